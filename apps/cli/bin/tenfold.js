@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+const NEEDED = 24;
+if (Number.parseInt(process.versions.node, 10) < NEEDED) {
+  console.error(
+    `tenfold needs Node ${NEEDED} or newer, and this is ${process.version}. ` +
+      'In the repository, `npm run tenfold -- …` runs it on the right one.',
+  );
+  process.exit(1);
+}
+await import('../src/main.ts');
