@@ -1,0 +1,61 @@
+// What a card is called and what it says, in each language.
+
+import type { Language } from '../languages.ts';
+import { cards as de } from './de.ts';
+import { cards as en } from './en.ts';
+import { cards as hu } from './hu.ts';
+import { cards as pl } from './pl.ts';
+import type {
+  CardId,
+  CardText,
+  CardTexts,
+  EnglishCard,
+  GermanCard,
+  HungarianCard,
+  PolishCard,
+} from './types.ts';
+
+const english: CardTexts<EnglishCard> = en;
+const hungarian: CardTexts<HungarianCard> = hu;
+const polish: CardTexts<PolishCard> = pl;
+const german: CardTexts<GermanCard> = de;
+const cards: Readonly<Record<Language, CardTexts<CardText>>> = { en, hu, pl, de };
+
+const polishPlurals = new Intl.PluralRules('pl');
+
+/** The name after a number other than one. */
+const counted: Readonly<Record<Language, (id: CardId, count: number) => string>> = {
+  en: (id) => english[id].plural,
+  hu: (id) => hungarian[id].name,
+  pl: (id, count) => (polishPlurals.select(count) === 'few' ? polish[id].few : polish[id].many),
+  de: (id) => german[id].plural,
+};
+
+export const CARD_IDS = Object.keys(en) as readonly CardId[];
+
+export function isCardId(id: string): id is CardId {
+  return Object.hasOwn(en, id);
+}
+
+export function cardName(id: CardId, language: Language): string {
+  return cards[language][id].name;
+}
+
+/** What other printings in this language call the card. */
+export function cardOtherNames(id: CardId, language: Language): readonly string[] {
+  return cards[language][id].otherNames;
+}
+
+export function cardText(id: CardId, language: Language): string {
+  return cards[language][id].text;
+}
+
+/** "2 Coppers", "2 Réz", "5 Miedziaków", "2 Flüche". */
+export function cardCount(id: CardId, count: number, language: Language): string {
+  return `${count} ${count === 1 ? cardName(id, language) : counted[language](id, count)}`;
+}
+
+/** The Hungarian definite article before the card's name. */
+export function hungarianArticle(id: CardId): 'a' | 'az' {
+  return hungarian[id].article;
+}

@@ -1,0 +1,34 @@
+import type { cards } from './en.ts';
+
+/** The ids of the cards that have names and texts, spelt as in the rules. The English list is the master. */
+export type CardId = keyof typeof cards;
+
+export interface CardText {
+  readonly name: string;
+  /** What other printings in the same language call the card. */
+  readonly otherNames: readonly string[];
+  /** What the card does. A line break stands for the dividing line between playing it and its other use. */
+  readonly text: string;
+}
+
+export interface EnglishCard extends CardText {
+  readonly plural: string;
+}
+
+/** A Hungarian noun stays singular after a number. */
+export interface HungarianCard extends CardText {
+  readonly article: 'a' | 'az';
+}
+
+/** The forms that follow a number, by the plural categories of Polish. */
+export interface PolishCard extends CardText {
+  readonly few: string;
+  readonly many: string;
+}
+
+export interface GermanCard extends CardText {
+  readonly plural: string;
+}
+
+/** Neither a card too few nor one too many: every language has the cards of the English list. */
+export type CardTexts<Card extends CardText> = Readonly<Record<CardId, Card>>;

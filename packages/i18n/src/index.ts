@@ -1,0 +1,18 @@
+export { LANGUAGES } from './languages.ts';
+export type { Language } from './languages.ts';
+export {
+  CARD_IDS,
+  cardCount,
+  cardName,
+  cardOtherNames,
+  cardText,
+  hungarianArticle,
+  isCardId,
+} from './cards/cards.ts';
+export type { CardId } from './cards/types.ts';
+export { KINGDOM_IDS, isKingdomId, kingdomName, kingdomOtherNames } from './kingdoms.ts';
+export type { KingdomId } from './kingdoms.ts';
+export { phaseName, typeName, zoneName } from './terms.ts';
+export type { PhaseName, TypeName, ZoneName } from './terms.ts';
+export { findCard, findKingdom } from './find.ts';
+export type { Found } from './finder.ts';

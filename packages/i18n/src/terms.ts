@@ -1,0 +1,51 @@
+// Words of the game, written as in the middle of a sentence.
+
+import type { Language } from './languages.ts';
+
+type InEachLanguage = Readonly<Record<Language, string>>;
+
+const types = {
+  Action: { en: 'Action', hu: 'Akció', pl: 'Akcja', de: 'Aktion' },
+  Treasure: { en: 'Treasure', hu: 'Kincs', pl: 'Skarb', de: 'Geld' },
+  Victory: { en: 'Victory', hu: 'Győzelmi pont', pl: 'Zwycięstwo', de: 'Punkte' },
+  Curse: { en: 'Curse', hu: 'Átok', pl: 'Klątwa', de: 'Fluch' },
+  Reaction: { en: 'Reaction', hu: 'Védekezés', pl: 'Reakcja', de: 'Reaktion' },
+  Attack: { en: 'Attack', hu: 'Támadás', pl: 'Atak', de: 'Angriff' },
+} as const satisfies Readonly<Record<string, InEachLanguage>>;
+
+const phases = {
+  action: { en: 'Action phase', hu: 'akciófázis', pl: 'faza Akcji', de: 'Aktionsphase' },
+  buy: { en: 'Buy phase', hu: 'vásárlási fázis', pl: 'faza Kupna', de: 'Kaufphase' },
+  'clean-up': { en: 'Clean-up phase', hu: 'befejező fázis', pl: 'faza Czyszczenia', de: 'Aufräumphase' },
+} as const satisfies Readonly<Record<string, InEachLanguage>>;
+
+const zones = {
+  hand: { en: 'hand', hu: 'kéz', pl: 'ręka', de: 'Hand' },
+  deck: { en: 'deck', hu: 'húzópakli', pl: 'talia', de: 'Nachziehstapel' },
+  discard: { en: 'discard pile', hu: 'használt pakli', pl: 'stos Kart Odrzuconych', de: 'Ablagestapel' },
+  'in-play': { en: 'play area', hu: 'játékterület', pl: 'obszar gry', de: 'Spielbereich' },
+  'set-aside': {
+    en: 'cards set aside',
+    hu: 'félretett lapok',
+    pl: 'karty odłożone na bok',
+    de: 'zur Seite gelegte Karten',
+  },
+  supply: { en: 'Supply', hu: 'készlet', pl: 'Rezerwa', de: 'Vorrat' },
+  trash: { en: 'Trash', hu: 'szemét', pl: 'Kosz', de: 'Müll' },
+} as const satisfies Readonly<Record<string, InEachLanguage>>;
+
+export type TypeName = keyof typeof types;
+export type PhaseName = keyof typeof phases;
+export type ZoneName = keyof typeof zones;
+
+export function typeName(type: TypeName, language: Language): string {
+  return types[type][language];
+}
+
+export function phaseName(phase: PhaseName, language: Language): string {
+  return phases[phase][language];
+}
+
+export function zoneName(zone: ZoneName, language: Language): string {
+  return zones[zone][language];
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { cards as de } from '../src/cards/de.ts';
+import { cards as en } from '../src/cards/en.ts';
+import { cards as hu } from '../src/cards/hu.ts';
+import { cards as pl } from '../src/cards/pl.ts';
+import type { CardText, CardTexts } from '../src/cards/types.ts';
+import {
+  CARD_IDS,
+  LANGUAGES,
+  cardCount,
+  cardName,
+  cardOtherNames,
+  cardText,
+  hungarianArticle,
+  isCardId,
+} from '../src/index.ts';
+import type { Language } from '../src/index.ts';
+
+const SEVENTY = 70;
+
+const LISTS: readonly [Language, CardTexts<CardText>][] = [
+  ['en', en],
+  ['hu', hu],
+  ['pl', pl],
+  ['de', de],
+];
+
+describe.each(LISTS)('the cards in %s', (_language, cards) => {
+  it('are those of the English list, in the same order', () => {
+    expect(Object.keys(cards)).toEqual(CARD_IDS);
+    expect(CARD_IDS).toHaveLength(SEVENTY);
+  });
+
+  it('have names of their own', () => {
+    const names = CARD_IDS.flatMap((id) => [cards[id].name, ...cards[id].otherNames]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(CARD_IDS)('have nothing empty and no stray space in %s', (id) => {
+    for (const words of Object.values<string | readonly string[]>({ ...cards[id] }).flat()) {
+      expect(words).toMatch(/^\S(?:.*\S)?$/s);
+      expect(words).not.toMatch(/\s\s/);
+    }
+  });
+
+  it.each(CARD_IDS)('say what %s does in whole sentences', (id) => {
+    for (const line of cards[id].text.split('\n')) expect(line).toMatch(/^[+−\d\p{Lu}].*\.$/u);
+  });
+});
+
+describe.each(CARD_IDS)('the text of %s says the same in every language', (id) => {
+  const english = cardText(id, 'en');
+  const texts = LANGUAGES.map((language) => cardText(id, language));
+
+  it('the same bonuses in the same order', () => {
+    for (const text of texts) expect(bonuses(text)).toEqual(bonuses(english));
+  });
+
+  it('the same numbers', () => {
+    for (const text of texts) expect(numbers(text)).toEqual(numbers(english));
+  });
+
+  it('the same parts', () => {
+    for (const text of texts) expect(text.split('\n')).toHaveLength(english.split('\n').length);
+  });
+});
+
+describe('the dividing line', () => {
+  it('stands on the cards with a second use, and on no other', () => {
+    expect(CARD_IDS.filter((id) => cardText(id, 'en').includes('\n'))).toEqual([
+      'moat',
+      'great-hall',
+      'harem',
+      'nobles',
+      'secret-chamber',
+      'alchemist',
+      'herbalist',
+    ]);
+  });
+});
+
+describe('the Hungarian article', () => {
+  // The letter decides: no name begins with one that sounds unlike its spelling, as the Y of Yvette does.
+  it.each(CARD_IDS)('of %s follows the first sound of its name', (id) => {
+    expect(hungarianArticle(id)).toBe(/^[aáeéiíoóöőuúüű]/i.test(cardName(id, 'hu')) ? 'az' : 'a');
+  });
+
+  it('is az before a vowel, with or without an accent', () => {
+    expect(hungarianArticle('gold')).toBe('az');
+    expect(hungarianArticle('conspirator')).toBe('az');
+    expect(hungarianArticle('remodel')).toBe('az');
+  });
+
+  it('is a before a consonant', () => {
+    expect(hungarianArticle('village')).toBe('a');
+    expect(hungarianArticle('scrying-pool')).toBe('a');
+  });
+});
+
+describe('names', () => {
+  it('are those of each language', () => {
+    expect(LANGUAGES.map((language) => cardName('philosophers-stone', language))).toEqual([
+      "Philosopher's Stone",
+      'Bölcsek köve',
+      'Kamień filozoficzny',
+      'Stein der Weisen',
+    ]);
+  });
+
+  it('of other printings are kept beside them', () => {
+    expect(cardOtherNames('great-hall', 'hu')).toEqual(['Nagy Csarnok']);
+    expect(cardOtherNames('great-hall', 'pl')).toEqual(['Westybul']);
+    expect(cardOtherNames('great-hall', 'de')).toEqual([]);
+  });
+
+  it('belong to known ids alone', () => {
+    expect(isCardId('throne-room')).toBe(true);
+    expect(isCardId('Throne Room')).toBe(false);
+    expect(isCardId('constructor')).toBe(false);
+  });
+});
+
+describe('counted cards', () => {
+  it('are singular for one', () => {
+    expect(LANGUAGES.map((language) => cardCount('curse', 1, language))).toEqual([
+      '1 Curse',
+      '1 Átok',
+      '1 Klątwa',
+      '1 Fluch',
+    ]);
+  });
+
+  it('take the plural in English and German, none in Hungarian', () => {
+    expect(cardCount('thief', 2, 'en')).toBe('2 Thieves');
+    expect(cardCount('duchy', 0, 'en')).toBe('0 Duchies');
+    expect(cardCount('duke', 3, 'de')).toBe('3 Herzöge');
+    expect(cardCount('copper', 3, 'hu')).toBe('3 Réz');
+  });
+
+  it.each([
+    [2, '2 Wioski'],
+    [4, '4 Wioski'],
+    [5, '5 Wiosek'],
+    [12, '12 Wiosek'],
+    [21, '21 Wiosek'],
+    [22, '22 Wioski'],
+  ])('take the form that Polish asks for after %i', (count, words) => {
+    expect(cardCount('village', count, 'pl')).toBe(words);
+  });
+
+  it('are counted in Polish as persons or as cards where that is natural', () => {
+    expect(cardCount('spy', 2, 'pl')).toBe('2 Szpiegów');
+    expect(cardCount('gold', 3, 'pl')).toBe('3 karty Złota');
+    expect(cardCount('gold', 5, 'pl')).toBe('5 kart Złota');
+  });
+});
+
+function bonuses(text: string): string[] {
+  return text.match(/\+\d+/g) ?? [];
+}
+
+function numbers(text: string): string[] {
+  return (text.match(/[+−]?\d+/g) ?? []).toSorted();
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  KINGDOM_IDS,
+  LANGUAGES,
+  isKingdomId,
+  kingdomName,
+  phaseName,
+  typeName,
+  zoneName,
+} from '../src/index.ts';
+
+const SEVENTEEN = 17;
+
+describe('words of the game', () => {
+  it('name the types', () => {
+    expect(LANGUAGES.map((language) => typeName('Reaction', language))).toEqual([
+      'Reaction',
+      'Védekezés',
+      'Reakcja',
+      'Reaktion',
+    ]);
+  });
+
+  it('name the phases', () => {
+    expect(LANGUAGES.map((language) => phaseName('buy', language))).toEqual([
+      'Buy phase',
+      'vásárlási fázis',
+      'faza Kupna',
+      'Kaufphase',
+    ]);
+  });
+
+  it('name the zones', () => {
+    expect(LANGUAGES.map((language) => zoneName('discard', language))).toEqual([
+      'discard pile',
+      'használt pakli',
+      'stos Kart Odrzuconych',
+      'Ablagestapel',
+    ]);
+  });
+});
+
+describe('kingdoms', () => {
+  it('are the seventeen recommended ones', () => {
+    expect(KINGDOM_IDS).toHaveLength(SEVENTEEN);
+    expect(isKingdomId('big-money')).toBe(true);
+    expect(isKingdomId('toString')).toBe(false);
+  });
+
+  it('have their printed name where there is one, else the English one', () => {
+    expect(LANGUAGES.map((language) => kingdomName('best-wishes', language))).toEqual([
+      'Best Wishes',
+      'Sok szerencsét',
+      'Best Wishes',
+      'Beste Wünsche',
+    ]);
+    expect(kingdomName('first-game', 'hu')).toBe('First Game');
+  });
+});

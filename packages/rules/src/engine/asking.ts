@@ -1,0 +1,49 @@
+// How a step asks, and how a text goes on.
+
+import type { Asked } from '../vocabulary/definition.ts';
+import type { Frame } from './state.ts';
+import type { Table } from './table.ts';
+import { controllerOf } from './table.ts';
+
+/** Puts a question to whoever decides for `player`. The step that asks must be the current one of the top frame. */
+export function ask(table: Table, player: number, options: number[]): void {
+  table.game.asks.push({ seat: controllerOf(table.game, player), player, options });
+}
+
+export const askedPlayer = (frame: Frame, asked: Asked): number =>
+  asked === 'you' ? frame.player : frame.by;
+
+/** The current step is carried out once more when whatever it started is done. */
+export function again(frame: Frame): void {
+  frame.step--;
+}
+
+/** Follow a further list of the same text, with the same pronouns, and come back. */
+export function follow(table: Table, frame: Frame, list: number): void {
+  if (table.set.instantLists[list]!) {
+    followAtOnce(table, frame, list);
+  } else {
+    frame.back.push(frame.list, frame.step);
+    frame.list = list;
+    frame.step = 0;
+  }
+}
+
+export function followAtOnce(table: Table, frame: Frame, list: number): void {
+  const steps = table.set.lists[list]!;
+  for (let i = 0; i < steps.length; i++) steps[i]!.run(table, frame);
+}
+
+/** Adds an option for each different card that passes. */
+export function addDifferent(
+  options: number[],
+  first: number,
+  table: Table,
+  cards: readonly number[],
+  test: (table: Table, card: number) => boolean,
+): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    if (card >= 0 && test(table, card) && !options.includes(first + card)) options.push(first + card);
+  }
+}

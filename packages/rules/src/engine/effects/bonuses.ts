@@ -1,0 +1,52 @@
+// "+2 Cards", "+1 Action", "cards cost 1 less": what needs no choice and concerns the turn.
+
+import type { Amount } from '../../vocabulary/definition.ts';
+import type { CompiledStep, Compiler } from '../card-set.ts';
+import { draw } from '../moves.ts';
+import type { Frame } from '../state.ts';
+import type { Table } from '../table.ts';
+import { tell } from '../table.ts';
+import { amountNow } from './amounts.ts';
+
+export const instant = (run: (table: Table, frame: Frame) => void): CompiledStep => ({ instant: true, run });
+
+type Counter = 'actions' | 'buys' | 'coins' | 'potions';
+
+function plus(counter: Counter, amount: Amount): CompiledStep {
+  const now = amountNow(amount);
+  return instant((table, frame) => {
+    const count = now(table, frame);
+    table.game.turn[counter] += count;
+    if (table.listener && count > 0) tell(table, 'plus', frame.player, { what: counter, count });
+  });
+}
+
+export const bonuses = {
+  plusCards(step: { n: Amount }): CompiledStep {
+    const now = amountNow(step.n);
+    return instant((table, frame) => draw(table, frame.player, now(table, frame)));
+  },
+  plusActions: (step: { n: Amount }) => plus('actions', step.n),
+  plusBuys: (step: { n: Amount }) => plus('buys', step.n),
+  plusCoins: (step: { n: Amount }) => plus('coins', step.n),
+  plusPotions: (step: { n: Amount }) => plus('potions', step.n),
+
+  costsLess: (step: { coins: number }) =>
+    instant((table, frame) => {
+      table.game.turn.discount += step.coins;
+      if (table.listener) tell(table, 'cost', frame.player, { count: step.coins });
+    }),
+
+  makesMore(step: { card: string; coins: number }, compiler: Compiler): CompiledStep {
+    const card = compiler.number(step.card);
+    return instant((table) => table.game.turn.bonuses.push(card, step.coins));
+  },
+
+  possessLeftNeighbour: () =>
+    instant((table, frame) => {
+      const { game } = table;
+      const left = (frame.player + 1) % game.seats.length;
+      game.extraTurns.push(left, frame.player);
+      if (table.listener) tell(table, 'possess', frame.player, { other: left });
+    }),
+};

@@ -1,0 +1,110 @@
+import type { Condition, Step } from '../../vocabulary/definition.ts';
+import { ask, askedPlayer, follow, followAtOnce } from '../asking.ts';
+import type { CardTest, CompiledStep, Compiler } from '../card-set.ts';
+import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
+import type { Frame } from '../state.ts';
+import { EMPTY } from '../state.ts';
+import type { Table } from '../table.ts';
+import { tell } from '../table.ts';
+
+/** All ways to take `n` of the indices from `from` to below `below`. */
+function combinations(n: number, from: number, below: number): number[][] {
+  if (n === 0) return [[]];
+  const found: number[][] = [];
+  for (let first = from; first < below; first++) {
+    for (const rest of combinations(n - 1, first + 1, below)) found.push([first, ...rest]);
+  }
+  return found;
+}
+
+/** All modes are picked before any is carried out; they are carried out in the order of the text. */
+function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): CompiledStep {
+  const lists = step.modes.map((mode) => compiler.list(mode.steps));
+  const picks = combinations(step.n, 0, lists.length);
+  const names = picks.map((pick) => pick.map((mode) => step.modes[mode]!.name).join('+'));
+  const options = picks.map((_pick, index) => CHOOSE + index);
+  if (step.optional) options.push(CHOOSE + NOTHING);
+  // A choice about revealed cards, made by the player of the card, falls away when none was revealed.
+  const aboutRevealed = step.asked === 'player-of-the-card';
+  return {
+    instant: false,
+    verb: 'choose',
+    modes: names,
+    range: () => [step.optional ? 0 : 1, 1],
+    run(table, frame) {
+      if (aboutRevealed && frame.rest.length === 0) return;
+      ask(table, askedPlayer(frame, step.asked), options.slice());
+    },
+    answer(table, frame, option) {
+      const index = argumentOf(option);
+      if (table.listener) {
+        tell(table, 'choose', askedPlayer(frame, step.asked), { what: names[index] ?? 'nothing' });
+      }
+      if (index === NOTHING) return;
+      const picked = picks[index]!;
+      for (let i = picked.length - 1; i > 0; i--) {
+        frame.back.push(frame.list, frame.step);
+        frame.list = lists[picked[i]!]!;
+        frame.step = 0;
+      }
+      follow(table, frame, lists[picked[0]!]!);
+    },
+  };
+}
+
+function conditionNow(condition: Condition, compiler: Compiler): (table: Table, frame: Frame) => boolean {
+  if ('dealtWith' in condition) return (_table, frame) => frame.noted.length >= condition.dealtWith;
+  if ('itIs' in condition) {
+    const test = compiler.test({ type: condition.itIs });
+    return (table, frame) => frame.noted.length > 0 && test(table, frame.noted[0]!);
+  }
+  if ('itCostsPotion' in condition) {
+    return (table, frame) => frame.noted.length > 0 && table.set.potions[frame.noted[0]!]! > 0;
+  }
+  if ('cardsInHandAtLeast' in condition) {
+    return (table, frame) => table.game.seats[frame.player]!.hand.length >= condition.cardsInHandAtLeast;
+  }
+  if ('handHas' in condition) {
+    const test: CardTest = compiler.test(condition.handHas);
+    return (table, frame) => table.game.seats[frame.player]!.hand.some((card) => test(table, card));
+  }
+  if ('actionsPlayedAtLeast' in condition) {
+    return (table) => table.game.turn.played >= condition.actionsPlayedAtLeast;
+  }
+  if ('revealedTheNamedCard' in condition) return (_table, frame) => frame.rest[0] === frame.n;
+  return (table, frame) =>
+    frame.self !== EMPTY && table.game.seats[frame.player]!.inPlay[frame.self] !== EMPTY;
+}
+
+function when(step: Extract<Step, { do: 'if' }>, compiler: Compiler): CompiledStep {
+  const holds = conditionNow(step.condition, compiler);
+  const then = compiler.list(step.then);
+  const otherwise = compiler.list(step.otherwise);
+  const instant = compiler.isInstant(then) && compiler.isInstant(otherwise);
+  const go = instant ? followAtOnce : follow;
+  return {
+    instant,
+    run: (table, frame) => go(table, frame, holds(table, frame) ? then : otherwise),
+  };
+}
+
+/** Any card of the set may be named, in this game or not. */
+function nameACard(): CompiledStep {
+  return {
+    instant: false,
+    verb: 'name',
+    range: () => [1, 1],
+    run: (table, frame) =>
+      ask(
+        table,
+        frame.player,
+        table.set.ids.map((_id, card) => NAME + card),
+      ),
+    answer(table, frame, option) {
+      frame.n = argumentOf(option);
+      if (table.listener) tell(table, 'name', frame.player, { cards: [frame.n] });
+    },
+  };
+}
+
+export const choosing = { choose, if: when, nameACard };

@@ -1,0 +1,113 @@
+// Cards are picked one at a time and held by the frame as "them" until the text says where they go.
+// Whether a player is asked depends on the number of his cards alone, which everybody knows; what he may pick, on the cards.
+
+import type { PickVerb, Step } from '../../vocabulary/definition.ts';
+import { addDifferent, again, ask, askedPlayer } from '../asking.ts';
+import type { CompiledStep, Compiler } from '../card-set.ts';
+import { putInHand, putOnDeck, putOnDiscard, takeFromHand, takeFromPlay, trashCards } from '../moves.ts';
+import { NOTHING, argumentOf, firstOption } from '../options.ts';
+import type { Frame } from '../state.ts';
+import type { Table } from '../table.ts';
+import { tell } from '../table.ts';
+import { instant } from './bonuses.ts';
+
+type Pick = Extract<Step, { do: 'pick' }>;
+
+const anyCard = () => true;
+
+function pick(step: Pick, compiler: Compiler): CompiledStep {
+  const first = firstOption(step.verb);
+  const test = compiler.test(step.filter);
+  return {
+    instant: false,
+    verb: step.verb,
+    range: (frame) => [Math.max(0, step.least - frame.them.length), step.most - frame.them.length],
+    run(table, frame) {
+      const { them } = frame;
+      if (them.length >= step.most) return;
+      const cards = pickable(table, frame, step.from);
+      if (cards.length === 0) return;
+      const options: number[] = [];
+      addDifferent(options, first, table, cards, test);
+      // Revealed cards and cards in play are public: with nothing fitting among them there is nothing to ask.
+      if (options.length === 0 && step.from !== 'hand') return;
+      if (options.length === 0 || them.length >= step.least) options.push(first + NOTHING);
+      ask(table, askedPlayer(frame, step.asked), options);
+    },
+    answer(table, frame, option) {
+      const card = argumentOf(option);
+      if (card === NOTHING) return;
+      takeInto(table, frame, step.from, card);
+      again(frame);
+    },
+  };
+}
+
+function pickable(table: Table, frame: Frame, from: Pick['from']): readonly number[] {
+  if (from === 'revealed') return frame.rest;
+  const seat = table.game.seats[frame.player]!;
+  return from === 'hand' ? seat.hand : seat.inPlay;
+}
+
+function takeInto(table: Table, frame: Frame, from: Pick['from'], card: number): void {
+  const seat = table.game.seats[frame.player]!;
+  frame.hidden = from === 'hand';
+  if (from === 'hand') takeFromHand(seat, card);
+  else if (from === 'revealed') frame.rest.splice(frame.rest.indexOf(card), 1);
+  else takeFromPlay(seat, seat.inPlay.indexOf(card));
+  frame.them.push(card);
+}
+
+/** Down to a hand of so many: how many that is, is settled when the step begins. */
+function pickDownTo(step: { verb: PickVerb; handSize: number }): CompiledStep {
+  const first = firstOption(step.verb);
+  return {
+    instant: false,
+    verb: step.verb,
+    range: (frame) => [frame.n, frame.n],
+    run(table, frame) {
+      const { hand } = table.game.seats[frame.player]!;
+      frame.n = hand.length - step.handSize;
+      if (frame.n <= 0) return;
+      const options: number[] = [];
+      addDifferent(options, first, table, hand, anyCard);
+      ask(table, frame.player, options);
+    },
+    answer(table, frame, option) {
+      takeInto(table, frame, 'hand', argumentOf(option));
+      again(frame);
+    },
+  };
+}
+
+/** Lets go of "them", which become what the text just dealt with. */
+function letGo(frame: Frame): readonly number[] {
+  const cards = frame.them;
+  frame.noted = cards;
+  frame.them = [];
+  return cards;
+}
+
+const origin = (frame: Frame) => (frame.hidden ? 'hand' : 'revealed');
+
+export const picking = {
+  pick,
+  pickDownTo,
+
+  discardThem: () =>
+    instant((table, frame) => putOnDiscard(table, frame.player, letGo(frame), origin(frame))),
+
+  trashThem: () => instant((table, frame) => trashCards(table, frame.player, letGo(frame), origin(frame))),
+
+  putThemOnDeck: () =>
+    instant((table, frame) => putOnDeck(table, frame.player, letGo(frame), origin(frame), frame.hidden)),
+
+  putThemInHand: () => instant((table, frame) => putInHand(table, frame.player, letGo(frame))),
+
+  revealThem: () =>
+    instant((table, frame) => {
+      if (frame.them.length === 0) return;
+      if (table.listener) tell(table, 'reveal', frame.player, { cards: frame.them, from: 'hand' });
+      frame.hidden = false;
+    }),
+};

@@ -1,0 +1,131 @@
+// What befalls several players: one frame for each, in turn order.
+
+import type { Step } from '../../vocabulary/definition.ts';
+import { ask, followAtOnce } from '../asking.ts';
+import type { CompiledStep, Compiler } from '../card-set.ts';
+import { passCard, takeFromHand } from '../moves.ts';
+import { PASS, argumentOf } from '../options.ts';
+import type { Frame } from '../state.ts';
+import { EMPTY } from '../state.ts';
+import type { Table } from '../table.ts';
+import { newFrame, tell } from '../table.ts';
+import { instant } from './bonuses.ts';
+
+type Whom = (table: Table, frame: Frame) => number[];
+
+const leftNeighbour: Whom = (table, frame) => [(frame.by + 1) % table.game.seats.length];
+
+/** In turn order; Attacks pass over those whom they do not affect. */
+const others: Whom = (table, frame) => {
+  const count = table.game.seats.length;
+  const found: number[] = [];
+  for (let i = 1; i < count; i++) {
+    const seat = (frame.by + i) % count;
+    if ((frame.immune & (1 << seat)) === 0) found.push(seat);
+  }
+  return found;
+};
+
+const everybody: Whom = (table, frame) => [frame.by, ...others(table, frame)];
+
+function forPlayers(whom: Whom) {
+  return (step: { steps: readonly Step[] }, compiler: Compiler): CompiledStep => {
+    const list = compiler.list(step.steps);
+    const isInstant = compiler.isInstant(list);
+    const frameFor = (table: Table, frame: Frame, player: number): Frame => {
+      const sub = newFrame(list, player, frame.card, EMPTY, table.game.stack.length - 1);
+      sub.by = frame.by;
+      return sub;
+    };
+    if (isInstant) {
+      return instant((table, frame) => {
+        for (const player of whom(table, frame)) followAtOnce(table, frameFor(table, frame, player), list);
+      });
+    }
+    return {
+      instant: false,
+      run(table, frame) {
+        const frames = whom(table, frame).map((player) => frameFor(table, frame, player));
+        for (let i = frames.length - 1; i >= 0; i--) table.game.stack.push(frames[i]!);
+      },
+    };
+  };
+}
+
+/** All are asked at once; nobody sees another's card before having chosen, and the order of answers is nothing. */
+function everyonePassesLeft(): CompiledStep {
+  return {
+    instant: false,
+    verb: 'pass',
+    range: () => [1, 1],
+    run(table, frame) {
+      const { seats } = table.game;
+      frame.noted = seats.map(() => EMPTY);
+      for (let i = 0; i < seats.length; i++) {
+        const player = (frame.by + i) % seats.length;
+        const { hand } = seats[player]!;
+        if (hand.length > 0)
+          ask(
+            table,
+            player,
+            [...new Set(hand)].map((card) => PASS + card),
+          );
+      }
+    },
+    answer(table, frame, option, asked) {
+      const { seats, asks } = table.game;
+      frame.noted[asked.player] = argumentOf(option);
+      if (asks.length > 0) return;
+      const passed = frame.noted;
+      frame.noted = [];
+      for (let player = 0; player < seats.length; player++) {
+        if (passed[player] !== EMPTY) takeFromHand(seats[player]!, passed[player]!);
+      }
+      for (let i = 0; i < seats.length; i++) {
+        const player = (frame.by + i) % seats.length;
+        const card = passed[player]!;
+        if (card !== EMPTY) passCard(table, player, (player + 1) % seats.length, card);
+      }
+    },
+  };
+}
+
+export const players = {
+  eachOtherPlayer: forPlayers(others),
+  eachPlayer: forPlayers(everybody),
+  leftNeighbour: forPlayers(leftNeighbour),
+  everyonePassesLeft,
+
+  /** The text that this one serves is told which cards were dealt with. Needs a parent, hence a frame. */
+  remember: (): CompiledStep => ({
+    instant: false,
+    run: (table, frame) => {
+      table.game.stack[frame.parent]!.noted.push(...frame.noted);
+    },
+  }),
+
+  forEachDifferentlyNamed(
+    step: { action: readonly Step[]; treasure: readonly Step[]; victory: readonly Step[] },
+    compiler: Compiler,
+  ): CompiledStep {
+    const action = compiler.list(step.action);
+    const treasure = compiler.list(step.treasure);
+    const victory = compiler.list(step.victory);
+    return instant((table, frame) => {
+      const { set } = table;
+      for (const card of new Set(frame.noted)) {
+        if (set.isAction[card]!) followAtOnce(table, frame, action);
+        if (set.isTreasure[card]!) followAtOnce(table, frame, treasure);
+        if (set.isVictory[card]!) followAtOnce(table, frame, victory);
+      }
+    });
+  },
+
+  unaffected: (): CompiledStep => ({
+    instant: false,
+    run(table, frame) {
+      table.game.stack[frame.parent]!.immune |= 1 << frame.player;
+      if (table.listener) tell(table, 'unaffected', frame.player);
+    },
+  }),
+};

@@ -1,0 +1,44 @@
+// Texts that play further cards: once or several times each, in an order of the player's choice.
+
+import { again, ask } from '../asking.ts';
+import type { CompiledStep } from '../card-set.ts';
+import { layInPlay } from '../moves.ts';
+import { PLAY, argumentOf } from '../options.ts';
+import { playCard } from '../play.ts';
+import type { Frame } from '../state.ts';
+import type { Table } from '../table.ts';
+
+/** Every play is finished before the next begins. The frame keeps the place of the card and the plays left. */
+function playThem(step: { times: number }): CompiledStep {
+  const begin = (table: Table, frame: Frame, card: number): void => {
+    frame.them.splice(frame.them.indexOf(card), 1);
+    frame.hidden = false;
+    frame.noted = [card, layInPlay(table, frame.player, card)];
+    frame.n = step.times;
+    playNext(table, frame);
+  };
+  const playNext = (table: Table, frame: Frame): void => {
+    frame.n--;
+    again(frame);
+    playCard(table, frame.player, frame.noted[0]!, frame.noted[1]!);
+  };
+  return {
+    instant: false,
+    verb: 'play',
+    range: () => [1, 1],
+    run(table, frame) {
+      if (frame.n > 0) return playNext(table, frame);
+      const { them } = frame;
+      if (them.length === 0) return;
+      if (them.every((card) => card === them[0])) return begin(table, frame, them[0]!);
+      ask(
+        table,
+        frame.player,
+        [...new Set(them)].map((card) => PLAY + card),
+      );
+    },
+    answer: (table, frame, option) => begin(table, frame, argumentOf(option)),
+  };
+}
+
+export const playing = { playThem };

@@ -1,0 +1,162 @@
+// Cards from the deck that everybody sees, and hands shown. Revealed cards are held by the frame, so that
+// a shuffle in the middle leaves them out.
+
+import type { Filter } from '../../vocabulary/definition.ts';
+import { again, ask } from '../asking.ts';
+import type { CompiledStep, Compiler } from '../card-set.ts';
+import {
+  discardWholeHand,
+  putDeckOnDiscard,
+  putInHand,
+  putOnDeck,
+  putOnDiscard,
+  takeFromHand,
+  takeTop,
+  tellDraw,
+  trashCards,
+} from '../moves.ts';
+import { NOTHING, SET_ASIDE, TOPDECK, argumentOf } from '../options.ts';
+import type { Frame } from '../state.ts';
+import { EMPTY } from '../state.ts';
+import type { Table } from '../table.ts';
+import { eyesOf, tell } from '../table.ts';
+import { instant } from './bonuses.ts';
+
+function tellRevealed(table: Table, player: number, cards: readonly number[]): void {
+  if (table.listener && cards.length > 0) tell(table, 'reveal', player, { cards, from: 'deck' });
+}
+
+function letGoOfRest(frame: Frame): readonly number[] {
+  const cards = frame.rest;
+  frame.noted = cards;
+  frame.rest = [];
+  return cards;
+}
+
+export const revealing = {
+  reveal: (step: { n: number }) =>
+    instant((table, frame) => {
+      const before = frame.rest.length;
+      for (let i = 0; i < step.n; i++) {
+        const card = takeTop(table, frame.player);
+        if (card === EMPTY) break;
+        frame.rest.push(card);
+      }
+      tellRevealed(table, frame.player, frame.rest.slice(before));
+    }),
+
+  revealUntil(step: { n: number; filter: Filter }, compiler: Compiler): CompiledStep {
+    const test = compiler.test(step.filter);
+    return instant((table, frame) => {
+      const seen: number[] = [];
+      frame.hidden = false;
+      while (frame.them.length < step.n) {
+        const card = takeTop(table, frame.player);
+        if (card === EMPTY) break;
+        (test(table, card) ? frame.them : frame.rest).push(card);
+        seen.push(card);
+      }
+      tellRevealed(table, frame.player, seen);
+    });
+  },
+
+  takeFromRevealed(step: { filter: Filter }, compiler: Compiler): CompiledStep {
+    const test = compiler.test(step.filter);
+    return instant((table, frame) => {
+      const taken = frame.rest.filter((card) => test(table, card));
+      frame.rest = frame.rest.filter((card) => !test(table, card));
+      putInHand(table, frame.player, taken);
+    });
+  },
+
+  discardTheRest: () =>
+    instant((table, frame) => putOnDiscard(table, frame.player, letGoOfRest(frame), 'revealed')),
+
+  trashTheRest: () =>
+    instant((table, frame) => trashCards(table, frame.player, letGoOfRest(frame), 'revealed')),
+
+  putTheRestInHand: () => instant((table, frame) => putInHand(table, frame.player, letGoOfRest(frame))),
+
+  /** One by one, the last on top. Asked only where the order can make a difference; the faces are public. */
+  putTheRestOnDeck(): CompiledStep {
+    return {
+      instant: false,
+      verb: 'topdeck',
+      range: (frame) => [frame.rest.length, frame.rest.length],
+      run(table, frame) {
+        const { rest } = frame;
+        if (rest.every((card) => card === rest[0])) {
+          putOnDeck(table, frame.player, letGoOfRest(frame), 'revealed', frame.hidden);
+          frame.hidden = false;
+          return;
+        }
+        frame.hidden = true;
+        const options: number[] = [];
+        for (const card of rest) if (!options.includes(TOPDECK + card)) options.push(TOPDECK + card);
+        ask(table, frame.player, options);
+      },
+      answer(table, frame, option) {
+        const card = argumentOf(option);
+        frame.rest.splice(frame.rest.indexOf(card), 1);
+        // The cards are known, their order is not.
+        putOnDeck(table, frame.player, [card], 'revealed', true);
+        again(frame);
+      },
+    };
+  },
+
+  revealHand: () =>
+    instant((table, frame) => {
+      const { hand } = table.game.seats[frame.player]!;
+      if (table.listener) tell(table, 'reveal', frame.player, { cards: hand.slice(), from: 'hand' });
+    }),
+
+  discardHand: () =>
+    instant((table, frame) => {
+      frame.noted = discardWholeHand(table, frame.player).slice();
+    }),
+
+  discardDeck: () => instant((table, frame) => putDeckOnDiscard(table, frame.player)),
+
+  lookThroughDiscard: () =>
+    instant((table, frame) => {
+      if (!table.listener) return;
+      const { discard } = table.game.seats[frame.player]!;
+      tell(table, 'look', frame.player, {
+        cards: discard.slice(),
+        from: 'discard',
+        seenBy: eyesOf(table.game, frame.player),
+      });
+    }),
+
+  /** Every card drawn is asked about, also those that cannot be set aside: a pause would tell the others. */
+  drawUntil(step: { handSize: number; maySetAside: Filter }, compiler: Compiler): CompiledStep {
+    const test = compiler.test(step.maySetAside);
+    return {
+      instant: false,
+      verb: 'set-aside',
+      range: () => [0, 1],
+      run(table, frame) {
+        const { hand } = table.game.seats[frame.player]!;
+        if (hand.length >= step.handSize) return;
+        const card = takeTop(table, frame.player);
+        if (card === EMPTY) return;
+        hand.push(card);
+        if (table.listener) tellDraw(table, frame.player, [card]);
+        const options = [SET_ASIDE + NOTHING];
+        if (test(table, card)) options.unshift(SET_ASIDE + card);
+        ask(table, frame.player, options);
+      },
+      answer(table, frame, option) {
+        const card = argumentOf(option);
+        if (card !== NOTHING) {
+          takeFromHand(table.game.seats[frame.player]!, card);
+          frame.rest.push(card);
+          if (table.listener)
+            tell(table, 'set-aside', frame.player, { cards: [card], count: 1, from: 'hand' });
+        }
+        again(frame);
+      },
+    };
+  },
+};

@@ -1,0 +1,154 @@
+// Four of the five verbs: decision, apply, clone, and (in ../setup.ts) newGame. The fifth, view, is in ../view.ts.
+
+import { standardCards } from '../cards/index.ts';
+import { ownCardSet } from '../cards/own.ts';
+import type { CardId } from '../vocabulary/definition.ts';
+import type { CardSet, CompiledStep } from './card-set.ts';
+import { RuleError } from './errors.ts';
+import type { Listener } from './events.ts';
+import type { Option, Verb } from './options.ts';
+import type { Ask, Frame, Game } from './state.ts';
+import { EMPTY } from './state.ts';
+import type { Table } from './table.ts';
+import { tableOf } from './table.ts';
+
+export interface Decision {
+  /** Who decides. */
+  readonly seat: number;
+  /** Whose cards it is about: another's in a possessed turn. */
+  readonly player: number;
+  readonly verb: Verb;
+  /** The card whose text asks, or null for the turn itself. */
+  readonly card: CardId | null;
+  /** How many more must and may be picked, this one included. */
+  readonly least: number;
+  readonly most: number;
+  readonly options: readonly Option[];
+}
+
+export const cardSetOf = (game: Game): CardSet =>
+  game.setup.ownCards === undefined ? standardCards : ownCardSet(game.setup.ownCards);
+
+/** What is asked: of this seat, or of the first that has not answered. Undefined if nothing is, as when the game is over. */
+export function decision(game: Game, seat?: number): Decision | undefined {
+  const asked = findAsk(game, seat);
+  if (asked === undefined) return undefined;
+  const set = cardSetOf(game);
+  const frame = topOf(game);
+  const step = askingStep(set, frame);
+  const range = step.range?.(frame);
+  return {
+    seat: asked.seat,
+    player: asked.player,
+    verb: step.verb!,
+    card: frame.card === EMPTY ? null : set.ids[frame.card]!,
+    least: range === undefined ? 1 : range[0],
+    most: range === undefined ? 1 : range[1],
+    options: asked.options,
+  };
+}
+
+/** The seats that must choose now. */
+export const waitingFor = (game: Game): number[] => [...new Set(game.asks.map((asked) => asked.seat))];
+
+/**
+ * Makes a choice and runs on until somebody must choose again. What is not offered is refused and changes nothing.
+ * The seat matters only where several are asked at once.
+ */
+export function apply(game: Game, choice: Option, seat?: number, listener: Listener | null = null): void {
+  const asked = findAsk(game, seat);
+  if (asked === undefined) throw refusal(game, seat);
+  if (!asked.options.includes(choice)) {
+    throw new RuleError(
+      'illegal-choice',
+      `${game.setup.players[asked.seat]!} was not offered this choice; choose one of decision(game).options`,
+    );
+  }
+  const table = tableOf(game, cardSetOf(game), listener);
+  if (game.asks.length === 1) game.asks.pop();
+  else game.asks.splice(game.asks.indexOf(asked), 1);
+  const frame = topOf(game);
+  table.card = frame.card;
+  askingStep(table.set, frame).answer!(table, frame, choice, asked);
+  advance(table);
+}
+
+function refusal(game: Game, seat: number | undefined): RuleError {
+  if (game.over) return new RuleError('game-over', 'the game is over; nothing can be chosen any more');
+  const waiting = waitingFor(game).map((one) => game.setup.players[one]!);
+  const who = game.setup.players[seat ?? -1] ?? `seat ${seat ?? '?'}`;
+  return new RuleError('not-asked', `${who} is not asked now; the game waits for ${waiting.join(', ')}`);
+}
+
+/** Carries out steps until somebody must choose, or the game is over. */
+export function advance(table: Table): void {
+  const { game, set } = table;
+  const { asks } = game;
+  while (asks.length === 0 && game.stack.length > 0) {
+    const frame = topOf(game);
+    const steps = set.lists[frame.list]!;
+    if (frame.step < steps.length) {
+      table.card = frame.card;
+      steps[frame.step++]!.run(table, frame);
+    } else if (frame.back.length > 0) {
+      frame.step = frame.back.pop()!;
+      frame.list = frame.back.pop()!;
+    } else {
+      game.stack.pop();
+    }
+  }
+}
+
+const topOf = (game: Game): Frame => game.stack[game.stack.length - 1]!;
+
+const askingStep = (set: CardSet, frame: Frame): CompiledStep => set.lists[frame.list]![frame.step - 1]!;
+
+function findAsk(game: Game, seat: number | undefined): Ask | undefined {
+  if (seat === undefined || game.asks.length === 0 || game.asks[0]!.seat === seat) return game.asks[0];
+  return game.asks.find((asked) => asked.seat === seat);
+}
+
+/** The names of the modes among the options of a `choose`, by argument; empty for other decisions. */
+export function modesAsked(game: Game): readonly string[] {
+  if (game.asks.length === 0) return [];
+  return askingStep(cardSetOf(game), topOf(game)).modes ?? [];
+}
+
+/** An independent copy. What never changes is shared. */
+export function clone(game: Game): Game {
+  return {
+    setup: game.setup,
+    seats: game.seats.map((seat) => ({
+      deck: seat.deck.slice(),
+      hand: seat.hand.slice(),
+      discard: seat.discard.slice(),
+      inPlay: seat.inPlay.slice(),
+      returning: seat.returning.slice(),
+      turns: seat.turns,
+    })),
+    piles: game.piles,
+    supply: game.supply.slice(),
+    trash: game.trash.slice(),
+    turn: { ...game.turn, bonuses: game.turn.bonuses.slice() },
+    extraTurns: game.extraTurns.slice(),
+    lastOrdinary: game.lastOrdinary,
+    stack: game.stack.map((frame) => ({
+      ...frame,
+      back: frame.back.slice(),
+      them: frame.them.slice(),
+      rest: frame.rest.slice(),
+      noted: frame.noted.slice(),
+    })),
+    asks: game.asks.map((asked) => ({
+      seat: asked.seat,
+      player: asked.player,
+      options: asked.options.slice(),
+    })),
+    random: game.random.slice(),
+    reactions: game.reactions,
+    actionsOut: game.actionsOut,
+    idleTurns: game.idleTurns,
+    plannedShuffles: game.plannedShuffles.map((shuffles) => shuffles.map((cards) => cards.slice())),
+    over: game.over,
+  };
+}

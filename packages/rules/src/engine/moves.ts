@@ -1,0 +1,220 @@
+// The functions that move cards. Nothing else does, but for set-up.
+
+import type { Destination } from '../vocabulary/definition.ts';
+import { RuleError } from './errors.ts';
+import { shuffle } from './random.ts';
+import type { Seat } from './state.ts';
+import { EMPTY } from './state.ts';
+import type { Table } from './table.ts';
+import { controllerOf, eyesOf, keepsTrashedCards, tell } from './table.ts';
+
+/** The top card of the deck, shuffling the discard pile in if need be; EMPTY if there is none at all. */
+export function takeTop(table: Table, player: number): number {
+  const seat = table.game.seats[player]!;
+  if (seat.deck.length === 0) {
+    if (seat.discard.length === 0) return EMPTY;
+    shuffleDiscardIntoDeck(table, player);
+  }
+  return seat.deck.pop()!;
+}
+
+function shuffleDiscardIntoDeck(table: Table, player: number): void {
+  const { game } = table;
+  const seat = game.seats[player]!;
+  const deck = seat.deck;
+  seat.deck = seat.discard;
+  seat.discard = deck;
+  const planned = game.plannedShuffles.length > 0 ? game.plannedShuffles[player]!.shift() : undefined;
+  if (planned === undefined) shuffle(game.random, seat.deck);
+  else arrange(table, player, planned);
+  if (table.listener) tell(table, 'shuffle', player, { count: seat.deck.length });
+}
+
+/** A planned shuffle names the cards that come to the top; the others lie below in their old order. */
+function arrange(table: Table, player: number, planned: readonly number[]): void {
+  const seat = table.game.seats[player]!;
+  const others = seat.deck.slice();
+  for (const card of planned) {
+    const at = others.indexOf(card);
+    if (at < 0) {
+      const name = table.set.ids[card]!;
+      throw new RuleError(
+        'bad-shuffle',
+        `a planned shuffle of ${table.game.setup.players[player]!} wants ${name}, ` +
+          'but no such card (or no more of them) is in the discard pile then',
+      );
+    }
+    others.splice(at, 1);
+  }
+  seat.deck = [...others, ...planned];
+}
+
+export function draw(table: Table, player: number, n: number): void {
+  const hand = table.game.seats[player]!.hand;
+  const before = hand.length;
+  for (let i = 0; i < n; i++) {
+    const card = takeTop(table, player);
+    if (card === EMPTY) break;
+    hand.push(card);
+  }
+  if (table.listener) tellDraw(table, player, hand.slice(before));
+}
+
+export function tellDraw(table: Table, player: number, cards: readonly number[]): void {
+  tell(table, 'draw', player, { cards, count: cards.length, seenBy: eyesOf(table.game, player) });
+}
+
+/** The first card like this leaves the hand. */
+export function takeFromHand(seat: Seat, card: number): void {
+  const { hand } = seat;
+  const last = hand.length - 1;
+  // The order of a hand means nothing, so the last card fills the gap… but equal games must stay equal: keep the order.
+  let at = hand.indexOf(card);
+  for (; at < last; at++) hand[at] = hand[at + 1]!;
+  hand.pop();
+}
+
+/** Cards that the caller has already taken from where they were go onto their owner's discard pile, the last on top. */
+export function putOnDiscard(
+  table: Table,
+  player: number,
+  cards: readonly number[],
+  from: 'hand' | 'revealed' | 'in-play' | 'deck',
+): void {
+  if (cards.length === 0) return;
+  const { discard } = table.game.seats[player]!;
+  for (let i = 0; i < cards.length; i++) discard.push(cards[i]!);
+  if (table.listener) {
+    const open = from === 'revealed' || from === 'in-play';
+    tell(table, 'discard', player, {
+      cards,
+      count: cards.length,
+      from,
+      top: table.set.ids[discard[discard.length - 1]!]!,
+      ...(open ? {} : { seenBy: from === 'deck' ? [] : eyesOf(table.game, player) }),
+    });
+  }
+}
+
+export function putOnDeck(
+  table: Table,
+  player: number,
+  cards: readonly number[],
+  from: 'hand' | 'revealed' | 'in-play',
+  hidden: boolean,
+): void {
+  if (cards.length === 0) return;
+  const { deck } = table.game.seats[player]!;
+  for (let i = 0; i < cards.length; i++) deck.push(cards[i]!);
+  if (table.listener) {
+    tell(table, 'topdeck', player, {
+      cards,
+      count: cards.length,
+      from,
+      ...(hidden ? { seenBy: eyesOf(table.game, player) } : {}),
+    });
+  }
+}
+
+/** Revealed cards, known to all, go into the hand. */
+export function putInHand(table: Table, player: number, cards: readonly number[]): void {
+  if (cards.length === 0) return;
+  const { hand } = table.game.seats[player]!;
+  for (let i = 0; i < cards.length; i++) hand.push(cards[i]!);
+  if (table.listener)
+    tell(table, 'take', player, { cards, count: cards.length, from: 'revealed', to: 'hand' });
+}
+
+export function trashCards(
+  table: Table,
+  player: number,
+  cards: readonly number[],
+  from: 'hand' | 'revealed' | 'in-play',
+): void {
+  if (cards.length === 0) return;
+  const { game } = table;
+  const kept = keepsTrashedCards(game, player);
+  const pile = kept ? game.seats[player]!.returning : game.trash;
+  for (let i = 0; i < cards.length; i++) pile.push(cards[i]!);
+  game.idleTurns = 0;
+  if (table.listener) tell(table, kept ? 'set-aside' : 'trash', player, { cards, count: cards.length, from });
+}
+
+/** From the Supply, if there is one left. Whoever decides for the player gets it, onto his own discard pile. */
+export function gainFromSupply(table: Table, player: number, card: number, to: Destination): boolean {
+  const { game } = table;
+  const left = game.supply[card]!;
+  if (left <= 0) return false;
+  game.supply[card] = left - 1;
+  if (table.set.isAction[card]!) game.actionsOut++;
+  receive(table, player, card, to, 'supply');
+  return true;
+}
+
+export function gainFromTrash(table: Table, player: number, card: number): void {
+  const { trash } = table.game;
+  trash.splice(trash.lastIndexOf(card), 1);
+  receive(table, player, card, 'discard', 'trash');
+}
+
+function receive(
+  table: Table,
+  player: number,
+  card: number,
+  to: Destination,
+  from: 'supply' | 'trash',
+): void {
+  const { game } = table;
+  const gainer = controllerOf(game, player);
+  const place = gainer === player ? to : 'discard';
+  game.seats[gainer]![place].push(card);
+  game.idleTurns = 0;
+  if (table.listener) tell(table, 'gain', gainer, { cards: [card], count: 1, from, to: place });
+}
+
+/** Lays a card, taken by the caller from where it was, into the play area; gives its place. */
+export function layInPlay(table: Table, player: number, card: number): number {
+  return table.game.seats[player]!.inPlay.push(card) - 1;
+}
+
+/** Takes the card at this place out of play. */
+export function takeFromPlay(seat: Seat, place: number): number {
+  const card = seat.inPlay[place]!;
+  seat.inPlay[place] = EMPTY;
+  return card;
+}
+
+/** The deck becomes the top of the discard pile, unseen but for its last card. */
+export function putDeckOnDiscard(table: Table, player: number): void {
+  const seat = table.game.seats[player]!;
+  const cards = seat.deck.reverse();
+  seat.deck = [];
+  putOnDiscard(table, player, cards, 'deck');
+}
+
+export function discardWholeHand(table: Table, player: number): readonly number[] {
+  const seat = table.game.seats[player]!;
+  const cards = seat.hand;
+  seat.hand = [];
+  putOnDiscard(table, player, cards, 'hand');
+  return cards;
+}
+
+export function passCard(table: Table, from: number, to: number, card: number): void {
+  const { game } = table;
+  game.seats[to]!.hand.push(card);
+  if (table.listener) {
+    const seenBy = [...new Set([...eyesOf(game, from), ...eyesOf(game, to)])];
+    tell(table, 'pass', from, { cards: [card], count: 1, other: to, seenBy });
+  }
+}
+
+/** What a possessed turn kept from the Trash comes back; that is no gain. */
+export function returnKeptCards(table: Table, player: number): void {
+  const seat = table.game.seats[player]!;
+  if (seat.returning.length === 0) return;
+  const cards = seat.returning;
+  seat.returning = [];
+  for (const card of cards) seat.discard.push(card);
+  if (table.listener) tell(table, 'return', player, { cards, count: cards.length, to: 'discard' });
+}

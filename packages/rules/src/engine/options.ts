@@ -1,0 +1,51 @@
+// An option is one number: what is done, and with which card or mode.
+
+export const VERBS = [
+  'play',
+  'play-treasures',
+  'end-actions',
+  'buy',
+  'end-turn',
+  'discard',
+  'trash',
+  'topdeck',
+  'gain',
+  'pass',
+  'reveal',
+  'set-aside',
+  'name',
+  'choose',
+  'clean-up',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+const ARGUMENTS = 1024;
+/** "nothing", "no more": the argument that names no card. */
+export const NOTHING = ARGUMENTS - 1;
+/** More cards than this cannot be numbered. */
+export const MOST_CARDS = NOTHING;
+
+/** One of the options of a decision. */
+export type Option = number;
+
+const numberOf = Object.fromEntries(VERBS.map((verb, index) => [verb, index])) as Record<Verb, number>;
+
+/** Where the options of a verb begin: add a card or mode number. */
+export const firstOption = (verb: Verb): Option => numberOf[verb] * ARGUMENTS;
+export const verbOf = (option: Option): Verb => VERBS[Math.floor(option / ARGUMENTS)]!;
+export const argumentOf = (option: Option): number => option % ARGUMENTS;
+
+export const PLAY = firstOption('play');
+export const PLAY_TREASURES = firstOption('play-treasures') + NOTHING;
+export const END_ACTIONS = firstOption('end-actions') + NOTHING;
+export const BUY_CARD = firstOption('buy');
+export const END_TURN = firstOption('end-turn') + NOTHING;
+export const DISCARD = firstOption('discard');
+export const GAIN = firstOption('gain');
+export const PASS = firstOption('pass');
+export const REVEAL = firstOption('reveal');
+export const SET_ASIDE = firstOption('set-aside');
+export const TOPDECK = firstOption('topdeck');
+export const NAME = firstOption('name');
+export const CHOOSE = firstOption('choose');
+export const CLEAN_UP_REST = firstOption('clean-up') + NOTHING;

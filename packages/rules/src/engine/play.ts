@@ -1,0 +1,59 @@
+// Playing a card: it is announced, others may react, its text is followed.
+
+import { followAtOnce } from './asking.ts';
+import type { Table } from './table.ts';
+import { newFrame, tell } from './table.ts';
+import { EMPTY } from './state.ts';
+
+/** The card already lies at `place` of the player's play area. */
+export function playCard(table: Table, player: number, card: number, place: number): void {
+  const { game, set } = table;
+  if (set.isAction[card]!) game.turn.played++;
+  if (table.listener) tell(table, 'play', player, { cards: [card] });
+  if (game.turn.bonuses.length > 0) addBonuses(table, card);
+  if (set.isAttack[card]! && game.reactions) playAttack(table, player, card, place);
+  else startText(table, set.play[card]!, player, card, place, EMPTY);
+}
+
+/** Follows a text: at once if it asks nothing, else by a frame on the stack. */
+export function startText(
+  table: Table,
+  list: number,
+  player: number,
+  card: number,
+  place: number,
+  parent: number,
+): void {
+  const frame = newFrame(list, player, card, place, parent);
+  if (!table.set.instantLists[list]!) {
+    table.game.stack.push(frame);
+    return;
+  }
+  const before = table.card;
+  table.card = card;
+  table.inline++;
+  followAtOnce(table, frame, list);
+  table.inline--;
+  table.card = before;
+}
+
+/** First everybody else may react, beginning on the left; then the text. */
+function playAttack(table: Table, player: number, card: number, place: number): void {
+  const { game, set } = table;
+  const { stack } = game;
+  const attack = stack.push(newFrame(set.play[card]!, player, card, place, EMPTY)) - 1;
+  const count = game.seats.length;
+  for (let i = count - 1; i > 0; i--) {
+    const other = (player + i) % count;
+    const frame = newFrame(set.react, other, card, EMPTY, attack);
+    frame.by = player;
+    stack.push(frame);
+  }
+}
+
+function addBonuses(table: Table, card: number): void {
+  const { turn } = table.game;
+  for (let i = 0; i < turn.bonuses.length; i += 2) {
+    if (turn.bonuses[i] === card) turn.coins += turn.bonuses[i + 1]!;
+  }
+}

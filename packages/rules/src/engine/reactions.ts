@@ -1,0 +1,41 @@
+// The moment between the announcement of an Attack and its effect.
+//
+// Everybody with cards in hand is asked, also those who hold no Reaction: who is asked may not depend on
+// what is hidden. One window may see the same Reaction again, since it stays in hand; MOST_REVEALS bounds that.
+
+import type { CompiledStep } from './card-set.ts';
+import { again, ask } from './asking.ts';
+import { NOTHING, REVEAL, argumentOf } from './options.ts';
+import { startText } from './play.ts';
+import { EMPTY } from './state.ts';
+import { tell } from './table.ts';
+
+/** A second reveal of the same Secret Chamber can change nothing that the first could not: this is generous. */
+const MOST_REVEALS = 10;
+
+export const reactionWindow: CompiledStep = {
+  instant: false,
+  verb: 'reveal',
+  run(table, frame) {
+    const { set } = table;
+    const { hand } = table.game.seats[frame.player]!;
+    if (hand.length === 0 || frame.n >= MOST_REVEALS) return;
+    const shielded = (table.game.stack[frame.parent]!.immune & (1 << frame.player)) !== 0;
+    const options: number[] = [];
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]!;
+      if (!set.isReaction[card]! || options.includes(REVEAL + card)) continue;
+      if (!(shielded && set.onlyShields[card]!)) options.push(REVEAL + card);
+    }
+    options.push(REVEAL + NOTHING);
+    ask(table, frame.player, options);
+  },
+  answer(table, frame, option) {
+    const card = argumentOf(option);
+    if (card === NOTHING) return;
+    if (table.listener) tell(table, 'react', frame.player, { cards: [card] });
+    frame.n++;
+    again(frame);
+    startText(table, table.set.onAttack[card]!, frame.player, card, EMPTY, frame.parent);
+  },
+};

@@ -1,0 +1,135 @@
+// A position: numbers, strings and arrays of them, nothing else. Cards are numbers in the game's card set.
+// Deck, discard pile and Trash have their top at the end of the array.
+
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { Generator, RandomState } from './random.ts';
+
+export interface Setup {
+  /** Names in seating order, clockwise. */
+  readonly players: readonly string[];
+  readonly kingdom: readonly string[];
+  readonly seed: string;
+  readonly generator: Generator;
+  /** Whose turn is first, as an index of `players`; drawn by the generator if absent. */
+  readonly start?: number;
+  /** Treasures of one box, or of both together. Five and six players always use both. */
+  readonly boxes?: 1 | 2;
+  /** Cards of a further pile outside the Supply; if one costs a Potion, the Potion pile joins. */
+  readonly further?: readonly string[];
+  /** A study set-up may have any number of Kingdom piles up to ten. A table never does. */
+  readonly study?: boolean;
+  /** Home-made cards of this game alone. */
+  readonly ownCards?: readonly CardDefinition[];
+}
+
+/** What lies before one player. */
+export interface Seat {
+  deck: number[];
+  hand: number[];
+  discard: number[];
+  /** In the order of play. A card that has left leaves EMPTY behind, so that a place names one card for the whole turn. */
+  inPlay: number[];
+  /** Cards that would have been trashed in a possessed turn; they return to the discard pile after it. */
+  returning: number[];
+  /** Turns taken, extra turns not counted. */
+  turns: number;
+}
+
+/** The place of a card that was in play and is no more. */
+export const EMPTY = -1;
+export const NOBODY = -1;
+
+export const PHASES = ['action', 'buy', 'clean-up'] as const;
+export type Phase = (typeof PHASES)[number];
+export const ACTION = 0;
+export const BUY = 1;
+export const CLEAN_UP = 2;
+
+export interface Turn {
+  /** Counts all turns of the game from 1. */
+  number: number;
+  player: number;
+  /** Who decides for the player in a possessed turn, or NOBODY. */
+  possessor: number;
+  /** An index of PHASES. */
+  phase: number;
+  actions: number;
+  buys: number;
+  coins: number;
+  potions: number;
+  /** Actions played so far, each play counted. */
+  played: number;
+  /** Cards bought so far; after the first no Treasure may be played. */
+  bought: number;
+  /** How much less every card costs. */
+  discount: number;
+  /** Pairs of card and coins: each such card makes so much more when played. */
+  bonuses: number[];
+}
+
+/** A list of steps being carried out. The stack of them is all that the engine remembers between two choices. */
+export interface Frame {
+  /** Which list of the card set, and the next step in it. */
+  list: number;
+  step: number;
+  /** Where to go on when the list is done: pairs of list and step, innermost last. */
+  back: number[];
+  /** Whom the text calls "you" here. */
+  player: number;
+  /** Who played the card. */
+  by: number;
+  /** The card whose text this is, or EMPTY for the turn itself. */
+  card: number;
+  /** Its place in play, or EMPTY. */
+  self: number;
+  /** The frame that this one serves, as an index of the stack. */
+  parent: number;
+  /** "Them": cards picked or found, held by this frame until a step puts them somewhere. */
+  them: number[];
+  /** Whether them came from a hand unseen. */
+  hidden: boolean;
+  /** "The rest": cards revealed or set aside, held likewise, always public. */
+  rest: number[];
+  /** The cards just dealt with, by name only ("it", "that many", "if you do"). */
+  noted: number[];
+  /** Seats that this Attack leaves alone, one bit each. */
+  immune: number;
+  /** A count that the current step keeps: picks left, plays left, the card named. */
+  n: number;
+}
+
+/** Somebody must choose. The question is asked by the step before `step` of the top frame. */
+export interface Ask {
+  /** Who decides. */
+  seat: number;
+  /** Whose cards it is about; another's in a possessed turn. */
+  player: number;
+  options: number[];
+}
+
+export interface Game {
+  readonly setup: Setup;
+  seats: Seat[];
+  /** Cards with a pile, in a fixed order. */
+  readonly piles: readonly number[];
+  /** Cards left, by card number; -1 where there is no pile. */
+  supply: number[];
+  trash: number[];
+  turn: Turn;
+  /** Extra turns to come: pairs of player and possessor. */
+  extraTurns: number[];
+  /** Whose ordinary turn was last. */
+  lastOrdinary: number;
+  stack: Frame[];
+  asks: Ask[];
+  random: RandomState;
+  /** Whether any Reaction can be in a hand at all. */
+  readonly reactions: boolean;
+  /** Action cards that have left their piles; while there are none nobody is asked for an Action. */
+  actionsOut: number;
+  /** Turns in a row in which no pile and not the Trash has changed. */
+  idleTurns: number;
+  /** For set positions: the orders that coming shuffles of each seat will give, next one first. Top of the deck last. */
+  plannedShuffles: number[][][];
+  over: boolean;
+}

@@ -1,0 +1,85 @@
+// The game at work: the position, the cards it is played with, and who listens. Lives only during one call.
+
+import type { CardSet } from './card-set.ts';
+import type { EventType, GameEvent, Listener } from './events.ts';
+import type { Frame, Game } from './state.ts';
+import { EMPTY, NOBODY } from './state.ts';
+
+export interface Table {
+  readonly game: Game;
+  readonly set: CardSet;
+  readonly listener: Listener | null;
+  /** The card whose text is being followed, or EMPTY. */
+  card: number;
+  /** How many texts are being followed that need no frame of their own. */
+  inline: number;
+}
+
+export const tableOf = (game: Game, set: CardSet, listener: Listener | null): Table => ({
+  game,
+  set,
+  listener,
+  card: EMPTY,
+  inline: 0,
+});
+
+type Details = Omit<GameEvent, 'type' | 'player' | 'because' | 'depth' | 'cards'> & {
+  cards?: readonly number[];
+};
+
+/** Callers check `table.listener` first, so that a game that nobody watches builds nothing. */
+export function tell(table: Table, type: EventType, player: number, details: Details = {}): void {
+  const { cards, ...others } = details;
+  table.listener?.({
+    type,
+    player,
+    because: table.card === EMPTY ? null : table.set.ids[table.card]!,
+    depth: Math.max(0, table.game.stack.length - 1) + table.inline,
+    ...others,
+    ...(cards === undefined ? {} : { cards: cards.map((card) => table.set.ids[card]!) }),
+  });
+}
+
+// A possessed turn rests on these three: who is asked, who gains, and (in moves.ts) where a trashed card goes.
+
+const isPossessed = (game: Game, player: number): boolean =>
+  game.turn.possessor !== NOBODY && game.turn.player === player;
+
+/** Who decides for this player now, and who gains what this player would gain. */
+export const controllerOf = (game: Game, player: number): number =>
+  isPossessed(game, player) ? game.turn.possessor : player;
+
+export const keepsTrashedCards = isPossessed;
+
+/** The seats that may see this player's hidden cards. */
+export function eyesOf(game: Game, player: number): readonly number[] {
+  const controller = controllerOf(game, player);
+  return controller === player ? [player] : [player, controller];
+}
+
+export function newFrame(list: number, player: number, card: number, self: number, parent: number): Frame {
+  return {
+    list,
+    step: 0,
+    back: [],
+    player,
+    by: player,
+    card,
+    self,
+    parent,
+    them: [],
+    hidden: false,
+    rest: [],
+    noted: [],
+    immune: 0,
+    n: 0,
+  };
+}
+
+export const leftOf = (game: Game, player: number): number => (player + 1) % game.seats.length;
+
+/** What a card costs now, in coins. */
+export function coinsOf(table: Table, card: number): number {
+  const coins = table.set.coins[card]! - table.game.turn.discount;
+  return coins > 0 ? coins : 0;
+}

@@ -1,0 +1,304 @@
+// The turn is a list of steps like a card's text: begin, Action phase, Buy phase, Clean-up, end; and from the top again.
+
+import { again, ask } from './asking.ts';
+import type { CompiledStep } from './card-set.ts';
+import {
+  discardWholeHand,
+  draw,
+  gainFromSupply,
+  layInPlay,
+  putOnDiscard,
+  returnKeptCards,
+  takeFromHand,
+  takeFromPlay,
+} from './moves.ts';
+import {
+  BUY_CARD,
+  CLEAN_UP_REST,
+  DISCARD,
+  END_ACTIONS,
+  END_TURN,
+  NOTHING,
+  PLAY,
+  PLAY_TREASURES,
+  argumentOf,
+} from './options.ts';
+import { playCard, startText } from './play.ts';
+import { winnersOf } from './score.ts';
+import type { Frame, Game } from './state.ts';
+import { ACTION, BUY, CLEAN_UP, EMPTY, NOBODY, PHASES } from './state.ts';
+import type { Table } from './table.ts';
+import { coinsOf, leftOf, tell } from './table.ts';
+
+export const HAND_SIZE = 5;
+
+/** After so many rounds in which nobody gained or trashed anything, the game is over: no rule can make it end otherwise. */
+export const MOST_IDLE_ROUNDS = 50;
+
+/** The turn's player, counters and ownership of the frame are set before this step, by set-up or by endTurn. */
+const begin: CompiledStep = {
+  instant: false,
+  run(table) {
+    const { turn } = table.game;
+    if (!table.listener) return;
+    tell(table, 'turn', turn.player, {
+      count: turn.number,
+      ...(turn.possessor === NOBODY ? {} : { other: turn.possessor }),
+    });
+  },
+};
+
+const actionPhase: CompiledStep = {
+  instant: false,
+  verb: 'play',
+  range: () => [0, 1],
+  run(table, frame) {
+    const { game, set } = table;
+    const { turn } = game;
+    const { hand } = game.seats[frame.player]!;
+    // Nobody can hold an Action while none has left its pile; else one is asked, whatever the hand holds.
+    if (turn.phase !== ACTION || turn.actions === 0 || hand.length === 0 || game.actionsOut === 0) {
+      return enterPhase(table, BUY);
+    }
+    const options: number[] = [];
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]!;
+      if (set.isAction[card]! && !options.includes(PLAY + card)) options.push(PLAY + card);
+    }
+    options.push(END_ACTIONS);
+    ask(table, frame.player, options);
+  },
+  answer(table, frame, option) {
+    if (option === END_ACTIONS) return enterPhase(table, BUY);
+    const card = argumentOf(option);
+    table.game.turn.actions--;
+    again(frame);
+    playFromHand(table, frame.player, card);
+  },
+};
+
+function playFromHand(table: Table, player: number, card: number): void {
+  takeFromHand(table.game.seats[player]!, card);
+  playCard(table, player, card, layInPlay(table, player, card));
+}
+
+function enterPhase(table: Table, phase: number): void {
+  const { turn } = table.game;
+  if (turn.phase === phase) return;
+  turn.phase = phase;
+  if (table.listener) tell(table, 'phase', turn.player, { what: PHASES[phase]! });
+}
+
+const buyPhase: CompiledStep = {
+  instant: false,
+  verb: 'buy',
+  range: () => [0, 1],
+  run(table, frame) {
+    const { turn } = table.game;
+    if (turn.phase !== BUY || turn.buys === 0) return;
+    const options: number[] = [];
+    if (turn.bought === 0) addTreasures(table, frame, options);
+    addPurchases(table, options);
+    options.push(END_TURN);
+    ask(table, frame.player, options);
+  },
+  answer(table, frame, option) {
+    if (option === END_TURN) return;
+    again(frame);
+    if (option === PLAY_TREASURES) return playAllTreasures(table, frame.player);
+    const card = argumentOf(option);
+    if (option < BUY_CARD) return playFromHand(table, frame.player, card);
+    buy(table, frame.player, card);
+  },
+};
+
+function addTreasures(table: Table, frame: Frame, options: number[]): void {
+  const { isTreasure, plainCoins } = table.set;
+  const { hand } = table.game.seats[frame.player]!;
+  let anyPlain = false;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (!isTreasure[card]!) continue;
+    if (plainCoins[card]! >= 0) anyPlain = true;
+    if (!options.includes(PLAY + card)) options.push(PLAY + card);
+  }
+  if (anyPlain) options.push(PLAY_TREASURES);
+}
+
+function addPurchases(table: Table, options: number[]): void {
+  const { game, set } = table;
+  const { piles, supply, turn } = game;
+  // What a card may cost before the discount; a card cheaper than the discount costs nothing.
+  const most = turn.coins + turn.discount;
+  for (let i = 0; i < piles.length; i++) {
+    const card = piles[i]!;
+    if (supply[card]! > 0 && set.coins[card]! <= most && set.potions[card]! <= turn.potions) {
+      options.push(BUY_CARD + card);
+    }
+  }
+}
+
+/** Those that make coins and nothing else: their order cannot matter. */
+function playAllTreasures(table: Table, player: number): void {
+  const { game, set } = table;
+  const seat = game.seats[player]!;
+  const { hand, inPlay } = seat;
+  let kept = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    const coins = set.plainCoins[card]!;
+    if (coins < 0) {
+      hand[kept++] = card;
+    } else if (table.listener !== null || game.turn.bonuses.length > 0) {
+      playCard(table, player, card, layInPlay(table, player, card));
+    } else {
+      inPlay.push(card);
+      game.turn.coins += coins;
+    }
+  }
+  while (hand.length > kept) hand.pop();
+}
+
+function buy(table: Table, player: number, card: number): void {
+  const { turn } = table.game;
+  turn.coins -= coinsOf(table, card);
+  turn.potions -= table.set.potions[card]!;
+  turn.buys--;
+  turn.bought++;
+  if (table.listener) tell(table, 'buy', player, { cards: [card] });
+  gainFromSupply(table, player, card, 'discard');
+}
+
+/**
+ * Cards that do something when discarded from play are discarded one by one, in the order of the player's choice,
+ * for as long as one of them can still do something. The frame's `n` is the place after the one being discarded.
+ */
+const cleanUpInOrder: CompiledStep = {
+  instant: false,
+  verb: 'discard',
+  range: () => [0, 1],
+  run(table, frame) {
+    enterPhase(table, CLEAN_UP);
+    const { inPlay } = table.game.seats[frame.player]!;
+    discardPending(table, frame);
+    if (!inPlay.some((card) => canActWhenDiscarded(table, frame.player, card))) return;
+    const options: number[] = [];
+    for (const card of inPlay) {
+      if (card !== EMPTY && !options.includes(DISCARD + card)) options.push(DISCARD + card);
+    }
+    options.push(CLEAN_UP_REST);
+    ask(table, frame.player, options);
+  },
+  answer(table, frame, option) {
+    const card = argumentOf(option);
+    if (card === NOTHING) return;
+    const place = table.game.seats[frame.player]!.inPlay.indexOf(card);
+    frame.n = place + 1;
+    again(frame);
+    if (!canActWhenDiscarded(table, frame.player, card)) return;
+    startText(table, table.set.onDiscardFromPlay[card]!, frame.player, card, place, EMPTY);
+  },
+};
+
+function discardPending(table: Table, frame: Frame): void {
+  if (frame.n === 0) return;
+  const seat = table.game.seats[frame.player]!;
+  const place = frame.n - 1;
+  frame.n = 0;
+  if (seat.inPlay[place] !== EMPTY) putOnDiscard(table, frame.player, [takeFromPlay(seat, place)], 'in-play');
+}
+
+function canActWhenDiscarded(table: Table, player: number, card: number): boolean {
+  if (card === EMPTY) return false;
+  const condition = table.set.discardCondition[card];
+  return (
+    condition !== undefined &&
+    table.game.seats[player]!.inPlay.some((other) => other !== EMPTY && condition(table, other))
+  );
+}
+
+/** The hand goes below the cards from play, which everybody has seen. Then five new cards. */
+const cleanUp: CompiledStep = {
+  instant: false,
+  run(table, frame) {
+    const seat = table.game.seats[frame.player]!;
+    const { inPlay } = seat;
+    discardWholeHand(table, frame.player);
+    if (inPlay.length > 0) {
+      putOnDiscard(
+        table,
+        frame.player,
+        inPlay.includes(EMPTY) ? inPlay.filter((card) => card !== EMPTY) : inPlay,
+        'in-play',
+      );
+      seat.inPlay = [];
+    }
+    draw(table, frame.player, HAND_SIZE);
+  },
+};
+
+const endTurn: CompiledStep = {
+  instant: false,
+  run(table, frame) {
+    const { game } = table;
+    returnKeptCards(table, frame.player);
+    game.idleTurns++;
+    if (isOver(table)) return finish(table);
+    const extra = game.extraTurns.length > 0;
+    const player = extra ? game.extraTurns[0]! : leftOf(game, game.lastOrdinary);
+    const possessor = extra ? game.extraTurns[1]! : NOBODY;
+    if (extra) game.extraTurns.splice(0, 2);
+    startTurn(game, player, possessor);
+    frame.player = player;
+    frame.by = player;
+    frame.step = 0;
+  },
+};
+
+export function startTurn(game: Game, player: number, possessor: number): void {
+  const { turn } = game;
+  if (possessor === NOBODY) {
+    game.seats[player]!.turns++;
+    game.lastOrdinary = player;
+  }
+  turn.number++;
+  turn.player = player;
+  turn.possessor = possessor;
+  turn.phase = ACTION;
+  turn.actions = 1;
+  turn.buys = 1;
+  turn.coins = 0;
+  turn.potions = 0;
+  turn.played = 0;
+  turn.bought = 0;
+  turn.discount = 0;
+  if (turn.bonuses.length > 0) turn.bonuses = [];
+}
+
+function isOver(table: Table): boolean {
+  const { game, set } = table;
+  const { supply, piles, seats } = game;
+  if (supply[set.province] === 0) return true;
+  let empty = 0;
+  for (let i = 0; i < piles.length; i++) if (supply[piles[i]!] === 0) empty++;
+  return empty >= emptyPilesToEnd(seats.length) || game.idleTurns >= MOST_IDLE_ROUNDS * seats.length;
+}
+
+export const emptyPilesToEnd = (players: number): number => (players > 4 ? 4 : 3);
+
+function finish(table: Table): void {
+  const { game } = table;
+  game.over = true;
+  game.extraTurns = [];
+  game.stack = [];
+  if (table.listener) tell(table, 'over', game.turn.player, { winners: winnersOf(game, table.set) });
+}
+
+export const turnSteps: readonly CompiledStep[] = [
+  begin,
+  actionPhase,
+  buyPhase,
+  cleanUpInOrder,
+  cleanUp,
+  endTurn,
+];

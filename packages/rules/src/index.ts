@@ -1,0 +1,62 @@
+// The rules of the game. Five verbs: newGame, decision, apply, clone, view.
+
+export { allCards, setOfCard, standardCards } from './cards/index.ts';
+export { kingdoms } from './cards/kingdoms.ts';
+export type { Kingdom } from './cards/kingdoms.ts';
+export type { CardSet } from './engine/card-set.ts';
+export { RuleError } from './engine/errors.ts';
+export { EVENT_TYPES, eventFor } from './engine/events.ts';
+export type { EventType, GameEvent, Listener } from './engine/events.ts';
+export { apply, cardSetOf, clone, decision, waitingFor } from './engine/game.ts';
+export type { Decision } from './engine/game.ts';
+export { NOTHING, VERBS, argumentOf, verbOf } from './engine/options.ts';
+export type { Option, Verb } from './engine/options.ts';
+export { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
+export type { Generator, RandomState } from './engine/random.ts';
+export { ownedCards, scoreOf, winnersOf } from './engine/score.ts';
+export type { Score } from './engine/score.ts';
+export type { Ask, Frame, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
+export { EMPTY, NOBODY, PHASES } from './engine/state.ts';
+export {
+  RECORD_VERSION,
+  RecordError,
+  readRecord,
+  recordChoice,
+  replay,
+  writeRecord,
+} from './notation/record.ts';
+export type { GameRecord, RecordedChoice, ReplayOptions } from './notation/record.ts';
+export {
+  cardNumber,
+  findOption,
+  fold,
+  offeredWords,
+  optionParts,
+  optionWords,
+  title,
+} from './notation/words.ts';
+export type { OptionParts } from './notation/words.ts';
+export { kingdomOf, newPosition } from './position.ts';
+export type { Position, PositionPlayer, PositionTurn } from './position.ts';
+export {
+  KINGDOM_PILES,
+  MOST_PLAYERS,
+  completeSetup,
+  newGame,
+  pileSizes,
+  possibleStarters,
+  tableSizes,
+} from './setup.ts';
+export type { SetupWish } from './setup.ts';
+export { SETS, TYPES } from './vocabulary/definition.ts';
+export type {
+  CardDefinition,
+  CardId,
+  CardSetName,
+  CardType,
+  Cost,
+  Filter,
+  Step,
+} from './vocabulary/definition.ts';
+export { view } from './view.ts';
+export type { OpenCards, PileView, PlayerView, View } from './view.ts';

@@ -1,0 +1,266 @@
+// The record: a game as text, one line a choice. See docs/notation.md.
+
+import { RuleError } from '../engine/errors.ts';
+import type { Listener } from '../engine/events.ts';
+import { apply, cardSetOf, decision } from '../engine/game.ts';
+import type { Option } from '../engine/options.ts';
+import type { Generator } from '../engine/random.ts';
+import { GENERATORS } from '../engine/random.ts';
+import type { Game } from '../engine/state.ts';
+import type { SetupWish } from '../setup.ts';
+import { newGame } from '../setup.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import { findOption, fold, optionWords, title } from './words.ts';
+
+export const RECORD_VERSION = 1;
+const FIRST_LINE = /^tenfold record (\d+)$/;
+
+export interface RecordedChoice {
+  readonly player: string;
+  readonly words: string;
+  /** Where it stands in the text, from 1; 0 if it was never read from one. */
+  readonly line: number;
+}
+
+export interface GameRecord {
+  readonly setup: SetupWish;
+  readonly choices: readonly RecordedChoice[];
+}
+
+/** What is wrong with a record, and on which line. */
+export class RecordError extends RuleError {
+  readonly line: number;
+
+  constructor(code: string, line: number, reason: string) {
+    super(code, `line ${line}: ${reason}`);
+    this.name = 'RecordError';
+    this.line = line;
+  }
+}
+
+/** The line of a record for a choice, to be called before the choice is applied. */
+export function recordChoice(game: Game, option: Option, seat?: number): RecordedChoice {
+  const asked = decision(game, seat);
+  if (asked === undefined)
+    throw new RuleError('game-over', 'nobody is asked, so there is no choice to record');
+  return { player: game.setup.players[asked.seat]!, words: optionWords(game, option), line: 0 };
+}
+
+export function writeRecord(record: GameRecord): string {
+  const { setup } = record;
+  const head = [
+    `tenfold record ${RECORD_VERSION}`,
+    `players: ${setup.players.join(', ')}`,
+    `kingdom: ${setup.kingdom.map(title).join(', ')}`,
+    `seed: ${setup.seed}`,
+    `generator: ${setup.generator ?? 'fast'}`,
+    ...(setup.start === undefined ? [] : [`start: ${setup.players[setup.start]!}`]),
+    ...(setup.boxes === undefined ? [] : [`boxes: ${setup.boxes}`]),
+    ...(setup.further === undefined ? [] : [`further: ${setup.further.map(title).join(', ')}`]),
+    ...(setup.study === true ? ['study: yes'] : []),
+    ...(setup.ownCards ?? []).map((card) => `card: ${JSON.stringify(card)}`),
+  ];
+  const choices = record.choices.map((choice) => `${choice.player}: ${choice.words}`);
+  return [...head, '', ...choices, ''].join('\n');
+}
+
+/** Reads a record; that its choices are legal shows only when it is replayed. */
+export function readRecord(text: string): GameRecord {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line, index) => ({ text: line.replace(/\s+#.*$|^#.*$/, '').trim(), line: index + 1 }));
+  const written = lines.filter((line) => line.text !== '');
+  const first = written[0] ?? { text: '', line: 1 };
+  const version = FIRST_LINE.exec(first.text)?.[1];
+  if (version === undefined) {
+    throw new RecordError('no-record', first.line, `a record begins with "tenfold record ${RECORD_VERSION}"`);
+  }
+  if (Number(version) !== RECORD_VERSION) {
+    throw new RecordError(
+      'wrong-version',
+      first.line,
+      `this is a record of version ${version}; only version ${RECORD_VERSION} can be read`,
+    );
+  }
+  const firstBlank =
+    lines.find((line) => line.text === '' && line.line > first.line)?.line ?? lines.length + 1;
+  const head = written.slice(1).filter((line) => line.line < firstBlank);
+  const body = written.slice(1).filter((line) => line.line > firstBlank);
+  return { setup: readHead(head, first.line), choices: body.map(readChoice) };
+}
+
+interface Line {
+  readonly text: string;
+  readonly line: number;
+}
+
+function split(line: Line): [string, string] {
+  const colon = line.text.indexOf(':');
+  if (colon < 0)
+    throw new RecordError('bad-line', line.line, `"${line.text}" has no colon; write "name: value"`);
+  return [line.text.slice(0, colon).trim(), line.text.slice(colon + 1).trim()];
+}
+
+const listed = (value: string): string[] =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+function readHead(lines: readonly Line[], firstLine: number): SetupWish {
+  const values = new Map<string, Line>();
+  const ownCards: CardDefinition[] = [];
+  for (const line of lines) {
+    const [key, value] = split(line);
+    if (key === 'card') ownCards.push(readOwnCard(value, line.line));
+    else if (!HEAD_KEYS.has(key)) {
+      throw new RecordError(
+        'unknown-entry',
+        line.line,
+        `there is no entry "${key}"; known are ${[...HEAD_KEYS].join(', ')}, card`,
+      );
+    } else if (values.has(key))
+      throw new RecordError('repeated-entry', line.line, `"${key}" is said twice; keep one`);
+    else values.set(key, { text: value, line: line.line });
+  }
+  const needed = (key: string): Line => {
+    const value = values.get(key);
+    if (value === undefined) throw new RecordError('missing-entry', firstLine, `the head lacks "${key}: …"`);
+    return value;
+  };
+  const players = listed(needed('players').text);
+  const optional = <T>(key: string, read: (line: Line) => T): T | undefined => {
+    const value = values.get(key);
+    return value === undefined ? undefined : read(value);
+  };
+  const start = optional('start', (line) => seatOf(players, line.text, line.line));
+  const boxes = optional('boxes', readBoxes);
+  const further = optional('further', (line) => listed(line.text).map(fold));
+  return {
+    players,
+    kingdom: listed(needed('kingdom').text).map(fold),
+    seed: needed('seed').text,
+    generator: optional('generator', readGenerator) ?? 'fast',
+    ...(start === undefined ? {} : { start }),
+    ...(boxes === undefined ? {} : { boxes }),
+    ...(further === undefined ? {} : { further }),
+    ...(optional('study', readYes) === true ? { study: true } : {}),
+    ...(ownCards.length === 0 ? {} : { ownCards }),
+  };
+}
+
+const HEAD_KEYS: ReadonlySet<string> = new Set([
+  'players',
+  'kingdom',
+  'seed',
+  'generator',
+  'start',
+  'boxes',
+  'further',
+  'study',
+]);
+
+function readBoxes(line: Line): 1 | 2 {
+  if (line.text === '1') return 1;
+  if (line.text === '2') return 2;
+  throw new RecordError('bad-value', line.line, `boxes is "${line.text}"; it can be 1 or 2`);
+}
+
+function readGenerator(line: Line): Generator {
+  const found = GENERATORS.find((generator) => generator === line.text);
+  if (found === undefined) {
+    throw new RecordError(
+      'bad-generator',
+      line.line,
+      `there is no generator "${line.text}"; name one of ${GENERATORS.join(', ')}`,
+    );
+  }
+  return found;
+}
+
+function readYes(line: Line): boolean {
+  if (line.text === 'yes' || line.text === 'no') return line.text === 'yes';
+  throw new RecordError('bad-value', line.line, `study is "${line.text}"; it can be yes or no`);
+}
+
+function readOwnCard(json: string, line: number): CardDefinition {
+  try {
+    return JSON.parse(json) as CardDefinition;
+  } catch {
+    throw new RecordError(
+      'bad-card',
+      line,
+      'the card is not written in JSON; copy it whole from where it was made',
+    );
+  }
+}
+
+function seatOf(players: readonly string[], name: string, line: number): number {
+  const seat = players.findIndex((player) => player === name);
+  if (seat < 0)
+    throw new RecordError(
+      'unknown-player',
+      line,
+      `nobody is called "${name}"; the players are ${players.join(', ')}`,
+    );
+  return seat;
+}
+
+function readChoice(line: Line): RecordedChoice {
+  const [player, words] = split(line);
+  return { player, words, line: line.line };
+}
+
+export interface ReplayOptions {
+  /** Stop after so many choices: undo is a replay of all but the last. */
+  readonly upTo?: number;
+  readonly listener?: Listener;
+  /** Called with the position before each choice. */
+  readonly before?: (game: Game, choice: RecordedChoice) => void;
+}
+
+/** Plays a record. A choice that is not offered fails with its line. */
+export function replay(record: GameRecord, options: ReplayOptions = {}): Game {
+  const listener = options.listener ?? null;
+  const game = startOf(record, listener);
+  for (const choice of record.choices.slice(0, options.upTo ?? record.choices.length)) {
+    options.before?.(game, choice);
+    const seat = seatOf(game.setup.players, choice.player, choice.line);
+    const asked = decision(game, seat);
+    if (asked === undefined) {
+      const waiting = decision(game);
+      const reason =
+        waiting === undefined
+          ? 'the game is over'
+          : `the game waits for ${game.setup.players[waiting.seat]!}`;
+      throw new RecordError('not-asked', choice.line, `${choice.player} is not asked here; ${reason}`);
+    }
+    apply(game, optionOf(game, choice, seat), seat, listener);
+  }
+  return game;
+}
+
+function startOf(record: GameRecord, listener: Listener | null): Game {
+  try {
+    return newGame(record.setup, listener);
+  } catch (error) {
+    if (error instanceof RuleError) throw new RecordError(error.code, 1, error.message);
+    throw error;
+  }
+}
+
+function optionOf(game: Game, choice: RecordedChoice, seat: number): Option {
+  try {
+    return findOption(game, decision(game, seat)!, choice.words);
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    throw new RecordError(error.code, choice.line, unknownCard(game, choice.words) ?? error.message);
+  }
+}
+
+/** A card that this game does not know is the likelier mistake than a choice at the wrong time. */
+function unknownCard(game: Game, words: string): string | undefined {
+  const name = /^(?:play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name) (.+)$/.exec(words)?.[1];
+  if (name === undefined || name === 'nothing' || name === 'treasures') return undefined;
+  return cardSetOf(game).numbers.has(fold(name)) ? undefined : `there is no card "${name}"`;
+}

@@ -1,0 +1,66 @@
+// Choices as words that a person reads and types: "play Village", "trash nothing", "choose cards".
+
+import type { CardSet } from '../engine/card-set.ts';
+import { RuleError } from '../engine/errors.ts';
+import type { Decision } from '../engine/game.ts';
+import { cardSetOf, decision, modesAsked } from '../engine/game.ts';
+import type { Option, Verb } from '../engine/options.ts';
+import { NOTHING, argumentOf, verbOf } from '../engine/options.ts';
+import type { Game } from '../engine/state.ts';
+import type { CardId } from '../vocabulary/definition.ts';
+
+/** Spelling that does not matter: case, spaces, hyphens, apostrophes. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** A card's name as the notation writes it. */
+export const title = (id: CardId): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+export const cardNumber = (set: CardSet, name: string): number | undefined => set.numbers.get(fold(name));
+
+/** What an option does, taken apart: the verb and the card, the mode, or neither ("nothing", "no more"). */
+export interface OptionParts {
+  readonly verb: Verb;
+  readonly card: CardId | null;
+  readonly mode: string | null;
+}
+
+export function optionParts(game: Game, option: Option): OptionParts {
+  const verb = verbOf(option);
+  const argument = argumentOf(option);
+  if (argument === NOTHING) return { verb, card: null, mode: null };
+  if (verb === 'choose') return { verb, card: null, mode: modesAsked(game)[argument]! };
+  return { verb, card: cardSetOf(game).ids[argument]!, mode: null };
+}
+
+const ALONE: ReadonlySet<Verb> = new Set(['play-treasures', 'end-actions', 'end-turn', 'clean-up']);
+
+export function optionWords(game: Game, option: Option): string {
+  const { verb, card, mode } = optionParts(game, option);
+  const spoken = verb.replace('-', ' ');
+  if (ALONE.has(verb)) return spoken;
+  return `${spoken} ${card === null ? (mode ?? 'nothing') : title(card)}`;
+}
+
+/** The option of this decision that the words mean. Throws an error that lists what may be said. */
+export function findOption(game: Game, asked: Decision, words: string): Option {
+  const wanted = fold(words);
+  const found = asked.options.find((option) => fold(optionWords(game, option)) === wanted);
+  if (found !== undefined) return found;
+  const offered = asked.options.map((option) => optionWords(game, option));
+  throw new RuleError('illegal-choice', `"${words}" is not offered; offered: ${offered.join(', ')}`);
+}
+
+/** The words of everything that this seat (or the first one asked) may choose. */
+export function offeredWords(game: Game, seat?: number): string[] {
+  const asked = decision(game, seat);
+  return asked === undefined ? [] : asked.options.map((option) => optionWords(game, option));
+}

@@ -1,0 +1,221 @@
+// The first of the five verbs: a new game, laid out as the rulebooks say.
+
+import { setOfCard, standardCards } from './cards/index.ts';
+import { ownCardSet } from './cards/own.ts';
+import type { CardSet } from './engine/card-set.ts';
+import { RuleError } from './engine/errors.ts';
+import type { Listener } from './engine/events.ts';
+import { advance } from './engine/game.ts';
+import { draw } from './engine/moves.ts';
+import { GENERATORS, randomBelow, seedRandom, shuffle } from './engine/random.ts';
+import type { Game, Setup } from './engine/state.ts';
+import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
+import { newFrame, tableOf } from './engine/table.ts';
+import { HAND_SIZE, startTurn } from './engine/turn.ts';
+import type { CardId } from './vocabulary/definition.ts';
+
+export const KINGDOM_PILES = 10;
+export const FEWEST_PLAYERS = 2;
+export const MOST_PLAYERS = 6;
+export const STARTING_COPPERS = 7;
+export const STARTING_ESTATES = 3;
+
+const BASIC_PILES = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse'] as const;
+
+/** Copies in one box. */
+const TREASURES_IN_A_BOX: Readonly<Record<string, number>> = { copper: 60, silver: 40, gold: 30 };
+
+/** How the Setup may be written: what is left out is settled in `completeSetup`. */
+export type SetupWish = Omit<Setup, 'generator'> & Partial<Pick<Setup, 'generator'>>;
+
+export function newGame(wish: SetupWish, listener: Listener | null = null): Game {
+  const setup = completeSetup(wish);
+  const set = cardSetFor(setup);
+  const game = emptyGame(setup, set);
+  const first = setup.start ?? randomBelow(game.random, setup.players.length);
+  const table = tableOf(game, set, listener);
+  game.seats.forEach((seat, player) => {
+    for (let i = 0; i < STARTING_COPPERS; i++) seat.deck.push(set.copper);
+    for (let i = 0; i < STARTING_ESTATES; i++) seat.deck.push(set.estate);
+    shuffle(game.random, seat.deck);
+    draw(table, player, HAND_SIZE);
+  });
+  startTurn(game, first, NOBODY);
+  game.stack.push(newFrame(set.turn, first, EMPTY, EMPTY, EMPTY));
+  advance(table);
+  return game;
+}
+
+const cardSetFor = (setup: Setup): CardSet =>
+  setup.ownCards === undefined ? standardCards : ownCardSet(setup.ownCards);
+
+/** A game with its Supply laid out and nothing dealt. */
+export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game {
+  const sizes = pileSizes(setup);
+  const supply = set.ids.map(() => -1);
+  const piles = Object.keys(sizes).map((id) => set.numbers.get(id)!);
+  for (const card of piles) supply[card] = sizes[set.ids[card]!]!;
+  return {
+    setup,
+    seats: setup.players.map(() => ({
+      deck: [],
+      hand: [],
+      discard: [],
+      inPlay: [],
+      returning: [],
+      turns: 0,
+    })),
+    piles,
+    supply,
+    trash: [],
+    turn: {
+      number: 0,
+      player: 0,
+      possessor: NOBODY,
+      phase: ACTION,
+      actions: 1,
+      buys: 1,
+      coins: 0,
+      potions: 0,
+      played: 0,
+      bought: 0,
+      discount: 0,
+      bonuses: [],
+    },
+    extraTurns: [],
+    lastOrdinary: 0,
+    stack: [],
+    asks: [],
+    random: seedRandom(setup.generator, setup.seed),
+    reactions: piles.some((card) => set.isReaction[card]!),
+    actionsOut: 0,
+    idleTurns: 0,
+    plannedShuffles: [],
+    over: false,
+  };
+}
+
+/** Checks a set-up and settles what it leaves open. Throws an error that says what to change. */
+export function completeSetup(wish: SetupWish): Setup {
+  const setup: Setup = { ...wish, generator: wish.generator ?? 'fast' };
+  checkPlayers(setup);
+  checkKingdom(setup);
+  if (!GENERATORS.includes(setup.generator)) {
+    throw new RuleError(
+      'bad-generator',
+      `there is no generator "${setup.generator}"; name one of ${GENERATORS.join(', ')}`,
+    );
+  }
+  const { start } = setup;
+  if (start !== undefined && !(Number.isInteger(start) && start >= 0 && start < setup.players.length)) {
+    throw new RuleError(
+      'bad-start',
+      `the starting player is seat ${start}; it must be from 0 to ${setup.players.length - 1}`,
+    );
+  }
+  return setup;
+}
+
+function checkPlayers({ players }: Setup): void {
+  const count = players.length;
+  if (count < FEWEST_PLAYERS) {
+    throw new RuleError(
+      'too-few-players',
+      `${count} player${count === 1 ? '' : 's'}: a game needs at least ${FEWEST_PLAYERS}; add ${FEWEST_PLAYERS - count}`,
+    );
+  }
+  if (count > MOST_PLAYERS) {
+    throw new RuleError(
+      'too-many-players',
+      `${count} players: one game takes at most ${MOST_PLAYERS}; make ${tableSizes(count).join(' + ')} at separate tables`,
+    );
+  }
+  players.forEach((name, seat) => {
+    if (!/^[^\s:#,][^:#,\n]*$/.test(name) || name.trim() !== name) {
+      throw new RuleError(
+        'bad-name',
+        `"${name}" cannot be a player's name; leave out colon, comma, #, line breaks and spaces at the ends`,
+      );
+    }
+    if (players.indexOf(name) !== seat) {
+      throw new RuleError('repeated-name', `two players are called "${name}"; give one of them another name`);
+    }
+  });
+}
+
+function checkKingdom(setup: Setup): void {
+  const { kingdom } = setup;
+  const set = cardSetFor(setup);
+  const isBasic = (id: CardId) => setOfCard(id) === 'basic';
+  for (const id of [...kingdom, ...(setup.further ?? [])]) {
+    if (!set.numbers.has(id)) {
+      throw new RuleError('unknown-card', `there is no card "${id}"; take one of the cards of this set`);
+    }
+  }
+  kingdom.forEach((id, index) => {
+    if (isBasic(id)) {
+      throw new RuleError(
+        'basic-card',
+        `"${id}" is a basic card and never a Kingdom pile; take another card in its place`,
+      );
+    }
+    if (kingdom.indexOf(id) !== index) {
+      throw new RuleError('repeated-card', `"${id}" is in the kingdom twice; take another card in its place`);
+    }
+  });
+  const count = kingdom.length;
+  if (count > KINGDOM_PILES || (count < KINGDOM_PILES && setup.study !== true)) {
+    const remedy =
+      count < KINGDOM_PILES ? `add ${KINGDOM_PILES - count}` : `take ${count - KINGDOM_PILES} away`;
+    throw new RuleError('kingdom-size', `${count} Kingdom piles: a game has ${KINGDOM_PILES}; ${remedy}`);
+  }
+}
+
+/** The piles of this set-up and their sizes. Basic cards first, then the kingdom in the order of the boxes. */
+export function pileSizes(setup: Setup): Record<CardId, number> {
+  const players = setup.players.length;
+  const set = cardSetFor(setup);
+  const sizes: Record<CardId, number> = {};
+  for (const id of BASIC_PILES) sizes[id] = basicPileSize(id, players, setup.boxes ?? 1);
+  const needsPotion = [...setup.kingdom, ...(setup.further ?? [])].some(
+    (id) => set.definitions[set.numbers.get(id)!]!.cost.potions > 0,
+  );
+  if (needsPotion) sizes['potion'] = 16;
+  const inOrder = [...setup.kingdom].sort((a, b) => set.numbers.get(a)! - set.numbers.get(b)!);
+  for (const id of inOrder) sizes[id] = set.isVictory[set.numbers.get(id)!]! ? victoryPileSize(players) : 10;
+  return sizes;
+}
+
+const victoryPileSize = (players: number): number => (players === 2 ? 8 : 12);
+
+function basicPileSize(id: (typeof BASIC_PILES)[number], players: number, boxes: 1 | 2): number {
+  const treasures = TREASURES_IN_A_BOX[id];
+  if (treasures !== undefined) {
+    const all = treasures * (players > 4 ? 2 : boxes);
+    return id === 'copper' ? all - STARTING_COPPERS * players : all;
+  }
+  if (id === 'curse') return 10 * (players - 1);
+  if (id === 'province' && players > 4) return 3 * players;
+  return victoryPileSize(players);
+}
+
+/** More than six play at separate tables, as equal as can be: seven as four and three. */
+export function tableSizes(people: number): number[] {
+  if (!Number.isInteger(people) || people < FEWEST_PLAYERS) {
+    throw new RuleError('too-few-players', `${people} cannot play; at least ${FEWEST_PLAYERS} are needed`);
+  }
+  if (people <= MOST_PLAYERS) return [people];
+  const tables = Math.ceil(people / 4);
+  return Array.from({ length: tables }, (_, table) => Math.floor((people + table) / tables));
+}
+
+/**
+ * Who may start: anybody in a first game; the left neighbour of a sole winner; after a shared victory those
+ * who did not win. Where several may, one is drawn: leave it to the generator, or draw among them.
+ */
+export function possibleStarters(players: number, lastWinners: readonly number[] = []): number[] {
+  const all = Array.from({ length: players }, (_, seat) => seat);
+  if (lastWinners.length === 1) return [(lastWinners[0]! + 1) % players];
+  const losers = all.filter((seat) => !lastWinners.includes(seat));
+  return losers.length === 0 ? all : losers;
+}

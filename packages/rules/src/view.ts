@@ -1,0 +1,151 @@
+// The fifth verb: what one seat may know, as plain data with names of cards. Nothing else of the game leaves the server.
+//
+// After the rulebooks: one's own hand; the sizes of all hands and of one's own deck; the top of each discard pile;
+// the Trash; the Supply; whatever is revealed. Not the order of any deck, not a discard pile below its top,
+// not another's hand. Whoever possesses a player sees what that player may see.
+
+import type { CardSet } from './engine/card-set.ts';
+import type { Decision } from './engine/game.ts';
+import { cardSetOf, decision, waitingFor } from './engine/game.ts';
+import type { Score } from './engine/score.ts';
+import { scoreOf, winnersOf } from './engine/score.ts';
+import type { Frame, Game, Phase } from './engine/state.ts';
+import { EMPTY, NOBODY, PHASES } from './engine/state.ts';
+import { controllerOf, coinsOf, tableOf } from './engine/table.ts';
+import type { CardId, Cost } from './vocabulary/definition.ts';
+
+export interface PlayerView {
+  readonly name: string;
+  readonly handSize: number;
+  /** Sorted by the card set's order. Only for eyes that may see it. */
+  readonly hand?: readonly CardId[];
+  /** Of the hand: what has been picked for the question at hand. */
+  readonly picked?: readonly CardId[];
+  readonly deckSize?: number;
+  /** Null while the discard pile is empty. */
+  readonly discardTop: CardId | null;
+  readonly inPlay: readonly CardId[];
+  /** Kept from the Trash in a possessed turn. */
+  readonly returning: readonly CardId[];
+  readonly turns: number;
+}
+
+export interface PileView {
+  readonly card: CardId;
+  readonly count: number;
+  readonly cost: Cost;
+}
+
+/** Cards that lie open because a text revealed or set them aside and has not yet said where they go. */
+export interface OpenCards {
+  readonly player: number;
+  readonly because: CardId | null;
+  readonly cards: readonly CardId[];
+}
+
+export interface View {
+  /** Null for a spectator. */
+  readonly seat: number | null;
+  readonly players: readonly PlayerView[];
+  readonly supply: readonly PileView[];
+  readonly trash: readonly CardId[];
+  readonly open: readonly OpenCards[];
+  readonly turn: {
+    readonly number: number;
+    readonly player: number;
+    readonly possessor: number | null;
+    readonly phase: Phase;
+    readonly actions: number;
+    readonly buys: number;
+    readonly coins: number;
+    readonly potions: number;
+    readonly actionsPlayed: number;
+  };
+  /** Who must choose, and because of which card. */
+  readonly waitingFor: readonly number[];
+  readonly asking: CardId | null;
+  /** This seat's own decision, if it has one. */
+  readonly decision: Decision | null;
+  /** Only when the game is over, when all cards may be shown. */
+  readonly result: { readonly scores: readonly Score[]; readonly winners: readonly number[] } | null;
+}
+
+export function view(game: Game, seat: number | null): View {
+  const set = cardSetOf(game);
+  const { turn } = game;
+  const table = tableOf(game, set, null);
+  return {
+    seat,
+    players: game.seats.map((_seat, player) => playerView(game, set, player, seat)),
+    supply: game.piles.map((card) => ({
+      card: set.ids[card]!,
+      count: game.supply[card]!,
+      cost: { coins: coinsOf(table, card), potions: set.potions[card]! },
+    })),
+    trash: names(set, game.trash),
+    open: openCards(game, set),
+    turn: {
+      number: turn.number,
+      player: turn.player,
+      possessor: turn.possessor === NOBODY ? null : turn.possessor,
+      phase: PHASES[turn.phase]!,
+      actions: turn.actions,
+      buys: turn.buys,
+      coins: turn.coins,
+      potions: turn.potions,
+      actionsPlayed: turn.played,
+    },
+    waitingFor: waitingFor(game),
+    asking: askingCard(game, set),
+    decision: seat === null ? null : (decision(game, seat) ?? null),
+    result: game.over
+      ? { scores: game.seats.map((_s, player) => scoreOf(game, set, player)), winners: winnersOf(game, set) }
+      : null,
+  };
+}
+
+const names = (set: CardSet, cards: readonly number[]): CardId[] => cards.map((card) => set.ids[card]!);
+const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+
+function askingCard(game: Game, set: CardSet): CardId | null {
+  const top = game.stack[game.stack.length - 1];
+  return top === undefined || top.card === EMPTY ? null : set.ids[top.card]!;
+}
+
+const mayKnow = (game: Game, player: number, seat: number | null): boolean =>
+  seat !== null && (seat === player || seat === controllerOf(game, player));
+
+function playerView(game: Game, set: CardSet, player: number, seat: number | null): PlayerView {
+  const own = game.seats[player]!;
+  const picked = hiddenPicks(game, player);
+  const knows = mayKnow(game, player, seat);
+  return {
+    name: game.setup.players[player]!,
+    // Cards picked but not yet laid anywhere still count as in hand for the others.
+    handSize: own.hand.length + picked.length,
+    ...(knows
+      ? { hand: names(set, sorted(own.hand)), picked: names(set, picked), deckSize: own.deck.length }
+      : {}),
+    discardTop: own.discard.length === 0 ? null : set.ids[own.discard[own.discard.length - 1]!]!,
+    inPlay: names(
+      set,
+      own.inPlay.filter((card) => card !== EMPTY),
+    ),
+    returning: names(set, own.returning),
+    turns: own.turns,
+  };
+}
+
+function hiddenPicks(game: Game, player: number): number[] {
+  return game.stack.flatMap((frame) => (frame.player === player && frame.hidden ? frame.them : []));
+}
+
+function openCards(game: Game, set: CardSet): OpenCards[] {
+  return game.stack
+    .map((frame: Frame) => ({
+      player: frame.player,
+      because: frame.card === EMPTY ? null : set.ids[frame.card]!,
+      cards: names(set, sorted([...(frame.hidden ? [] : frame.them), ...frame.rest])),
+    }))
+    .filter((open) => open.cards.length > 0);
+}
