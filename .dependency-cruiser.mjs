@@ -8,8 +8,9 @@ const layers = {
   'packages/i18n': { mayImport: ['rules'], pure: true },
   'packages/bots': { mayImport: ['rules'], pure: true },
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
+  'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/protocol': { mayImport: ['rules'], pure: false },
-  'apps/cli': { mayImport: ['rules', 'i18n', 'bots', 'sim'], pure: false },
+  'apps/cli': { mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim'], pure: false },
 };
 
 for (const manifest of globSync('{packages,apps}/*/package.json')) {

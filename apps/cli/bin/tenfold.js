@@ -7,4 +7,5 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED) {
   );
   process.exit(1);
 }
-await import('../src/main.ts');
+const { main } = await import('../src/main.ts');
+await main(process.argv.slice(2));

@@ -1,0 +1,82 @@
+// tenfold check FILE…: plays scenario files and says what does not hold.
+
+import { globSync, readFileSync, statSync } from 'node:fs';
+import type { Outcome } from '@tenfold/scenarios';
+import { ScenarioError, parseScenarios, runScenario } from '@tenfold/scenarios';
+import { Command } from 'commander';
+
+export const checkCommand = new Command('check')
+  .description('play scenario files and say what does not hold')
+  .argument('<file...>', 'scenario files (YAML), or folders of them')
+  .option('-q, --quiet', 'print failures only')
+  .addHelpText(
+    'after',
+    '\nExit code: 0 if everything holds, 1 if something does not, 2 if a file cannot be read.',
+  )
+  .action((paths: string[], options: { quiet?: boolean }) => {
+    process.exitCode = check(paths, options.quiet === true);
+  });
+
+function check(paths: readonly string[], quiet: boolean): number {
+  let held = 0;
+  let failed = 0;
+  let broken = 0;
+  for (const file of filesOf(paths)) {
+    try {
+      for (const scenario of parseScenarios(readFileSync(file, 'utf8'), file)) {
+        const outcome = runOne(() => runScenario(scenario));
+        if (outcome === undefined) broken++;
+        else if (outcome.differences.length > 0) {
+          failed++;
+          console.log(failure(outcome));
+        } else {
+          held++;
+          if (!quiet) console.log(`✓ ${scenario.title}`);
+        }
+      }
+    } catch (error) {
+      broken++;
+      complain(error, file);
+    }
+  }
+  console.log(`scenarios: ${held} passed, ${failed + broken} failed`);
+  if (held + failed + broken === 0) {
+    console.error('no scenario was found; name a .yaml file or a folder that holds some');
+    return 2;
+  }
+  return broken > 0 ? 2 : failed > 0 ? 1 : 0;
+}
+
+function filesOf(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    return folder ? globSync(`${path}/**/*.yaml`).toSorted() : [path];
+  });
+}
+
+/** A scenario that is wrong in itself must not keep the others of its file from being played. */
+function runOne(run: () => Outcome): Outcome | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    console.error(`✗ ${error.message}`);
+    return undefined;
+  }
+}
+
+function complain(error: unknown, file: string): void {
+  if (error instanceof ScenarioError) console.error(`✗ ${error.message}`);
+  else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    console.error(`✗ ${file}: there is no such file; check the path`);
+  } else throw error;
+}
+
+function failure({ scenario, differences }: Outcome): string {
+  const lines = differences.map(
+    (one) =>
+      `  ${scenario.file}:${one.line}: ${one.what}\n    expected: ${one.expected}\n    found:    ${one.found}`,
+  );
+  const ids = scenario.rulings.length === 0 ? '' : ` (${scenario.rulings.join(', ')})`;
+  return [`✗ ${scenario.title}${ids}`, ...lines].join('\n');
+}

@@ -1,0 +1,224 @@
+// What must hold: each key of an expectation, compared with the position.
+
+import type { Game, View } from '@tenfold/rules';
+import {
+  PHASES,
+  cardSetOf,
+  decision,
+  fold,
+  scoreOf,
+  title,
+  view,
+  waitingFor,
+  winnersOf,
+} from '@tenfold/rules';
+import type { Written } from './parse.ts';
+import type { Reader } from './read.ts';
+
+export interface Difference {
+  readonly line: number;
+  readonly what: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+type Report = (written: Written, what: string, expected: string, found: string) => void;
+
+const shown = (cards: readonly string[]): string =>
+  cards.length === 0 ? 'nothing' : cards.map(title).join(', ');
+const sorted = (cards: readonly string[]): string[] => [...cards].sort();
+
+export function checkExpectation(game: Game, written: Written, reader: Reader): Difference[] {
+  const differences: Difference[] = [];
+  const report: Report = (at, what, expected, found) => {
+    if (expected !== found) differences.push({ line: at.line, what, expected, found });
+  };
+  const names = game.setup.players;
+  const all = view(game, null);
+  const readers: Record<string, (entry: Written) => void> = {
+    supply: (entry) => checkSupply(all, entry, reader, report),
+    costs: (entry) => checkCosts(all, entry, reader, report),
+    piles: (entry) =>
+      report(entry, 'the number of piles', String(reader.number(entry)), String(all.supply.length)),
+    trash: (entry) =>
+      report(entry, 'the Trash', shown(sorted(reader.cards(entry))), shown(sorted(all.trash))),
+    turn: (entry) => checkTurn(all, entry, reader, report, names),
+    over: (entry) => report(entry, 'whether the game is over', String(reader.yes(entry)), String(game.over)),
+    winners: (entry) => {
+      const set = cardSetOf(game);
+      const won = winnersOf(game, set).map((winner) => names[winner]!);
+      report(entry, 'the winners', reader.texts(entry).toSorted().join(', '), won.toSorted().join(', '));
+    },
+    scores: (entry) => {
+      for (const [name, points] of entry.entries) {
+        const seat = reader.seat(names, { ...points, value: name });
+        const found = scoreOf(game, cardSetOf(game), seat).points;
+        report(points, `${name}'s score`, String(reader.number(points)), String(found));
+      }
+    },
+    asked: (entry) => checkAsked(game, entry, reader, report),
+    asking: (entry) => {
+      const asking = decision(game)?.card ?? null;
+      report(entry, 'the card that asks', fold(reader.text(entry)), asking ?? 'nothing');
+    },
+    open: (entry) => {
+      const open = all.open.flatMap((one) => one.cards);
+      report(entry, 'the cards lying open', shown(sorted(reader.cards(entry))), shown(sorted(open)));
+    },
+    extraTurns: (entry) =>
+      report(
+        entry,
+        'the number of extra turns to come',
+        String(reader.number(entry)),
+        String(game.extraTurns.length / 2),
+      ),
+  };
+  names.forEach((name, seat) => {
+    readers[name] = (entry) => checkPlayer(game, seat, entry, reader, report);
+  });
+  reader.each(written, 'an expectation', readers);
+  return differences;
+}
+
+export function checkAsked(game: Game, entry: Written, reader: Reader, report: Report): void {
+  const expected = reader.texts(entry).toSorted().join(', ');
+  const found = waitingFor(game).map((seat) => game.setup.players[seat]!);
+  report(entry, 'who must choose', expected, found.length === 0 ? 'nobody' : found.toSorted().join(', '));
+}
+
+function checkSupply(all: View, written: Written, reader: Reader, report: Report): void {
+  for (const [name, entry] of written.entries) {
+    const card = reader.card(name, entry.line);
+    const pile = all.supply.find((one) => one.card === card);
+    const expected = entry.value === 'none' ? 'no pile' : String(reader.number(entry));
+    report(
+      entry,
+      `the pile of ${title(card)}`,
+      expected,
+      pile === undefined ? 'no pile' : String(pile.count),
+    );
+  }
+}
+
+/** Coins, with a P for a Potion: 5, 3P, P. */
+function checkCosts(all: View, written: Written, reader: Reader, report: Report): void {
+  for (const [name, entry] of written.entries) {
+    const card = reader.card(name, entry.line);
+    const cost = all.supply.find((one) => one.card === card)?.cost;
+    const found = cost === undefined ? 'no pile' : `${cost.coins}${'P'.repeat(cost.potions)}`;
+    report(entry, `the cost of ${title(card)}`, reader.text(entry).replace(/^P/, '0P'), found);
+  }
+}
+
+function checkTurn(
+  all: View,
+  written: Written,
+  reader: Reader,
+  report: Report,
+  names: readonly string[],
+): void {
+  const { turn } = all;
+  const count = (what: string, found: number) => (entry: Written) =>
+    report(entry, what, String(reader.number(entry)), String(found));
+  reader.each(written, 'the turn', {
+    player: (entry) => report(entry, 'whose turn it is', reader.text(entry), names[turn.player]!),
+    possessor: (entry) =>
+      report(
+        entry,
+        'who possesses',
+        reader.text(entry),
+        turn.possessor === null ? 'nobody' : names[turn.possessor]!,
+      ),
+    phase: (entry) => {
+      const phase = reader.text(entry);
+      if (!PHASES.some((one) => one === phase))
+        reader.fail(entry.line, `there is no phase "${phase}"; name one of ${PHASES.join(', ')}`);
+      report(entry, 'the phase', phase, turn.phase);
+    },
+    number: count('the number of the turn', turn.number),
+    actions: count('Actions left', turn.actions),
+    buys: count('Buys left', turn.buys),
+    coins: count('coins', turn.coins),
+    potions: count('Potions', turn.potions),
+    actionsPlayed: count('Actions played', turn.actionsPlayed),
+  });
+}
+
+function checkPlayer(game: Game, seat: number, written: Written, reader: Reader, report: Report): void {
+  const name = game.setup.players[seat]!;
+  const set = cardSetOf(game);
+  const own = game.seats[seat]!;
+  const ids = (cards: readonly number[]) => cards.filter((card) => card >= 0).map((card) => set.ids[card]!);
+  const deck = ids(own.deck).toReversed();
+  const unordered = (what: string, found: readonly string[]) => (entry: Written) =>
+    report(entry, `${name}'s ${what}`, shown(sorted(reader.cards(entry))), shown(sorted(found)));
+  const count = (what: string, found: number) => (entry: Written) =>
+    report(entry, `${name}'s ${what}`, String(reader.number(entry)), String(found));
+  const top = own.discard[own.discard.length - 1];
+  reader.each(written, 'a player', {
+    hand: unordered('hand', ids(own.hand)),
+    handSize: count('hand size', own.hand.length),
+    deck: (entry) => report(entry, `${name}'s deck, top first`, shown(reader.cards(entry)), shown(deck)),
+    deckTop: (entry) => {
+      const cards = reader.cards(entry);
+      report(entry, `the top of ${name}'s deck`, shown(cards), shown(deck.slice(0, cards.length)));
+    },
+    deckSize: count('deck size', deck.length),
+    discard: unordered('discard pile', ids(own.discard)),
+    discardTop: (entry) =>
+      report(
+        entry,
+        `the top of ${name}'s discard pile`,
+        shown(reader.cards(entry)),
+        top === undefined ? 'nothing' : title(set.ids[top]!),
+      ),
+    discardSize: count('discard pile size', own.discard.length),
+    play: (entry) =>
+      report(entry, `what ${name} has in play`, shown(reader.cards(entry)), shown(ids(own.inPlay))),
+    returning: unordered('cards kept from the Trash', ids(own.returning)),
+    turns: count('turns', own.turns),
+    points: count('points', scoreOf(game, set, seat).points),
+  });
+}
+
+/** What one seat may see of another (or of itself). `hidden` says that it may not. */
+export function checkSight(game: Game, written: Written, reader: Reader): Difference[] {
+  const differences: Difference[] = [];
+  const names = game.setup.players;
+  for (const [observer, seen] of written.entries) {
+    const seat = observer === 'spectator' ? null : reader.seat(names, { ...seen, value: observer });
+    const sight = view(game, seat);
+    for (const [name, facts] of seen.entries) {
+      const player = sight.players[reader.seat(names, { ...facts, value: name })]!;
+      const report: Report = (at, what, expected, found) => {
+        if (expected === found) return;
+        differences.push({ line: at.line, what: `${observer}'s view: ${name}'s ${what}`, expected, found });
+      };
+      const maybe = (what: string, found: readonly string[] | undefined) => (entry: Written) =>
+        report(
+          entry,
+          what,
+          entry.value === 'hidden' ? 'hidden' : shown(sorted(reader.cards(entry))),
+          found === undefined ? 'hidden' : shown(sorted(found)),
+        );
+      const size = (what: string, found: number | undefined) => (entry: Written) =>
+        report(
+          entry,
+          what,
+          entry.value === 'hidden' ? 'hidden' : String(reader.number(entry)),
+          found === undefined ? 'hidden' : String(found),
+        );
+      const { discardTop } = player;
+      reader.each(facts, 'what is seen of a player', {
+        hand: maybe('hand', player.hand),
+        handSize: size('hand size', player.handSize),
+        deckSize: size('deck size', player.deckSize),
+        discardTop: maybe('discard pile', discardTop === null ? [] : [discardTop]),
+        play: maybe('cards in play', player.inPlay),
+        returning: maybe('cards kept from the Trash', player.returning),
+      });
+      // A view has no other faces: neither a deck's nor a discard pile's below its top.
+    }
+  }
+  return differences;
+}

@@ -1,0 +1,110 @@
+// Reading the written parts of a scenario: cards, numbers, players. Each says what is wrong and on which line.
+
+import { cardNumber, fold, standardCards, title } from '@tenfold/rules';
+import type { Scenario, Written } from './parse.ts';
+import { ScenarioError } from './parse.ts';
+
+export class Reader {
+  readonly scenario: Scenario;
+
+  constructor(scenario: Scenario) {
+    this.scenario = scenario;
+  }
+
+  fail(line: number, reason: string): never {
+    throw new ScenarioError(this.scenario.file, line, reason);
+  }
+
+  /** "copper", "Secret Chamber", "3 copper": one or more cards of a name. */
+  private cardsOf(written: Written): string[] {
+    const text = String(written.value);
+    const counted = /^(\d+)\s+(.+)$/.exec(text);
+    const id = this.card(counted === null ? text : counted[2]!, written.line);
+    return Array.from({ length: counted === null ? 1 : Number(counted[1]) }, () => id);
+  }
+
+  card(name: string, line: number): string {
+    const number = cardNumber(standardCards, name);
+    if (number !== undefined) return standardCards.ids[number]!;
+    return this.fail(line, `there is no card "${name}"${suggestion(name)}`);
+  }
+
+  cards(written: Written): string[] {
+    if (written.items.length === 0 && Array.isArray(written.value)) return [];
+    if (written.items.length > 0) return written.items.flatMap((item) => this.cardsOf(item));
+    if (typeof written.value === 'string') {
+      if (written.value === 'nothing') return [];
+      return written.value.split(',').flatMap((name) => this.cardsOf({ ...written, value: name.trim() }));
+    }
+    return this.fail(written.line, 'cards are written as a list: [copper, 2 estate]');
+  }
+
+  lists(written: Written): string[][] {
+    return written.items.map((item) => this.cards(item));
+  }
+
+  number(written: Written): number {
+    if (typeof written.value === 'number' && Number.isInteger(written.value)) return written.value;
+    return this.fail(written.line, `${JSON.stringify(written.value)} is no whole number`);
+  }
+
+  text(written: Written): string {
+    if (typeof written.value === 'string' || typeof written.value === 'number') return String(written.value);
+    return this.fail(written.line, `${JSON.stringify(written.value)} is no text`);
+  }
+
+  texts(written: Written): string[] {
+    return written.items.length > 0 ? written.items.map((item) => this.text(item)) : [this.text(written)];
+  }
+
+  yes(written: Written): boolean {
+    if (typeof written.value === 'boolean') return written.value;
+    return this.fail(written.line, `${JSON.stringify(written.value)} is neither true nor false`);
+  }
+
+  seat(names: readonly string[], written: Written): number {
+    const seat = names.indexOf(String(written.value));
+    if (seat >= 0) return seat;
+    return this.fail(
+      written.line,
+      `nobody is called "${String(written.value)}"; the players are ${names.join(', ')}`,
+    );
+  }
+
+  /** The entries of a map, each with the function that its key has; other keys are refused. */
+  each(written: Written, what: string, readers: Readonly<Record<string, (written: Written) => void>>): void {
+    if (written.entries.size === 0 && written.value !== null && typeof written.value !== 'object') {
+      this.fail(written.line, `${what} is written as { name: value }`);
+    }
+    for (const [key, entry] of written.entries) {
+      const read = readers[key];
+      if (read === undefined) {
+        this.fail(entry.line, `${what} has no "${key}"; known are ${Object.keys(readers).join(', ')}`);
+      }
+      read(entry);
+    }
+  }
+}
+
+/** The nearest card name, for a slip of the pen. */
+function suggestion(name: string): string {
+  const wanted = fold(name);
+  const near = standardCards.ids
+    .map((id) => ({ id, distance: distance(wanted, id) }))
+    .sort((a, b) => a.distance - b.distance)[0]!;
+  return near.distance <= Math.ceil(near.id.length / 3) ? `; did you mean ${title(near.id)}?` : '';
+}
+
+/** Levenshtein's. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
