@@ -10,6 +10,7 @@ const layers = {
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/protocol': { mayImport: ['rules'], pure: false },
+  'apps/workbench': { mayImport: ['rules', 'scenarios'], pure: false },
   'apps/cli': { mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim'], pure: false },
 };
 

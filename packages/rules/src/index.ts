@@ -8,14 +8,13 @@ export { RuleError } from './engine/errors.ts';
 export { EVENT_TYPES, eventFor } from './engine/events.ts';
 export type { EventType, GameEvent, Listener } from './engine/events.ts';
 export { apply, cardSetOf, clone, decision, waitingFor } from './engine/game.ts';
-export type { Decision } from './engine/game.ts';
 export { NOTHING, VERBS, argumentOf, verbOf } from './engine/options.ts';
 export type { Option, Verb } from './engine/options.ts';
 export { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
 export type { Generator, RandomState } from './engine/random.ts';
 export { ownedCards, scoreOf, winnersOf } from './engine/score.ts';
 export type { Score } from './engine/score.ts';
-export type { Ask, Frame, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
+export type { Decision, Frame, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
 export { EMPTY, NOBODY, PHASES } from './engine/state.ts';
 export {
   RECORD_VERSION,

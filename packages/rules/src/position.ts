@@ -129,6 +129,7 @@ function countSupply(game: Game, set: CardSet, wished: Readonly<Record<CardId, n
       );
     }
     game.supply[card] = left;
+    if (left === 0) game.emptyPiles++;
     if (set.isAction[card]!) game.actionsOut += outside[card]!;
   }
 }

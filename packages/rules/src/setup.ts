@@ -49,12 +49,48 @@ export function newGame(wish: SetupWish, listener: Listener | null = null): Game
 const cardSetFor = (setup: Setup): CardSet =>
   setup.ownCards === undefined ? standardCards : ownCardSet(setup.ownCards);
 
-/** A game with its Supply laid out and nothing dealt. */
-export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game {
+/** What all games of a set-up share before anything is dealt. */
+interface Layout {
+  readonly piles: readonly number[];
+  readonly supply: readonly number[];
+  readonly reactions: boolean;
+  readonly discardTexts: boolean;
+}
+
+/** Simulations begin thousands of games of one kingdom: the layouts last used are kept. A memo, not state. */
+const layouts = new Map<string, Layout>();
+const MOST_LAYOUTS = 200;
+
+function layoutOf(setup: Setup, set: CardSet): Layout {
+  if (setup.ownCards !== undefined) return makeLayout(setup, set);
+  const key = `${setup.players.length} ${setup.boxes} ${setup.kingdom.join()} ${setup.further?.join()}`;
+  let layout = layouts.get(key);
+  if (layout === undefined) {
+    layout = makeLayout(setup, set);
+    if (layouts.size >= MOST_LAYOUTS) layouts.clear();
+    layouts.set(key, layout);
+  }
+  return layout;
+}
+
+function makeLayout(setup: Setup, set: CardSet): Layout {
   const sizes = pileSizes(setup);
   const supply = set.ids.map(() => -1);
-  const piles = Object.keys(sizes).map((id) => set.numbers.get(id)!);
+  const piles = Object.keys(sizes)
+    .map((id) => set.numbers.get(id)!)
+    .sort((a, b) => set.coins[a]! - set.coins[b]! || a - b);
   for (const card of piles) supply[card] = sizes[set.ids[card]!]!;
+  return {
+    piles,
+    supply,
+    reactions: piles.some((card) => set.isReaction[card]!),
+    discardTexts: piles.some((card) => set.discardCondition[card] !== undefined),
+  };
+}
+
+/** A game with its Supply laid out and nothing dealt. */
+export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game {
+  const { piles, supply, reactions, discardTexts } = layoutOf(setup, set);
   return {
     setup,
     seats: setup.players.map(() => ({
@@ -66,7 +102,7 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
       turns: 0,
     })),
     piles,
-    supply,
+    supply: supply.slice(),
     trash: [],
     turn: {
       number: 0,
@@ -87,7 +123,9 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
     stack: [],
     asks: [],
     random: seedRandom(setup.generator, setup.seed),
-    reactions: piles.some((card) => set.isReaction[card]!),
+    emptyPiles: 0,
+    reactions,
+    discardTexts,
     actionsOut: 0,
     idleTurns: 0,
     plannedShuffles: [],
@@ -171,7 +209,7 @@ function checkKingdom(setup: Setup): void {
   }
 }
 
-/** The piles of this set-up and their sizes. Basic cards first, then the kingdom in the order of the boxes. */
+/** The piles of this set-up and their sizes.  */
 export function pileSizes(setup: Setup): Record<CardId, number> {
   const players = setup.players.length;
   const set = cardSetFor(setup);
@@ -181,8 +219,7 @@ export function pileSizes(setup: Setup): Record<CardId, number> {
     (id) => set.definitions[set.numbers.get(id)!]!.cost.potions > 0,
   );
   if (needsPotion) sizes['potion'] = 16;
-  const inOrder = [...setup.kingdom].sort((a, b) => set.numbers.get(a)! - set.numbers.get(b)!);
-  for (const id of inOrder) sizes[id] = set.isVictory[set.numbers.get(id)!]! ? victoryPileSize(players) : 10;
+  for (const id of setup.kingdom) sizes[id] = set.isVictory[set.numbers.get(id)!]! ? victoryPileSize(players) : 10;
   return sizes;
 }
 

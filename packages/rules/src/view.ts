@@ -5,11 +5,10 @@
 // not another's hand. Whoever possesses a player sees what that player may see.
 
 import type { CardSet } from './engine/card-set.ts';
-import type { Decision } from './engine/game.ts';
 import { cardSetOf, decision, waitingFor } from './engine/game.ts';
 import type { Score } from './engine/score.ts';
 import { scoreOf, winnersOf } from './engine/score.ts';
-import type { Frame, Game, Phase } from './engine/state.ts';
+import type { Decision, Frame, Game, Phase } from './engine/state.ts';
 import { EMPTY, NOBODY, PHASES } from './engine/state.ts';
 import { controllerOf, coinsOf, tableOf } from './engine/table.ts';
 import type { CardId, Cost } from './vocabulary/definition.ts';

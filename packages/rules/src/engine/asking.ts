@@ -1,13 +1,34 @@
 // How a step asks, and how a text goes on.
 
 import type { Asked } from '../vocabulary/definition.ts';
+import type { Option, Verb } from './options.ts';
 import type { Frame } from './state.ts';
+import { EMPTY } from './state.ts';
 import type { Table } from './table.ts';
 import { controllerOf } from './table.ts';
 
-/** Puts a question to whoever decides for `player`. The step that asks must be the current one of the top frame. */
-export function ask(table: Table, player: number, options: number[]): void {
-  table.game.asks.push({ seat: controllerOf(table.game, player), player, options });
+/**
+ * Puts a question to whoever decides for `player`: which of the options, of which at least and at most so many are
+ * to be picked in all. The step that asks must be the current one of the top frame.
+ */
+export function ask(
+  table: Table,
+  player: number,
+  verb: Verb,
+  least: number,
+  most: number,
+  options: readonly Option[],
+): void {
+  const { game, set, card } = table;
+  game.asks.push({
+    seat: controllerOf(game, player),
+    player,
+    verb,
+    card: card === EMPTY ? null : set.ids[card]!,
+    least,
+    most,
+    options,
+  });
 }
 
 export const askedPlayer = (frame: Frame, asked: Asked): number =>

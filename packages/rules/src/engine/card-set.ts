@@ -5,8 +5,7 @@ import { effects } from './effects/index.ts';
 import { RuleError } from './errors.ts';
 import { matches } from './filters.ts';
 import { MOST_CARDS } from './options.ts';
-import type { Verb } from './options.ts';
-import type { Ask, Frame } from './state.ts';
+import type { Decision, Frame } from './state.ts';
 import type { Table } from './table.ts';
 import { coinsOf } from './table.ts';
 import { reactionWindow } from './reactions.ts';
@@ -17,12 +16,9 @@ export interface CompiledStep {
   readonly instant: boolean;
   run(table: Table, frame: Frame): void;
   /** For steps that ask: what an option does. */
-  readonly answer?: (table: Table, frame: Frame, option: number, ask: Ask) => void;
-  readonly verb?: Verb;
+  readonly answer?: (table: Table, frame: Frame, option: number, asked: Decision) => void;
   /** Names of the modes of a choice, by option argument. */
   readonly modes?: readonly string[];
-  /** How many more must and may be picked. */
-  readonly range?: (frame: Frame) => readonly [least: number, most: number];
 }
 
 export interface CardSet {

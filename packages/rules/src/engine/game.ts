@@ -2,50 +2,22 @@
 
 import { standardCards } from '../cards/index.ts';
 import { ownCardSet } from '../cards/own.ts';
-import type { CardId } from '../vocabulary/definition.ts';
 import type { CardSet, CompiledStep } from './card-set.ts';
 import { RuleError } from './errors.ts';
 import type { Listener } from './events.ts';
-import type { Option, Verb } from './options.ts';
-import type { Ask, Frame, Game } from './state.ts';
-import { EMPTY } from './state.ts';
+import type { Option } from './options.ts';
+import type { Decision, Frame, Game } from './state.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table.ts';
-
-export interface Decision {
-  /** Who decides. */
-  readonly seat: number;
-  /** Whose cards it is about: another's in a possessed turn. */
-  readonly player: number;
-  readonly verb: Verb;
-  /** The card whose text asks, or null for the turn itself. */
-  readonly card: CardId | null;
-  /** How many more must and may be picked, this one included. */
-  readonly least: number;
-  readonly most: number;
-  readonly options: readonly Option[];
-}
 
 export const cardSetOf = (game: Game): CardSet =>
   game.setup.ownCards === undefined ? standardCards : ownCardSet(game.setup.ownCards);
 
 /** What is asked: of this seat, or of the first that has not answered. Undefined if nothing is, as when the game is over. */
 export function decision(game: Game, seat?: number): Decision | undefined {
-  const asked = findAsk(game, seat);
-  if (asked === undefined) return undefined;
-  const set = cardSetOf(game);
-  const frame = topOf(game);
-  const step = askingStep(set, frame);
-  const range = step.range?.(frame);
-  return {
-    seat: asked.seat,
-    player: asked.player,
-    verb: step.verb!,
-    card: frame.card === EMPTY ? null : set.ids[frame.card]!,
-    least: range === undefined ? 1 : range[0],
-    most: range === undefined ? 1 : range[1],
-    options: asked.options,
-  };
+  const { asks } = game;
+  if (seat === undefined || asks.length === 0 || asks[0]!.seat === seat) return asks[0];
+  return asks.find((asked) => asked.seat === seat);
 }
 
 /** The seats that must choose now. */
@@ -56,7 +28,7 @@ export const waitingFor = (game: Game): number[] => [...new Set(game.asks.map((a
  * The seat matters only where several are asked at once.
  */
 export function apply(game: Game, choice: Option, seat?: number, listener: Listener | null = null): void {
-  const asked = findAsk(game, seat);
+  const asked = decision(game, seat);
   if (asked === undefined) throw refusal(game, seat);
   if (!asked.options.includes(choice)) {
     throw new RuleError(
@@ -103,11 +75,6 @@ const topOf = (game: Game): Frame => game.stack[game.stack.length - 1]!;
 
 const askingStep = (set: CardSet, frame: Frame): CompiledStep => set.lists[frame.list]![frame.step - 1]!;
 
-function findAsk(game: Game, seat: number | undefined): Ask | undefined {
-  if (seat === undefined || game.asks.length === 0 || game.asks[0]!.seat === seat) return game.asks[0];
-  return game.asks.find((asked) => asked.seat === seat);
-}
-
 /** The names of the modes among the options of a `choose`, by argument; empty for other decisions. */
 export function modesAsked(game: Game): readonly string[] {
   if (game.asks.length === 0) return [];
@@ -139,13 +106,12 @@ export function clone(game: Game): Game {
       rest: frame.rest.slice(),
       noted: frame.noted.slice(),
     })),
-    asks: game.asks.map((asked) => ({
-      seat: asked.seat,
-      player: asked.player,
-      options: asked.options.slice(),
-    })),
+    // A question never changes once asked.
+    asks: game.asks.slice(),
     random: game.random.slice(),
+    emptyPiles: game.emptyPiles,
     reactions: game.reactions,
+    discardTexts: game.discardTexts,
     actionsOut: game.actionsOut,
     idleTurns: game.idleTurns,
     plannedShuffles: game.plannedShuffles.map((shuffles) => shuffles.map((cards) => cards.slice())),

@@ -87,7 +87,7 @@ export function putOnDiscard(
   if (table.listener) {
     const open = from === 'revealed' || from === 'in-play';
     tell(table, 'discard', player, {
-      cards,
+      cards: cards.slice(),
       count: cards.length,
       from,
       top: table.set.ids[discard[discard.length - 1]!]!,
@@ -146,6 +146,7 @@ export function gainFromSupply(table: Table, player: number, card: number, to: D
   const left = game.supply[card]!;
   if (left <= 0) return false;
   game.supply[card] = left - 1;
+  if (left === 1) game.emptyPiles++;
   if (table.set.isAction[card]!) game.actionsOut++;
   receive(table, player, card, to, 'supply');
   return true;
@@ -192,12 +193,24 @@ export function putDeckOnDiscard(table: Table, player: number): void {
   putOnDiscard(table, player, cards, 'deck');
 }
 
-export function discardWholeHand(table: Table, player: number): readonly number[] {
+export function discardWholeHand(table: Table, player: number): void {
+  const { hand } = table.game.seats[player]!;
+  putOnDiscard(table, player, hand, 'hand');
+  clear(hand);
+}
+
+/** At clean-up: everything that is still in play. */
+export function discardAllInPlay(table: Table, player: number): void {
   const seat = table.game.seats[player]!;
-  const cards = seat.hand;
-  seat.hand = [];
-  putOnDiscard(table, player, cards, 'hand');
-  return cards;
+  const { inPlay } = seat;
+  const cards = inPlay.includes(EMPTY) ? inPlay.filter((card) => card !== EMPTY) : inPlay;
+  putOnDiscard(table, player, cards, 'in-play');
+  clear(inPlay);
+}
+
+/** Empties an array and keeps its room for what comes next. */
+function clear(cards: number[]): void {
+  while (cards.length > 0) cards.pop();
 }
 
 export function passCard(table: Table, from: number, to: number, card: number): void {

@@ -15,7 +15,6 @@ const MOST_REVEALS = 10;
 
 export const reactionWindow: CompiledStep = {
   instant: false,
-  verb: 'reveal',
   run(table, frame) {
     const { set } = table;
     const { hand } = table.game.seats[frame.player]!;
@@ -28,7 +27,7 @@ export const reactionWindow: CompiledStep = {
       if (!(shielded && set.onlyShields[card]!)) options.push(REVEAL + card);
     }
     options.push(REVEAL + NOTHING);
-    ask(table, frame.player, options);
+    ask(table, frame.player, 'reveal', 0, 1, options);
   },
   answer(table, frame, option) {
     const card = argumentOf(option);

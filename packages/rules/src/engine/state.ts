@@ -1,7 +1,8 @@
 // A position: numbers, strings and arrays of them, nothing else. Cards are numbers in the game's card set.
 // Deck, discard pile and Trash have their top at the end of the array.
 
-import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
+import type { Option, Verb } from './options.ts';
 import type { Generator, RandomState } from './random.ts';
 
 export interface Setup {
@@ -99,18 +100,24 @@ export interface Frame {
 }
 
 /** Somebody must choose. The question is asked by the step before `step` of the top frame. */
-export interface Ask {
+export interface Decision {
   /** Who decides. */
-  seat: number;
-  /** Whose cards it is about; another's in a possessed turn. */
-  player: number;
-  options: number[];
+  readonly seat: number;
+  /** Whose cards it is about: another's in a possessed turn. */
+  readonly player: number;
+  readonly verb: Verb;
+  /** The card whose text asks, or null for the turn itself. */
+  readonly card: CardId | null;
+  /** How many more must and may be picked, this one included. */
+  readonly least: number;
+  readonly most: number;
+  readonly options: readonly Option[];
 }
 
 export interface Game {
   readonly setup: Setup;
   seats: Seat[];
-  /** Cards with a pile, in a fixed order. */
+  /** Cards with a pile, the cheapest first. */
   readonly piles: readonly number[];
   /** Cards left, by card number; -1 where there is no pile. */
   supply: number[];
@@ -121,10 +128,14 @@ export interface Game {
   /** Whose ordinary turn was last. */
   lastOrdinary: number;
   stack: Frame[];
-  asks: Ask[];
+  /** All who must choose now; several at once only where the rules say so. */
+  asks: Decision[];
   random: RandomState;
-  /** Whether any Reaction can be in a hand at all. */
+  /** Piles with no card left. */
+  emptyPiles: number;
+  /** Whether any card of this game is a Reaction, and whether any does something when discarded from play. */
   readonly reactions: boolean;
+  readonly discardTexts: boolean;
   /** Action cards that have left their piles; while there are none nobody is asked for an Action. */
   actionsOut: number;
   /** Turns in a row in which no pile and not the Trash has changed. */

@@ -3,6 +3,7 @@
 import { again, ask } from './asking.ts';
 import type { CompiledStep } from './card-set.ts';
 import {
+  discardAllInPlay,
   discardWholeHand,
   draw,
   gainFromSupply,
@@ -50,8 +51,6 @@ const begin: CompiledStep = {
 
 const actionPhase: CompiledStep = {
   instant: false,
-  verb: 'play',
-  range: () => [0, 1],
   run(table, frame) {
     const { game, set } = table;
     const { turn } = game;
@@ -66,7 +65,7 @@ const actionPhase: CompiledStep = {
       if (set.isAction[card]! && !options.includes(PLAY + card)) options.push(PLAY + card);
     }
     options.push(END_ACTIONS);
-    ask(table, frame.player, options);
+    ask(table, frame.player, 'play', 0, 1, options);
   },
   answer(table, frame, option) {
     if (option === END_ACTIONS) return enterPhase(table, BUY);
@@ -91,8 +90,6 @@ function enterPhase(table: Table, phase: number): void {
 
 const buyPhase: CompiledStep = {
   instant: false,
-  verb: 'buy',
-  range: () => [0, 1],
   run(table, frame) {
     const { turn } = table.game;
     if (turn.phase !== BUY || turn.buys === 0) return;
@@ -100,7 +97,7 @@ const buyPhase: CompiledStep = {
     if (turn.bought === 0) addTreasures(table, frame, options);
     addPurchases(table, options);
     options.push(END_TURN);
-    ask(table, frame.player, options);
+    ask(table, frame.player, 'buy', 0, 1, options);
   },
   answer(table, frame, option) {
     if (option === END_TURN) return;
@@ -132,9 +129,8 @@ function addPurchases(table: Table, options: number[]): void {
   const most = turn.coins + turn.discount;
   for (let i = 0; i < piles.length; i++) {
     const card = piles[i]!;
-    if (supply[card]! > 0 && set.coins[card]! <= most && set.potions[card]! <= turn.potions) {
-      options.push(BUY_CARD + card);
-    }
+    if (set.coins[card]! > most) break;
+    if (supply[card]! > 0 && set.potions[card]! <= turn.potions) options.push(BUY_CARD + card);
   }
 }
 
@@ -175,10 +171,9 @@ function buy(table: Table, player: number, card: number): void {
  */
 const cleanUpInOrder: CompiledStep = {
   instant: false,
-  verb: 'discard',
-  range: () => [0, 1],
   run(table, frame) {
     enterPhase(table, CLEAN_UP);
+    if (!table.game.discardTexts) return;
     const { inPlay } = table.game.seats[frame.player]!;
     discardPending(table, frame);
     if (!inPlay.some((card) => canActWhenDiscarded(table, frame.player, card))) return;
@@ -187,7 +182,7 @@ const cleanUpInOrder: CompiledStep = {
       if (card !== EMPTY && !options.includes(DISCARD + card)) options.push(DISCARD + card);
     }
     options.push(CLEAN_UP_REST);
-    ask(table, frame.player, options);
+    ask(table, frame.player, 'discard', 0, 1, options);
   },
   answer(table, frame, option) {
     const card = argumentOf(option);
@@ -221,18 +216,8 @@ function canActWhenDiscarded(table: Table, player: number, card: number): boolea
 const cleanUp: CompiledStep = {
   instant: false,
   run(table, frame) {
-    const seat = table.game.seats[frame.player]!;
-    const { inPlay } = seat;
     discardWholeHand(table, frame.player);
-    if (inPlay.length > 0) {
-      putOnDiscard(
-        table,
-        frame.player,
-        inPlay.includes(EMPTY) ? inPlay.filter((card) => card !== EMPTY) : inPlay,
-        'in-play',
-      );
-      seat.inPlay = [];
-    }
+    discardAllInPlay(table, frame.player);
     draw(table, frame.player, HAND_SIZE);
   },
 };
@@ -277,11 +262,12 @@ export function startTurn(game: Game, player: number, possessor: number): void {
 
 function isOver(table: Table): boolean {
   const { game, set } = table;
-  const { supply, piles, seats } = game;
-  if (supply[set.province] === 0) return true;
-  let empty = 0;
-  for (let i = 0; i < piles.length; i++) if (supply[piles[i]!] === 0) empty++;
-  return empty >= emptyPilesToEnd(seats.length) || game.idleTurns >= MOST_IDLE_ROUNDS * seats.length;
+  const players = game.seats.length;
+  return (
+    game.supply[set.province] === 0 ||
+    game.emptyPiles >= emptyPilesToEnd(players) ||
+    game.idleTurns >= MOST_IDLE_ROUNDS * players
+  );
 }
 
 export const emptyPilesToEnd = (players: number): number => (players > 4 ? 4 : 3);

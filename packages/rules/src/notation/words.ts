@@ -2,11 +2,10 @@
 
 import type { CardSet } from '../engine/card-set.ts';
 import { RuleError } from '../engine/errors.ts';
-import type { Decision } from '../engine/game.ts';
 import { cardSetOf, decision, modesAsked } from '../engine/game.ts';
 import type { Option, Verb } from '../engine/options.ts';
 import { NOTHING, argumentOf, verbOf } from '../engine/options.ts';
-import type { Game } from '../engine/state.ts';
+import type { Decision, Game } from '../engine/state.ts';
 import type { CardId } from '../vocabulary/definition.ts';
 
 /** Spelling that does not matter: case, spaces, hyphens, apostrophes. */

@@ -28,12 +28,10 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
   const aboutRevealed = step.asked === 'player-of-the-card';
   return {
     instant: false,
-    verb: 'choose',
     modes: names,
-    range: () => [step.optional ? 0 : 1, 1],
     run(table, frame) {
       if (aboutRevealed && frame.rest.length === 0) return;
-      ask(table, askedPlayer(frame, step.asked), options.slice());
+      ask(table, askedPlayer(frame, step.asked), 'choose', step.optional ? 0 : 1, 1, options);
     },
     answer(table, frame, option) {
       const index = argumentOf(option);
@@ -92,12 +90,13 @@ function when(step: Extract<Step, { do: 'if' }>, compiler: Compiler): CompiledSt
 function nameACard(): CompiledStep {
   return {
     instant: false,
-    verb: 'name',
-    range: () => [1, 1],
     run: (table, frame) =>
       ask(
         table,
         frame.player,
+        'name',
+        1,
+        1,
         table.set.ids.map((_id, card) => NAME + card),
       ),
     answer(table, frame, option) {

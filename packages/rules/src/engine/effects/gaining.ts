@@ -24,8 +24,6 @@ function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler)
   const test = compiler.test(step.filter);
   return {
     instant: false,
-    verb: 'gain',
-    range: () => [step.optional ? 0 : 1, 1],
     run(table, frame) {
       const { piles, supply } = table.game;
       const options: number[] = [];
@@ -39,7 +37,7 @@ function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler)
       frame.noted = [];
       if (options.length === 0) return;
       if (step.optional) options.push(GAIN + NOTHING);
-      ask(table, askedPlayer(frame, step.asked), options);
+      ask(table, askedPlayer(frame, step.asked), 'gain', step.optional ? 0 : 1, 1, options);
     },
     answer(table, frame, option) {
       const card = argumentOf(option);
@@ -54,8 +52,6 @@ function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler)
 function gainRemembered(): CompiledStep {
   return {
     instant: false,
-    verb: 'gain',
-    range: (frame) => [0, frame.noted.length],
     run(table, frame) {
       const options: number[] = [];
       for (const card of frame.noted) {
@@ -63,7 +59,7 @@ function gainRemembered(): CompiledStep {
       }
       if (options.length === 0) return;
       options.push(GAIN + NOTHING);
-      ask(table, frame.player, options);
+      ask(table, frame.player, 'gain', 0, frame.noted.length, options);
     },
     answer(table, frame, option) {
       const card = argumentOf(option);

@@ -20,8 +20,6 @@ function pick(step: Pick, compiler: Compiler): CompiledStep {
   const test = compiler.test(step.filter);
   return {
     instant: false,
-    verb: step.verb,
-    range: (frame) => [Math.max(0, step.least - frame.them.length), step.most - frame.them.length],
     run(table, frame) {
       const { them } = frame;
       if (them.length >= step.most) return;
@@ -32,7 +30,8 @@ function pick(step: Pick, compiler: Compiler): CompiledStep {
       // Revealed cards and cards in play are public: with nothing fitting among them there is nothing to ask.
       if (options.length === 0 && step.from !== 'hand') return;
       if (options.length === 0 || them.length >= step.least) options.push(first + NOTHING);
-      ask(table, askedPlayer(frame, step.asked), options);
+      const picked = them.length;
+      ask(table, askedPlayer(frame, step.asked), step.verb, Math.max(0, step.least - picked), step.most - picked, options);
     },
     answer(table, frame, option) {
       const card = argumentOf(option);
@@ -58,20 +57,18 @@ function takeInto(table: Table, frame: Frame, from: Pick['from'], card: number):
   frame.them.push(card);
 }
 
-/** Down to a hand of so many: how many that is, is settled when the step begins. */
+/** Down to a hand of so many. */
 function pickDownTo(step: { verb: PickVerb; handSize: number }): CompiledStep {
   const first = firstOption(step.verb);
   return {
     instant: false,
-    verb: step.verb,
-    range: (frame) => [frame.n, frame.n],
     run(table, frame) {
       const { hand } = table.game.seats[frame.player]!;
-      frame.n = hand.length - step.handSize;
-      if (frame.n <= 0) return;
+      const tooMany = hand.length - step.handSize;
+      if (tooMany <= 0) return;
       const options: number[] = [];
       addDifferent(options, first, table, hand, anyCard);
-      ask(table, frame.player, options);
+      ask(table, frame.player, step.verb, tooMany, tooMany, options);
     },
     answer(table, frame, option) {
       takeInto(table, frame, 'hand', argumentOf(option));

@@ -56,8 +56,6 @@ function forPlayers(whom: Whom) {
 function everyonePassesLeft(): CompiledStep {
   return {
     instant: false,
-    verb: 'pass',
-    range: () => [1, 1],
     run(table, frame) {
       const { seats } = table.game;
       frame.noted = seats.map(() => EMPTY);
@@ -68,6 +66,9 @@ function everyonePassesLeft(): CompiledStep {
           ask(
             table,
             player,
+            'pass',
+            1,
+            1,
             [...new Set(hand)].map((card) => PASS + card),
           );
       }

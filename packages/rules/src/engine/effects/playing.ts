@@ -24,8 +24,6 @@ function playThem(step: { times: number }): CompiledStep {
   };
   return {
     instant: false,
-    verb: 'play',
-    range: () => [1, 1],
     run(table, frame) {
       if (frame.n > 0) return playNext(table, frame);
       const { them } = frame;
@@ -34,6 +32,9 @@ function playThem(step: { times: number }): CompiledStep {
       ask(
         table,
         frame.player,
+        'play',
+        1,
+        1,
         [...new Set(them)].map((card) => PLAY + card),
       );
     },

@@ -81,8 +81,6 @@ export const revealing = {
   putTheRestOnDeck(): CompiledStep {
     return {
       instant: false,
-      verb: 'topdeck',
-      range: (frame) => [frame.rest.length, frame.rest.length],
       run(table, frame) {
         const { rest } = frame;
         if (rest.every((card) => card === rest[0])) {
@@ -93,7 +91,7 @@ export const revealing = {
         frame.hidden = true;
         const options: number[] = [];
         for (const card of rest) if (!options.includes(TOPDECK + card)) options.push(TOPDECK + card);
-        ask(table, frame.player, options);
+        ask(table, frame.player, 'topdeck', rest.length, rest.length, options);
       },
       answer(table, frame, option) {
         const card = argumentOf(option);
@@ -112,9 +110,7 @@ export const revealing = {
     }),
 
   discardHand: () =>
-    instant((table, frame) => {
-      frame.noted = discardWholeHand(table, frame.player).slice();
-    }),
+    instant((table, frame) => discardWholeHand(table, frame.player)),
 
   discardDeck: () => instant((table, frame) => putDeckOnDiscard(table, frame.player)),
 
@@ -134,8 +130,6 @@ export const revealing = {
     const test = compiler.test(step.maySetAside);
     return {
       instant: false,
-      verb: 'set-aside',
-      range: () => [0, 1],
       run(table, frame) {
         const { hand } = table.game.seats[frame.player]!;
         if (hand.length >= step.handSize) return;
@@ -145,7 +139,7 @@ export const revealing = {
         if (table.listener) tellDraw(table, frame.player, [card]);
         const options = [SET_ASIDE + NOTHING];
         if (test(table, card)) options.unshift(SET_ASIDE + card);
-        ask(table, frame.player, options);
+        ask(table, frame.player, 'set-aside', 0, 1, options);
       },
       answer(table, frame, option) {
         const card = argumentOf(option);

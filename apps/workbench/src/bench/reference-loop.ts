@@ -1,0 +1,123 @@
+// Two Big Money players on typed arrays and nothing else: no engine, no cards but those they buy.
+// It is the yardstick that runs beside the engine, since machines differ and are noisy.
+
+const COPPER = 0;
+const SILVER = 1;
+const GOLD = 2;
+const PROVINCE = 3;
+const ESTATE = 4;
+const COINS = new Int32Array([1, 2, 3, 0, 0]);
+
+export interface Tally {
+  games: number;
+  firstWins: number;
+  secondWins: number;
+  ties: number;
+  rounds: number;
+}
+
+export const newTally = (): Tally => ({ games: 0, firstWins: 0, secondWins: 0, ties: 0, rounds: 0 });
+
+export function count(tally: Tally, points: readonly [number, number], turns: readonly [number, number]): void {
+  tally.games++;
+  tally.rounds += turns[0];
+  const [first, second] = points;
+  if (first === second && turns[0] === turns[1]) tally.ties++;
+  else if (first > second) tally.firstWins++;
+  else tally.secondWins++;
+}
+
+class Random {
+  private a: number;
+  private b = 0x9e3779b9;
+  private c = 0x243f6a88;
+  private d = 0xb7e15162;
+
+  constructor(seed: number) {
+    this.a = seed | 0;
+    for (let i = 0; i < 20; i++) this.next();
+  }
+
+  next(): number {
+    const { b } = this;
+    const five = Math.imul(b, 5);
+    const word = Math.imul((five << 7) | (five >>> 25), 9) >>> 0;
+    this.c ^= this.a;
+    this.d ^= b;
+    this.b ^= this.c;
+    this.a ^= this.d;
+    this.c ^= b << 9;
+    this.d = (this.d << 11) | (this.d >>> 21);
+    return word;
+  }
+}
+
+/** Deck and discard pile of a player: the cards and how many there are. Nothing else needs to be kept. */
+class Player {
+  readonly deck = new Int8Array(128);
+  readonly discard = new Int8Array(128);
+  readonly hand = new Int8Array(5);
+  deckSize = 0;
+  discardSize = 0;
+  provinces = 0;
+  turns = 0;
+
+  begin(random: Random): void {
+    this.deckSize = 0;
+    this.provinces = 0;
+    this.turns = 0;
+    for (let i = 0; i < 7; i++) this.discard[i] = COPPER;
+    for (let i = 7; i < 10; i++) this.discard[i] = ESTATE;
+    this.discardSize = 10;
+    this.draw(random);
+  }
+
+  draw(random: Random): void {
+    for (let i = 0; i < 5; i++) {
+      if (this.deckSize === 0) this.shuffle(random);
+      this.hand[i] = this.deck[--this.deckSize]!;
+    }
+  }
+
+  private shuffle(random: Random): void {
+    const { deck, discard } = this;
+    const size = this.discardSize;
+    deck.set(discard);
+    for (let i = size - 1; i > 0; i--) {
+      const j = Math.floor((random.next() * (i + 1)) / 4294967296);
+      const card = deck[i]!;
+      deck[i] = deck[j]!;
+      deck[j] = card;
+    }
+    this.deckSize = size;
+    this.discardSize = 0;
+  }
+}
+
+/** Plays so many games and tallies them. */
+export function playReference(games: number, seed: number): Tally {
+  const random = new Random(seed);
+  const players = [new Player(), new Player()] as const;
+  const tally = newTally();
+  for (let game = 0; game < games; game++) {
+    for (const player of players) player.begin(random);
+    let provinces = 8;
+    for (let turn = 0; provinces > 0; turn ^= 1) {
+      const player = players[turn]!;
+      player.turns++;
+      let coins = 0;
+      for (let i = 0; i < 5; i++) coins += COINS[player.hand[i]!]!;
+      const bought = coins >= 8 ? PROVINCE : coins >= 6 ? GOLD : coins >= 3 ? SILVER : -1;
+      if (bought === PROVINCE) {
+        provinces--;
+        player.provinces++;
+      }
+      if (bought >= 0) player.discard[player.discardSize++] = bought;
+      for (let i = 0; i < 5; i++) player.discard[player.discardSize++] = player.hand[i]!;
+      player.draw(random);
+    }
+    const [first, second] = players;
+    count(tally, [6 * first.provinces, 6 * second.provinces], [first.turns, second.turns]);
+  }
+  return tally;
+}
