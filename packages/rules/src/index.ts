@@ -12,7 +12,7 @@ export { NOTHING, VERBS, argumentOf, verbOf } from './engine/options.ts';
 export type { Option, Verb } from './engine/options.ts';
 export { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
 export type { Generator, RandomState } from './engine/random.ts';
-export { ownedCards, scoreOf, winnersOf } from './engine/score.ts';
+export { ownedCards, pointsOf, scoreOf, winnersOf } from './engine/score.ts';
 export type { Score } from './engine/score.ts';
 export type { Decision, Frame, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
 export { EMPTY, NOBODY, PHASES } from './engine/state.ts';

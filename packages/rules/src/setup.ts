@@ -57,19 +57,39 @@ interface Layout {
   readonly discardTexts: boolean;
 }
 
-/** Simulations begin thousands of games of one kingdom: the layouts last used are kept. A memo, not state. */
-const layouts = new Map<string, Layout>();
-const MOST_LAYOUTS = 200;
+/** Simulations begin thousands of games that differ in their seed alone: the last set-up seen is remembered. A memo, not state. */
+let last: { setup: Setup; layout: Layout } | undefined;
+
+function isLikeLast(setup: Setup): boolean {
+  if (last === undefined) return false;
+  const { setup: before } = last;
+  return (
+    before.boxes === setup.boxes &&
+    before.study === setup.study &&
+    before.ownCards === setup.ownCards &&
+    sameWords(before.players, setup.players) &&
+    sameWords(before.kingdom, setup.kingdom) &&
+    sameWords(before.further ?? [], setup.further ?? [])
+  );
+}
+
+function sameWords(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
 
 function layoutOf(setup: Setup, set: CardSet): Layout {
-  if (setup.ownCards !== undefined) return makeLayout(setup, set);
-  const key = `${setup.players.length} ${setup.boxes} ${setup.kingdom.join()} ${setup.further?.join()}`;
-  let layout = layouts.get(key);
-  if (layout === undefined) {
-    layout = makeLayout(setup, set);
-    if (layouts.size >= MOST_LAYOUTS) layouts.clear();
-    layouts.set(key, layout);
-  }
+  if (last !== undefined && isLikeLast(setup)) return last.layout;
+  const layout = makeLayout(setup, set);
+  // Copies, for a caller may go on to change the lists that it made the set-up from.
+  const copy = {
+    ...setup,
+    players: [...setup.players],
+    kingdom: [...setup.kingdom],
+    further: [...(setup.further ?? [])],
+  };
+  last = { setup: copy, layout };
   return layout;
 }
 
@@ -136,8 +156,10 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
 /** Checks a set-up and settles what it leaves open. Throws an error that says what to change. */
 export function completeSetup(wish: SetupWish): Setup {
   const setup: Setup = { ...wish, generator: wish.generator ?? 'fast' };
-  checkPlayers(setup);
-  checkKingdom(setup);
+  if (!isLikeLast(setup)) {
+    checkPlayers(setup);
+    checkKingdom(setup);
+  }
   if (!GENERATORS.includes(setup.generator)) {
     throw new RuleError(
       'bad-generator',
@@ -219,7 +241,8 @@ export function pileSizes(setup: Setup): Record<CardId, number> {
     (id) => set.definitions[set.numbers.get(id)!]!.cost.potions > 0,
   );
   if (needsPotion) sizes['potion'] = 16;
-  for (const id of setup.kingdom) sizes[id] = set.isVictory[set.numbers.get(id)!]! ? victoryPileSize(players) : 10;
+  for (const id of setup.kingdom)
+    sizes[id] = set.isVictory[set.numbers.get(id)!]! ? victoryPileSize(players) : 10;
   return sizes;
 }
 

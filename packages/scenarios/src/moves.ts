@@ -1,6 +1,6 @@
 // Moves as sentences: "Ann plays Torturer", "Bob discards Copper, Estate", "Bob reveals nothing".
 
-import type { Decision, Game, Listener, Option } from '@tenfold/rules';
+import type { Decision, Frame, Game, Listener, Option } from '@tenfold/rules';
 import {
   RuleError,
   allCards,
@@ -65,7 +65,7 @@ function repeated(words: string, name: string): string[] {
 
 /** Makes the choices of a move, and the forced ones before it that it does not mention. Returns a reason if it cannot. */
 export function makeMove(game: Game, move: Move, listener: Listener): string | undefined {
-  let question: unknown;
+  let question: ReturnType<typeof questionAsked> | undefined;
   for (const words of move.choices) {
     const option = reach(game, move.seat, words, listener);
     if (option === undefined) return notOffered(game, move.seat, words);
@@ -145,20 +145,25 @@ const TREASURES: ReadonlySet<string> = new Set(
   allCards.filter((card) => card.types.includes('Treasure')).map((card) => card.id),
 );
 
-const questionAsked = (game: Game): unknown => game.stack[game.stack.length - 1];
+/** The frame that asks and its place in the text: the same for the picks of one question, and for no other. */
+function questionAsked(game: Game): { frame: Frame; place: string } {
+  const frame = game.stack[game.stack.length - 1]!;
+  return { frame, place: `${frame.list}:${frame.step}` };
+}
 
 const PICKING: ReadonlySet<string> = new Set(['discard', 'trash', 'topdeck', 'gain']);
 
 /** A list of cards is the whole answer: what may still be picked for the same question is not. */
-function stopPicking(game: Game, seat: number, question: unknown, listener: Listener): void {
+function stopPicking(
+  game: Game,
+  seat: number,
+  before: ReturnType<typeof questionAsked> | undefined,
+  listener: Listener,
+): void {
   const asked = decision(game, seat);
-  if (
-    asked === undefined ||
-    question !== questionAsked(game) ||
-    !PICKING.has(asked.verb) ||
-    asked.card === null
-  )
-    return;
+  if (asked === undefined || before === undefined || !PICKING.has(asked.verb) || asked.card === null) return;
+  const now = questionAsked(game);
+  if (now.frame !== before.frame || now.place !== before.place) return;
   const stop = asked.options.find((option) => {
     const parts = optionParts(game, option);
     return parts.verb === asked.verb && parts.card === null;

@@ -1,40 +1,66 @@
 // The same games through the engine's public verbs, and random play.
 
 import type { Game, Option } from '@tenfold/rules';
-import { allCards, apply, cardNumber, decision, findOption, newGame, scoreOf, setOfCard, standardCards } from '@tenfold/rules';
+import {
+  allCards,
+  apply,
+  cardNumber,
+  decision,
+  findOption,
+  newGame,
+  pointsOf,
+  setOfCard,
+  standardCards,
+} from '@tenfold/rules';
 import type { Tally } from './reference-loop.ts';
 import { count, newTally } from './reference-loop.ts';
 
-const KINGDOM = ['cellar', 'market', 'militia', 'mine', 'moat', 'remodel', 'smithy', 'village', 'woodcutter', 'workshop'];
+const KINGDOM = [
+  'cellar',
+  'market',
+  'militia',
+  'mine',
+  'moat',
+  'remodel',
+  'smithy',
+  'village',
+  'woodcutter',
+  'workshop',
+];
 
-/** The options that Big Money wants, best first, as the engine numbers them. */
-function wishes(): readonly Option[] {
+/** How much Big Money wants each option, by the engine's number for it; 0 for what it never takes. */
+function bigMoneyWishes(): Int8Array {
   const game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed: 'wishes' });
   const asked = decision(game)!;
-  const buyCopper = findOption(game, asked, 'buy copper') - cardNumber(standardCards, 'copper')!;
-  const buy = (card: string) => buyCopper + cardNumber(standardCards, card)!;
-  return [findOption(game, asked, 'play treasures'), buy('province'), buy('gold'), buy('silver')];
+  const firstBuy = findOption(game, asked, 'buy copper') - cardNumber(standardCards, 'copper')!;
+  const wishes = new Int8Array(32768);
+  wishes[findOption(game, asked, 'play treasures')] = 5;
+  wishes[firstBuy + cardNumber(standardCards, 'province')!] = 4;
+  wishes[firstBuy + cardNumber(standardCards, 'gold')!] = 3;
+  wishes[firstBuy + cardNumber(standardCards, 'silver')!] = 2;
+  wishes[findOption(game, asked, 'end turn')] = 1;
+  return wishes;
 }
 
 /** Province at 8, Gold at 6, Silver at 3, nothing else. */
 export function playBigMoney(games: number, seed: string): Tally {
-  const wanted = wishes();
+  const wishes = bigMoneyWishes();
   const tally = newTally();
   for (let i = 0; i < games; i++) {
     const game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed: `${seed}-${i}`, start: 0 });
     for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-      apply(game, bestOf(asked.options, wanted));
+      apply(game, bestOf(asked.options, wishes));
     }
-    const scores = [scoreOf(game, standardCards, 0), scoreOf(game, standardCards, 1)] as const;
-    count(tally, [scores[0].points, scores[1].points], [scores[0].turns, scores[1].turns]);
+    const points = [pointsOf(game, standardCards, 0), pointsOf(game, standardCards, 1)] as const;
+    count(tally, points, [game.seats[0]!.turns, game.seats[1]!.turns]);
   }
   return tally;
 }
 
-function bestOf(options: readonly Option[], wanted: readonly Option[]): Option {
-  for (let i = 0; i < wanted.length; i++) if (options.includes(wanted[i]!)) return wanted[i]!;
-  // The last option ends the phase or the turn.
-  return options[options.length - 1]!;
+function bestOf(options: readonly Option[], wishes: Int8Array): Option {
+  let best = options[0]!;
+  for (let i = 1; i < options.length; i++) if (wishes[options[i]!]! > wishes[best]!) best = options[i]!;
+  return best;
 }
 
 /** A small generator of the bench's own, so that choosing costs next to nothing. */

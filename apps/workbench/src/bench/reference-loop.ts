@@ -18,9 +18,13 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ games: 0, firstWins: 0, secondWins: 0, ties: 0, rounds: 0 });
 
-export function count(tally: Tally, points: readonly [number, number], turns: readonly [number, number]): void {
+export function count(
+  tally: Tally,
+  points: readonly [number, number],
+  turns: readonly [number, number],
+): void {
   tally.games++;
-  tally.rounds += turns[0];
+  tally.rounds += (turns[0] + turns[1]) / 2;
   const [first, second] = points;
   if (first === second && turns[0] === turns[1]) tally.ties++;
   else if (first > second) tally.firstWins++;

@@ -2,14 +2,15 @@
 
 import type { Asked } from '../vocabulary/definition.ts';
 import type { Option, Verb } from './options.ts';
+import { includesOption } from './options.ts';
 import type { Frame } from './state.ts';
 import { EMPTY } from './state.ts';
 import type { Table } from './table.ts';
 import { controllerOf } from './table.ts';
 
 /**
- * Puts a question to whoever decides for `player`: which of the options, of which at least and at most so many are
- * to be picked in all. The step that asks must be the current one of the top frame.
+ * Puts a question to whoever decides for `player`: which of the options; at least and at most so many are to be picked
+ * in all. The step that asks must be the current one of the top frame. The options must not change any more.
  */
 export function ask(
   table: Table,
@@ -55,16 +56,22 @@ export function followAtOnce(table: Table, frame: Frame, list: number): void {
   for (let i = 0; i < steps.length; i++) steps[i]!.run(table, frame);
 }
 
-/** Adds an option for each different card that passes. */
-export function addDifferent(
-  options: number[],
-  first: number,
+/** Equal cards are one option. */
+export function addOnce(options: Option[], option: Option): void {
+  if (!includesOption(options, option)) options.push(option);
+}
+
+/** An option for each different card that passes. */
+export function differentCards(
+  first: Option,
   table: Table,
   cards: readonly number[],
   test: (table: Table, card: number) => boolean,
-): void {
+): Option[] {
+  const options: Option[] = [];
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
-    if (card >= 0 && test(table, card) && !options.includes(first + card)) options.push(first + card);
+    if (card !== EMPTY && test(table, card)) addOnce(options, first + card);
   }
+  return options;
 }

@@ -3,7 +3,7 @@
 import type { CardDefinition, CardId, Filter, Step } from '../vocabulary/definition.ts';
 import { effects } from './effects/index.ts';
 import { RuleError } from './errors.ts';
-import { matches } from './filters.ts';
+import { BY_FORMULA, matches } from './filters.ts';
 import { MOST_CARDS } from './options.ts';
 import type { Decision, Frame } from './state.ts';
 import type { Table } from './table.ts';
@@ -14,11 +14,11 @@ import { turnSteps } from './turn.ts';
 export interface CompiledStep {
   /** Never asks and never starts another text: may be carried out without a frame on the stack. */
   readonly instant: boolean;
-  run(table: Table, frame: Frame): void;
+  readonly run: (table: Table, frame: Frame) => void;
   /** For steps that ask: what an option does. */
-  readonly answer?: (table: Table, frame: Frame, option: number, asked: Decision) => void;
+  readonly answer?: ((table: Table, frame: Frame, option: number, asked: Decision) => void) | undefined;
   /** Names of the modes of a choice, by option argument. */
-  readonly modes?: readonly string[];
+  readonly modes?: readonly string[] | undefined;
 }
 
 export interface CardSet {
@@ -32,6 +32,8 @@ export interface CardSet {
   readonly isAttack: readonly boolean[];
   readonly isReaction: readonly boolean[];
   readonly isVictory: readonly boolean[];
+  /** Points of each card at the end, or BY_FORMULA. */
+  readonly points: readonly number[];
   /** Coins that a Treasure makes whose text says nothing else; -1 for every other card. */
   readonly plainCoins: readonly number[];
   readonly lists: readonly (readonly CompiledStep[])[];
@@ -76,8 +78,9 @@ export function makeCardSet(definitions: readonly CardDefinition[]): CardSet {
   const lists: CompiledStep[][] = [];
   const instantLists: boolean[] = [];
 
-  const addList = (steps: CompiledStep[]): number => {
-    lists.push(steps);
+  const addList = (steps: readonly CompiledStep[]): number => {
+    // All of one shape, for the engine's main loop reads them millions of times a second.
+    lists.push(steps.map(({ instant, run, answer, modes }) => ({ instant, run, answer, modes })));
     instantLists.push(steps.every((step) => step.instant));
     return lists.length - 1;
   };
@@ -122,6 +125,7 @@ export function makeCardSet(definitions: readonly CardDefinition[]): CardSet {
     isAttack: has('Attack'),
     isReaction: definitions.map((card) => card.onAttack !== undefined),
     isVictory: has('Victory'),
+    points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : BY_FORMULA)),
     plainCoins: definitions.map(plainCoinsOf),
     play: definitions.map((card, number) => textOf(card.play, number)),
     onAttack: definitions.map((card, number) => textOf(card.onAttack, number)),
@@ -130,7 +134,7 @@ export function makeCardSet(definitions: readonly CardDefinition[]): CardSet {
     discardCondition: definitions.map((card, number) =>
       card.onDiscardFromPlay ? compilerFor(number).test(card.onDiscardFromPlay.while) : undefined,
     ),
-    turn: addList([...turnSteps]),
+    turn: addList(turnSteps),
     react: addList([reactionWindow]),
     lists,
     instantLists,

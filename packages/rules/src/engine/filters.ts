@@ -7,3 +7,6 @@ export function matches(card: CardDefinition, number: number, filter: Filter, th
   if (filter.cards !== undefined && !filter.cards.includes(card.id)) return false;
   return !(filter.otherThanThis === true && number === thisCard);
 }
+
+/** Stands for points that have to be worked out. */
+export const BY_FORMULA = -1000;

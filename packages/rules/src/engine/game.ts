@@ -6,6 +6,7 @@ import type { CardSet, CompiledStep } from './card-set.ts';
 import { RuleError } from './errors.ts';
 import type { Listener } from './events.ts';
 import type { Option } from './options.ts';
+import { includesOption } from './options.ts';
 import type { Decision, Frame, Game } from './state.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table.ts';
@@ -30,7 +31,7 @@ export const waitingFor = (game: Game): number[] => [...new Set(game.asks.map((a
 export function apply(game: Game, choice: Option, seat?: number, listener: Listener | null = null): void {
   const asked = decision(game, seat);
   if (asked === undefined) throw refusal(game, seat);
-  if (!asked.options.includes(choice)) {
+  if (!includesOption(asked.options, choice)) {
     throw new RuleError(
       'illegal-choice',
       `${game.setup.players[asked.seat]!} was not offered this choice; choose one of decision(game).options`,

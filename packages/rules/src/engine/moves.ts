@@ -50,9 +50,11 @@ function arrange(table: Table, player: number, planned: readonly number[]): void
 }
 
 export function draw(table: Table, player: number, n: number): void {
-  const hand = table.game.seats[player]!.hand;
+  const { hand, deck } = table.game.seats[player]!;
   const before = hand.length;
-  for (let i = 0; i < n; i++) {
+  let drawn = 0;
+  for (; drawn < n && deck.length > 0; drawn++) hand.push(deck.pop()!);
+  for (; drawn < n; drawn++) {
     const card = takeTop(table, player);
     if (card === EMPTY) break;
     hand.push(card);
@@ -168,7 +170,10 @@ function receive(
   const { game } = table;
   const gainer = controllerOf(game, player);
   const place = gainer === player ? to : 'discard';
-  game.seats[gainer]![place].push(card);
+  const seat = game.seats[gainer]!;
+  if (place === 'discard') seat.discard.push(card);
+  else if (place === 'hand') seat.hand.push(card);
+  else seat.deck.push(card);
   game.idleTurns = 0;
   if (table.listener) tell(table, 'gain', gainer, { cards: [card], count: 1, from, to: place });
 }
@@ -201,10 +206,11 @@ export function discardWholeHand(table: Table, player: number): void {
 
 /** At clean-up: everything that is still in play. */
 export function discardAllInPlay(table: Table, player: number): void {
-  const seat = table.game.seats[player]!;
-  const { inPlay } = seat;
-  const cards = inPlay.includes(EMPTY) ? inPlay.filter((card) => card !== EMPTY) : inPlay;
-  putOnDiscard(table, player, cards, 'in-play');
+  const { inPlay } = table.game.seats[player]!;
+  let left = 0;
+  for (let i = 0; i < inPlay.length; i++) if (inPlay[i] !== EMPTY) inPlay[left++] = inPlay[i]!;
+  while (inPlay.length > left) inPlay.pop();
+  putOnDiscard(table, player, inPlay, 'in-play');
   clear(inPlay);
 }
 

@@ -49,3 +49,9 @@ export const TOPDECK = firstOption('topdeck');
 export const NAME = firstOption('name');
 export const CHOOSE = firstOption('choose');
 export const CLEAN_UP_REST = firstOption('clean-up') + NOTHING;
+
+/** Whether an option is among these. Written out because the built-in search costs a call, and lists are short. */
+export function includesOption(options: readonly Option[], option: Option): boolean {
+  for (let i = 0; i < options.length; i++) if (options[i] === option) return true;
+  return false;
+}

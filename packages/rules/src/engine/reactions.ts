@@ -4,7 +4,8 @@
 // what is hidden. One window may see the same Reaction again, since it stays in hand; MOST_REVEALS bounds that.
 
 import type { CompiledStep } from './card-set.ts';
-import { again, ask } from './asking.ts';
+import { addOnce, again, ask } from './asking.ts';
+import type { Option } from './options.ts';
 import { NOTHING, REVEAL, argumentOf } from './options.ts';
 import { startText } from './play.ts';
 import { EMPTY } from './state.ts';
@@ -18,13 +19,13 @@ export const reactionWindow: CompiledStep = {
   run(table, frame) {
     const { set } = table;
     const { hand } = table.game.seats[frame.player]!;
-    if (hand.length === 0 || frame.n >= MOST_REVEALS) return;
+    if (hand.length === 0) return;
     const shielded = (table.game.stack[frame.parent]!.immune & (1 << frame.player)) !== 0;
-    const options: number[] = [];
+    const options: Option[] = [];
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i]!;
-      if (!set.isReaction[card]! || options.includes(REVEAL + card)) continue;
-      if (!(shielded && set.onlyShields[card]!)) options.push(REVEAL + card);
+      if (!set.isReaction[card]!) continue;
+      if (set.onlyShields[card]! ? !shielded : frame.n < MOST_REVEALS) addOnce(options, REVEAL + card);
     }
     options.push(REVEAL + NOTHING);
     ask(table, frame.player, 'reveal', 0, 1, options);

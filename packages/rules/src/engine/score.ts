@@ -1,6 +1,6 @@
 import type { Worth } from '../vocabulary/definition.ts';
 import type { CardSet } from './card-set.ts';
-import { matches } from './filters.ts';
+import { BY_FORMULA, matches } from './filters.ts';
 import type { Game } from './state.ts';
 import { EMPTY } from './state.ts';
 
@@ -32,6 +32,32 @@ export function ownedCards(game: Game, set: CardSet, player: number): number[] {
   return owned;
 }
 
+/** The points alone, for those who count millions of them. */
+export function pointsOf(game: Game, set: CardSet, player: number): number {
+  const seat = game.seats[player]!;
+  const counting = { points: 0, byFormula: false };
+  addPoints(counting, set, seat.deck);
+  addPoints(counting, set, seat.hand);
+  addPoints(counting, set, seat.discard);
+  addPoints(counting, set, seat.inPlay);
+  addPoints(counting, set, seat.returning);
+  return counting.byFormula || game.stack.length > 1 ? scoreOf(game, set, player).points : counting.points;
+}
+
+function addPoints(
+  counting: { points: number; byFormula: boolean },
+  set: CardSet,
+  cards: readonly number[],
+): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    if (card === EMPTY) continue;
+    const points = set.points[card]!;
+    if (points === BY_FORMULA) counting.byFormula = true;
+    else counting.points += points;
+  }
+}
+
 export function scoreOf(game: Game, set: CardSet, player: number): Score {
   const owned = ownedCards(game, set, player);
   const parts = [];
@@ -57,7 +83,11 @@ function pointsEach(worth: Worth, owned: readonly number[], set: CardSet, thisCa
 
 /** Most points; among equals, fewest turns; who is then still equal shares the victory. */
 export function winnersOf(game: Game, set: CardSet): number[] {
-  const scores = game.seats.map((_seat, player) => scoreOf(game, set, player));
+  const scores = game.seats.map((seat, player) => ({
+    player,
+    points: pointsOf(game, set, player),
+    turns: seat.turns,
+  }));
   const most = Math.max(...scores.map((score) => score.points));
   const best = scores.filter((score) => score.points === most);
   const fewest = Math.min(...best.map((score) => score.turns));

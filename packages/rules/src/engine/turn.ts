@@ -1,6 +1,6 @@
 // The turn is a list of steps like a card's text: begin, Action phase, Buy phase, Clean-up, end; and from the top again.
 
-import { again, ask } from './asking.ts';
+import { addOnce, again, ask } from './asking.ts';
 import type { CompiledStep } from './card-set.ts';
 import {
   discardAllInPlay,
@@ -24,6 +24,8 @@ import {
   PLAY_TREASURES,
   argumentOf,
 } from './options.ts';
+import type { Option } from './options.ts';
+import { menuOf } from './menu.ts';
 import { playCard, startText } from './play.ts';
 import { winnersOf } from './score.ts';
 import type { Frame, Game } from './state.ts';
@@ -59,11 +61,8 @@ const actionPhase: CompiledStep = {
     if (turn.phase !== ACTION || turn.actions === 0 || hand.length === 0 || game.actionsOut === 0) {
       return enterPhase(table, BUY);
     }
-    const options: number[] = [];
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i]!;
-      if (set.isAction[card]! && !options.includes(PLAY + card)) options.push(PLAY + card);
-    }
+    const options: Option[] = [];
+    for (const card of hand) if (set.isAction[card]!) addOnce(options, PLAY + card);
     options.push(END_ACTIONS);
     ask(table, frame.player, 'play', 0, 1, options);
   },
@@ -93,45 +92,40 @@ const buyPhase: CompiledStep = {
   run(table, frame) {
     const { turn } = table.game;
     if (turn.phase !== BUY || turn.buys === 0) return;
-    const options: number[] = [];
-    if (turn.bought === 0) addTreasures(table, frame, options);
-    addPurchases(table, options);
-    options.push(END_TURN);
+    const menu = menuOf(table);
+    const options = turn.bought === 0 ? withTreasures(menu, table, frame.player) : menu;
     ask(table, frame.player, 'buy', 0, 1, options);
   },
   answer(table, frame, option) {
     if (option === END_TURN) return;
-    again(frame);
-    if (option === PLAY_TREASURES) return playAllTreasures(table, frame.player);
     const card = argumentOf(option);
-    if (option < BUY_CARD) return playFromHand(table, frame.player, card);
-    buy(table, frame.player, card);
+    if (option >= BUY_CARD) {
+      buy(table, frame.player, card);
+      if (table.game.turn.buys > 0) again(frame);
+      return;
+    }
+    again(frame);
+    if (option === PLAY_TREASURES) playAllTreasures(table, frame.player);
+    else playFromHand(table, frame.player, card);
   },
 };
 
-function addTreasures(table: Table, frame: Frame, options: number[]): void {
+/** The menu, and before it the Treasures of the hand. */
+function withTreasures(menu: readonly Option[], table: Table, player: number): readonly Option[] {
   const { isTreasure, plainCoins } = table.set;
-  const { hand } = table.game.seats[frame.player]!;
+  const { hand } = table.game.seats[player]!;
+  const options: Option[] = [];
   let anyPlain = false;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if (!isTreasure[card]!) continue;
     if (plainCoins[card]! >= 0) anyPlain = true;
-    if (!options.includes(PLAY + card)) options.push(PLAY + card);
+    addOnce(options, PLAY + card);
   }
+  if (options.length === 0) return menu;
   if (anyPlain) options.push(PLAY_TREASURES);
-}
-
-function addPurchases(table: Table, options: number[]): void {
-  const { game, set } = table;
-  const { piles, supply, turn } = game;
-  // What a card may cost before the discount; a card cheaper than the discount costs nothing.
-  const most = turn.coins + turn.discount;
-  for (let i = 0; i < piles.length; i++) {
-    const card = piles[i]!;
-    if (set.coins[card]! > most) break;
-    if (supply[card]! > 0 && set.potions[card]! <= turn.potions) options.push(BUY_CARD + card);
-  }
+  for (let i = 0; i < menu.length; i++) options.push(menu[i]!);
+  return options;
 }
 
 /** Those that make coins and nothing else: their order cannot matter. */
@@ -177,10 +171,8 @@ const cleanUpInOrder: CompiledStep = {
     const { inPlay } = table.game.seats[frame.player]!;
     discardPending(table, frame);
     if (!inPlay.some((card) => canActWhenDiscarded(table, frame.player, card))) return;
-    const options: number[] = [];
-    for (const card of inPlay) {
-      if (card !== EMPTY && !options.includes(DISCARD + card)) options.push(DISCARD + card);
-    }
+    const options: Option[] = [];
+    for (const card of inPlay) if (card !== EMPTY) addOnce(options, DISCARD + card);
     options.push(CLEAN_UP_REST);
     ask(table, frame.player, 'discard', 0, 1, options);
   },

@@ -90,15 +90,10 @@ function when(step: Extract<Step, { do: 'if' }>, compiler: Compiler): CompiledSt
 function nameACard(): CompiledStep {
   return {
     instant: false,
-    run: (table, frame) =>
-      ask(
-        table,
-        frame.player,
-        'name',
-        1,
-        1,
-        table.set.ids.map((_id, card) => NAME + card),
-      ),
+    run(table, frame) {
+      const options = table.set.ids.map((_id, card) => NAME + card);
+      ask(table, frame.player, 'name', 1, 1, options);
+    },
     answer(table, frame, option) {
       frame.n = argumentOf(option);
       if (table.listener) tell(table, 'name', frame.player, { cards: [frame.n] });

@@ -1,7 +1,8 @@
 import type { CostLimit, Destination, Step } from '../../vocabulary/definition.ts';
-import { again, ask, askedPlayer } from '../asking.ts';
+import { addOnce, again, ask, askedPlayer } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import { gainFromSupply, gainFromTrash, putOnDeck, takeFromPlay, trashCards } from '../moves.ts';
+import type { Option } from '../options.ts';
 import { GAIN, NOTHING, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
@@ -26,7 +27,7 @@ function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler)
     instant: false,
     run(table, frame) {
       const { piles, supply } = table.game;
-      const options: number[] = [];
+      const options: Option[] = [];
       if (!step.limit.it || frame.noted.length > 0) {
         for (const card of piles) {
           if (supply[card]! > 0 && test(table, card) && withinLimit(table, frame, step.limit, card)) {
@@ -53,9 +54,9 @@ function gainRemembered(): CompiledStep {
   return {
     instant: false,
     run(table, frame) {
-      const options: number[] = [];
+      const options: Option[] = [];
       for (const card of frame.noted) {
-        if (table.game.trash.includes(card) && !options.includes(GAIN + card)) options.push(GAIN + card);
+        if (table.game.trash.includes(card)) addOnce(options, GAIN + card);
       }
       if (options.length === 0) return;
       options.push(GAIN + NOTHING);

@@ -2,7 +2,7 @@
 // Whether a player is asked depends on the number of his cards alone, which everybody knows; what he may pick, on the cards.
 
 import type { PickVerb, Step } from '../../vocabulary/definition.ts';
-import { addDifferent, again, ask, askedPlayer } from '../asking.ts';
+import { differentCards, again, ask, askedPlayer } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import { putInHand, putOnDeck, putOnDiscard, takeFromHand, takeFromPlay, trashCards } from '../moves.ts';
 import { NOTHING, argumentOf, firstOption } from '../options.ts';
@@ -25,13 +25,20 @@ function pick(step: Pick, compiler: Compiler): CompiledStep {
       if (them.length >= step.most) return;
       const cards = pickable(table, frame, step.from);
       if (cards.length === 0) return;
-      const options: number[] = [];
-      addDifferent(options, first, table, cards, test);
+      const options = differentCards(first, table, cards, test);
       // Revealed cards and cards in play are public: with nothing fitting among them there is nothing to ask.
-      if (options.length === 0 && step.from !== 'hand') return;
-      if (options.length === 0 || them.length >= step.least) options.push(first + NOTHING);
+      const none = options.length === 0;
+      if (none && step.from !== 'hand') return;
+      if (none || them.length >= step.least) options.push(first + NOTHING);
       const picked = them.length;
-      ask(table, askedPlayer(frame, step.asked), step.verb, Math.max(0, step.least - picked), step.most - picked, options);
+      ask(
+        table,
+        askedPlayer(frame, step.asked),
+        step.verb,
+        Math.max(0, step.least - picked),
+        step.most - picked,
+        options,
+      );
     },
     answer(table, frame, option) {
       const card = argumentOf(option);
@@ -66,8 +73,7 @@ function pickDownTo(step: { verb: PickVerb; handSize: number }): CompiledStep {
       const { hand } = table.game.seats[frame.player]!;
       const tooMany = hand.length - step.handSize;
       if (tooMany <= 0) return;
-      const options: number[] = [];
-      addDifferent(options, first, table, hand, anyCard);
+      const options = differentCards(first, table, hand, anyCard);
       ask(table, frame.player, step.verb, tooMany, tooMany, options);
     },
     answer(table, frame, option) {

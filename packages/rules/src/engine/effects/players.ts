@@ -1,9 +1,10 @@
 // What befalls several players: one frame for each, in turn order.
 
 import type { Step } from '../../vocabulary/definition.ts';
-import { ask, followAtOnce } from '../asking.ts';
+import { addOnce, ask, followAtOnce } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import { passCard, takeFromHand } from '../moves.ts';
+import type { Option } from '../options.ts';
 import { PASS, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
@@ -62,15 +63,10 @@ function everyonePassesLeft(): CompiledStep {
       for (let i = 0; i < seats.length; i++) {
         const player = (frame.by + i) % seats.length;
         const { hand } = seats[player]!;
-        if (hand.length > 0)
-          ask(
-            table,
-            player,
-            'pass',
-            1,
-            1,
-            [...new Set(hand)].map((card) => PASS + card),
-          );
+        if (hand.length === 0) continue;
+        const options: Option[] = [];
+        for (const card of hand) addOnce(options, PASS + card);
+        ask(table, player, 'pass', 1, 1, options);
       }
     },
     answer(table, frame, option, asked) {

@@ -1,8 +1,9 @@
 // Texts that play further cards: once or several times each, in an order of the player's choice.
 
-import { again, ask } from '../asking.ts';
+import { addOnce, again, ask } from '../asking.ts';
 import type { CompiledStep } from '../card-set.ts';
 import { layInPlay } from '../moves.ts';
+import type { Option } from '../options.ts';
 import { PLAY, argumentOf } from '../options.ts';
 import { playCard } from '../play.ts';
 import type { Frame } from '../state.ts';
@@ -29,14 +30,9 @@ function playThem(step: { times: number }): CompiledStep {
       const { them } = frame;
       if (them.length === 0) return;
       if (them.every((card) => card === them[0])) return begin(table, frame, them[0]!);
-      ask(
-        table,
-        frame.player,
-        'play',
-        1,
-        1,
-        [...new Set(them)].map((card) => PLAY + card),
-      );
+      const options: Option[] = [];
+      for (const card of them) addOnce(options, PLAY + card);
+      ask(table, frame.player, 'play', 1, 1, options);
     },
     answer: (table, frame, option) => begin(table, frame, argumentOf(option)),
   };

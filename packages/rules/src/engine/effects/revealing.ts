@@ -2,7 +2,7 @@
 // a shuffle in the middle leaves them out.
 
 import type { Filter } from '../../vocabulary/definition.ts';
-import { again, ask } from '../asking.ts';
+import { addOnce, again, ask } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import {
   discardWholeHand,
@@ -15,6 +15,7 @@ import {
   tellDraw,
   trashCards,
 } from '../moves.ts';
+import type { Option } from '../options.ts';
 import { NOTHING, SET_ASIDE, TOPDECK, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
@@ -31,6 +32,15 @@ function letGoOfRest(frame: Frame): readonly number[] {
   frame.noted = cards;
   frame.rest = [];
   return cards;
+}
+
+/** Of the revealed cards: one that has not been named yet. */
+function askForNext(table: Table, frame: Frame): void {
+  const left = frame.rest.slice();
+  for (const card of frame.noted) left.splice(left.indexOf(card), 1);
+  const options: Option[] = [];
+  for (const card of left) addOnce(options, TOPDECK + card);
+  ask(table, frame.player, 'topdeck', left.length, left.length, options);
 }
 
 export const revealing = {
@@ -77,28 +87,28 @@ export const revealing = {
 
   putTheRestInHand: () => instant((table, frame) => putInHand(table, frame.player, letGoOfRest(frame))),
 
-  /** One by one, the last on top. Asked only where the order can make a difference; the faces are public. */
+  /**
+   * In an order of the player's choice, named one by one, the last on top. The faces are public and stay open until all
+   * are named; the order is nobody else's business, so the number of questions does not depend on it.
+   */
   putTheRestOnDeck(): CompiledStep {
     return {
       instant: false,
       run(table, frame) {
         const { rest } = frame;
-        if (rest.every((card) => card === rest[0])) {
-          putOnDeck(table, frame.player, letGoOfRest(frame), 'revealed', frame.hidden);
-          frame.hidden = false;
-          return;
-        }
-        frame.hidden = true;
-        const options: number[] = [];
-        for (const card of rest) if (!options.includes(TOPDECK + card)) options.push(TOPDECK + card);
-        ask(table, frame.player, 'topdeck', rest.length, rest.length, options);
+        const orderMatters = rest.some((card) => card !== rest[0]);
+        if (!orderMatters) return putOnDeck(table, frame.player, letGoOfRest(frame), 'revealed', false);
+        frame.noted = [];
+        askForNext(table, frame);
       },
       answer(table, frame, option) {
-        const card = argumentOf(option);
-        frame.rest.splice(frame.rest.indexOf(card), 1);
-        // The cards are known, their order is not.
-        putOnDeck(table, frame.player, [card], 'revealed', true);
-        again(frame);
+        frame.noted.push(argumentOf(option));
+        if (frame.noted.length < frame.rest.length) {
+          askForNext(table, frame);
+          return;
+        }
+        frame.rest = [];
+        putOnDeck(table, frame.player, frame.noted, 'revealed', true);
       },
     };
   },
@@ -109,8 +119,7 @@ export const revealing = {
       if (table.listener) tell(table, 'reveal', frame.player, { cards: hand.slice(), from: 'hand' });
     }),
 
-  discardHand: () =>
-    instant((table, frame) => discardWholeHand(table, frame.player)),
+  discardHand: () => instant((table, frame) => discardWholeHand(table, frame.player)),
 
   discardDeck: () => instant((table, frame) => putDeckOnDiscard(table, frame.player)),
 
@@ -137,8 +146,8 @@ export const revealing = {
         if (card === EMPTY) return;
         hand.push(card);
         if (table.listener) tellDraw(table, frame.player, [card]);
-        const options = [SET_ASIDE + NOTHING];
-        if (test(table, card)) options.unshift(SET_ASIDE + card);
+        const keep = SET_ASIDE + NOTHING;
+        const options = test(table, card) ? [SET_ASIDE + card, keep] : [keep];
         ask(table, frame.player, 'set-aside', 0, 1, options);
       },
       answer(table, frame, option) {
