@@ -9,7 +9,7 @@ import type { Game, Phase, Seat } from './engine/state.ts';
 import { EMPTY, NOBODY, PHASES } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
 import { STARTING_COPPERS, STARTING_ESTATES, completeSetup, emptyGame } from './setup.ts';
-import type { CardId } from './vocabulary/definition.ts';
+import type { CardDefinition, CardId } from './vocabulary/definition.ts';
 
 export interface PositionPlayer {
   readonly name: string;
@@ -28,6 +28,8 @@ export interface PositionTurn {
   /** A seat. */
   readonly player?: number;
   readonly possessor?: number;
+  /** Whose ordinary turn was last; in a possessed turn the possessor's, unless said otherwise. */
+  readonly lastOrdinary?: number;
   readonly phase?: Phase;
   readonly number?: number;
   readonly actions?: number;
@@ -48,6 +50,8 @@ export interface Position {
   readonly trash?: readonly CardId[];
   readonly turn?: PositionTurn;
   readonly seed?: string;
+  /** Home-made cards of this game alone. */
+  readonly ownCards?: readonly CardDefinition[];
 }
 
 type Pile = Exclude<keyof Seat, 'turns'>;
@@ -60,6 +64,7 @@ export function newPosition(position: Position, listener: Listener | null = null
     seed: position.seed ?? 'position',
     start: 0,
     study: true,
+    ...(position.ownCards === undefined ? {} : { ownCards: position.ownCards }),
   });
   const game = emptyGame(setup);
   const set = cardSetOf(game);
@@ -160,7 +165,10 @@ function setTurn(game: Game, position: Position): void {
   turn.played = wholeNumber(wish.actionsPlayed ?? 0, 'the number of Actions played');
   turn.bought = wholeNumber(wish.bought ?? 0, 'the number of cards bought');
   turn.discount = wholeNumber(wish.discount ?? 0, 'the discount');
-  game.lastOrdinary = turn.possessor === NOBODY ? turn.player : turn.possessor;
+  game.lastOrdinary = seatIn(
+    wish.lastOrdinary ?? (turn.possessor === NOBODY ? turn.player : turn.possessor),
+    'the player of the last ordinary turn',
+  );
   if (turn.possessor === NOBODY && position.players[turn.player]!.turns === undefined)
     seats[turn.player]!.turns = 1;
 }

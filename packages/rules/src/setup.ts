@@ -40,7 +40,7 @@ export function newGame(wish: SetupWish, listener: Listener | null = null): Game
     shuffle(game.random, seat.deck);
     draw(table, player, HAND_SIZE);
   });
-  startTurn(game, first, NOBODY);
+  startTurn(game, first, NOBODY, true);
   game.stack.push(newFrame(set.turn, first, EMPTY, EMPTY, EMPTY));
   advance(table);
   return game;
@@ -166,6 +166,10 @@ export function completeSetup(wish: SetupWish): Setup {
       `there is no generator "${setup.generator}"; name one of ${GENERATORS.join(', ')}`,
     );
   }
+  if (setup.boxes !== undefined && setup.boxes !== 1 && setup.boxes !== 2) {
+    throw new RuleError('bad-boxes', `boxes is ${String(setup.boxes)}; it must be 1 or 2`);
+  }
+  if (setup.generator === 'secure') seedRandom('secure', setup.seed);
   const { start } = setup;
   if (start !== undefined && !(Number.isInteger(start) && start >= 0 && start < setup.players.length)) {
     throw new RuleError(
@@ -191,6 +195,7 @@ function checkPlayers({ players }: Setup): void {
     );
   }
   players.forEach((name, seat) => {
+    if (name === '') throw new RuleError('bad-name', `seat ${seat} has no name; give the player one`);
     if (!/^[^\s:#,][^:#,\n]*$/.test(name) || name.trim() !== name) {
       throw new RuleError(
         'bad-name',
@@ -221,6 +226,14 @@ function checkKingdom(setup: Setup): void {
     }
     if (kingdom.indexOf(id) !== index) {
       throw new RuleError('repeated-card', `"${id}" is in the kingdom twice; take another card in its place`);
+    }
+  });
+  (setup.further ?? []).forEach((id, index, further) => {
+    if (isBasic(id) || kingdom.includes(id) || further.indexOf(id) !== index) {
+      throw new RuleError(
+        'bad-further',
+        `"${id}" cannot be in the further pile: it is basic, in the kingdom, or there twice; take it out`,
+      );
     }
   });
   const count = kingdom.length;
@@ -259,7 +272,7 @@ function basicPileSize(id: (typeof BASIC_PILES)[number], players: number, boxes:
   return victoryPileSize(players);
 }
 
-/** More than six play at separate tables, as equal as can be: seven as four and three. */
+/** More than six play at separate tables, as equal as can be: seven as three and four. */
 export function tableSizes(people: number): number[] {
   if (!Number.isInteger(people) || people < FEWEST_PLAYERS) {
     throw new RuleError('too-few-players', `${people} cannot play; at least ${FEWEST_PLAYERS} are needed`);

@@ -860,7 +860,7 @@ describe('set-ups that are refused say what to change', () => {
     ['a space before a name', { players: [' Ann', 'Bob'] }, 'bad-name', '" Ann"', 'spaces at the ends'],
     ['a space after a name', { players: ['Ann', 'Bob '] }, 'bad-name', '"Bob "', 'spaces at the ends'],
     ['a name of spaces', { players: ['Ann', '  '] }, 'bad-name', 'spaces at the ends'],
-    ['an empty name', { players: ['Ann', ''] }, 'bad-name', '""'],
+    ['an empty name', { players: ['Ann', ''] }, 'bad-name', 'seat 1 has no name', 'give the player one'],
     ['no piles', { kingdom: [] }, 'kingdom-size', '0 Kingdom piles', 'has 10', 'add 10'],
     ['nine piles', { kingdom: FIRST_GAME.slice(1) }, 'kingdom-size', '9 Kingdom piles', 'has 10', 'add 1'],
     [

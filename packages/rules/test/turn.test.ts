@@ -265,8 +265,8 @@ describe('Clean-up', () => {
     const found: unknown[] = [];
     choose(game, ['end turn'], (event) => {
       if (event.type !== 'shuffle') return;
-      const { hand, inPlay } = seatOf(game, 0);
-      found.push({ hand: hand.length, inPlay: inPlay.length, shuffled: event.count });
+      const { hand, inPlay, deck } = seatOf(game, 0);
+      found.push({ hand: hand.length, inPlay: inPlay.length, shuffled: deck.length });
     });
     expect(found).toEqual([{ hand: 0, inPlay: 0, shuffled: 5 }]);
   });

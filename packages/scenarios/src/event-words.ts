@@ -35,10 +35,11 @@ export function eventWords(event: GameEvent, names: Names): string {
       return `${who} draws ${cards(event)}`;
     case 'shuffle':
       return `${who} shuffles`;
-    case 'discard':
-      return event.cards === undefined
-        ? `${who} discards ${cards(event)}, ${title(event.top!)} on top`
-        : `${who} discards ${cards(event)}`;
+    case 'discard': {
+      const top = event.top === undefined ? '' : `, ${title(event.top)} on top`;
+      if (event.from === 'deck') return `${who} puts the deck on the discard pile${top}`;
+      return `${who} discards ${cards(event)}${event.cards === undefined ? top : ''}`;
+    }
     case 'trash':
       return `${who} trashes ${cards(event)}`;
     case 'topdeck':

@@ -5,6 +5,7 @@ import {
   RuleError,
   allCards,
   apply,
+  clone,
   decision,
   fold,
   offeredWords,
@@ -39,7 +40,9 @@ export interface Move {
 
 /** A reason in words, when the sentence is none. */
 export function parseMove(sentence: string, players: readonly string[]): Move | string {
-  const seat = players.findIndex((name) => sentence.startsWith(`${name} `));
+  // The longest name that fits: Ann may sit beside Ann B.
+  const fitting = players.filter((name) => sentence.startsWith(`${name} `));
+  const seat = players.indexOf(fitting.toSorted((a, b) => b.length - a.length)[0] ?? '');
   if (seat < 0) return `a move begins with a player's name (${players.join(', ')})`;
   let rest = sentence.slice(players[seat]!.length + 1).trim();
   // "Ann for Bob plays …": who decides for whom in a possessed turn; the engine knows, the reader may like to.
@@ -76,11 +79,14 @@ export function makeMove(game: Game, move: Move, listener: Listener): string | u
   return undefined;
 }
 
-/** Whether exactly this move is among the options now, with nothing done before it. */
+/** Whether this move, all of it, can be made now, with nothing done before it. The game stays as it is. */
 export function isOffered(game: Game, move: Move): boolean {
-  return (
-    move.choices.length === 1 && findWords(game, decision(game, move.seat), move.choices[0]!) !== undefined
-  );
+  const trial = clone(game);
+  return move.choices.every((words) => {
+    const option = findWords(trial, decision(trial, move.seat), words);
+    if (option !== undefined) apply(trial, option, move.seat);
+    return option !== undefined;
+  });
 }
 
 function findWords(game: Game, asked: Decision | undefined, words: string): Option | undefined {

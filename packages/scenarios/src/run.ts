@@ -148,6 +148,7 @@ class Run {
     reader.each(written, 'the turn', {
       player: (entry) => (turn.player = reader.seat(names, entry)),
       possessor: (entry) => (turn.possessor = reader.seat(names, entry)),
+      lastOrdinary: (entry) => (turn.lastOrdinary = reader.seat(names, entry)),
       phase: (entry) => (turn.phase = reader.text(entry) as Phase),
       number: (entry) => (turn.number = reader.number(entry)),
       actions: (entry) => (turn.actions = reader.number(entry)),

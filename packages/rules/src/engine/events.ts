@@ -46,7 +46,7 @@ export interface GameEvent {
   /** Seats that may know `cards`; absent if all may. */
   readonly seenBy?: readonly number[];
   /** The face that now lies on top of the discard pile. */
-  readonly top?: CardId | null;
+  readonly top?: CardId;
   readonly from?: 'deck' | 'hand' | 'in-play' | 'revealed' | 'supply' | 'trash' | 'discard';
   readonly to?: 'deck' | 'hand' | 'discard';
   /** What a `plus` adds, the mode chosen, the phase that begins. */

@@ -27,7 +27,7 @@ function shuffleDiscardIntoDeck(table: Table, player: number): void {
   const planned = game.plannedShuffles.length > 0 ? game.plannedShuffles[player]!.shift() : undefined;
   if (planned === undefined) shuffle(game.random, seat.deck);
   else arrange(table, player, planned);
-  if (table.listener) tell(table, 'shuffle', player, { count: seat.deck.length });
+  if (table.listener) tell(table, 'shuffle', player);
 }
 
 /** A planned shuffle names the cards that come to the top; the others lie below in their old order. */
@@ -76,24 +76,27 @@ export function takeFromHand(seat: Seat, card: number): void {
   hand.pop();
 }
 
-/** Cards that the caller has already taken from where they were go onto their owner's discard pile, the last on top. */
+/**
+ * Cards that the caller has already taken from where they were go onto their owner's discard pile, the last on top.
+ * `covered` says that others follow at once, so that nobody sees this top.
+ */
 export function putOnDiscard(
   table: Table,
   player: number,
   cards: readonly number[],
-  from: 'hand' | 'revealed' | 'in-play' | 'deck',
+  from: 'hand' | 'revealed' | 'in-play',
+  covered = false,
 ): void {
   if (cards.length === 0) return;
   const { discard } = table.game.seats[player]!;
   for (let i = 0; i < cards.length; i++) discard.push(cards[i]!);
   if (table.listener) {
-    const open = from === 'revealed' || from === 'in-play';
     tell(table, 'discard', player, {
       cards: cards.slice(),
       count: cards.length,
       from,
-      top: table.set.ids[discard[discard.length - 1]!]!,
-      ...(open ? {} : { seenBy: from === 'deck' ? [] : eyesOf(table.game, player) }),
+      ...(covered ? {} : { top: table.set.ids[cards[cards.length - 1]!]! }),
+      ...(from === 'hand' ? { seenBy: eyesOf(table.game, player) } : {}),
     });
   }
 }
@@ -190,17 +193,20 @@ export function takeFromPlay(seat: Seat, place: number): number {
   return card;
 }
 
-/** The deck becomes the top of the discard pile, unseen but for its last card. */
+/** The deck becomes the top of the discard pile, unseen but for its last card, and uncounted. */
 export function putDeckOnDiscard(table: Table, player: number): void {
   const seat = table.game.seats[player]!;
-  const cards = seat.deck.reverse();
-  seat.deck = [];
-  putOnDiscard(table, player, cards, 'deck');
+  if (seat.deck.length === 0) return;
+  while (seat.deck.length > 0) seat.discard.push(seat.deck.pop()!);
+  if (table.listener) {
+    const top = seat.discard[seat.discard.length - 1]!;
+    tell(table, 'discard', player, { from: 'deck', top: table.set.ids[top]! });
+  }
 }
 
-export function discardWholeHand(table: Table, player: number): void {
+export function discardWholeHand(table: Table, player: number, covered = false): void {
   const { hand } = table.game.seats[player]!;
-  putOnDiscard(table, player, hand, 'hand');
+  putOnDiscard(table, player, hand, 'hand', covered);
   clear(hand);
 }
 

@@ -208,7 +208,8 @@ function canActWhenDiscarded(table: Table, player: number, card: number): boolea
 const cleanUp: CompiledStep = {
   instant: false,
   run(table, frame) {
-    discardWholeHand(table, frame.player);
+    const { inPlay } = table.game.seats[frame.player]!;
+    discardWholeHand(table, frame.player, table.listener !== null && inPlay.some((card) => card !== EMPTY));
     discardAllInPlay(table, frame.player);
     draw(table, frame.player, HAND_SIZE);
   },
@@ -225,16 +226,16 @@ const endTurn: CompiledStep = {
     const player = extra ? game.extraTurns[0]! : leftOf(game, game.lastOrdinary);
     const possessor = extra ? game.extraTurns[1]! : NOBODY;
     if (extra) game.extraTurns.splice(0, 2);
-    startTurn(game, player, possessor);
+    startTurn(game, player, possessor, !extra);
     frame.player = player;
     frame.by = player;
     frame.step = 0;
   },
 };
 
-export function startTurn(game: Game, player: number, possessor: number): void {
+export function startTurn(game: Game, player: number, possessor: number, ordinary: boolean): void {
   const { turn } = game;
-  if (possessor === NOBODY) {
+  if (ordinary) {
     game.seats[player]!.turns++;
     game.lastOrdinary = player;
   }
