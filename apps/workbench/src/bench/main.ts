@@ -1,0 +1,147 @@
+// npm run bench [-- --json]: how fast the engine is, single-threaded, beside a loop without an engine.
+// Machines differ and are noisy: both run turn and turn about in one process, and the ratio is the figure to keep.
+
+import { parseArgs } from 'node:util';
+import { apply, clone, decision } from '@tenfold/rules';
+import { Dice, middleOfAGame, playBigMoney, playRandom, randomGame } from './engine-loops.ts';
+import type { Pool } from './engine-loops.ts';
+import type { Tally } from './reference-loop.ts';
+import { newTally, playReference } from './reference-loop.ts';
+
+const ROUNDS = 9;
+const WARM_UP_SECONDS = 1;
+
+const { values } = readArguments();
+const tell = (line: string): void => {
+  if (values.json !== true) console.log(line);
+};
+
+tell(`single-threaded, median of ${ROUNDS} rounds, on Node ${process.version}`);
+warmUp();
+
+const referenceTally = newTally();
+const bigMoneyTally = newTally();
+const ratios: number[] = [];
+const reference: number[] = [];
+const bigMoney: number[] = [];
+const randomBase: number[] = [];
+const randomAll: number[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  const loop = rate(20_000, () => add(referenceTally, playReference(20_000, round)));
+  const engine = rate(4_000, () => add(bigMoneyTally, playBigMoney(4_000, `bench-${round}`)));
+  reference.push(loop);
+  bigMoney.push(engine);
+  ratios.push(engine / loop);
+  randomBase.push(decisionsPerSecond('base', round));
+  randomAll.push(decisionsPerSecond('all', round));
+}
+const position = middleOfAGame();
+const clones = Array.from({ length: ROUNDS }, () => rate(50_000, () => cloneOften(50_000)));
+
+const result = {
+  bigMoneyRatio: round3(median(ratios)),
+  bigMoneyGamesPerSecond: Math.round(median(bigMoney)),
+  referenceGamesPerSecond: Math.round(median(reference)),
+  randomDecisionsPerSecond: Math.round(median(randomBase)),
+  randomDecisionsPerSecondAllCards: Math.round(median(randomAll)),
+  clonesPerSecond: Math.round(median(clones)),
+  positionBytes: JSON.stringify(position).length,
+  ...growth(),
+};
+
+if (values.json === true) console.log(JSON.stringify(result));
+else print();
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { json: { type: 'boolean' } } });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\nusage: npm run bench [-- --json]`);
+    process.exit(2);
+  }
+}
+
+function print(): void {
+  const { format } = new Intl.NumberFormat('en');
+  console.log(`
+Big Money mirror      ${format(result.bigMoneyGamesPerSecond)} games/s through the engine's verbs
+  loop, no engine     ${format(result.referenceGamesPerSecond)} games/s
+  ratio               ${result.bigMoneyRatio}
+Random play
+  Base kingdoms       ${format(result.randomDecisionsPerSecond)} decisions/s
+  all 62 cards        ${format(result.randomDecisionsPerSecondAllCards)} decisions/s
+Clones                ${format(result.clonesPerSecond)} a second of a position of ${format(result.positionBytes)} bytes
+Late against early    ${result.lateToEarly} of the time a decision takes at the end of long games
+Results, in per cent  first wins  second wins  ties  rounds
+  engine              ${shares(bigMoneyTally)}
+  loop                ${shares(referenceTally)}`);
+}
+
+function shares({ games, firstWins, secondWins, ties, rounds }: Tally): string {
+  const share = (part: number) => ((100 * part) / games).toFixed(1).padStart(10);
+  return `${share(firstWins)} ${share(secondWins)} ${share(ties)}  ${(rounds / games).toFixed(2)}`;
+}
+
+function warmUp(): void {
+  const until = performance.now() + WARM_UP_SECONDS * 1000;
+  while (performance.now() < until) {
+    playReference(2_000, 1);
+    playBigMoney(500, 'warm-up');
+    playRandom(20, 'base', 1);
+    playRandom(20, 'all', 1);
+  }
+}
+
+function rate(count: number, run: () => unknown): number {
+  const started = performance.now();
+  run();
+  return (1000 * count) / (performance.now() - started);
+}
+
+function decisionsPerSecond(pool: Pool, round: number): number {
+  const started = performance.now();
+  const decisions = playRandom(300, pool, 1000 + round);
+  return (1000 * decisions) / (performance.now() - started);
+}
+
+function cloneOften(count: number): void {
+  for (let i = 0; i < count; i++) clone(position);
+}
+
+/** Time per decision in the last third of long random games as a part of that in the first third: flat is about 1. */
+function growth(): { lateToEarly: number } {
+  const dice = new Dice(99);
+  const times = [0, 0, 0];
+  const counts = [0, 0, 0];
+  for (let i = 0; i < 400; i++) {
+    const game = randomGame(dice, 'all', `growth-${i}`);
+    for (let third = 0; third < 3 && !game.over; third++) {
+      const started = performance.now();
+      for (let n = 0; n < 250; n++) {
+        const asked = decision(game);
+        if (asked === undefined) break;
+        apply(game, asked.options[dice.below(asked.options.length)]!, asked.seat);
+        counts[third]!++;
+      }
+      times[third]! += performance.now() - started;
+    }
+  }
+  return { lateToEarly: round3(times[2]! / counts[2]! / (times[0]! / counts[0]!)) };
+}
+
+function add(tally: Tally, more: Tally): void {
+  tally.games += more.games;
+  tally.firstWins += more.firstWins;
+  tally.secondWins += more.secondWins;
+  tally.ties += more.ties;
+  tally.rounds += more.rounds;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+function round3(n: number): number {
+  return Math.round(n * 1000) / 1000;
+}
