@@ -75,8 +75,8 @@ export function newPosition(position: Position, listener: Listener | null = null
   const table = tableOf(game, set, listener);
   const { turn } = game;
   const frame = newFrame(set.turn, turn.player, EMPTY, EMPTY, EMPTY);
-  // The steps of a turn: begin, Action phase, Buy phase, Clean-up.
-  frame.step = 1 + turn.phase;
+  // The first steps of a turn are its phases.
+  frame.step = turn.phase;
   game.stack.push(frame);
   advance(table);
   return game;

@@ -40,7 +40,7 @@ export function newGame(wish: SetupWish, listener: Listener | null = null): Game
     shuffle(game.random, seat.deck);
     draw(table, player, HAND_SIZE);
   });
-  startTurn(game, first, NOBODY, true);
+  startTurn(table, first, NOBODY, true);
   game.stack.push(newFrame(set.turn, first, EMPTY, EMPTY, EMPTY));
   advance(table);
   return game;

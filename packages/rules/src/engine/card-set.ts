@@ -29,6 +29,8 @@ export interface CardSet {
   readonly potions: readonly number[];
   readonly isAction: readonly boolean[];
   readonly isTreasure: readonly boolean[];
+  /** A bit of its own for each Treasure, 0 for every other card. */
+  readonly treasureBit: readonly number[];
   readonly isAttack: readonly boolean[];
   readonly isReaction: readonly boolean[];
   readonly isVictory: readonly boolean[];
@@ -64,6 +66,8 @@ export interface Compiler {
 }
 
 export const NO_LIST = -1;
+/** One bit each in a whole number. */
+const MOST_TREASURES = 30;
 
 export function makeCardSet(definitions: readonly CardDefinition[]): CardSet {
   if (definitions.length > MOST_CARDS) {
@@ -122,6 +126,7 @@ export function makeCardSet(definitions: readonly CardDefinition[]): CardSet {
     potions: definitions.map((card) => card.cost.potions),
     isAction: has('Action'),
     isTreasure: has('Treasure'),
+    treasureBit: treasureBits(definitions),
     isAttack: has('Attack'),
     isReaction: definitions.map((card) => card.onAttack !== undefined),
     isVictory: has('Victory'),
@@ -150,6 +155,14 @@ function compileStep<K extends Step['do']>(step: Extract<Step, { do: K }>, compi
     | undefined;
   if (effect === undefined) throw new RuleError('unknown-step', `no card text can say "${step.do}"`);
   return effect(step, compiler);
+}
+
+function treasureBits(definitions: readonly CardDefinition[]): number[] {
+  const treasures = definitions.filter((card) => card.types.includes('Treasure'));
+  if (treasures.length > MOST_TREASURES) {
+    throw new RuleError('too-many-cards', `a card set holds at most ${MOST_TREASURES} different Treasures`);
+  }
+  return definitions.map((card) => (treasures.includes(card) ? 1 << treasures.indexOf(card) : 0));
 }
 
 function plainCoinsOf(card: CardDefinition): number {

@@ -53,7 +53,10 @@ export function draw(table: Table, player: number, n: number): void {
   const { hand, deck } = table.game.seats[player]!;
   const before = hand.length;
   let drawn = 0;
-  for (; drawn < n && deck.length > 0; drawn++) hand.push(deck.pop()!);
+  for (; drawn < n && deck.length > 0; drawn++) {
+    hand.push(deck[deck.length - 1]!);
+    deck.pop();
+  }
   for (; drawn < n; drawn++) {
     const card = takeTop(table, player);
     if (card === EMPTY) break;

@@ -1,4 +1,4 @@
-// The turn is a list of steps like a card's text: begin, Action phase, Buy phase, Clean-up, end; and from the top again.
+// The turn is a list of steps like a card's text: Action phase, Buy phase, Clean-up, end; and from the top again.
 
 import { addOnce, again, ask } from './asking.ts';
 import type { CompiledStep } from './card-set.ts';
@@ -25,10 +25,10 @@ import {
   argumentOf,
 } from './options.ts';
 import type { Option } from './options.ts';
-import { menuOf } from './menu.ts';
+import { buyOptions } from './menu.ts';
 import { playCard, startText } from './play.ts';
 import { winnersOf } from './score.ts';
-import type { Frame, Game } from './state.ts';
+import type { Frame } from './state.ts';
 import { ACTION, BUY, CLEAN_UP, EMPTY, NOBODY, PHASES } from './state.ts';
 import type { Table } from './table.ts';
 import { coinsOf, leftOf, tell } from './table.ts';
@@ -37,19 +37,6 @@ export const HAND_SIZE = 5;
 
 /** After so many rounds in which nobody gained or trashed anything, the game is over: no rule can make it end otherwise. */
 export const MOST_IDLE_ROUNDS = 50;
-
-/** The turn's player, counters and ownership of the frame are set before this step, by set-up or by endTurn. */
-const begin: CompiledStep = {
-  instant: false,
-  run(table) {
-    const { turn } = table.game;
-    if (!table.listener) return;
-    tell(table, 'turn', turn.player, {
-      count: turn.number,
-      ...(turn.possessor === NOBODY ? {} : { other: turn.possessor }),
-    });
-  },
-};
 
 const actionPhase: CompiledStep = {
   instant: false,
@@ -92,9 +79,7 @@ const buyPhase: CompiledStep = {
   run(table, frame) {
     const { turn } = table.game;
     if (turn.phase !== BUY || turn.buys === 0) return;
-    const menu = menuOf(table);
-    const options = turn.bought === 0 ? withTreasures(menu, table, frame.player) : menu;
-    ask(table, frame.player, 'buy', 0, 1, options);
+    ask(table, frame.player, 'buy', 0, 1, buyOptions(table, frame.player));
   },
   answer(table, frame, option) {
     if (option === END_TURN) return;
@@ -109,24 +94,6 @@ const buyPhase: CompiledStep = {
     else playFromHand(table, frame.player, card);
   },
 };
-
-/** The menu, and before it the Treasures of the hand. */
-function withTreasures(menu: readonly Option[], table: Table, player: number): readonly Option[] {
-  const { isTreasure, plainCoins } = table.set;
-  const { hand } = table.game.seats[player]!;
-  const options: Option[] = [];
-  let anyPlain = false;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    if (!isTreasure[card]!) continue;
-    if (plainCoins[card]! >= 0) anyPlain = true;
-    addOnce(options, PLAY + card);
-  }
-  if (options.length === 0) return menu;
-  if (anyPlain) options.push(PLAY_TREASURES);
-  for (let i = 0; i < menu.length; i++) options.push(menu[i]!);
-  return options;
-}
 
 /** Those that make coins and nothing else: their order cannot matter. */
 function playAllTreasures(table: Table, player: number): void {
@@ -161,16 +128,19 @@ function buy(table: Table, player: number, card: number): void {
 
 /**
  * Cards that do something when discarded from play are discarded one by one, in the order of the player's choice,
- * for as long as one of them can still do something. The frame's `n` is the place after the one being discarded.
+ * for as long as one of them can still do something. Then all the others.
+ * The frame's `n` is the place after the one being discarded.
  */
-const cleanUpInOrder: CompiledStep = {
+const cleanUp: CompiledStep = {
   instant: false,
   run(table, frame) {
     enterPhase(table, CLEAN_UP);
-    if (!table.game.discardTexts) return;
-    const { inPlay } = table.game.seats[frame.player]!;
+    if (!table.game.discardTexts) return discardAndDraw(table, frame.player);
     discardPending(table, frame);
-    if (!inPlay.some((card) => canActWhenDiscarded(table, frame.player, card))) return;
+    const { inPlay } = table.game.seats[frame.player]!;
+    if (!inPlay.some((card) => canActWhenDiscarded(table, frame.player, card))) {
+      return discardAndDraw(table, frame.player);
+    }
     const options: Option[] = [];
     for (const card of inPlay) if (card !== EMPTY) addOnce(options, DISCARD + card);
     options.push(CLEAN_UP_REST);
@@ -178,7 +148,7 @@ const cleanUpInOrder: CompiledStep = {
   },
   answer(table, frame, option) {
     const card = argumentOf(option);
-    if (card === NOTHING) return;
+    if (card === NOTHING) return discardAndDraw(table, frame.player);
     const place = table.game.seats[frame.player]!.inPlay.indexOf(card);
     frame.n = place + 1;
     again(frame);
@@ -205,15 +175,12 @@ function canActWhenDiscarded(table: Table, player: number, card: number): boolea
 }
 
 /** The hand goes below the cards from play, which everybody has seen. Then five new cards. */
-const cleanUp: CompiledStep = {
-  instant: false,
-  run(table, frame) {
-    const { inPlay } = table.game.seats[frame.player]!;
-    discardWholeHand(table, frame.player, table.listener !== null && inPlay.some((card) => card !== EMPTY));
-    discardAllInPlay(table, frame.player);
-    draw(table, frame.player, HAND_SIZE);
-  },
-};
+function discardAndDraw(table: Table, player: number): void {
+  const { inPlay } = table.game.seats[player]!;
+  discardWholeHand(table, player, table.listener !== null && inPlay.some((card) => card !== EMPTY));
+  discardAllInPlay(table, player);
+  draw(table, player, HAND_SIZE);
+}
 
 const endTurn: CompiledStep = {
   instant: false,
@@ -226,14 +193,15 @@ const endTurn: CompiledStep = {
     const player = extra ? game.extraTurns[0]! : leftOf(game, game.lastOrdinary);
     const possessor = extra ? game.extraTurns[1]! : NOBODY;
     if (extra) game.extraTurns.splice(0, 2);
-    startTurn(game, player, possessor, !extra);
+    startTurn(table, player, possessor, !extra);
     frame.player = player;
     frame.by = player;
     frame.step = 0;
   },
 };
 
-export function startTurn(game: Game, player: number, possessor: number, ordinary: boolean): void {
+export function startTurn(table: Table, player: number, possessor: number, ordinary: boolean): void {
+  const { game } = table;
   const { turn } = game;
   if (ordinary) {
     game.seats[player]!.turns++;
@@ -251,6 +219,12 @@ export function startTurn(game: Game, player: number, possessor: number, ordinar
   turn.bought = 0;
   turn.discount = 0;
   if (turn.bonuses.length > 0) turn.bonuses = [];
+  if (table.listener) {
+    tell(table, 'turn', player, {
+      count: turn.number,
+      ...(possessor === NOBODY ? {} : { other: possessor }),
+    });
+  }
 }
 
 function isOver(table: Table): boolean {
@@ -273,11 +247,4 @@ function finish(table: Table): void {
   if (table.listener) tell(table, 'over', game.turn.player, { winners: winnersOf(game, table.set) });
 }
 
-export const turnSteps: readonly CompiledStep[] = [
-  begin,
-  actionPhase,
-  buyPhase,
-  cleanUpInOrder,
-  cleanUp,
-  endTurn,
-];
+export const turnSteps: readonly CompiledStep[] = [actionPhase, buyPhase, cleanUp, endTurn];

@@ -1,0 +1,110 @@
+// Exactly what is offered is accepted.
+
+import type { Decision, Game, Option } from '@tenfold/rules';
+import { NOTHING, RuleError, VERBS, apply, cardSetOf, clone, decision } from '@tenfold/rules';
+import type { Dice } from './dice.ts';
+import { at } from './dice.ts';
+import { Broken } from './law-error.ts';
+
+/** Options are numbers: a verb and an argument. This many arguments belong to each verb. */
+const ARGUMENTS = NOTHING + 1;
+
+const GARBAGE: readonly number[] = [
+  NaN,
+  Infinity,
+  -Infinity,
+  -1,
+  0.5,
+  -0.5,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 31),
+  VERBS.length * ARGUMENTS,
+];
+
+/** Tries this choice, which nobody was offered, and looks whether anything has changed. */
+function expectRefusal(game: Game, option: Option, seat: number | undefined): void {
+  try {
+    apply(game, option, seat);
+  } catch (error) {
+    if (error instanceof RuleError) return;
+    throw error;
+  }
+  throw new Broken('what is not offered is refused', `choice ${option} of seat ${seat ?? 'any'} was accepted`);
+}
+
+function untouched(game: Game, before: string, tried: string): void {
+  if (JSON.stringify(game) !== before) {
+    throw new Broken('what is not offered is refused', `the game has changed after a refusal (${tried})`);
+  }
+}
+
+/** A few choices that are near to what is offered, or mean nothing at all; also those of seats that are not asked. */
+export function checkSomeRefusals(game: Game, dice: Dice): void {
+  const before = JSON.stringify(game);
+  const asked = decision(game);
+  const cards = cardSetOf(game).ids.length;
+  const offered = new Set(asked?.options);
+  const tries: number[] = [dice.pick(GARBAGE)];
+  for (let i = 0; i < 3; i++) tries.push(dice.below(VERBS.length) * ARGUMENTS + dice.below(cards + 2));
+  tries.push(dice.below(VERBS.length) * ARGUMENTS + NOTHING);
+  if (asked !== undefined) {
+    const option = dice.pick(asked.options);
+    tries.push(option + 0.5, (option % ARGUMENTS) + dice.below(VERBS.length) * ARGUMENTS);
+  }
+  for (const option of tries) if (!offered.has(option)) expectRefusal(game, option, asked?.seat);
+  const option = asked === undefined ? 0 : dice.pick(asked.options);
+  for (const seat of [...game.setup.players.keys(), -1, game.seats.length, NaN, 0.5]) {
+    if (decision(game, seat) === undefined) expectRefusal(game, option, seat);
+  }
+  untouched(game, before, 'some choices');
+}
+
+/** Every number that could be an option, for everybody who is asked. */
+export function checkAllRefusals(game: Game): void {
+  const before = JSON.stringify(game);
+  const cards = cardSetOf(game).ids.length;
+  for (const seat of game.setup.players.keys()) {
+    const offered = new Set(decision(game, seat)?.options);
+    for (let verb = 0; verb < VERBS.length; verb++) {
+      for (let argument = 0; argument <= cards; argument++) {
+        const option = verb * ARGUMENTS + (argument === cards ? NOTHING : argument);
+        if (!offered.has(option)) expectRefusal(game, option, seat);
+      }
+    }
+    for (const option of GARBAGE) expectRefusal(game, option, seat);
+  }
+  untouched(game, before, 'all choices');
+}
+
+/** Every option leads somewhere, and the question itself is in order. */
+export function checkOffers(game: Game): void {
+  for (const asked of game.asks) {
+    checkQuestion(game, asked);
+    for (const option of asked.options) {
+      if (decision(game, asked.seat) !== asked) continue;
+      const next = clone(game);
+      try {
+        apply(next, option, asked.seat);
+      } catch (error) {
+        throw new Broken('what is offered is accepted', `choice ${option} failed: ${String(error)}`);
+      }
+      if (!next.over && next.asks.length === 0) {
+        throw new Broken('what is offered is accepted', `after choice ${option} nobody is asked any more`);
+      }
+    }
+  }
+}
+
+function checkQuestion(game: Game, asked: Decision): void {
+  const { options, least, most } = asked;
+  if (options.length === 0) throw new Broken('what is offered is accepted', 'a question without options');
+  if (new Set(options).size !== options.length) {
+    throw new Broken('what is offered is accepted', `an option is offered twice: ${options.join()}`);
+  }
+  if (!(least >= 0 && most >= 1 && least <= most)) {
+    throw new Broken('what is offered is accepted', `picks from ${least} to ${most}`);
+  }
+  at(game.seats, asked.seat);
+  at(game.seats, asked.player);
+}

@@ -1,0 +1,34 @@
+// Set-ups for random games: all player counts, all Kingdom cards, both generators.
+
+import type { SetupWish } from '@tenfold/rules';
+import { KINGDOM_PILES, MOST_PLAYERS, allCards, setOfCard } from '@tenfold/rules';
+import type { Dice } from './dice.ts';
+
+export const POOLS = ['base', 'all'] as const;
+export type Pool = (typeof POOLS)[number];
+
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
+const FEWEST_PLAYERS = 2;
+
+export const kingdomCards = (pool: Pool): string[] =>
+  allCards
+    .map((card) => card.id)
+    .filter((id) => (pool === 'base' ? setOfCard(id) === 'base' : setOfCard(id) !== 'basic'));
+
+/** Parts stand in the order in which a record writes them, so that a game read from one is equal byte for byte. */
+export function randomSetup(dice: Dice, pool: Pool, wished: Partial<SetupWish> = {}): SetupWish {
+  const players = NAMES.slice(0, FEWEST_PLAYERS + dice.below(MOST_PLAYERS - FEWEST_PLAYERS + 1));
+  const secure = dice.onceIn(8);
+  return {
+    players,
+    kingdom: dice.draw(kingdomCards(pool), KINGDOM_PILES),
+    seed: secure ? hexadecimal(dice) : `secret-${hexadecimal(dice).slice(0, 12)}`,
+    generator: secure ? 'secure' : 'fast',
+    ...(dice.onceIn(2) ? { start: dice.below(players.length) } : {}),
+    ...(dice.onceIn(8) ? { boxes: 2 as const } : {}),
+    ...wished,
+  };
+}
+
+const hexadecimal = (dice: Dice): string =>
+  Array.from({ length: 64 }, () => dice.below(16).toString(16)).join('');
