@@ -1,8 +1,6 @@
 // The rules of the game. Five verbs: newGame, decision, apply, clone, view.
 
 export { allCards, setOfCard, standardCards } from './cards/index.ts';
-export { kingdoms } from './cards/kingdoms.ts';
-export type { Kingdom } from './cards/kingdoms.ts';
 export type { CardSet } from './engine/card-set.ts';
 export { RuleError } from './engine/errors.ts';
 export { EVENT_TYPES, eventFor } from './engine/events.ts';
@@ -16,6 +14,19 @@ export { ownedCards, pointsOf, scoreOf, winnersOf } from './engine/score.ts';
 export type { Score } from './engine/score.ts';
 export type { Decision, Frame, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
 export { EMPTY, NOBODY, PHASES } from './engine/state.ts';
+export { legalPicks, newDraft, pickKind, whosePick } from './kingdoms/draft.ts';
+export type { Draft } from './kingdoms/draft.ts';
+export { KINGDOM_SETS } from './kingdoms/kinds.ts';
+export type { KingdomSet } from './kingdoms/kinds.ts';
+export { countKingdoms, randomKingdom } from './kingdoms/random.ts';
+export { kingdoms } from './kingdoms/recommended.ts';
+export type { Kingdom } from './kingdoms/recommended.ts';
+export { kingdomText, readKingdom } from './kingdoms/text.ts';
+export { TRAITS, traitsOf } from './kingdoms/traits.ts';
+export type { Trait } from './kingdoms/traits.ts';
+export { KingdomError } from './kingdoms/trouble.ts';
+export type { Trouble } from './kingdoms/trouble.ts';
+export type { Count, KingdomWish, WishPart } from './kingdoms/wish.ts';
 export {
   RECORD_VERSION,
   RecordError,
@@ -47,6 +58,7 @@ export {
   tableSizes,
 } from './setup.ts';
 export type { SetupWish } from './setup.ts';
+export { checkCard } from './vocabulary/check.ts';
 export { SETS, TYPES } from './vocabulary/definition.ts';
 export type {
   CardDefinition,

@@ -12,6 +12,7 @@ import type { Game, Setup } from './engine/state.ts';
 import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
 import { HAND_SIZE, startTurn } from './engine/turn.ts';
+import { checkCard } from './vocabulary/check.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
 export const KINGDOM_PILES = 10;
@@ -157,6 +158,7 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
 export function completeSetup(wish: SetupWish): Setup {
   const setup: Setup = { ...wish, generator: wish.generator ?? 'fast' };
   if (!isLikeLast(setup)) {
+    for (const card of setup.ownCards ?? []) checkCard(card);
     checkPlayers(setup);
     checkKingdom(setup);
   }

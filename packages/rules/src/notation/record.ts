@@ -9,6 +9,7 @@ import { GENERATORS } from '../engine/random.ts';
 import type { Game } from '../engine/state.ts';
 import type { SetupWish } from '../setup.ts';
 import { newGame } from '../setup.ts';
+import { checkCard } from '../vocabulary/check.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { findOption, fold, optionWords, title } from './words.ts';
 
@@ -184,14 +185,21 @@ function readYes(line: Line): boolean {
 }
 
 function readOwnCard(json: string, line: number): CardDefinition {
+  let card: unknown;
   try {
-    return JSON.parse(json) as CardDefinition;
+    card = JSON.parse(json);
   } catch {
     throw new RecordError(
       'bad-card',
       line,
       'the card is not written in JSON; copy it whole from where it was made',
     );
+  }
+  try {
+    return checkCard(card);
+  } catch (error) {
+    if (error instanceof RuleError) throw new RecordError(error.code, line, error.message);
+    throw error;
   }
 }
 

@@ -1,0 +1,122 @@
+// What has to be kept in mind of the cards taken so far to say whether a wish will come true.
+//
+// Each wish keeps a tally: one small number. As soon as nothing that may still come can change the outcome,
+// the tally says so, and kingdoms that differ only in what no longer matters are counted together.
+
+import { KINGDOM_PILES } from '../setup.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import { setOfKind } from './kinds.ts';
+import { traitsOf } from './traits.ts';
+import type { WishPart } from './wish.ts';
+
+/** The wish comes true whatever follows. */
+export const SATISFIED = -1;
+/** Nothing that follows can make the wish come true. */
+export const HOPELESS = -2;
+
+export interface Tally {
+  readonly start: number;
+  /** Cards with the same mark are alike to this wish. Marks are small whole numbers; 0 is of no interest. */
+  mark(card: CardDefinition): number;
+  take(tally: number, mark: number): number;
+  /** `rest`: how many cards of each mark may still come. `slots`: how many cards will. */
+  settle(tally: number, rest: readonly number[], slots: number): number;
+}
+
+/** The tally of a wish; nothing for wishes that only say which cards there are to take. */
+export function tallyOf(part: WishPart): Tally | undefined {
+  switch (part.wish) {
+    case 'from-set':
+      return countOf((card) => setOfKind(card.id) === part.set, within(part));
+    case 'with-trait':
+      return countOf((card) => traitsOf(card).has(part.trait), within(part));
+    case 'at-cost':
+      return countOf(({ cost }) => cost.coins === part.coins && cost.potions === 0, within(part));
+    case 'alchemy-three-to-five':
+      return countOf(
+        (card) => setOfKind(card.id) === 'alchemy',
+        (count) => count === 0 || (count >= 3 && count <= 5),
+      );
+    case 'reaction-if-attacks':
+      return reactionIfAttacks;
+    case 'different-costs':
+      return differentCosts(part.least);
+    case 'musts':
+    case 'bans':
+    case 'sets':
+      return undefined;
+  }
+}
+
+const within =
+  ({ least, most }: { readonly least: number; readonly most: number | null }) =>
+  (count: number): boolean =>
+    count >= least && count <= (most ?? KINGDOM_PILES);
+
+/** Among the ten, as many cards like this as `isAllowed` accepts. */
+function countOf(
+  isLikeThis: (card: CardDefinition) => boolean,
+  isAllowed: (count: number) => boolean,
+): Tally {
+  return {
+    start: 0,
+    mark: (card) => (isLikeThis(card) ? 1 : 0),
+    take: (count, mark) => count + mark,
+    settle(count, rest, slots) {
+      const highest = count + Math.min(rest[1] ?? 0, slots);
+      let allowed = 0;
+      for (let end = count; end <= highest; end++) if (isAllowed(end)) allowed++;
+      if (allowed === 0) return HOPELESS;
+      return allowed === highest - count + 1 ? SATISFIED : count;
+    },
+  };
+}
+
+const ATTACK = 1;
+const REACTION = 2;
+
+/** The marks are sums of the two, and so is the tally. */
+const reactionIfAttacks: Tally = {
+  start: 0,
+  mark: (card) =>
+    (traitsOf(card).has('attack') ? ATTACK : 0) + (traitsOf(card).has('reaction') ? REACTION : 0),
+  take: (seen, mark) => seen | mark,
+  settle(seen, rest) {
+    const attacks = (rest[ATTACK] ?? 0) + (rest[ATTACK + REACTION] ?? 0);
+    const reactions = (rest[REACTION] ?? 0) + (rest[ATTACK + REACTION] ?? 0);
+    if ((seen & REACTION) > 0) return SATISFIED;
+    if ((seen & ATTACK) > 0) return reactions === 0 ? HOPELESS : seen;
+    return attacks === 0 ? SATISFIED : seen;
+  },
+};
+
+/** A cost as one number: the mark of its cards. */
+const HIGHEST_POTIONS = 10;
+const costMark = ({ cost }: CardDefinition): number => 1 + cost.coins * HIGHEST_POTIONS + cost.potions;
+const MARKS_OF_COSTS = 1 << 16;
+
+/**
+ * Cards come in the order of their costs, so that the last cost taken is all there is to remember beside the number
+ * of costs: the tally is their number times MARKS_OF_COSTS, plus the mark of the last.
+ */
+function differentCosts(least: number): Tally {
+  return {
+    start: 0,
+    mark: costMark,
+    take(tally, mark) {
+      const last = tally % MARKS_OF_COSTS;
+      return last === mark ? tally : tally - last + MARKS_OF_COSTS + mark;
+    },
+    settle(tally, rest, slots) {
+      const last = tally % MARKS_OF_COSTS;
+      const costs = (tally - last) / MARKS_OF_COSTS;
+      if (costs >= least) return SATISFIED;
+      let further = 0;
+      rest.forEach((cards, mark) => {
+        if (cards > 0 && mark !== last) further++;
+      });
+      if (costs + Math.min(further, slots) < least) return HOPELESS;
+      return (rest[last] ?? 0) > 0 ? tally : tally - last;
+    },
+  };
+}

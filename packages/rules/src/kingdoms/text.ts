@@ -1,0 +1,73 @@
+// A kingdom as a short text that can stand in a URL and that a person can read and type:
+// the id of a recommended kingdom ("first-game"), or the ids of its ten cards in alphabetical order with dots between
+// them ("baron.bridge.cellar.…"). Letters, digits, hyphens and dots need no escaping anywhere in a URL.
+//
+// Ten names take LENGTHS characters. Codes of two letters would take 20 and numbers fewer, but nobody could
+// read them, and a number says nothing once cards are added. A name says the same for ever: cards and
+// recommended kingdoms may be added; as long as none is renamed, every text that was ever written still reads.
+
+import { fold } from '../notation/words.ts';
+import { KINGDOM_PILES } from '../setup.ts';
+import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
+import type { Kinds } from './kinds.ts';
+import { kingdomKinds, readKind } from './kinds.ts';
+import { nearestNames } from './nearest.ts';
+import { kingdoms } from './recommended.ts';
+import { KingdomError } from './trouble.ts';
+
+const DOT = '.';
+/** Whatever people put between the names of a list. */
+const SEPARATORS = /[.,;|\n]/;
+
+/** The same text for the same ten cards, in whatever order they come. */
+export function kingdomText(cards: readonly CardId[], ownCards: readonly CardDefinition[] = []): string {
+  const text = checkedKingdom(cards, kingdomKinds(ownCards)).join(DOT);
+  return recommendedIds.get(text) ?? text;
+}
+
+const recommendedIds: ReadonlyMap<string, string> = new Map(
+  kingdoms.map(({ id, cards }) => [cards.toSorted().join(DOT), id]),
+);
+
+/**
+ * The ten cards, sorted by name, of a text however it is spelt: capitals, spaces, apostrophes, any order, any of the
+ * usual separators. Throws an error that names what cannot be read and what comes nearest.
+ */
+export function readKingdom(text: string, ownCards: readonly CardDefinition[] = []): CardId[] {
+  const recommended = kingdoms.find(({ id }) => id === fold(text));
+  if (recommended !== undefined) return recommended.cards.toSorted();
+  const kinds = kingdomKinds(ownCards);
+  const pieces = text.split(SEPARATORS).filter((piece) => fold(piece) !== '');
+  if (pieces.length < 2 && kindsNamed(fold(text), kinds) === undefined) throw unknownKingdom(text, kinds);
+  return checkedKingdom(
+    pieces.flatMap((piece) => kindsNamed(fold(piece), kinds) ?? [piece.trim()]),
+    kinds,
+  );
+}
+
+/** The kinds in a run of names with nothing but spaces between them, or none if any of it is no name. */
+function kindsNamed(words: string, kinds: Kinds): CardId[] | undefined {
+  if (kinds.has(words)) return [words];
+  for (let end = words.lastIndexOf('-'); end > 0; end = words.lastIndexOf('-', end - 1)) {
+    const first = words.slice(0, end);
+    const others = kinds.has(first) ? kindsNamed(words.slice(end + 1), kinds) : undefined;
+    if (others !== undefined) return [first, ...others];
+  }
+  return undefined;
+}
+
+function unknownKingdom(text: string, kinds: Kinds): KingdomError {
+  const names = [...kingdoms.map(({ id }) => id), ...kinds.keys()];
+  return new KingdomError({ code: 'unknown-kingdom', text, nearest: nearestNames(fold(text), names) });
+}
+
+function checkedKingdom(names: readonly string[], kinds: Kinds): CardId[] {
+  const cards = names.map((name) => readKind(name, kinds, 'kingdom')).sort();
+  const repeated = cards.find((card, index) => card === cards[index - 1]);
+  if (repeated !== undefined)
+    throw new KingdomError({ code: 'repeated-card', card: repeated, place: 'kingdom' });
+  if (cards.length !== KINGDOM_PILES) {
+    throw new KingdomError({ code: 'kingdom-size', count: cards.length, wanted: KINGDOM_PILES });
+  }
+  return cards;
+}
