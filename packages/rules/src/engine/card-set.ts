@@ -166,7 +166,9 @@ function treasureBits(definitions: readonly CardDefinition[]): number[] {
 }
 
 function plainCoinsOf(card: CardDefinition): number {
-  if (!card.types.includes('Treasure') || card.play === undefined) return -1;
+  // A Treasure that is anything else besides, but for its points, is played one by one.
+  const plain = card.types.every((type) => type === 'Treasure' || type === 'Victory');
+  if (!plain || card.play === undefined) return -1;
   let coins = 0;
   for (const step of card.play) {
     if (step.do !== 'plusCoins' || typeof step.n !== 'number') return -1;
