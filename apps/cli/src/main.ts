@@ -1,12 +1,59 @@
 // The tenfold command. One file for each subcommand, in commands/.
 
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { cardsCommand } from './commands/cards.ts';
 import { checkCommand } from './commands/check.ts';
+import { kingdomsCommand } from './commands/kingdoms.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { UsageError } from './usage-error.ts';
+
+const BAD_ARGUMENTS = 2;
+const COMMANDS = [playCommand, replayCommand, cardsCommand, kingdomsCommand, checkCommand];
 
 export async function main(args: readonly string[]): Promise<void> {
+  // Whoever reads our output may stop reading: `tenfold cards | head`.
+  process.stdout.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   const program = new Command('tenfold')
     .description('Play, learn and study Dominion: first-edition Base, Intrigue and Alchemy')
-    .showHelpAfterError()
-    .addCommand(checkCommand);
-  await program.parseAsync([...args], { from: 'user' });
+    .version(manifest.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tenfold play                         a game against a simple bot
+  tenfold play --kingdom "Big Money"   with one of the recommended kingdoms
+  tenfold replay game.record           the log of a recorded game
+  tenfold cards moat                   what a card says
+  tenfold kingdoms                     the recommended kingdoms
+  tenfold check rulings/               the executable rulebook
+
+tenfold COMMAND --help says more about each.`,
+    );
+  for (const command of COMMANDS) program.addCommand(command);
+  for (const command of [program, ...COMMANDS]) {
+    command.exitOverride().showHelpAfterError(`(${nameOf(command, program)} --help says what can be given)`);
+  }
+  if (args.length === 0) return program.outputHelp();
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    process.exitCode = exitCodeFor(error, args[0]);
+  }
+}
+
+const nameOf = (command: Command, program: Command): string =>
+  command === program ? 'tenfold' : `tenfold ${command.name()}`;
+
+/** Commander has said what was wrong; what our own code refuses is said here. */
+function exitCodeFor(error: unknown, command = ''): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_ARGUMENTS;
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`tenfold ${command}: ${error.message}`);
+  return BAD_ARGUMENTS;
 }

@@ -74,7 +74,7 @@ export function newPosition(position: Position, listener: Listener | null = null
   setTurn(game, position);
   const table = tableOf(game, set, listener);
   const { turn } = game;
-  const frame = newFrame(set.turn, turn.player, EMPTY, EMPTY, EMPTY);
+  const frame = newFrame(set.turn, turn.player, EMPTY, EMPTY, EMPTY, 0);
   // The first steps of a turn are its phases.
   frame.step = turn.phase;
   game.stack.push(frame);

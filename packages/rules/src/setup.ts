@@ -42,7 +42,7 @@ export function newGame(wish: SetupWish, listener: Listener | null = null): Game
     draw(table, player, HAND_SIZE);
   });
   startTurn(table, first, NOBODY, true);
-  game.stack.push(newFrame(set.turn, first, EMPTY, EMPTY, EMPTY));
+  game.stack.push(newFrame(set.turn, first, EMPTY, EMPTY, EMPTY, 0));
   advance(table);
   return game;
 }
@@ -170,6 +170,12 @@ export function completeSetup(wish: SetupWish): Setup {
   }
   if (setup.boxes !== undefined && setup.boxes !== 1 && setup.boxes !== 2) {
     throw new RuleError('bad-boxes', `boxes is ${String(setup.boxes)}; it must be 1 or 2`);
+  }
+  if (/[\n#]/.test(setup.seed) || setup.seed.trim() !== setup.seed) {
+    throw new RuleError(
+      'bad-seed',
+      'a seed has no #, no line break and no spaces at its ends; leave them out',
+    );
   }
   if (setup.generator === 'secure') seedRandom('secure', setup.seed);
   const { start } = setup;

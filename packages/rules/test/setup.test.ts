@@ -262,7 +262,7 @@ describe('what is in the boxes', () => {
     }
     expect(Object.keys(piles(2, { kingdom: [], study: true }))).toEqual(BASIC);
     for (const id of [...BASIC, 'potion']) {
-      const own: CardDefinition = { id, types: ['Treasure'], cost: { coins: 0, potions: 0 } };
+      const own: CardDefinition = { id, types: ['Treasure'], play: [], cost: { coins: 0, potions: 0 } };
       const error = refusal(() => newGame(wish(2, { ownCards: [own] })));
       expect(error.code).toBe('repeated-card');
       expect(error.message).toContain(`"${id}"`);

@@ -19,16 +19,20 @@ export function ask(
   least: number,
   most: number,
   options: readonly Option[],
+  about = player,
+  modes: readonly string[] | null = null,
 ): void {
   const { game, set, card } = table;
   game.asks.push({
     seat: controllerOf(game, player),
     player,
+    about,
     verb,
     card: card === EMPTY ? null : set.ids[card]!,
     least,
     most,
     options,
+    modes,
   });
 }
 

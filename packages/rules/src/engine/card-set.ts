@@ -17,8 +17,6 @@ export interface CompiledStep {
   readonly run: (table: Table, frame: Frame) => void;
   /** For steps that ask: what an option does. */
   readonly answer?: ((table: Table, frame: Frame, option: number, asked: Decision) => void) | undefined;
-  /** Names of the modes of a choice, by option argument. */
-  readonly modes?: readonly string[] | undefined;
 }
 
 export interface CardSet {
@@ -84,7 +82,7 @@ export function makeCardSet(definitions: readonly CardDefinition[]): CardSet {
 
   const addList = (steps: readonly CompiledStep[]): number => {
     // All of one shape, for the engine's main loop reads them millions of times a second.
-    lists.push(steps.map(({ instant, run, answer, modes }) => ({ instant, run, answer, modes })));
+    lists.push(steps.map(({ instant, run, answer }) => ({ instant, run, answer })));
     instantLists.push(steps.every((step) => step.instant));
     return lists.length - 1;
   };

@@ -42,6 +42,7 @@ export function apply(game: Game, choice: Option, seat?: number, listener: Liste
   else game.asks.splice(game.asks.indexOf(asked), 1);
   const frame = topOf(game);
   table.card = frame.card;
+  table.depth = frame.depth;
   askingStep(table.set, frame).answer!(table, frame, choice, asked);
   advance(table);
 }
@@ -62,6 +63,7 @@ export function advance(table: Table): void {
     const steps = set.lists[frame.list]!;
     if (frame.step < steps.length) {
       table.card = frame.card;
+      table.depth = frame.depth;
       steps[frame.step++]!.run(table, frame);
     } else if (frame.back.length > 0) {
       frame.step = frame.back.pop()!;
@@ -75,12 +77,6 @@ export function advance(table: Table): void {
 const topOf = (game: Game): Frame => game.stack[game.stack.length - 1]!;
 
 const askingStep = (set: CardSet, frame: Frame): CompiledStep => set.lists[frame.list]![frame.step - 1]!;
-
-/** The names of the modes among the options of a `choose`, by argument; empty for other decisions. */
-export function modesAsked(game: Game): readonly string[] {
-  if (game.asks.length === 0) return [];
-  return askingStep(cardSetOf(game), topOf(game)).modes ?? [];
-}
 
 /** An independent copy. What never changes is shared. */
 export function clone(game: Game): Game {

@@ -24,16 +24,16 @@ export function startText(
   place: number,
   parent: number,
 ): void {
-  const frame = newFrame(list, player, card, place, parent);
+  const frame = newFrame(list, player, card, place, parent, table.depth + 1);
   if (!table.set.instantLists[list]!) {
     table.game.stack.push(frame);
     return;
   }
   const before = table.card;
   table.card = card;
-  table.inline++;
+  table.depth++;
   followAtOnce(table, frame, list);
-  table.inline--;
+  table.depth--;
   table.card = before;
 }
 
@@ -41,19 +41,29 @@ export function startText(
 function playAttack(table: Table, player: number, card: number, place: number): void {
   const { game, set } = table;
   const { stack } = game;
-  const attack = stack.push(newFrame(set.play[card]!, player, card, place, EMPTY)) - 1;
+  const attack = stack.push(newFrame(set.play[card]!, player, card, place, EMPTY, table.depth + 1)) - 1;
   const count = game.seats.length;
   for (let i = count - 1; i > 0; i--) {
     const other = (player + i) % count;
-    const frame = newFrame(set.react, other, card, EMPTY, attack);
+    const frame = newFrame(set.react, other, card, EMPTY, attack, table.depth + 1);
     frame.by = player;
     stack.push(frame);
   }
 }
 
+/** What the card makes besides its text, this turn; told as if the text said it. */
 function addBonuses(table: Table, card: number): void {
   const { turn } = table.game;
   for (let i = 0; i < turn.bonuses.length; i += 2) {
-    if (turn.bonuses[i] === card) turn.coins += turn.bonuses[i + 1]!;
+    if (turn.bonuses[i] !== card) continue;
+    const count = turn.bonuses[i + 1]!;
+    turn.coins += count;
+    if (!table.listener) continue;
+    const before = table.card;
+    table.card = card;
+    table.depth++;
+    tell(table, 'plus', turn.player, { what: 'coins', count });
+    table.depth--;
+    table.card = before;
   }
 }

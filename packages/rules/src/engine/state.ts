@@ -85,6 +85,8 @@ export interface Frame {
   self: number;
   /** The frame that this one serves, as an index of the stack. */
   parent: number;
+  /** How deep inside other cards' texts this one is followed. */
+  depth: number;
   /** "Them": cards picked or found, held by this frame until a step puts them somewhere. */
   them: number[];
   /** Whether them came from a hand unseen. */
@@ -103,8 +105,10 @@ export interface Frame {
 export interface Decision {
   /** Who decides. */
   readonly seat: number;
-  /** Whose cards it is about: another's in a possessed turn. */
+  /** For whom: for another in a possessed turn. */
   readonly player: number;
+  /** Whose cards it is about: a victim's where whoever played the card chooses. */
+  readonly about: number;
   readonly verb: Verb;
   /** The card whose text asks, or null for the turn itself. */
   readonly card: CardId | null;
@@ -112,6 +116,8 @@ export interface Decision {
   readonly least: number;
   readonly most: number;
   readonly options: readonly Option[];
+  /** Of a `choose`: the names of the modes, by the argument of the option. */
+  readonly modes: readonly string[] | null;
 }
 
 export interface Game {

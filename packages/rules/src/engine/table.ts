@@ -11,8 +11,8 @@ export interface Table {
   readonly listener: Listener | null;
   /** The card whose text is being followed, or EMPTY. */
   card: number;
-  /** How many texts are being followed that need no frame of their own. */
-  inline: number;
+  /** How deep inside other cards' texts it is. */
+  depth: number;
 }
 
 export const tableOf = (game: Game, set: CardSet, listener: Listener | null): Table => ({
@@ -20,7 +20,7 @@ export const tableOf = (game: Game, set: CardSet, listener: Listener | null): Ta
   set,
   listener,
   card: EMPTY,
-  inline: 0,
+  depth: 0,
 });
 
 type Details = Omit<GameEvent, 'type' | 'player' | 'because' | 'depth' | 'cards'> & {
@@ -34,7 +34,7 @@ export function tell(table: Table, type: EventType, player: number, details: Det
     type,
     player,
     because: table.card === EMPTY ? null : table.set.ids[table.card]!,
-    depth: Math.max(0, table.game.stack.length - 1) + table.inline,
+    depth: table.depth,
     ...others,
     ...(cards === undefined ? {} : { cards: cards.map((card) => table.set.ids[card]!) }),
   });
@@ -57,7 +57,14 @@ export function eyesOf(game: Game, player: number): readonly number[] {
   return controller === player ? [player] : [player, controller];
 }
 
-export function newFrame(list: number, player: number, card: number, self: number, parent: number): Frame {
+export function newFrame(
+  list: number,
+  player: number,
+  card: number,
+  self: number,
+  parent: number,
+  depth: number,
+): Frame {
   return {
     list,
     step: 0,
@@ -67,6 +74,7 @@ export function newFrame(list: number, player: number, card: number, self: numbe
     card,
     self,
     parent,
+    depth,
     them: [],
     hidden: false,
     rest: [],

@@ -2,7 +2,7 @@
 
 import type { CardSet } from '../engine/card-set.ts';
 import { RuleError } from '../engine/errors.ts';
-import { cardSetOf, decision, modesAsked } from '../engine/game.ts';
+import { cardSetOf, decision } from '../engine/game.ts';
 import type { Option, Verb } from '../engine/options.ts';
 import { NOTHING, argumentOf, verbOf } from '../engine/options.ts';
 import type { Decision, Game } from '../engine/state.ts';
@@ -36,7 +36,7 @@ export function optionParts(game: Game, option: Option): OptionParts {
   const verb = verbOf(option);
   const argument = argumentOf(option);
   if (argument === NOTHING) return { verb, card: null, mode: null };
-  if (verb === 'choose') return { verb, card: null, mode: modesAsked(game)[argument]! };
+  if (verb === 'choose') return { verb, card: null, mode: game.asks[0]!.modes![argument]! };
   return { verb, card: cardSetOf(game).ids[argument]!, mode: null };
 }
 

@@ -28,10 +28,18 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
   const aboutRevealed = step.asked === 'player-of-the-card';
   return {
     instant: false,
-    modes: names,
     run(table, frame) {
       if (aboutRevealed && frame.rest.length === 0) return;
-      ask(table, askedPlayer(frame, step.asked), 'choose', step.optional ? 0 : 1, 1, options);
+      ask(
+        table,
+        askedPlayer(frame, step.asked),
+        'choose',
+        step.optional ? 0 : 1,
+        1,
+        options,
+        frame.player,
+        names,
+      );
     },
     answer(table, frame, option) {
       const index = argumentOf(option);

@@ -38,7 +38,7 @@ function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler)
       frame.noted = [];
       if (options.length === 0) return;
       if (step.optional) options.push(GAIN + NOTHING);
-      ask(table, askedPlayer(frame, step.asked), 'gain', step.optional ? 0 : 1, 1, options);
+      ask(table, askedPlayer(frame, step.asked), 'gain', step.optional ? 0 : 1, 1, options, frame.player);
     },
     answer(table, frame, option) {
       const card = argumentOf(option);

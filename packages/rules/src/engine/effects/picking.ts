@@ -38,6 +38,7 @@ function pick(step: Pick, compiler: Compiler): CompiledStep {
         Math.max(0, step.least - picked),
         step.most - picked,
         options,
+        frame.player,
       );
     },
     answer(table, frame, option) {

@@ -34,7 +34,7 @@ function forPlayers(whom: Whom) {
     const list = compiler.list(step.steps);
     const isInstant = compiler.isInstant(list);
     const frameFor = (table: Table, frame: Frame, player: number): Frame => {
-      const sub = newFrame(list, player, frame.card, EMPTY, table.game.stack.length - 1);
+      const sub = newFrame(list, player, frame.card, EMPTY, table.game.stack.length - 1, frame.depth);
       sub.by = frame.by;
       return sub;
     };

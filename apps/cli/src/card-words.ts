@@ -1,0 +1,73 @@
+// Cards in words: names, numbers of them, costs, types.
+
+import type { Language } from '@tenfold/i18n';
+import { cardCount, cardName, isCardId, typeName } from '@tenfold/i18n';
+import type { CardId, CardSet, CardType, Cost } from '@tenfold/rules';
+import { title } from '@tenfold/rules';
+import { listed } from './layout.ts';
+import type { Look } from './look.ts';
+import { definitionOf, inCardColours, typesOf } from './look.ts';
+
+/** Home-made cards have no translation: their id serves in every language. */
+export const nameOf = (id: CardId, language: Language): string =>
+  isCardId(id) ? cardName(id, language) : title(id);
+
+/** "a Silver", "2 Silvers"; other languages than English have no article here. */
+export function countedName(id: CardId, count: number, language: Language): string {
+  if (count !== 1) return isCardId(id) ? cardCount(id, count, language) : `${count} ${title(id)}`;
+  const name = nameOf(id, language);
+  return language === 'en' ? `${article(name)} ${name}` : name;
+}
+
+const article = (name: string): string => (/^(?:[aeio]|u(?!ni))/i.test(name) ? 'an' : 'a');
+
+/** "a Silver and 2 Coppers", in the order in which each name comes first. */
+export function cardsInWords(cards: readonly CardId[], language: Language): string {
+  return listed([...counts(cards)].map(([id, count]) => countedName(id, count, language)));
+}
+
+function counts(cards: readonly CardId[]): Map<CardId, number> {
+  const found = new Map<CardId, number>();
+  for (const id of cards) found.set(id, (found.get(id) ?? 0) + 1);
+  return found;
+}
+
+/** "2× Copper", "Estate": equal cards as one stack. */
+export const stacked = (cards: readonly CardId[], look: Look): string[] =>
+  [...counts(cards)].map(([id, count]) => {
+    const name = inCardColours(look, id, nameOf(id, look.language));
+    return count === 1 ? name : `${count}× ${name}`;
+  });
+
+/** "$4", "$3P", "P". */
+export const costInWords = ({ coins, potions }: Cost): string =>
+  coins === 0 && potions > 0 ? 'P'.repeat(potions) : `$${coins}${'P'.repeat(potions)}`;
+
+export const typesInWords = (types: readonly CardType[], language: Language): string =>
+  types.map((type) => typeName(type, language)).join('–');
+
+const SHORT = 3;
+
+/** "Act", "Att", "Rea", "Act+Vic": Attack and Reaction say that the card is an Action. */
+export function shortTypes(types: readonly CardType[], language: Language): string {
+  const special = types.filter((type) => type === 'Attack' || type === 'Reaction');
+  const told = special.length > 0 ? special : types;
+  return told.map((type) => typeName(type, language).slice(0, SHORT)).join('+');
+}
+
+/** How a hand is sorted. Which kind a card of two types belongs to, its first type says. */
+export const KINDS = ['Action', 'Treasure', 'Curse', 'Victory'] as const;
+type Kind = (typeof KINDS)[number];
+
+export const kindOf = (set: CardSet, id: CardId): Kind =>
+  KINDS.find((kind) => typesOf(set, id)[0] === kind) ?? 'Action';
+
+/** By kind; then the dearest first; then by name. */
+export function sortedHand(cards: readonly CardId[], look: Look): CardId[] {
+  const cost = (id: CardId): number => {
+    const { coins, potions } = definitionOf(look.set, id)?.cost ?? { coins: 0, potions: 0 };
+    return coins + potions / 2;
+  };
+  const kind = (id: CardId): number => KINDS.indexOf(kindOf(look.set, id));
+  return cards.toSorted((a, b) => kind(a) - kind(b) || cost(b) - cost(a) || a.localeCompare(b));
+}

@@ -1,0 +1,138 @@
+// tenfold cards [NAME]: all cards, or one of them.
+
+import { LANGUAGES, cardName, cardText, findCard, isCardId } from '@tenfold/i18n';
+import type { Language } from '@tenfold/i18n';
+import type { CardDefinition, CardId } from '@tenfold/rules';
+import { MOST_PLAYERS, SETS, allCards, pileSizes, setOfCard, standardCards } from '@tenfold/rules';
+import { Command } from 'commander';
+import type { WithLanguage } from '../arguments.ts';
+import { languageOption } from '../arguments.ts';
+import { cardSheet } from '../card-sheet.ts';
+import { costInWords, nameOf, typesInWords } from '../card-words.ts';
+import { padEnd, padStart, widthOf } from '../layout.ts';
+import type { Look } from '../look.ts';
+import { faint, inCardColours, lookOf, strong } from '../look.ts';
+import { suggestion } from '../play/setup.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface CardsOptions extends WithLanguage {
+  readonly json?: boolean;
+}
+
+export const cardsCommand = new Command('cards')
+  .description('list all cards, or show one of them with its text')
+  .argument('[name...]', 'a card, by its name in any of the languages')
+  .option('--json', 'print data for other programs')
+  .addOption(languageOption())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  tenfold cards
+  tenfold cards throne room
+  tenfold cards Hexe --lang de
+  tenfold cards --json`,
+  )
+  .action((words: string[], options: CardsOptions) => {
+    const look = lookOf(process.stdout, options.lang, standardCards);
+    const lines = words.length === 0 ? listOrData(options, look) : oneCard(words.join(' '), options, look);
+    console.log(lines.join('\n'));
+  });
+
+function listOrData({ json, lang }: CardsOptions, look: Look): string[] {
+  return json === true ? [inJson(allCards.map((card) => dataOf(card, lang)))] : listOfCards(look);
+}
+
+const SET_NAMES: Readonly<Record<string, string>> = {
+  basic: 'Basic cards',
+  base: 'Base',
+  intrigue: 'Intrigue',
+  alchemy: 'Alchemy',
+};
+
+function listOfCards(look: Look): string[] {
+  const widest = Math.max(...allCards.map(({ id }) => widthOf(nameOf(id, look.language))));
+  return SETS.flatMap((set) => {
+    const cards = allCards.filter(({ id }) => setOfCard(id) === set);
+    if (cards.length === 0) return [];
+    const rows = cards.map(
+      ({ id, cost, types }) =>
+        `${padStart(costInWords(cost), 5)}  ${padEnd(inCardColours(look, id, nameOf(id, look.language)), widest)}  ` +
+        faint(look, typesInWords(types, look.language)),
+    );
+    const gap = set === 'basic' ? [] : [''];
+    return [...gap, strong(look, `${SET_NAMES[set] ?? set} (${cards.length})`), ...rows];
+  });
+}
+
+function oneCard(name: string, { json, lang }: CardsOptions, look: Look): string[] {
+  const found = findCard(name);
+  if (!('id' in found)) {
+    throw new UsageError(
+      `there is no card "${name}"${suggestion(found.nearest)}; \`tenfold cards\` lists all`,
+    );
+  }
+  const card = allCards.find(({ id }) => id === found.id);
+  if (card === undefined) throw new UsageError(`${found.id} has a name, but no rules yet`);
+  if (json === true) return [inJson(dataOf(card, lang))];
+  const names = LANGUAGES.map((language) => `${language} ${cardName(found.id, language)}`);
+  return [
+    ...cardSheet(card.id, look),
+    '',
+    `  ${faint(look, 'Names')}   ${names.join(' · ')}`,
+    `  ${faint(look, 'Set')}     ${SET_NAMES[setOfCard(card.id)] ?? setOfCard(card.id)}`,
+    `  ${faint(look, 'Pile')}    ${pileInWords(pileByPlayers(card.id))}`,
+  ];
+}
+
+function pileByPlayers(id: CardId): Record<number, number> {
+  const sizes: Record<number, number> = {};
+  for (let players = 2; players <= MOST_PLAYERS; players++) {
+    const kingdom = setOfCard(id) === 'basic' ? [] : [id];
+    const setup = {
+      players: Array.from({ length: players }, (_, seat) => `P${seat}`),
+      kingdom,
+      // The Potion pile is there only if a cost asks for it.
+      further: ['alchemist'],
+      seed: '',
+      generator: 'fast' as const,
+      study: true,
+    };
+    sizes[players] = pileSizes(setup)[id] ?? 0;
+  }
+  return sizes;
+}
+
+/** "8 cards with 2 players, 12 with 3 to 6", or one number if it is always the same. */
+function pileInWords(sizes: Readonly<Record<number, number>>): string {
+  const spans: { size: number; from: number; to: number }[] = [];
+  for (const [players, size] of Object.entries(sizes)) {
+    const last = spans.at(-1);
+    if (last?.size === size) last.to = Number(players);
+    else spans.push({ size, from: Number(players), to: Number(players) });
+  }
+  const [only] = spans;
+  if (only !== undefined && spans.length === 1) return `${only.size} cards`;
+  return spans
+    .map(({ size, from, to }, index) => {
+      const range = from === to ? `${from}` : `${from} to ${to}`;
+      return index === 0 ? `${size} cards with ${range} players` : `${size} with ${range}`;
+    })
+    .join(', ');
+}
+
+function dataOf({ id, cost, types }: CardDefinition, language: Language): object {
+  const known = isCardId(id) ? id : undefined;
+  return {
+    id,
+    name: nameOf(id, language),
+    set: setOfCard(id),
+    types,
+    cost,
+    names: Object.fromEntries(LANGUAGES.map((one) => [one, nameOf(id, one)])),
+    text: known === undefined ? '' : cardText(known, language),
+    pile: pileByPlayers(id),
+  };
+}
+
+const inJson = (data: object): string => JSON.stringify(data, null, 2);

@@ -1,0 +1,101 @@
+// tenfold play: a game against simple bots in the terminal.
+
+import { cardSetOf } from '@tenfold/rules';
+import type { Command as CommandType } from 'commander';
+import { Command } from 'commander';
+import type { WithLanguage } from '../arguments.ts';
+import { languageOption, wholeNumber } from '../arguments.ts';
+import { listed, wrap } from '../layout.ts';
+import type { Look } from '../look.ts';
+import { lookOf } from '../look.ts';
+import { playGame } from '../play/game-loop.ts';
+import type { Playing } from '../play/game-loop.ts';
+import { farewell } from '../play/keeping.ts';
+import { loadRecord, refuseToOverwrite, saidOf, saveRecord } from '../play/record-file.ts';
+import type { Session } from '../play/session.ts';
+import { recordOf, resumeSession, startSession } from '../play/session.ts';
+import type { SetupOptions } from '../play/setup.ts';
+import { setupFrom } from '../play/setup.ts';
+import { openTerminal } from '../play/terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface PlayOptions extends WithLanguage, SetupOptions {
+  readonly resume?: string;
+  readonly record?: string;
+}
+
+/** What a record says of itself. */
+const SETTLED_BY_RECORD = ['kingdom', 'players', 'seed', 'name', 'start'] as const;
+const INTERRUPTED_CODE = 130;
+
+export const playCommand = new Command('play')
+  .description('play against simple bots in the terminal')
+  .option('--kingdom <name>', 'a recommended kingdom, or ten cards with commas between them', 'First Game')
+  .option('--players <number>', 'how many play, you included: 2 to 6', wholeNumber(2, 6), 2)
+  .option('--name <name>', 'what you are called', 'Ann')
+  .option('--start <name>', 'who takes the first turn (default: drawn by lot)')
+  .option('--seed <seed>', 'the same seed gives the same shuffles (default: from the operating system)')
+  .option('--record <file>', 'keep the record of the game in this file, up to date after each choice')
+  .option('--resume <file>', 'go on with a recorded game, and keep its record there')
+  .addOption(languageOption())
+  .addHelpText(
+    'after',
+    `
+During the game ? shows what can be typed, ? NAME what a card says.
+Names of kingdoms and cards are understood in English, Hungarian, Polish and German.
+
+Examples:
+  tenfold play
+  tenfold play --kingdom "Village Square" --players 3 --record game.record
+  tenfold play --kingdom "cellar, chapel, feast, gardens, laboratory, thief, village, witch, woodcutter, workshop"
+  tenfold play --seed 42 --start Ann --lang hu
+  tenfold play --resume game.record
+
+Exit code: 0 at the end of the game or after quit, 2 if something given cannot be used, 130 after Ctrl-C.`,
+  )
+  .action(async (options: PlayOptions, command: CommandType) => {
+    process.exitCode = await play(options, command);
+  });
+
+async function play(options: PlayOptions, command: CommandType): Promise<number> {
+  const session = options.resume === undefined ? start(options) : resume(options, options.resume, command);
+  const terminal = openTerminal();
+  const look = lookOf(process.stdout, options.lang, cardSetOf(session.game));
+  const playing: Playing = { session, terminal, look, kept: { file: options.record ?? options.resume } };
+  try {
+    if (session.choices.length === 0) terminal.print(welcome(session, look));
+    const ending = await playGame(playing);
+    terminal.print(['', ...farewell(playing.kept, session)]);
+    return ending === 'interrupted' ? INTERRUPTED_CODE : 0;
+  } finally {
+    terminal.close();
+  }
+}
+
+function welcome({ setup }: Session, look: Look): string[] {
+  const [you = '', ...others] = setup.players;
+  const words = `You are ${you} and play against ${listed(others)}. Type ? for help, ? NAME for what a card says.`;
+  return [...wrap(words, look.width), ''];
+}
+
+function start(options: PlayOptions): Session {
+  const session = startSession(setupFrom(options));
+  if (options.record !== undefined) {
+    refuseToOverwrite(options.record, `go on with it by --resume ${options.record}, or name another file`);
+    saveRecord(options.record, recordOf(session));
+  }
+  return session;
+}
+
+function resume(options: PlayOptions, file: string, command: CommandType): Session {
+  const given = SETTLED_BY_RECORD.find((name) => command.getOptionValueSource(name) === 'cli');
+  if (given !== undefined) {
+    throw new UsageError(`--${given} does not go with --resume: the record says it; leave one of them out`);
+  }
+  const record = loadRecord(file);
+  const session = saidOf(file, () => resumeSession(record));
+  if (options.record !== undefined && options.record !== file) {
+    refuseToOverwrite(options.record, 'name another file');
+  }
+  return session;
+}

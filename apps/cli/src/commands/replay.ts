@@ -1,0 +1,66 @@
+// tenfold replay FILE: the log of a recorded game, as a spectator or one of the players may know it.
+
+import type { GameEvent } from '@tenfold/rules';
+import { cardSetOf, view } from '@tenfold/rules';
+import { Command } from 'commander';
+import type { WithLanguage } from '../arguments.ts';
+import { languageOption, wholeNumber } from '../arguments.ts';
+import { counted } from '../counted.ts';
+import { listed } from '../layout.ts';
+import { wholeLog } from '../log.ts';
+import { logText } from '../log-print.ts';
+import { lookOf } from '../look.ts';
+import { loadRecord, replayRecord } from '../play/record-file.ts';
+import { resultLines } from '../play/result.ts';
+import { seatNamed } from '../play/setup.ts';
+import { tableLines } from '../play/table.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface ReplayOptions extends WithLanguage {
+  readonly seat?: string;
+  readonly upto?: number;
+}
+
+export const replayCommand = new Command('replay')
+  .description('print the log of a recorded game, and its result')
+  .argument('<file>', 'a record, as kept by `tenfold play --record`')
+  .option('--seat <name>', 'with the eyes of this player (default: of a spectator, who sees no hand)')
+  .option('--upto <number>', 'only so many choices; then the table as it lies there', wholeNumber(0))
+  .addOption(languageOption())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  tenfold replay game.record
+  tenfold replay game.record --seat Ann
+  tenfold replay game.record --upto 12 --lang de
+
+Exit code: 0, or 2 if the record cannot be read or a choice in it is not legal; the line is named.`,
+  )
+  .action((file: string, options: ReplayOptions) => {
+    printReplay(file, options);
+  });
+
+function printReplay(file: string, options: ReplayOptions): void {
+  const record = loadRecord(file);
+  const { players } = record.setup;
+  const all = record.choices.length;
+  const upTo = options.upto ?? all;
+  if (upTo > all)
+    throw new UsageError(`--upto ${upTo}: ${file} has ${counted(all, 'choice')}; give at most that`);
+  const seat = options.seat === undefined ? null : seatNamed(options.seat, players);
+  const events: GameEvent[] = [];
+  const game = replayRecord(file, record, { upTo, listener: (event) => events.push(event) });
+  const set = cardSetOf(game);
+  const look = lookOf(process.stdout, options.lang, set);
+  const lines = wholeLog(events, { seat, you: null, names: players, language: options.lang, set });
+  console.log(logText(lines, look).join('\n').trim());
+  const seen = view(game, seat);
+  if (seen.result !== null) {
+    console.log(['', ...resultLines(seen, null, look)].join('\n'));
+    return;
+  }
+  const waiting = listed(seen.waitingFor.map((one) => players[one] ?? ''));
+  const more = upTo < all ? ` The record has ${counted(all - upTo, 'more choice')}.` : '';
+  console.log(['', ...tableLines(seen, look, null), '', `The game waits for ${waiting}.${more}`].join('\n'));
+}

@@ -1,0 +1,160 @@
+// A typed line as choices. Several may be typed at once ("estate, estate", "1 1 3 done"): all are tried on a copy
+// of the game first, so that a slip in the middle changes nothing.
+
+import { findCard } from '@tenfold/i18n';
+import type { CardId, Game, Option, View } from '@tenfold/rules';
+import { apply, clone, view } from '@tenfold/rules';
+import { costInWords, nameOf } from '../card-words.ts';
+import { listed } from '../layout.ts';
+import type { Look } from '../look.ts';
+import { typesOf } from '../look.ts';
+import { namedBy } from '../typed.ts';
+import type { Item, Menu } from './menu.ts';
+import { menuOf } from './menu.ts';
+import { continues, isStop, questionFor } from './question.ts';
+import { suggestion } from './setup.ts';
+
+export type Answer = { readonly options: readonly Option[] } | { readonly problem: string };
+
+class Slip extends Error {}
+
+export function readAnswer(line: string, game: Game, menu: Menu, look: Look): Answer {
+  try {
+    return { options: optionsOf(line, game, menu, look) };
+  } catch (error) {
+    if (error instanceof Slip) return { problem: error.message };
+    throw error;
+  }
+}
+
+function optionsOf(line: string, game: Game, first: Menu, look: Look): Option[] {
+  const { seat } = first.question.decision;
+  const trial = clone(game);
+  const options: Option[] = [];
+  const pieces = line.split(/[,;]/).map((piece) => piece.trim().split(/\s+/));
+  const waiting = pieces.filter(([word]) => word !== '');
+  if (waiting.length === 0) throw new Slip('nothing was typed; ? shows what can be');
+  let current = first;
+  while (waiting.length > 0) {
+    const words = waiting.shift() ?? [];
+    const found = next(words, current, first, trial, look);
+    waiting.unshift(...found.rest.filter((piece) => piece.length > 0));
+    if (found.item === undefined) continue;
+    options.push(found.item.choice.option);
+    apply(trial, found.item.choice.option, seat);
+    if (waiting.length === 0) break;
+    const question = questionFor(trial, seat);
+    if (question === undefined || !continues(first.question, question)) {
+      const spare = listed(waiting.map((piece) => `"${piece.join(' ')}"`));
+      throw new Slip(
+        `${spare} would come after the question is answered; leave it out now, and type it when it is asked for`,
+      );
+    }
+    current = menuOf(question, look);
+  }
+  return options;
+}
+
+function next(
+  words: readonly string[],
+  current: Menu,
+  first: Menu,
+  game: Game,
+  look: Look,
+): { item: Item | undefined; rest: string[][] } {
+  const [word = '', ...others] = words;
+  if (/^\d+$/.test(word)) {
+    const name = others.join(' ');
+    // "2 estates": so many of them. Numbers of the menu are followed by numbers, or by what stops.
+    if (name !== '' && others.every((other) => !/^\d+$/.test(other)) && !namesStop(name, current)) {
+      return { item: undefined, rest: Array.from({ length: checkedCount(word, name) }, () => [...others]) };
+    }
+    return { item: byNumber(Number(word), current, first), rest: [others] };
+  }
+  const times = /^(\d+)[x×]$/i.exec(word)?.[1];
+  if (times !== undefined && others.length > 0) {
+    const count = checkedCount(times, others.join(' '));
+    return { item: undefined, rest: Array.from({ length: count }, () => [...others]) };
+  }
+  for (let length = words.length; length > 0; length--) {
+    const text = words.slice(0, length).join(' ');
+    const found = namedBy(text, current.items, (item) => item.names);
+    const [item, second] = found;
+    if (second !== undefined) throw new Slip(ambiguous(text, found));
+    if (item !== undefined) return { item, rest: [words.slice(length)] };
+  }
+  throw new Slip(notOffered(words.join(' '), current, game, look));
+}
+
+const MOST_AT_ONCE = 100;
+
+function checkedCount(digits: string, name: string): number {
+  const count = Number(digits);
+  if (count > 0 && count <= MOST_AT_ONCE) return count;
+  throw new Slip(`"${digits} ${name}": so many cannot be chosen; give a number from 1 to ${MOST_AT_ONCE}`);
+}
+
+const namesStop = (text: string, menu: Menu): boolean => {
+  const found = namedBy(text, menu.items, (item) => item.names);
+  return found.length > 0 && found.every((item) => isStop(item.choice));
+};
+
+/** Numbers are those of the menu that was shown. What they stand for must still be offered. */
+function byNumber(number: number, current: Menu, first: Menu): Item {
+  const meant = first.items.find((item) => item.number === number);
+  if (meant === undefined) {
+    const stop = first.items[0]?.number ?? 0;
+    const range = `${stop} to ${first.items.at(-1)?.number ?? stop}`;
+    throw new Slip(`there is no option ${number}; the options are ${range}`);
+  }
+  const { verb, card, mode } = meant.choice;
+  const found = current.items.find(
+    ({ choice }) => choice.verb === verb && choice.card === card && choice.mode === mode,
+  );
+  if (found !== undefined) return found;
+  // With the first card of several "no more" can come or go; "done" then means whatever stops.
+  const stop = isStop(meant.choice) ? current.items.find((item) => isStop(item.choice)) : undefined;
+  if (stop !== undefined) return stop;
+  throw new Slip(`"${meant.words}" (${number}) cannot be chosen that many times; nothing was done`);
+}
+
+function ambiguous(text: string, found: readonly Item[]): string {
+  const shown = found.slice(0, 5).map(({ number, words }) => `${words} (${number})`);
+  const more = found.length > shown.length ? ', …' : '';
+  return `"${text}" can mean ${listed(shown, 'or')}${more}; type more of it, or the number`;
+}
+
+function notOffered(text: string, menu: Menu, game: Game, look: Look): string {
+  const name = text.replace(/^(?:play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name)\s+/i, '');
+  const found = findCard(name);
+  if ('id' in found) {
+    const seen = view(game, menu.question.decision.seat);
+    return `${nameOf(found.id, look.language)}: ${whyNot(found.id, menu, seen, look)}`;
+  }
+  return `"${text}" is not among the options${suggestion(found.nearest)}; type a number or a name, or ? for help`;
+}
+
+/** The rule because of which a card cannot be chosen. */
+function whyNot(id: CardId, { question }: Menu, seen: View, look: Look): string {
+  const { decision, choices } = question;
+  const hand = seen.players[decision.player]?.hand ?? [];
+  if (decision.verb === 'buy' || decision.verb === 'gain') {
+    const pile = seen.supply.find(({ card }) => card === id);
+    if (pile === undefined) return 'there is no such pile in this game';
+    if (pile.count === 0) return 'the pile is empty';
+    if (decision.verb === 'gain')
+      return `it costs ${costInWords(pile.cost)}, and the card does not allow that`;
+    const { coins, potions } = seen.turn;
+    const have = costInWords({ coins, potions });
+    const treasures = choices.some(({ verb }) => verb === 'play')
+      ? '; Treasures in hand are not yet played'
+      : '';
+    return `it costs ${costInWords(pile.cost)}, and you have ${have}${treasures}`;
+  }
+  if (!hand.includes(id))
+    return decision.verb === 'play' ? 'it is not in the hand' : 'it is not there to choose';
+  if (decision.verb === 'play' && !typesOf(look.set, id).includes('Action')) {
+    return 'it is no Action; end the Action phase first (0)';
+  }
+  return 'it cannot be chosen here';
+}

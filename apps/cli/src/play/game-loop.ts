@@ -1,0 +1,196 @@
+// One game from the first prompt to the result: show, ask, read, apply, and once more.
+
+import { findCard } from '@tenfold/i18n';
+import { view } from '@tenfold/rules';
+import { cardSheet } from '../card-sheet.ts';
+import { nameOf } from '../card-words.ts';
+import type { Log, Reader } from '../log.ts';
+import { newLog, wholeLog } from '../log.ts';
+import { logText } from '../log-print.ts';
+import type { Look } from '../look.ts';
+import { faint, strong } from '../look.ts';
+import { namedBy } from '../typed.ts';
+import { readAnswer } from './answer.ts';
+import { HELP } from './help.ts';
+import type { Kept } from './keeping.ts';
+import { keep, saveTo } from './keeping.ts';
+import type { Menu } from './menu.ts';
+import { completions, menuLines, menuOf } from './menu.ts';
+import type { Question } from './question.ts';
+import { questionWords } from './question-words.ts';
+import { resultLines } from './result.ts';
+import type { Session } from './session.ts';
+import { HUMAN, choose, runToHuman, undo } from './session.ts';
+import { suggestion } from './setup.ts';
+import { ownLines, tableLines } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { INTERRUPTED } from './terminal.ts';
+import type { Command } from './typed-commands.ts';
+import { commandIn } from './typed-commands.ts';
+
+export interface Playing {
+  readonly session: Session;
+  readonly terminal: Terminal;
+  readonly look: Look;
+  readonly kept: Kept;
+}
+
+/** How the game was left. */
+export type Ending = 'over' | 'left' | 'interrupted';
+
+interface Table extends Playing {
+  log: Log;
+  readonly reader: Reader;
+  /** The last line printed is the heading of a turn. */
+  afterHeading: boolean;
+  /** The turn and phase in which the whole table was last shown. */
+  shown: string;
+}
+
+export async function playGame(playing: Playing): Promise<Ending> {
+  const { session, terminal, look } = playing;
+  const reader: Reader = {
+    seat: HUMAN,
+    you: HUMAN,
+    names: session.game.setup.players,
+    language: look.language,
+    set: look.set,
+  };
+  const table: Table = { ...playing, reader, log: newLog(reader), shown: '', afterHeading: false };
+  catchUp(table, 0);
+  if (session.choices.length > 0) skipToLastTurn(table);
+  for (;;) {
+    const told = session.events.length;
+    const question = runToHuman(session);
+    catchUp(table, told);
+    const trouble = keep(playing.kept, session);
+    if (trouble !== undefined) terminal.print([`✗ ${trouble}; or save it elsewhere: save FILE`]);
+    tell(table);
+    if (question === undefined) {
+      terminal.print(['', ...resultLines(view(session.game, HUMAN), HUMAN, look)]);
+      return 'over';
+    }
+    const ending = await decide(table, question);
+    if (ending !== undefined) return ending;
+  }
+}
+
+function tell(table: Table): void {
+  const lines = table.log.take();
+  table.terminal.print(logText(lines, table.look));
+  table.afterHeading = lines.at(-1)?.isTurn === true;
+}
+
+function catchUp({ session, log }: Table, from: number): void {
+  for (const event of session.events.slice(from)) log.add(event);
+}
+
+/** Of a game that goes on only what came after the person's own last turn is told again. */
+function skipToLastTurn(table: Table): void {
+  const { session, terminal, look, reader } = table;
+  const lines = wholeLog(session.events, reader);
+  table.log.take();
+  const turns = lines.flatMap((line, index) => (line.isTurn ? [index] : []));
+  const players = session.game.setup.players.length;
+  const recent = lines.slice(turns.at(-players) ?? 0);
+  terminal.print([faint(look, 'The game goes on. The last turns:'), ...logText(recent, look)]);
+}
+
+/** Asks until the person has chosen, has taken something back, or leaves. */
+async function decide(table: Table, question: Question): Promise<Ending | undefined> {
+  const { terminal, look, session } = table;
+  const piles = view(session.game, HUMAN).supply.map(({ card }) => card);
+  const menu = menuOf(question, look, piles);
+  terminal.completeWith((typed) => completions(menu, typed));
+  show(table, menu);
+  for (;;) {
+    const typed = await terminal.ask('> ');
+    if (typed === INTERRUPTED) return 'interrupted';
+    if (typed === undefined) return 'left';
+    const line = typed.trim();
+    const command = commandIn(line);
+    if (command === undefined) {
+      const answer = readAnswer(line, session.game, menu, look);
+      if ('options' in answer) {
+        makeChoices(table, answer.options);
+        return undefined;
+      }
+      terminal.print([`✗ ${answer.problem}`]);
+    } else if (command.name === 'quit') {
+      return 'left';
+    } else if (command.name === 'undo') {
+      if (takeBack(table)) return undefined;
+    } else obey(table, menu, command);
+  }
+}
+
+function makeChoices(table: Table, options: readonly number[]): void {
+  const { session } = table;
+  session.undoPoints.push(session.choices.length);
+  const told = session.events.length;
+  for (const option of options) choose(session, option, HUMAN);
+  catchUp(table, told);
+}
+
+function takeBack(table: Table): boolean {
+  const { session, terminal } = table;
+  if (!undo(session)) {
+    terminal.print(['✗ there is nothing to undo: this is your first decision']);
+    return false;
+  }
+  table.log = newLog(table.reader);
+  catchUp(table, 0);
+  table.log.take();
+  table.shown = '';
+  terminal.print(['↶ Undone: you decide again.']);
+  return true;
+}
+
+// What is shown
+
+function show(table: Table, menu: Menu): void {
+  const { session, terminal, look } = table;
+  const seen = view(session.game, HUMAN);
+  const { turn } = seen;
+  const own = (turn.possessor ?? turn.player) === HUMAN;
+  // The whole table when one's turn begins, and again for buying if Actions have moved it out of sight.
+  const now = `${turn.number} ${turn.phase === 'buy' && turn.actionsPlayed > 0 ? 'buy' : 'begin'}`;
+  const gap = table.afterHeading ? [] : [''];
+  table.afterHeading = false;
+  if (own && table.shown !== now) {
+    table.shown = now;
+    terminal.print([...gap, ...tableLines(seen, look), '']);
+  } else {
+    terminal.print([...gap, ...ownLines(seen, look, menu.question.decision.player)]);
+  }
+  showMenu(table, menu);
+}
+
+function showMenu({ session, terminal, look }: Table, menu: Menu): void {
+  const seen = view(session.game, HUMAN);
+  terminal.print([strong(look, questionWords(menu.question, seen, look)), ...menuLines(menu, seen, look)]);
+}
+
+// What the person wants to know
+
+function obey(table: Table, menu: Menu, { name, argument }: Command): void {
+  const { session, terminal, look } = table;
+  if (name === 'help') terminal.print(argument === '' ? HELP : cardHelp(argument, table));
+  else if (name === 'log') terminal.print(logText(wholeLog(session.events, table.reader), look));
+  else if (name === 'save') terminal.print([saveTo(argument, table.kept, session)]);
+  else {
+    terminal.print(['', ...tableLines(view(session.game, HUMAN), look), '']);
+    showMenu(table, menu);
+  }
+}
+
+/** A card by any of its names; the beginning of a name is enough for the cards of this game. */
+function cardHelp(name: string, { look, session }: Table): string[] {
+  const found = findCard(name);
+  if ('id' in found) return cardSheet(found.id, look);
+  const piles = view(session.game, HUMAN).supply.map(({ card }) => card);
+  const meant = namedBy(name, piles, (id) => [nameOf(id, look.language), id]);
+  const [only] = meant;
+  if (only !== undefined && meant.length === 1) return cardSheet(only, look);
+  return [`✗ there is no card "${name}"${suggestion(found.nearest)}`];
+}

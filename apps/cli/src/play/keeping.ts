@@ -1,0 +1,53 @@
+// Keeping the record of a game that is being played: after each choice, when asked to, and at the end.
+
+import { UsageError } from '../usage-error.ts';
+import { fileOfLastResort, quoted, refuseToOverwrite, saveRecord } from './record-file.ts';
+import type { Session } from './session.ts';
+import { recordOf } from './session.ts';
+
+export interface Kept {
+  /** Where the record is written after each choice, if anywhere. */
+  file: string | undefined;
+}
+
+/** What could not be written, if anything. A disk that fails is no reason to end the game. */
+export function keep({ file }: Kept, session: Session): string | undefined {
+  return file === undefined ? undefined : troubleWith(() => saveRecord(file, recordOf(session)));
+}
+
+/** What could not be done, if anything. */
+function troubleWith(work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
+
+/** A file given during the game is where the record is kept from then on, unless it had one. */
+export function saveTo(file: string, kept: Kept, session: Session): string {
+  if (file === '') return '✗ save: the name of a file is missing; type save FILE';
+  const trouble = troubleWith(() => {
+    if (file !== kept.file) refuseToOverwrite(file, 'name another file');
+    saveRecord(file, recordOf(session));
+  });
+  if (trouble !== undefined) return `✗ ${trouble}`;
+  kept.file ??= file;
+  return `Saved. To go on from here: tenfold play --resume ${quoted(file)}`;
+}
+
+/** What to type to come back to the game, or to see it again. A game without a file is given one. */
+export function farewell(kept: Kept, session: Session): string[] {
+  const { over } = session.game;
+  if (session.undoPoints.length === 0 && kept.file === undefined)
+    return ['Nothing was played, so nothing is kept.'];
+  const file = kept.file ?? fileOfLastResort();
+  const trouble = troubleWith(() => saveRecord(file, recordOf(session)));
+  if (trouble !== undefined) return [`✗ ${trouble}`];
+  const path = quoted(file);
+  return over
+    ? [`To see the game again:  tenfold replay ${path}`]
+    : [`To go on with the game: tenfold play --resume ${path}`];
+}

@@ -1,0 +1,171 @@
+// The options of a question as a numbered menu, each with everything that may be typed for it.
+
+import { cardName, cardOtherNames, isCardId } from '@tenfold/i18n';
+import type { CardId, Verb, View } from '@tenfold/rules';
+import { nameOf, countedName, costInWords, sortedHand } from '../card-words.ts';
+import { flow, padEnd } from '../layout.ts';
+import type { Look } from '../look.ts';
+import { definitionOf, faint, inCardColours, strong } from '../look.ts';
+import { modeWords } from '../mode-words.ts';
+import { fold } from '../typed.ts';
+import type { Choice, Question } from './question.ts';
+import { isStop } from './question.ts';
+
+export interface Item {
+  /** 0 for the one that stops: nothing, no more, the end of the phase or turn. */
+  readonly number: number;
+  readonly choice: Choice;
+  /** In full: "buy Silver". */
+  readonly words: string;
+  /** What may be typed for it. */
+  readonly names: readonly string[];
+}
+
+export interface Menu {
+  readonly question: Question;
+  readonly items: readonly Item[];
+}
+
+const SPOKEN: Readonly<Record<Verb, string>> = {
+  play: 'play',
+  'play-treasures': 'play',
+  'end-actions': 'end actions',
+  buy: 'buy',
+  'end-turn': 'end turn',
+  discard: 'discard',
+  trash: 'trash',
+  topdeck: 'topdeck',
+  gain: 'gain',
+  pass: 'pass',
+  reveal: 'reveal',
+  'set-aside': 'set aside',
+  name: 'name',
+  choose: 'choose',
+  'clean-up': 'clean up',
+};
+
+/** Cards with a pile come first where any card at all may be chosen. */
+export function menuOf(question: Question, look: Look, piles: readonly CardId[] = []): Menu {
+  const further = ({ verb, card }: Choice): number =>
+    verb === 'name' && !piles.includes(card ?? '') ? 1 : 0;
+  const ordered = question.choices.toSorted(
+    (a, b) => rank(a) - rank(b) || further(a) - further(b) || inGroup(a, b, look) || a.option - b.option,
+  );
+  const going = ordered.filter((choice) => !isStop(choice));
+  const stopping = ordered.filter(isStop);
+  const items = [...stopping, ...going].map((choice, index) => ({
+    number: stopping.length === 0 ? index + 1 : index,
+    choice,
+    words: wordsOf(choice, question, look),
+    names: namesOf(choice, question, look),
+  }));
+  return { question, items };
+}
+
+const ORDER: readonly Verb[] = ['play-treasures', 'play'];
+const rank = ({ verb }: Choice): number => (ORDER.includes(verb) ? ORDER.indexOf(verb) : ORDER.length);
+
+/** From the hand as the hand is sorted; from the Supply the dearest first. */
+function inGroup(a: Choice, b: Choice, look: Look): number {
+  if (a.card === null || b.card === null || a.card === b.card) return 0;
+  if (a.verb === 'buy' || a.verb === 'gain')
+    return costly(b.card, look) - costly(a.card, look) || byName(a.card, b.card, look);
+  return sortedHand([a.card, b.card], look)[0] === a.card ? -1 : 1;
+}
+
+const byName = (a: CardId, b: CardId, { language }: Look): number =>
+  nameOf(a, language).localeCompare(nameOf(b, language), language);
+
+function costly(id: CardId, look: Look): number {
+  const { coins, potions } = definitionOf(look.set, id)?.cost ?? { coins: 0, potions: 0 };
+  return coins + potions / 2;
+}
+
+function wordsOf(choice: Choice, { decision }: Question, look: Look): string {
+  const { verb, card, mode } = choice;
+  if (card !== null) return `${SPOKEN[verb]} ${nameOf(card, look.language)}`;
+  if (mode !== null) return modeWords(decision.card, mode, look);
+  if (verb === 'play-treasures') return 'play Treasures';
+  if (verb === 'end-actions' || verb === 'end-turn' || verb === 'clean-up') return SPOKEN[verb];
+  return decision.least === 0 && decision.most > 1 ? 'done' : 'nothing';
+}
+
+function namesOf(choice: Choice, question: Question, look: Look): string[] {
+  const { verb, card, mode } = choice;
+  if (card !== null) {
+    return namesOfCard(card, look).flatMap((name) => [name, `${SPOKEN[verb]} ${name}`]);
+  }
+  if (mode !== null) {
+    const yes = question.choices.length === 2 && question.choices.some(isStop) ? ['yes', 'y'] : [];
+    return [mode, `choose ${mode}`, modeWords(question.decision.card, mode, look), ...yes];
+  }
+  if (verb === 'play-treasures') return ['treasures', 'play treasures', 'all', 'play all'];
+  const spoken = SPOKEN[verb];
+  const ends = verb === 'end-actions' || verb === 'end-turn' || verb === 'clean-up';
+  return ends
+    ? [spoken, 'end', 'done', 'no more']
+    : [`${spoken} nothing`, 'nothing', 'none', 'done', 'no', 'no more', 'end'];
+}
+
+function namesOfCard(id: CardId, { language }: Look): string[] {
+  if (!isCardId(id)) return [nameOf(id, language)];
+  const plural = (own: typeof language): string => countedName(id, 2, own).replace(/^\d+ /, '');
+  return [
+    cardName(id, language),
+    plural(language),
+    ...cardOtherNames(id, language),
+    cardName(id, 'en'),
+    plural('en'),
+    id,
+  ];
+}
+
+/** The menu as lines, one group for each verb. */
+export function menuLines(menu: Menu, view: View, look: Look): string[] {
+  const groups = new Map<string, string[]>();
+  for (const item of shownItems(menu, view)) {
+    const label = isStop(item.choice) ? '' : groupLabel(item.choice.verb);
+    const group = groups.get(label) ?? [];
+    group.push(itemText(item, view, look));
+    groups.set(label, group);
+  }
+  const stops = groups.get('') ?? [];
+  groups.delete('');
+  const last = [...groups.keys()].at(-1);
+  const lines = [...groups].flatMap(([label, pieces]) =>
+    flow(` ${padEnd(label, LABEL)}`, label === last ? [...pieces, ...stops] : pieces, look.width),
+  );
+  return groups.size === 0 ? flow(` ${padEnd('', LABEL)}`, stops, look.width) : lines;
+}
+
+const LABEL = 9;
+
+const groupLabel = (verb: Verb): string => {
+  const spoken = verb === 'topdeck' ? 'put back' : verb === 'set-aside' ? 'aside' : SPOKEN[verb];
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1);
+};
+
+/** Any card may be named, but only those of this game are worth showing. */
+function shownItems({ question, items }: Menu, view: View): readonly Item[] {
+  if (question.decision.verb !== 'name') return items;
+  return items.filter(({ choice }) => view.supply.some(({ card }) => card === choice.card));
+}
+
+function itemText({ number, choice, words }: Item, view: View, look: Look): string {
+  const { verb, card, mode } = choice;
+  const label = strong(look, `${number})`);
+  if (card !== null) {
+    const pile = verb === 'buy' || verb === 'gain' ? view.supply.find((one) => one.card === card) : undefined;
+    const cost = pile === undefined ? '' : ` ${faint(look, costInWords(pile.cost))}`;
+    return `${label} ${inCardColours(look, card, nameOf(card, look.language))}${cost}`;
+  }
+  if (mode !== null) return `${label} ${words}`;
+  return `${label} ${verb === 'play-treasures' ? 'all Treasures' : words}`;
+}
+
+/** What can complete the words being typed. */
+export function completions(menu: Menu, typed: string): string[] {
+  const wanted = fold(typed);
+  const fits = (text: string): boolean => fold(text).startsWith(wanted);
+  return menu.items.flatMap(({ words, names: [name = words] }) => [words, name].find(fits) ?? []);
+}

@@ -1,0 +1,32 @@
+// A decision with its options taken apart, so that neither a menu nor a bot needs the game to read them.
+
+import type { Decision, Game, Option, OptionParts } from '@tenfold/rules';
+import { decision, optionParts } from '@tenfold/rules';
+
+export interface Choice extends OptionParts {
+  readonly option: Option;
+}
+
+export interface Question {
+  readonly decision: Decision;
+  readonly choices: readonly Choice[];
+}
+
+export function questionFor(game: Game, seat: number): Question | undefined {
+  const asked = decision(game, seat);
+  if (asked === undefined) return undefined;
+  return {
+    decision: asked,
+    choices: asked.options.map((option) => ({ option, ...optionParts(game, option) })),
+  };
+}
+
+/** "Nothing", "no more", the end of a phase or of the turn: what takes no card and no mode, but for the Treasures. */
+export const isStop = ({ verb, card, mode }: OptionParts): boolean =>
+  card === null && mode === null && verb !== 'play-treasures';
+
+/** Whether an answer to the one may be followed by an answer to the other, typed in one line. */
+export const continues = (first: Question, next: Question): boolean =>
+  first.decision.verb === next.decision.verb &&
+  first.decision.card === next.decision.card &&
+  first.decision.player === next.decision.player;

@@ -1,0 +1,53 @@
+// Where the record of a game is kept.
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RecordError, RuleError, readRecord, replay, writeRecord } from '@tenfold/rules';
+import type { Game, GameRecord, ReplayOptions } from '@tenfold/rules';
+import { fileTrouble, readText } from '../arguments.ts';
+import { UsageError } from '../usage-error.ts';
+
+export function loadRecord(file: string): GameRecord {
+  const text = readText(file);
+  return saidOf(file, () => readRecord(text));
+}
+
+export const replayRecord = (file: string, record: GameRecord, options: ReplayOptions): Game =>
+  saidOf(file, () => replay(record, options));
+
+/** What is wrong inside a record is said with the file and the line. */
+export function saidOf<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RecordError) throw new UsageError(`${file}, ${error.message}`);
+    if (error instanceof RuleError) throw new UsageError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Never half a file: it is written beside the old one and takes its place when it is whole. */
+export function saveRecord(file: string, record: GameRecord): void {
+  const beside = `${file}.${randomBytes(4).toString('hex')}.part`;
+  try {
+    writeFileSync(beside, writeRecord(record), { flag: 'wx' });
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new UsageError(`${file} cannot be written: ${fileTrouble(error)}`);
+  }
+}
+
+export function refuseToOverwrite(file: string, remedy: string): void {
+  if (existsSync(file)) throw new UsageError(`${file} is there already; ${remedy}`);
+}
+
+/** For a game that nobody gave a file. */
+export const fileOfLastResort = (): string =>
+  join(tmpdir(), `tenfold-${randomBytes(4).toString('hex')}.record`);
+
+/** As a shell takes it. */
+export const quoted = (text: string): string =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

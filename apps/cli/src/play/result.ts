@@ -1,0 +1,44 @@
+// The end of a game: who won, with how many points, and what they are made of.
+
+import type { View } from '@tenfold/rules';
+import { countedName } from '../card-words.ts';
+import { counted } from '../counted.ts';
+import { flow, listed, padEnd, padStart } from '../layout.ts';
+import type { Look } from '../look.ts';
+import { inCardColours, strong } from '../look.ts';
+
+/** `you` is the seat that is addressed; null if none is. */
+export function resultLines(view: View, you: number | null, look: Look): string[] {
+  const { result, players } = view;
+  if (result === null) return [];
+  const name = (seat: number): string => players[seat]?.name ?? '';
+  const widest = Math.max(...players.map((player) => player.name.length));
+  const scores = result.scores.toSorted((a, b) => b.points - a.points || a.turns - b.turns);
+  const rows = scores.flatMap(({ player, points, turns, parts }) => {
+    const made = parts.map(
+      (part) =>
+        `${inCardColours(look, part.card, countedName(part.card, part.count, look.language))} (${signed(part.points)}),`,
+    );
+    const mark = result.winners.includes(player) ? '★' : ' ';
+    return flow(
+      ` ${mark} ${padEnd(name(player), widest)} ${strong(look, padStart(String(points), 4))}   `,
+      [...made, counted(turns, 'turn')],
+      look.width,
+      ' ',
+    );
+  });
+  return [winnerLine(result.winners, you, name), '', ...rows];
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+function winnerLine(winners: readonly number[], you: number | null, name: (seat: number) => string): string {
+  const [only] = winners;
+  if (winners.length > 1) {
+    const names = winners.map((seat) => (seat === you ? 'you' : name(seat)));
+    const line = `${listed(names)} share the victory.`;
+    return line.charAt(0).toUpperCase() + line.slice(1);
+  }
+  if (only === undefined) return 'Nobody has won.';
+  return only === you ? 'You win!' : `${name(only)} wins.`;
+}

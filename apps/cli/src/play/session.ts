@@ -1,0 +1,84 @@
+// A game being played: the position, the record that led to it, and what happened on the way.
+
+import type { Game, GameEvent, GameRecord, Option, RecordedChoice, SetupWish } from '@tenfold/rules';
+import { apply, newGame, recordChoice, replay, view, waitingFor } from '@tenfold/rules';
+import { bigMoney } from './big-money.ts';
+import type { Question } from './question.ts';
+import { questionFor } from './question.ts';
+
+/** The person's seat; bots have the others. */
+export const HUMAN = 0;
+
+export interface Session {
+  readonly setup: SetupWish;
+  game: Game;
+  choices: RecordedChoice[];
+  events: GameEvent[];
+  /** How many choices had been made each time the person was to decide: where undo leads back to. */
+  undoPoints: number[];
+}
+
+export function startSession(setup: SetupWish): Session {
+  const events: GameEvent[] = [];
+  const game = newGame(setup, (event) => events.push(event));
+  return { setup, game, choices: [], events, undoPoints: [] };
+}
+
+export function resumeSession(record: GameRecord): Session {
+  const events: GameEvent[] = [];
+  const undoPoints: number[] = [];
+  let made = 0;
+  const game = replay(record, {
+    listener: (event) => events.push(event),
+    before: (position, { player }) => {
+      const question = questionFor(position, HUMAN);
+      const decides = player === position.setup.players[HUMAN];
+      if (decides && question !== undefined && !leavesNoChoice(question)) undoPoints.push(made);
+      made++;
+    },
+  });
+  return { setup: record.setup, game, choices: [...record.choices], events, undoPoints };
+}
+
+export const recordOf = ({ setup, choices }: Session): GameRecord => ({ setup, choices });
+
+export function choose(session: Session, option: Option, seat: number): void {
+  const { game, choices, events } = session;
+  choices.push(recordChoice(game, option, seat));
+  apply(game, option, seat, (event) => events.push(event));
+}
+
+/** Answers for the bots, and for the person where nothing is left to choose, until the person must decide. */
+export function runToHuman(session: Session): Question | undefined {
+  const { game } = session;
+  for (;;) {
+    const question = questionFor(game, HUMAN);
+    if (question !== undefined) {
+      const only = leavesNoChoice(question);
+      if (only === undefined) return question;
+      choose(session, only, HUMAN);
+      continue;
+    }
+    const [bot] = waitingFor(game);
+    if (bot === undefined) return undefined;
+    const asked = questionFor(game, bot);
+    if (asked === undefined) return undefined;
+    choose(session, bigMoney(view(game, bot), asked), bot);
+  }
+}
+
+/** The only option, unless it ends the turn: that is always the person's to say. */
+function leavesNoChoice({ decision, choices }: Question): Option | undefined {
+  const [only] = choices;
+  return choices.length === 1 && decision.verb !== 'buy' ? only?.option : undefined;
+}
+
+/** Back to what the person decided last, past the bots' answers; false at the beginning. */
+export function undo(session: Session): boolean {
+  const point = session.undoPoints.pop();
+  if (point === undefined) return false;
+  session.choices = session.choices.slice(0, point);
+  session.events = [];
+  session.game = replay(recordOf(session), { listener: (event) => session.events.push(event) });
+  return true;
+}

@@ -1,0 +1,90 @@
+// The set-up of a new game from what was given on the command line.
+
+import { randomBytes } from 'node:crypto';
+import { findCard, findKingdom } from '@tenfold/i18n';
+import type { CardId, SetupWish } from '@tenfold/rules';
+import { RuleError, completeSetup, kingdoms } from '@tenfold/rules';
+import { listed } from '../layout.ts';
+import { fold } from '../typed.ts';
+import { UsageError } from '../usage-error.ts';
+
+export interface SetupOptions {
+  readonly kingdom: string;
+  readonly players: number;
+  readonly name: string;
+  readonly seed?: string;
+  readonly start?: string;
+}
+
+const BOTS = ['Bob', 'Cora', 'Dan', 'Eve', 'Finn', 'Gwen'];
+const SEED_BYTES = 32;
+
+export function setupFrom(options: SetupOptions): SetupWish {
+  const players = playersOf(options);
+  const start = options.start === undefined ? undefined : seatNamed(options.start, players);
+  try {
+    return completeSetup({
+      players,
+      kingdom: kingdomOf(options.kingdom),
+      ...seedOf(options.seed),
+      ...(start === undefined ? {} : { start }),
+    });
+  } catch (error) {
+    if (error instanceof RuleError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function playersOf({ name, players }: SetupOptions): string[] {
+  const bots = BOTS.filter((bot) => fold(bot) !== fold(name));
+  return [name, ...bots.slice(0, players - 1)];
+}
+
+export function seatNamed(name: string, players: readonly string[]): number {
+  const seat = players.findIndex((player) => player.toLowerCase() === name.toLowerCase());
+  if (seat >= 0) return seat;
+  throw new UsageError(`nobody is called "${name}"; the players are ${listed(players)}`);
+}
+
+/** A seed of one's own makes a game that can be had again; without one nobody can foresee the shuffles. */
+function seedOf(seed: string | undefined): Pick<SetupWish, 'seed' | 'generator'> {
+  if (seed === undefined) {
+    return { seed: randomBytes(SEED_BYTES).toString('hex'), generator: 'secure' };
+  }
+  if (seed === '' || seed !== seed.trim() || /[#\n\r]/.test(seed)) {
+    throw new UsageError(
+      `"${seed}" cannot be a seed: a record must be able to hold it; use letters and digits, such as --seed 42`,
+    );
+  }
+  return { seed, generator: 'fast' };
+}
+
+/** A recommended kingdom by name, or cards with commas between them. */
+function kingdomOf(text: string): readonly CardId[] {
+  const found = findKingdom(text);
+  if ('id' in found) return kingdoms.find(({ id }) => id === found.id)?.cards ?? [];
+  if (text.includes(',')) return cardsOf(text);
+  throw new UsageError(
+    `there is no kingdom "${text}"${suggestion(found.nearest)}; ` +
+      '`tenfold kingdoms` lists them; or name ten cards with commas between them',
+  );
+}
+
+function cardsOf(text: string): CardId[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const slips: string[] = [];
+  const cards = names.flatMap((name) => {
+    const found = findCard(name);
+    if ('id' in found) return [found.id];
+    slips.push(`there is no card "${name}"${suggestion(found.nearest)}`);
+    return [];
+  });
+  if (slips.length === 0) return cards;
+  throw new UsageError(`${slips.join('\n')}\n\`tenfold cards\` lists all cards`);
+}
+
+export const suggestion = (nearest: readonly string[]): string =>
+  nearest.length === 0 ? '' : ` (did you mean ${listed(nearest, 'or')}?)`;

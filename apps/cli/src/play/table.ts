@@ -1,0 +1,158 @@
+// The table as one seat (or a spectator) sees it.
+
+import { typeName, zoneName } from '@tenfold/i18n';
+import type { CardId, PileView, PlayerView, View } from '@tenfold/rules';
+import { setOfCard } from '@tenfold/rules';
+import { KINDS, costInWords, kindOf, nameOf, shortTypes, sortedHand, stacked } from '../card-words.ts';
+import { counted } from '../counted.ts';
+import { flow, grid, padEnd, padStart, widthOf } from '../layout.ts';
+import type { Look } from '../look.ts';
+import { faint, inCardColours, strong, typesOf } from '../look.ts';
+
+const NONE = '–';
+const LABEL = 8;
+
+/** `you` is the seat that is addressed so; null if everybody is called by name. */
+export function tableLines(view: View, look: Look, you = view.seat): string[] {
+  return [
+    ...supplyLines(view, look),
+    ...trashLines(view, look),
+    ...view.players.flatMap((_player, seat) => playerLines(view, seat, you, look)),
+    ...ownLines(view, look),
+  ];
+}
+
+/** What matters in the middle of a turn: cards lying open, one's own cards, and the counters. */
+export function ownLines(view: View, look: Look, player = view.seat): string[] {
+  const own = player === null ? undefined : view.players[player];
+  return [
+    ...openLines(view, look),
+    ...(own?.hand === undefined ? [] : ownCards(own, own.hand, look)),
+    ...counterLines(view, look),
+  ];
+}
+
+const label = (text: string, look: Look): string => ` ${strong(look, padEnd(text, LABEL))} `;
+
+// The Supply
+
+const BASIC: readonly CardId[] = [
+  'copper',
+  'silver',
+  'gold',
+  'estate',
+  'duchy',
+  'province',
+  'curse',
+  'potion',
+];
+
+function supplyLines({ supply }: View, look: Look): string[] {
+  const basic = supply
+    .filter(({ card }) => setOfCard(card) === 'basic')
+    .toSorted((a, b) => BASIC.indexOf(a.card) - BASIC.indexOf(b.card));
+  const kingdom = supply.filter(({ card }) => setOfCard(card) !== 'basic').toSorted(byCost(look));
+  const widths = {
+    cost: Math.max(...supply.map(({ cost }) => costInWords(cost).length)),
+    name: Math.max(...supply.map(({ card }) => widthOf(nameOf(card, look.language)))),
+    types: Math.max(...supply.map(({ card }) => shortTypes(typesOf(look.set, card), look.language).length)),
+  };
+  const cells = (piles: readonly PileView[]): string[] =>
+    grid(
+      piles.map((pile) => pileCell(pile, widths, look)),
+      look.width - 1,
+    ).map((line) => ` ${line}`);
+  return [...cells(basic), faint(look, ` ${'·'.repeat(look.width - 2)}`), ...cells(kingdom)];
+}
+
+const byCost =
+  (look: Look) =>
+  (a: PileView, b: PileView): number =>
+    a.cost.coins - b.cost.coins ||
+    a.cost.potions - b.cost.potions ||
+    nameOf(a.card, look.language).localeCompare(nameOf(b.card, look.language), look.language);
+
+function pileCell(
+  { card, count, cost }: PileView,
+  widths: { readonly cost: number; readonly name: number; readonly types: number },
+  look: Look,
+): string {
+  const name = nameOf(card, look.language);
+  const types = padEnd(shortTypes(typesOf(look.set, card), look.language), widths.types);
+  const price = padStart(costInWords(cost), widths.cost);
+  const number = padStart(count === 0 ? NONE : String(count), 2);
+  if (count === 0) return faint(look, `${price} ${padEnd(name, widths.name)} ${number} ${types}`);
+  const painted = padEnd(inCardColours(look, card, name), widths.name);
+  return `${price} ${painted} ${strong(look, number)} ${faint(look, types)}`;
+}
+
+function trashLines({ trash }: View, look: Look): string[] {
+  return trash.length === 0 ? [] : cardLines(zoneName('trash', look.language), sortedHand(trash, look), look);
+}
+
+// The players
+
+function playerLines(view: View, seat: number, you: number | null, look: Look): string[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const turn = seat === view.turn.player && view.result === null;
+  const name = `${turn ? '▸' : ' '}${strong(look, padEnd(seat === you ? 'You' : player.name, LABEL))} `;
+  // What lies before oneself has lines of its own.
+  const before = (what: string, cards: readonly CardId[]): string[][] =>
+    seat === view.seat || cards.length === 0 ? [] : [led(what, stacked(cards, look))];
+  const facts = [
+    [`hand ${player.handSize}`],
+    ...(player.deckSize === undefined ? [] : [[`deck ${player.deckSize}`]]),
+    led('discard', player.discardTop === null ? [NONE] : stacked([player.discardTop], look)),
+    ...before('in play', player.inPlay),
+    ...before('kept', player.returning),
+  ];
+  const pieces = facts.flatMap((fact, index) => (index === 0 ? fact : ['·', ...fact]));
+  return flow(name, pieces, look.width, ' ');
+}
+
+/** A word before the first of the cards, and commas between them. */
+const led = (word: string, stacks: readonly string[]): string[] =>
+  withCommas(stacks).map((stack, index) => (index === 0 ? `${word} ${stack}` : stack));
+
+const withCommas = (pieces: readonly string[]): string[] =>
+  pieces.map((piece, index) => (index < pieces.length - 1 ? `${piece},` : piece));
+
+const cardLines = (what: string, cards: readonly CardId[], look: Look): string[] =>
+  cards.length === 0 ? [] : flow(label(what, look), withCommas(stacked(cards, look)), look.width, ' ');
+
+function openLines({ open, players, seat }: View, look: Look): string[] {
+  return open.flatMap(({ player, because, cards }) => {
+    const whose = player === seat ? 'yours' : `of ${players[player]?.name ?? '?'}`;
+    const why = because === null ? '' : `, ${nameOf(because, look.language)}`;
+    const stacks = withCommas(stacked(sortedHand(cards, look), look));
+    return flow(label('Open', look), [...stacks, faint(look, `(${whose}${why})`)], look.width, ' ');
+  });
+}
+
+function ownCards(own: PlayerView, hand: readonly CardId[], look: Look): string[] {
+  const sorted = sortedHand(hand, look);
+  const groups = KINDS.flatMap((kind) => {
+    const cards = sorted.filter((id) => kindOf(look.set, id) === kind);
+    const pieces = led(faint(look, `${typeName(kind, look.language)}:`), stacked(cards, look));
+    return pieces.map((piece, index) => (index === pieces.length - 1 ? `${piece} ` : piece));
+  });
+  return [
+    ...cardLines('In play', own.inPlay, look),
+    ...cardLines('Picked', own.picked ?? [], look),
+    ...cardLines('Kept', own.returning, look),
+    ...flow(
+      label('Hand', look),
+      groups.length === 0 ? [faint(look, 'no cards')] : groups,
+      look.width,
+      ' ',
+    ).map((line) => line.trimEnd()),
+  ];
+}
+
+function counterLines({ turn, result }: View, look: Look): string[] {
+  if (result !== null) return [];
+  const potions = turn.potions > 0 ? [counted(turn.potions, 'Potion')] : [];
+  const counters = [counted(turn.actions, 'Action'), counted(turn.buys, 'Buy'), `$${turn.coins}`, ...potions];
+  return [`${label('Turn', look)}${strong(look, counters.join(' · '))}`];
+}

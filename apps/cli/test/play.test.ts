@@ -1,0 +1,179 @@
+// Whole games with typed lines, without a process of their own.
+
+import { readRecord } from '@tenfold/rules';
+import { describe, expect, it } from 'vitest';
+import { call, played, temporaryFolder } from './tenfold.ts';
+
+const folder = temporaryFolder();
+
+describe('the table', () => {
+  it('shows the Supply, the players, the hand and the options', async () => {
+    const { out } = await played([]);
+    expect(out).toMatch(/\$0 Copper +46 Tre +\$3 Silver +40 Tre +\$6 Gold +30 Tre\n/);
+    expect(out).toMatch(/\$2 Moat +10 Rea/);
+    expect(out).toContain('▸You      hand 5 · deck 5 · discard –\n Bob      hand 5 · discard –\n');
+    expect(out).toMatch(/Hand +Treasure: 4× Copper {2}Victory: Estate\n/);
+    expect(out).toContain('Turn     1 Action · 1 Buy · $0');
+    expect(out).toContain('1) all Treasures');
+    expect(out).toContain('0) end turn');
+  });
+
+  it('fits 80 columns in every language', async () => {
+    const end = Array.from({ length: 80 }, () => 'end');
+    for (const lang of ['en', 'hu', 'pl', 'de'] as const) {
+      for (const kingdom of ['Deconstruction', 'Chemistry Lesson']) {
+        const { out } = await played(end, { kingdom, players: 6, lang });
+        expect(out).toContain('The game is over');
+        expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      }
+    }
+  });
+
+  it('tells what the others did before it asks again', async () => {
+    const { out } = await played(['treasures, silver'], { players: 3 });
+    expect(out).toMatch(
+      /── Bob’s turn 1 ─+\n Bob plays \d Coppers \(\+\$\d\)\n(?: Bob .*\n)*\n── Cora’s turn 1 ─+\n(?: Cora .*\n)+\n── Your turn 2 /,
+    );
+  });
+});
+
+describe('typing', () => {
+  it.each([
+    ['numbers', ['1', '4']],
+    ['names', ['Treasures', 'SILVER']],
+    ['verbs and names', ['play treasures', 'buy silver']],
+    ['beginnings', ['treas', 'sil']],
+    ['one line', ['treasures, silver']],
+  ])('takes %s', async (_kind, lines) => {
+    expect((await played(lines)).own).toEqual(['play treasures', 'buy Silver']);
+  });
+
+  it('takes names in the chosen language, with or without accents', async () => {
+    const { own } = await played(['treasures', 'ezust'], { lang: 'hu' });
+    expect(own).toEqual(['play treasures', 'buy Silver']);
+  });
+
+  const toCellar = ['treasures, cellar', 'end', 'end', 'cellar'];
+
+  it.each(['estate, 2 coppers, done', '2 1 1 0', '2 1 1 done', 'estate copper copper nothing'])(
+    'takes several cards of one answer at once: %s',
+    async (line) => {
+      const { own } = await played([...toCellar, line]);
+      const cards = own.filter((words) => words.startsWith('discard'));
+      expect(cards).toEqual(['discard Estate', 'discard Copper', 'discard Copper', 'discard nothing']);
+    },
+  );
+
+  it.each([
+    ['estate, estate, done', '✗ Estate: it is not there to choose'],
+    ['2 2 0', '✗ "discard Estate" (2) cannot be chosen that many times'],
+    ['done, estate', '✗ "estate" would come after the question is answered'],
+  ])('does nothing if a slip is among several: %s', async (line, message) => {
+    const { out, own } = await played([...toCellar, line]);
+    expect(out).toContain(message);
+    expect(own.at(-1)).toBe('play Cellar');
+  });
+
+  it('says what is wrong, and why a card cannot be had', async () => {
+    const { out, own } = await played(['copper', 'gold', 'silvr', '99', 'witch', 'c']);
+    expect(own).toEqual([]);
+    expect(out).toContain('✗ "copper" can mean play Copper (2) or buy Copper (3)');
+    expect(out).toContain('✗ Gold: it costs $6, and you have $0; Treasures in hand are not yet played');
+    expect(out).toContain('✗ "silvr" is not among the options (did you mean Silver');
+    expect(out).toContain('✗ there is no option 99; the options are 0 to 4');
+    expect(out).toContain('✗ Witch: there is no such pile in this game');
+    expect(out).toContain('✗ "c" can mean');
+  });
+
+  it('answers by itself only what leaves no choice', async () => {
+    const { own } = await played(['treasures, cellar', 'end', 'end', 'end', 'end', 'end']);
+    expect(own.filter((words) => words === 'end actions').length).toBeGreaterThan(0);
+    expect(own.filter((words) => words === 'end turn').length).toBeGreaterThan(2);
+  });
+});
+
+describe('commands', () => {
+  it('? shows help, ? NAME a card in the chosen language', async () => {
+    const { out } = await played(['?', '? moat', '?Hexe', '? moot', '? werk'], { lang: 'de' });
+    expect(out).toContain('undo         back to your previous decision');
+    expect(out).toContain('Burggraben  $2 · Aktion–Reaktion');
+    expect(out).toContain('Hexe  $5 · Aktion–Angriff');
+    expect(out).toContain('✗ there is no card "moot" (did you mean Moat');
+    expect(out).toContain('Werkstatt  $3 · Aktion');
+  });
+
+  it('log shows everything from the beginning', async () => {
+    const { out } = await played(['treasures', 'silver', 'log', 'quit']);
+    const log = out.slice(out.lastIndexOf('> log'));
+    expect(log).toContain('You buy and gain a Silver');
+    expect(log).toContain('── Bob’s turn 1 ');
+  });
+
+  it('Enter alone shows the table again', async () => {
+    const { out } = await played(['treasures', '']);
+    expect(out.match(/▸You/g)).toHaveLength(2);
+  });
+
+  it('undo goes back one typed line at a time, past the turns of others', async () => {
+    const straight = await played(['treasures', 'silver']);
+    const undos = ['undo', 'undo', 'undo', 'undo'];
+    const undone = await played(['treasures', 'smithy', 'end', ...undos, 'treasures', 'silver']);
+    expect(undone.out).toContain('↶ Undone');
+    expect(undone.out).toContain('✗ there is nothing to undo');
+    expect(undone.session.choices).toEqual(straight.session.choices);
+    expect(undone.session.game).toEqual(straight.session.game);
+  });
+
+  it('save writes a record that is kept from then on, and does not overwrite another', async () => {
+    const file = folder.path('saved.record');
+    const { out } = await played(['save', 'treasures', `save ${file}`, 'silver', 'quit']);
+    expect(out).toContain('✗ save: the name of a file is missing');
+    expect(out).toContain(`Saved. To go on from here: tenfold play --resume ${file}`);
+    expect(readRecord(folder.read('saved.record')).choices.map(({ words }) => words)).toContain('buy Silver');
+    const precious = folder.write('other.txt', 'precious');
+    const refused = await played([`save ${precious}`, `save ${folder.path('no/folder')}`]);
+    expect(refused.out).toContain('is there already; name another file');
+    expect(refused.out).toContain('cannot be written: there is no such file or folder');
+    expect(folder.read('other.txt')).toBe('precious');
+  });
+});
+
+describe('--resume of a bad record names the line and the reason', () => {
+  const good = 'tenfold record 1\nplayers: Ann, Bob\nkingdom: KINGDOM\nseed: 7\nstart: Ann\n\n';
+  const ten = 'Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop';
+  const head = good.replace('KINGDOM', ten);
+  it.each<[text: string, message: RegExp]>([
+    ['once upon a time', /line 1: a record begins with/],
+    [good.replace('KINGDOM', 'Cellar'), /line 1: 1 Kingdom pile/],
+    [`${head}Ann: buy Gold\n`, /line 7: "buy Gold" is not offered; offered: /],
+    [`${head}Ann: play treasures\nBob: end turn\n`, /line 8: Bob is not asked here/],
+  ])('%j', async (text, message) => {
+    const file = folder.write('bad.record', text);
+    const { code, err } = await call('play', '--resume', file);
+    expect(err).toMatch(message);
+    expect(err).toContain(file);
+    expect(code).toBe(2);
+  });
+});
+
+describe('bad arguments say what to do', () => {
+  const existing = folder.write('there.record', '');
+  it.each<[args: string[], message: string]>([
+    [['--players', '7'], 'Give a whole number from 2 to 6.'],
+    [['--lang', 'fr'], 'Allowed choices are en, hu, pl, de.'],
+    [['--kingdom', 'smithy, vilage'], 'there is no card "vilage" (did you mean Village'],
+    [['--kingdom', 'smithy, village'], '2 Kingdom piles: a game has 10; add 8'],
+    [['--start', 'Zoe'], 'nobody is called "Zoe"; the players are Ann and Bob'],
+    [['--name', 'A:B'], "cannot be a player's name"],
+    [['--seed', 'a #b'], 'cannot be a seed'],
+    [['--resume', folder.path('nowhere.record')], 'there is no such file'],
+    [['--resume', existing, '--seed', '1'], '--seed does not go with --resume'],
+    [['--record', existing], 'is there already; go on with it by --resume'],
+    [['--record', folder.path('no/such.record')], 'cannot be written: there is no such file or folder'],
+    [['--colour'], "unknown option '--colour'"],
+  ])('%j', async (args, message) => {
+    const { code, out, err } = await call('play', ...args);
+    expect(err).toContain(message);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
