@@ -1,10 +1,11 @@
 // npm run rulings: which rulings have a scenario or a test that carries their id, per topic.
 // Fails on a ruling without one, on an id that no ruling has, and on a title that stands twice.
 
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ScenarioError, parseScenarios } from '@tenfold/scenarios';
+import { scenarioFiles, testsWithIds } from './ruling-places.ts';
 
 interface Ruling {
   readonly id: string;
@@ -57,14 +58,15 @@ function note(id: string, place: string): void {
 function readScenarios(): number {
   const titles = new Map<string, string>();
   let count = 0;
-  for (const path of globSync('rulings/**/*.yaml', { cwd: root }).toSorted()) {
+  for (const path of scenarioFiles(root)) {
     try {
       for (const scenario of parseScenarios(readFileSync(join(root, path), 'utf8'), path)) {
         count++;
         const place = `${path}:${scenario.line}`;
         for (const id of scenario.rulings) note(id, place);
         const before = titles.get(scenario.title);
-        if (before !== undefined) problems.push(`${place}: has the title of ${before}; give it one of its own`);
+        if (before !== undefined)
+          problems.push(`${place}: has the title of ${before}; give it one of its own`);
         titles.set(scenario.title, place);
       }
     } catch (error) {
@@ -75,28 +77,23 @@ function readScenarios(): number {
   return count;
 }
 
-/** Ids in the titles of tests: test('INT-COMP-02: …', …), also several in one title. */
 function readTests(): number {
-  let count = 0;
-  for (const path of globSync('{packages,apps}/*/test/**/*.test.ts', { cwd: root })) {
-    const text = readFileSync(join(root, path), 'utf8');
-    for (const [, title] of text.matchAll(/\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*(['"`][^\n]*)/g)) {
-      const ids = title!.match(/\b(?:INT|ALC|BASE)-[A-Z]+(?:-[A-Z]+)?-\d\d\b/g) ?? [];
-      if (ids.length > 0) count++;
-      for (const id of ids) note(id, path);
-    }
-  }
-  return count;
+  const titled = testsWithIds(root);
+  for (const { path, ids } of titled) for (const id of ids) note(id, path);
+  return titled.length;
 }
 
 function checkCardboard(): void {
   if (cardboard.length >= MOST_CARDBOARD) {
-    problems.push(`rulings/cardboard.json lists ${cardboard.length} rulings; fewer than ${MOST_CARDBOARD} may be`);
+    problems.push(
+      `rulings/cardboard.json lists ${cardboard.length} rulings; fewer than ${MOST_CARDBOARD} may be`,
+    );
   }
   for (const { id, reason } of cardboard) {
     if (!known.has(id)) problems.push(`rulings/cardboard.json: there is no ruling "${id}"; correct the id`);
     else if (reason.trim() === '') problems.push(`rulings/cardboard.json: ${id} has no reason; say why`);
-    else if (places.get(id)!.length > 0) problems.push(`rulings/cardboard.json: ${id} has a test; take it off the list`);
+    else if (places.get(id)!.length > 0)
+      problems.push(`rulings/cardboard.json: ${id} has a test; take it off the list`);
   }
 }
 
@@ -110,6 +107,8 @@ function printTopics(): void {
   }
   for (const [name, topic] of topics) {
     const done = topic.all - topic.missing;
-    console.log(`${topic.missing === 0 ? '✓' : '✗'} ${name.padEnd(34)} ${String(done).padStart(3)} of ${topic.all}`);
+    console.log(
+      `${topic.missing === 0 ? '✓' : '✗'} ${name.padEnd(34)} ${String(done).padStart(3)} of ${topic.all}`,
+    );
   }
 }

@@ -1,17 +1,7 @@
 // What must hold: each key of an expectation, compared with the position.
 
 import type { Game, View } from '@tenfold/rules';
-import {
-  PHASES,
-  cardSetOf,
-  decision,
-  fold,
-  scoreOf,
-  title,
-  view,
-  waitingFor,
-  winnersOf,
-} from '@tenfold/rules';
+import { cardSetOf, decision, scoreOf, title, view, waitingFor, winnersOf } from '@tenfold/rules';
 import type { Written } from './parse.ts';
 import type { Reader } from './read.ts';
 
@@ -22,17 +12,14 @@ export interface Difference {
   readonly found: string;
 }
 
-type Report = (written: Written, what: string, expected: string, found: string) => void;
+/** Told of each comparison, whether it holds or not. */
+export type Report = (written: Written, what: string, expected: string, found: string) => void;
 
 const shown = (cards: readonly string[]): string =>
   cards.length === 0 ? 'nothing' : cards.map(title).join(', ');
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 
-export function checkExpectation(game: Game, written: Written, reader: Reader): Difference[] {
-  const differences: Difference[] = [];
-  const report: Report = (at, what, expected, found) => {
-    if (expected !== found) differences.push({ line: at.line, what, expected, found });
-  };
+export function checkExpectation(game: Game, written: Written, reader: Reader, report: Report): void {
   const names = game.setup.players;
   const all = view(game, null);
   const readers: Record<string, (entry: Written) => void> = {
@@ -47,20 +34,17 @@ export function checkExpectation(game: Game, written: Written, reader: Reader): 
     winners: (entry) => {
       const set = cardSetOf(game);
       const won = winnersOf(game, set).map((winner) => names[winner]!);
-      report(entry, 'the winners', reader.texts(entry).toSorted().join(', '), won.toSorted().join(', '));
+      report(entry, 'the winners', namesIn(entry, names, reader), won.toSorted().join(', '));
     },
     scores: (entry) => {
-      for (const [name, points] of entry.entries) {
+      for (const [name, points] of reader.map(entry, 'the scores')) {
         const seat = reader.seat(names, { ...points, value: name });
         const found = scoreOf(game, cardSetOf(game), seat).points;
         report(points, `${name}'s score`, String(reader.number(points)), String(found));
       }
     },
     asked: (entry) => checkAsked(game, entry, reader, report),
-    asking: (entry) => {
-      const asking = decision(game)?.card ?? null;
-      report(entry, 'the card that asks', fold(reader.text(entry)), asking ?? 'nothing');
-    },
+    asking: (entry) => checkAsking(game, entry, reader, report),
     open: (entry) => {
       const open = all.open.flatMap((one) => one.cards);
       report(entry, 'the cards lying open', shown(sorted(reader.cards(entry))), shown(sorted(open)));
@@ -77,17 +61,33 @@ export function checkExpectation(game: Game, written: Written, reader: Reader): 
     readers[name] = (entry) => checkPlayer(game, seat, entry, reader, report);
   });
   reader.each(written, 'an expectation', readers);
-  return differences;
 }
 
 export function checkAsked(game: Game, entry: Written, reader: Reader, report: Report): void {
-  const expected = reader.texts(entry).toSorted().join(', ');
-  const found = waitingFor(game).map((seat) => game.setup.players[seat]!);
+  const names = game.setup.players;
+  const expected = entry.value === 'nobody' ? 'nobody' : namesIn(entry, names, reader);
+  const found = waitingFor(game).map((seat) => names[seat]!);
   report(entry, 'who must choose', expected, found.length === 0 ? 'nobody' : found.toSorted().join(', '));
 }
 
+export function checkAsking(game: Game, entry: Written, reader: Reader, report: Report): void {
+  const asking = decision(game)?.card ?? null;
+  const text = reader.text(entry);
+  const expected = text === 'nothing' ? text : title(reader.card(text, entry.line));
+  report(entry, 'the card that asks', expected, asking === null ? 'nothing' : title(asking));
+}
+
+/** One name or a list of them, in an order that does not depend on how they are written. */
+function namesIn(written: Written, names: readonly string[], reader: Reader): string {
+  const items = written.items.length > 0 ? written.items : [written];
+  return items
+    .map((item) => reader.name(names, item))
+    .toSorted()
+    .join(', ');
+}
+
 function checkSupply(all: View, written: Written, reader: Reader, report: Report): void {
-  for (const [name, entry] of written.entries) {
+  for (const [name, entry] of reader.map(written, 'the Supply')) {
     const card = reader.card(name, entry.line);
     const pile = all.supply.find((one) => one.card === card);
     const expected = entry.value === 'none' ? 'no pile' : String(reader.number(entry));
@@ -102,7 +102,7 @@ function checkSupply(all: View, written: Written, reader: Reader, report: Report
 
 /** Coins, with a P for a Potion: 5, 3P, P. */
 function checkCosts(all: View, written: Written, reader: Reader, report: Report): void {
-  for (const [name, entry] of written.entries) {
+  for (const [name, entry] of reader.map(written, 'what cards cost')) {
     const card = reader.card(name, entry.line);
     const cost = all.supply.find((one) => one.card === card)?.cost;
     const found = cost === undefined ? 'no pile' : `${cost.coins}${'P'.repeat(cost.potions)}`;
@@ -121,20 +121,15 @@ function checkTurn(
   const count = (what: string, found: number) => (entry: Written) =>
     report(entry, what, String(reader.number(entry)), String(found));
   reader.each(written, 'the turn', {
-    player: (entry) => report(entry, 'whose turn it is', reader.text(entry), names[turn.player]!),
+    player: (entry) => report(entry, 'whose turn it is', reader.name(names, entry), names[turn.player]!),
     possessor: (entry) =>
       report(
         entry,
         'who possesses',
-        reader.text(entry),
+        entry.value === 'nobody' ? 'nobody' : reader.name(names, entry),
         turn.possessor === null ? 'nobody' : names[turn.possessor]!,
       ),
-    phase: (entry) => {
-      const phase = reader.text(entry);
-      if (!PHASES.some((one) => one === phase))
-        reader.fail(entry.line, `there is no phase "${phase}"; name one of ${PHASES.join(', ')}`);
-      report(entry, 'the phase', phase, turn.phase);
-    },
+    phase: (entry) => report(entry, 'the phase', reader.phase(entry), turn.phase),
     number: count('the number of the turn', turn.number),
     actions: count('Actions left', turn.actions),
     buys: count('Buys left', turn.buys),
@@ -182,29 +177,25 @@ function checkPlayer(game: Game, seat: number, written: Written, reader: Reader,
 }
 
 /** What one seat may see of another (or of itself). `hidden` says that it may not. */
-export function checkSight(game: Game, written: Written, reader: Reader): Difference[] {
-  const differences: Difference[] = [];
+export function checkSight(game: Game, written: Written, reader: Reader, report: Report): void {
   const names = game.setup.players;
-  for (const [observer, seen] of written.entries) {
+  for (const [observer, seen] of reader.map(written, 'what is seen')) {
     const seat = observer === 'spectator' ? null : reader.seat(names, { ...seen, value: observer });
     const sight = view(game, seat);
-    for (const [name, facts] of seen.entries) {
+    for (const [name, facts] of reader.map(seen, `what ${observer} sees`)) {
       const player = sight.players[reader.seat(names, { ...facts, value: name })]!;
-      const report: Report = (at, what, expected, found) => {
-        if (expected === found) return;
-        differences.push({ line: at.line, what: `${observer}'s view: ${name}'s ${what}`, expected, found });
-      };
+      const called = (what: string) => `${observer}'s view: ${name}'s ${what}`;
       const maybe = (what: string, found: readonly string[] | undefined) => (entry: Written) =>
         report(
           entry,
-          what,
+          called(what),
           entry.value === 'hidden' ? 'hidden' : shown(sorted(reader.cards(entry))),
           found === undefined ? 'hidden' : shown(sorted(found)),
         );
       const size = (what: string, found: number | undefined) => (entry: Written) =>
         report(
           entry,
-          what,
+          called(what),
           entry.value === 'hidden' ? 'hidden' : String(reader.number(entry)),
           found === undefined ? 'hidden' : String(found),
         );
@@ -220,5 +211,4 @@ export function checkSight(game: Game, written: Written, reader: Reader): Differ
       // A view has no other faces: neither a deck's nor a discard pile's below its top.
     }
   }
-  return differences;
 }

@@ -2,7 +2,6 @@
 
 import type { Decision, Frame, Game, Listener, Option } from '@tenfold/rules';
 import {
-  RuleError,
   allCards,
   apply,
   clone,
@@ -13,6 +12,7 @@ import {
   optionWords,
   waitingFor,
 } from '@tenfold/rules';
+import { MOST_COPIES } from './read.ts';
 
 const VERBS: readonly (readonly [spoken: RegExp, words: string])[] = [
   [/^plays treasures$/, 'play treasures'],
@@ -40,23 +40,33 @@ export interface Move {
 
 /** A reason in words, when the sentence is none. */
 export function parseMove(sentence: string, players: readonly string[]): Move | string {
-  // The longest name that fits: Ann may sit beside Ann B.
-  const fitting = players.filter((name) => sentence.startsWith(`${name} `));
-  const seat = players.indexOf(fitting.toSorted((a, b) => b.length - a.length)[0] ?? '');
-  if (seat < 0) return `a move begins with a player's name (${players.join(', ')})`;
-  let rest = sentence.slice(players[seat]!.length + 1).trim();
+  const player = longestName(sentence, players);
+  if (player === undefined) return `a move begins with a player's name (${players.join(', ')})`;
+  const seat = players.indexOf(player);
+  let rest = sentence.slice(player.length + 1).trim();
   // "Ann for Bob plays …": who decides for whom in a possessed turn; the engine knows, the reader may like to.
-  rest = rest.replace(/^for \S+ /, '');
+  if (rest.startsWith('for ')) {
+    const possessed = longestName(rest.slice('for '.length), players);
+    if (possessed === undefined) return `after "for" comes a player's name (${players.join(', ')})`;
+    rest = rest.slice(`for ${possessed} `.length).trim();
+  }
   for (const [spoken, words] of VERBS) {
     const found = spoken.exec(rest);
     if (found === null) continue;
     const object = found[1];
     if (object === undefined) return { seat, choices: [words] };
     if (words === 'choose') return { seat, choices: [`choose ${object}`] };
-    return { seat, choices: object.split(',').flatMap((name) => repeated(words, name.trim())) };
+    const names = object.split(',').map((name) => name.trim());
+    const many = names.find((name) => Number.parseInt(name, 10) > MOST_COPIES);
+    if (many !== undefined) return `${many}: no game has so many`;
+    return { seat, choices: names.flatMap((name) => repeated(words, name)) };
   }
   return `"${rest}" is no move; say plays, plays treasures, buys, ends actions, ends turn, discards, trashes, topdecks, gains, passes, reveals, sets aside, names, chooses or cleans up`;
 }
+
+/** The longest name that the text begins with: Ann may sit beside Ann B. */
+const longestName = (text: string, players: readonly string[]): string | undefined =>
+  players.filter((name) => text.startsWith(`${name} `)).toSorted((a, b) => b.length - a.length)[0];
 
 /** "2 copper" is two choices. */
 function repeated(words: string, name: string): string[] {
@@ -130,7 +140,7 @@ export function settlePasses(game: Game, listener: Listener): void {
 
 /** Playing a Treasure, buying and ending the turn say that no more Actions are played. */
 function leaveActionPhase(game: Game, seat: number, words: string, listener: Listener): boolean {
-  if (!/^(play|buy|end turn)/.test(words) || words === 'end actions') return false;
+  if (!/^(play|buy|end turn)/.test(words)) return false;
   const asked = decision(game, seat);
   const end = findWords(game, asked, 'end actions');
   if (asked === undefined || end === undefined || asked.card !== null) return false;
@@ -190,7 +200,3 @@ function notOffered(game: Game, seat: number, words: string): string {
   const because = asked.card === null ? '' : ` by ${asked.card}`;
   return `${name} cannot ${words}: offered${because} are ${offeredWords(game, seat).join(', ')}`;
 }
-
-/** What went wrong inside the rules while a move was made, such as an impossible planned shuffle. */
-export const reasonOf = (error: unknown): string | undefined =>
-  error instanceof RuleError ? error.message : undefined;

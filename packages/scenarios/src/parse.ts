@@ -1,6 +1,6 @@
 // From YAML to scenarios. One file may hold several, divided by lines of three hyphens. Every part keeps its line.
 
-import { LineCounter, isMap, isPair, isScalar, isSeq, parseAllDocuments } from 'yaml';
+import { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import type { Document, Node } from 'yaml';
 
 /** Something written in a file: its value and where it stands. */
@@ -52,7 +52,7 @@ const PARTS = [
 export function parseScenarios(text: string, file: string): Scenario[] {
   const counter = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: true });
-  if (!Array.isArray(documents)) throw new ScenarioError(file, 1, 'the file holds no scenario');
+  if (documents.length === 0) throw new ScenarioError(file, 1, 'the file holds no scenario');
   return documents.map((document) => readDocument(document, file, counter));
 }
 
@@ -66,7 +66,7 @@ function readDocument(document: Document, file: string, counter: LineCounter): S
       `not well-formed: ${error.message.split('\n')[0]!.replace(/ at line.*$/, '')}`,
     );
   }
-  const root = readNode(document.contents, counter, 1);
+  const root = new NodeReader(file, counter).read(document.contents, startOf(document, counter));
   if (root.entries.size === 0) {
     throw new ScenarioError(
       file,
@@ -89,34 +89,58 @@ function readDocument(document: Document, file: string, counter: LineCounter): S
     file,
     line: root.line,
     title,
-    rulings: readRulings(root.entries.get('ruling')),
+    rulings: readRulings(root.entries.get('ruling'), file),
     parts: root.entries,
   };
 }
 
-function readRulings(written: Written | undefined): string[] {
+function readRulings(written: Written | undefined, file: string): string[] {
   if (written === undefined) return [];
-  const ids = written.items.length > 0 ? written.items.map((item) => item.value) : [written.value];
-  return ids.map(String);
+  const ids = written.items.length > 0 ? written.items : [written];
+  return ids.map(({ value, line }) => {
+    if (typeof value === 'string') return value;
+    throw new ScenarioError(
+      file,
+      line,
+      'a ruling is named by its id, such as INT-BARON-01, or by a list of ids',
+    );
+  });
 }
 
-function readNode(node: unknown, counter: LineCounter, fallback: number): Written {
-  const range = (node as Node | null)?.range;
-  const line = range ? counter.linePos(range[0]).line : fallback;
-  if (isScalar(node)) return { value: node.value, line, entries: new Map(), items: [] };
-  if (isSeq(node)) {
-    const items = node.items.map((item) => readNode(item, counter, line));
-    return { value: items.map((item) => item.value), line, entries: new Map(), items };
+/** The line of the first thing in a document, for one that holds nothing. */
+const startOf = (document: Document, counter: LineCounter): number =>
+  counter.linePos(document.range?.[0] ?? 0).line;
+
+class NodeReader {
+  readonly file: string;
+  readonly counter: LineCounter;
+
+  constructor(file: string, counter: LineCounter) {
+    this.file = file;
+    this.counter = counter;
   }
-  if (isMap(node)) {
-    const entries = new Map<string, Written>();
-    for (const pair of node.items) {
-      if (!isPair(pair)) continue;
-      const key = readNode(pair.key, counter, line);
-      entries.set(String(key.value), { ...readNode(pair.value, counter, key.line), line: key.line });
+
+  read(node: unknown, fallback: number): Written {
+    const range = (node as Node | null)?.range;
+    const line = range ? this.counter.linePos(range[0]).line : fallback;
+    if (isScalar(node)) return { value: node.value, line, entries: new Map(), items: [] };
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.read(item, line));
+      return { value: items.map((item) => item.value), line, entries: new Map(), items };
     }
-    const value = Object.fromEntries([...entries].map(([key, written]) => [key, written.value]));
-    return { value, line, entries, items: [] };
+    if (isMap(node)) {
+      const entries = new Map<string, Written>();
+      for (const pair of node.items) {
+        if (!isPair(pair)) continue;
+        const key = this.read(pair.key, line);
+        entries.set(String(key.value), { ...this.read(pair.value, key.line), line: key.line });
+      }
+      const value = Object.fromEntries([...entries].map(([key, written]) => [key, written.value]));
+      return { value, line, entries, items: [] };
+    }
+    if (isAlias(node)) {
+      throw new ScenarioError(this.file, line, `"*${node.source}" refers elsewhere; write it out`);
+    }
+    return { value: null, line, entries: new Map(), items: [] };
   }
-  return { value: null, line, entries: new Map(), items: [] };
 }

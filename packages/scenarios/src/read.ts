@@ -1,8 +1,16 @@
 // Reading the written parts of a scenario: cards, numbers, players. Each says what is wrong and on which line.
 
-import { cardNumber, fold, standardCards, title } from '@tenfold/rules';
+import type { Phase } from '@tenfold/rules';
+import { PHASES, TYPES, cardNumber, fold, standardCards, title } from '@tenfold/rules';
 import type { Scenario, Written } from './parse.ts';
 import { ScenarioError } from './parse.ts';
+
+/** No game has so many of one card; a slip of the pen might. */
+export const MOST_COPIES = 200;
+
+const WITHOUT_OBJECT: readonly string[] = ['play treasures', 'end actions', 'end turn', 'clean up'];
+const WITH_OBJECT = /^(play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name|choose) (.+)$/i;
+const TYPE_NAMES: ReadonlySet<string> = new Set(TYPES.map(fold));
 
 export class Reader {
   readonly scenario: Scenario;
@@ -20,7 +28,9 @@ export class Reader {
     const text = String(written.value);
     const counted = /^(\d+)\s+(.+)$/.exec(text);
     const id = this.card(counted === null ? text : counted[2]!, written.line);
-    return Array.from({ length: counted === null ? 1 : Number(counted[1]) }, () => id);
+    const copies = counted === null ? 1 : Number(counted[1]);
+    if (copies > MOST_COPIES) this.fail(written.line, `${text}: no game has so many`);
+    return Array.from({ length: copies }, () => id);
   }
 
   card(name: string, line: number): string {
@@ -40,6 +50,9 @@ export class Reader {
   }
 
   lists(written: Written): string[][] {
+    if (!Array.isArray(written.value) || !written.value.every(Array.isArray)) {
+      this.fail(written.line, 'shuffles are written as a list of lists: [[copper, estate], [gold]]');
+    }
     return written.items.map((item) => this.cards(item));
   }
 
@@ -71,17 +84,43 @@ export class Reader {
     );
   }
 
+  /** A player's name, as it is called. */
+  name(names: readonly string[], written: Written): string {
+    return names[this.seat(names, written)]!;
+  }
+
+  phase(written: Written): Phase {
+    const text = this.text(written);
+    const phase = PHASES.find((one) => one === text);
+    return phase ?? this.fail(written.line, `there is no phase "${text}"; name one of ${PHASES.join(', ')}`);
+  }
+
+  /** A choice in the words of the record. A misspelt one is never offered, and would hold wherever none must be. */
+  choice(words: string, line: number): string {
+    if (WITHOUT_OBJECT.includes(words.toLowerCase())) return words;
+    const [, verb, object] = WITH_OBJECT.exec(words) ?? [];
+    if (verb === undefined || object === undefined)
+      return this.fail(line, `"${words}" is no choice; say it as a record does: play Village, end actions`);
+    // A type of cards is no card, and a scenario may well say so.
+    const noCard = verb.toLowerCase() === 'choose' || object === 'nothing' || TYPE_NAMES.has(fold(object));
+    if (!noCard) this.card(object, line);
+    return words;
+  }
+
+  /** The entries of a map; nothing at all is an empty one. */
+  map(written: Written, what: string): ReadonlyMap<string, Written> {
+    if (written.value === null) return written.entries;
+    if (typeof written.value === 'object' && !Array.isArray(written.value)) return written.entries;
+    return this.fail(written.line, `${what} is written as { name: value }`);
+  }
+
   /** The entries of a map, each with the function that its key has; other keys are refused. */
   each(written: Written, what: string, readers: Readonly<Record<string, (written: Written) => void>>): void {
-    if (written.entries.size === 0 && written.value !== null && typeof written.value !== 'object') {
-      this.fail(written.line, `${what} is written as { name: value }`);
-    }
-    for (const [key, entry] of written.entries) {
-      const read = readers[key];
-      if (read === undefined) {
+    for (const [key, entry] of this.map(written, what)) {
+      if (!Object.hasOwn(readers, key)) {
         this.fail(entry.line, `${what} has no "${key}"; known are ${Object.keys(readers).join(', ')}`);
       }
-      read(entry);
+      readers[key]!(entry);
     }
   }
 }

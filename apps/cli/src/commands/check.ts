@@ -1,6 +1,7 @@
 // tenfold check FILE…: plays scenario files and says what does not hold.
 
 import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Outcome } from '@tenfold/scenarios';
 import { ScenarioError, parseScenarios, runScenario } from '@tenfold/scenarios';
 import { Command } from 'commander';
@@ -50,7 +51,10 @@ function check(paths: readonly string[], quiet: boolean): number {
 function filesOf(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    return folder ? globSync(`${path}/**/*.yaml`).toSorted() : [path];
+    if (!folder) return [path];
+    return globSync('**/*.yaml', { cwd: path })
+      .toSorted()
+      .map((file) => join(path, file));
   });
 }
 
@@ -67,8 +71,11 @@ function runOne(run: () => Outcome): Outcome | undefined {
 
 function complain(error: unknown, file: string): void {
   if (error instanceof ScenarioError) console.error(`✗ ${error.message}`);
-  else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-    console.error(`✗ ${file}: there is no such file; check the path`);
+  else if (error instanceof Error && 'code' in error) {
+    const missing = error.code === 'ENOENT';
+    console.error(
+      `✗ ${file}: ${missing ? 'there is no such file; check the path' : `cannot be read (${String(error.code)})`}`,
+    );
   } else throw error;
 }
 

@@ -35,7 +35,7 @@ export function saveTo(file: string, kept: Kept, session: Session): string {
   });
   if (trouble !== undefined) return `✗ ${trouble}`;
   kept.file ??= file;
-  return `Saved. To go on from here: tenfold play --resume ${quoted(file)}`;
+  return `Saved. To go on from here: ${command('play')} --resume ${quoted(file)}`;
 }
 
 /** What to type to come back to the game, or to see it again. A game without a file is given one. */
@@ -48,6 +48,12 @@ export function farewell(kept: Kept, session: Session): string[] {
   if (trouble !== undefined) return [`✗ ${trouble}`];
   const path = quoted(file);
   return over
-    ? [`To see the game again:  tenfold replay ${path}`]
-    : [`To go on with the game: tenfold play --resume ${path}`];
+    ? [`To see the game again:  ${command('replay')} ${path}`]
+    : [`To go on with the game: ${command('play')} --resume ${path}`];
+}
+
+/** As it must be typed here: started by npm, the program's own name is not known to the shell. */
+function command(name: string): string {
+  const script = process.env['npm_lifecycle_event'];
+  return script === 'start' || script === 'tenfold' ? `npm run tenfold -- ${name}` : `tenfold ${name}`;
 }

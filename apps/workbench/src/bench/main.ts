@@ -56,13 +56,16 @@ function readArguments() {
   try {
     return parseArgs({ options: { json: { type: 'boolean' } } });
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\nusage: npm run bench [-- --json]`);
+    console.error(
+      `${error instanceof Error ? error.message : String(error)}\nusage: npm run bench [-- --json]`,
+    );
     process.exit(2);
   }
 }
 
 function print(): void {
-  const { format } = new Intl.NumberFormat('en');
+  const numbers = new Intl.NumberFormat('en');
+  const format = (n: number): string => numbers.format(n);
   console.log(`
 Big Money mirror      ${format(result.bigMoneyGamesPerSecond)} games/s through the engine's verbs
   loop, no engine     ${format(result.referenceGamesPerSecond)} games/s
