@@ -51,7 +51,7 @@ describe('home-made cards are checked', () => {
     ],
     [
       'a text without end',
-      { ...salvager, play: Array(61).fill({ do: 'trashThis' }) },
+      { ...salvager, play: Array.from({ length: 61 }, () => ({ do: 'trashThis' })) },
       'play must be a list of at most',
     ],
     ['a text too deep', { ...salvager, play: [deep(9)] }, 'nested at most'],

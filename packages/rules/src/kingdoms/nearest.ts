@@ -5,9 +5,11 @@ const MOST_SUGGESTIONS = 3;
 /** Names within a few slips of the pen, nearest first, or those that contain what was written. */
 export function nearestNames(written: string, names: Iterable<string>): string[] {
   const mostSlips = Math.max(1, Math.floor(written.length / 3));
+  const isPart = (name: string): boolean => written.length >= 3 && name.includes(written);
   return [...names]
+    .filter((name) => isPart(name) || Math.abs(name.length - written.length) <= mostSlips)
     .map((name) => ({ name, slips: slipsBetween(written, name) }))
-    .filter(({ name, slips }) => slips <= mostSlips || (written.length >= 3 && name.includes(written)))
+    .filter(({ name, slips }) => isPart(name) || slips <= mostSlips)
     .sort((a, b) => a.slips - b.slips || (a.name < b.name ? -1 : 1))
     .slice(0, MOST_SUGGESTIONS)
     .map(({ name }) => name);

@@ -90,33 +90,40 @@ const reactionIfAttacks: Tally = {
   },
 };
 
-/** A cost as one number: the mark of its cards. */
-const HIGHEST_POTIONS = 10;
-const costMark = ({ cost }: CardDefinition): number => 1 + cost.coins * HIGHEST_POTIONS + cost.potions;
-const MARKS_OF_COSTS = 1 << 16;
+const MOST_COSTS = 30;
+const SEEN = 2 ** MOST_COSTS;
 
 /**
- * Cards come in the order of their costs, so that the last cost taken is all there is to remember beside the number
- * of costs: the tally is their number times MARKS_OF_COSTS, plus the mark of the last.
+ * The marks number the costs as they come. The tally is SEEN for each cost that is done with, plus a bit for each
+ * that has been taken and may come again. Only home-made cards could bring more than 30 costs; those beyond
+ * are not looked at.
  */
 function differentCosts(least: number): Tally {
+  const marks = new Map<string, number>();
   return {
     start: 0,
-    mark: costMark,
-    take(tally, mark) {
-      const last = tally % MARKS_OF_COSTS;
-      return last === mark ? tally : tally - last + MARKS_OF_COSTS + mark;
+    mark({ cost }) {
+      const key = `${cost.coins},${cost.potions}`;
+      if (!marks.has(key)) marks.set(key, marks.size < MOST_COSTS ? marks.size + 1 : 0);
+      return marks.get(key)!;
     },
+    take: (tally, mark) => (mark === 0 || isSeen(tally, mark) ? tally : tally + bit(mark)),
     settle(tally, rest, slots) {
-      const last = tally % MARKS_OF_COSTS;
-      const costs = (tally - last) / MARKS_OF_COSTS;
-      if (costs >= least) return SATISFIED;
+      let costs = Math.floor(tally / SEEN);
+      let after = tally;
       let further = 0;
-      rest.forEach((cards, mark) => {
-        if (cards > 0 && mark !== last) further++;
-      });
-      if (costs + Math.min(further, slots) < least) return HOPELESS;
-      return (rest[last] ?? 0) > 0 ? tally : tally - last;
+      for (let mark = 1; mark <= marks.size; mark++) {
+        const mayCome = (rest[mark] ?? 0) > 0;
+        if (isSeen(tally, mark)) {
+          costs++;
+          if (!mayCome) after += SEEN - bit(mark);
+        } else if (mayCome) further++;
+      }
+      if (costs >= least) return SATISFIED;
+      return costs + Math.min(further, slots) < least ? HOPELESS : after;
     },
   };
 }
+
+const bit = (mark: number): number => 2 ** (mark - 1);
+const isSeen = (tally: number, mark: number): boolean => Math.floor(tally / bit(mark)) % 2 === 1;

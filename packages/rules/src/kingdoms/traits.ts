@@ -151,6 +151,7 @@ function* walk(steps: readonly Step[], own: boolean): Generator<Met> {
         break;
       case 'eachPlayer':
         yield* walk(step.steps, own);
+        if (own) yield* walk(step.steps, false);
         break;
       case 'eachOtherPlayer':
       case 'leftNeighbour':

@@ -39,6 +39,7 @@ export type Trouble =
       readonly clash: readonly WishPart[];
       readonly cures: readonly WishPart[];
     }
+  | { readonly code: 'too-many-wishes' }
   // Picking in turn.
   | { readonly code: 'bad-players'; readonly players: number; readonly fewest: number; readonly most: number }
   | { readonly code: 'bad-start'; readonly start: number; readonly players: number }
@@ -88,10 +89,7 @@ function inEnglish(trouble: Trouble): string {
     case 'bad-cost':
       return `atCost: "${trouble.cost}" is no cost in coins; take a whole number`;
     case 'bad-count':
-      return (
-        `${trouble.of}: ${trouble.count} is no count; take a whole number from 0 to ${trouble.highest}, ` +
-        'or { least, most } with least not above most'
-      );
+      return `${trouble.of}: ${trouble.count} is no count; take whole numbers from 0 to ${trouble.highest}, in a range least not above most`;
     case 'too-many-musts':
       return `musts: ${trouble.count} cards, but a kingdom has ${trouble.highest}; take ${trouble.count - trouble.highest} away`;
     case 'must-is-banned':
@@ -106,11 +104,13 @@ function inEnglish(trouble: Trouble): string {
       return `fromSet: the counts allow at most ${trouble.total} cards, but a kingdom has ${trouble.wanted}; raise them by ${trouble.wanted - trouble.total}`;
     case 'too-few-cards': {
       const { left, wanted, bans } = trouble;
-      const lift = bans === 0 ? '' : ` or lift ${bans < wanted - left ? 'the' : wanted - left} bans`;
+      const lift = bans === 0 ? '' : ` or lift ${Math.min(bans, wanted - left)} of the bans`;
       return `only ${left} cards are left to draw ${wanted} from; add a set${lift}`;
     }
     case 'no-kingdom-fits':
       return clashInEnglish(trouble.clash, trouble.cures);
+    case 'too-many-wishes':
+      return 'so many counts take too long to weigh against each other; give up some of withTrait, atCost or fromSet';
     case 'bad-players':
       return `${trouble.players} players cannot pick a kingdom; take ${trouble.fewest} to ${trouble.most}`;
     case 'bad-start':
