@@ -69,5 +69,6 @@ export type {
   Filter,
   Step,
 } from './vocabulary/definition.ts';
+export { Lens } from './lens.ts';
 export { view } from './view.ts';
 export type { OpenCards, PileView, PlayerView, View } from './view.ts';

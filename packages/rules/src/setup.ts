@@ -148,6 +148,7 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
     reactions,
     discardTexts,
     actionsOut: 0,
+    passedPoints: setup.players.map(() => 0),
     idleTurns: 0,
     plannedShuffles: [],
     over: false,

@@ -33,7 +33,7 @@ const MOST_TURNS = 80;
 const MOST_ROUNDS = 13;
 
 const fileNamed = (name: string): URL => new URL(`${name}.txt`, FOLDER);
-const readText = (name: string): string => readFileSync(fileNamed(name), 'utf8');
+const readText = (name: string): string => readFileSync(fileNamed(name), 'utf8').replaceAll('\r\n', '\n');
 
 /** The text that must be found again; when updating, it is written first. */
 function golden(name: string, text: string): string {

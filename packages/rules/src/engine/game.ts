@@ -110,6 +110,7 @@ export function clone(game: Game): Game {
     reactions: game.reactions,
     discardTexts: game.discardTexts,
     actionsOut: game.actionsOut,
+    passedPoints: game.passedPoints.slice(),
     idleTurns: game.idleTurns,
     plannedShuffles: game.plannedShuffles.map((shuffles) => shuffles.map((cards) => cards.slice())),
     over: game.over,

@@ -2,6 +2,7 @@
 
 import type { Destination } from '../vocabulary/definition.ts';
 import { RuleError } from './errors.ts';
+import { BY_FORMULA } from './filters.ts';
 import { shuffle } from './random.ts';
 import type { Seat } from './state.ts';
 import { EMPTY } from './state.ts';
@@ -231,6 +232,8 @@ function clear(cards: number[]): void {
 export function passCard(table: Table, from: number, to: number, card: number): void {
   const { game } = table;
   game.seats[to]!.hand.push(card);
+  const points = table.set.points[card]!;
+  if (points !== BY_FORMULA) game.passedPoints[from]! += points;
   if (table.listener) {
     const seenBy = [...new Set([...eyesOf(game, from), ...eyesOf(game, to)])];
     tell(table, 'pass', from, { cards: [card], count: 1, other: to, seenBy });

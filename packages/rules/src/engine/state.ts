@@ -144,6 +144,8 @@ export interface Game {
   readonly discardTexts: boolean;
   /** Action cards that have left their piles; while there are none nobody is asked for an Action. */
   actionsOut: number;
+  /** By seat: points that lay on the cards which this seat has passed to the left, unseen by others. */
+  passedPoints: number[];
   /** Turns in a row in which no pile and not the Trash has changed. */
   idleTurns: number;
   /** For set positions: the orders that coming shuffles of each seat will give, next one first. Top of the deck last. */

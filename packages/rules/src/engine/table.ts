@@ -87,7 +87,10 @@ export function newFrame(
 export const leftOf = (game: Game, player: number): number => (player + 1) % game.seats.length;
 
 /** What a card costs now, in coins. */
-export function coinsOf(table: Table, card: number): number {
-  const coins = table.set.coins[card]! - table.game.turn.discount;
+export const coinsOf = (table: Table, card: number): number =>
+  coinsAfter(table.set, table.game.turn.discount, card);
+
+export function coinsAfter(set: CardSet, discount: number, card: number): number {
+  const coins = set.coins[card]! - discount;
   return coins > 0 ? coins : 0;
 }

@@ -1,0 +1,180 @@
+// What a seat may know, read in place instead of copied: the facts of `view`, for bots that decide millions of times a
+// second. Cards are numbers of the game's card set. The game itself is out of reach behind it.
+
+import type { CardSet } from './engine/card-set.ts';
+import { RuleError } from './engine/errors.ts';
+import { cardSetOf } from './engine/game.ts';
+import { pointsOf } from './engine/score.ts';
+import type { Game, Phase, Seat } from './engine/state.ts';
+import { EMPTY, PHASES } from './engine/state.ts';
+import { coinsAfter, controllerOf } from './engine/table.ts';
+
+export class Lens {
+  readonly #game: Game;
+  readonly seat: number;
+  readonly set: CardSet;
+
+  constructor(game: Game, seat: number) {
+    this.#game = game;
+    this.seat = seat;
+    this.set = cardSetOf(game);
+  }
+
+  // The turn
+
+  get players(): number {
+    return this.#game.seats.length;
+  }
+
+  get turnPlayer(): number {
+    return this.#game.turn.player;
+  }
+
+  /** Who decides for the turn's player, or NOBODY. */
+  get possessor(): number {
+    return this.#game.turn.possessor;
+  }
+
+  get phase(): Phase {
+    return PHASES[this.#game.turn.phase]!;
+  }
+
+  get actions(): number {
+    return this.#game.turn.actions;
+  }
+
+  get buys(): number {
+    return this.#game.turn.buys;
+  }
+
+  get coins(): number {
+    return this.#game.turn.coins;
+  }
+
+  get potions(): number {
+    return this.#game.turn.potions;
+  }
+
+  get actionsPlayed(): number {
+    return this.#game.turn.played;
+  }
+
+  /** Ordinary turns taken. */
+  turnsOf(player: number): number {
+    return this.#game.seats[player]!.turns;
+  }
+
+  // The Supply and the Trash
+
+  /** Cards with a pile, the cheapest first. */
+  get piles(): readonly number[] {
+    return this.#game.piles;
+  }
+
+  /** Cards left in the pile; -1 if there is none. */
+  supply(card: number): number {
+    return this.#game.supply[card]!;
+  }
+
+  get emptyPiles(): number {
+    return this.#game.emptyPiles;
+  }
+
+  get trash(): readonly number[] {
+    return this.#game.trash;
+  }
+
+  /** Coins in the cost of a card now. */
+  coinCost(card: number): number {
+    return coinsAfter(this.set, this.#game.turn.discount, card);
+  }
+
+  // Every player's open cards
+
+  handSize(player: number): number {
+    const hidden = this.#game.stack.reduce(
+      (total, frame) => (frame.player === player && frame.hidden ? total + frame.them.length : total),
+      0,
+    );
+    return this.#game.seats[player]!.hand.length + hidden;
+  }
+
+  /** In the order of play; places that are EMPTY have been left. */
+  inPlay(player: number): readonly number[] {
+    return this.#game.seats[player]!.inPlay;
+  }
+
+  /** The top of the discard pile, or EMPTY. */
+  discardTop(player: number): number {
+    return this.#game.seats[player]!.discard.at(-1) ?? EMPTY;
+  }
+
+  // Cards of one's own, or of a player whom one possesses
+
+  hand(player: number = this.seat): readonly number[] {
+    return this.#own(player).hand;
+  }
+
+  deckSize(player: number = this.seat): number {
+    return this.#own(player).deck.length;
+  }
+
+  /** How many of a card the player owns, wherever they are: what one may remember of one's own. */
+  owned(card: number, player: number = this.seat): number {
+    const own = this.#own(player);
+    return (
+      count(own.deck, card) +
+      count(own.hand, card) +
+      count(own.discard, card) +
+      count(own.inPlay, card) +
+      count(own.returning, card)
+    );
+  }
+
+  /** The sum over all cards that the player owns of what `value` has for each, by card number. */
+  sumOfOwned(value: readonly number[], player: number = this.seat): number {
+    const own = this.#own(player);
+    return (
+      sum(own.deck, value) +
+      sum(own.hand, value) +
+      sum(own.discard, value) +
+      sum(own.inPlay, value) +
+      sum(own.returning, value)
+    );
+  }
+
+  /**
+   * Points so far, as far as this seat can count them: gains and trashed cards are public, cards passed in secret between
+   * two others are not and count where they were.
+   */
+  points(player: number): number {
+    const { seats, passedPoints } = this.#game;
+    const points = pointsOf(this.#game, this.set, player);
+    if (seats.length === 2 || player === this.seat || controllerOf(this.#game, player) === this.seat)
+      return points;
+    const right = (player + seats.length - 1) % seats.length;
+    const left = (player + 1) % seats.length;
+    const unseenIn = right === this.seat ? 0 : passedPoints[right]!;
+    const unseenOut = left === this.seat ? 0 : passedPoints[player]!;
+    return points - unseenIn + unseenOut;
+  }
+
+  #own(player: number): Seat {
+    if (player !== this.seat && controllerOf(this.#game, player) !== this.seat) {
+      throw new RuleError('hidden', `seat ${this.seat} may not see the cards of seat ${player}`);
+    }
+    return this.#game.seats[player]!;
+  }
+}
+
+function count(cards: readonly number[], card: number): number {
+  let found = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) found++;
+  return found;
+}
+
+function sum(cards: readonly number[], value: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== EMPTY) total += value[cards[i]!]!;
+  return total;
+}
