@@ -9,8 +9,9 @@ const layers = {
   'packages/bots': { mayImport: ['rules'], pure: true },
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
+  'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': { mayImport: ['rules'], pure: false },
-  'apps/workbench': { mayImport: ['rules', 'scenarios'], pure: false },
+  'apps/workbench': { mayImport: ['rules', 'scenarios', 'laws'], pure: false },
   'apps/cli': { mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim'], pure: false },
 };
 

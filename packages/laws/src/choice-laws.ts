@@ -1,7 +1,7 @@
 // Exactly what is offered is accepted.
 
 import type { Decision, Game, Option } from '@tenfold/rules';
-import { NOTHING, RuleError, VERBS, apply, cardSetOf, clone, decision } from '@tenfold/rules';
+import { NOTHING, RuleError, VERBS, apply, argumentOf, cardSetOf, clone, decision } from '@tenfold/rules';
 import type { Dice } from './dice.ts';
 import { at } from './dice.ts';
 import { Broken } from './law-error.ts';
@@ -30,7 +30,10 @@ function expectRefusal(game: Game, option: Option, seat: number | undefined): vo
     if (error instanceof RuleError) return;
     throw error;
   }
-  throw new Broken('what is not offered is refused', `choice ${option} of seat ${seat ?? 'any'} was accepted`);
+  throw new Broken(
+    'what is not offered is refused',
+    `choice ${option} of seat ${seat ?? 'any'} was accepted`,
+  );
 }
 
 function untouched(game: Game, before: string, tried: string): void {
@@ -39,25 +42,29 @@ function untouched(game: Game, before: string, tried: string): void {
   }
 }
 
-/** A few choices that are near to what is offered, or mean nothing at all; also those of seats that are not asked. */
+/** Two choices that are near to what is offered, or mean nothing at all; and one of a seat that is not asked. */
 export function checkSomeRefusals(game: Game, dice: Dice): void {
   const before = JSON.stringify(game);
   const asked = decision(game);
   const cards = cardSetOf(game).ids.length;
-  const offered = new Set(asked?.options);
-  const tries: number[] = [dice.pick(GARBAGE)];
-  for (let i = 0; i < 3; i++) tries.push(dice.below(VERBS.length) * ARGUMENTS + dice.below(cards + 2));
-  tries.push(dice.below(VERBS.length) * ARGUMENTS + NOTHING);
-  if (asked !== undefined) {
-    const option = dice.pick(asked.options);
-    tries.push(option + 0.5, (option % ARGUMENTS) + dice.below(VERBS.length) * ARGUMENTS);
-  }
-  for (const option of tries) if (!offered.has(option)) expectRefusal(game, option, asked?.seat);
   const option = asked === undefined ? 0 : dice.pick(asked.options);
-  for (const seat of [...game.setup.players.keys(), -1, game.seats.length, NaN, 0.5]) {
-    if (decision(game, seat) === undefined) expectRefusal(game, option, seat);
+  const anyVerb = dice.below(VERBS.length) * ARGUMENTS;
+  const tries = dice.draw(
+    [
+      dice.pick(GARBAGE),
+      anyVerb + dice.below(cards),
+      anyVerb + NOTHING,
+      anyVerb + argumentOf(option),
+      option + 0.5,
+    ],
+    2,
+  );
+  for (const other of tries) {
+    if (asked?.options.includes(other) !== true) expectRefusal(game, other, asked?.seat);
   }
-  untouched(game, before, 'some choices');
+  const seat = dice.pick([...game.setup.players.keys(), -1, game.seats.length, NaN, 0.5]);
+  if (decision(game, seat) === undefined) expectRefusal(game, option, seat);
+  untouched(game, before, `${tries.join()}, and ${option} of seat ${seat}`);
 }
 
 /** Every number that could be an option, for everybody who is asked. */

@@ -23,7 +23,7 @@ const anything =
  * Plays Actions and Treasures whenever it can and buys a few favourites of the kingdom, with the Potions that they
  * need: dear cards come into play, as they hardly ever do at random.
  */
-function keen(dice: Dice, favouritesWished: readonly string[] = []): Chooser {
+function keen(dice: Dice, favouritesWished: readonly string[]): Chooser {
   let favourites: ReadonlySet<number> | undefined;
   return (game, asked) => {
     const set = cardSetOf(game);
@@ -68,7 +68,7 @@ function neverBuys(dice: Dice): Chooser {
 /** Buys, but seldom: as slow as a game can go without coming to a standstill. */
 function seldomBuys(dice: Dice): Chooser {
   const never = neverBuys(dice);
-  const sometimes = keen(dice);
+  const sometimes = keen(dice, []);
   return (game, asked) => (dice.onceIn(20) ? sometimes : never)(game, asked);
 }
 
@@ -82,8 +82,8 @@ function revealsAgain(dice: Dice): Chooser {
 }
 
 /** Never says "no more": plays Treasures one by one, picks as many cards as it may, orders its clean-up card by card. */
-function longest(dice: Dice): Chooser {
-  const play = keen(dice);
+function longest(dice: Dice, favourites: readonly string[]): Chooser {
+  const play = keen(dice, favourites);
   return (game, asked) => {
     const lengthening = asked.options.filter((option) => !isNothing(option) && !endsAPhase(option));
     if (lengthening.length === 0) return dice.pick(asked.options);
@@ -95,7 +95,26 @@ function longest(dice: Dice): Chooser {
   };
 }
 
-/** Thinks of Trash and deck first: plays long games out of cards that go round and round. */
+/** Goes for Possession, Golem and what leads to them, so that there are possessed turns with something to do in them. */
+function possessor(dice: Dice): Chooser {
+  const play = keen(dice, ['possession', 'golem', 'university', 'masquerade', 'throne-room', 'library']);
+  return (game, asked) => {
+    if (asked.verb !== 'buy') return play(game, asked);
+    const { ids, isTreasure } = cardSetOf(game);
+    const own = at(game.seats, asked.player);
+    const cards = [...own.deck, ...own.hand, ...own.discard, ...own.inPlay].filter((card) => card >= 0);
+    const owns = (id: string) => cards.filter((card) => at(ids, card) === id).length;
+    const buys = (id: string) =>
+      asked.options.find((option) => verbOf(option) === 'buy' && ids[argumentOf(option)] === id);
+    if (asked.options.some((option) => verbOf(option) === 'play')) return play(game, asked);
+    const potion = owns('potion') < 2 ? buys('potion') : undefined;
+    const money = cards.filter((card) => at(isTreasure, card)).length < 14;
+    const wanted = buys('possession') ?? buys('golem') ?? potion;
+    return wanted ?? (money ? (buys('gold') ?? buys('silver')) : undefined) ?? play(game, asked);
+  };
+}
+
+/** Empties the largest pile first: the longest way to the end. */
 function copperBuyer(dice: Dice): Chooser {
   return (game, asked) => {
     if (asked.verb !== 'buy') return dice.pick(asked.options);
@@ -114,10 +133,46 @@ const makers = {
   'seldom buys': seldomBuys,
   'reveals again': revealsAgain,
   longest,
+  possessor,
   'copper buyer': copperBuyer,
 } as const;
 
 export type ChooserName = keyof typeof makers;
 export const CHOOSERS = Object.keys(makers) as readonly ChooserName[];
 
-export const chooserOf = (name: ChooserName, dice: Dice): Chooser => makers[name](dice);
+/** How many of 32 games each way of choosing gets where none is wished. */
+const SHARES: Readonly<Record<ChooserName, number>> = {
+  keen: 14,
+  anything: 6,
+  possessor: 5,
+  longest: 2,
+  'reveals again': 2,
+  'copper buyer': 1,
+  'never buys': 1,
+  'seldom buys': 1,
+};
+
+export const drawChooser = (dice: Dice): ChooserName =>
+  dice.pick(CHOOSERS.flatMap((name) => Array.from({ length: SHARES[name] }, () => name)));
+
+/** Kingdom cards without which a way of choosing would find little to do. */
+export function cardsFor(name: ChooserName, dice: Dice): string[] {
+  if (name === 'possessor') {
+    const company = [
+      'golem',
+      'masquerade',
+      'library',
+      'scout',
+      'chapel',
+      'throne-room',
+      'secret-chamber',
+      'spy',
+    ];
+    return ['possession', ...dice.draw(company, 4)];
+  }
+  if (name === 'reveals again') return ['secret-chamber', 'moat', dice.pick(['militia', 'swindler', 'spy'])];
+  return [];
+}
+
+export const chooserOf = (name: ChooserName, dice: Dice, favourites: readonly string[]): Chooser =>
+  makers[name](dice, favourites);

@@ -13,7 +13,7 @@ export interface PlannedChoice {
   readonly after: string;
 }
 
-export const copyOf = (game: Game): Game => JSON.parse(JSON.stringify(game)) as Game;
+const copyOf = (game: Game): Game => JSON.parse(JSON.stringify(game)) as Game;
 
 /**
  * Plays on in a clone, then the same choices in a copy through JSON with somebody listening. Gives the choices, so that
@@ -49,7 +49,8 @@ export function planAhead(game: Game, choose: Chooser, dice: Dice, steps: number
 
 export function checkPlanned(game: Game, planned: PlannedChoice): void {
   const found = JSON.stringify(game);
-  if (found !== planned.after) throw new Broken('a clone is independent', difference(planned.after, found, 0));
+  if (found !== planned.after)
+    throw new Broken('a clone is independent', difference(planned.after, found, 0));
 }
 
 /** Where two texts part, with a little around it. */

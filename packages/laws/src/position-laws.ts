@@ -6,7 +6,7 @@ import { at } from './dice.ts';
 import { Broken } from './law-error.ts';
 
 /** How many copies of each card there are: in the Supply, in the Trash, before the players, and held by texts. */
-export function copiesOf(game: Game): number[] {
+function copiesOf(game: Game): number[] {
   const copies = game.supply.map((left) => Math.max(0, left));
   const add = (cards: readonly number[]): void => {
     for (const card of cards) if (card !== EMPTY) copies[card] = at(copies, card) + 1;

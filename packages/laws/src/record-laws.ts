@@ -32,6 +32,5 @@ export function checkRecord(
 
 function compare(law: Law, found: Game, { choices, position }: Snapshot): void {
   const text = JSON.stringify(found);
-  if (text !== position)
-    throw new Broken(law, `after ${choices} choices: ${difference(position, text, 0)}`);
+  if (text !== position) throw new Broken(law, `after ${choices} choices: ${difference(position, text, 0)}`);
 }

@@ -18,7 +18,10 @@ export function checkSecrets(game: Game, events: readonly GameEvent[]): void {
     for (const [where, text] of Object.entries(texts)) {
       const found = secrets.find((secret) => text.includes(secret));
       if (found !== undefined) {
-        throw new Broken('the seed stays secret', `the ${where} of seat ${seat ?? 'spectator'} hold ${found}`);
+        throw new Broken(
+          'the seed stays secret',
+          `the ${where} of seat ${seat ?? 'spectator'} hold ${found}`,
+        );
       }
     }
   }

@@ -15,18 +15,26 @@ export const kingdomCards = (pool: Pool): string[] =>
     .map((card) => card.id)
     .filter((id) => (pool === 'base' ? setOfCard(id) === 'base' : setOfCard(id) !== 'basic'));
 
+/** A random kingdom in which these cards are, as far as the pool has them. */
+function kingdomWith(dice: Dice, pool: Pool, wanted: readonly string[]): string[] {
+  const all = kingdomCards(pool);
+  const there = wanted.filter((id) => all.includes(id));
+  const others = all.filter((id) => !there.includes(id));
+  return [...there, ...dice.draw(others, KINGDOM_PILES - there.length)];
+}
+
 /** Parts stand in the order in which a record writes them, so that a game read from one is equal byte for byte. */
-export function randomSetup(dice: Dice, pool: Pool, wished: Partial<SetupWish> = {}): SetupWish {
-  const players = NAMES.slice(0, FEWEST_PLAYERS + dice.below(MOST_PLAYERS - FEWEST_PLAYERS + 1));
+export function randomSetup(dice: Dice, pool: Pool, wanted: readonly string[], count?: number): SetupWish {
+  const drawn = FEWEST_PLAYERS + dice.below(MOST_PLAYERS - FEWEST_PLAYERS + 1);
+  const players = NAMES.slice(0, count ?? drawn);
   const secure = dice.onceIn(8);
   return {
     players,
-    kingdom: dice.draw(kingdomCards(pool), KINGDOM_PILES),
+    kingdom: kingdomWith(dice, pool, wanted),
     seed: secure ? hexadecimal(dice) : `secret-${hexadecimal(dice).slice(0, 12)}`,
     generator: secure ? 'secure' : 'fast',
     ...(dice.onceIn(2) ? { start: dice.below(players.length) } : {}),
     ...(dice.onceIn(8) ? { boxes: 2 as const } : {}),
-    ...wished,
   };
 }
 

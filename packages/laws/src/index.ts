@@ -1,0 +1,10 @@
+// What must hold at every step of every game, checked while games are played.
+
+export { CHOOSERS } from './choosers.ts';
+export type { ChooserName } from './choosers.ts';
+export { LAWS, LawError } from './law-error.ts';
+export type { Law } from './law-error.ts';
+export { newTally, playUnderLaws } from './play-under-laws.ts';
+export type { GameWish, Tally } from './play-under-laws.ts';
+export { POOLS, kingdomCards } from './setups.ts';
+export type { Pool } from './setups.ts';

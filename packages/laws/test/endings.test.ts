@@ -1,0 +1,107 @@
+// The game ends, also when the players do what they can to keep it going.
+
+import type { Position } from '@tenfold/rules';
+import { apply, decision, newPosition, optionWords } from '@tenfold/rules';
+import { describe, expect, test } from 'vitest';
+import type { ChooserName } from '../src/index.ts';
+import { newTally, playUnderLaws } from '../src/index.ts';
+
+const adversaries: readonly ChooserName[] = [
+  'never buys',
+  'seldom buys',
+  'reveals again',
+  'longest',
+  'copper buyer',
+];
+
+test.each(adversaries)(
+  'all laws hold, and the game ends, when the player type is: %s',
+  { timeout: 120_000 },
+  (chooser) => {
+    const tally = newTally();
+    for (const players of [2, 3, 4, 5, 6]) {
+      for (let game = 0; game < 2; game++) {
+        playUnderLaws({ seed: `${chooser}-${players}-${game}`, chooser, players }, tally);
+      }
+    }
+    expect(tally.games).toBe(10);
+  },
+);
+
+/** Each player makes the first of these choices that is offered, and else the last one offered. */
+interface Loop {
+  readonly name: string;
+  readonly position: Position;
+  readonly choices: readonly string[];
+}
+
+const withFourCoppers = (card: string): string[] => [card, 'copper', 'copper', 'copper', 'copper'];
+
+const loops: readonly Loop[] = [
+  {
+    name: 'two players pass the same cards to and fro',
+    position: {
+      players: [
+        { name: 'Ann', hand: withFourCoppers('masquerade') },
+        { name: 'Bob', hand: withFourCoppers('masquerade') },
+      ],
+      kingdom: ['masquerade'],
+    },
+    choices: ['play Masquerade', 'pass Copper', 'end turn'],
+  },
+  {
+    name: 'an endless row of possessed turns in which nothing happens',
+    position: {
+      players: [
+        { name: 'Ann', hand: withFourCoppers('possession') },
+        { name: 'Bob', hand: withFourCoppers('possession') },
+      ],
+      kingdom: ['possession'],
+    },
+    choices: ['play Possession', 'end turn'],
+  },
+  {
+    name: 'two Thieves steal the same Copper from each other for ever',
+    position: {
+      players: [
+        { name: 'Ann', hand: withFourCoppers('thief'), deck: ['copper', 'copper'] },
+        { name: 'Bob', hand: withFourCoppers('thief'), deck: ['copper', 'copper'] },
+      ],
+      kingdom: ['thief'],
+    },
+    choices: ['play Thief', 'trash Copper', 'gain Copper', 'end turn'],
+  },
+  {
+    name: 'a possessed Chapel trashes cards that return every time',
+    position: {
+      players: [
+        { name: 'Ann', hand: withFourCoppers('possession') },
+        { name: 'Bob', hand: withFourCoppers('chapel') },
+      ],
+      kingdom: ['possession', 'chapel'],
+    },
+    choices: ['play Possession', 'play Chapel', 'trash Copper', 'end turn'],
+  },
+];
+
+/** Loops that the rules do not end yet. A name goes from here as soon as they do. */
+const KNOWN_ENDLESS: ReadonlySet<string> = new Set([
+  'two Thieves steal the same Copper from each other for ever',
+  'a possessed Chapel trashes cards that return every time',
+]);
+
+describe('a loop that the players could keep up for ever comes to an end', () => {
+  test.each(loops)('$name', ({ name, position, choices }) => {
+    const game = newPosition(position);
+    for (let made = 0; made < 10_000; made++) {
+      const asked = decision(game);
+      if (asked === undefined) break;
+      const offered = asked.options.map((option) => optionWords(game, option));
+      const wanted = choices.map((words) => offered.indexOf(words)).find((index) => index >= 0);
+      const option = asked.options.at(wanted ?? -1);
+      if (option === undefined) throw new Error('a question without options');
+      apply(game, option, asked.seat);
+    }
+    expect(game.over).toBe(!KNOWN_ENDLESS.has(name));
+  });
+});
