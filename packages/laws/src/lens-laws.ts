@@ -1,7 +1,7 @@
 // The lens shows bots the facts of the view without copying them: what it shows must be as blind to hidden cards.
 
 import type { Game } from '@tenfold/rules';
-import { Lens, RuleError, cardSetOf } from '@tenfold/rules';
+import { Lens, RuleError } from '@tenfold/rules';
 import { Broken } from './law-error.ts';
 import { sees } from './twin.ts';
 
@@ -10,6 +10,7 @@ export function lensText(game: Game, seat: number): string {
   const lens = new Lens(game, seat);
   const { players, turnPlayer, possessor, phase, actions, buys, coins, potions, actionsPlayed } = lens;
   return JSON.stringify({
+    owned: lens.piles.map((card) => lens.owned(card)),
     turn: { players, turnPlayer, possessor, phase, actions, buys, coins, potions, actionsPlayed },
     piles: lens.piles.map((card) => [card, lens.supply(card), lens.coinCost(card)]),
     emptyPiles: lens.emptyPiles,
@@ -19,25 +20,15 @@ export function lensText(game: Game, seat: number): string {
       handSize: lens.handSize(player),
       inPlay: lens.inPlay(player),
       discardTop: lens.discardTop(player),
-      points: pointsAreExcused(game, seat, player) ? null : lens.points(player),
+      points: lens.points(player),
       ...(sees(game, seat, player)
         ? {
             hand: lens.hand(player).toSorted((a, b) => a - b),
             deckSize: lens.deckSize(player),
-            owned: lens.piles.map((card) => lens.owned(card, player)),
           }
         : {}),
     })),
   });
-}
-
-/**
- * Known exception: a card whose worth is a formula (Gardens, Duke, Vineyard), passed in secret between two others, still
- * shows in the points of both. It goes as soon as the lens counts such a card where it was.
- */
-function pointsAreExcused(game: Game, seat: number, player: number): boolean {
-  const { definitions } = cardSetOf(game);
-  return player !== seat && game.piles.some((card) => typeof definitions[card]?.worth === 'object');
 }
 
 /** The lens refuses what its seat may not see. */
@@ -48,8 +39,6 @@ export function checkLensRefuses(game: Game, seat: number): void {
     const readings = {
       hand: () => lens.hand(player),
       deckSize: () => lens.deckSize(player),
-      owned: () => lens.owned(0, player),
-      sumOfOwned: () => lens.sumOfOwned(lens.set.coins, player),
     };
     for (const [what, read] of Object.entries(readings)) {
       if (!refuses(read)) {

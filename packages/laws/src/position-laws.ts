@@ -87,7 +87,7 @@ function checkNothingLeftOver(game: Game): void {
       throw new Broken('nothing is left over', `the turn's frame holds ${part}: ${bottom[part].join()}`);
     }
   }
-  if (bottom.hidden || bottom.immune !== 0) {
-    throw new Broken('nothing is left over', "the turn's frame hides cards or is immune");
+  if (bottom.immune !== 0) {
+    throw new Broken('nothing is left over', "the turn's frame is immune");
   }
 }

@@ -43,7 +43,7 @@ function otherFuture(game: Game, dice: Dice): number[] {
  */
 function rearrange(game: Game, player: number, seen: boolean, dice: Dice): void {
   const own = at(game.seats, player);
-  const picked = game.stack.filter((frame) => frame.player === player && frame.hidden);
+  const picked = game.stack.filter((frame) => frame.player === player && frame.themFrom === 'hand');
   const top = own.discard.pop();
   const all = seen
     ? [own.deck, own.discard]

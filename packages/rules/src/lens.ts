@@ -4,7 +4,7 @@
 import type { CardSet } from './engine/card-set.ts';
 import { RuleError } from './engine/errors.ts';
 import { cardSetOf } from './engine/game.ts';
-import { pointsOf } from './engine/score.ts';
+import { fixedPointsOf, pointsOf } from './engine/score.ts';
 import type { Game, Phase, Seat } from './engine/state.ts';
 import { EMPTY, PHASES } from './engine/state.ts';
 import { coinsAfter, controllerOf } from './engine/table.ts';
@@ -93,7 +93,8 @@ export class Lens {
 
   handSize(player: number): number {
     const hidden = this.#game.stack.reduce(
-      (total, frame) => (frame.player === player && frame.hidden ? total + frame.them.length : total),
+      (total, frame) =>
+        frame.player === player && frame.themFrom === 'hand' ? total + frame.them.length : total,
       0,
     );
     return this.#game.seats[player]!.hand.length + hidden;
@@ -119,9 +120,10 @@ export class Lens {
     return this.#own(player).deck.length;
   }
 
-  /** How many of a card the player owns, wherever they are: what one may remember of one's own. */
-  owned(card: number, player: number = this.seat): number {
-    const own = this.#own(player);
+  // What one may remember of one's own cards, wherever they are
+
+  owned(card: number): number {
+    const own = this.#own(this.seat);
     return (
       count(own.deck, card) +
       count(own.hand, card) +
@@ -131,9 +133,9 @@ export class Lens {
     );
   }
 
-  /** The sum over all cards that the player owns of what `value` has for each, by card number. */
-  sumOfOwned(value: readonly number[], player: number = this.seat): number {
-    const own = this.#own(player);
+  /** The sum over all one's own cards of what `value` has for each, by card number. */
+  sumOfOwned(value: readonly number[]): number {
+    const own = this.#own(this.seat);
     return (
       sum(own.deck, value) +
       sum(own.hand, value) +
@@ -144,19 +146,19 @@ export class Lens {
   }
 
   /**
-   * Points so far, as far as this seat can count them: gains and trashed cards are public, cards passed in secret between
-   * two others are not and count where they were.
+   * Points so far, as far as this seat can count them. Gains and trashed cards are public. Once cards have been passed in
+   * secret at a table of three or more, another's count leaves out what was passed unseen, and all that depends on it.
    */
   points(player: number): number {
     const { seats, passedPoints } = this.#game;
-    const points = pointsOf(this.#game, this.set, player);
-    if (seats.length === 2 || player === this.seat || controllerOf(this.#game, player) === this.seat)
-      return points;
+    if (player === this.seat || seats.length === 2 || passedPoints.length === 0) {
+      return pointsOf(this.#game, this.set, player);
+    }
     const right = (player + seats.length - 1) % seats.length;
     const left = (player + 1) % seats.length;
     const unseenIn = right === this.seat ? 0 : passedPoints[right]!;
     const unseenOut = left === this.seat ? 0 : passedPoints[player]!;
-    return points - unseenIn + unseenOut;
+    return fixedPointsOf(this.#game, this.set, player) - unseenIn + unseenOut;
   }
 
   #own(player: number): Seat {

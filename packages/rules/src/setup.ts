@@ -148,7 +148,7 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
     reactions,
     discardTexts,
     actionsOut: 0,
-    passedPoints: setup.players.map(() => 0),
+    passedPoints: [],
     idleTurns: 0,
     plannedShuffles: [],
     over: false,
@@ -157,7 +157,7 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
 
 /** Checks a set-up and settles what it leaves open. Throws an error that says what to change. */
 export function completeSetup(wish: SetupWish): Setup {
-  const setup: Setup = { ...wish, generator: wish.generator ?? 'fast' };
+  const setup = inOrder(wish);
   if (!isLikeLast(setup)) {
     for (const card of setup.ownCards ?? []) checkCard(card);
     checkPlayers(setup);
@@ -187,6 +187,22 @@ export function completeSetup(wish: SetupWish): Setup {
     );
   }
   return setup;
+}
+
+/** The entries of a set-up in one fixed order, whatever order the wish had: equal games are then equal as text. */
+function inOrder(wish: SetupWish): Setup {
+  const { players, kingdom, seed, generator = 'fast', start, boxes, further, study, ownCards } = wish;
+  return {
+    players,
+    kingdom,
+    seed,
+    generator,
+    ...(start === undefined ? {} : { start }),
+    ...(boxes === undefined ? {} : { boxes }),
+    ...(further === undefined ? {} : { further }),
+    ...(study === undefined ? {} : { study }),
+    ...(ownCards === undefined ? {} : { ownCards }),
+  };
 }
 
 function checkPlayers({ players }: Setup): void {

@@ -136,7 +136,9 @@ function playerView(game: Game, set: CardSet, player: number, seat: number | nul
 }
 
 function hiddenPicks(game: Game, player: number): number[] {
-  return game.stack.flatMap((frame) => (frame.player === player && frame.hidden ? frame.them : []));
+  return game.stack.flatMap((frame) =>
+    frame.player === player && frame.themFrom === 'hand' ? frame.them : [],
+  );
 }
 
 function openCards(game: Game, set: CardSet): OpenCards[] {
@@ -144,7 +146,7 @@ function openCards(game: Game, set: CardSet): OpenCards[] {
     .map((frame: Frame) => ({
       player: frame.player,
       because: frame.card === EMPTY ? null : set.ids[frame.card]!,
-      cards: names(set, sorted([...(frame.hidden ? [] : frame.them), ...frame.rest])),
+      cards: names(set, sorted([...(frame.themFrom === 'hand' ? [] : frame.them), ...frame.rest])),
     }))
     .filter((open) => open.cards.length > 0);
 }

@@ -145,7 +145,6 @@ export function trashCards(
   const kept = keepsTrashedCards(game, player);
   const pile = kept ? game.seats[player]!.returning : game.trash;
   for (let i = 0; i < cards.length; i++) pile.push(cards[i]!);
-  game.idleTurns = 0;
   if (table.listener) tell(table, kept ? 'set-aside' : 'trash', player, { cards, count: cards.length, from });
 }
 
@@ -156,6 +155,7 @@ export function gainFromSupply(table: Table, player: number, card: number, to: D
   if (left <= 0) return false;
   game.supply[card] = left - 1;
   if (left === 1) game.emptyPiles++;
+  game.idleTurns = 0;
   if (table.set.isAction[card]!) game.actionsOut++;
   receive(table, player, card, to, 'supply');
   return true;
@@ -181,7 +181,6 @@ function receive(
   if (place === 'discard') seat.discard.push(card);
   else if (place === 'hand') seat.hand.push(card);
   else seat.deck.push(card);
-  game.idleTurns = 0;
   if (table.listener) tell(table, 'gain', gainer, { cards: [card], count: 1, from, to: place });
 }
 
@@ -232,6 +231,7 @@ function clear(cards: number[]): void {
 export function passCard(table: Table, from: number, to: number, card: number): void {
   const { game } = table;
   game.seats[to]!.hand.push(card);
+  if (game.passedPoints.length === 0) game.passedPoints = game.seats.map(() => 0);
   const points = table.set.points[card]!;
   if (points !== BY_FORMULA) game.passedPoints[from]! += points;
   if (table.listener) {

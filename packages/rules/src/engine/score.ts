@@ -34,27 +34,44 @@ export function ownedCards(game: Game, set: CardSet, player: number): number[] {
 
 /** The points alone, for those who count millions of them. */
 export function pointsOf(game: Game, set: CardSet, player: number): number {
-  const seat = game.seats[player]!;
-  const counting = { points: 0, byFormula: false };
-  addPoints(counting, set, seat.deck);
-  addPoints(counting, set, seat.hand);
-  addPoints(counting, set, seat.discard);
-  addPoints(counting, set, seat.inPlay);
-  addPoints(counting, set, seat.returning);
-  return counting.byFormula || game.stack.length > 1 ? scoreOf(game, set, player).points : counting.points;
+  const fixed = countFixed(game, set, player);
+  return fixed.complete ? fixed.points : scoreOf(game, set, player).points;
 }
 
-function addPoints(
-  counting: { points: number; byFormula: boolean },
-  set: CardSet,
-  cards: readonly number[],
-): void {
+/** Of a player's cards: the points that do not depend on other cards. */
+export const fixedPointsOf = (game: Game, set: CardSet, player: number): number =>
+  countFixed(game, set, player).points;
+
+interface FixedPoints {
+  points: number;
+  /** Whether no card's points have to be worked out. */
+  complete: boolean;
+}
+
+function countFixed(game: Game, set: CardSet, player: number): FixedPoints {
+  const seat = game.seats[player]!;
+  const counted = { points: 0, complete: true };
+  addPoints(counted, set, seat.deck);
+  addPoints(counted, set, seat.hand);
+  addPoints(counted, set, seat.discard);
+  addPoints(counted, set, seat.inPlay);
+  addPoints(counted, set, seat.returning);
+  for (let i = 0; i < game.stack.length; i++) {
+    const frame = game.stack[i]!;
+    if (frame.player !== player) continue;
+    addPoints(counted, set, frame.them);
+    addPoints(counted, set, frame.rest);
+  }
+  return counted;
+}
+
+function addPoints(counted: FixedPoints, set: CardSet, cards: readonly number[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
     if (card === EMPTY) continue;
     const points = set.points[card]!;
-    if (points === BY_FORMULA) counting.byFormula = true;
-    else counting.points += points;
+    if (points === BY_FORMULA) counted.complete = false;
+    else counted.points += points;
   }
 }
 

@@ -89,8 +89,8 @@ export interface Frame {
   depth: number;
   /** "Them": cards picked or found, held by this frame until a step puts them somewhere. */
   them: number[];
-  /** Whether them came from a hand unseen. */
-  hidden: boolean;
+  /** Where they came from: those from a hand are hidden. */
+  themFrom: 'hand' | 'revealed' | 'in-play';
   /** "The rest": cards revealed or set aside, held likewise, always public. */
   rest: number[];
   /** The cards just dealt with, by name only ("it", "that many", "if you do"). */
@@ -144,9 +144,9 @@ export interface Game {
   readonly discardTexts: boolean;
   /** Action cards that have left their piles; while there are none nobody is asked for an Action. */
   actionsOut: number;
-  /** By seat: points that lay on the cards which this seat has passed to the left, unseen by others. */
+  /** By seat: points on the cards that it has passed to the left, unseen by others. Empty while nobody has passed any. */
   passedPoints: number[];
-  /** Turns in a row in which no pile and not the Trash has changed. */
+  /** Turns in a row in which nothing left the Supply. */
   idleTurns: number;
   /** For set positions: the orders that coming shuffles of each seat will give, next one first. Top of the deck last. */
   plannedShuffles: number[][][];

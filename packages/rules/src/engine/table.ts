@@ -76,7 +76,7 @@ export function newFrame(
     parent,
     depth,
     them: [],
-    hidden: false,
+    themFrom: 'revealed',
     rest: [],
     noted: [],
     immune: 0,

@@ -35,7 +35,7 @@ import { coinsOf, leftOf, tell } from './table.ts';
 
 export const HAND_SIZE = 5;
 
-/** After so many rounds in which nobody gained or trashed anything, the game is over: no rule can make it end otherwise. */
+/** After so many rounds in which nothing left the Supply, the game is over: no rule can make it end otherwise. */
 export const MOST_IDLE_ROUNDS = 50;
 
 const actionPhase: CompiledStep = {

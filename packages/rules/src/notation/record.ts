@@ -67,9 +67,12 @@ export function writeRecord(record: GameRecord): string {
 
 /** Reads a record; that its choices are legal shows only when it is replayed. */
 export function readRecord(text: string): GameRecord {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line, index) => ({ text: line.replace(/\s+#.*$|^#.*$/, '').trim(), line: index + 1 }));
+  const lines = text.split(/\r?\n/).map((line, index) => ({
+    text: line.replace(/\s+#.*$|^#.*$/, '').trim(),
+    line: index + 1,
+    // A line of comment alone does not end the head.
+    empty: line.trim() === '',
+  }));
   const written = lines.filter((line) => line.text !== '');
   const first = written[0] ?? { text: '', line: 1 };
   const version = FIRST_LINE.exec(first.text)?.[1];
@@ -83,8 +86,7 @@ export function readRecord(text: string): GameRecord {
       `this is a record of version ${version}; only version ${RECORD_VERSION} can be read`,
     );
   }
-  const firstBlank =
-    lines.find((line) => line.text === '' && line.line > first.line)?.line ?? lines.length + 1;
+  const firstBlank = lines.find((line) => line.empty && line.line > first.line)?.line ?? lines.length + 1;
   const head = written.slice(1).filter((line) => line.line < firstBlank);
   const body = written.slice(1).filter((line) => line.line > firstBlank);
   return { setup: readHead(head, first.line), choices: body.map(readChoice) };

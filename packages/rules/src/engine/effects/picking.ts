@@ -58,7 +58,7 @@ function pickable(table: Table, frame: Frame, from: Pick['from']): readonly numb
 
 function takeInto(table: Table, frame: Frame, from: Pick['from'], card: number): void {
   const seat = table.game.seats[frame.player]!;
-  frame.hidden = from === 'hand';
+  frame.themFrom = from;
   if (from === 'hand') takeFromHand(seat, card);
   else if (from === 'revealed') frame.rest.splice(frame.rest.indexOf(card), 1);
   else takeFromPlay(seat, seat.inPlay.indexOf(card));
@@ -92,19 +92,19 @@ function letGo(frame: Frame): readonly number[] {
   return cards;
 }
 
-const origin = (frame: Frame) => (frame.hidden ? 'hand' : 'revealed');
-
 export const picking = {
   pick,
   pickDownTo,
 
   discardThem: () =>
-    instant((table, frame) => putOnDiscard(table, frame.player, letGo(frame), origin(frame))),
+    instant((table, frame) => putOnDiscard(table, frame.player, letGo(frame), frame.themFrom)),
 
-  trashThem: () => instant((table, frame) => trashCards(table, frame.player, letGo(frame), origin(frame))),
+  trashThem: () => instant((table, frame) => trashCards(table, frame.player, letGo(frame), frame.themFrom)),
 
   putThemOnDeck: () =>
-    instant((table, frame) => putOnDeck(table, frame.player, letGo(frame), origin(frame), frame.hidden)),
+    instant((table, frame) =>
+      putOnDeck(table, frame.player, letGo(frame), frame.themFrom, frame.themFrom === 'hand'),
+    ),
 
   putThemInHand: () => instant((table, frame) => putInHand(table, frame.player, letGo(frame))),
 
@@ -112,6 +112,6 @@ export const picking = {
     instant((table, frame) => {
       if (frame.them.length === 0) return;
       if (table.listener) tell(table, 'reveal', frame.player, { cards: frame.them, from: 'hand' });
-      frame.hidden = false;
+      frame.themFrom = 'revealed';
     }),
 };

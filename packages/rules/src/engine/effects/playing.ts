@@ -13,7 +13,6 @@ import type { Table } from '../table.ts';
 function playThem(step: { times: number }): CompiledStep {
   const begin = (table: Table, frame: Frame, card: number): void => {
     frame.them.splice(frame.them.indexOf(card), 1);
-    frame.hidden = false;
     frame.noted = [card, layInPlay(table, frame.player, card)];
     frame.n = step.times;
     playNext(table, frame);

@@ -27,6 +27,22 @@ function tellRevealed(table: Table, player: number, cards: readonly number[]): v
   if (table.listener && cards.length > 0) tell(table, 'reveal', player, { cards, from: 'deck' });
 }
 
+/** Turns up cards one by one while more are wanted. Those turned up before a shuffle are told before it. */
+function turnUp(table: Table, player: number, more: () => boolean, put: (card: number) => void): void {
+  let seen: number[] = [];
+  while (more()) {
+    if (table.game.seats[player]!.deck.length === 0) {
+      tellRevealed(table, player, seen);
+      seen = [];
+    }
+    const card = takeTop(table, player);
+    if (card === EMPTY) break;
+    put(card);
+    seen.push(card);
+  }
+  tellRevealed(table, player, seen);
+}
+
 function letGoOfRest(frame: Frame): readonly number[] {
   const cards = frame.rest;
   frame.noted = cards;
@@ -46,27 +62,25 @@ function askForNext(table: Table, frame: Frame): void {
 export const revealing = {
   reveal: (step: { n: number }) =>
     instant((table, frame) => {
-      const before = frame.rest.length;
-      for (let i = 0; i < step.n; i++) {
-        const card = takeTop(table, frame.player);
-        if (card === EMPTY) break;
-        frame.rest.push(card);
-      }
-      tellRevealed(table, frame.player, frame.rest.slice(before));
+      let left = step.n;
+      turnUp(
+        table,
+        frame.player,
+        () => left-- > 0,
+        (card) => frame.rest.push(card),
+      );
     }),
 
   revealUntil(step: { n: number; filter: Filter }, compiler: Compiler): CompiledStep {
     const test = compiler.test(step.filter);
     return instant((table, frame) => {
-      const seen: number[] = [];
-      frame.hidden = false;
-      while (frame.them.length < step.n) {
-        const card = takeTop(table, frame.player);
-        if (card === EMPTY) break;
-        (test(table, card) ? frame.them : frame.rest).push(card);
-        seen.push(card);
-      }
-      tellRevealed(table, frame.player, seen);
+      frame.themFrom = 'revealed';
+      turnUp(
+        table,
+        frame.player,
+        () => frame.them.length < step.n,
+        (card) => (test(table, card) ? frame.them : frame.rest).push(card),
+      );
     });
   },
 
