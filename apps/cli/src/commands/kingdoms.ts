@@ -1,51 +1,102 @@
-// tenfold kingdoms [NAME]: the recommended kingdoms, or one of them.
+// tenfold kingdoms [NAME]: the recommended kingdoms, or one of them; with --random, others by lot.
 
 import type { Language } from '@tenfold/i18n';
 import { LANGUAGES, findKingdom, isKingdomId, kingdomName } from '@tenfold/i18n';
-import type { CardId, Kingdom } from '@tenfold/rules';
-import { SETS, allCards, kingdoms, setOfCard, standardCards } from '@tenfold/rules';
+import type { Kingdom } from '@tenfold/rules';
+import { KingdomError, kingdoms, standardCards } from '@tenfold/rules';
+import type { Command as CommandType } from 'commander';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption } from '../arguments.ts';
-import { costInWords, nameOf, typesInWords } from '../card-words.ts';
-import { flow, padEnd, padStart, widthOf } from '../layout.ts';
+import { nameOf } from '../card-words.ts';
+import { drawKingdoms, drawnInWords, fewerInWords, randomData } from '../kingdoms/random.ts';
+import { byCost, kingdomTable, setsInWords, setsOf } from '../kingdoms/table.ts';
+import type { RandomOptions } from '../kingdoms/wish-options.ts';
+import { givenOptions, randomOptions } from '../kingdoms/wish-options.ts';
+import { flow } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, lookOf, strong } from '../look.ts';
 import { quoted } from '../play/record-file.ts';
 import { suggestion } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
 
-interface KingdomsOptions extends WithLanguage {
+interface KingdomsOptions extends WithLanguage, RandomOptions {
   readonly json?: boolean;
 }
 
+const NOTHING_FITS_CODE = 1;
+
 export const kingdomsCommand = new Command('kingdoms')
-  .description('list the recommended kingdoms, or show one of them')
+  .description('list the recommended kingdoms, show one of them, or draw others by lot')
   .argument('[name...]', 'a kingdom, by its name in any of the languages')
   .option('--json', 'print data for other programs')
-  .addOption(languageOption())
+  .addOption(languageOption());
+for (const option of randomOptions()) kingdomsCommand.addOption(option);
+kingdomsCommand
   .addHelpText(
     'after',
     `
+Of all the kingdoms that are as you wish, each is as likely as any other. If there is none,
+the wishes that clash are named, with what would loosen them.
+
 Examples:
   tenfold kingdoms
   tenfold kingdoms big money
   tenfold kingdoms "Győzelmi tánc" --lang hu
-  tenfold kingdoms --json`,
+  tenfold kingdoms --json
+  tenfold kingdoms --random
+  tenfold kingdoms --random --sets base,intrigue --village --buy --trasher
+  tenfold kingdoms --random --from base=5,intrigue=5 --attacks 1-2 --reaction-if-attacks
+  tenfold kingdoms --random --must "witch, Burggraben" --ban saboteur --no-possession
+  tenfold kingdoms --random --different-costs 6 --count 3 --seed 42 --json
+
+Exit code: 0, 1 if no kingdom is as you wish, 2 if something given cannot be used.`,
   )
-  .action((words: string[], options: KingdomsOptions) => {
+  .action((words: string[], options: KingdomsOptions, command: CommandType) => {
     const look = lookOf(process.stdout, options.lang, standardCards);
     const name = words.join(' ');
-    const lines = name === '' ? listOrData(options, look) : oneKingdom(name, options, look);
-    console.log(lines.join('\n'));
+    checkTogether(name, options, command);
+    if (options.random === true) process.exitCode = showRandom(options, command, look);
+    else console.log((name === '' ? listOrData(options, look) : oneKingdom(name, options, look)).join('\n'));
   });
+
+function checkTogether(name: string, { random }: KingdomsOptions, command: CommandType): void {
+  if (random === true && name !== '') {
+    throw new UsageError(`--random does not go with the name of a kingdom, "${name}"; leave one of them out`);
+  }
+  const [wish] = random === true ? [] : givenOptions(command);
+  if (wish !== undefined) {
+    throw new UsageError(`${wish.flag} is for random kingdoms; add --random, or leave it out`);
+  }
+}
+
+function showRandom(options: KingdomsOptions, command: CommandType, look: Look): number {
+  const { count = 1, json } = options;
+  try {
+    const drawn = drawKingdoms(options);
+    const data = drawn.kingdoms.map(randomData);
+    if (json === true) console.log(inJson(options.count === undefined ? (data[0] ?? {}) : data));
+    else console.log(drawnInWords(drawn, wishesOf(command), look).join('\n'));
+    if (data.length < count) console.error(`tenfold kingdoms: ${fewerInWords(data.length, options)}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof KingdomError)) throw error;
+    console.error(`tenfold kingdoms: ${error.message}`);
+    return NOTHING_FITS_CODE;
+  }
+}
+
+const wishesOf = (command: CommandType): string[] =>
+  givenOptions(command)
+    .filter(({ flag }) => flag !== '--seed')
+    .map(({ words }) => words);
 
 function listOrData({ json, lang }: KingdomsOptions, look: Look): string[] {
   if (json === true) return [inJson(kingdoms.map((kingdom) => dataOf(kingdom, lang)))];
   return kingdoms.flatMap(({ id, cards }, index) => {
-    const names = sorted(cards).map((card) => inCardColours(look, card, nameOf(card, look.language)));
+    const names = byCost(cards).map((card) => inCardColours(look, card, nameOf(card, look.language)));
     const pieces = names.map((name, place) => (place < names.length - 1 ? `${name},` : name));
-    const title = `${strong(look, nameOfKingdom(id, look.language))} ${faint(look, `(${setsOf(cards)})`)}`;
+    const title = `${strong(look, nameOfKingdom(id, look.language))} ${faint(look, `(${setsInWords(cards)})`)}`;
     return [...(index === 0 ? [] : ['']), title, ...flow('  ', pieces, look.width, ' ')];
   });
 }
@@ -58,38 +109,13 @@ function oneKingdom(name: string, { json, lang }: KingdomsOptions, look: Look): 
     throw new UsageError(`there is no kingdom "${name}"${near}; \`tenfold kingdoms\` lists all`);
   }
   if (json === true) return [inJson(dataOf(kingdom, lang))];
-  const cards = sorted(kingdom.cards);
-  const widest = Math.max(...cards.map((card) => widthOf(nameOf(card, lang))));
   const title = nameOfKingdom(kingdom.id, lang);
   return [
-    `${strong(look, title)} ${faint(look, `(${setsOf(cards)})`)}`,
-    ...cards.map((card) => cardRow(card, widest, look)),
+    `${strong(look, title)} ${faint(look, `(${setsInWords(kingdom.cards)})`)}`,
+    ...kingdomTable(kingdom.cards, look),
     '',
     `To play it: tenfold play --kingdom ${quoted(title)}`,
   ];
-}
-
-function cardRow(id: CardId, widest: number, look: Look): string {
-  const card = allCards.find((one) => one.id === id);
-  if (card === undefined) return id;
-  const name = padEnd(inCardColours(look, id, nameOf(id, look.language)), widest);
-  return `${padStart(costInWords(card.cost), 5)}  ${name}  ${faint(look, typesInWords(card.types, look.language))}`;
-}
-
-/** By cost, as the piles are laid out. */
-function sorted(cards: readonly CardId[]): CardId[] {
-  const cost = (id: CardId): number => {
-    const { coins, potions } = allCards.find((card) => card.id === id)?.cost ?? { coins: 0, potions: 0 };
-    return coins + potions / 2;
-  };
-  return cards.toSorted((a, b) => cost(a) - cost(b) || a.localeCompare(b));
-}
-
-function setsOf(cards: readonly CardId[]): string {
-  const used = new Set(cards.map(setOfCard));
-  return SETS.filter((set) => used.has(set))
-    .map((set) => set.charAt(0).toUpperCase() + set.slice(1))
-    .join(', ');
 }
 
 const nameOfKingdom = (id: string, language: Language): string =>
@@ -100,7 +126,7 @@ function dataOf({ id, cards }: Kingdom, language: Language): object {
     id,
     name: nameOfKingdom(id, language),
     names: Object.fromEntries(LANGUAGES.map((one) => [one, nameOfKingdom(id, one)])),
-    sets: SETS.filter((set) => cards.some((card) => setOfCard(card) === set)),
+    sets: setsOf(cards),
     cards,
   };
 }

@@ -1,6 +1,6 @@
 // tenfold play: a game against simple bots in the terminal.
 
-import { cardSetOf } from '@tenfold/rules';
+import { cardSetOf, kingdomText } from '@tenfold/rules';
 import type { Command as CommandType } from 'commander';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
@@ -15,7 +15,7 @@ import { loadRecord, refuseToOverwrite, saidOf, saveRecord } from '../play/recor
 import type { Session } from '../play/session.ts';
 import { recordOf, resumeSession, startSession } from '../play/session.ts';
 import type { SetupOptions } from '../play/setup.ts';
-import { setupFrom } from '../play/setup.ts';
+import { isByLot, setupFrom } from '../play/setup.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -30,7 +30,11 @@ const INTERRUPTED_CODE = 130;
 
 export const playCommand = new Command('play')
   .description('play against simple bots in the terminal')
-  .option('--kingdom <name>', 'a recommended kingdom, or ten cards with commas between them', 'First Game')
+  .option(
+    '--kingdom <name>',
+    'a recommended kingdom, ten cards with commas or dots between them, or random',
+    'First Game',
+  )
   .option('--players <number>', 'how many play, you included: 2 to 6', wholeNumber(2, 6), 2)
   .option('--name <name>', 'what you are called', 'Ann')
   .option('--start <name>', 'who takes the first turn (default: drawn by lot)')
@@ -43,11 +47,13 @@ export const playCommand = new Command('play')
     `
 During the game ? shows what can be typed, ? NAME what a card says.
 Names of kingdoms and cards are understood in English, Hungarian, Polish and German.
+\`tenfold kingdoms --random\` draws a kingdom as you wish it and says how to play it.
 
 Examples:
   tenfold play
   tenfold play --kingdom "Village Square" --players 3 --record game.record
   tenfold play --kingdom "cellar, chapel, feast, gardens, laboratory, thief, village, witch, woodcutter, workshop"
+  tenfold play --kingdom random
   tenfold play --seed 42 --start Ann --lang hu
   tenfold play --resume game.record
 
@@ -63,7 +69,7 @@ async function play(options: PlayOptions, command: CommandType): Promise<number>
   const look = lookOf(process.stdout, options.lang, cardSetOf(session.game));
   const playing: Playing = { session, terminal, look, kept: { file: options.record ?? options.resume } };
   try {
-    if (session.choices.length === 0) terminal.print(welcome(session, look));
+    if (session.choices.length === 0) terminal.print(welcome(session, options, look));
     const ending = await playGame(playing);
     terminal.print(['', ...farewell(playing.kept, session)]);
     return ending === 'interrupted' ? INTERRUPTED_CODE : 0;
@@ -72,10 +78,14 @@ async function play(options: PlayOptions, command: CommandType): Promise<number>
   }
 }
 
-function welcome({ setup }: Session, look: Look): string[] {
+function welcome({ setup }: Session, { kingdom }: PlayOptions, look: Look): string[] {
   const [you = '', ...others] = setup.players;
   const words = `You are ${you} and play against ${listed(others)}. Type ? for help, ? NAME for what a card says.`;
-  return [...wrap(words, look.width), ''];
+  // In one piece, however long, so that it can be copied.
+  const again = isByLot(kingdom)
+    ? [`To play this kingdom again: --kingdom ${kingdomText(setup.kingdom)}`]
+    : [];
+  return [...wrap(words, look.width), ...again, ''];
 }
 
 function start(options: PlayOptions): Session {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { findCard, findKingdom } from '@tenfold/i18n';
 import type { CardId, SetupWish } from '@tenfold/rules';
-import { RuleError, completeSetup, kingdoms } from '@tenfold/rules';
+import { KingdomError, RuleError, completeSetup, kingdoms, randomKingdom, readKingdom } from '@tenfold/rules';
 import { listed } from '../layout.ts';
 import { fold } from '../typed.ts';
 import { UsageError } from '../usage-error.ts';
@@ -18,15 +18,20 @@ export interface SetupOptions {
 
 const BOTS = ['Bob', 'Cora', 'Dan', 'Eve', 'Finn', 'Gwen'];
 const SEED_BYTES = 32;
+/** Short enough to type, and more of them than there are kingdoms. */
+const KINGDOM_SEED_BYTES = 6;
+/** Whatever people put between the names of a list. */
+const SEPARATORS = /[.,;|\n]/;
 
 export function setupFrom(options: SetupOptions): SetupWish {
   const players = playersOf(options);
   const start = options.start === undefined ? undefined : seatNamed(options.start, players);
+  const seed = seedOf(options.seed);
   try {
     return completeSetup({
       players,
-      kingdom: kingdomOf(options.kingdom),
-      ...seedOf(options.seed),
+      kingdom: isByLot(options.kingdom) ? kingdomByLot(options.seed) : kingdomOf(options.kingdom),
+      ...seed,
       ...(start === undefined ? {} : { start }),
     });
   } catch (error) {
@@ -51,32 +56,45 @@ function seedOf(seed: string | undefined): Pick<SetupWish, 'seed' | 'generator'>
   if (seed === undefined) {
     return { seed: randomBytes(SEED_BYTES).toString('hex'), generator: 'secure' };
   }
-  if (seed === '' || seed !== seed.trim() || /[#\n\r]/.test(seed)) {
-    throw new UsageError(
-      `"${seed}" cannot be a seed: a record must be able to hold it; use letters and digits, such as --seed 42`,
-    );
-  }
-  return { seed, generator: 'fast' };
+  return { seed: checkedSeed(seed), generator: 'fast' };
 }
 
-/** A recommended kingdom by name, or cards with commas between them. */
-function kingdomOf(text: string): readonly CardId[] {
+export function checkedSeed(seed: string): string {
+  if (seed !== '' && seed === seed.trim() && !/[#\n\r]/.test(seed)) return seed;
+  throw new UsageError(
+    `"${seed}" cannot be a seed: a record must be able to hold it; use letters and digits, such as --seed 42`,
+  );
+}
+
+export const freshKingdomSeed = (): string => randomBytes(KINGDOM_SEED_BYTES).toString('hex');
+
+export const isByLot = (kingdom: string): boolean => fold(kingdom) === 'random';
+
+/** The cards lie open: were they drawn with the secret seed of the shuffles, they would tell something about it. */
+const kingdomByLot = (seed: string | undefined): CardId[] => randomKingdom({}, seed ?? freshKingdomSeed());
+
+/** A recommended kingdom by name, a kingdom's short text, or cards with commas between them, however many. */
+export function kingdomOf(text: string): readonly CardId[] {
   const found = findKingdom(text);
   if ('id' in found) return kingdoms.find(({ id }) => id === found.id)?.cards ?? [];
-  if (text.includes(',')) return cardsOf(text);
+  const isListOfCards = SEPARATORS.test(text) && namesIn(text).every((name) => 'id' in findCard(name));
+  if (isListOfCards) return cardsOf(text);
+  try {
+    return readKingdom(text);
+  } catch (error) {
+    if (!(error instanceof KingdomError)) throw error;
+    if (error.code === 'unknown-card') return cardsOf(text);
+    if (error.code !== 'unknown-kingdom') throw new UsageError(error.message);
+  }
   throw new UsageError(
     `there is no kingdom "${text}"${suggestion(found.nearest)}; ` +
       '`tenfold kingdoms` lists them; or name ten cards with commas between them',
   );
 }
 
-function cardsOf(text: string): CardId[] {
-  const names = text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+export function cardsOf(text: string): CardId[] {
   const slips: string[] = [];
-  const cards = names.flatMap((name) => {
+  const cards = namesIn(text).flatMap((name) => {
     const found = findCard(name);
     if ('id' in found) return [found.id];
     slips.push(`there is no card "${name}"${suggestion(found.nearest)}`);
@@ -85,6 +103,12 @@ function cardsOf(text: string): CardId[] {
   if (slips.length === 0) return cards;
   throw new UsageError(`${slips.join('\n')}\n\`tenfold cards\` lists all cards`);
 }
+
+export const namesIn = (list: string): string[] =>
+  list
+    .split(SEPARATORS)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 export const suggestion = (nearest: readonly string[]): string =>
   nearest.length === 0 ? '' : ` (did you mean ${listed(nearest, 'or')}?)`;

@@ -1,0 +1,92 @@
+// Random kingdoms as they are wished for: drawn, and shown.
+
+import type { CardId, KingdomWish } from '@tenfold/rules';
+import { KingdomError, countKingdoms, kingdomText, randomKingdom } from '@tenfold/rules';
+import { counted } from '../counted.ts';
+import type { Look } from '../look.ts';
+import { faint, strong } from '../look.ts';
+import { quoted } from '../play/record-file.ts';
+import { checkedSeed, freshKingdomSeed } from '../play/setup.ts';
+import { UsageError } from '../usage-error.ts';
+import { kingdomTable, setsInWords, setsOf } from './table.ts';
+import type { RandomOptions } from './wish-options.ts';
+import { contradiction, wishFrom } from './wishes.ts';
+
+export interface RandomKingdom {
+  readonly cards: readonly CardId[];
+  readonly text: string;
+  /** Draws this one alone, whichever of several it was. */
+  readonly seed: string;
+}
+
+export interface Drawn {
+  readonly kingdoms: readonly RandomKingdom[];
+  /** Draws all of them. */
+  readonly seed: string;
+}
+
+/** As many different kingdoms as are wanted, or all if fewer fit. Throws a KingdomError if none does. */
+export function drawKingdoms(options: RandomOptions): Drawn {
+  const wish = wishFrom(options);
+  const seed = options.seed === undefined ? freshKingdomSeed() : checkedSeed(options.seed);
+  try {
+    return { kingdoms: different(wish, seed, options.count ?? 1), seed };
+  } catch (error) {
+    const told = error instanceof KingdomError ? contradiction(error.details, options) : undefined;
+    throw told === undefined ? error : new UsageError(told);
+  }
+}
+
+function different(wish: KingdomWish, seed: string, wanted: number): RandomKingdom[] {
+  const found = new Map<string, RandomKingdom>();
+  let most = wanted;
+  let knowsMost = false;
+  for (let number = 1; found.size < most; number++) {
+    const own = number === 1 ? seed : `${seed}-${number}`;
+    const cards = randomKingdom(wish, own);
+    const text = kingdomText(cards);
+    if (!found.has(text)) found.set(text, { cards, text, seed: own });
+    else if (!knowsMost) {
+      // Counting takes a while, and where kingdoms are plentiful none comes twice.
+      most = Math.min(wanted, countKingdoms(wish));
+      knowsMost = true;
+    }
+  }
+  return [...found.values()];
+}
+
+/** `wishes` are the words of all the wishes, for drawing the same again. */
+export function drawnInWords({ kingdoms, seed }: Drawn, wishes: readonly string[], look: Look): string[] {
+  const shown = kingdoms.flatMap((kingdom, index) => [
+    ...(index === 0 ? [] : ['']),
+    ...kingdomInWords(kingdom, kingdoms.length === 1 ? '' : ` ${index + 1}`, look),
+  ]);
+  const again = ['tenfold kingdoms --random', ...wishes, `--seed ${quoted(seed)}`].join(' ');
+  return [...shown, ...(kingdoms.length === 1 ? [] : ['']), `To draw the same again: ${again}`];
+}
+
+function kingdomInWords({ cards, text, seed }: RandomKingdom, number: string, look: Look): string[] {
+  const about = faint(look, `(${setsInWords(cards)}; seed ${seed})`);
+  return [
+    `${strong(look, `Random kingdom${number}`)} ${about}`,
+    ...kingdomTable(cards, look),
+    '',
+    `For a URL: ${text}`,
+    `To play it: tenfold play --kingdom ${text}`,
+  ];
+}
+
+export const randomData = ({ cards, text, seed }: RandomKingdom): object => ({
+  text,
+  seed,
+  sets: setsOf(cards),
+  cards,
+});
+
+/** Said when all that fit have been drawn, and they are fewer than wanted. */
+export function fewerInWords(count: number, options: RandomOptions): string {
+  const wish = { ...wishFrom(options), alchemyThreeToFive: false };
+  const remedy = countKingdoms(wish) > count ? 'add --any-alchemy' : 'loosen a wish';
+  const only = `${counted(count, 'kingdom')} ${count === 1 ? 'fits' : 'fit'}`;
+  return `--count: ${options.count ?? 1} are wanted, but only ${only}; ${remedy} to have more`;
+}
