@@ -20,6 +20,7 @@ export function lensText(game: Game, seat: number): string {
       handSize: lens.handSize(player),
       inPlay: lens.inPlay(player),
       discardTop: lens.discardTop(player),
+      open: lens.open(player),
       points: lens.points(player),
       ...(sees(game, seat, player)
         ? {

@@ -110,6 +110,17 @@ export class Lens {
     return this.#game.seats[player]!.discard.at(-1) ?? EMPTY;
   }
 
+  /** The player's cards that lie open because a text revealed or set them aside and has not yet put them anywhere. */
+  open(player: number): readonly number[] {
+    const cards: number[] = [];
+    for (const frame of this.#game.stack) {
+      if (frame.player !== player) continue;
+      if (frame.themFrom !== 'hand') cards.push(...frame.them);
+      cards.push(...frame.rest);
+    }
+    return cards.sort((a, b) => a - b);
+  }
+
   // Cards of one's own, or of a player whom one possesses
 
   hand(player: number = this.seat): readonly number[] {

@@ -1,0 +1,29 @@
+// Strategies as text and as data, and players that follow them.
+
+export type { FindCard, FoundCard, StrategyOptions } from './strategy/card-book.ts';
+export { StrategyDataError, StrategyError } from './strategy/errors.ts';
+export type { DataRemark, Remark } from './strategy/errors.ts';
+export { loadCatalogue, loadStrategy, strategyData } from './strategy/json.ts';
+export type { LoadedCatalogue, LoadedStrategy } from './strategy/json.ts';
+export { parseStrategy } from './strategy/parse.ts';
+export type { ParsedStrategy } from './strategy/parse.ts';
+export { printStrategy } from './strategy/print.ts';
+export type { PrintOptions } from './strategy/print.ts';
+export { COUNTED_TYPES } from './strategy/quantities.ts';
+export type { CountedType } from './strategy/quantities.ts';
+export { ANSWERS, COMPARISONS, FUNCTIONS, NOTHING_MORE } from './strategy/types.ts';
+export type {
+  Answer,
+  BuyRule,
+  Call,
+  Condition,
+  Expression,
+  FunctionName,
+  Operand,
+  PlayRule,
+  Strategy,
+  StrategySource,
+} from './strategy/types.ts';
+
+export type { Bot, BotMaker } from './bot.ts';
+export { strategist } from './play/strategist.ts';

@@ -1,0 +1,122 @@
+// What the language knows of cards: their names, their modes, and what they ask for.
+
+import { allCards, title } from '@tenfold/rules';
+import type { CardDefinition, Step } from '@tenfold/rules';
+import { nearestWords, plain } from './nearest.ts';
+import { ANSWERS, NOTHING_MORE } from './types.ts';
+import type { Answer } from './types.ts';
+
+/** The card that a name means, or the names that come nearest. */
+export type FoundCard = { readonly id: string } | { readonly nearest: readonly string[] };
+export type FindCard = (name: string) => FoundCard;
+
+export interface StrategyOptions {
+  /** The cards that can be named; all cards of the boxes if left out. */
+  readonly cards?: readonly CardDefinition[];
+  /** Who knows the names; English names and ids if left out. */
+  readonly findCard?: FindCard;
+}
+
+export interface CardBook {
+  readonly find: FindCard;
+  /** The modes that a card lets one choose from, in the words of the record; `nothing` where one may choose none. */
+  modesOf(id: string): readonly string[];
+  /** What a card asks for cards to do with, at any time, of whoever is asked. */
+  answersOf(id: string): readonly Answer[];
+  /** Whether a card can be played at all. */
+  isPlayable(id: string): boolean;
+}
+
+export function cardBook({ cards = allCards, findCard = findAmong(cards) }: StrategyOptions): CardBook {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const known = new Map<string, FoundCard>();
+  return {
+    find(name) {
+      const found = known.get(name) ?? findCard(name);
+      known.set(name, found);
+      return found;
+    },
+    modesOf: (id) => modesOf(stepsOf(byId.get(id))),
+    answersOf: (id) => answersOf(byId.get(id)),
+    isPlayable: (id) => byId.get(id)?.play !== undefined,
+  };
+}
+
+/** English names and ids. */
+function findAmong(cards: readonly CardDefinition[]): FindCard {
+  const ids = new Map(cards.map(({ id }) => [plain(id), id]));
+  const names = cards.map(({ id }) => title(id));
+  return (name) => {
+    const id = ids.get(plain(name));
+    if (id !== undefined) return { id };
+    // Most names that are tried are too long; only the one that is complained about needs its neighbours.
+    return {
+      get nearest() {
+        return nearestWords(name, names);
+      },
+    };
+  };
+}
+
+/** Every step of a card, however deep. */
+function stepsOf(card: CardDefinition | undefined): Step[] {
+  const found: Step[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('do' in value) found.push(value as Step);
+    Object.values(value).forEach(walk);
+  };
+  walk(card);
+  return found;
+}
+
+function modesOf(steps: readonly Step[]): string[] {
+  const modes = steps
+    .filter((step) => step.do === 'choose')
+    .flatMap((step) => {
+      const names = combinations(
+        step.n,
+        step.modes.map(({ name }) => name),
+      ).map((picked) => picked.join('+'));
+      return step.optional ? [...names, NOTHING_MORE] : names;
+    });
+  return [...new Set(modes)];
+}
+
+/** All ways to take `count` of the words, in their order. */
+function combinations(count: number, words: readonly string[]): string[][] {
+  if (count === 0) return [[]];
+  return words.flatMap((word, index) =>
+    combinations(count - 1, words.slice(index + 1)).map((rest) => [word, ...rest]),
+  );
+}
+
+function answersOf(card: CardDefinition | undefined): Answer[] {
+  const steps = stepsOf(card);
+  const asked = new Set(steps.map((step) => answerTo(step, steps)));
+  if (card?.types.includes('Attack') === true) asked.add('reveal');
+  return ANSWERS.filter((answer) => asked.has(answer));
+}
+
+function answerTo(step: Step, all: readonly Step[]): Answer | undefined {
+  switch (step.do) {
+    case 'pick':
+    case 'pickDownTo':
+      return step.verb;
+    case 'gainACard':
+    case 'gainFromTrash':
+      return 'gain';
+    case 'putTheRestOnDeck':
+      return all.some((other) => other.do === 'reveal' && other.n > 1) ? 'topdeck' : undefined;
+    case 'everyonePassesLeft':
+      return 'pass';
+    case 'playThem':
+      return 'play';
+    case 'drawUntil':
+      return 'set-aside';
+    case 'nameACard':
+      return 'name';
+    default:
+      return undefined;
+  }
+}

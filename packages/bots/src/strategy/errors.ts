@@ -1,0 +1,70 @@
+// What is wrong with a strategy, where, and what to do about it.
+
+/** A remark on a place of the text. Lines and columns count from 1. */
+export interface Remark {
+  readonly line: number;
+  readonly column: number;
+  /** How many characters it is about. */
+  readonly length: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Something in the text of a strategy that cannot be understood. */
+export class StrategyError extends Error implements Remark {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly remedy: string;
+
+  constructor({ line, column, length, message, remedy }: Remark) {
+    super(message);
+    this.name = 'StrategyError';
+    this.line = line;
+    this.column = column;
+    this.length = length;
+    this.remedy = remedy;
+  }
+
+  override toString(): string {
+    return `line ${this.line}, column ${this.column}: ${this.message}; ${this.remedy}`;
+  }
+}
+
+/** A remark on a place in the data, such as `strategies[3].buy[2].if[0].l.fn`. */
+export interface DataRemark {
+  readonly place: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Something in the JSON form of a strategy that cannot be understood. */
+export class StrategyDataError extends Error implements DataRemark {
+  readonly place: string;
+  readonly remedy: string;
+
+  constructor({ place, message, remedy }: DataRemark) {
+    super(message);
+    this.name = 'StrategyDataError';
+    this.place = place;
+    this.remedy = remedy;
+  }
+
+  override toString(): string {
+    return `${this.place}: ${this.message}; ${this.remedy}`;
+  }
+}
+
+/** What is wrong and what to do, before it is known where. */
+export interface Trouble {
+  readonly message: string;
+  readonly remedy: string;
+}
+
+export const or = (words: readonly string[]): string => enumerated(words, 'or');
+export const and = (words: readonly string[]): string => enumerated(words, 'and');
+
+function enumerated(words: readonly string[], conjunction: string): string {
+  const last = words.at(-1) ?? 'nothing';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}

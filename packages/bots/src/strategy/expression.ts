@@ -1,0 +1,17 @@
+// Sums and products: which sign binds tighter, and how deep they may nest.
+
+import type { Expression, Operand } from './types.ts';
+
+export const SIGNS = ['+', '-', '*', '/'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** Deeper than anybody writes by hand; it keeps hostile ones from costing anything. */
+export const DEEPEST = 24;
+
+export const binding = (sign: Sign): number => (sign === '+' || sign === '-' ? 1 : 2);
+
+export const isExpression = (operand: Operand): operand is Expression =>
+  typeof operand === 'object' && 'expr' in operand;
+
+export const depthOf = (operand: Operand): number =>
+  isExpression(operand) ? 1 + Math.max(depthOf(operand.of), depthOf(operand.by)) : 0;

@@ -1,0 +1,155 @@
+// A strategy as text, so that reading it gives the same strategy again.
+
+import { title } from '@tenfold/rules';
+import { binding, isExpression } from './expression.ts';
+import { plain } from './nearest.ts';
+import type { Place, SubjectKind } from './quantities.ts';
+import { PHRASES, PLACES, WORDS, isCountedType, isPhraseFunction } from './quantities.ts';
+import { SHORT_SOURCE, writeText } from './text-lines.ts';
+import type {
+  BuyRule,
+  Call,
+  Condition,
+  FunctionName,
+  Operand,
+  PlayRule,
+  Strategy,
+  StrategySource,
+} from './types.ts';
+import { NOTHING_MORE } from './types.ts';
+
+export interface PrintOptions {
+  /** The name of a card in the reader's language; in English if left out. */
+  readonly nameOf?: (id: string) => string;
+}
+
+/** Names of cards, and the card of the rule, which needs no name behind `own`. */
+interface Style {
+  readonly nameOf: (id: string) => string;
+  readonly card: string | undefined;
+}
+
+export function printStrategy(strategy: Strategy, { nameOf = title }: PrintOptions = {}): string {
+  const { name, players, kingdomCards, source, notes, buy, play = [] } = strategy;
+  const named = (id: string): string => cardText(id, nameOf);
+  const about = [
+    `strategy ${writeText(name)}`,
+    ...(players ? [`players ${players.join(', ')}`] : []),
+    ...(kingdomCards ? [`kingdom ${kingdomCards.map(named).join(', ')}`] : []),
+    ...(source ? sourceLines(source) : []),
+    ...(notes === undefined ? [] : notes.split('\n').map((line) => `note ${writeText(line)}`.trimEnd())),
+  ];
+  const parts = [about, buy.map((rule) => buyText(rule, nameOf)), play.map((rule) => playText(rule, nameOf))];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => `${line}\n`).join(''))
+    .join('\n');
+}
+
+function sourceLines({ project, author, licence, file, url, commit }: StrategySource): string[] {
+  const line = (word: string, text: string | undefined): string[] =>
+    text === undefined ? [] : [`${word} ${writeText(text)}`];
+  const rest = [...line('file', file), ...line('url', url), ...line('commit', commit)];
+  const short = `${project} (${author}, ${licence})`;
+  const [, ...read] = SHORT_SOURCE.exec(short) ?? [];
+  const isReadBack = [project, author, licence].every((text, index) => text === read[index]?.trim());
+  if (isReadBack && writeText(short) === short) return [`source ${short}`, ...rest];
+  const looksShort = SHORT_SOURCE.test(project);
+  return [
+    `source ${looksShort ? JSON.stringify(project) : writeText(project)}`,
+    ...line('author', author),
+    ...line('licence', licence),
+    ...rest,
+  ];
+}
+
+function buyText({ card, if: conditions, playStyle }: BuyRule, nameOf: Style['nameOf']): string {
+  const style = playStyle === undefined ? '' : ` style ${playStyle}`;
+  return `buy ${cardText(card, nameOf)}${style}${whenText(conditions, { nameOf, card })}`;
+}
+
+function playText(rule: PlayRule, nameOf: Style['nameOf']): string {
+  return `${instruction(rule, nameOf)}${whenText(rule.if, { nameOf, card: rule.card })}`;
+}
+
+function instruction({ card, how, answer, what = [] }: PlayRule, nameOf: Style['nameOf']): string {
+  const name = cardText(card, nameOf);
+  switch (how) {
+    case 'play':
+      return `play ${name} first`;
+    case 'never':
+      return `never play ${name}`;
+    case 'choose':
+      return `with ${name} choose ${what.join(', ')}`;
+    case 'prefer': {
+      const verb = answer?.replace('-', ' ') ?? 'prefer';
+      const cards = what.map((id) => (id === NOTHING_MORE ? id : cardText(id, nameOf)));
+      return `with ${name} ${verb} ${cards.join(', ')}`;
+    }
+  }
+}
+
+function whenText(conditions: readonly Condition[] | undefined, style: Style): string {
+  if (conditions === undefined || conditions.length === 0) return '';
+  return ` when ${conditions.map((condition) => conditionIn(condition, style)).join(' and ')}`;
+}
+
+/** A condition by itself, as it would stand in a rule for another card. */
+export const conditionText = (condition: Condition): string =>
+  conditionIn(condition, { nameOf: title, card: undefined });
+
+const conditionIn = ({ l, op, r }: Condition, style: Style): string =>
+  `${operandText(l, style)} ${op} ${operandText(r, style)}`;
+
+function operandText(operand: Operand, style: Style): string {
+  if (typeof operand === 'number') return String(operand);
+  if (!isExpression(operand)) return callText(operand, style);
+  const { expr, of, by } = operand;
+  const inside = (part: Operand, least: number): string => {
+    const text = operandText(part, style);
+    return isExpression(part) && binding(part.expr) < least ? `(${text})` : text;
+  };
+  return `${inside(of, binding(expr))} ${expr} ${inside(by, binding(expr) + 1)}`;
+}
+
+function callText({ fn, arg }: Call, style: Style): string {
+  if (isPhraseFunction(fn)) return PHRASES[fn];
+  const kind = subjectKind(arg);
+  const place = placeOf(fn, kind);
+  if (place === 'own' && arg !== undefined && arg === style.card) return 'own';
+  const subject = subjectText(kind, arg ?? '', style);
+  return place === 'own' ? `own ${subject}` : `${subject} ${place}`;
+}
+
+function subjectKind(arg: string | undefined): SubjectKind {
+  if (arg === undefined) return 'all';
+  return isCountedType(arg) ? 'type' : 'card';
+}
+
+function placeOf(fn: FunctionName, kind: SubjectKind): Place {
+  const places = Object.keys(PLACES) as Place[];
+  const found = places.find((place) => {
+    const functions: Readonly<Partial<Record<SubjectKind, FunctionName>>> = PLACES[place];
+    return functions[kind] === fn;
+  });
+  if (found === undefined)
+    throw new Error(`${fn} cannot be said of ${kind === 'all' ? 'all cards' : `a ${kind}`}`);
+  return found;
+}
+
+function subjectText(kind: SubjectKind, arg: string, { nameOf }: Style): string {
+  if (kind === 'all') return 'cards';
+  if (kind === 'card') return cardText(arg, nameOf);
+  return arg === 'Curse' ? 'Curse cards' : arg;
+}
+
+/** In quotes if any word of the name means something else, or if it is no plain words. */
+function cardText(id: string, nameOf: Style['nameOf']): string {
+  const name = nameOf(id);
+  const words = name.split(' ');
+  const arePlain = words.every(
+    (word) =>
+      /^\p{L}[\p{L}\p{M}\p{N}'’]*(?:-\p{L}[\p{L}\p{M}\p{N}'’]*)*$/u.test(word) && !WORDS.has(plain(word)),
+  );
+  return arePlain ? name : JSON.stringify(name);
+}

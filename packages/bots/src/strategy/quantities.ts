@@ -1,0 +1,73 @@
+// The words for the quantities of a game, and what each of them is about.
+
+import { TYPES } from '@tenfold/rules';
+import { plain } from './nearest.ts';
+import type { FunctionName } from './types.ts';
+
+/** The types that can be counted. A Terminal is an Action that gives no further Action. */
+export const COUNTED_TYPES = [...TYPES, 'Terminal'] as const;
+export type CountedType = (typeof COUNTED_TYPES)[number];
+
+export const isCountedType = (word: string): word is CountedType =>
+  (COUNTED_TYPES as readonly string[]).includes(word);
+
+/** What is counted: the copies of a card, the cards of a type, or all cards. */
+export type Subject = { readonly card: string } | { readonly type: CountedType } | { readonly all: true };
+
+export const SUBJECTS = ['card', 'type', 'all'] as const;
+export type SubjectKind = (typeof SUBJECTS)[number];
+
+/** Where cards are counted. The words stand behind what is counted, except for `own`. */
+export const PLACES = {
+  own: { card: 'ownedCount', type: 'ownedTypeCount', all: 'deckSize' },
+  'in hand': { card: 'handCount', type: 'handTypeCount', all: 'handCount' },
+  'in play': { card: 'inPlayCount', type: 'inPlayCount', all: 'inPlayCount' },
+  left: { card: 'supplyCount' },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<SubjectKind, FunctionName>>>>>;
+export type Place = keyof typeof PLACES;
+
+/** Quantities that are about no card. */
+export const PHRASES = {
+  coinsAvailable: 'coins',
+  handCoins: 'coins in hand',
+  potionsAvailable: 'potions',
+  actionsLeft: 'actions left',
+  buysLeft: 'buys left',
+  totalDeckMoney: 'total money',
+  ownVP: 'my points',
+  bestOpponentVP: 'opponent points',
+  gainsToEndGame: 'gains to end',
+  emptyPiles: 'empty piles',
+  turn: 'turn',
+  players: 'players',
+  inActionPhase: 'action phase',
+} as const satisfies Readonly<Partial<Record<FunctionName, string>>>;
+export type PhraseFunction = keyof typeof PHRASES;
+
+export const isPhraseFunction = (fn: FunctionName): fn is PhraseFunction => Object.hasOwn(PHRASES, fn);
+
+/** Longest first, so that `coins in hand` is not taken for `coins`. */
+export const PHRASES_AS_WORDS = (Object.keys(PHRASES) as PhraseFunction[])
+  .map((fn) => ({ fn, words: PHRASES[fn].split(' ') }))
+  .toSorted((a, b) => b.words.length - a.words.length);
+
+/** What stands after a function in the data: a card, a type, or nothing. */
+export function argumentsOf(fn: FunctionName): readonly SubjectKind[] {
+  if (fn === 'deckSize') return ['all'];
+  const kinds = SUBJECTS.filter((kind) =>
+    Object.values(PLACES).some(
+      (place: Readonly<Partial<Record<SubjectKind, FunctionName>>>) => place[kind] === fn,
+    ),
+  );
+  return kinds.length === 0 ? ['all'] : kinds;
+}
+
+/** Words of the language that end the name of a card and are never the beginning of one. */
+export const WORDS: ReadonlySet<string> = new Set(
+  [
+    'when and own left in hand play first for choose prefer style cards nothing never with buy',
+    'discard trash topdeck gain pass reveal set aside name',
+    ...Object.values(PHRASES),
+    ...COUNTED_TYPES.filter((type) => type !== 'Curse'),
+  ].flatMap((words) => words.split(' ').map(plain)),
+);

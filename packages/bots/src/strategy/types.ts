@@ -1,0 +1,118 @@
+/** What a strategy is: the shape shared by the text form, the JSON form and the players that follow it. */
+
+/**
+ * Every quantity that a condition can ask about.
+ *
+ * - with a card: `ownedCount`, `supplyCount`, `handCount`, `inPlayCount`;
+ * - with a type: `ownedTypeCount`, `handTypeCount`; `inPlayCount` takes a type as well as a card;
+ * - `handCount` and `inPlayCount` with neither count all cards there;
+ * - all others stand alone. `inActionPhase` is 1 or 0.
+ */
+export const FUNCTIONS = [
+  'ownedCount',
+  'ownedTypeCount',
+  'supplyCount',
+  'totalDeckMoney',
+  'gainsToEndGame',
+  'coinsAvailable',
+  'deckSize',
+  'inActionPhase',
+  'ownVP',
+  'bestOpponentVP',
+  'handCount',
+  'handCoins',
+  'handTypeCount',
+  'actionsLeft',
+  'buysLeft',
+  'potionsAvailable',
+  'emptyPiles',
+  'turn',
+  'inPlayCount',
+  'players',
+] as const;
+
+export type FunctionName = (typeof FUNCTIONS)[number];
+
+/** A quantity of the game. `arg`: a card id, or a type (Action, Treasure, Victory, Curse, Attack, Reaction, Terminal). */
+export interface Call {
+  readonly fn: FunctionName;
+  readonly arg?: string;
+}
+
+/** `of` (expr) `by`: `{ expr: '/', of: a, by: b }` is a / b. */
+export interface Expression {
+  readonly expr: '+' | '-' | '*' | '/';
+  readonly of: Operand;
+  readonly by: Operand;
+}
+
+export type Operand = number | Call | Expression;
+
+export const COMPARISONS = ['<', '<=', '==', '!=', '>=', '>'] as const;
+
+export interface Condition {
+  readonly l: Operand;
+  readonly op: (typeof COMPARISONS)[number];
+  readonly r: Operand;
+}
+
+/** Buy `card` (a card id) when all conditions hold; the first rule that can be followed is. */
+export interface BuyRule {
+  readonly card: string;
+  readonly if?: readonly Condition[];
+  readonly playStyle?: string;
+}
+
+/** What a card may ask for, in the words of the record. */
+export const ANSWERS = [
+  'discard',
+  'trash',
+  'topdeck',
+  'gain',
+  'pass',
+  'play',
+  'reveal',
+  'set-aside',
+  'name',
+] as const;
+
+export type Answer = (typeof ANSWERS)[number];
+
+/** In `what`: no card, no mode, no more. */
+export const NOTHING_MORE = 'nothing';
+
+/**
+ * How to play and answer a card (a card id). Of several rules for the same thing the first whose conditions hold counts.
+ *
+ * - `play`: play it before all cards not named, rules in order;
+ * - `never`: do not play it;
+ * - `choose`: modes of the card in order of preference (`what`: mode names as the record writes them, or `nothing`);
+ * - `prefer`: cards (ids, or `nothing`) to discard, trash, topdeck, pass, name or gain first when this card asks, most
+ *   wanted first. `answer` says which of its questions is meant (Remodel asks for two); without it, all of them.
+ */
+export interface PlayRule {
+  readonly card: string;
+  readonly how: 'play' | 'never' | 'choose' | 'prefer';
+  readonly answer?: Answer;
+  readonly what?: readonly string[];
+  readonly if?: readonly Condition[];
+}
+
+export interface Strategy {
+  readonly name: string;
+  readonly buy: readonly BuyRule[];
+  readonly play?: readonly PlayRule[];
+  readonly players?: readonly number[];
+  readonly kingdomCards?: readonly string[];
+  readonly source?: StrategySource;
+  readonly notes?: string;
+}
+
+export interface StrategySource {
+  readonly project: string;
+  readonly file?: string;
+  readonly author?: string;
+  readonly url?: string;
+  readonly licence?: string;
+  readonly commit?: string;
+}
