@@ -15,4 +15,5 @@ export type { KingdomId } from './kingdoms.ts';
 export { phaseName, typeName, zoneName } from './terms.ts';
 export type { PhaseName, TypeName, ZoneName } from './terms.ts';
 export { findCard, findKingdom } from './find.ts';
-export type { Found } from './finder.ts';
+export { finder } from './finder.ts';
+export type { Found, Spelling } from './finder.ts';

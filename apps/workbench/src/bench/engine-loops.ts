@@ -7,6 +7,7 @@ import {
   cardNumber,
   decision,
   findOption,
+  kingdoms,
   newGame,
   pointsOf,
   setOfCard,
@@ -15,18 +16,7 @@ import {
 import type { Tally } from './reference-loop.ts';
 import { count, newTally } from './reference-loop.ts';
 
-const KINGDOM = [
-  'cellar',
-  'market',
-  'militia',
-  'mine',
-  'moat',
-  'remodel',
-  'smithy',
-  'village',
-  'woodcutter',
-  'workshop',
-];
+const KINGDOM = kingdoms.find((kingdom) => kingdom.id === 'first-game')!.cards;
 
 /** How much Big Money wants each option, by the engine's number for it; 0 for what it never takes. */
 function bigMoneyWishes(): Int8Array {

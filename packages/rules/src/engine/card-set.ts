@@ -63,7 +63,7 @@ export interface Compiler {
   test(filter: Filter): CardTest;
 }
 
-export const NO_LIST = -1;
+const NO_LIST = -1;
 /** One bit each in a whole number. */
 const MOST_TREASURES = 30;
 

@@ -23,7 +23,7 @@ const ARGUMENTS = 1024;
 /** "nothing", "no more": the argument that names no card. */
 export const NOTHING = ARGUMENTS - 1;
 /** More cards than this cannot be numbered. */
-export const MOST_CARDS = NOTHING;
+export const MOST_CARDS = ARGUMENTS - 1;
 
 /** One of the options of a decision. */
 export type Option = number;

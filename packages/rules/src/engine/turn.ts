@@ -36,7 +36,7 @@ import { coinsOf, leftOf, tell } from './table.ts';
 export const HAND_SIZE = 5;
 
 /** After so many rounds in which nothing left the Supply, the game is over: no rule can make it end otherwise. */
-export const MOST_IDLE_ROUNDS = 50;
+const MOST_IDLE_ROUNDS = 50;
 
 const actionPhase: CompiledStep = {
   instant: false,
@@ -237,7 +237,7 @@ function isOver(table: Table): boolean {
   );
 }
 
-export const emptyPilesToEnd = (players: number): number => (players > 4 ? 4 : 3);
+const emptyPilesToEnd = (players: number): number => (players > 4 ? 4 : 3);
 
 function finish(table: Table): void {
   const { game } = table;

@@ -111,7 +111,7 @@ const pick = (
 
 const discardThem: Step = { do: 'discardThem' };
 export const trashThem: Step = { do: 'trashThem' };
-export const putThemOnDeck: Step = { do: 'putThemOnDeck' };
+const putThemOnDeck: Step = { do: 'putThemOnDeck' };
 export const putThemInHand: Step = { do: 'putThemInHand' };
 
 const ANY = Number.MAX_SAFE_INTEGER;
