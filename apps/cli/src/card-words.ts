@@ -57,7 +57,7 @@ export function shortTypes(types: readonly CardType[], language: Language): stri
 
 /** How a hand is sorted. Which kind a card of two types belongs to, its first type says. */
 export const KINDS = ['Action', 'Treasure', 'Curse', 'Victory'] as const;
-type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number];
 
 export const kindOf = (set: CardSet, id: CardId): Kind =>
   KINDS.find((kind) => typesOf(set, id)[0] === kind) ?? 'Action';

@@ -7,10 +7,11 @@ import { checkCommand } from './commands/check.ts';
 import { kingdomsCommand } from './commands/kingdoms.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { simCommand } from './commands/sim.ts';
 import { UsageError } from './usage-error.ts';
 
 const BAD_ARGUMENTS = 2;
-const COMMANDS = [playCommand, replayCommand, cardsCommand, kingdomsCommand, checkCommand];
+const COMMANDS = [playCommand, replayCommand, cardsCommand, kingdomsCommand, simCommand, checkCommand];
 
 export async function main(args: readonly string[]): Promise<void> {
   // Whoever reads our output may stop reading: `tenfold cards | head`.
@@ -31,6 +32,7 @@ Examples:
   tenfold replay game.record           the log of a recorded game
   tenfold cards moat                   what a card says
   tenfold kingdoms                     the recommended kingdoms
+  tenfold sim gero-smithy gero-witch   ten thousand games between two strategies
   tenfold check rulings/               the executable rulebook
 
 tenfold COMMAND --help says more about each.`,

@@ -1,0 +1,71 @@
+// What each strategy owns at the end.
+
+import { standardCards } from '@tenfold/rules';
+import type { Result } from '@tenfold/sim';
+import type { Kind } from '../../card-words.ts';
+import { KINDS, kindOf } from '../../card-words.ts';
+import { definitionOf } from '../../look.ts';
+import { rounded } from '../numbers.ts';
+import { escaped, panel, tag } from './markup.ts';
+
+/** Fewer copies than this a game are not worth a row. */
+const FEWEST = 0.05;
+
+const HEADINGS: Readonly<Record<Kind, string>> = {
+  Action: 'Actions',
+  Treasure: 'Treasures',
+  Victory: 'Victory cards and Curses',
+  Curse: 'Victory cards and Curses',
+};
+
+export function deckPanel({ strategies }: Result, nameOf: (card: string) => string): string {
+  const copies = (card: string): number[] =>
+    strategies.map(({ detail }) => detail?.deck.find((one) => one.card === card)?.copies ?? 0);
+  const known = new Set(strategies.flatMap(({ detail }) => detail?.deck.map(({ card }) => card) ?? []));
+  const rows = [...known]
+    .map((card) => ({ card, heading: HEADINGS[kindOf(standardCards, card)], copies: copies(card) }))
+    .filter((row) => Math.max(...row.copies) >= FEWEST)
+    .toSorted((a, b) => costOf(b.card) - costOf(a.card) || nameOf(a.card).localeCompare(nameOf(b.card)));
+  const most = Math.max(1, ...rows.flatMap((row) => row.copies));
+  const headings = [...new Set(KINDS.map((kind) => HEADINGS[kind]))];
+  const columns = headings.map((heading) => {
+    const own = rows.filter((row) => row.heading === heading);
+    if (own.length === 0) return '';
+    return tag(
+      'div',
+      { class: 'kind' },
+      tag('h3', {}, escaped(heading)),
+      ...own.map((row) =>
+        tag(
+          'div',
+          { class: 'stack' },
+          tag('div', { class: 'name' }, escaped(nameOf(row.card))),
+          tag('div', { class: 'copies' }, ...row.copies.map((number, index) => copyBar(number, most, index))),
+        ),
+      ),
+    );
+  });
+  const sizes = strategies.map(({ name, detail }) => {
+    const size = (detail?.deck ?? []).reduce((sum, one) => sum + one.copies, 0);
+    return `${name} ${rounded(size)}`;
+  });
+  return panel(
+    'What they own at the end',
+    `Copies of each card, a game. Cards in all: ${sizes.join(', ')}.`,
+    tag('div', { class: 'kinds' }, ...columns),
+    { class: 'panel wide' },
+  );
+}
+
+const copyBar = (number: number, most: number, index: number): string =>
+  tag(
+    'div',
+    { class: `copy s${index}` },
+    tag('i', { style: `width:${((84 * number) / most).toFixed(2)}%` }),
+    tag('span', {}, number < FEWEST ? '–' : rounded(number)),
+  );
+
+function costOf(card: string): number {
+  const { coins, potions } = definitionOf(standardCards, card)?.cost ?? { coins: 0, potions: 0 };
+  return coins + 2.5 * potions;
+}

@@ -1,0 +1,87 @@
+// Strategies by what was typed: a file of one's own, or one of those in the folder `strategies`.
+
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Strategy } from '@tenfold/bots';
+import { loadStrategy, parseStrategy } from '@tenfold/bots';
+import { findCard, finder } from '@tenfold/i18n';
+import { readText } from '../arguments.ts';
+import { suggestion } from '../play/setup.ts';
+import { UsageError } from '../usage-error.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../../strategies', import.meta.url));
+const ENDING = '.strategy';
+
+export interface GivenStrategy {
+  readonly strategy: Strategy;
+  /** What is doubtful about it, with file and place. */
+  readonly warnings: readonly string[];
+}
+
+/** The ids of the strategies that come along. */
+export const shippedIds = (): string[] =>
+  globSync(`*${ENDING}`, { cwd: FOLDER })
+    .map((file) => basename(file, ENDING))
+    .toSorted();
+
+export const shippedStrategy = (id: string): Strategy =>
+  readStrategy(readFileSync(join(FOLDER, id + ENDING), 'utf8'), id + ENDING).strategy;
+
+/** A file if it looks like one or is there; else the id of a strategy that comes along. */
+export function givenStrategy(typed: string): GivenStrategy {
+  if (/[/\\]|\.(?:strategy|json|txt)$/i.test(typed) || existsSync(typed)) {
+    return readStrategy(readText(typed), typed);
+  }
+  const found = finder(shippedIds().map((id) => ({ id, spelling: id, name: id })))(typed);
+  if ('id' in found) return { strategy: shippedStrategy(found.id), warnings: [] };
+  throw new UsageError(
+    `there is no strategy "${typed}"${suggestion(found.nearest)}; ` +
+      '`tenfold sim --list` lists those that come along; or give a file of your own',
+  );
+}
+
+/** Text or JSON, whichever it is. */
+function readStrategy(text: string, file: string): GivenStrategy {
+  const options = { findCard };
+  if (text.trimStart().startsWith('{')) {
+    const { strategy, errors, warnings } = loadStrategy(readJson(text, file), options);
+    const at = ({ place }: { readonly place: string }): string => (place === '' ? file : `${file}: ${place}`);
+    return whole(
+      strategy,
+      errors.map((error) => saidAt(at(error), error)),
+      warnings.map((remark) => saidAt(at(remark), remark)),
+    );
+  }
+  const { strategy, errors, warnings } = parseStrategy(text, options);
+  const at = ({ line, column }: { readonly line: number; readonly column: number }): string =>
+    `${file}:${line}:${column}`;
+  return whole(
+    strategy,
+    errors.map((error) => saidAt(at(error), error)),
+    warnings.map((remark) => saidAt(at(remark), remark)),
+  );
+}
+
+const saidAt = (
+  place: string,
+  { message, remedy }: { readonly message: string; readonly remedy: string },
+): string => `${place}: ${message}; ${remedy}`;
+
+function whole(
+  strategy: Strategy | undefined,
+  errors: readonly string[],
+  warnings: readonly string[],
+): GivenStrategy {
+  if (strategy === undefined) throw new UsageError(errors.join('\n'));
+  return { strategy, warnings };
+}
+
+function readJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${file}: this is not JSON (${reason}); mend it, or write the strategy as text`);
+  }
+}

@@ -1,0 +1,26 @@
+/** A plan that cannot be carried out: the message says what is wrong with it and what to change. */
+export class PlanError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'PlanError';
+    this.code = code;
+  }
+}
+
+/** A game that could not be played to its end: which one, and a record that leads to the place where it broke. */
+export class GameError extends Error {
+  /** Games are numbered from 1. */
+  readonly game: number;
+  readonly reason: string;
+  readonly record: string;
+
+  constructor(game: number, reason: string, record: string) {
+    super(`game ${game}: ${reason}`);
+    this.name = 'GameError';
+    this.game = game;
+    this.reason = reason;
+    this.record = record;
+  }
+}

@@ -1,0 +1,6 @@
+// Many games between strategies, on all cores, and what they show.
+
+export * from './core.ts';
+export { gameRecord } from './game-record.ts';
+export { simulate } from './simulate.ts';
+export type { Progress, SimulateOptions } from './simulate.ts';

@@ -1,0 +1,3 @@
+// A module without a player.
+
+export const strategy = 'none';
