@@ -1,29 +1,18 @@
-// Checks the types of every project: the root's scripts, each package and app, and their tests.
-// They are separate because each sees other globals: packages/rules has neither Node's nor a browser's.
+// Checks the types of everything as Node sees it, and once more of what must run anywhere, without Node's.
 
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-const projects = globSync(
-  ['tsconfig.json', '{packages,apps}/*/tsconfig.json', '{packages,apps}/*/test/tsconfig.json'],
-  {
-    cwd: root,
-  },
-)
-  .filter((project) => globSync('**/*.{ts,mjs}', { cwd: join(root, dirname(project)) }).length > 0)
-  .toSorted();
+const projects = ['tsconfig.json', 'tsconfig.pure.json'];
 
 const waiting = [...projects];
 let failures = 0;
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
-console.log(
-  `${projects.length - failures} of ${projects.length} projects hold: ${projects.map(dirname).join(', ')}`,
-);
+console.log(`${projects.length - failures} of ${projects.length} projects hold: ${projects.join(', ')}`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 async function work() {
