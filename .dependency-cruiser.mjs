@@ -11,7 +11,7 @@ const layers = {
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': { mayImport: ['rules'], pure: false },
-  'apps/workbench': { mayImport: ['rules', 'scenarios', 'laws'], pure: false },
+  'apps/workbench': { mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim'], pure: false },
   'apps/cli': { mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim'], pure: false },
 };
 

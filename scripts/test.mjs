@@ -18,8 +18,9 @@ const steps = [
   { script: 'boundaries', heading: 'Package boundaries (dependency-cruiser)', quick: true },
   { script: 'deadcode', heading: 'Dead code and unused dependencies (knip)', quick: true },
   { script: 'unit', heading: 'Unit tests (vitest)', quick: true },
-  { script: 'rulings', heading: 'The executable rulebook', quick: false },
-  { script: 'scenarios', heading: 'Scenarios', quick: false },
+  { script: 'laws', heading: 'Laws of random play (vitest)', quick: false },
+  { script: 'rulings', heading: 'Coverage of the rulings', quick: false },
+  { script: 'scenarios', heading: 'Scenarios of the rulebook', quick: false },
 ];
 
 /** @type {{ scripts: Record<string, string> }} */

@@ -27,7 +27,7 @@ export async function main(args: readonly string[]): Promise<void> {
       'after',
       `
 Examples:
-  tenfold play                         a game against a simple bot
+  tenfold play                         a game against a bot
   tenfold play --kingdom "Big Money"   with one of the recommended kingdoms
   tenfold replay game.record           the log of a recorded game
   tenfold cards moat                   what a card says

@@ -11,7 +11,7 @@ describe('the table', () => {
     const { out } = await played([]);
     expect(out).toMatch(/\$0 Copper +46 Tre +\$3 Silver +40 Tre +\$6 Gold +30 Tre\n/);
     expect(out).toMatch(/\$2 Moat +10 Rea/);
-    expect(out).toContain('▸You      hand 5 · deck 5 · discard –\n Bob      hand 5 · discard –\n');
+    expect(out).toContain('▸You      hand 5 · deck 5 · discard –\n Vixen    hand 5 · discard –\n');
     expect(out).toMatch(/Hand +Treasure: 4× Copper {2}Victory: Estate\n/);
     expect(out).toContain('Turn     1 Action · 1 Buy · $0');
     expect(out).toContain('1) all Treasures');
@@ -22,7 +22,7 @@ describe('the table', () => {
     const end = Array.from({ length: 80 }, () => 'end');
     for (const lang of ['en', 'hu', 'pl', 'de'] as const) {
       for (const kingdom of ['Deconstruction', 'Chemistry Lesson']) {
-        const { out } = await played(end, { kingdom, players: 6, lang });
+        const { out } = await played(end, { kingdom, players: 6, bots: 'magpie', lang });
         expect(out).toContain('The game is over');
         expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
       }
@@ -32,7 +32,7 @@ describe('the table', () => {
   it('tells what the others did before it asks again', async () => {
     const { out } = await played(['treasures, silver'], { players: 3 });
     expect(out).toMatch(
-      /── Bob’s turn 1 ─+\n Bob plays \d Coppers \(\+\$\d\)\n(?: Bob .*\n)*\n── Cora’s turn 1 ─+\n(?: Cora .*\n)+\n── Your turn 2 /,
+      /── Vixen’s turn 1 ─+\n Vixen plays \d Coppers \(\+\$\d\)\n(?: Vixen .*\n)*\n── Vixen 2’s turn 1 ─+\n(?: Vixen 2 .*\n)+\n── Your turn 2 /,
     );
   });
 });
@@ -106,7 +106,7 @@ describe('commands', () => {
     const { out } = await played(['treasures', 'silver', 'log', 'quit']);
     const log = out.slice(out.lastIndexOf('> log'));
     expect(log).toContain('You buy and gain a Silver');
-    expect(log).toContain('── Bob’s turn 1 ');
+    expect(log).toContain('── Vixen’s turn 1 ');
   });
 
   it('Enter alone shows the table again', async () => {
@@ -163,7 +163,11 @@ describe('bad arguments say what to do', () => {
     [['--lang', 'fr'], 'Allowed choices are en, hu, pl, de.'],
     [['--kingdom', 'smithy, vilage'], 'there is no card "vilage" (did you mean Village'],
     [['--kingdom', 'smithy, village'], '2 Kingdom piles: a game has 10; add 8'],
-    [['--start', 'Zoe'], 'nobody is called "Zoe"; the players are Ann and Bob'],
+    [['--start', 'Zoe'], 'nobody is called "Zoe"; the players are Ann and Vixen'],
+    [['--bots', 'Fenrir'], 'there is no bot called "Fenrir"; choose among Bramble, Magpie and Vixen'],
+    [['--bots', 'vixen,magpie', '--players', '2'], '2 bots for 1 seat: name fewer, or give --players 3'],
+    [['--bots', 'vixen,vixen,vixen,vixen,vixen,vixen'], '6 bots and you: at most 6 can play'],
+    [['--resume', existing, '--bots', 'vixen'], '--bots does not go with --resume'],
     [['--name', 'A:B'], "cannot be a player's name"],
     [['--seed', 'a #b'], 'cannot be a seed'],
     [['--resume', folder.path('nowhere.record')], 'there is no such file'],

@@ -18,12 +18,12 @@ describe.concurrent('tenfold play', () => {
     'plays a game to its end, with scores, the winner and how to see it again',
     async () => {
       const file = folder.path('whole.record');
-      const { code, out, err } = await play(END_ALWAYS, '--record', file);
+      const { code, out, err } = await play(END_ALWAYS, '--bots', 'magpie', '--record', file);
       expect(err).toBe('');
       expect(code).toBe(0);
       expect(out).toContain('The game is over');
-      expect(out).toContain('Bob wins.');
-      expect(out).toMatch(/★ Bob +\d+ +.*8 Provinces \(48\),/);
+      expect(out).toContain('Magpie wins.');
+      expect(out).toMatch(/★ Magpie +\d+ +.*8 Provinces \(48\),/);
       expect(out).toMatch(/Ann +3 +3 Estates \(3\), \d+ turns/);
       expect(out).toContain(`tenfold replay ${file}`);
       expect(replay(readRecord(folder.read('whole.record'))).over).toBe(true);

@@ -94,15 +94,16 @@ export async function call(...args: string[]): Promise<Outcome> {
 interface Wish {
   readonly kingdom?: string;
   readonly players?: number;
+  readonly bots?: string;
   readonly lang?: Language;
 }
 
 /** One game begun by Ann with seed 7: what is shown, and the game as it is when the lines are used up. */
 export async function played(
   lines: readonly string[],
-  { kingdom = 'First Game', players = 2, lang = 'en' }: Wish = {},
+  { kingdom = 'First Game', players = 2, bots = 'vixen', lang = 'en' }: Wish = {},
 ): Promise<{ out: string; session: Session; own: string[] }> {
-  const session = startSession(setupFrom({ kingdom, players, name: 'Ann', start: 'Ann', seed: '7' }));
+  const session = startSession(setupFrom({ kingdom, players, bots, name: 'Ann', start: 'Ann', seed: '7' }));
   const rest = [...lines];
   let out = '';
   await playGame({

@@ -27,3 +27,6 @@ export type {
 
 export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
+export { PLANS } from './characters/character.ts';
+export type { Character, Plan, PlanId } from './characters/character.ts';
+export { allRounder, characters } from './characters/index.ts';

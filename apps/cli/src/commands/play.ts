@@ -1,4 +1,4 @@
-// tenfold play: a game against simple bots in the terminal.
+// tenfold play: a game against bots in the terminal.
 
 import { cardSetOf, kingdomText } from '@tenfold/rules';
 import type { Command as CommandType } from 'commander';
@@ -14,6 +14,7 @@ import { farewell } from '../play/keeping.ts';
 import { loadRecord, refuseToOverwrite, saidOf, saveRecord } from '../play/record-file.ts';
 import type { Session } from '../play/session.ts';
 import { recordOf, resumeSession, startSession } from '../play/session.ts';
+import { DEFAULT_OPPONENT, characterNames } from '../play/opponents.ts';
 import type { SetupOptions } from '../play/setup.ts';
 import { isByLot, setupFrom } from '../play/setup.ts';
 import { openTerminal } from '../play/terminal.ts';
@@ -25,17 +26,26 @@ interface PlayOptions extends WithLanguage, SetupOptions {
 }
 
 /** What a record says of itself. */
-const SETTLED_BY_RECORD = ['kingdom', 'players', 'seed', 'name', 'start'] as const;
+const SETTLED_BY_RECORD = ['kingdom', 'players', 'bots', 'seed', 'name', 'start'] as const;
 const INTERRUPTED_CODE = 130;
 
 export const playCommand = new Command('play')
-  .description('play against simple bots in the terminal')
+  .description('play against bots in the terminal')
   .option(
     '--kingdom <name>',
     'a recommended kingdom, ten cards with commas or dots between them, or random',
     'First Game',
   )
-  .option('--players <number>', 'how many play, you included: 2 to 6', wholeNumber(2, 6), 2)
+  .option(
+    '--players <number>',
+    'how many play, you included: 2 to 6 (default: you and the bots named)',
+    wholeNumber(2, 6),
+  )
+  .option(
+    '--bots <names>',
+    `against whom, with commas between the names: ${characterNames().join(', ')}, the weakest first`,
+    DEFAULT_OPPONENT,
+  )
   .option('--name <name>', 'what you are called', 'Ann')
   .option('--start <name>', 'who takes the first turn (default: drawn by lot)')
   .option('--seed <seed>', 'the same seed gives the same shuffles (default: from the operating system)')
@@ -53,7 +63,8 @@ Examples:
   tenfold play
   tenfold play --kingdom "Village Square" --players 3 --record game.record
   tenfold play --kingdom "cellar, chapel, feast, gardens, laboratory, thief, village, witch, woodcutter, workshop"
-  tenfold play --kingdom random
+  tenfold play --bots bramble
+  tenfold play --bots magpie,vixen --kingdom random
   tenfold play --seed 42 --start Ann --lang hu
   tenfold play --resume game.record
 

@@ -1,8 +1,9 @@
 // A game being played: the position, the record that led to it, and what happened on the way.
 
 import type { Game, GameEvent, GameRecord, Option, RecordedChoice, SetupWish } from '@tenfold/rules';
-import { apply, newGame, recordChoice, replay, view, waitingFor } from '@tenfold/rules';
-import { bigMoney } from './big-money.ts';
+import { apply, newGame, recordChoice, replay, waitingFor } from '@tenfold/rules';
+import type { Opponent } from './opponents.ts';
+import { seatOpponents } from './opponents.ts';
 import type { Question } from './question.ts';
 import { questionFor } from './question.ts';
 
@@ -12,6 +13,7 @@ export const HUMAN = 0;
 export interface Session {
   readonly setup: SetupWish;
   game: Game;
+  opponents: readonly Opponent[];
   choices: RecordedChoice[];
   events: GameEvent[];
   /** How many choices had been made each time the person was to decide: where undo leads back to. */
@@ -21,7 +23,7 @@ export interface Session {
 export function startSession(setup: SetupWish): Session {
   const events: GameEvent[] = [];
   const game = newGame(setup, (event) => events.push(event));
-  return { setup, game, choices: [], events, undoPoints: [] };
+  return { setup, game, opponents: seatOpponents(game), choices: [], events, undoPoints: [] };
 }
 
 export function resumeSession(record: GameRecord): Session {
@@ -37,7 +39,14 @@ export function resumeSession(record: GameRecord): Session {
       made++;
     },
   });
-  return { setup: record.setup, game, choices: [...record.choices], events, undoPoints };
+  return {
+    setup: record.setup,
+    game,
+    opponents: seatOpponents(game),
+    choices: [...record.choices],
+    events,
+    undoPoints,
+  };
 }
 
 export const recordOf = ({ setup, choices }: Session): GameRecord => ({ setup, choices });
@@ -50,7 +59,7 @@ export function choose(session: Session, option: Option, seat: number): void {
 
 /** Answers for the bots, and for the person where nothing is left to choose, until the person must decide. */
 export function runToHuman(session: Session): Question | undefined {
-  const { game } = session;
+  const { game, opponents } = session;
   for (;;) {
     const question = questionFor(game, HUMAN);
     if (question !== undefined) {
@@ -61,9 +70,9 @@ export function runToHuman(session: Session): Question | undefined {
     }
     const [bot] = waitingFor(game);
     if (bot === undefined) return undefined;
-    const asked = questionFor(game, bot);
-    if (asked === undefined) return undefined;
-    choose(session, bigMoney(view(game, bot), asked), bot);
+    const answer = opponents[bot]?.();
+    if (answer === undefined) return undefined;
+    choose(session, answer, bot);
   }
 }
 
@@ -80,5 +89,6 @@ export function undo(session: Session): boolean {
   session.choices = session.choices.slice(0, point);
   session.events = [];
   session.game = replay(recordOf(session), { listener: (event) => session.events.push(event) });
+  session.opponents = seatOpponents(session.game);
   return true;
 }

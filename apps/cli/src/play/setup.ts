@@ -3,20 +3,31 @@
 import { randomBytes } from 'node:crypto';
 import { findCard, findKingdom } from '@tenfold/i18n';
 import type { CardId, SetupWish } from '@tenfold/rules';
-import { KingdomError, RuleError, completeSetup, kingdoms, randomKingdom, readKingdom } from '@tenfold/rules';
+import {
+  KingdomError,
+  MOST_PLAYERS,
+  RuleError,
+  completeSetup,
+  kingdoms,
+  randomKingdom,
+  readKingdom,
+} from '@tenfold/rules';
 import { listed } from '../layout.ts';
 import { fold } from '../typed.ts';
 import { UsageError } from '../usage-error.ts';
+import { DEFAULT_OPPONENT, opponentNames } from './opponents.ts';
 
 export interface SetupOptions {
   readonly kingdom: string;
-  readonly players: number;
+  /** You included. If left out, as many as bots are named. */
+  readonly players?: number;
+  /** Names of characters with commas between them. */
+  readonly bots?: string;
   readonly name: string;
   readonly seed?: string;
   readonly start?: string;
 }
 
-const BOTS = ['Bob', 'Cora', 'Dan', 'Eve', 'Finn', 'Gwen'];
 const SEED_BYTES = 32;
 /** Short enough to type, and more of them than there are kingdoms. */
 const KINGDOM_SEED_BYTES = 6;
@@ -40,9 +51,13 @@ export function setupFrom(options: SetupOptions): SetupWish {
   }
 }
 
-function playersOf({ name, players }: SetupOptions): string[] {
-  const bots = BOTS.filter((bot) => fold(bot) !== fold(name));
-  return [name, ...bots.slice(0, players - 1)];
+function playersOf({ name, bots = DEFAULT_OPPONENT, players }: SetupOptions): string[] {
+  const named = namesIn(bots);
+  const count = players === undefined ? Math.max(1, named.length) : players - 1;
+  if (count >= MOST_PLAYERS) {
+    throw new UsageError(`${named.length} bots and you: at most ${MOST_PLAYERS} can play; name fewer`);
+  }
+  return [name, ...opponentNames(named, count, name)];
 }
 
 export function seatNamed(name: string, players: readonly string[]): number {

@@ -1,0 +1,57 @@
+// Who plays the other seats: characters by name.
+
+import type { Bot, Character } from '@tenfold/bots';
+import { allRounder, characters } from '@tenfold/bots';
+import type { Game } from '@tenfold/rules';
+import { Lens, decision } from '@tenfold/rules';
+import { listed } from '../layout.ts';
+import { fold, namedBy } from '../typed.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const DEFAULT_OPPONENT = allRounder.name;
+
+/** The weakest first. */
+export const characterNames = (): string[] => characters.map(({ name }) => name);
+
+/** Names for so many bots: those wished for, over and over; a namesake gets a number, also one of the person. */
+export function opponentNames(wished: readonly string[], count: number, person: string): string[] {
+  const wishes = wished.map(characterNamed);
+  if (wishes.length > count) {
+    throw new UsageError(
+      `${wishes.length} bots for ${count} ${count === 1 ? 'seat' : 'seats'}: ` +
+        `name fewer, or give --players ${wishes.length + 1}`,
+    );
+  }
+  const taken = new Set([fold(person)]);
+  return Array.from({ length: count }, (_seat, index) => {
+    const { name } = wishes[index % Math.max(1, wishes.length)] ?? allRounder;
+    let different = name;
+    for (let copy = 2; taken.has(fold(different)); copy++) different = `${name} ${copy}`;
+    taken.add(fold(different));
+    return different;
+  });
+}
+
+function characterNamed(typed: string): Character {
+  const [only, ...others] = namedBy(typed, characters, ({ id, name }) => [id, name]);
+  if (only !== undefined && others.length === 0) return only;
+  throw new UsageError(`there is no bot called "${typed}"; choose among ${listed(characterNames())}`);
+}
+
+/** Records tell the characters by their names; anybody else in them is played by the default one. */
+const characterOf = (player: string): Character =>
+  characters.find(({ name }) => fold(player.replace(/ \d+$/, '')) === fold(name)) ?? allRounder;
+
+/** Answers for a seat of one game. */
+export type Opponent = () => number | undefined;
+
+export const seatOpponents = (game: Game): Opponent[] =>
+  game.setup.players.map((player, seat) => {
+    const lens = new Lens(game, seat);
+    let bot: Bot | undefined;
+    return () => {
+      const asked = decision(game, seat);
+      bot ??= characterOf(player).maker(lens);
+      return asked === undefined ? undefined : bot.choose(lens, asked);
+    };
+  });

@@ -1,0 +1,42 @@
+// The characters, the weakest first.
+
+import type { CardId } from '@tenfold/rules';
+import { strategist } from '../play/strategist.ts';
+import { bestProposal } from './all-rounder.ts';
+import { beginner } from './beginner.ts';
+import { bigMoneyUltimate } from './big-money.ts';
+import type { Character } from './character.ts';
+
+const none: readonly CardId[] = [];
+
+/** Wanders about and picks what shines. */
+const bramble: Character = {
+  id: 'bramble',
+  name: 'Bramble',
+  strength: 1,
+  plan: () => ({ plan: 'whatever', cards: none }),
+  maker: beginner,
+};
+
+/** Likes silver and gold, and nothing else. */
+const magpie: Character = {
+  id: 'magpie',
+  name: 'Magpie',
+  strength: 2,
+  plan: () => ({ plan: 'money', cards: none }),
+  maker: (lens) => strategist(bigMoneyUltimate(lens.players))(lens),
+};
+
+/** Looks at what is there and makes the best of it. */
+const vixen: Character = {
+  id: 'vixen',
+  name: 'Vixen',
+  strength: 3,
+  plan: (lens) => bestProposal(lens).plan,
+  maker: (lens) => strategist(bestProposal(lens).strategy)(lens),
+};
+
+export const characters: readonly Character[] = [bramble, magpie, vixen];
+
+/** Whom to seat when nobody in particular is wanted. */
+export const allRounder: Character = vixen;

@@ -1,0 +1,42 @@
+// Duchies, and a Victory card that counts them, once money is there for five coins a turn.
+
+import type { Table } from '../table.ts';
+import { has } from '../table.ts';
+import type { Proposal } from '../template.ts';
+import { buy, is, own, times, totalMoney, upTo } from '../rules.ts';
+
+const ALONE = 76;
+const WITH_HELP = 84;
+/** What it wins beyond money with the same helper. */
+const MORE_THAN_MONEY = 2;
+const GOOD_HELPER = 60;
+const ENOUGH_MONEY = 14;
+/** Then each further Duke counts as much as a Duchy and more. */
+const DUCHIES_FIRST = 4;
+
+export function duchies({ piles }: Table): Proposal | undefined {
+  const duke = piles.find(
+    ({ card: { worth } }) => typeof worth === 'object' && worth.of.cards?.includes('duchy') === true,
+  );
+  if (duke === undefined) return undefined;
+  const helper = piles.find(
+    (pile) => pile.worth.wins >= GOOD_HELPER && !has(pile, 'costs-potion') && !has(pile, 'trasher'),
+  );
+  const rich = is(totalMoney, '>=', ENOUGH_MONEY);
+  return {
+    plan: { plan: 'duchies', cards: [duke.id, ...(helper === undefined ? [] : [helper.id])] },
+    score: helper === undefined ? ALONE : Math.max(WITH_HELP, helper.worth.wins + MORE_THAN_MONEY),
+    strategy: {
+      name: `Duchies and ${duke.id}`,
+      buy: [
+        ...(helper === undefined ? [] : [upTo(1, helper.id)]),
+        buy(duke.id, is(own('duchy'), '>=', DUCHIES_FIRST), is(times(2, own(duke.id)), '<', own('duchy'))),
+        buy('duchy', rich),
+        buy(duke.id, is(own('duchy'), '>=', DUCHIES_FIRST)),
+        buy('gold'),
+        buy('estate', is(own(duke.id), '>=', 4)),
+        buy('silver'),
+      ],
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { CardDefinition, Game } from '@tenfold/rules';
+import {
+  Lens,
+  apply,
+  cardSetOf,
+  decision,
+  kingdoms,
+  newGame,
+  randomKingdom,
+  winnersOf,
+} from '@tenfold/rules';
+import type { Character } from '@tenfold/bots';
+import { PLANS, allRounder, characters } from '@tenfold/bots';
+import { describe, expect, it } from 'vitest';
+
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
+const [beginner, bigMoney] = characters as readonly [Character, Character, Character];
+
+/** Plays to the end. Every answer must be one of the options. */
+function playOut(game: Game, seated: readonly Character[]): void {
+  const lenses = game.seats.map((_seat, player) => new Lens(game, player));
+  const bots = lenses.map((lens, player) => seated[player]?.maker(lens));
+  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
+    const [lens, bot] = [lenses[asked.seat], bots[asked.seat]];
+    if (lens === undefined || bot === undefined) throw new Error(`nobody plays seat ${asked.seat}`);
+    const option = bot.choose(lens, asked);
+    // `apply` refuses what is not offered, but would not say whose answer it was.
+    if (!asked.options.includes(option)) {
+      throw new Error(`${seated[asked.seat]?.name} answers ${asked.verb} of ${asked.card} with ${option}`);
+    }
+    apply(game, option, asked.seat);
+  }
+}
+
+/** The games that the first wins of so many, in percent; shared victories count half. Every shuffle from both seats. */
+function wins(first: Character, second: Character, kingdom: readonly string[], games: number): number {
+  let won = 0;
+  for (let number = 0; number < games; number++) {
+    const seat = number % 2;
+    const players = seat === 0 ? [first, second] : [second, first];
+    const game = newGame({ players: ['Ann', 'Bob'], kingdom, seed: `strength ${number - seat}`, start: 0 });
+    playOut(game, players);
+    const winners = winnersOf(game, cardSetOf(game));
+    if (winners.includes(seat)) won += 1 / winners.length;
+  }
+  return (100 * won) / games;
+}
+
+const lensOn = (kingdom: readonly string[], players = 2, ownCards: readonly CardDefinition[] = []): Lens =>
+  new Lens(
+    newGame({
+      players: NAMES.slice(0, players),
+      kingdom,
+      seed: 'plan',
+      ...(ownCards.length > 0 ? { ownCards } : {}),
+    }),
+    0,
+  );
+
+const filledUp = (...cards: readonly string[]): string[] => [
+  ...cards,
+  ...[
+    'cellar',
+    'chancellor',
+    'feast',
+    'herbalist',
+    'secret-chamber',
+    'scout',
+    'throne-room',
+    'woodcutter',
+    'spy',
+    'adventurer',
+  ]
+    .filter((card) => !cards.includes(card))
+    .slice(0, 10 - cards.length),
+];
+
+describe('characters', () => {
+  it('have names and ids of their own, and are ranked', () => {
+    expect(new Set(characters.map(({ id }) => id)).size).toBe(characters.length);
+    expect(new Set(characters.map(({ name }) => name)).size).toBe(characters.length);
+    expect(characters.map(({ strength }) => strength)).toEqual([1, 2, 3]);
+    expect(allRounder).toBe(characters.at(-1));
+  });
+
+  it('finish a hundred games on random kingdoms, with 2 to 6 players', () => {
+    for (let number = 0; number < 100; number++) {
+      const players = 2 + (number % 5);
+      const kingdom = randomKingdom({}, `characters ${number}`);
+      const game = newGame({ players: NAMES.slice(0, players), kingdom, seed: `${number}` });
+      playOut(
+        game,
+        game.seats.map((_seat, seat) => characters[(seat + number) % characters.length] ?? allRounder),
+      );
+      expect(game.over).toBe(true);
+    }
+  });
+
+  it.each(characters)('$name finishes against itself', (character) => {
+    for (const { id, cards } of kingdoms) {
+      const game = newGame({ players: NAMES.slice(0, 2), kingdom: cards, seed: id });
+      playOut(game, [character, character]);
+      expect(game.idleTurns).toBeLessThan(20);
+    }
+  });
+
+  it('say what they are up to, with cards of the kingdom', () => {
+    for (const { cards } of kingdoms) {
+      for (const character of characters) {
+        const { plan, cards: about } = character.plan(lensOn(cards));
+        expect(PLANS).toContain(plan);
+        for (const card of about) expect(cards).toContain(card);
+      }
+    }
+  });
+});
+
+describe('the all-rounder', () => {
+  it.each([
+    ['money if nothing helps', filledUp(), { plan: 'money-with', cards: ['chancellor'] }],
+    ['money with a drawing card', filledUp('smithy'), { plan: 'money-with', cards: ['smithy'] }],
+    ['Curses', filledUp('smithy', 'witch'), { plan: 'curses-first', cards: ['witch'] }],
+    ['Potions for Familiar', filledUp('familiar'), { plan: 'curses-first', cards: ['familiar'] }],
+    ['no Potions for Alchemist', filledUp('alchemist', 'smithy'), { plan: 'money-with', cards: ['smithy'] }],
+    ['a rush', filledUp('ironworks', 'gardens'), { plan: 'rush', cards: ['ironworks', 'gardens'] }],
+    [
+      'an engine',
+      filledUp('nobles', 'torturer', 'masquerade', 'bridge'),
+      { plan: 'engine', cards: ['nobles', 'torturer', 'masquerade', 'bridge'] },
+    ],
+    ['Dukes', filledUp('duke', 'smithy'), { plan: 'duchies', cards: ['duke', 'smithy'] }],
+  ])('plans %s', (_what, kingdom, plan) => {
+    expect(allRounder.plan(lensOn(kingdom))).toEqual(plan);
+  });
+
+  it('understands a home-made card', () => {
+    const hex: CardDefinition = {
+      id: 'hex',
+      types: ['Action', 'Attack'],
+      cost: { coins: 5, potions: 0 },
+      play: [
+        { do: 'plusCards', n: 2 },
+        { do: 'eachOtherPlayer', steps: [{ do: 'gain', card: 'curse', to: 'discard' }] },
+      ],
+    };
+    expect(allRounder.plan(lensOn(filledUp('hex', 'smithy'), 3, [hex]))).toEqual({
+      plan: 'curses-first',
+      cards: ['hex'],
+    });
+  });
+
+  it('beats Big Money Ultimate on the recommended kingdoms', () => {
+    const results = kingdoms.map(({ cards }) => wins(allRounder, bigMoney, cards, 60));
+    const average = results.reduce((sum, result) => sum + result, 0) / results.length;
+    expect(average).toBeGreaterThan(70);
+    expect(Math.min(...results)).toBeGreaterThan(45);
+  });
+});
+
+describe('the beginner', () => {
+  it('loses to Big Money Ultimate, but not without a fight', () => {
+    const results = kingdoms.map(({ cards }) => wins(beginner, bigMoney, cards, 20));
+    const average = results.reduce((sum, result) => sum + result, 0) / results.length;
+    expect(average).toBeLessThan(25);
+    expect(average).toBeGreaterThan(1);
+  });
+});
