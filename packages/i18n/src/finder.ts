@@ -1,5 +1,7 @@
 // Finding a thing by any of its names, however it is typed, or the names that come nearest.
 
+import { slipsBetween } from '@tenfold/rules';
+
 export interface Spelling<Id extends string> {
   readonly id: Id;
   readonly spelling: string;
@@ -38,26 +40,10 @@ export function fold(text: string): string {
 /** Each thing by its nearest name; names that differ in more than half of their letters are not near. */
 function nearest<Id extends string>(folded: string, known: ReadonlyMap<string, Spelling<Id>>): string[] {
   const near = [...known]
-    .map(([other, { id, name }]) => ({ id, name, edits: editDistance(folded, other), length: other.length }))
+    .map(([other, { id, name }]) => ({ id, name, edits: slipsBetween(folded, other), length: other.length }))
     .filter(({ edits, length }) => edits <= Math.max(folded.length, length) / 2)
     .toSorted((a, b) => a.edits - b.edits);
   const names = new Map<Id, string>();
   for (const { id, name } of near) if (!names.has(id)) names.set(id, name);
   return [...names.values()].slice(0, NEAREST);
-}
-
-/** How many letters must be added, left out or replaced to get from one word to the other. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let index = 0; index < from.length; index += 1) {
-    let left = index + 1;
-    let aboveLeft = index;
-    row = row.map((above, column) => {
-      if (column === 0) return left;
-      left = Math.min(above + 1, left + 1, aboveLeft + (to[column - 1] === from[index] ? 0 : 1));
-      aboveLeft = above;
-      return left;
-    });
-  }
-  return row.at(-1) ?? 0;
 }

@@ -36,6 +36,7 @@ export {
   writeRecord,
 } from './notation/record.ts';
 export type { GameRecord, RecordedChoice, ReplayOptions } from './notation/record.ts';
+export { nearestNames, slipsBetween } from './notation/nearest.ts';
 export {
   cardNumber,
   findOption,

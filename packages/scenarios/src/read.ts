@@ -1,7 +1,7 @@
 // Reading the written parts of a scenario: cards, numbers, players. Each says what is wrong and on which line.
 
 import type { Phase } from '@tenfold/rules';
-import { PHASES, TYPES, cardNumber, fold, standardCards, title } from '@tenfold/rules';
+import { PHASES, TYPES, cardNumber, fold, nearestNames, standardCards, title } from '@tenfold/rules';
 import type { Scenario, Written } from './parse.ts';
 import { ScenarioError } from './parse.ts';
 
@@ -127,23 +127,6 @@ export class Reader {
 
 /** The nearest card name, for a slip of the pen. */
 function suggestion(name: string): string {
-  const wanted = fold(name);
-  const near = standardCards.ids
-    .map((id) => ({ id, distance: distance(wanted, id) }))
-    .sort((a, b) => a.distance - b.distance)[0]!;
-  return near.distance <= Math.ceil(near.id.length / 3) ? `; did you mean ${title(near.id)}?` : '';
-}
-
-/** Levenshtein's. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
+  const [nearest] = nearestNames(fold(name), standardCards.ids);
+  return nearest === undefined ? '' : `; did you mean ${title(nearest)}?`;
 }

@@ -1,6 +1,6 @@
 // Which word somebody may have meant who wrote one that does not exist.
 
-import { fold } from '@tenfold/rules';
+import { fold, slipsBetween } from '@tenfold/rules';
 
 const MOST_SUGGESTIONS = 3;
 
@@ -21,27 +21,4 @@ export function nearestWords(written: string, words: Iterable<string>): string[]
     .toSorted((a, b) => a.slips - b.slips)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ word }) => word);
-}
-
-/** Letters missing, added, changed, or swapped with their neighbour. */
-function slipsBetween(from: string, to: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= from.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1),
-          isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[to.length] ?? 0;
 }

@@ -4,7 +4,7 @@ import { allCards, setOfCard } from '../cards/index.ts';
 import { fold } from '../notation/words.ts';
 import type { CardDefinition, CardId, CardSetName } from '../vocabulary/definition.ts';
 import { SETS } from '../vocabulary/definition.ts';
-import { nearestNames } from './nearest.ts';
+import { nearestNames } from '../notation/nearest.ts';
 import { KingdomError } from './trouble.ts';
 
 export type KingdomSet = Exclude<CardSetName, 'basic'>;

@@ -11,7 +11,7 @@ import { KINGDOM_PILES } from '../setup.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { Kinds } from './kinds.ts';
 import { kingdomKinds, readKind } from './kinds.ts';
-import { nearestNames } from './nearest.ts';
+import { nearestNames } from '../notation/nearest.ts';
 import { kingdoms } from './recommended.ts';
 import { KingdomError } from './trouble.ts';
 

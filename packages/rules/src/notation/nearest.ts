@@ -16,7 +16,7 @@ export function nearestNames(written: string, names: Iterable<string>): string[]
 }
 
 /** Letters missing, added, changed, or swapped with their neighbour. */
-function slipsBetween(a: string, b: string): number {
+export function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
