@@ -7,6 +7,7 @@ import { Dice, middleOfAGame, playBigMoney, playRandom, randomGame } from './eng
 import type { Pool } from './engine-loops.ts';
 import type { Tally } from './reference-loop.ts';
 import { newTally, playReference } from './reference-loop.ts';
+import { playBigMoneyUltimate, playVillageSmithy } from './strategies.ts';
 
 const ROUNDS = 9;
 const WARM_UP_SECONDS = 1;
@@ -24,6 +25,8 @@ const bigMoneyTally = newTally();
 const ratios: number[] = [];
 const reference: number[] = [];
 const bigMoney: number[] = [];
+const simBigMoneyUltimate: number[] = [];
+const simEngine: number[] = [];
 const randomBase: number[] = [];
 const randomAll: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
@@ -32,6 +35,8 @@ for (let round = 0; round < ROUNDS; round++) {
   reference.push(loop);
   bigMoney.push(engine);
   ratios.push(engine / loop);
+  simBigMoneyUltimate.push(rate(2_000, () => playBigMoneyUltimate(2_000, `bench-${round}`)) / loop);
+  simEngine.push(rate(500, () => playVillageSmithy(500, `bench-${round}`)) / loop);
   randomBase.push(decisionsPerSecond('base', round));
   randomAll.push(decisionsPerSecond('all', round));
 }
@@ -40,6 +45,8 @@ const clones = Array.from({ length: ROUNDS }, () => rate(50_000, () => cloneOfte
 
 const result = {
   bigMoneyRatio: round3(median(ratios)),
+  simBigMoneyUltimateRatio: round3(median(simBigMoneyUltimate)),
+  simEngineRatio: round3(median(simEngine)),
   bigMoneyGamesPerSecond: Math.round(median(bigMoney)),
   referenceGamesPerSecond: Math.round(median(reference)),
   randomDecisionsPerSecond: Math.round(median(randomBase)),
@@ -70,6 +77,9 @@ function print(): void {
 Big Money mirror      ${format(result.bigMoneyGamesPerSecond)} games/s through the engine's verbs
   loop, no engine     ${format(result.referenceGamesPerSecond)} games/s
   ratio               ${result.bigMoneyRatio}
+Strategies, as parts of the loop's speed
+  Big Money Ultimate  ${result.simBigMoneyUltimateRatio}
+  Village and Smithy  ${result.simEngineRatio}
 Random play
   Base kingdoms       ${format(result.randomDecisionsPerSecond)} decisions/s
   all 62 cards        ${format(result.randomDecisionsPerSecondAllCards)} decisions/s
@@ -90,6 +100,8 @@ function warmUp(): void {
   while (performance.now() < until) {
     playReference(2_000, 1);
     playBigMoney(500, 'warm-up');
+    playBigMoneyUltimate(200, 'warm-up');
+    playVillageSmithy(100, 'warm-up');
     playRandom(20, 'base', 1);
     playRandom(20, 'all', 1);
   }
