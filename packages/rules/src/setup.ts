@@ -20,6 +20,8 @@ export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 6;
 export const STARTING_COPPERS = 7;
 export const STARTING_ESTATES = 3;
+const KINGDOM_PILE_SIZE = 10;
+const POTION_PILE_SIZE = 16;
 
 const BASIC_PILES = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse'] as const;
 
@@ -95,12 +97,13 @@ function layoutOf(setup: Setup, set: CardSet): Layout {
 }
 
 function makeLayout(setup: Setup, set: CardSet): Layout {
-  const sizes = pileSizes(setup);
   const supply = set.ids.map(() => -1);
-  const piles = Object.keys(sizes)
-    .map((id) => set.numbers.get(id)!)
-    .sort((a, b) => set.coins[a]! - set.coins[b]! || a - b);
-  for (const card of piles) supply[card] = sizes[set.ids[card]!]!;
+  const piles: number[] = [];
+  for (const { card, size } of sizedPiles(setup, set)) {
+    supply[card] = size;
+    piles.push(card);
+  }
+  piles.sort((one, other) => set.coins[one]! - set.coins[other]! || one - other);
   return {
     piles,
     supply,
@@ -269,19 +272,32 @@ function checkKingdom(setup: Setup): void {
   }
 }
 
-/** The piles of this set-up and their sizes.  */
-export function pileSizes(setup: Setup): Record<CardId, number> {
-  const players = setup.players.length;
+/** The piles of this set-up and their sizes. */
+export const pileSizes = (setup: Setup): Record<CardId, number> => {
   const set = cardSetFor(setup);
-  const sizes: Record<CardId, number> = {};
-  for (const id of BASIC_PILES) sizes[id] = basicPileSize(id, players, setup.boxes ?? 1);
-  const needsPotion = [...setup.kingdom, ...(setup.further ?? [])].some(
-    (id) => set.definitions[set.numbers.get(id)!]!.cost.potions > 0,
-  );
-  if (needsPotion) sizes['potion'] = 16;
-  for (const id of setup.kingdom)
-    sizes[id] = set.isVictory[set.numbers.get(id)!]! ? victoryPileSize(players) : 10;
-  return sizes;
+  return Object.fromEntries(sizedPiles(setup, set).map(({ card, size }) => [set.ids[card]!, size]));
+};
+
+interface SizedPile {
+  readonly card: number;
+  readonly size: number;
+}
+
+function sizedPiles(setup: Setup, set: CardSet): SizedPile[] {
+  const players = setup.players.length;
+  const number = (id: CardId): number => set.numbers.get(id)!;
+  const piles: SizedPile[] = BASIC_PILES.map((id) => ({
+    card: number(id),
+    size: basicPileSize(id, players, setup.boxes ?? 1),
+  }));
+  let needsPotion = setup.further?.some((id) => set.potions[number(id)]! > 0) ?? false;
+  for (const id of setup.kingdom) {
+    const card = number(id);
+    if (set.potions[card]! > 0) needsPotion = true;
+    piles.push({ card, size: set.isVictory[card]! ? victoryPileSize(players) : KINGDOM_PILE_SIZE });
+  }
+  if (needsPotion) piles.push({ card: number('potion'), size: POTION_PILE_SIZE });
+  return piles;
 }
 
 const victoryPileSize = (players: number): number => (players === 2 ? 8 : 12);

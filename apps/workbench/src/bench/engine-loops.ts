@@ -71,10 +71,13 @@ const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 export type Pool = 'base' | 'all';
 
+const POOLS: Readonly<Record<Pool, readonly string[]>> = {
+  base: allCards.filter((card) => setOfCard(card.id) === 'base').map((card) => card.id),
+  all: allCards.filter((card) => setOfCard(card.id) !== 'basic').map((card) => card.id),
+};
+
 export function randomGame(dice: Dice, pool: Pool, seed: string): Game {
-  const cards = allCards
-    .filter((card) => (pool === 'all' ? setOfCard(card.id) !== 'basic' : setOfCard(card.id) === 'base'))
-    .map((card) => card.id);
+  const cards = [...POOLS[pool]];
   const kingdom: string[] = [];
   while (kingdom.length < 10) kingdom.push(...cards.splice(dice.below(cards.length), 1));
   return newGame({ players: NAMES.slice(0, 2 + dice.below(5)), kingdom, seed });

@@ -29,6 +29,7 @@ const simBigMoneyUltimate: number[] = [];
 const simEngine: number[] = [];
 const randomBase: number[] = [];
 const randomAll: number[] = [];
+const randomPerLoopGame: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
   const loop = rate(20_000, () => add(referenceTally, playReference(20_000, round)));
   const engine = rate(4_000, () => add(bigMoneyTally, playBigMoney(4_000, `bench-${round}`)));
@@ -39,6 +40,7 @@ for (let round = 0; round < ROUNDS; round++) {
   simEngine.push(rate(500, () => playVillageSmithy(500, `bench-${round}`)) / loop);
   randomBase.push(decisionsPerSecond('base', round));
   randomAll.push(decisionsPerSecond('all', round));
+  randomPerLoopGame.push(randomBase.at(-1)! / loop);
 }
 const position = middleOfAGame();
 const clones = Array.from({ length: ROUNDS }, () => rate(50_000, () => cloneOften(50_000)));
@@ -51,6 +53,8 @@ const result = {
   referenceGamesPerSecond: Math.round(median(reference)),
   randomDecisionsPerSecond: Math.round(median(randomBase)),
   randomDecisionsPerSecondAllCards: Math.round(median(randomAll)),
+  /** Decisions in the time that the loop takes for one game: the figure that a noisy machine leaves alone. */
+  randomDecisionsPerLoopGame: round3(median(randomPerLoopGame)),
   clonesPerSecond: Math.round(median(clones)),
   positionBytes: JSON.stringify(position).length,
   ...growth(),
@@ -81,7 +85,7 @@ Strategies, as parts of the loop's speed
   Big Money Ultimate  ${result.simBigMoneyUltimateRatio}
   Village and Smithy  ${result.simEngineRatio}
 Random play
-  Base kingdoms       ${format(result.randomDecisionsPerSecond)} decisions/s
+  Base kingdoms       ${format(result.randomDecisionsPerSecond)} decisions/s, ${result.randomDecisionsPerLoopGame} in the time of a game of the loop
   all 62 cards        ${format(result.randomDecisionsPerSecondAllCards)} decisions/s
 Clones                ${format(result.clonesPerSecond)} a second of a position of ${format(result.positionBytes)} bytes
 Late against early    ${result.lateToEarly} of the time a decision takes at the end of long games
