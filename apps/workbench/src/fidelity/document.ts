@@ -60,6 +60,9 @@ export function writeFidelity(fidelity: Fidelity): string {
       'Big Money Ultimate with the named Kingdom piles only, those of Dominiate against its Big Money with ten piles. ' +
       `Within ${POINTS_WITHOUT_DECISIONS} points where no card asks for a decision, within ${POINTS_WITH_DECISIONS} where ` +
       'one does, since bots decide differently.',
+    'Not every line is independent evidence: how the bots play Minion was chosen among some twenty variants by the very ' +
+      'figure below, and where Chapel comes in the order of play, and when a Baron without an Estate is played, were ' +
+      'changed after a look at theirs. The other lines came out without such adjusting.',
     contestTable(fidelity.contests),
     '## Differences explained',
     'Each reason is shown by a variant of play, measured in the same run: it must come within ' +
