@@ -26,8 +26,10 @@ import { sees, twinOf } from './twin.ts';
 /** What has been checked so far; several games may add to one. */
 export interface Tally {
   games: number;
-  /** Choices made, those in copies and twins included. */
+  /** Choices made in play, each under the laws. */
   decisions: number;
+  /** Those made once more, in copies, twins and replays. */
+  repeated: number;
   twins: number;
   /** Games by the number of their players. */
   players: Record<number, number>;
@@ -40,6 +42,7 @@ export interface Tally {
 export const newTally = (): Tally => ({
   games: 0,
   decisions: 0,
+  repeated: 0,
   twins: 0,
   players: {},
   played: {},
@@ -130,7 +133,7 @@ function play(
       checkWhatIsAsked(round);
       if (dice.onceIn(SAMPLES.copies)) {
         planned = planAhead(game, choose, dice, AHEAD);
-        tally.decisions += 2 * planned.length;
+        tally.repeated += 2 * planned.length;
       }
     }
     if (recorded && dice.onceIn(300)) {
@@ -149,7 +152,7 @@ function play(
   checkSomeRefusals(game, dice);
   if (recorded) {
     checkRecord(game, setup, choices, snapshots.slice(0, 2));
-    tally.decisions += choices.length;
+    tally.repeated += choices.length;
   }
   tally.decisions += choices.length;
   tally.games++;
@@ -169,7 +172,7 @@ function checkWhatIsAsked({ game, choose, dice, tally }: Round): void {
     const twin = twinOf(game, seat, dice, true);
     checkViews(game, twin, seat);
     tally.twins++;
-    tally.decisions += 2 * playBoth(clone(game), twin, seat, choose, dice, TWIN_STEPS);
+    tally.repeated += 2 * playBoth(clone(game), twin, seat, choose, dice, TWIN_STEPS);
   }
 }
 
