@@ -2,17 +2,35 @@
 
 import { globSync, readFileSync } from 'node:fs';
 
-/** For each package and app: the packages it may import. `pure` ones import no npm package and no Node built-in. */
+/**
+ * For each package and app: the packages it may import, those that its tests may import too, and the apps it may start.
+ * `pure` ones import no npm package and no Node built-in.
+ *
+ * @type {Record<string, { mayImport: string[]; testsMayImport?: string[]; mayStart?: string[]; pure: boolean }>}
+ */
 const layers = {
   'packages/rules': { mayImport: [], pure: true },
   'packages/i18n': { mayImport: ['rules'], pure: true },
-  'packages/bots': { mayImport: ['rules'], pure: true },
+  'packages/bots': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': { mayImport: ['rules'], pure: false },
-  'apps/workbench': { mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim'], pure: false },
-  'apps/cli': { mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim'], pure: false },
+  'apps/workbench': {
+    mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim', 'protocol'],
+    mayStart: ['server'],
+    pure: false,
+  },
+  'apps/server': {
+    mayImport: ['rules', 'protocol', 'bots', 'sim'],
+    testsMayImport: ['laws'],
+    pure: false,
+  },
+  'apps/cli': {
+    mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim', 'protocol'],
+    mayStart: ['server'],
+    pure: false,
+  },
 };
 
 for (const manifest of globSync('{packages,apps}/*/package.json')) {
@@ -33,9 +51,14 @@ function literally(path) {
   return `^${path.replaceAll('.', '\\.')}$`;
 }
 
-const layerRules = Object.entries(layers).flatMap(([folder, { mayImport, pure }]) => {
+const layerRules = Object.entries(layers).flatMap(([folder, layer]) => {
+  const { mayImport, testsMayImport = [], mayStart = [], pure } = layer;
   const own = `^${folder}/`;
-  const allowed = [own, ...mayImport.map((name) => `^packages/${name}/`)];
+  const allowed = [
+    own,
+    ...mayImport.map((name) => `^packages/${name}/`),
+    ...mayStart.map((name) => `^apps/${name}/`),
+  ];
   const name = folder.replace('/', '-');
   const list = mayImport.length === 0 ? 'no other package' : `only ${mayImport.join(', ')}`;
   return [
@@ -43,8 +66,18 @@ const layerRules = Object.entries(layers).flatMap(([folder, { mayImport, pure }]
       name: `${name}-layer`,
       comment: `${folder} may import ${list} of this repository.`,
       severity: 'error',
-      from: { path: own },
+      from: { path: own, pathNot: `${own}test/` },
       to: { path: '^(packages|apps|scripts)/', pathNot: allowed },
+    },
+    {
+      name: `${name}-tests-layer`,
+      comment: `Tests of ${folder} may import what it may${testsMayImport.map((one) => `, and ${one}`).join('')}.`,
+      severity: 'error',
+      from: { path: `${own}test/` },
+      to: {
+        path: '^(packages|apps|scripts)/',
+        pathNot: [...allowed, ...testsMayImport.map((one) => `^packages/${one}/`)],
+      },
     },
     ...(pure
       ? [

@@ -12,12 +12,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Each step is the npm script of that name. To add one, add the script to package.json and a line here. */
 const steps = [
+  { script: 'system', heading: 'System packages', quick: true },
   { script: 'types', heading: 'Types (tsc)', quick: true },
   { script: 'lint', heading: 'Lint (oxlint)', quick: true },
   { script: 'format:check', heading: 'Format (oxfmt)', quick: true },
   { script: 'boundaries', heading: 'Package boundaries (dependency-cruiser)', quick: true },
   { script: 'deadcode', heading: 'Dead code and unused dependencies (knip)', quick: true },
   { script: 'unit', heading: 'Unit tests (vitest)', quick: true },
+  { script: 'server', heading: 'The server, with real sockets and databases (vitest)', quick: false },
+  { script: 'server:hard', heading: 'Server: kill -9 and hostile clients', quick: false },
   { script: 'laws', heading: 'Laws of random play (vitest)', quick: false },
   { script: 'rulings', heading: 'Coverage of the rulings', quick: false },
   { script: 'scenarios', heading: 'Scenarios of the rulebook', quick: false },

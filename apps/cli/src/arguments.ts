@@ -22,6 +22,14 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (tex
   };
 }
 
+export function secondsUpTo(most: number): (text: string) => number {
+  return (text) => {
+    const seconds = Number(text);
+    if (/^\d+(?:\.\d+)?$/.test(text) && seconds <= most) return seconds;
+    throw new InvalidArgumentError(`Give a number of seconds from 0 to ${most}, such as 5 or 0.5.`);
+  };
+}
+
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');

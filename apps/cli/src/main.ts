@@ -7,11 +7,22 @@ import { checkCommand } from './commands/check.ts';
 import { kingdomsCommand } from './commands/kingdoms.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { UsageError } from './usage-error.ts';
 
 const BAD_ARGUMENTS = 2;
-const COMMANDS = [playCommand, replayCommand, cardsCommand, kingdomsCommand, simCommand, checkCommand];
+const COMMANDS = [
+  playCommand,
+  replayCommand,
+  cardsCommand,
+  kingdomsCommand,
+  simCommand,
+  checkCommand,
+  verifyCommand,
+  serveCommand,
+];
 
 export async function main(args: readonly string[]): Promise<void> {
   // Whoever reads our output may stop reading: `tenfold cards | head`.
@@ -30,10 +41,12 @@ Examples:
   tenfold play                         a game against a bot
   tenfold play --kingdom "Big Money"   with one of the recommended kingdoms
   tenfold replay game.record           the log of a recorded game
+  tenfold verify game.record           whether it was legal, and fairly dealt
   tenfold cards moat                   what a card says
   tenfold kingdoms                     the recommended kingdoms
   tenfold sim gero-smithy gero-witch   ten thousand games between two strategies
   tenfold check rulings/               the executable rulebook
+  tenfold serve                        a server, for games by a link
 
 tenfold COMMAND --help says more about each.`,
     );

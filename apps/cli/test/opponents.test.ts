@@ -19,6 +19,11 @@ describe('bots by name', () => {
       ['Ann', 'Vixen', 'Vixen 2'],
     ],
     [['bramble'], ['Ann', 'Bramble']],
+    [['chancellor'], ['Ann', 'The Chancellor']],
+    [
+      ['The Chancellor', 3],
+      ['Ann', 'The Chancellor', 'The Chancellor 2'],
+    ],
     [['mag, VIXEN'], ['Ann', 'Magpie', 'Vixen']],
     [
       ['magpie,bramble', 5],

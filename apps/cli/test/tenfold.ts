@@ -118,6 +118,7 @@ export async function played(
         out += `${prompt}${line ?? ''}\n`;
         return Promise.resolve(line);
       },
+      wait: async (work) => work(() => undefined, new AbortController().signal),
       completeWith: () => undefined,
       close: () => undefined,
     },

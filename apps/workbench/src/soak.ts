@@ -71,7 +71,6 @@ function parsed() {
 
 /** Runs until it is stopped from outside, or a law does not hold. */
 function playShare({ wish, first, step }: Share): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const tell = (report: Report): void => parentPort?.postMessage(report);
   for (let game = first; ; game += step) {
     const tally = newTally();

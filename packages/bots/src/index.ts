@@ -9,6 +9,8 @@ export { parseStrategy } from './strategy/parse.ts';
 export type { ParsedStrategy } from './strategy/parse.ts';
 export { printStrategy } from './strategy/print.ts';
 export type { PrintOptions } from './strategy/print.ts';
+export { knownStrategies } from './strategy/catalogue.ts';
+export type { KnownStrategy } from './strategy/catalogue.ts';
 export { COUNTED_TYPES } from './strategy/quantities.ts';
 export type { CountedType } from './strategy/quantities.ts';
 export { ANSWERS, COMPARISONS, FUNCTIONS, NOTHING_MORE } from './strategy/types.ts';
@@ -28,5 +30,5 @@ export type {
 export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
 export { PLANS } from './characters/character.ts';
-export type { Character, Plan, PlanId } from './characters/character.ts';
+export type { Character, Found, Plan, PlanId, Play, Preparation } from './characters/character.ts';
 export { allRounder, characters } from './characters/index.ts';

@@ -17,7 +17,9 @@ import type { Answer, BuyRule, Call, Condition, Operand, PlayRule, Strategy } fr
 
 const folder = fileURLToPath(new URL('../../../strategies/', import.meta.url));
 const files = globSync('*.strategy', { cwd: folder });
-const data: unknown = JSON.parse(readFileSync(new URL('catalogue.json', import.meta.url), 'utf8'));
+const data: unknown = JSON.parse(
+  readFileSync(new URL('../src/strategy/catalogue.json', import.meta.url), 'utf8'),
+);
 const catalogue = loadCatalogue(data);
 
 describe('the strategies of the catalogue', () => {

@@ -97,6 +97,29 @@ describe('the Hungarian article', () => {
   });
 });
 
+describe('objects of a verb', () => {
+  it.each(CARD_IDS)('are formed from the name of %s', (id) => {
+    const first = (text: string): string => text.charAt(0);
+    expect(hu[id].accusative).toMatch(/t$/);
+    expect(first(hu[id].accusative)).toBe(first(hu[id].name));
+    expect(first(pl[id].accusative)).toBe(first(pl[id].name));
+    expect(de[id].accusative).toMatch(new RegExp(`^(?:(?:ein|eine|einen) )?${first(de[id].name)}`));
+  });
+
+  it('have an article in German unless the name is a plural', () => {
+    const bare = CARD_IDS.filter((id) => !/^eine?n? /.test(de[id].accusative));
+    expect(bare).toEqual(['gardens', 'nobles']);
+  });
+
+  it('have the forms that the languages ask for', () => {
+    expect([hu['throne-room'], pl['throne-room'], de.bureaucrat].map((card) => card.accusative)).toEqual([
+      'Tróntermet',
+      'Salę Tronową',
+      'einen Bürokraten',
+    ]);
+  });
+});
+
 describe('names', () => {
   it('are those of each language', () => {
     expect(LANGUAGES.map((language) => cardName('philosophers-stone', language))).toEqual([

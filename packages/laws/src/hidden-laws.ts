@@ -55,33 +55,53 @@ export function playBoth(
   steps: number,
 ): number {
   for (let step = 0; step < steps; step++) {
-    if (game.asks.length === 0) return step;
-    const decider = dice.pick(game.asks).seat;
-    const asked = decision(game, decider);
-    const twinAsked = decision(twin, decider);
-    if (asked === undefined || twinAsked === undefined) {
-      throw new Broken('play shows nothing hidden', `only one of the games asks seat ${decider}`);
-    }
-    const option = choose(game, asked);
-    if (verbOf(option) === 'play-treasures' && treasuresOf(game, asked) !== treasuresOf(twin, asked)) {
-      return step;
-    }
-    const other = likeChoice(option, asked, twinAsked, dice);
-    if (other === undefined) return step;
-    const words = `seat ${decider} chooses ${option}${other === option ? '' : ` and ${other}`}`;
-    const seen = playersSeen(game, seat);
-    const events = applyFor(game, option, decider, seat);
-    const twinEvents = applyFor(twin, other, decider, seat);
-    if (shownApart(game, seat, events, twinEvents, words)) return step + 1;
-    if (game.over || twin.over) {
-      compareEnds(game, twin, seat);
-      return step + 1;
-    }
-    // Whoever begins to possess a player is shown that player's hand.
-    if (playersSeen(game, seat).some((player) => !seen.includes(player))) return step + 1;
+    const taken = stepBoth(game, twin, seat, choose, dice);
+    if (taken === null) return step;
+    if (taken.mayDiffer) return step + 1;
     checkViews(game, twin, seat);
   }
   return steps;
+}
+
+/** One choice in a game and its twin. */
+export interface TwinStep {
+  /** Who chose. */
+  readonly seat: number;
+  /** The place of the choice among the options, in the game and in the twin. */
+  readonly places: readonly [number, number];
+  /** Whether the rules have shown a card in which the games may differ. */
+  readonly mayDiffer: boolean;
+}
+
+/**
+ * Makes one choice in both games; null if there is none that could be made in both. Whatever the seat is told before the
+ * rules show it a card must be the same.
+ */
+export function stepBoth(game: Game, twin: Game, seat: Seat, choose: Chooser, dice: Dice): TwinStep | null {
+  if (game.asks.length === 0) return null;
+  const decider = dice.pick(game.asks).seat;
+  const asked = decision(game, decider);
+  const twinAsked = decision(twin, decider);
+  if (asked === undefined || twinAsked === undefined) {
+    throw new Broken('play shows nothing hidden', `only one of the games asks seat ${decider}`);
+  }
+  const option = choose(game, asked);
+  if (verbOf(option) === 'play-treasures' && treasuresOf(game, asked) !== treasuresOf(twin, asked)) {
+    return null;
+  }
+  const other = likeChoice(option, asked, twinAsked, dice);
+  if (other === undefined) return null;
+  const words = `seat ${decider} chooses ${option}${other === option ? '' : ` and ${other}`}`;
+  const seen = playersSeen(game, seat);
+  const events = applyFor(game, option, decider, seat);
+  const twinEvents = applyFor(twin, other, decider, seat);
+  const places = [asked.options.indexOf(option), twinAsked.options.indexOf(other)] as const;
+  const shown = shownApart(game, seat, events, twinEvents, words);
+  const isOver = !shown && (game.over || twin.over);
+  if (isOver) compareEnds(game, twin, seat);
+  // Whoever begins to possess a player is shown that player's hand.
+  const mayDiffer = shown || isOver || playersSeen(game, seat).some((player) => !seen.includes(player));
+  return { seat: decider, places, mayDiffer };
 }
 
 const playersSeen = (game: Game, seat: Seat): number[] =>

@@ -1,10 +1,13 @@
 // What must hold at every step of every game, checked while games are played.
 
-export { CHOOSERS } from './choosers.ts';
-export type { ChooserName } from './choosers.ts';
+export { CHOOSERS, chooserOf } from './choosers.ts';
+export type { Chooser, ChooserName } from './choosers.ts';
+export { Dice } from './dice.ts';
+export { stepBoth } from './hidden-laws.ts';
 export { LAWS, LawError } from './law-error.ts';
 export type { Law } from './law-error.ts';
 export { newTally, playUnderLaws } from './play-under-laws.ts';
 export type { GameWish, Tally } from './play-under-laws.ts';
 export { POOLS, kingdomCards } from './setups.ts';
 export type { Pool } from './setups.ts';
+export { twinOf } from './twin.ts';

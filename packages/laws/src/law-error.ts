@@ -15,6 +15,7 @@ export const LAWS = [
   'a lens shows nothing hidden',
   'play shows nothing hidden',
   'events show nothing hidden',
+  'what is imagined could be real',
   'nothing changes untold',
   'the seed stays secret',
   'the game ends',

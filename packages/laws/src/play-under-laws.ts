@@ -1,7 +1,7 @@
 // One random game under all laws.
 
 import type { Game, GameEvent, RecordedChoice, SetupWish } from '@tenfold/rules';
-import { apply, clone, decision, newGame, recordChoice, writeRecord } from '@tenfold/rules';
+import { apply, clone, decision, newGame, recordChoice, seedRandom, writeRecord } from '@tenfold/rules';
 import { checkAllRefusals, checkOffers, checkSomeRefusals } from './choice-laws.ts';
 import type { Chooser, ChooserName } from './choosers.ts';
 import { cardsFor, chooserOf, drawChooser } from './choosers.ts';
@@ -9,6 +9,7 @@ import type { PlannedChoice } from './copy-laws.ts';
 import { checkPlanned, planAhead } from './copy-laws.ts';
 import { Dice, at } from './dice.ts';
 import { checkViews, playBoth } from './hidden-laws.ts';
+import { checkImagined, playImagined } from './imagine-laws.ts';
 import type { Law } from './law-error.ts';
 import { Broken, LawError } from './law-error.ts';
 import { checkLensRefuses } from './lens-laws.ts';
@@ -31,6 +32,8 @@ export interface Tally {
   /** Those made once more, in copies, twins and replays. */
   repeated: number;
   twins: number;
+  /** Games imagined by who was asked. */
+  imagined: number;
   /** Games by the number of their players. */
   players: Record<number, number>;
   /** Times that each card was played. */
@@ -44,6 +47,7 @@ export const newTally = (): Tally => ({
   decisions: 0,
   repeated: 0,
   twins: 0,
+  imagined: 0,
   players: {},
   played: {},
   possessedTurns: 0,
@@ -58,6 +62,8 @@ const SAMPLES = {
   copies: 300,
   views: 12,
   twins: 24,
+  imagined: 100,
+  imaginedToTheEnd: 30,
   scenes: 8,
   secrets: 120,
   records: 5,
@@ -78,6 +84,7 @@ export interface GameWish {
 const AHEAD = 16;
 const TWIN_STEPS = 24;
 const MOST_DECISIONS = 100_000;
+const WORD = 2 ** 31;
 
 /** Plays a whole game; throws a LawError with the seed and the record at the first law that does not hold. */
 export function playUnderLaws(wish: GameWish, tally: Tally = newTally()): Tally {
@@ -161,7 +168,8 @@ function play(
 }
 
 /** The laws about the position before a choice, each as often as it can be afforded. */
-function checkWhatIsAsked({ game, choose, dice, tally }: Round): void {
+function checkWhatIsAsked(round: Round): void {
+  const { game, choose, dice, tally } = round;
   if (dice.onceIn(SAMPLES.refusals)) checkSomeRefusals(game, dice);
   if (dice.onceIn(SAMPLES.allRefusals)) checkAllRefusals(game);
   if (dice.onceIn(SAMPLES.offers)) checkOffers(game);
@@ -174,6 +182,19 @@ function checkWhatIsAsked({ game, choose, dice, tally }: Round): void {
     tally.twins++;
     tally.repeated += 2 * playBoth(clone(game), twin, seat, choose, dice, TWIN_STEPS);
   }
+  if (dice.onceIn(SAMPLES.imagined)) checkWhatIsImagined(round);
+}
+
+/** Only who is asked has something to try out. */
+function checkWhatIsImagined({ game, beginning, choose, dice, tally }: Round): void {
+  const { seat } = dice.pick(game.asks);
+  const twin = twinOf(game, seat, dice, true);
+  const random = seedRandom('fast', `imagined ${dice.below(WORD)}`);
+  const imagined = checkImagined(game, twin, seat, random);
+  checkPosition(imagined, beginning);
+  tally.imagined++;
+  if (!dice.onceIn(SAMPLES.imaginedToTheEnd)) return;
+  tally.repeated += playImagined(imagined, choose, beginning, MOST_DECISIONS);
 }
 
 function makeChoice({ game, choose, dice, tally }: Round, choices: RecordedChoice[]): void {

@@ -12,6 +12,7 @@ test.each([2, 3, 4, 5, 6])('all laws hold in random games of %i players', { time
   expect(tally.games).toBe(GAMES);
   expect(tally.decisions).toBeGreaterThan(35_000);
   expect(tally.twins).toBeGreaterThan(300);
+  expect(tally.imagined).toBeGreaterThan(200);
 });
 
 test('all laws hold in random games of the Base cards alone', { timeout: 120_000 }, () => {

@@ -4,10 +4,12 @@
 import type { CardSet } from './engine/card-set.ts';
 import { RuleError } from './engine/errors.ts';
 import { cardSetOf } from './engine/game.ts';
+import type { RandomState } from './engine/random.ts';
 import { fixedPointsOf, pointsOf } from './engine/score.ts';
-import type { Game, Phase, Seat } from './engine/state.ts';
+import type { Game, Phase, Seat, Setup } from './engine/state.ts';
 import { EMPTY, PHASES } from './engine/state.ts';
 import { coinsAfter, controllerOf } from './engine/table.ts';
+import { imagine } from './imagine.ts';
 
 export class Lens {
   readonly #game: Game;
@@ -20,11 +22,25 @@ export class Lens {
     this.set = cardSetOf(game);
   }
 
-  // The turn
+  // The table
+
+  /** What was agreed on before the game; all but the seed. */
+  get setting(): Omit<Setup, 'seed' | 'players' | 'generator' | 'start'> {
+    const {
+      seed: _seed,
+      players: _players,
+      generator: _generator,
+      start: _start,
+      ...setting
+    } = this.#game.setup;
+    return setting;
+  }
 
   get players(): number {
     return this.#game.seats.length;
   }
+
+  // The turn
 
   get turnPlayer(): number {
     return this.#game.turn.player;
@@ -170,6 +186,11 @@ export class Lens {
     const unseenIn = right === this.seat ? 0 : passedPoints[right]!;
     const unseenOut = left === this.seat ? 0 : passedPoints[player]!;
     return fixedPointsOf(this.#game, this.set, player) - unseenIn + unseenOut;
+  }
+
+  /** A game to try things out in: as this one in all that the seat may know, otherwise dealt anew. */
+  imagine(random: RandomState): Game {
+    return imagine(this.#game, this.seat, random);
   }
 
   #own(player: number): Seat {

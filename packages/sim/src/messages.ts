@@ -1,7 +1,9 @@
 // What the threads say to each other.
 
+import type { Found } from '@tenfold/bots';
 import type { SettledPlan } from './plan.ts';
 import type { Range } from './play.ts';
+import type { StudyTable } from './study-table.ts';
 import type { Tally } from './tally.ts';
 
 /** What a worker starts with. */
@@ -21,3 +23,19 @@ export type Report =
 
 /** To a worker. */
 export type Order = Range;
+
+/** What a thread starts with in which a character prepares. */
+export interface PreparingTask {
+  /** Of the character. */
+  readonly id: string;
+  readonly table: StudyTable;
+  readonly seconds: number;
+  /** The address of a module that exports `characters`, if not ours. */
+  readonly characters: string | undefined;
+}
+
+/** From it: that the time runs, the best so far, and at the end the best of all, or null. */
+export type PreparingReport =
+  | { readonly type: 'begun' }
+  | { readonly type: 'found'; readonly found: Found; readonly share: number }
+  | { readonly type: 'done'; readonly found: Found | null };

@@ -15,3 +15,4 @@ export const workshop = buying('Workshop', 'province', 'duchy', 'workshop', 'est
 export const BUYER = new URL('./bots/buyer.ts', import.meta.url);
 export const FAILING = new URL('./bots/failing.ts', import.meta.url);
 export const NOBODY = new URL('./bots/nobody.ts', import.meta.url);
+export const STUDENTS = new URL('./bots/students.ts', import.meta.url);

@@ -4,7 +4,7 @@ import { cardSetOf, kingdomText } from '@tenfold/rules';
 import type { Command as CommandType } from 'commander';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
-import { languageOption, wholeNumber } from '../arguments.ts';
+import { languageOption, secondsUpTo, wholeNumber } from '../arguments.ts';
 import { listed, wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { lookOf } from '../look.ts';
@@ -17,17 +17,20 @@ import { recordOf, resumeSession, startSession } from '../play/session.ts';
 import { DEFAULT_OPPONENT, characterNames } from '../play/opponents.ts';
 import type { SetupOptions } from '../play/setup.ts';
 import { isByLot, setupFrom } from '../play/setup.ts';
+import { study } from '../play/studying.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface PlayOptions extends WithLanguage, SetupOptions {
   readonly resume?: string;
   readonly record?: string;
+  readonly think?: number;
 }
 
 /** What a record says of itself. */
 const SETTLED_BY_RECORD = ['kingdom', 'players', 'bots', 'seed', 'name', 'start'] as const;
 const INTERRUPTED_CODE = 130;
+const MOST_SECONDS = 3600;
 
 export const playCommand = new Command('play')
   .description('play against bots in the terminal')
@@ -46,6 +49,11 @@ export const playCommand = new Command('play')
     `against whom, with commas between the names: ${characterNames().join(', ')}, the weakest first`,
     DEFAULT_OPPONENT,
   )
+  .option(
+    '--think <seconds>',
+    'how long a bot that studies the kingdom may do so before the game; 0: not at all (default: as it likes)',
+    secondsUpTo(MOST_SECONDS),
+  )
   .option('--name <name>', 'what you are called', 'Ann')
   .option('--start <name>', 'who takes the first turn (default: drawn by lot)')
   .option('--seed <seed>', 'the same seed gives the same shuffles (default: from the operating system)')
@@ -55,6 +63,7 @@ export const playCommand = new Command('play')
   .addHelpText(
     'after',
     `
+The Chancellor studies the kingdom before the game. Enter begins at once, with the best it has found so far.
 During the game ? shows what can be typed, ? NAME what a card says.
 Names of kingdoms and cards are understood in English, Hungarian, Polish and German.
 \`tenfold kingdoms --random\` draws a kingdom as you wish it and says how to play it.
@@ -65,6 +74,7 @@ Examples:
   tenfold play --kingdom "cellar, chapel, feast, gardens, laboratory, thief, village, witch, woodcutter, workshop"
   tenfold play --bots bramble
   tenfold play --bots magpie,vixen --kingdom random
+  tenfold play --bots chancellor --think 20
   tenfold play --seed 42 --start Ann --lang hu
   tenfold play --resume game.record
 
@@ -81,6 +91,7 @@ async function play(options: PlayOptions, command: CommandType): Promise<number>
   const playing: Playing = { session, terminal, look, kept: { file: options.record ?? options.resume } };
   try {
     if (session.choices.length === 0) terminal.print(welcome(session, options, look));
+    await study(playing, options.think);
     const ending = await playGame(playing);
     terminal.print(['', ...farewell(playing.kept, session)]);
     return ending === 'interrupted' ? INTERRUPTED_CODE : 0;
@@ -96,7 +107,7 @@ function welcome({ setup }: Session, { kingdom }: PlayOptions, look: Look): stri
   const again = isByLot(kingdom)
     ? [`To play this kingdom again: --kingdom ${kingdomText(setup.kingdom)}`]
     : [];
-  return [...wrap(words, look.width), ...again, ''];
+  return [...wrap(words, look.width), ...again];
 }
 
 function start(options: PlayOptions): Session {

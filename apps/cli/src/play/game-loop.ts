@@ -16,6 +16,7 @@ import type { Kept } from './keeping.ts';
 import { keep, saveTo } from './keeping.ts';
 import type { Menu } from './menu.ts';
 import { completions, menuLines, menuOf } from './menu.ts';
+import { planLines } from './plans.ts';
 import type { Question } from './question.ts';
 import { questionWords } from './question-words.ts';
 import { resultLines } from './result.ts';
@@ -57,6 +58,7 @@ export async function playGame(playing: Playing): Promise<Ending> {
     set: look.set,
   };
   const table: Table = { ...playing, reader, log: newLog(reader), shown: '', afterHeading: false };
+  terminal.print([...planLines(session, look), '']);
   catchUp(table, 0);
   if (session.choices.length > 0) skipToLastTurn(table);
   for (;;) {
@@ -176,6 +178,7 @@ function showMenu({ session, terminal, look }: Table, menu: Menu): void {
 function obey(table: Table, menu: Menu, { name, argument }: Command): void {
   const { session, terminal, look } = table;
   if (name === 'help') terminal.print(argument === '' ? HELP : cardHelp(argument, table));
+  else if (name === 'plans') terminal.print(planLines(session, look));
   else if (name === 'log') terminal.print(logText(wholeLog(session.events, table.reader), look));
   else if (name === 'save') terminal.print([saveTo(argument, table.kept, session)]);
   else {

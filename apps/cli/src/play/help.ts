@@ -9,6 +9,7 @@ export const HELP = [
   '',
   '  ? NAME       what a card says      ?            this help',
   '  table        the whole table (also: Enter alone)',
+  '  plans        what the bots mean to do',
   '  log          everything that has happened',
   '  undo         back to your previous decision, also past the others’ turns',
   '  save FILE    write the record of the game to a file',

@@ -1,6 +1,6 @@
 // Who plays the other seats: characters by name.
 
-import type { Bot, Character } from '@tenfold/bots';
+import type { Bot, Character, Found, Plan, Play } from '@tenfold/bots';
 import { allRounder, characters } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { Lens, decision } from '@tenfold/rules';
@@ -42,16 +42,37 @@ function characterNamed(typed: string): Character {
 const characterOf = (player: string): Character =>
   characters.find(({ name }) => fold(player.replace(/ \d+$/, '')) === fold(name)) ?? allRounder;
 
-/** Answers for a seat of one game. */
-export type Opponent = () => number | undefined;
+/** What the characters that prepare have found for a game, by their ids. */
+export type Studies = ReadonlyMap<string, Found>;
 
-export const seatOpponents = (game: Game): Opponent[] =>
+/** Those that prepare among the characters of these players, each once. */
+export const studentsAmong = (players: readonly string[]): Character[] =>
+  [...new Set(players.map(characterOf))].filter(({ preparation }) => preparation !== undefined);
+
+function playOf(character: Character, studies: Studies): Play {
+  const found = studies.get(character.id);
+  return (found === undefined ? undefined : character.preparation?.playing(found)) ?? character;
+}
+
+/** Answers for a seat of one game. */
+export interface Opponent {
+  answer(): number | undefined;
+  /** What it means to do, worked out when first asked for. */
+  plan(): Plan;
+}
+
+export const seatOpponents = (game: Game, studies: Studies): Opponent[] =>
   game.setup.players.map((player, seat) => {
     const lens = new Lens(game, seat);
+    const play = playOf(characterOf(player), studies);
     let bot: Bot | undefined;
-    return () => {
-      const asked = decision(game, seat);
-      bot ??= characterOf(player).maker(lens);
-      return asked === undefined ? undefined : bot.choose(lens, asked);
+    let plan: Plan | undefined;
+    return {
+      answer() {
+        const asked = decision(game, seat);
+        bot ??= play.maker(lens);
+        return asked === undefined ? undefined : bot.choose(lens, asked);
+      },
+      plan: () => (plan ??= play.plan(lens)),
     };
   });

@@ -2,7 +2,7 @@
 
 import type { Game, GameEvent, GameRecord, Option, RecordedChoice, SetupWish } from '@tenfold/rules';
 import { apply, newGame, recordChoice, replay, waitingFor } from '@tenfold/rules';
-import type { Opponent } from './opponents.ts';
+import type { Opponent, Studies } from './opponents.ts';
 import { seatOpponents } from './opponents.ts';
 import type { Question } from './question.ts';
 import { questionFor } from './question.ts';
@@ -13,6 +13,8 @@ export const HUMAN = 0;
 export interface Session {
   readonly setup: SetupWish;
   game: Game;
+  /** What the bots have prepared; empty while they have not. */
+  studies: Studies;
   opponents: readonly Opponent[];
   choices: RecordedChoice[];
   events: GameEvent[];
@@ -20,10 +22,13 @@ export interface Session {
   undoPoints: number[];
 }
 
+const UNPREPARED: Studies = new Map();
+
 export function startSession(setup: SetupWish): Session {
   const events: GameEvent[] = [];
   const game = newGame(setup, (event) => events.push(event));
-  return { setup, game, opponents: seatOpponents(game), choices: [], events, undoPoints: [] };
+  const bots = { studies: UNPREPARED, opponents: seatOpponents(game, UNPREPARED) };
+  return { setup, game, ...bots, choices: [], events, undoPoints: [] };
 }
 
 export function resumeSession(record: GameRecord): Session {
@@ -42,7 +47,8 @@ export function resumeSession(record: GameRecord): Session {
   return {
     setup: record.setup,
     game,
-    opponents: seatOpponents(game),
+    studies: UNPREPARED,
+    opponents: seatOpponents(game, UNPREPARED),
     choices: [...record.choices],
     events,
     undoPoints,
@@ -70,7 +76,7 @@ export function runToHuman(session: Session): Question | undefined {
     }
     const [bot] = waitingFor(game);
     if (bot === undefined) return undefined;
-    const answer = opponents[bot]?.();
+    const answer = opponents[bot]?.answer();
     if (answer === undefined) return undefined;
     choose(session, answer, bot);
   }
@@ -89,6 +95,6 @@ export function undo(session: Session): boolean {
   session.choices = session.choices.slice(0, point);
   session.events = [];
   session.game = replay(recordOf(session), { listener: (event) => session.events.push(event) });
-  session.opponents = seatOpponents(session.game);
+  session.opponents = seatOpponents(session.game, session.studies);
   return true;
 }

@@ -96,7 +96,9 @@ function playerLines(view: View, seat: number, you: number | null, look: Look): 
   const player = view.players[seat];
   if (player === undefined) return [];
   const turn = seat === view.turn.player && view.result === null;
-  const name = `${turn ? '▸' : ' '}${strong(look, padEnd(seat === you ? 'You' : player.name, LABEL))} `;
+  const called = view.players.map(({ name }, other) => (other === you ? 'You' : name));
+  const width = Math.max(LABEL, ...called.map(widthOf));
+  const name = `${turn ? '▸' : ' '}${strong(look, padEnd(called[seat] ?? '', width))} `;
   // What lies before oneself has lines of its own.
   const before = (what: string, cards: readonly CardId[]): string[][] =>
     seat === view.seat || cards.length === 0 ? [] : [led(what, stacked(cards, look))];

@@ -12,6 +12,11 @@ export interface Terminal {
   readonly isTTY: boolean;
   print(lines: readonly string[]): void;
   ask(prompt: string): Promise<Typed>;
+  /**
+   * While something takes its time: a line that says how far it is, for a person only. Enter or Ctrl-C calls it off by
+   * the signal, and the program goes on.
+   */
+  wait<T>(work: (show: (line: string) => void, signal: AbortSignal) => Promise<T>): Promise<T>;
   completeWith(completer: (typed: string) => string[]): void;
   close(): void;
 }
@@ -33,16 +38,24 @@ export function openTerminal(input = process.stdin, output = process.stdout): Te
     answer = undefined;
     waiting?.(typed);
   };
+  /** What is under way is called off. */
+  let hurry: (() => void) | undefined;
   const interrupt = (): void => {
     over = INTERRUPTED;
+    hurry?.();
     settle(INTERRUPTED);
   };
-  reader.on('line', (line) => (answer === undefined ? lines.push(line) : settle(line)));
+  reader.on('line', (line) => {
+    if (isTTY && hurry !== undefined) hurry();
+    else if (answer === undefined) lines.push(line);
+    else settle(line);
+  });
   reader.on('close', () => {
     if (over === '') over = undefined;
+    if (isTTY) hurry?.();
     settle(undefined);
   });
-  reader.on('SIGINT', interrupt);
+  reader.on('SIGINT', () => (hurry === undefined ? interrupt() : hurry()));
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
 
@@ -66,6 +79,23 @@ export function openTerminal(input = process.stdin, output = process.stdout): Te
         output.write(typeof typed === 'string' ? `${prompt}${typed}\n` : '\n');
       }
       return typed;
+    },
+    async wait(work) {
+      const stopping = new AbortController();
+      hurry = () => stopping.abort();
+      // As a prompt it is drawn anew around whatever is typed meanwhile.
+      const show = (line: string): void => {
+        if (!isTTY || over !== '') return;
+        reader.setPrompt(line);
+        reader.prompt(true);
+      };
+      try {
+        return await work(show, stopping.signal);
+      } finally {
+        hurry = undefined;
+        show('');
+        if (isTTY && over !== '') output.write('\n');
+      }
     },
     completeWith(given) {
       completer = given;

@@ -1,7 +1,7 @@
 // What may be typed besides a choice.
 
 export interface Command {
-  readonly name: 'help' | 'table' | 'log' | 'undo' | 'save' | 'quit';
+  readonly name: 'help' | 'table' | 'plans' | 'log' | 'undo' | 'save' | 'quit';
   readonly argument: string;
 }
 
@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, Command['name']>> = {
   '?': 'help',
   help: 'help',
   table: 'table',
+  plans: 'plans',
   log: 'log',
   undo: 'undo',
   save: 'save',

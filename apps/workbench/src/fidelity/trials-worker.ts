@@ -6,5 +6,4 @@ import { TRIALS } from './trials.ts';
 
 const { name, range } = workerData as TrialTask;
 const sums = TRIALS[name](range);
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(sums);

@@ -1,8 +1,10 @@
 // The characters, the weakest first.
 
 import type { CardId } from '@tenfold/rules';
+import { chancellor } from '../chancellor/chancellor.ts';
+import { preparation } from '../chancellor/preparation.ts';
 import { strategist } from '../play/strategist.ts';
-import { bestProposal } from './all-rounder.ts';
+import { proposalFor } from './all-rounder.ts';
 import { beginner } from './beginner.ts';
 import { bigMoneyUltimate } from './big-money.ts';
 import type { Character } from './character.ts';
@@ -32,11 +34,21 @@ const vixen: Character = {
   id: 'vixen',
   name: 'Vixen',
   strength: 3,
-  plan: (lens) => bestProposal(lens).plan,
-  maker: (lens) => strategist(bestProposal(lens).strategy)(lens),
+  plan: (lens) => proposalFor(lens).plan,
+  maker: (lens) => strategist(proposalFor(lens).strategy)(lens),
 };
 
-export const characters: readonly Character[] = [bramble, magpie, vixen];
+/** Studies the kingdom before the game, and thinks ahead in it. */
+const theChancellor: Character = {
+  id: 'chancellor',
+  name: 'The Chancellor',
+  strength: 4,
+  plan: (lens) => proposalFor(lens).plan,
+  maker: (lens) => chancellor(proposalFor(lens).strategy)(lens),
+  preparation,
+};
+
+export const characters: readonly Character[] = [bramble, magpie, vixen, theChancellor];
 
 /** Whom to seat when nobody in particular is wanted. */
 export const allRounder: Character = vixen;

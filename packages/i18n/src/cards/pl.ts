@@ -6,6 +6,7 @@ import type { CardTexts, PolishCard } from './types.ts';
 export const cards = {
   copper: {
     name: 'Miedziaki',
+    accusative: 'Miedziaki',
     few: 'Miedziaki',
     many: 'Miedziaków',
     otherNames: [],
@@ -13,6 +14,7 @@ export const cards = {
   },
   curse: {
     name: 'Klątwa',
+    accusative: 'Klątwę',
     few: 'Klątwy',
     many: 'Klątw',
     otherNames: [],
@@ -20,6 +22,7 @@ export const cards = {
   },
   duchy: {
     name: 'Księstwo',
+    accusative: 'Księstwo',
     few: 'Księstwa',
     many: 'Księstw',
     otherNames: ['Powiat'],
@@ -27,6 +30,7 @@ export const cards = {
   },
   estate: {
     name: 'Posiadłość',
+    accusative: 'Posiadłość',
     few: 'Posiadłości',
     many: 'Posiadłości',
     otherNames: [],
@@ -34,6 +38,7 @@ export const cards = {
   },
   gold: {
     name: 'Złoto',
+    accusative: 'Złoto',
     few: 'karty Złota',
     many: 'kart Złota',
     otherNames: [],
@@ -41,6 +46,7 @@ export const cards = {
   },
   province: {
     name: 'Prowincja',
+    accusative: 'Prowincję',
     few: 'Prowincje',
     many: 'Prowincji',
     otherNames: [],
@@ -48,6 +54,7 @@ export const cards = {
   },
   silver: {
     name: 'Srebro',
+    accusative: 'Srebro',
     few: 'karty Srebra',
     many: 'kart Srebra',
     otherNames: ['Srebrniki'],
@@ -55,6 +62,7 @@ export const cards = {
   },
   adventurer: {
     name: 'Podróżnik',
+    accusative: 'Podróżnika',
     few: 'Podróżników',
     many: 'Podróżników',
     otherNames: ['Odkrywca'],
@@ -62,6 +70,7 @@ export const cards = {
   },
   bureaucrat: {
     name: 'Urzędnik',
+    accusative: 'Urzędnika',
     few: 'Urzędników',
     many: 'Urzędników',
     otherNames: [],
@@ -69,6 +78,7 @@ export const cards = {
   },
   cellar: {
     name: 'Piwnica',
+    accusative: 'Piwnicę',
     few: 'Piwnice',
     many: 'Piwnic',
     otherNames: [],
@@ -76,6 +86,7 @@ export const cards = {
   },
   chancellor: {
     name: 'Kanclerz',
+    accusative: 'Kanclerza',
     few: 'Kanclerzy',
     many: 'Kanclerzy',
     otherNames: [],
@@ -83,6 +94,7 @@ export const cards = {
   },
   chapel: {
     name: 'Kaplica',
+    accusative: 'Kaplicę',
     few: 'Kaplice',
     many: 'Kaplic',
     otherNames: [],
@@ -90,6 +102,7 @@ export const cards = {
   },
   'council-room': {
     name: 'Sala obrad',
+    accusative: 'Salę obrad',
     few: 'Sale obrad',
     many: 'Sal obrad',
     otherNames: [],
@@ -97,6 +110,7 @@ export const cards = {
   },
   feast: {
     name: 'Uczta',
+    accusative: 'Ucztę',
     few: 'Uczty',
     many: 'Uczt',
     otherNames: [],
@@ -104,6 +118,7 @@ export const cards = {
   },
   festival: {
     name: 'Festyn',
+    accusative: 'Festyn',
     few: 'Festyny',
     many: 'Festynów',
     otherNames: [],
@@ -111,6 +126,7 @@ export const cards = {
   },
   gardens: {
     name: 'Ogrody',
+    accusative: 'Ogrody',
     few: 'Ogrody',
     many: 'Ogrodów',
     otherNames: [],
@@ -118,6 +134,7 @@ export const cards = {
   },
   laboratory: {
     name: 'Laboratorium',
+    accusative: 'Laboratorium',
     few: 'Laboratoria',
     many: 'Laboratoriów',
     otherNames: [],
@@ -125,6 +142,7 @@ export const cards = {
   },
   library: {
     name: 'Biblioteka',
+    accusative: 'Bibliotekę',
     few: 'Biblioteki',
     many: 'Bibliotek',
     otherNames: [],
@@ -132,6 +150,7 @@ export const cards = {
   },
   market: {
     name: 'Targowisko',
+    accusative: 'Targowisko',
     few: 'Targowiska',
     many: 'Targowisk',
     otherNames: [],
@@ -139,6 +158,7 @@ export const cards = {
   },
   militia: {
     name: 'Milicja',
+    accusative: 'Milicję',
     few: 'Milicje',
     many: 'Milicji',
     otherNames: [],
@@ -146,6 +166,7 @@ export const cards = {
   },
   mine: {
     name: 'Kopalnia',
+    accusative: 'Kopalnię',
     few: 'Kopalnie',
     many: 'Kopalni',
     otherNames: [],
@@ -153,6 +174,7 @@ export const cards = {
   },
   moat: {
     name: 'Fosa',
+    accusative: 'Fosę',
     few: 'Fosy',
     many: 'Fos',
     otherNames: [],
@@ -160,6 +182,7 @@ export const cards = {
   },
   moneylender: {
     name: 'Lichwiarz',
+    accusative: 'Lichwiarza',
     few: 'Lichwiarzy',
     many: 'Lichwiarzy',
     otherNames: [],
@@ -167,6 +190,7 @@ export const cards = {
   },
   remodel: {
     name: 'Przebudowa',
+    accusative: 'Przebudowę',
     few: 'Przebudowy',
     many: 'Przebudów',
     otherNames: [],
@@ -174,6 +198,7 @@ export const cards = {
   },
   smithy: {
     name: 'Kuźnia',
+    accusative: 'Kuźnię',
     few: 'Kuźnie',
     many: 'Kuźni',
     otherNames: [],
@@ -181,6 +206,7 @@ export const cards = {
   },
   spy: {
     name: 'Szpieg',
+    accusative: 'Szpiega',
     few: 'Szpiegów',
     many: 'Szpiegów',
     otherNames: [],
@@ -188,6 +214,7 @@ export const cards = {
   },
   thief: {
     name: 'Złodziej',
+    accusative: 'Złodzieja',
     few: 'Złodziei',
     many: 'Złodziei',
     otherNames: [],
@@ -195,6 +222,7 @@ export const cards = {
   },
   'throne-room': {
     name: 'Sala Tronowa',
+    accusative: 'Salę Tronową',
     few: 'Sale Tronowe',
     many: 'Sal Tronowych',
     otherNames: [],
@@ -202,6 +230,7 @@ export const cards = {
   },
   village: {
     name: 'Wioska',
+    accusative: 'Wioskę',
     few: 'Wioski',
     many: 'Wiosek',
     otherNames: [],
@@ -209,6 +238,7 @@ export const cards = {
   },
   witch: {
     name: 'Wiedźma',
+    accusative: 'Wiedźmę',
     few: 'Wiedźmy',
     many: 'Wiedźm',
     otherNames: [],
@@ -216,6 +246,7 @@ export const cards = {
   },
   woodcutter: {
     name: 'Drwal',
+    accusative: 'Drwala',
     few: 'Drwali',
     many: 'Drwali',
     otherNames: [],
@@ -223,6 +254,7 @@ export const cards = {
   },
   workshop: {
     name: 'Warsztat',
+    accusative: 'Warsztat',
     few: 'Warsztaty',
     many: 'Warsztatów',
     otherNames: [],
@@ -230,6 +262,7 @@ export const cards = {
   },
   baron: {
     name: 'Baron',
+    accusative: 'Barona',
     few: 'Baronów',
     many: 'Baronów',
     otherNames: [],
@@ -237,6 +270,7 @@ export const cards = {
   },
   bridge: {
     name: 'Most',
+    accusative: 'Most',
     few: 'Mosty',
     many: 'Mostów',
     otherNames: [],
@@ -244,6 +278,7 @@ export const cards = {
   },
   conspirator: {
     name: 'Spiskowiec',
+    accusative: 'Spiskowca',
     few: 'Spiskowców',
     many: 'Spiskowców',
     otherNames: [],
@@ -251,6 +286,7 @@ export const cards = {
   },
   coppersmith: {
     name: 'Pracownia Miedzi',
+    accusative: 'Pracownię Miedzi',
     few: 'Pracownie Miedzi',
     many: 'Pracowni Miedzi',
     otherNames: ['Mennica'],
@@ -258,6 +294,7 @@ export const cards = {
   },
   courtyard: {
     name: 'Dziedziniec',
+    accusative: 'Dziedziniec',
     few: 'Dziedzińce',
     many: 'Dziedzińców',
     otherNames: [],
@@ -265,6 +302,7 @@ export const cards = {
   },
   duke: {
     name: 'Książę',
+    accusative: 'Księcia',
     few: 'Książąt',
     many: 'Książąt',
     otherNames: ['Starosta'],
@@ -272,6 +310,7 @@ export const cards = {
   },
   'great-hall': {
     name: 'Sala Reprezentacyjna',
+    accusative: 'Salę Reprezentacyjną',
     few: 'Sale Reprezentacyjne',
     many: 'Sal Reprezentacyjnych',
     otherNames: ['Westybul'],
@@ -279,6 +318,7 @@ export const cards = {
   },
   harem: {
     name: 'Harem',
+    accusative: 'Harem',
     few: 'Haremy',
     many: 'Haremów',
     otherNames: [],
@@ -286,6 +326,7 @@ export const cards = {
   },
   ironworks: {
     name: 'Zakład Hutniczy',
+    accusative: 'Zakład Hutniczy',
     few: 'Zakłady Hutnicze',
     many: 'Zakładów Hutniczych',
     otherNames: ['Huta żelaza'],
@@ -293,6 +334,7 @@ export const cards = {
   },
   masquerade: {
     name: 'Maskarada',
+    accusative: 'Maskaradę',
     few: 'Maskarady',
     many: 'Maskarad',
     otherNames: [],
@@ -300,6 +342,7 @@ export const cards = {
   },
   'mining-village': {
     name: 'Wioska Górnicza',
+    accusative: 'Wioskę Górniczą',
     few: 'Wioski Górnicze',
     many: 'Wiosek Górniczych',
     otherNames: ['Osada górnicza'],
@@ -307,6 +350,7 @@ export const cards = {
   },
   minion: {
     name: 'Faworyt',
+    accusative: 'Faworyta',
     few: 'Faworytów',
     many: 'Faworytów',
     otherNames: ['Sługus'],
@@ -314,6 +358,7 @@ export const cards = {
   },
   nobles: {
     name: 'Szlachta',
+    accusative: 'Szlachtę',
     few: 'karty Szlachty',
     many: 'kart Szlachty',
     otherNames: [],
@@ -321,6 +366,7 @@ export const cards = {
   },
   pawn: {
     name: 'Sługa',
+    accusative: 'Sługę',
     few: 'Sług',
     many: 'Sług',
     otherNames: ['Giermek'],
@@ -328,6 +374,7 @@ export const cards = {
   },
   saboteur: {
     name: 'Sabotażysta',
+    accusative: 'Sabotażystę',
     few: 'Sabotażystów',
     many: 'Sabotażystów',
     otherNames: [],
@@ -335,6 +382,7 @@ export const cards = {
   },
   scout: {
     name: 'Zwiadowca',
+    accusative: 'Zwiadowcę',
     few: 'Zwiadowców',
     many: 'Zwiadowców',
     otherNames: [],
@@ -342,6 +390,7 @@ export const cards = {
   },
   'secret-chamber': {
     name: 'Sekretna Komnata',
+    accusative: 'Sekretną Komnatę',
     few: 'Sekretne Komnaty',
     many: 'Sekretnych Komnat',
     otherNames: ['Tajna komnata'],
@@ -349,6 +398,7 @@ export const cards = {
   },
   'shanty-town': {
     name: 'Dzielnica Slumsów',
+    accusative: 'Dzielnicę Slumsów',
     few: 'Dzielnice Slumsów',
     many: 'Dzielnic Slumsów',
     otherNames: ['Rudera'],
@@ -356,6 +406,7 @@ export const cards = {
   },
   steward: {
     name: 'Zarządca',
+    accusative: 'Zarządcę',
     few: 'Zarządców',
     many: 'Zarządców',
     otherNames: [],
@@ -363,6 +414,7 @@ export const cards = {
   },
   swindler: {
     name: 'Oszust',
+    accusative: 'Oszusta',
     few: 'Oszustów',
     many: 'Oszustów',
     otherNames: ['Kanciarz'],
@@ -370,6 +422,7 @@ export const cards = {
   },
   torturer: {
     name: 'Oprawca',
+    accusative: 'Oprawcę',
     few: 'Oprawców',
     many: 'Oprawców',
     otherNames: [],
@@ -377,6 +430,7 @@ export const cards = {
   },
   'trading-post': {
     name: 'Punkt Handlowy',
+    accusative: 'Punkt Handlowy',
     few: 'Punkty Handlowe',
     many: 'Punktów Handlowych',
     otherNames: ['Faktoria'],
@@ -384,6 +438,7 @@ export const cards = {
   },
   tribute: {
     name: 'Danina',
+    accusative: 'Daninę',
     few: 'Daniny',
     many: 'Danin',
     otherNames: [],
@@ -391,6 +446,7 @@ export const cards = {
   },
   upgrade: {
     name: 'Rozbudowa',
+    accusative: 'Rozbudowę',
     few: 'Rozbudowy',
     many: 'Rozbudów',
     otherNames: [],
@@ -398,6 +454,7 @@ export const cards = {
   },
   'wishing-well': {
     name: 'Studnia Życzeń',
+    accusative: 'Studnię Życzeń',
     few: 'Studnie Życzeń',
     many: 'Studni Życzeń',
     otherNames: [],
@@ -405,6 +462,7 @@ export const cards = {
   },
   alchemist: {
     name: 'Alchemik',
+    accusative: 'Alchemika',
     few: 'Alchemików',
     many: 'Alchemików',
     otherNames: [],
@@ -412,6 +470,7 @@ export const cards = {
   },
   apothecary: {
     name: 'Aptekarz',
+    accusative: 'Aptekarza',
     few: 'Aptekarzy',
     many: 'Aptekarzy',
     otherNames: [],
@@ -419,6 +478,7 @@ export const cards = {
   },
   apprentice: {
     name: 'Uczeń',
+    accusative: 'Ucznia',
     few: 'Uczniów',
     many: 'Uczniów',
     otherNames: [],
@@ -426,6 +486,7 @@ export const cards = {
   },
   familiar: {
     name: 'Chowaniec',
+    accusative: 'Chowańca',
     few: 'Chowańce',
     many: 'Chowańców',
     otherNames: [],
@@ -433,6 +494,7 @@ export const cards = {
   },
   golem: {
     name: 'Golem',
+    accusative: 'Golema',
     few: 'Golemy',
     many: 'Golemów',
     otherNames: [],
@@ -440,6 +502,7 @@ export const cards = {
   },
   herbalist: {
     name: 'Zielarz',
+    accusative: 'Zielarza',
     few: 'Zielarzy',
     many: 'Zielarzy',
     otherNames: [],
@@ -447,6 +510,7 @@ export const cards = {
   },
   'philosophers-stone': {
     name: 'Kamień filozoficzny',
+    accusative: 'Kamień filozoficzny',
     few: 'Kamienie filozoficzne',
     many: 'Kamieni filozoficznych',
     otherNames: [],
@@ -454,6 +518,7 @@ export const cards = {
   },
   possession: {
     name: 'Opętanie',
+    accusative: 'Opętanie',
     few: 'Opętania',
     many: 'Opętań',
     otherNames: [],
@@ -461,6 +526,7 @@ export const cards = {
   },
   potion: {
     name: 'Eliksir',
+    accusative: 'Eliksir',
     few: 'Eliksiry',
     many: 'Eliksirów',
     otherNames: [],
@@ -468,6 +534,7 @@ export const cards = {
   },
   'scrying-pool': {
     name: 'Sadzawka wizji',
+    accusative: 'Sadzawkę wizji',
     few: 'Sadzawki wizji',
     many: 'Sadzawek wizji',
     otherNames: [],
@@ -475,6 +542,7 @@ export const cards = {
   },
   transmute: {
     name: 'Transmutacja',
+    accusative: 'Transmutację',
     few: 'Transmutacje',
     many: 'Transmutacji',
     otherNames: [],
@@ -482,6 +550,7 @@ export const cards = {
   },
   university: {
     name: 'Uniwersytet',
+    accusative: 'Uniwersytet',
     few: 'Uniwersytety',
     many: 'Uniwersytetów',
     otherNames: [],
@@ -489,6 +558,7 @@ export const cards = {
   },
   vineyard: {
     name: 'Winnica',
+    accusative: 'Winnicę',
     few: 'Winnice',
     many: 'Winnic',
     otherNames: [],

@@ -18,15 +18,21 @@ export interface EnglishCard extends CardText {
 /** A Hungarian noun stays singular after a number. */
 export interface HungarianCard extends CardText {
   readonly article: 'a' | 'az';
+  /** As the object of a verb, also after a number. */
+  readonly accusative: string;
 }
 
 /** The forms that follow a number, by the plural categories of Polish. */
 export interface PolishCard extends CardText {
+  /** One card as the object of a verb. */
+  readonly accusative: string;
   readonly few: string;
   readonly many: string;
 }
 
 export interface GermanCard extends CardText {
+  /** One card as the object of a verb, with its article; names in the plural have none. */
+  readonly accusative: string;
   readonly plural: string;
 }
 

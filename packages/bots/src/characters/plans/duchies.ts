@@ -1,6 +1,6 @@
 // Duchies, and a Victory card that counts them, once money is there for five coins a turn.
 
-import type { Table } from '../table.ts';
+import type { Pile, Table } from '../table.ts';
 import { has } from '../table.ts';
 import type { Proposal } from '../template.ts';
 import { buy, is, own, times, totalMoney, upTo } from '../rules.ts';
@@ -14,14 +14,29 @@ const ENOUGH_MONEY = 14;
 /** Then each further Duke counts as much as a Duchy and more. */
 const DUCHIES_FIRST = 4;
 
-export function duchies({ piles }: Table): Proposal | undefined {
-  const duke = piles.find(
-    ({ card: { worth } }) => typeof worth === 'object' && worth.of.cards?.includes('duchy') === true,
-  );
+export function duchies(table: Table): Proposal | undefined {
+  const duke = table.piles.find(countsDuchies);
   if (duke === undefined) return undefined;
-  const helper = piles.find(
-    (pile) => pile.worth.wins >= GOOD_HELPER && !has(pile, 'costs-potion') && !has(pile, 'trasher'),
+  return duchiesWith(
+    duke,
+    table.piles.find((pile) => pile.worth.wins >= GOOD_HELPER && helps(pile) && !has(pile, 'trasher')),
   );
+}
+
+/** Alone and with each card that might help. */
+export function duchyPlans({ piles }: Table): Proposal[] {
+  const duke = piles.find(countsDuchies);
+  if (duke === undefined) return [];
+  const helpers = piles.filter((pile) => pile !== duke && helps(pile));
+  return [undefined, ...helpers].map((helper) => duchiesWith(duke, helper));
+}
+
+const countsDuchies = ({ card: { worth } }: Pile): boolean =>
+  typeof worth === 'object' && worth.of.cards?.includes('duchy') === true;
+
+const helps = (pile: Pile): boolean => !has(pile, 'costs-potion');
+
+function duchiesWith(duke: Pile, helper: Pile | undefined): Proposal {
   const rich = is(totalMoney, '>=', ENOUGH_MONEY);
   return {
     plan: { plan: 'duchies', cards: [duke.id, ...(helper === undefined ? [] : [helper.id])] },

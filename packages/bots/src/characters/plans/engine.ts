@@ -4,6 +4,7 @@ import type { BuyRule, Strategy } from '../../strategy/types.ts';
 import { buy, is, left, own, plus, sum, totalMoney, turn, upTo } from '../rules.ts';
 import type { Pile, Table } from '../table.ts';
 import { has } from '../table.ts';
+import type { Plan } from '../character.ts';
 import type { Proposal } from '../template.ts';
 
 /** Cards that thin a deck fast enough to be bought first. */
@@ -46,10 +47,8 @@ interface Parts {
 export function engine(table: Table): Proposal | undefined {
   const parts = partsOf(table);
   if (parts === undefined) return undefined;
-  const { village, draw, trasher, payload, attack } = parts;
-  const cards = [...new Set([village, draw, trasher, payload, attack].flatMap((pile) => pile?.id ?? []))];
   return {
-    plan: { plan: 'engine', cards },
+    plan: planOf(parts),
     score: scoreOf(table, parts),
     strategy: strategyOf(table, parts),
   };
@@ -114,3 +113,48 @@ function strategyOf({ players }: Table, { village, draw, trasher, payload, attac
 
 const terminals = (...piles: readonly (Pile | undefined)[]) =>
   sum(piles.flatMap((pile) => (pile?.isTerminal === true ? [own(pile.id)] : [])));
+
+/** Every village with every card that draws, with what they pay with and without what trims. */
+export function engines(table: Table): Seeded[] {
+  const { piles } = table;
+  const villages = piles.filter((pile) => has(pile, 'village'));
+  const draws = piles.filter(
+    (pile) => pile.isTerminal && pile.reading.cards >= 2 && pile.reading.topdecks !== 'hand',
+  );
+  const libraries = piles.filter((pile) => pile.reading.drawsUpTo >= 7);
+  const attack = piles.find((pile) => has(pile, 'attack') && pile.isTerminal);
+  const payload = piles.find((pile) => has(pile, 'plus-buy', 'plus-coins'));
+  const trashers = [undefined, ...piles.filter(({ id }) => TRASHERS.includes(id)).slice(0, 1)];
+  return villages.flatMap((village) =>
+    [...draws, ...libraries]
+      .filter((draw) => draw !== village)
+      .flatMap((draw) =>
+        trashers.map((trasher) => {
+          const parts = {
+            village,
+            draw,
+            trasher,
+            payload: payload === draw ? undefined : payload,
+            attack: attack === draw ? undefined : attack,
+          };
+          return { plan: planOf(parts), strategy: withPotion(strategyOf(table, parts), parts) };
+        }),
+      ),
+  );
+}
+
+interface Seeded {
+  readonly plan: Plan;
+  readonly strategy: Strategy;
+}
+
+function planOf({ village, draw, trasher, payload, attack }: Parts): Plan {
+  const cards = [village, draw, trasher, payload, attack].flatMap((pile) => pile?.id ?? []);
+  return { plan: 'engine', cards: [...new Set(cards)] };
+}
+
+function withPotion(strategy: Strategy, parts: Parts): Strategy {
+  const piles = Object.values(parts) as readonly (Pile | undefined)[];
+  if (!piles.some((pile) => pile !== undefined && has(pile, 'costs-potion'))) return strategy;
+  return { ...strategy, buy: strategy.buy.toSpliced(-1, 0, upTo(1, 'potion')) };
+}

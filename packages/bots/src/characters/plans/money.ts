@@ -1,6 +1,6 @@
 // Treasures and points with the one or two cards that help them most.
 
-import type { BuyRule } from '../../strategy/types.ts';
+import type { BuyRule, Strategy } from '../../strategy/types.ts';
 import type { Pile, Table } from '../table.ts';
 import { has } from '../table.ts';
 import type { Proposal } from '../template.ts';
@@ -65,4 +65,31 @@ function rulesForSecond(first: Pile, second: Pile): BuyRule[] {
   return [
     upTo(1, second.id, is(ownOfType('Treasure'), '>=', CARDS_A_TERMINAL + 1), is(own(first.id), '>=', 1)),
   ];
+}
+
+/** A card for money to go with: how many, whether before the first Gold, whether to throw away the first cards with it. */
+export interface Want {
+  readonly pile: Pile;
+  readonly copies: number;
+  readonly beforeGold: boolean;
+  readonly trims: boolean;
+}
+
+/** Treasures and points with any cards, the first wanted most. */
+export function moneyWithCards({ players }: Table, wants: readonly Want[]): Strategy {
+  const rule = ({ pile: { id }, copies, trims }: Want): BuyRule =>
+    trims ? { ...upTo(copies, id), playStyle: 'aggressiveTrashing' } : upTo(copies, id);
+  const needsPotion = wants.some(({ pile }) => has(pile, 'costs-potion'));
+  return {
+    name: `money with ${wants.map(({ pile }) => pile.id).join(' and ')}`,
+    buy: [
+      ...points(players),
+      ...wants.filter(({ beforeGold }) => beforeGold).map(rule),
+      buy('gold'),
+      ...pointsAfterGold(players),
+      ...(needsPotion ? [upTo(1, 'potion')] : []),
+      ...wants.filter(({ beforeGold }) => !beforeGold).map(rule),
+      buy('silver'),
+    ],
+  };
 }

@@ -7,11 +7,18 @@ import type { Proposal } from '../template.ts';
 const ENOUGH_GAINERS = 5;
 const SCORE = { likeIronworks: 98, likeWorkshop: 91, forEachFurtherPlayer: -5 } as const;
 
-export function rush({ players, piles }: Table): Proposal | undefined {
+export const rush = (table: Table): Proposal | undefined => rushes(table)[0];
+
+/** With each card that gains the Victory card, the best one first. */
+export function rushes({ players, piles }: Table): Proposal[] {
   const garden = piles.find(countsAllCards);
-  if (garden === undefined) return undefined;
-  const gainer = piles.find((pile) => gains(pile, garden.card.cost.coins));
-  if (gainer === undefined) return undefined;
+  if (garden === undefined) return [];
+  return piles
+    .filter((pile) => gains(pile, garden.card.cost.coins))
+    .map((gainer) => rushWith(players, garden, gainer));
+}
+
+function rushWith(players: number, garden: Pile, gainer: Pile): Proposal {
   const many = is(own(gainer.id), '>=', ENOUGH_GAINERS);
   const doesMore = gainer.worth.wins > 50;
   return {

@@ -1,0 +1,126 @@
+// tenfold serve: the server for friends who play by a link.
+
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import type { LogLevel, RunningServer } from '@tenfold/server';
+import { Command, Option } from 'commander';
+import { fileTrouble, wholeNumber } from '../arguments.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly data?: string;
+  readonly web?: string;
+  readonly trustProxy?: string;
+  readonly botPause?: number;
+  readonly log: LogLevel;
+}
+
+const LAST_PORT = 65_535;
+const MOST_PAUSE = 10_000;
+const LOG_LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
+
+export const serveCommand = new Command('serve')
+  .description('run the server: tables, games by a link, the archive')
+  .option('--port <number>', 'where it listens; 0 takes any free port', wholeNumber(0, LAST_PORT), 8000)
+  .option('--host <address>', 'on which address it listens; 0.0.0.0 for all of them', '127.0.0.1')
+  .option('--data <folder>', 'where games are kept (default: tenfold in your data folder, ~/.local/share)')
+  .option('--web <folder>', 'the built page, if it shall be served too')
+  .option(
+    '--trust-proxy <addresses>',
+    'reverse proxies whose X-Forwarded headers are believed: loopback, 10.0.0.0/8',
+  )
+  .option(
+    '--bot-pause <milliseconds>',
+    'how long a bot takes at least for a choice, so that people can follow',
+    wholeNumber(0, MOST_PAUSE),
+  )
+  .addOption(
+    new Option('--log <level>', 'how much is written to standard error').choices(LOG_LEVELS).default('info'),
+  )
+  .addHelpText(
+    'after',
+    `
+With DATABASE_URL=postgres://… in the environment games are kept in PostgreSQL instead of the data folder.
+Ctrl-C or SIGTERM ends it in good order; a second one at once.
+
+Examples:
+  tenfold serve
+  tenfold serve --port 8080 --host 0.0.0.0 --data /var/lib/tenfold
+  DATABASE_URL=postgres://tenfold@localhost/tenfold tenfold serve --trust-proxy loopback
+
+Exit code: 0 after an ending in good order, 2 if something given cannot be used.`,
+  )
+  .action(async (options: ServeOptions) => {
+    const stopped = stopSignal();
+    const server = await started(options);
+    console.log(`Tenfold is at ${server.url}`);
+    await stopped;
+    await server.close();
+    // Whatever still holds the process is of no use any more.
+    process.exit(0);
+  });
+
+/** Resolves with the first signal; the second ends the process on the spot. */
+async function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (asked) process.exit(1);
+        asked = true;
+        resolve();
+      });
+    }
+  });
+}
+
+async function started(options: ServeOptions): Promise<RunningServer> {
+  const { port, host, data, web, trustProxy, botPause, log } = options;
+  if (web !== undefined) checkPage(web);
+  // Loaded here, so that the other commands need not wait for it.
+  const { defaultDataFolder, startServer } = await import('@tenfold/server');
+  const databaseUrl = process.env['DATABASE_URL'];
+  try {
+    return await startServer({
+      port,
+      host,
+      dataFolder: data ?? defaultDataFolder(process.env),
+      ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
+      ...(web === undefined ? {} : { webFolder: web }),
+      ...(trustProxy === undefined ? {} : { trustProxy }),
+      ...(botPause === undefined ? {} : { pace: { botBeatMs: botPause } }),
+      log: { level: log },
+    });
+  } catch (error) {
+    throw new UsageError(troubleOf(error, options));
+  }
+}
+
+function checkPage(folder: string): void {
+  const index = join(folder, 'index.html');
+  try {
+    accessSync(index, constants.R_OK);
+  } catch (error) {
+    throw new UsageError(`--web ${folder}: ${index}: ${fileTrouble(error)}`);
+  }
+}
+
+function troubleOf(error: unknown, { port, host, trustProxy }: ServeOptions): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message.startsWith('invalid IP address')) {
+    return `--trust-proxy ${trustProxy}: give addresses with commas between them, like loopback or 10.0.0.0/8`;
+  }
+  switch ('code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `port ${port} of ${host} is in use; end what uses it, or choose another with --port`;
+    case 'EACCES':
+      return `port ${port} of ${host} may not be used by this user; choose one from 1024 up with --port`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `this machine has no address ${host}; choose another with --host`;
+    default:
+      return error.message;
+  }
+}

@@ -1,0 +1,112 @@
+// tenfold verify RECORD: whether a recorded game was played by the rules, and dealt from the seed that was settled before
+// it began.
+
+import { isSeedHash, seedHashInRecord, seedHashOf } from '@tenfold/protocol';
+import type { Game, GameRecord } from '@tenfold/rules';
+import { RecordError, cardSetOf, readRecord, replay, view } from '@tenfold/rules';
+import { Command, InvalidArgumentError } from 'commander';
+import { readText } from '../arguments.ts';
+import { counted } from '../counted.ts';
+import { lookOf } from '../look.ts';
+import { saidOf } from '../play/record-file.ts';
+import { resultLines } from '../play/result.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface VerifyOptions {
+  readonly hash?: string;
+}
+
+/** The record can be read, but what it says is not so. */
+const DOES_NOT_HOLD = 1;
+/** How the server notes an end that does not follow from the choices. */
+const ENDED_LINE = /^# ended: (.+)$/m;
+
+export const verifyCommand = new Command('verify')
+  .description('check that a recorded game was legal, and that its seed is the one promised at its start')
+  .argument('<record>', 'a record, as a server gives it out when a game is over')
+  .option(
+    '--hash <hex>',
+    'the hash that the game showed from its start (default: the one in the record)',
+    hashOf,
+  )
+  .addHelpText(
+    'after',
+    `
+Examples:
+  tenfold verify game.record
+  tenfold verify game.record --hash 5c06e77f…   (all 64 digits)
+
+The hash is the SHA-256 of the seed, and was shown before the first card was dealt. Give the one that you saw then:
+the one in the record shows only that the record fits together.
+
+Exit code: 0 if everything holds, 1 if something does not, 2 if the record cannot be read or names no hash.`,
+  )
+  .action(async (file: string, options: VerifyOptions) => {
+    await verify(file, options);
+  });
+
+function hashOf(text: string): string {
+  if (isSeedHash(text)) return text.toLowerCase();
+  throw new InvalidArgumentError('Give the 64 hexadecimal digits of a SHA-256.');
+}
+
+async function verify(file: string, options: VerifyOptions): Promise<void> {
+  const text = readText(file);
+  const record = saidOf(file, () => readRecord(text));
+  const written = hashWrittenIn(file, text);
+  const promised = options.hash ?? written;
+  if (promised === null) {
+    throw new UsageError(
+      `${file} does not say which hash its seed was promised with; give the one shown at the start: --hash HEX`,
+    );
+  }
+  const hash = await seedHashOf(record.setup.seed);
+  if (hash !== promised) {
+    return complain(
+      `${file}: the seed is not the one that was promised: its SHA-256 is ${hash}, promised was ${promised}`,
+    );
+  }
+  if (written !== null && written !== hash) {
+    return complain(
+      `${file}: the seed is the one promised, but the record says ${written}; it has been changed`,
+    );
+  }
+  const game = played(file, record);
+  if (game === null) return;
+  const whose = options.hash === undefined ? 'the hash in the record' : 'the hash given';
+  console.log(`The seed is the one promised: its SHA-256 is ${whose}, ${hash}.`);
+  console.log(`${counted(record.choices.length, 'choice')}, all of them legal.`);
+  console.log(['', ...endLines(game, text)].join('\n'));
+}
+
+function hashWrittenIn(file: string, text: string): string | null {
+  const written = seedHashInRecord(text);
+  if (written === null || isSeedHash(written)) return written?.toLowerCase() ?? null;
+  throw new UsageError(`${file}: the seed's hash "${written}" is no SHA-256; it has 64 hexadecimal digits`);
+}
+
+/** Null if a choice is not legal. */
+function played(file: string, record: GameRecord): Game | null {
+  try {
+    return replay(record);
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    complain(`${file}, ${error.message}`);
+    return null;
+  }
+}
+
+function endLines(game: Game, text: string): string[] {
+  if (game.over) return resultLines(view(game, null), null, lookOf(process.stdout, 'en', cardSetOf(game)));
+  const ended = ENDED_LINE.exec(text)?.[1];
+  return [
+    ended === undefined
+      ? 'The game is not over: the record ends before it.'
+      : `The game was broken off (${ended}); there is no result by the rules.`,
+  ];
+}
+
+function complain(message: string): void {
+  console.error(`tenfold verify: ${message}`);
+  process.exitCode = DOES_NOT_HOLD;
+}

@@ -1,0 +1,93 @@
+// Finished games: found, summed up, and as records.
+
+import type { Id } from '@tenfold/protocol';
+import { LIMITS } from '@tenfold/protocol';
+import { fold } from '@tenfold/rules';
+import { Refusal } from '../refusal.ts';
+import type { GameSummary, Page, Store } from '../store/store.ts';
+import { recordText } from './record-text.ts';
+
+/** What may be asked of the archive; all that is asked for must hold. */
+export interface ArchiveWish {
+  /** Part of a player's name. */
+  readonly player?: string | undefined;
+  readonly person?: Id | undefined;
+  /** The id of a card, or its English name. */
+  readonly card?: string | undefined;
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** The link of a table lets its reader sit down there, so only those who played at it get it back. */
+export type ArchivedGame = Omit<GameSummary, 'table'> & { readonly table: Id | null };
+
+export class Archive {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The latest first. `reader` is who asks; null for somebody without an identity. */
+  async search(wish: ArchiveWish, reader: Id | null): Promise<Page<ArchivedGame>> {
+    const player = wish.player?.normalize('NFC').trim() ?? '';
+    const card = fold(wish.card ?? '');
+    for (const [what, text] of Object.entries({ player, card })) {
+      if (text.length > LIMITS.searchLength) {
+        throw new Refusal(
+          'malformed',
+          `${what}: ${text.length} letters; at most ${LIMITS.searchLength} can be looked for`,
+        );
+      }
+    }
+    const page = await this.#store.archive({
+      ...(player === '' ? {} : { player }),
+      ...(card === '' ? {} : { card }),
+      ...(wish.person === undefined ? {} : { person: wish.person }),
+      ...(wish.after === undefined ? {} : { after: wish.after }),
+      limit: pageSize(wish.limit),
+    });
+    return { ...page, items: page.items.map((game) => shownTo(reader, game)) };
+  }
+
+  async summary(game: Id, reader: Id | null): Promise<ArchivedGame> {
+    return shownTo(reader, await this.#find(game));
+  }
+
+  /** The whole game with its seed, as text; only once it is over, for it tells all hidden cards. */
+  async recordOf(game: Id): Promise<string> {
+    if ((await this.#find(game)).finishedAt === null) {
+      throw new Refusal(
+        'not-ready',
+        'this game is still being played; its record can be had when it is over',
+      );
+    }
+    const stored = await this.#store.game(game);
+    if (stored === null) throw unknownGame();
+    if (stored.start.position !== undefined) {
+      throw new Refusal(
+        'not-found',
+        'this game began in the middle of another; a record tells games from their start',
+      );
+    }
+    return recordText(stored.start, stored.log);
+  }
+
+  async #find(game: Id): Promise<GameSummary> {
+    const summary = await this.#store.summary(game);
+    if (summary === null) throw unknownGame();
+    return summary;
+  }
+}
+
+function shownTo(reader: Id | null, game: GameSummary): ArchivedGame {
+  const played = reader !== null && game.players.some(({ person }) => person === reader);
+  return played ? game : { ...game, table: null };
+}
+
+/** How many to list: what is asked for, as long as it is not too much. */
+export const pageSize = (wished: number = LIMITS.pageSize): number =>
+  Math.min(Math.max(1, Math.trunc(wished)), LIMITS.pageSize);
+
+const unknownGame = (): Refusal => new Refusal('unknown-game', 'there is no such game; check the link');

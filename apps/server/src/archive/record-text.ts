@@ -1,0 +1,27 @@
+// A finished game as a record: the text that everybody can read, replay and check against the hash from its start.
+
+import { writeRecord } from '@tenfold/rules';
+import type { GameStart, StoredEntry } from '../games/log.ts';
+import { choicesMade } from './choices-made.ts';
+
+export function recordText(start: GameStart, log: readonly StoredEntry[]): string {
+  const { setup } = start;
+  const nameOf = (seat: number): string => setup.players[seat] ?? '';
+  const choices = choicesMade(log).map(({ seat, words }) => ({ player: nameOf(seat), words, line: 0 }));
+  const text = writeRecord({ setup, choices });
+  const [version = '', ...rest] = text.split('\n');
+  return [
+    version,
+    `# seed-sha256: ${start.seedHash}`,
+    ...rest.slice(0, -1),
+    ...log.flatMap((entry) => endInWords(entry, nameOf)),
+    '',
+  ].join('\n');
+}
+
+/** How it ended, where the choices alone do not say it. */
+function endInWords(entry: StoredEntry, nameOf: (seat: number) => string): string[] {
+  if (entry.kind !== 'ended' || entry.why === 'rules') return [];
+  const by = entry.by === null ? '' : ` by ${nameOf(entry.by)}`;
+  return [`# ended: ${entry.why}${by}`];
+}

@@ -1,0 +1,49 @@
+// What the server and the threads of its bots say to each other.
+
+import type { Found } from '@tenfold/bots';
+import type { Id } from '@tenfold/protocol';
+import type { BotProblem, Fault } from './bot-error.ts';
+import type { BotChoice, BotRequest } from './bot-team.ts';
+
+/** What a thread starts with. */
+export interface ThreadSettings {
+  /** The address of a module that exports `characters`; null for those of the bots' package. */
+  readonly characters: string | null;
+  /** How many bots are kept between their choices. */
+  readonly keptBots: number;
+}
+
+export interface PrepareTask {
+  readonly type: 'prepare';
+  readonly request: BotRequest;
+}
+
+export interface ChooseTask {
+  readonly type: 'choose';
+  readonly request: BotRequest;
+  /** What came of its preparation; null without one. */
+  readonly found: Found | null;
+}
+
+/** A thread has one task at a time, and answers each. */
+export type Task = PrepareTask | ChooseTask;
+export type ResultOf<T extends Task> = T extends ChooseTask ? BotChoice : Found | null;
+
+/** Is not answered. */
+export interface Notice {
+  readonly type: 'forget';
+  readonly game: Id;
+}
+
+export type ToThread = Task | Notice;
+
+export type Answer =
+  | { readonly type: 'done'; readonly result: ResultOf<Task> }
+  | { readonly type: 'failed'; readonly code: BotProblem; readonly fault?: Fault };
+
+export type FromThread =
+  /** Once, before anything else. */
+  | { readonly type: 'ready' }
+  /** From 0 to 1. */
+  | { readonly type: 'progress'; readonly share: number }
+  | Answer;

@@ -1,0 +1,62 @@
+// The bots of a thread, one for each seat that asked lately. One that is not there (any more) is made from the position
+// at hand; it has then forgotten what it may have remembered, and plays on.
+
+import type { Bot, Character, Found } from '@tenfold/bots';
+import type { Id, WirePlan } from '@tenfold/protocol';
+import type { Setup } from '@tenfold/rules';
+import { Lens, MOST_PLAYERS } from '@tenfold/rules';
+import type { BotRequest } from './bot-team.ts';
+
+interface SeatedBot {
+  readonly character: string;
+  readonly bot: Bot;
+  readonly plan: WirePlan;
+  /** Cards of a game's own are made ready once for each object that holds them, and a message always brings a new one. */
+  readonly setup: Setup;
+}
+
+interface BotAtWork {
+  readonly bot: Bot;
+  readonly plan: WirePlan;
+  readonly lens: Lens;
+}
+
+const keyOf = (game: Id, seat: number): string => `${game} ${seat}`;
+
+export class SeatedBots {
+  /** The one that was asked longest ago first. */
+  readonly #kept = new Map<string, SeatedBot>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  seat({ game, seat, position }: BotRequest, character: Character, found: Found | null): BotAtWork {
+    const key = keyOf(game, seat);
+    const kept = this.#kept.get(key);
+    const isSame = kept?.character === character.id;
+    const lens = new Lens(isSame ? { ...position, setup: kept.setup } : position, seat);
+    const seated = isSame ? kept : { ...newBot(character, found, lens), setup: position.setup };
+    this.#kept.delete(key);
+    this.#kept.set(key, seated);
+    this.#letGo();
+    return { bot: seated.bot, plan: seated.plan, lens };
+  }
+
+  forget(game: Id): void {
+    for (let seat = 0; seat < MOST_PLAYERS; seat++) this.#kept.delete(keyOf(game, seat));
+  }
+
+  #letGo(): void {
+    for (const key of this.#kept.keys()) {
+      if (this.#kept.size <= this.#most) return;
+      this.#kept.delete(key);
+    }
+  }
+}
+
+function newBot(character: Character, found: Found | null, lens: Lens): Omit<SeatedBot, 'setup'> {
+  const player = (found === null ? undefined : character.preparation?.playing(found)) ?? character;
+  return { character: character.id, plan: player.plan(lens), bot: player.maker(lens) };
+}

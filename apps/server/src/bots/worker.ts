@@ -1,0 +1,85 @@
+// A thread in which bots think. Started by bot-thread.ts.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Character, Found, Preparation } from '@tenfold/bots';
+import { Lens, decision } from '@tenfold/rules';
+import { charactersFrom } from './bot-characters.ts';
+import type { BotProblem, Fault } from './bot-error.ts';
+import { faultOf } from './bot-error.ts';
+import type { BotRequest } from './bot-team.ts';
+import type { Answer, FromThread, Task, ThreadSettings, ToThread } from './messages.ts';
+import { SeatedBots } from './seated-bots.ts';
+
+const settings = workerData as ThreadSettings;
+const characters = new Map((await charactersFrom(settings.characters)).map((one) => [one.id, one]));
+const seated = new SeatedBots(settings.keptBots);
+
+const say = (message: FromThread): void => parentPort?.postMessage(message);
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.type === 'forget') seated.forget(message.game);
+  else say(carryOut(message));
+});
+say({ type: 'ready' });
+
+function carryOut(task: Task): Answer {
+  const character = characters.get(task.request.character);
+  if (character === undefined) return failure('unknown-character');
+  try {
+    return task.type === 'prepare'
+      ? prepare(character, task.request)
+      : choose(character, task.request, task.found);
+  } catch (error) {
+    return failure('failed', faultOf(error));
+  }
+}
+
+function choose(character: Character, request: BotRequest, found: Found | null): Answer {
+  const asked = decision(request.position, request.seat);
+  if (asked === undefined) return failure('not-asked');
+  const { bot, plan, lens } = seated.seat(request, character, found);
+  const option = bot.choose(lens, asked);
+  if (!asked.options.includes(option)) return failure('illegal');
+  return { type: 'done', result: { option, plan } };
+}
+
+/** Smaller steps are not worth a message. */
+const STEP = 0.01;
+
+/** What was found for which table: the same table is not studied twice. The oldest go first. */
+const studied = new Map<string, Found>();
+const MOST_STUDIED = 200;
+
+function prepare({ id, preparation }: Character, { position, seat }: BotRequest): Answer {
+  if (preparation === undefined) return { type: 'done', result: null };
+  const lens = new Lens(position, seat);
+  const table = JSON.stringify([id, lens.players, lens.setting]);
+  const found = studied.get(table) ?? study(preparation, lens);
+  studied.delete(table);
+  if (found !== null) studied.set(table, found);
+  for (const oldest of studied.keys()) {
+    if (studied.size <= MOST_STUDIED) break;
+    studied.delete(oldest);
+  }
+  return { type: 'done', result: found };
+}
+
+function study(preparation: Preparation, lens: Lens): Found | null {
+  const started = performance.now();
+  const spent = (): number => Math.min(1, (performance.now() - started) / (1000 * preparation.seconds));
+  let told = 0;
+  let best: Found | null = null;
+  say({ type: 'progress', share: told });
+  for (const found of preparation.prepare(lens, spent)) {
+    best = found;
+    const share = spent();
+    if (share < told + STEP) continue;
+    told = share;
+    say({ type: 'progress', share });
+  }
+  return best;
+}
+
+function failure(code: BotProblem, fault?: Fault): Answer {
+  return { type: 'failed', code, ...(fault === undefined ? {} : { fault }) };
+}

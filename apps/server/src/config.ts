@@ -1,0 +1,52 @@
+// What can be set about a server, and what it is when nothing is set.
+
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { LogOptions } from './log.ts';
+import type { TrafficLimits } from './live/traffic-limits.ts';
+
+export interface ServerConfig {
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** Where the SQLite database is; not used with `databaseUrl`. */
+  readonly dataFolder: string;
+  /** `postgres://…` */
+  readonly databaseUrl?: string;
+  /** The built page. */
+  readonly webFolder?: string;
+  /**
+   * Addresses of reverse proxies whose X-Forwarded-* headers are believed, with commas between them: `loopback`,
+   * `10.0.0.0/8`.
+   */
+  readonly trustProxy?: string;
+  readonly log: LogOptions;
+  readonly limits?: Partial<TrafficLimits>;
+  readonly pace?: Partial<Pace>;
+}
+
+/** How quickly things happen at a table. */
+export interface Pace {
+  /** How long a bot takes at least, so that people can follow. */
+  readonly botBeatMs: number;
+  /** A game nobody looks at leaves memory after so long. */
+  readonly idleRoomMs: number;
+  /** How long somebody who has left may come back before the others can go on without him. */
+  readonly awayMs: number;
+  /** Spectators who see everything see it so many turns late. */
+  readonly spectatorDelayTurns: number;
+}
+
+export const DEFAULT_PACE: Pace = {
+  botBeatMs: 350,
+  idleRoomMs: 5 * 60_000,
+  awayMs: 2 * 60_000,
+  spectatorDelayTurns: 3,
+};
+
+/** Each user has a place of his own for data; see the XDG Base Directory Specification. */
+export function defaultDataFolder(environment: NodeJS.ProcessEnv): string {
+  const data = environment['XDG_DATA_HOME'];
+  // A relative path there is invalid and shall be ignored, says the specification.
+  return join(data?.startsWith('/') === true ? data : join(homedir(), '.local', 'share'), 'tenfold');
+}

@@ -1,0 +1,168 @@
+// The bots of a room: asks them when the game waits for their seats, and hands in what they answer. An answer comes on a
+// beat, however long the bot thought about it, so that the time it took tells nothing about its cards.
+
+import type { Thinking, WirePlan } from '@tenfold/protocol';
+import type { Option } from '@tenfold/rules';
+import { clone } from '@tenfold/rules';
+import { BotError } from '../bots/bot-error.ts';
+import type { BotChoice, BotRequest, BotTeam } from '../bots/bot-team.ts';
+import { logName } from '../log.ts';
+import type { Logger } from '../log.ts';
+import type { Match } from './match.ts';
+
+/** While somebody wishes to take back a choice, bots wait so long for the answer, and then play on. */
+const UNDO_PATIENCE_MS = 20_000;
+const LOOK_AGAIN_MS = 100;
+
+export interface BotDriverDeps {
+  readonly bots: BotTeam;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly beatMs: number;
+  /** The match as it is now. */
+  readonly match: () => Match;
+  /** Hands in an answer to the question of this number; null where the bot had none. */
+  readonly answer: (seat: number, number: number, option: Option | null) => Promise<void>;
+  /** What the bots are doing has changed. */
+  readonly changed: () => void;
+}
+
+export class BotDriver {
+  readonly #deps: BotDriverDeps;
+  /** By seat: the number of the question that its bot is at. */
+  readonly #at = new Map<number, number>();
+  readonly #prepared = new Map<number, Promise<void>>();
+  readonly #progress = new Map<number, number>();
+  readonly #plans = new Map<number, WirePlan>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #stopped = false;
+
+  constructor(deps: BotDriverDeps) {
+    this.#deps = deps;
+  }
+
+  /** By seat. */
+  get plans(): (WirePlan | null)[] {
+    return this.#deps.match().start.players.map((_player, seat) => this.#plans.get(seat) ?? null);
+  }
+
+  get thinking(): Thinking[] {
+    const match = this.#deps.match();
+    return this.#seats(match).flatMap(({ seat }): Thinking[] => {
+      const progress = this.#progress.get(seat);
+      if (progress !== undefined) return [{ seat, doing: 'preparing', progress }];
+      return match.question(seat) === null ? [] : [{ seat, doing: 'thinking', progress: null }];
+    });
+  }
+
+  /** To be called whenever the game has changed, and the change is on disk. */
+  wake(): void {
+    const match = this.#deps.match();
+    if (this.#stopped || match.ending !== null) return;
+    for (const { seat, character } of this.#seats(match)) {
+      if (!this.#prepared.has(seat)) void this.#prepare(this.#request(match, seat, character));
+      const question = match.question(seat);
+      if (question === null || this.#at.get(seat) === question.number) continue;
+      this.#at.set(seat, question.number);
+      void this.#drive(this.#request(match, seat, character), question.number);
+    }
+  }
+
+  /** The game was read anew: questions may be open again whose answers were not kept. */
+  restart(): void {
+    this.#at.clear();
+    this.wake();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#deps.bots.forget(this.#deps.match().start.id);
+  }
+
+  #seats(match: Match): { seat: number; character: string }[] {
+    return match.start.players.flatMap((_player, seat) => {
+      const character = match.seating.botAt(seat);
+      return character === null ? [] : [{ seat, character }];
+    });
+  }
+
+  #request(match: Match, seat: number, character: string): BotRequest {
+    return { game: match.start.id, seat, character, position: clone(match.game) };
+  }
+
+  async #prepare(request: BotRequest): Promise<void> {
+    const { seat } = request;
+    const before = this.#prepared.get(seat);
+    if (before !== undefined) return before;
+    const work = this.#deps.bots
+      .prepare(request, (share) => this.#progressed(seat, share))
+      .catch((error: unknown) => this.#failed(request, error))
+      .then(() => this.#readyAt(seat));
+    this.#prepared.set(seat, work);
+    return work;
+  }
+
+  #progressed(seat: number, share: number): void {
+    const percent = Math.floor(share * 100) / 100;
+    if (this.#stopped || this.#progress.get(seat) === percent) return;
+    this.#progress.set(seat, percent);
+    this.#deps.changed();
+  }
+
+  #readyAt(seat: number): void {
+    if (this.#progress.delete(seat) && !this.#stopped) this.#deps.changed();
+  }
+
+  async #drive(request: BotRequest, number: number): Promise<void> {
+    const { seat } = request;
+    const since = this.#deps.now();
+    await this.#prepare(request);
+    const choice = await this.#choice(request);
+    await this.#untilBeat(since);
+    while (this.#isHeldBack()) await this.#sleep(LOOK_AGAIN_MS);
+    if (this.#stopped || this.#at.get(seat) !== number) return;
+    if (choice !== null && choice.plan !== null) this.#plans.set(seat, choice.plan);
+    await this.#deps.answer(seat, number, choice?.option ?? null);
+  }
+
+  async #choice(request: BotRequest): Promise<BotChoice | null> {
+    const { bots } = this.#deps;
+    try {
+      return await bots.choose(request).catch(async (error: unknown) => {
+        // Another's bot may have brought the thread down.
+        if (error instanceof BotError && error.code === 'crashed') return bots.choose(request);
+        throw error;
+      });
+    } catch (error) {
+      this.#failed(request, error);
+      return null;
+    }
+  }
+
+  #failed({ game, seat, character }: BotRequest, error: unknown): void {
+    if (this.#stopped) return;
+    this.#deps.log.error({ err: error, game: logName(game), seat, character }, 'a bot failed');
+  }
+
+  async #untilBeat(since: number): Promise<void> {
+    const { beatMs, now } = this.#deps;
+    if (beatMs > 0) await this.#sleep(beatMs - (Math.max(0, now() - since) % beatMs));
+  }
+
+  #isHeldBack(): boolean {
+    const { undoRequest, at } = this.#deps.match();
+    return undoRequest !== null && this.#deps.now() < at + UNDO_PATIENCE_MS && !this.#stopped;
+  }
+
+  #sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#stopped) return;
+      const timer = setTimeout(() => {
+        this.#timers.delete(timer);
+        resolve();
+      }, ms);
+      this.#timers.add(timer);
+    });
+  }
+}

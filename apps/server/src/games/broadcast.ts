@@ -1,0 +1,120 @@
+// Those who follow a game, and what each of them is told. A text is made once for all who may know the same.
+
+import type { GameState, Id, ToClient } from '@tenfold/protocol';
+import type { GameEvent } from '@tenfold/rules';
+import { Refusal } from '../refusal.ts';
+import type { RoomFacts } from './game-state.ts';
+import { eventsFor, gameState, historyFor } from './game-state.ts';
+import { LateView } from './late-view.ts';
+import type { Match } from './match.ts';
+
+export interface Follower {
+  readonly person: Id | null;
+  send(text: string): void;
+}
+
+/** A seat; those who see nothing hidden; those who see everything late. */
+type Audience = number | 'public' | 'late';
+
+interface Change {
+  readonly events: readonly GameEvent[];
+  readonly undone: boolean;
+}
+
+export const NO_CHANGE: Change = { events: [], undone: false };
+
+export class Broadcast {
+  readonly #delayTurns: number;
+  readonly #facts: () => RoomFacts;
+  /** With their audience once they have been told how the game stands. */
+  readonly #followers = new Map<Follower, Audience | null>();
+  #late: LateView | null = null;
+
+  constructor(delayTurns: number, facts: () => RoomFacts) {
+    this.#delayTurns = delayTurns;
+    this.#facts = facts;
+  }
+
+  get size(): number {
+    return this.#followers.size;
+  }
+
+  has(follower: Follower): boolean {
+    return this.#followers.has(follower);
+  }
+
+  /** Will be told nothing before the welcome. */
+  add(follower: Follower): void {
+    this.#followers.set(follower, null);
+  }
+
+  remove(follower: Follower): boolean {
+    return this.#followers.delete(follower);
+  }
+
+  /** Tells a follower how the game stands and what has happened in it. */
+  welcome(follower: Follower, match: Match): void {
+    const audience = audienceOf(match, follower.person);
+    this.#followers.set(follower, audience);
+    follower.send(this.#openedText(match, audience));
+  }
+
+  /** Tells everybody all of it again: the match is another than they knew. */
+  openAgain(match: Match): void {
+    this.#late = null;
+    this.#tellAll((audience) => this.#openedText(match, audience));
+  }
+
+  tell(match: Match, change: Change): void {
+    const late = this.#late?.catchUp(match) ?? null;
+    const facts = this.#facts();
+    this.#tellAll((audience) => {
+      if (audience === 'late') return late === null ? null : stateText(late.state, late);
+      const seat = audience === 'public' ? null : audience;
+      const events = eventsFor(change.events, seat);
+      return stateText(gameState(match, seat, facts), { ...change, events });
+    });
+  }
+
+  tellThinking(match: Match): void {
+    const text = textOf({ type: 'thinking', game: match.start.id, thinking: this.#facts().thinking });
+    this.#tellAll((audience) => (audience === 'late' ? null : text));
+  }
+
+  #tellAll(textFor: (audience: Audience) => string | null): void {
+    const texts = new Map<Audience, string | null>();
+    for (const [follower, audience] of this.#followers) {
+      if (audience === null) continue;
+      let text = texts.get(audience);
+      if (text === undefined) texts.set(audience, (text = textFor(audience)));
+      if (text !== null) follower.send(text);
+    }
+  }
+
+  #openedText(match: Match, audience: Audience): string {
+    if (audience === 'late') {
+      this.#late ??= new LateView(match, this.#delayTurns);
+      return textOf({ type: 'opened', state: this.#late.state(match), history: this.#late.history(match) });
+    }
+    const seat = audience === 'public' ? null : audience;
+    const state = gameState(match, seat, this.#facts());
+    return textOf({ type: 'opened', state, history: historyFor(match, seat) });
+  }
+}
+
+/** Whoever has a seat is shown what that seat may know and nothing else, so that no player can look on in his own game. */
+function audienceOf(match: Match, person: Id | null): Audience {
+  return match.seating.seatOf(person) ?? (match.start.options.spectators === 'delayed' ? 'late' : 'public');
+}
+
+/** Throws a Refusal if this person may not follow the game. */
+export function refuseUninvited(match: Match, person: Id | null): void {
+  const { spectators } = match.start.options;
+  if (spectators !== 'none' || match.ending !== null || match.seating.seatOf(person) !== null) return;
+  throw new Refusal('not-allowed', 'this table plays without spectators');
+}
+
+const stateText = (state: GameState, { events, undone }: Change): string =>
+  textOf({ type: 'state', state, events, ...(undone ? { undone } : {}) });
+
+const textOf = (message: ToClient): string => JSON.stringify(message);

@@ -1,0 +1,112 @@
+// The clocks of a table. Time is counted from the moments at which entries of the log were written, so a clock is the
+// same after a restart, on another server, and for a game that was long out of memory.
+
+import type { TableOptions } from '@tenfold/protocol';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+interface ClockRule {
+  /** What everybody begins with. */
+  readonly bank: number;
+  /** Added when a turn of one's own begins. */
+  readonly aTurn: number;
+  /** Added after each choice. */
+  readonly aChoice: number;
+  /** At least so much is left whenever the game begins to wait for somebody. */
+  readonly atLeast: number;
+}
+
+/**
+ * gentle: ten minutes, and twenty seconds a turn: an evening with friends that does not fall asleep.
+ * fast: three minutes, and six seconds a choice: about a quarter of an hour a game.
+ * days: three days whenever the game comes to wait for one, as by letter.
+ * A seat's time runs while the game waits for it, also in the turns of others. Bots have no clock.
+ */
+const CLOCK_RULES: Readonly<Record<TableOptions['clock'], ClockRule | null>> = {
+  none: null,
+  gentle: { bank: 10 * MINUTE, aTurn: 20 * SECOND, aChoice: 0, atLeast: 0 },
+  fast: { bank: 3 * MINUTE, aTurn: 0, aChoice: 6 * SECOND, atLeast: 0 },
+  days: { bank: 3 * DAY, aTurn: 0, aChoice: 0, atLeast: 3 * DAY },
+};
+
+export class Clock {
+  readonly #rule: ClockRule;
+  readonly #left: number[];
+  #running: readonly number[] = [];
+  #at: number;
+  /** How far time was added: what is undone and done again earns nothing twice. */
+  #choicesPaid = 0;
+  #turnsPaid: number;
+
+  private constructor(rule: ClockRule, seats: number, turn: number, at: number) {
+    this.#rule = rule;
+    this.#left = Array.from({ length: seats }, () => rule.bank);
+    this.#turnsPaid = turn;
+    this.#at = at;
+  }
+
+  /** Null for a table without a clock. */
+  static of(kind: TableOptions['clock'], seats: number, turn: number, at: number): Clock | null {
+    const rule = CLOCK_RULES[kind];
+    return rule === null ? null : new Clock(rule, seats, turn, at);
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  /** By seat, as of `at`. */
+  get left(): readonly number[] {
+    return this.#left;
+  }
+
+  get running(): readonly number[] {
+    return this.#running;
+  }
+
+  /** Time passes up to a moment. */
+  passTo(at: number): void {
+    const passed = Math.max(0, at - this.#at);
+    for (const seat of this.#running) this.#left[seat] = Math.max(0, this.#leftOf(seat) - passed);
+    this.#at = Math.max(at, this.#at);
+  }
+
+  /** A choice was made, which is the `count`th that counts. */
+  payChoice(seat: number, count: number): void {
+    if (count <= this.#choicesPaid) return;
+    this.#choicesPaid = count;
+    this.#left[seat] = this.#leftOf(seat) + this.#rule.aChoice;
+  }
+
+  /** A turn has begun in which this seat decides. */
+  payTurn(seat: number, number: number): void {
+    if (number <= this.#turnsPaid) return;
+    this.#turnsPaid = number;
+    this.#left[seat] = this.#leftOf(seat) + this.#rule.aTurn;
+  }
+
+  /** From now on the game waits for these. */
+  runFor(seats: readonly number[]): void {
+    for (const seat of seats) {
+      if (!this.#running.includes(seat)) this.#left[seat] = Math.max(this.#leftOf(seat), this.#rule.atLeast);
+    }
+    this.#running = seats;
+  }
+
+  /** Those whose time is up at this moment. */
+  outAt(now: number): readonly number[] {
+    return this.#running.filter((seat) => this.#leftOf(seat) <= now - this.#at);
+  }
+
+  /** When the next one's time is up, of those whose time was not up before `now`; null if there is none. */
+  deadline(now = this.#at): number | null {
+    const ends = this.#running.map((seat) => this.#at + this.#leftOf(seat)).filter((end) => end >= now);
+    return ends.length === 0 ? null : Math.min(...ends);
+  }
+
+  #leftOf(seat: number): number {
+    return this.#left[seat] ?? 0;
+  }
+}

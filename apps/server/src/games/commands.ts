@@ -1,0 +1,143 @@
+// What somebody wishes, and the entries that it puts into the log. What may not be is refused and changes nothing;
+// what is so already needs no entry. Reasons tell nobody anything about cards.
+
+import { allRounder } from '@tenfold/bots';
+import { optionWords } from '@tenfold/rules';
+import { Refusal } from '../refusal.ts';
+import type { LogEntry } from './log.ts';
+import type { Match } from './match.ts';
+
+/** Nothing to write: it was done before. */
+const DONE: readonly LogEntry[] = [];
+
+/** Who is here, and whose time is up: the log does not know it. */
+export interface Moment {
+  /** Seats of persons who follow the game. */
+  readonly present: readonly number[];
+  /** Seats of persons for whom the others need not wait any longer. */
+  readonly overdue: readonly number[];
+}
+
+export function choose(match: Match, seat: number, number: number, option: number): readonly LogEntry[] {
+  if (match.isAnswered(seat, number, option)) return DONE;
+  refuseIfOver(match);
+  const question = match.question(seat);
+  if (question === null) throw new Refusal('not-asked', 'you are not asked for anything now');
+  if (question.number !== number) {
+    const reason = `question ${number} is past; the question before you is number ${question.number}`;
+    throw new Refusal('stale', reason);
+  }
+  const { options } = question.decision;
+  const chosen = options[option];
+  if (chosen === undefined) {
+    throw new Refusal('illegal', `there is no option ${option}; choose one from 0 to ${options.length - 1}`);
+  }
+  return [{ kind: 'choice', seat, number, words: optionWords(match.game, chosen) }];
+}
+
+/** Takes back the seat's last choice, or asks the others for it. */
+export function undo(match: Match, seat: number): readonly LogEntry[] {
+  refuseIfOver(match);
+  const { undoRequest } = match;
+  if (undoRequest?.seat === seat) return DONE;
+  if (undoRequest !== null) {
+    throw new Refusal('not-allowed', 'another player wishes to take back a choice; answer that first');
+  }
+  if (match.start.options.undo === 'none') {
+    throw new Refusal('not-allowed', 'at this table nothing is taken back');
+  }
+  const found = match.undoFor(seat);
+  if (found === null) {
+    throw new Refusal('nothing-to-undo', 'there is no choice that you could take back or ask for');
+  }
+  const { before, may } = found;
+  return [may === 'at-once' ? { kind: 'undo', seat, before } : { kind: 'undo-asked', seat, before }];
+}
+
+export function allowUndo(match: Match, seat: number, request: number, allow: boolean): readonly LogEntry[] {
+  refuseIfOver(match);
+  const open = match.undoRequest;
+  if (open?.number !== request) throw new Refusal('stale', `wish ${request} to take back a choice is past`);
+  if (open.seat === seat) throw new Refusal('not-allowed', 'the others answer your wish, not you');
+  if (!open.waitingFor.includes(seat)) return DONE;
+  const answer: LogEntry = { kind: 'undo-answered', seat, allow };
+  const agreed = allow && open.waitingFor.every((other) => other === seat);
+  return agreed ? [answer, { kind: 'undo', seat: open.seat, before: open.before }] : [answer];
+}
+
+/**
+ * With two players, or when no other player or no person stays, the game is over. Otherwise a bot plays on in the seat,
+ * so that the others can finish their game; whoever resigned comes last.
+ */
+export function resign(match: Match, seat: number): readonly LogEntry[] {
+  refuseIfOver(match);
+  const resigned: LogEntry = { kind: 'resigned', seat };
+  const over = match.seating.staying <= 2 || match.othersOf(seat).length === 0;
+  return [resigned, over ? { kind: 'ended', why: 'resigned', by: seat } : standIn(seat)];
+}
+
+/** A vote to put a bot in the seat of somebody whose time is up; it is done when all others present agree. */
+export function wishReplace(match: Match, by: number, seat: number, moment: Moment): readonly LogEntry[] {
+  refuseIfOver(match);
+  if (seat === by) throw new Refusal('not-allowed', 'you can resign, but not replace yourself');
+  if (match.seating.personAt(seat) === null) {
+    throw new Refusal('not-allowed', `no person plays seat ${seat}; there is nobody to replace`);
+  }
+  if (!moment.overdue.includes(seat)) {
+    throw new Refusal('not-allowed', `the time of seat ${seat} is not up; wait until it is`);
+  }
+  const wishes = match.replaceWishesFor(seat);
+  const wish: readonly LogEntry[] = wishes.includes(by) ? [] : [{ kind: 'replace-wished', seat, by }];
+  const voters = match.othersOf(seat).filter((other) => moment.present.includes(other));
+  return agree(voters, by, wishes) ? [...wish, standIn(seat)] : wish;
+}
+
+/**
+ * A vote to end the game. While somebody's time is up it ends at his cost when all others present agree; otherwise when
+ * everybody agrees, present or not.
+ */
+export function wishEnd(match: Match, by: number, moment: Moment): readonly LogEntry[] {
+  refuseIfOver(match);
+  const wishes = match.endWishes;
+  const wish: readonly LogEntry[] = wishes.includes(by) ? [] : [{ kind: 'end-wished', by }];
+  // Who is late himself cannot end it at the cost of another.
+  const late = moment.overdue.includes(by) ? undefined : moment.overdue[0];
+  const voters =
+    late === undefined
+      ? match.seating.persons
+      : match
+          .othersOf(late)
+          .filter((seat) => moment.present.includes(seat) && !moment.overdue.includes(seat));
+  if (!agree(voters, by, wishes)) return wish;
+  const why = late === undefined ? 'agreed' : 'time';
+  return [...wish, { kind: 'ended', why, by: late ?? null }];
+}
+
+const agree = (voters: readonly number[], by: number, wishes: readonly number[]): boolean =>
+  voters.every((voter) => voter === by || wishes.includes(voter));
+
+/**
+ * Somebody's clock has run out. Where other persons play, it is theirs to say what follows; where there are none but
+ * bots, nobody is left for whom to play on, and the game is over.
+ */
+export function timeOut(match: Match, now: number): readonly LogEntry[] {
+  if (match.ending !== null) return DONE;
+  const [late] = match.clock?.outAt(now) ?? [];
+  if (late === undefined || match.othersOf(late).length > 0) return DONE;
+  return [{ kind: 'ended', why: 'time', by: late }];
+}
+
+/** What follows from the position by itself. */
+export const consequences = (match: Match): readonly LogEntry[] =>
+  match.ending === null && match.game.over ? [{ kind: 'ended', why: 'rules', by: null }] : DONE;
+
+const standIn = (seat: number): LogEntry => ({
+  kind: 'replaced',
+  seat,
+  character: allRounder.id,
+  name: allRounder.name,
+});
+
+function refuseIfOver(match: Match): void {
+  if (match.ending !== null) throw new Refusal('game-over', 'the game is over');
+}

@@ -1,0 +1,55 @@
+// How a game stands, as one audience may know it. Everything that leaves the server about a running game is made here
+// and in late-view.ts.
+
+import type { Clocks, GameState, Thinking, UndoState, WirePlan } from '@tenfold/protocol';
+import type { GameEvent } from '@tenfold/rules';
+import { eventFor, view } from '@tenfold/rules';
+import type { Match } from './match.ts';
+import { promptFor } from './prompt.ts';
+import { shownRequest } from './undoing.ts';
+
+/** What a room knows and the log does not. */
+export interface RoomFacts {
+  readonly away: GameState['away'];
+  readonly plans: readonly (WirePlan | null)[];
+  readonly thinking: readonly Thinking[];
+}
+
+/** For a seat, or, for null, for somebody who sees nothing hidden. */
+export function gameState(match: Match, seat: number | null, facts: RoomFacts): GameState {
+  const { start, seating } = match;
+  return {
+    game: start.id,
+    sequence: match.sequence,
+    view: view(match.game, seat),
+    prompt: seat === null ? null : promptFor(match, seat),
+    clocks: clocksOf(match),
+    undo: { may: mayUndo(match, seat), request: shownRequest(match.undoRequest) },
+    seedHash: start.seedHash,
+    seed: match.ending === null ? null : start.setup.seed,
+    away: facts.away,
+    replaced: seating.replacements,
+    wishes: { replace: match.replaceWishes, end: match.endWishes },
+    plans: facts.plans,
+    thinking: facts.thinking,
+    ended: match.ending,
+  };
+}
+
+export const eventsFor = (events: readonly GameEvent[], seat: number | null): GameEvent[] =>
+  events.map((event) => eventFor(event, seat));
+
+/** Everything that happened so far, as this audience may know it. What was taken back did not happen. */
+export function historyFor(match: Match, seat: number | null): GameEvent[] {
+  const history: GameEvent[] = [];
+  match.course.replay(match.course.choices.length, (event) => history.push(eventFor(event, seat)));
+  return history;
+}
+
+const clocksOf = ({ clock }: Match): Clocks | null =>
+  clock === null ? null : { at: clock.at, left: clock.left, running: clock.running };
+
+function mayUndo(match: Match, seat: number | null): UndoState['may'] {
+  if (seat === null || match.seating.personAt(seat) === null || match.undoRequest !== null) return 'no';
+  return match.undoFor(seat)?.may ?? 'no';
+}

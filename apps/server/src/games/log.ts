@@ -1,0 +1,41 @@
+// A game on the server is its start and its log. Everything else follows from them: the log is what is on disk, and
+// whoever reads it from the beginning is where the game is.
+
+import type { EndReason, Id, TableOptions } from '@tenfold/protocol';
+import type { Game, Setup } from '@tenfold/rules';
+
+export type Player =
+  | { readonly kind: 'person'; readonly id: Id; readonly name: string }
+  | { readonly kind: 'bot'; readonly character: string; readonly name: string };
+
+export interface GameStart {
+  readonly id: Id;
+  readonly table: Id;
+  readonly options: TableOptions;
+  /** By seat. */
+  readonly players: readonly Player[];
+  readonly setup: Setup;
+  /** A game begun in the middle: this position instead of a new game of the set-up. */
+  readonly position?: Game;
+  /** SHA-256 of the seed in hexadecimal. */
+  readonly seedHash: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export type LogEntry =
+  /** `words` as the record writes them: they outlive a release. */
+  | { readonly kind: 'choice'; readonly seat: number; readonly number: number; readonly words: string }
+  /** Back to before the entry of this sequence. */
+  | { readonly kind: 'undo'; readonly seat: number; readonly before: number }
+  | { readonly kind: 'undo-asked'; readonly seat: number; readonly before: number }
+  | { readonly kind: 'undo-answered'; readonly seat: number; readonly allow: boolean }
+  | { readonly kind: 'resigned'; readonly seat: number }
+  /** A vote of `by` to put a bot in the seat of somebody gone; the bot's name once it is done. */
+  | { readonly kind: 'replace-wished'; readonly seat: number; readonly by: number }
+  | { readonly kind: 'replaced'; readonly seat: number; readonly character: string; readonly name: string }
+  | { readonly kind: 'end-wished'; readonly by: number }
+  | { readonly kind: 'ended'; readonly why: EndReason; readonly by: number | null };
+
+/** `sequence` counts the entries of a game from 1, without gaps. */
+export type StoredEntry = LogEntry & { readonly sequence: number; readonly at: number };

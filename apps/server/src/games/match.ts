@@ -1,0 +1,278 @@
+// One game: its start and its log, read from the beginning. An entry is applied and tells what happened; nothing else
+// changes a match. It does no I/O and has no clock of its own. What may be written into the log is decided in commands.ts.
+
+import type { EndReason } from '@tenfold/protocol';
+import type { Decision, Game, GameEvent } from '@tenfold/rules';
+import { NOBODY, decision, findOption, optionWords } from '@tenfold/rules';
+import { Clock } from './clock.ts';
+import { Course } from './course.ts';
+import type { GameStart, StoredEntry } from './log.ts';
+import { Seating } from './seating.ts';
+import type { UndoRequest } from './undoing.ts';
+import { isFree, lastChoiceOf } from './undoing.ts';
+
+/** A question that a seat has before it. */
+export interface Question {
+  /** The sequence of the log at which it was first put to this seat. */
+  readonly number: number;
+  /** When that was. */
+  readonly at: number;
+  /** How many choices counted then: going back no further leaves the question as it is. */
+  readonly after: number;
+  readonly decision: Decision;
+}
+
+interface Answer {
+  readonly number: number;
+  /** The option's place in the list. */
+  readonly option: number;
+  readonly sequence: number;
+}
+
+export interface Ending {
+  readonly why: EndReason;
+  readonly by: number | null;
+}
+
+/** The log does not fit the game. It was damaged, or this release plays by other rules than the one that wrote it. */
+class LogError extends Error {
+  constructor(sequence: number, reason: string) {
+    super(`entry ${sequence} of the log: ${reason}`);
+    this.name = 'LogError';
+  }
+}
+
+export class Match {
+  readonly start: GameStart;
+  readonly seating: Seating;
+  readonly course: Course;
+  readonly clock: Clock | null;
+  #sequence = 0;
+  #at: number;
+  #questions: (Question | null)[];
+  readonly #answers: (Answer | null)[];
+  #undoRequest: UndoRequest | null = null;
+  /** By seat: the choice that the others would not let it take back. */
+  readonly #undoDenied: (number | null)[];
+  readonly #replaceWishes = new Map<number, Set<number>>();
+  readonly #endWishes = new Set<number>();
+  #ending: Ending | null = null;
+
+  constructor(start: GameStart, log: readonly StoredEntry[]) {
+    const seats = start.players.length;
+    this.start = start;
+    this.seating = new Seating(start.players);
+    this.course = new Course(start);
+    this.clock = Clock.of(start.options.clock, seats, this.game.turn.number, start.at);
+    this.#at = start.at;
+    this.#questions = Array.from({ length: seats }, () => null);
+    this.#answers = Array.from({ length: seats }, () => null);
+    this.#undoDenied = Array.from({ length: seats }, () => null);
+    this.#ask();
+    this.#runClock();
+    for (const entry of log) this.apply(entry);
+  }
+
+  /** The position now, to be read only. */
+  get game(): Game {
+    return this.course.game;
+  }
+
+  /** Of the last entry; 0 before the first. */
+  get sequence(): number {
+    return this.#sequence;
+  }
+
+  /** When the last entry was written. */
+  get at(): number {
+    return this.#at;
+  }
+
+  get ending(): Ending | null {
+    return this.#ending;
+  }
+
+  get undoRequest(): UndoRequest | null {
+    return this.#undoRequest;
+  }
+
+  /** What is asked of a seat. */
+  question(seat: number): Question | null {
+    return this.#ending === null ? (this.#questions[seat] ?? null) : null;
+  }
+
+  /** Seats that are asked. */
+  get asked(): readonly number[] {
+    return [...this.#questions.keys()].filter((seat) => this.question(seat) !== null);
+  }
+
+  /** Whether this is the choice that the seat made last, and that still counts. */
+  isAnswered(seat: number, number: number, option: number): boolean {
+    const answer = this.#answers[seat];
+    return answer?.number === number && answer.option === option;
+  }
+
+  /** Seats of persons whom a wish of this seat concerns. */
+  othersOf(seat: number): readonly number[] {
+    return this.seating.persons.filter((other) => other !== seat);
+  }
+
+  /** The choice that a seat would take back, by its sequence, and how that can be done. */
+  undoFor(seat: number): { readonly before: number; readonly may: 'at-once' | 'by-asking' } | null {
+    const { choices } = this.course;
+    const rule = this.start.options.undo;
+    if (rule === 'none' || this.#ending !== null) return null;
+    const index = lastChoiceOf(choices, seat);
+    const before = choices[index]?.sequence;
+    if (before === undefined) return null;
+    // Bots always agree.
+    const free = this.othersOf(seat).length === 0 || (rule === 'free' && isFree(choices, index));
+    if (free) return { before, may: 'at-once' };
+    return this.#undoDenied[seat] === before ? null : { before, may: 'by-asking' };
+  }
+
+  replaceWishesFor(seat: number): readonly number[] {
+    return [...(this.#replaceWishes.get(seat) ?? [])];
+  }
+
+  get replaceWishes(): readonly { readonly seat: number; readonly by: readonly number[] }[] {
+    return [...this.#replaceWishes].map(([seat, by]) => ({ seat, by: [...by] }));
+  }
+
+  get endWishes(): readonly number[] {
+    return [...this.#endWishes];
+  }
+
+  /** Carries out an entry of the log; tells what happened by it. */
+  apply(entry: StoredEntry): readonly GameEvent[] {
+    if (entry.sequence !== this.#sequence + 1) {
+      throw new LogError(entry.sequence, `entry ${this.#sequence + 1} should come here; read the log anew`);
+    }
+    if (this.#ending !== null) throw new LogError(entry.sequence, 'the game is over; nothing can follow');
+    this.#sequence = entry.sequence;
+    this.#at = Math.max(entry.at, this.#at);
+    this.clock?.passTo(this.#at);
+    const events = this.#carryOut(entry);
+    this.#runClock();
+    return events;
+  }
+
+  #carryOut(entry: StoredEntry): readonly GameEvent[] {
+    switch (entry.kind) {
+      case 'choice':
+        return this.#choose(entry);
+      case 'undo':
+        this.#undo(entry.before);
+        break;
+      case 'undo-asked': {
+        const { seat, before, sequence } = entry;
+        this.#undoRequest = { number: sequence, seat, before, waitingFor: this.othersOf(seat) };
+        break;
+      }
+      case 'undo-answered':
+        this.#answerUndo(entry.seat, entry.allow);
+        break;
+      case 'resigned':
+        this.seating.leave(entry.seat);
+        this.#forgetWishes();
+        break;
+      case 'replace-wished':
+        this.#replaceWishes.set(entry.seat, new Set([...this.replaceWishesFor(entry.seat), entry.by]));
+        break;
+      case 'replaced':
+        this.seating.replace({ seat: entry.seat, character: entry.character, name: entry.name });
+        this.#forgetWishes();
+        break;
+      case 'end-wished':
+        this.#endWishes.add(entry.by);
+        break;
+      case 'ended':
+        if (entry.by !== null) this.seating.leave(entry.by);
+        this.#forgetWishes();
+        this.#ending = { why: entry.why, by: entry.by };
+        break;
+    }
+    return [];
+  }
+
+  #choose(entry: Extract<StoredEntry, { kind: 'choice' }>): readonly GameEvent[] {
+    const { seat, sequence, number, words } = entry;
+    const question = this.#questions[seat];
+    if (question?.number !== number) {
+      throw new LogError(sequence, `seat ${seat} is not asked question ${number} here`);
+    }
+    const asked = question.decision;
+    const option =
+      asked.options.find((one) => optionWords(this.game, one) === words) ??
+      findOption(this.game, asked, words);
+    const turn = this.game.turn.number;
+    const events = this.course.choose(seat, option, sequence);
+    this.#answers[seat] = { number, option: asked.options.indexOf(option), sequence };
+    this.clock?.payChoice(seat, this.course.choices.length);
+    if (this.game.turn.number !== turn) this.#payTurn();
+    // Whoever plays on has answered other wishes by it; a bot has none.
+    if (this.seating.personAt(seat) !== null) this.#forgetWishes();
+    else this.#undoRequest = null;
+    this.#ask();
+    return events;
+  }
+
+  #undo(before: number): void {
+    const count = this.course.choices.findLastIndex((choice) => choice.sequence === before);
+    if (count < 0) throw new LogError(this.#sequence, `no choice of entry ${before} is there to take back`);
+    this.course.backTo(count);
+    for (const [seat, answer] of this.#answers.entries()) {
+      if (answer !== null && answer.sequence >= before) this.#answers[seat] = null;
+    }
+    this.#forgetWishes();
+    this.#askAgain();
+  }
+
+  #answerUndo(seat: number, allow: boolean): void {
+    const request = this.#undoRequest;
+    if (request === null) throw new LogError(this.#sequence, 'nobody wishes to take anything back');
+    if (allow) {
+      const waitingFor = request.waitingFor.filter((other) => other !== seat);
+      this.#undoRequest = { ...request, waitingFor };
+    } else {
+      this.#undoDenied[request.seat] = request.before;
+      this.#undoRequest = null;
+    }
+  }
+
+  #forgetWishes(): void {
+    this.#undoRequest = null;
+    this.#replaceWishes.clear();
+    this.#endWishes.clear();
+  }
+
+  /** After a choice. A question that another seat's answer left open is the same object, and keeps its number. */
+  #ask(): void {
+    this.#putQuestions((before, asked) => before.decision === asked);
+  }
+
+  /** After going back. A question that was put before that point, and is open still, has been open all the time. */
+  #askAgain(): void {
+    const { length } = this.course.choices;
+    this.#putQuestions((before) => before.after <= length);
+  }
+
+  #putQuestions(isSame: (before: Question, asked: Decision) => boolean): void {
+    const after = this.course.choices.length;
+    this.#questions = this.#questions.map((before, seat) => {
+      const asked = decision(this.game, seat);
+      if (asked === undefined) return null;
+      if (before !== null && isSame(before, asked)) return { ...before, decision: asked };
+      return { number: this.#sequence, at: this.#at, after, decision: asked };
+    });
+  }
+
+  #payTurn(): void {
+    const { number, player, possessor } = this.game.turn;
+    this.clock?.payTurn(possessor === NOBODY ? player : possessor, number);
+  }
+
+  #runClock(): void {
+    this.clock?.runFor(this.asked.filter((seat) => this.seating.personAt(seat) !== null));
+  }
+}

@@ -1,0 +1,123 @@
+// The rooms by the ids of their games. A game comes into memory when somebody opens it, and leaves it when nobody has
+// looked for a while. Clocks run whether a game is in memory or not: the watch asks the store whose time is up.
+
+import type { Id } from '@tenfold/protocol';
+import { logName } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import type { RoomsDeps } from './deps.ts';
+import { Match } from './match.ts';
+import { Room } from './room.ts';
+
+const WATCH_MS = 3000;
+const OVERDUE_AT_ONCE = 100;
+
+export class Rooms {
+  readonly #deps: RoomsDeps;
+  /** Also those that are just being read, so that two who come at once meet in the same room. */
+  readonly #rooms = new Map<Id, Promise<Room>>();
+  readonly #open = new Map<Id, Room>();
+  readonly #leaving = new Map<Id, Promise<void>>();
+  readonly #timer: NodeJS.Timeout;
+  /**
+   * Whoever was cut off because the server was down gets the time to come back before anything happens to him: until
+   * then the watch looks at no clock.
+   */
+  readonly #clocksFrom: number;
+  #watching: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(deps: RoomsDeps) {
+    this.#deps = deps;
+    this.#clocksFrom = deps.now() + deps.settings.awayMs;
+    this.#timer = setInterval(() => void this.watch(), WATCH_MS);
+    this.#timer.unref();
+  }
+
+  /** Rooms in memory. */
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  async open(game: Id): Promise<Room> {
+    if (this.#isClosed)
+      throw new Refusal('shutting-down', 'the server is going away; connect again in a moment');
+    let opening = this.#rooms.get(game);
+    if (opening === undefined) {
+      opening = this.#bringIn(game);
+      this.#rooms.set(game, opening);
+    }
+    const room = await opening;
+    room.touch();
+    return room;
+  }
+
+  /** Lets idle rooms go, and sees to clocks that have run out. Called every few seconds; one at a time. */
+  async watch(): Promise<void> {
+    this.#watching ??= this.#lookAround().finally(() => (this.#watching = null));
+    await this.#watching;
+  }
+
+  /** Ends what is under way; everything is on disk then. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#watching;
+    await Promise.allSettled(this.#rooms.values());
+    await Promise.all([...this.#open.values()].map((room) => room.close()));
+    await Promise.all(this.#leaving.values());
+    await this.#deps.committer.settled();
+    this.#rooms.clear();
+    this.#open.clear();
+  }
+
+  async #bringIn(game: Id): Promise<Room> {
+    try {
+      // What it was doing when it left must be on disk before it is read.
+      await this.#leaving.get(game);
+      const stored = await this.#deps.store.game(game);
+      if (stored === null) throw new Refusal('unknown-game', 'there is no such game; check the link');
+      const room = new Room(new Match(stored.start, stored.log), this.#deps);
+      this.#open.set(game, room);
+      return room;
+    } catch (error) {
+      this.#rooms.delete(game);
+      throw error;
+    }
+  }
+
+  async #lookAround(): Promise<void> {
+    try {
+      this.#letIdleOnesGo();
+      await this.#handleDeadlines();
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'the watch over the games was cut short; it comes again');
+    }
+  }
+
+  #letIdleOnesGo(): void {
+    const now = this.#deps.now();
+    for (const [game, room] of this.#open) {
+      if (room.idleFor(now) < this.#deps.settings.idleRoomMs) continue;
+      this.#rooms.delete(game);
+      this.#open.delete(game);
+      const left = room.close().finally(() => this.#leaving.delete(game));
+      this.#leaving.set(game, left);
+    }
+  }
+
+  async #handleDeadlines(): Promise<void> {
+    const now = this.#deps.now();
+    if (this.#isClosed || now < this.#clocksFrom) return;
+    for (const game of await this.#deps.store.overdue(now, OVERDUE_AT_ONCE)) {
+      try {
+        const room = await this.open(game);
+        await room.handleDeadline();
+      } catch (error) {
+        this.#deps.log.error(
+          { err: error, game: logName(game) },
+          'a clock that ran out could not be seen to',
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// Taking back: which choice, whether it may be taken back at once, and a wish to do so that waits for the others.
+
+import type { UndoState } from '@tenfold/protocol';
+import type { Choice } from './course.ts';
+
+export interface UndoRequest {
+  /** The sequence of the entry that asked. */
+  readonly number: number;
+  readonly seat: number;
+  /** The choice to be taken back, by the sequence of its entry. */
+  readonly before: number;
+  readonly waitingFor: readonly number[];
+}
+
+/** The place of a seat's last choice; -1 if it has made none. */
+export const lastChoiceOf = (choices: readonly Choice[], seat: number): number =>
+  choices.findLastIndex((choice) => choice.seat === seat);
+
+/** Nobody else has chosen since, and nobody has learnt anything. */
+export function isFree(choices: readonly Choice[], index: number): boolean {
+  const seat = choices[index]?.seat;
+  for (let i = index; i < choices.length; i++) {
+    const choice = choices[i];
+    if (choice === undefined || choice.seat !== seat || choice.telling) return false;
+  }
+  return true;
+}
+
+export const shownRequest = (request: UndoRequest | null): UndoState['request'] =>
+  request === null ? null : { number: request.number, seat: request.seat, waitingFor: request.waitingFor };

@@ -1,0 +1,85 @@
+// Turns endpoints into routes: who asks, whether he may, and whether what he sends fits; then the endpoint's own work.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { isForeignOrigin } from '../live/origin.ts';
+import type { TokenBuckets } from '../live/token-bucket.ts';
+import type { People } from '../people/people.ts';
+import { Refusal } from '../refusal.ts';
+import type { Person } from '../store/store.ts';
+import { whatIsWrong } from '../what-is-wrong.ts';
+import type { Endpoint } from './endpoint.ts';
+import { isTextAnswer } from './endpoint.ts';
+import { IDENTITY_COOKIE, bearerToken, cookieOptions, cookieToken } from './identity.ts';
+
+const NOTHING = z.nullish(z.strictObject({}));
+
+export function addRoutes(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  people: People,
+  personBuckets: TokenBuckets,
+): void {
+  for (const endpoint of endpoints) {
+    const { method, path, bodyLimit, mostPerMinute } = endpoint;
+    app.route({
+      method,
+      url: path,
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      ...(mostPerMinute === undefined
+        ? {}
+        : { config: { rateLimit: { max: mostPerMinute, timeWindow: '1 minute' } } }),
+      handler: async (request, reply) => {
+        const person = await whoAsks(request, people);
+        if (person === null && endpoint.needsIdentity) {
+          throw new Refusal(
+            'unknown-person',
+            'this needs an identity: POST /api/v1/people, then send its token',
+          );
+        }
+        if (person !== null && !personBuckets.take(person.id)) {
+          throw new Refusal('too-fast', 'too many requests of one person; wait a second');
+        }
+        const given = {
+          params: fitting(endpoint.params, request.params, 'path'),
+          query: fitting(endpoint.query, request.query, 'query'),
+          body: fitting(endpoint.body, request.body, 'body'),
+        };
+        const keepIdentity = (token: string): void => {
+          reply.setCookie(IDENTITY_COOKIE, token, cookieOptions(request.protocol === 'https'));
+        };
+        const renewIdentity = (): void => {
+          const cookie = cookieToken(request);
+          if (cookie !== undefined && bearerToken(request) === undefined) keepIdentity(cookie);
+        };
+        return answer(endpoint, await endpoint.handle(given, { person, keepIdentity, renewIdentity }), reply);
+      },
+    });
+  }
+}
+
+async function whoAsks(request: FastifyRequest, people: People): Promise<Person | null> {
+  const token = bearerToken(request);
+  if (token !== undefined) return people.fromToken(token);
+  const cookie = cookieToken(request);
+  if (cookie === undefined) return null;
+  if (request.method !== 'GET' && isForeignOrigin(request.headers.origin, request.host)) {
+    throw new Refusal('not-allowed', 'pages of another site may not do this');
+  }
+  return people.fromToken(cookie);
+}
+
+function fitting(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {
+  const read = (schema ?? NOTHING).safeParse(value);
+  if (!read.success) throw new Refusal('malformed', `${place}: ${whatIsWrong(read.error)}`);
+  return read.data;
+}
+
+/** The schema lets out what it names and nothing else. */
+function answer(endpoint: Endpoint, result: unknown, reply: FastifyReply): unknown {
+  // What one person may see must not be kept for the next who asks.
+  reply.header('cache-control', 'no-store');
+  if (endpoint.answer === null) return reply.code(204).send();
+  if (isTextAnswer(endpoint.answer)) return reply.type(endpoint.answer.contentType).send(result);
+  return reply.code(endpoint.status ?? 200).send(endpoint.answer.parse(result));
+}

@@ -1,0 +1,156 @@
+// The HTTP side: fastify with its plugins, the routes of the endpoints, the WebSocket, and the page.
+
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { LIMITS } from '@tenfold/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastify, { LogController } from 'fastify';
+import { addressKey } from '../live/address.ts';
+import type { Live } from '../live/live.ts';
+import { isForeignOrigin } from '../live/origin.ts';
+import type { TrafficLimits } from '../live/traffic-limits.ts';
+import type { LogOptions } from '../log.ts';
+import { loggerOptions } from '../log.ts';
+import type { People } from '../people/people.ts';
+import { Refusal } from '../refusal.ts';
+import { addRoutes } from './add-routes.ts';
+import type { Endpoint } from './endpoint.ts';
+import { API } from './endpoint.ts';
+import { answerFor } from './errors.ts';
+import { setHeaders } from './headers.ts';
+import { cookieToken } from './identity.ts';
+import type { Metrics } from './metrics.ts';
+import { refuseConnection, refuseHandshake } from './no-request.ts';
+import { addWebPages } from './web.ts';
+
+const SOCKET_OPTIONS = {
+  /** Costs more than it saves for short messages. */
+  perMessageDeflate: false,
+  maxPayload: LIMITS.messageBytes,
+  /** A client that does not say goodbye is not waited for longer. */
+  closeTimeout: 2000,
+};
+const REQUEST_TIMEOUT_MS = 15_000;
+/** Longer than any id or code. */
+const PARAMETER_LENGTH = 100;
+
+export interface AppOptions {
+  readonly log: LogOptions;
+  readonly trustProxy: string | undefined;
+  readonly metrics: Metrics;
+  readonly limits: TrafficLimits;
+}
+
+/** Before anything else, because everything else writes to its log. */
+export function newApp({ log, trustProxy, metrics, limits }: AppOptions): FastifyInstance {
+  const app = fastify({
+    logger: loggerOptions(log),
+    // The lines that fastify would write have the whole address in them, with the ids of tables and games.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy ?? false,
+    bodyLimit: LIMITS.messageBytes,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: PARAMETER_LENGTH },
+    // An address that cannot be read.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply, metrics),
+    clientErrorHandler: refuseConnection,
+  });
+  // A form of another page could be sent as plain text, without the browser asking first.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply, metrics));
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    const isElsewhere = request.headers.upgrade !== undefined && request.routeOptions.url !== `${API}/live`;
+    done(isElsewhere ? new Refusal('not-found', `WebSockets are at ${API}/live`) : undefined);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.answered(reply.statusCode);
+    // A WebSocket that was refused: Node has handed its socket over and closes it no more, not even at the end.
+    if (request.headers.upgrade !== undefined) request.raw.socket.destroy();
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+    done();
+  });
+  app.register(cookie);
+  app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => addressKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too-fast', `too many requests; wait ${Math.ceil(ttl / 1000)} seconds`),
+  });
+  app.register(websocket, {
+    options: SOCKET_OPTIONS,
+    // A frame that is too long, text that is not UTF-8, a client that vanishes: its socket is being closed already.
+    errorHandler: () => undefined,
+    // Live has said goodbye already.
+    preClose: (done) => done(),
+  });
+  app.after(() => app.websocketServer.on('wsClientError', refuseHandshake));
+  return app;
+}
+
+export interface Parts {
+  readonly endpoints: readonly Endpoint[];
+  readonly people: People;
+  readonly live: Live;
+  readonly metrics: Metrics;
+  readonly webFolder: string | undefined;
+}
+
+/** What can be reached, once all that it needs is there. */
+export function addEverything(app: FastifyInstance, parts: Parts): void {
+  const { endpoints, people, live, metrics, webFolder } = parts;
+  app.register(
+    (scope, _options, done) => {
+      addRoutes(scope, endpoints, people, live.personBuckets);
+      scope.route({
+        method: 'GET',
+        url: '/live',
+        preValidation: refuseForeignPages,
+        handler() {
+          throw new Refusal('malformed', 'connect here with a WebSocket');
+        },
+        wsHandler: (socket, request) =>
+          live.connect(socket, {
+            addressKey: addressKey(request.ip),
+            cookie: cookieToken(request),
+            stream: request.raw.socket,
+          }),
+      });
+      done();
+    },
+    { prefix: API },
+  );
+  app.register((scope, _options, done) => {
+    addWebPages(scope, webFolder);
+    done();
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(
+      new Refusal('not-found', `there is nothing here; see ${API}/openapi.json`),
+      request,
+      reply,
+      metrics,
+    ),
+  );
+}
+
+/** A page of another site must not play with its visitor's cookie. */
+async function refuseForeignPages(request: FastifyRequest): Promise<void> {
+  if (isForeignOrigin(request.headers.origin, request.host)) {
+    throw new Refusal('not-allowed', 'pages of another site may not connect here');
+  }
+  return Promise.resolve();
+}
+
+function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
+  const { status, body, isOurs } = answerFor(error);
+  metrics.refused(body.code);
+  if (isOurs) request.log.error({ req: request, err: error }, 'a request could not be carried out');
+  void reply.code(status).send(body);
+}

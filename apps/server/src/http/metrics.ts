@@ -1,0 +1,155 @@
+// What an operator can watch, as Prometheus text. Nothing here has the id of anybody or anything.
+
+import type { RefusalCode } from '@tenfold/protocol';
+import { REFUSALS } from '@tenfold/protocol';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+const BATCHES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const QUANTILES = [50, 90, 99] as const;
+const NANOSECONDS = 1e9;
+
+/** What is counted only when somebody looks. */
+export interface Gauged {
+  readonly rooms: () => number;
+  readonly connections: () => number;
+}
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #delay = monitorEventLoopDelay({ resolution: 20 });
+  readonly #choices: Counter;
+  readonly #choiceSeconds: Histogram;
+  readonly #refusals: Counter<'code'>;
+  readonly #requests: Counter<'status'>;
+  readonly #commitSeconds: Histogram;
+  readonly #commitWrites: Histogram;
+
+  constructor() {
+    const registers = [this.#registry];
+    this.#choices = new Counter({
+      name: 'tenfold_choices_total',
+      help: 'Choices of people that are on disk',
+      registers,
+    });
+    this.#choiceSeconds = new Histogram({
+      name: 'tenfold_choice_seconds',
+      help: 'From the arrival of a choice until it is on disk',
+      buckets: SECONDS,
+      registers,
+    });
+    this.#refusals = new Counter({
+      name: 'tenfold_refusals_total',
+      help: 'Messages and requests that were refused',
+      labelNames: ['code'],
+      registers,
+    });
+    for (const code of REFUSALS) this.#refusals.inc({ code }, 0);
+    this.#requests = new Counter({
+      name: 'tenfold_requests_total',
+      help: 'HTTP requests by the class of their status',
+      labelNames: ['status'],
+      registers,
+    });
+    this.#commitSeconds = new Histogram({
+      name: 'tenfold_commit_seconds',
+      help: 'Time to write one batch to the store',
+      buckets: SECONDS,
+      registers,
+    });
+    this.#commitWrites = new Histogram({
+      name: 'tenfold_commit_writes',
+      help: 'Games written together in one batch',
+      buckets: BATCHES,
+      registers,
+    });
+    this.#delay.enable();
+    this.#addProcessGauges(registers);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** Milliseconds that only go forward. */
+  clock(): number {
+    return performance.now();
+  }
+
+  chosen(since: number): void {
+    this.#choices.inc();
+    this.#choiceSeconds.observe((this.clock() - since) / 1000);
+  }
+
+  refused(code: RefusalCode): void {
+    this.#refusals.inc({ code });
+  }
+
+  answered(status: number): void {
+    this.#requests.inc({ status: `${Math.floor(status / 100)}xx` });
+  }
+
+  committed(writes: number, since: number): void {
+    this.#commitWrites.observe(writes);
+    this.#commitSeconds.observe((this.clock() - since) / 1000);
+  }
+
+  watch({ rooms, connections }: Gauged): void {
+    const registers = [this.#registry];
+    gauge('tenfold_rooms', 'Games in memory', rooms, registers);
+    gauge('tenfold_connections', 'Open WebSockets', connections, registers);
+  }
+
+  async text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  close(): void {
+    this.#delay.disable();
+  }
+
+  #addProcessGauges(registers: Registry[]): void {
+    const delay = this.#delay;
+    // oxlint-disable-next-line no-new -- it registers itself
+    new Gauge({
+      name: 'tenfold_event_loop_delay_seconds',
+      help: 'How late the event loop was since the last look',
+      labelNames: ['quantile'],
+      registers,
+      collect() {
+        for (const percent of QUANTILES) {
+          this.set({ quantile: String(percent / 100) }, delay.percentile(percent) / NANOSECONDS);
+        }
+        delay.reset();
+      },
+    });
+    gauge(
+      'process_resident_memory_bytes',
+      'Memory of this process',
+      () => process.memoryUsage.rss(),
+      registers,
+    );
+    gauge(
+      'process_cpu_seconds',
+      'Processor time of this process since its start',
+      () => {
+        const { user, system } = process.cpuUsage();
+        return (user + system) / 1e6;
+      },
+      registers,
+    );
+  }
+}
+
+function gauge(name: string, help: string, value: () => number, registers: Registry[]): void {
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(value());
+    },
+  });
+}

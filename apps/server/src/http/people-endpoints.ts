@@ -1,0 +1,75 @@
+// Who one is: a new identity, one's name and language, and the link that takes an identity to another device.
+
+import {
+  CarryAnswer,
+  CarryCode,
+  IdentityAnswer,
+  NewPerson,
+  PersonAnswer,
+  PersonChange,
+} from '@tenfold/protocol';
+import * as z from 'zod/mini';
+import type { People } from '../people/people.ts';
+import { Refusal } from '../refusal.ts';
+import type { TrafficLimits } from '../live/traffic-limits.ts';
+import type { Endpoint } from './endpoint.ts';
+import { forAnybody, forPeople } from './endpoint.ts';
+
+export const peopleEndpoints = (people: People, limits: TrafficLimits): readonly Endpoint[] => [
+  forAnybody({
+    method: 'POST',
+    path: '/people',
+    summary: 'A new identity. Sets a cookie; programs keep the token and send it as a bearer token.',
+    body: NewPerson,
+    answer: IdentityAnswer,
+    status: 201,
+    mostPerMinute: limits.newPeoplePerMinute,
+    async handle({ body }, visit) {
+      const known = await people.create(body.name, body.language);
+      visit.keepIdentity(known.token);
+      return known;
+    },
+  }),
+  forPeople({
+    method: 'GET',
+    path: '/me',
+    summary: 'Who one is.',
+    answer: PersonAnswer,
+    async handle(_given, visit) {
+      visit.renewIdentity();
+      return Promise.resolve(visit.person);
+    },
+  }),
+  forPeople({
+    method: 'PATCH',
+    path: '/me',
+    summary: 'Another name or language.',
+    body: PersonChange,
+    answer: PersonAnswer,
+    handle: async ({ body }, { person }) => people.rename(person.id, body),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/me/carry',
+    summary: 'A code that makes another device the same person. It works once, within a quarter of an hour.',
+    answer: CarryAnswer,
+    status: 201,
+    handle: async (_given, { person }) => ({ code: await people.carryLink(person.id) }),
+  }),
+  forAnybody({
+    method: 'POST',
+    path: '/carry/:code',
+    summary: 'Takes over the identity of a carry code. Sets the cookie.',
+    params: z.strictObject({ code: CarryCode }),
+    answer: IdentityAnswer,
+    mostPerMinute: limits.newPeoplePerMinute,
+    async handle({ params }, visit) {
+      const known = await people.useCarryLink(params.code);
+      if (known === null) {
+        throw new Refusal('not-found', 'this code does not exist, is used up, or is too old; make a new one');
+      }
+      visit.keepIdentity(known.token);
+      return known;
+    },
+  }),
+];

@@ -1,0 +1,167 @@
+// Tables: made, joined, filled and started; and wishes to play with anybody.
+
+import {
+  BotWish,
+  GameAnswer,
+  Id,
+  LIMITS,
+  PlayOnWish,
+  PlayWish,
+  SeatWish,
+  SitWish,
+  TableOptions,
+  TableView,
+  TablesAnswer,
+  WishAnswer,
+} from '@tenfold/protocol';
+import * as z from 'zod/mini';
+import { Refusal } from '../refusal.ts';
+import type { Matching } from '../tables/matching.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Endpoint } from './endpoint.ts';
+import { forAnybody, forPeople, silentForPeople } from './endpoint.ts';
+
+const params = z.strictObject({ id: Id });
+
+export const tableEndpoints = (tables: Tables): readonly Endpoint[] => [
+  forPeople({
+    method: 'POST',
+    path: '/tables',
+    summary: 'A new table, with oneself on the first seat. Whoever knows its id can come.',
+    body: TableOptions,
+    answer: TableView,
+    status: 201,
+    handle: async ({ body }, { person }) => tables.create(person.id, body),
+  }),
+  forAnybody({
+    method: 'GET',
+    path: '/tables/:id',
+    summary: 'A table: its options, who sits where, and the game on it.',
+    params,
+    answer: TableView,
+    handle: async ({ params: { id } }) => tables.view(id),
+  }),
+  forPeople({
+    method: 'GET',
+    path: '/me/tables',
+    summary: 'The tables where one sits, the latest first.',
+    answer: TablesAnswer,
+    handle: async (_given, { person }) => ({ tables: await tables.mine(person.id) }),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/sit',
+    summary: 'Sit down, or change seats. When six people sit there, the refusal names another table.',
+    params,
+    body: SitWish,
+    answer: TableView,
+    handle: async ({ params: { id }, body }, { person }) => tables.sit(person.id, id, body.seat),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/leave',
+    summary: 'Leave the seat. Not during a game: resign there.',
+    params,
+    answer: TableView,
+    handle: async ({ params: { id } }, { person }) => tables.leave(person.id, id),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/bots',
+    summary: 'Seat a bot of GET /bots. For the host.',
+    params,
+    body: BotWish,
+    answer: TableView,
+    handle: async ({ params: { id }, body }, { person }) =>
+      tables.seatBot(person.id, id, body.seat, body.character),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/clear',
+    summary: 'Free a seat. For the host.',
+    params,
+    body: SeatWish,
+    answer: TableView,
+    handle: async ({ params: { id }, body }, { person }) => tables.clearSeat(person.id, id, body.seat),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/options',
+    summary: 'Other options. For the host, while no game is played.',
+    params,
+    body: TableOptions,
+    answer: TableView,
+    handle: async ({ params: { id }, body }, { person }) => tables.change(person.id, id, body),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/start',
+    summary: 'Start the game, once all seats are taken.',
+    params,
+    answer: GameAnswer,
+    status: 201,
+    handle: async ({ params: { id } }, { person }) => ({ game: await tables.start(person.id, id) }),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/rematch',
+    summary: 'The same again, in the same order; the rulebook says who starts.',
+    params,
+    answer: GameAnswer,
+    status: 201,
+    handle: async ({ params: { id } }, { person }) => ({ game: await tables.rematch(person.id, id) }),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/games/from-record',
+    summary: 'Play on from a position of a record, against a bot: a table with a game begun in the middle.',
+    body: PlayOnWish,
+    // JSON may write a character as six.
+    bodyLimit: 2 * LIMITS.recordLength,
+    answer: TableView,
+    status: 201,
+    handle: async ({ body }, { person }) => tables.view(await tables.startFrom(person.id, body)),
+  }),
+];
+
+export const wishEndpoints = (
+  matching: Matching,
+  isConnected: (person: Id) => boolean,
+): readonly Endpoint[] => [
+  forPeople({
+    method: 'POST',
+    path: '/wishes',
+    summary:
+      'Wish to play with anybody. Needs an open WebSocket, which says `matched` when somebody is found; ' +
+      'the wish ends with the last one.',
+    body: PlayWish,
+    answer: WishAnswer,
+    async handle({ body }, { person }) {
+      // Nobody should be put at a table with somebody who has gone.
+      if (!isConnected(person.id)) {
+        throw new Refusal(
+          'not-ready',
+          'connect to /api/v1/live first: there it is said when somebody is found',
+        );
+      }
+      return matching.wish(person.id, body);
+    },
+  }),
+  forPeople({
+    method: 'GET',
+    path: '/wishes',
+    summary: "Whether one's wish still waits.",
+    answer: WishAnswer,
+    handle: async (_given, { person }) =>
+      Promise.resolve({ state: matching.isWaiting(person.id) ? 'waiting' : 'none', table: null }),
+  }),
+  silentForPeople({
+    method: 'DELETE',
+    path: '/wishes',
+    summary: 'Take the wish back.',
+    async handle(_given, { person }) {
+      matching.withdraw(person.id);
+      return Promise.resolve();
+    },
+  }),
+];

@@ -1,0 +1,143 @@
+// The server: everything is made here, given to those who need it, and ended in the opposite order.
+
+import type { FastifyInstance } from 'fastify';
+import { Archive } from './archive/archive.ts';
+import { Ratings } from './archive/ratings.ts';
+import { botCharacters } from './bots/bot-characters.ts';
+import { threadTeam } from './bots/thread-team.ts';
+import type { ServerConfig } from './config.ts';
+import { DEFAULT_PACE } from './config.ts';
+import { Committer } from './games/committer.ts';
+import { Rooms } from './games/rooms.ts';
+import { addEverything, newApp } from './http/app.ts';
+import { archiveEndpoints } from './http/archive-endpoints.ts';
+import { Metrics } from './http/metrics.ts';
+import { peopleEndpoints } from './http/people-endpoints.ts';
+import { tableEndpoints, wishEndpoints } from './http/table-endpoints.ts';
+import { upkeepEndpoints } from './http/upkeep-endpoints.ts';
+import { Live } from './live/live.ts';
+import { DEFAULT_LIMITS } from './live/traffic-limits.ts';
+import { People } from './people/people.ts';
+import { openStore } from './store/open.ts';
+import { Matching } from './tables/matching.ts';
+import { Tables } from './tables/tables.ts';
+
+export { defaultDataFolder } from './config.ts';
+export type { LogLevel } from './log.ts';
+
+export interface RunningServer {
+  /** Where it can be reached, without a slash at the end. */
+  readonly url: string;
+  /** Tells everybody, finishes what has been begun, and closes the store. */
+  close(): Promise<void>;
+}
+
+export async function startServer(config: ServerConfig): Promise<RunningServer> {
+  const endings = new Endings();
+  try {
+    return await start(config, endings);
+  } catch (error) {
+    // That something could not be started is the news; that something could not be ended after it is not.
+    await endings.run().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function start(config: ServerConfig, endings: Endings): Promise<RunningServer> {
+  const limits = { ...DEFAULT_LIMITS, ...config.limits };
+  const now = Date.now;
+  const metrics = new Metrics();
+  endings.add(() => metrics.close());
+  const app = newApp({ log: config.log, trustProxy: config.trustProxy, metrics, limits });
+  const { log } = app;
+
+  const store = await openStore(config);
+  endings.add(async () => store.close());
+  const people = await People.open(store, now);
+  const archive = new Archive(store);
+  const ratings = new Ratings({ store, people, characters: botCharacters });
+  const tables = new Tables({ store, people, archive, characters: botCharacters, now, log });
+  endings.add(async () => tables.settled());
+  const matching = new Matching(tables, log);
+  const bots = threadTeam();
+  endings.add(async () => bots.close());
+  const committer = new Committer({
+    async append(writes) {
+      const since = metrics.clock();
+      const written = await store.append(writes);
+      metrics.committed(writes.length, since);
+      return written;
+    },
+  });
+  const rooms = new Rooms({
+    store,
+    committer,
+    bots,
+    now,
+    log,
+    settle: async (game, places) => ratings.settle(game, places),
+    async ended(game) {
+      ratings.stored(game.id);
+      await tables.ended(game);
+    },
+    settings: { ...DEFAULT_PACE, ...config.pace },
+  });
+  endings.add(async () => rooms.close());
+  const live = new Live({ people, tables, matching, rooms, limits, metrics, log, now });
+  metrics.watch({ rooms: () => rooms.size, connections: () => live.size });
+
+  const forClients = [
+    ...peopleEndpoints(people, limits),
+    ...tableEndpoints(tables),
+    ...wishEndpoints(matching, (person) => live.isConnected(person)),
+    ...archiveEndpoints(archive, ratings),
+  ];
+  const endpoints = [...forClients, ...upkeepEndpoints(store, metrics, forClients)];
+  addEverything(app, { endpoints, people, live, metrics, webFolder: config.webFolder });
+  endings.add(async () => app.close());
+  endings.add(async () => live.close());
+
+  await app.listen({ host: config.host, port: config.port });
+  return {
+    url: urlOf(app, config.host),
+    async close() {
+      log.info({}, 'closing');
+      await endings.run();
+    },
+  };
+}
+
+/** What must be done when the server ends, the last thing first. */
+class Endings {
+  readonly #steps: (() => Promise<void> | void)[] = [];
+  #done: Promise<void> | null = null;
+
+  add(step: () => Promise<void> | void): void {
+    this.#steps.push(step);
+  }
+
+  async run(): Promise<void> {
+    this.#done ??= this.#run();
+    return this.#done;
+  }
+
+  /** A step that fails keeps none of the others from being done. */
+  async #run(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const step of this.#steps.toReversed()) {
+      try {
+        await step();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0)
+      throw new AggregateError(failures, 'the server could not be closed in good order');
+  }
+}
+
+function urlOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

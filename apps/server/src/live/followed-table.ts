@@ -1,0 +1,84 @@
+// A table that a connection follows, and the game on it: when another game begins there, the connection goes along.
+
+import type { Id, TableView } from '@tenfold/protocol';
+import type { Follower, Room } from '../games/room.ts';
+import { Refusal } from '../refusal.ts';
+import type { Live } from './live.ts';
+import { text } from './messages.ts';
+
+export class FollowedTable {
+  readonly #table: Id;
+  readonly #live: Live;
+  readonly #follower: Follower;
+  readonly #send: (message: string) => void;
+  /** The latest that is known; null until the first comes. */
+  #view: TableView | null = null;
+  #game: Id | null = null;
+  #room: Room | null = null;
+  #begun = false;
+  #ended = false;
+
+  constructor(table: Id, person: Id, live: Live, send: (message: string) => void) {
+    this.#table = table;
+    this.#live = live;
+    this.#send = send;
+    this.#follower = { person, send };
+  }
+
+  async begin(): Promise<void> {
+    const view = await this.#live.tables.view(this.#table);
+    // A change that came while this was being read is newer.
+    this.#view ??= view;
+    if (this.#ended) return;
+    this.#begun = true;
+    this.#send(text({ type: 'table', table: this.#view }));
+    await this.keepUp();
+    this.#live.tables.presence(this.#table, this.#follower.person, true);
+  }
+
+  changed(view: TableView, message: string): void {
+    this.#view = view;
+    if (this.#begun) this.#send(message);
+  }
+
+  /** Whether another game is on the table than the one that is followed. */
+  get isBehind(): boolean {
+    return !this.#ended && (this.#view?.game ?? null) !== this.#game;
+  }
+
+  /** Follows the game that is now on the table. */
+  async keepUp(): Promise<void> {
+    if (!this.isBehind) return;
+    const game = this.#view?.game ?? null;
+    this.#leaveRoom();
+    if (game === null) return;
+    const room = await this.#live.rooms.open(game);
+    // A newer change is on its way to here.
+    if (this.#ended || this.#view?.game !== game) return;
+    try {
+      room.follow(this.#follower);
+    } catch (error) {
+      // No spectators while it is being played: the next change of the table may be its end.
+      if (error instanceof Refusal && error.code === 'not-allowed') return;
+      throw error;
+    }
+    this.#room = room;
+    this.#game = game;
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#leaveRoom();
+    // When the server goes away there is nobody left to tell who is still here.
+    if (this.#begun && !this.#live.isClosing) {
+      this.#live.tables.presence(this.#table, this.#follower.person, false);
+    }
+  }
+
+  #leaveRoom(): void {
+    this.#room?.unfollow(this.#follower);
+    this.#room = null;
+    this.#game = null;
+  }
+}

@@ -1,0 +1,179 @@
+// All WebSockets of this server: who is connected, who follows which table, and what is told to them.
+
+import type { Id, TableView } from '@tenfold/protocol';
+import type { WebSocket } from '@fastify/websocket';
+import type { Rooms } from '../games/rooms.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Logger } from '../log.ts';
+import type { People } from '../people/people.ts';
+import { Refusal } from '../refusal.ts';
+import type { Matching } from '../tables/matching.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Caller } from './connection.ts';
+import { CLOSE, Connection } from './connection.ts';
+import { refusedText, text } from './messages.ts';
+import { Tally } from './tally.ts';
+import { TokenBuckets } from './token-bucket.ts';
+import type { TrafficLimits } from './traffic-limits.ts';
+
+export interface LiveDeps {
+  readonly people: People;
+  readonly tables: Tables;
+  readonly matching: Matching;
+  readonly rooms: Rooms;
+  readonly limits: TrafficLimits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export class Live {
+  readonly people: People;
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+  readonly limits: TrafficLimits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly personBuckets: TokenBuckets;
+  readonly addressBuckets: TokenBuckets;
+
+  readonly #matching: Matching;
+  readonly #connections = new Set<Connection>();
+  readonly #ofPerson = new Groups<Connection>();
+  readonly #atTable = new Groups<Connection>();
+  readonly #perAddress: Tally;
+  readonly #perPerson: Tally;
+  readonly #heartbeat: NodeJS.Timeout;
+  #closing = false;
+
+  constructor({ people, tables, matching, rooms, limits, metrics, log, now }: LiveDeps) {
+    this.#matching = matching;
+    this.people = people;
+    this.tables = tables;
+    this.rooms = rooms;
+    this.limits = limits;
+    this.metrics = metrics;
+    this.log = log;
+    this.now = now;
+    this.personBuckets = new TokenBuckets(limits.perPerson, now);
+    this.addressBuckets = new TokenBuckets(limits.perAddress, now);
+    this.#perAddress = new Tally(limits.connectionsPerAddress);
+    this.#perPerson = new Tally(limits.connectionsPerPerson);
+    this.#heartbeat = setInterval(() => this.#beat(), limits.heartbeatMs);
+    tables.onChange((view) => this.#tableChanged(view));
+    matching.onMatch((person, table) => this.#matched(person, table));
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  get isClosing(): boolean {
+    return this.#closing;
+  }
+
+  connect(socket: WebSocket, caller: Caller): void {
+    const isOneTooMany = !this.#perAddress.add(caller.addressKey);
+    if (isOneTooMany || this.#closing) {
+      const refusal = isOneTooMany
+        ? new Refusal('too-fast', 'too many connections from one address; close some')
+        : new Refusal('shutting-down', 'the server goes away; connect again in a moment');
+      this.metrics.refused(refusal.code);
+      socket.send(refusedText(refusal, undefined));
+      socket.close(CLOSE.tryLater);
+      if (!isOneTooMany) this.#perAddress.remove(caller.addressKey);
+      return;
+    }
+    this.#connections.add(new Connection(socket, this, caller));
+  }
+
+  /** After hello: whether there may be one more of this person. */
+  admit(person: Id, connection: Connection): boolean {
+    if (!this.#perPerson.add(person)) return false;
+    this.#ofPerson.add(person, connection);
+    return true;
+  }
+
+  left(connection: Connection, person: Id | null): void {
+    this.#connections.delete(connection);
+    this.#perAddress.remove(connection.caller.addressKey);
+    if (person === null) return;
+    this.#perPerson.remove(person);
+    this.#ofPerson.remove(person, connection);
+    if (!this.isConnected(person)) this.#matching.withdraw(person);
+  }
+
+  isConnected(person: Id): boolean {
+    return this.#ofPerson.of(person).length > 0;
+  }
+
+  follow(table: Id, connection: Connection): void {
+    this.#atTable.add(table, connection);
+  }
+
+  unfollow(table: Id, connection: Connection): void {
+    this.#atTable.remove(table, connection);
+  }
+
+  /** What to tell a client about an error; what it must not know goes to the log. */
+  refusalOf(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
+    this.log.error({ err: error }, 'a message could not be carried out');
+    return new Refusal(
+      'internal',
+      'something went wrong on the server; open the table again to see how things stand',
+    );
+  }
+
+  /** Everybody is told, and what has been begun is finished. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#heartbeat);
+    const all = [...this.#connections];
+    const message = text({ type: 'closing' });
+    for (const connection of all) connection.send(message);
+    await Promise.all(all.map((connection) => connection.settled()));
+    for (const connection of all) connection.end(CLOSE.goingAway);
+  }
+
+  #tableChanged(view: TableView): void {
+    const followers = this.#atTable.of(view.id);
+    if (followers.length === 0) return;
+    const message = text({ type: 'table', table: view });
+    for (const connection of followers) connection.tableChanged(view, message);
+  }
+
+  #matched(person: Id, table: Id): void {
+    const message = text({ type: 'matched', table });
+    for (const connection of this.#ofPerson.of(person)) connection.send(message);
+  }
+
+  #beat(): void {
+    for (const connection of this.#connections) connection.heartbeat();
+    this.personBuckets.tidy();
+    this.addressBuckets.tidy();
+  }
+}
+
+/** Several things under each key; keys without any are forgotten. */
+class Groups<T> {
+  readonly #groups = new Map<string, Set<T>>();
+
+  /** A copy, for loops in which some may leave. */
+  of(key: string): readonly T[] {
+    return [...(this.#groups.get(key) ?? [])];
+  }
+
+  add(key: string, item: T): void {
+    const group = this.#groups.get(key);
+    if (group === undefined) this.#groups.set(key, new Set([item]));
+    else group.add(item);
+  }
+
+  remove(key: string, item: T): void {
+    const group = this.#groups.get(key);
+    group?.delete(item);
+    if (group?.size === 0) this.#groups.delete(key);
+  }
+}

@@ -1,0 +1,46 @@
+// How much is too much. Generous for people who play and for programs that play for them; the numbers are all here.
+
+export interface Allowance {
+  readonly perSecond: number;
+  /** So many at once, after a rest. */
+  readonly burst: number;
+}
+
+export interface TrafficLimits {
+  /** WebSocket messages. */
+  readonly perConnection: Allowance;
+  readonly perPerson: Allowance;
+  readonly perAddress: Allowance;
+  /** Messages that are malformed or come too fast; whoever sends more is cut off. */
+  readonly patience: Allowance;
+  readonly connectionsPerPerson: number;
+  /** Many people may share one address: a school, a company. */
+  readonly connectionsPerAddress: number;
+  readonly tablesPerConnection: number;
+  /** Messages of one connection that wait for those before them. */
+  readonly waitingMessages: number;
+  /** What a client has been sent and has not read. */
+  readonly unreadBytes: number;
+  readonly helloWithinMs: number;
+  readonly heartbeatMs: number;
+  /** HTTP requests a minute of one address. */
+  readonly requestsPerMinute: number;
+  /** New people a minute from one address. */
+  readonly newPeoplePerMinute: number;
+}
+
+export const DEFAULT_LIMITS: TrafficLimits = {
+  perConnection: { perSecond: 20, burst: 60 },
+  perPerson: { perSecond: 20, burst: 60 },
+  perAddress: { perSecond: 400, burst: 1200 },
+  patience: { perSecond: 0.5, burst: 60 },
+  connectionsPerPerson: 16,
+  connectionsPerAddress: 400,
+  tablesPerConnection: 8,
+  waitingMessages: 32,
+  unreadBytes: 1024 * 1024,
+  helloWithinMs: 10_000,
+  heartbeatMs: 30_000,
+  requestsPerMinute: 1200,
+  newPeoplePerMinute: 60,
+};

@@ -1,0 +1,131 @@
+// People without accounts: an unguessable id, a signature under it, a name and a language.
+
+import { createHash } from 'node:crypto';
+import type { Id, Language } from '@tenfold/protocol';
+import { Refusal } from '../refusal.ts';
+import type { Person, Store } from '../store/store.ts';
+import { checkedName } from './names.ts';
+import { newId } from './new-id.ts';
+import { idInToken, newSigningSecret, signedToken } from './token.ts';
+
+/** How long a link that carries an identity to another device can be used. */
+export const CARRY_LINK_MS = 15 * 60 * 1000;
+const CARRY_CODE = /^[A-Za-z0-9_-]{22}$/;
+
+/** People remembered, so that a token costs no query each time; the one not asked for longest goes first. */
+const MOST_REMEMBERED = 10_000;
+/** Another process on the same database may rename a person; after this long it is seen here too. */
+const REMEMBERED_MS = 60_000;
+
+export interface Known {
+  readonly person: Person;
+  readonly token: string;
+}
+
+export class People {
+  readonly #store: Store;
+  readonly #secret: string;
+  readonly #now: () => number;
+  readonly #remembered = new Map<Id, { readonly person: Person; readonly until: number }>();
+
+  private constructor(store: Store, secret: string, now: () => number) {
+    this.#store = store;
+    this.#secret = secret;
+    this.#now = now;
+  }
+
+  static async open(store: Store, now: () => number): Promise<People> {
+    return new People(store, await store.secret('identity', newSigningSecret), now);
+  }
+
+  async create(name: string, language: Language): Promise<Known> {
+    const person = { id: newId(), name: checkedName(name), language, createdAt: this.#now() };
+    await this.#store.addPerson(person);
+    return this.#known(person);
+  }
+
+  /** Null for a text that is no token, or one that this installation did not sign. */
+  async fromToken(token: string): Promise<Person | null> {
+    const id = idInToken(token, this.#secret);
+    return id === null ? null : this.#find(id);
+  }
+
+  /** A new name, a new language, or both. */
+  async rename(
+    id: Id,
+    wish: { readonly name?: string | undefined; readonly language?: Language | undefined },
+  ): Promise<Person> {
+    await this.#store.changePerson(id, {
+      ...(wish.name === undefined ? {} : { name: checkedName(wish.name) }),
+      ...(wish.language === undefined ? {} : { language: wish.language }),
+    });
+    this.#remembered.delete(id);
+    const person = await this.#find(id);
+    if (person === null) throw unknownPerson();
+    return person;
+  }
+
+  /** A code that makes another device the same person: once, and soon. Only its hash is kept. */
+  async carryLink(id: Id): Promise<string> {
+    if ((await this.#find(id)) === null) throw unknownPerson();
+    const code = newId();
+    await this.#store.addCarryLink(hashOf(code), id, this.#now() + CARRY_LINK_MS);
+    return code;
+  }
+
+  /** Null if there is no such code, if it was used before, or if its time is over: which of them is nobody's business. */
+  async useCarryLink(code: string): Promise<Known | null> {
+    if (!CARRY_CODE.test(code)) return null;
+    const id = await this.#store.useCarryLink(hashOf(code), this.#now());
+    const person = id === null ? null : await this.#find(id);
+    return person === null ? null : this.#known(person);
+  }
+
+  /** Those of them that are known, by id. */
+  async byId(ids: readonly Id[]): Promise<ReadonlyMap<Id, Person>> {
+    const found = new Map<Id, Person>();
+    const missing: Id[] = [];
+    for (const id of new Set(ids)) {
+      const person = this.#recall(id);
+      if (person === null) missing.push(id);
+      else found.set(id, person);
+    }
+    if (missing.length > 0) {
+      for (const person of await this.#store.people(missing)) found.set(person.id, this.#remember(person));
+    }
+    return found;
+  }
+
+  async #find(id: Id): Promise<Person | null> {
+    const recalled = this.#recall(id);
+    if (recalled !== null) return recalled;
+    const person = await this.#store.person(id);
+    return person === null ? null : this.#remember(person);
+  }
+
+  #known(person: Person): Known {
+    return { person: this.#remember(person), token: signedToken(person.id, this.#secret) };
+  }
+
+  #recall(id: Id): Person | null {
+    const remembered = this.#remembered.get(id);
+    if (remembered === undefined) return null;
+    this.#remembered.delete(id);
+    if (remembered.until <= this.#now()) return null;
+    this.#remembered.set(id, remembered);
+    return remembered.person;
+  }
+
+  #remember(person: Person): Person {
+    this.#remembered.delete(person.id);
+    this.#remembered.set(person.id, { person, until: this.#now() + REMEMBERED_MS });
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
+    return person;
+  }
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+const unknownPerson = (): Refusal =>
+  new Refusal('unknown-person', 'nobody here has this identity; make a new one by choosing a name');

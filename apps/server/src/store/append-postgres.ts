@@ -1,0 +1,51 @@
+// Appending in PostgreSQL: two statements for a whole batch, whatever its size, because there each statement costs a
+// journey. Several servers may write to one game: its row is locked first, always in the order of ids so that no two
+// wait for each other, and the primary key of `entries` stands behind that.
+
+import { sql } from 'kysely';
+import { type AppendEntries, type Outcome, continues, deadlineAfter } from './append.ts';
+import { entryBody } from './rows.ts';
+import type { StoredEntry } from '../games/log.ts';
+
+export const appendToPostgres: AppendEntries = async (transaction, writes) => {
+  const games = [...new Set(writes.map(({ game }) => game))];
+  const locked = await sql<{ id: string; length: number }>`
+    select id, length from games
+    where id = any(${games}::text[]) and result is null
+    order by id for update`.execute(transaction);
+
+  const lengths = new Map(locked.rows.map(({ id, length }) => [id, length]));
+  const deadlines = new Map<string, number | null>();
+  const entries: { readonly game: string; readonly entry: StoredEntry }[] = [];
+
+  const outcomes = writes.map((write): Outcome => {
+    const length = lengths.get(write.game);
+    if (length === undefined || !continues(write, length)) return 'conflict';
+    lengths.set(write.game, length + write.entries.length);
+    deadlines.set(write.game, deadlineAfter(write));
+    for (const entry of write.entries) entries.push({ game: write.game, entry });
+    return 'written';
+  });
+
+  const moved = [...deadlines.keys()];
+  if (moved.length > 0) {
+    await sql`
+      with moved as (
+        update games set length = new.length, deadline = new.deadline
+        from unnest(
+          ${moved}::text[],
+          ${moved.map((game) => lengths.get(game))}::integer[],
+          ${[...deadlines.values()]}::bigint[]
+        ) as new (game, length, deadline)
+        where games.id = new.game
+      )
+      insert into entries (game, sequence, at, body)
+      select * from unnest(
+        ${entries.map(({ game }) => game)}::text[],
+        ${entries.map(({ entry }) => entry.sequence)}::integer[],
+        ${entries.map(({ entry }) => entry.at)}::bigint[],
+        ${entries.map(({ entry }) => entryBody(entry))}::text[]
+      )`.execute(transaction);
+  }
+  return outcomes;
+};

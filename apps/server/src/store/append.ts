@@ -1,0 +1,28 @@
+// The part of an append that every choice of every game goes through. Each database has its own way of doing it fast,
+// and this is all that they do differently.
+
+import type { Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { GameWrite } from './store.ts';
+
+export type Outcome = 'written' | 'conflict';
+
+/**
+ * Writes the entries, the new length and the deadline of each write that continues its game's log; answers for each
+ * whether it did. A game may occur several times: a later write continues the earlier ones. (One that is not there, or
+ * has its result, cannot be continued.)
+ */
+export type AppendEntries = (
+  transaction: Transaction<Schema>,
+  writes: readonly GameWrite[],
+) => Promise<readonly Outcome[]>;
+
+/** Whether the entries come right after the first `length` ones, without a gap. */
+export function continues({ entries }: GameWrite, length: number): boolean {
+  return entries.every(({ sequence }, index) => sequence === length + index + 1);
+}
+
+/** A finished game has no clock that could run out. */
+export function deadlineAfter({ deadline, result }: GameWrite): number | null {
+  return result === undefined ? deadline : null;
+}

@@ -1,0 +1,63 @@
+// What finished games can be found by. Every game is kept under some dozens of short terms, each with the time of its
+// end: a search is one walk down an index in the order of the answer, however many games there are.
+
+import type { GameStart } from '../games/log.ts';
+import type { ArchiveQuery } from './store.ts';
+
+/** A term of every game, for the archive as a whole. */
+const ANY = 'any';
+
+export function termsOfGame({ players, setup }: GameStart): string[] {
+  const terms = new Set([ANY]);
+  for (const card of setup.kingdom) terms.add(cardTerm(card));
+  for (const player of players) {
+    if (player.kind === 'person') terms.add(personTerm(player.id));
+    for (const beginning of beginningsOf(player.name)) terms.add(nameTerm(beginning));
+  }
+  return [...terms];
+}
+
+/**
+ * All of these must hold; the first is the one with the fewest games. Null if no game can match: a name was asked for
+ * that has no letter in it.
+ */
+export function termsOfQuery({ person, player, card }: ArchiveQuery): [string, ...string[]] | null {
+  const terms: string[] = [];
+  if (person !== undefined) terms.push(personTerm(person));
+  if (player !== undefined && player.trim() !== '') {
+    const name = foldName(player);
+    if (name === '') return null;
+    terms.push(nameTerm(name));
+  }
+  if (card !== undefined) terms.push(cardTerm(card));
+  const [first = ANY, ...others] = terms;
+  return [first, ...others];
+}
+
+const personTerm = (id: string): string => `person:${id}`;
+const cardTerm = (card: string): string => `card:${card}`;
+const nameTerm = (beginning: string): string => `name:${beginning}`;
+
+/** Small letters without accents, words with one space between them. */
+function foldName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{C}]+/gu, ' ')
+    .trim();
+}
+
+/** "anna b" → a, an, ann, anna, anna b, b. */
+function beginningsOf(name: string): Set<string> {
+  const words = foldName(name).split(' ');
+  const beginnings = new Set<string>();
+  for (const first of words.keys()) {
+    let beginning = '';
+    for (const letter of words.slice(first).join(' ')) {
+      beginning += letter;
+      beginnings.add(beginning.trimEnd());
+    }
+  }
+  return beginnings;
+}

@@ -1,0 +1,163 @@
+// The schema, step by step. At every start the steps that a database has not seen are carried out, each once, in order.
+// There is no way back: a database that a newer release has changed is refused. A step that was released never changes;
+// what comes later is a further step.
+
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** Brings a database to the schema of this release. */
+export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
+  const steps = migrations(kind);
+  await refuseNewerSchema(db, Object.keys(steps));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+  const where = failed === undefined ? '' : ` at the step "${failed}"`;
+  const reason = error instanceof Error ? error.message : 'for an unknown reason';
+  throw new Error(
+    `The database could not be brought to the schema of this release${where}: ` +
+      `${reason}. Nothing was changed by that step; ` +
+      'look at the cause and start again.',
+    { cause: error },
+  );
+}
+
+async function refuseNewerSchema(db: Kysely<Schema>, known: readonly string[]): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const unknown = rows.find(({ name }) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new Error(
+    `The database has been changed by a newer release: this one does not know its schema "${unknown.name}" ` +
+      `(the latest it knows is "${known.at(-1) ?? 'none'}"). ` +
+      'Start that release or a later one, or use another data folder or database.',
+  );
+}
+
+function migrations(kind: DatabaseKind): Record<string, Migration> {
+  // Bytes are compared, not letters of some language: the same order in both databases, and the fastest.
+  const key = kind === 'postgres' ? sql`text collate "C"` : sql`text`;
+  // In SQLite the rows themselves are then kept in the order of the primary key, and there is no second tree to write.
+  const inOrderOfKey = kind === 'sqlite' ? sql`without rowid` : sql``;
+  // Leaves room beside each row in PostgreSQL, so that its next version fits on the same page.
+  const oftenUpdated = kind === 'postgres' ? sql`with (fillfactor = 60)` : sql``;
+
+  return {
+    '0001-beginning': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('people')
+          .addColumn('id', key, (column) => column.primaryKey())
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('language', 'text', (column) => column.notNull())
+          .addColumn('created_at', 'bigint', (column) => column.notNull())
+          .execute();
+
+        await db.schema
+          .createTable('carry_links')
+          .addColumn('hash', key, (column) => column.primaryKey())
+          .addColumn('person', key, (column) => column.notNull().references('people.id'))
+          .addColumn('expires_at', 'bigint', (column) => column.notNull())
+          .execute();
+        await db.schema.createIndex('carry_links_by_end').on('carry_links').column('expires_at').execute();
+
+        await db.schema
+          .createTable('tables')
+          .addColumn('id', key, (column) => column.primaryKey())
+          .addColumn('host', key, (column) => column.notNull())
+          .addColumn('options', 'text', (column) => column.notNull())
+          .addColumn('seats', 'text', (column) => column.notNull())
+          .addColumn('state', 'text', (column) => column.notNull())
+          .addColumn('game', key)
+          .addColumn('overflow', key)
+          .addColumn('revision', 'integer', (column) => column.notNull())
+          .addColumn('created_at', 'bigint', (column) => column.notNull())
+          .addColumn('changed_at', 'bigint', (column) => column.notNull())
+          .execute();
+
+        await db.schema
+          .createTable('table_seats')
+          .addColumn('table_id', key, (column) => column.notNull().references('tables.id'))
+          .addColumn('person', key, (column) => column.notNull())
+          .addColumn('changed_at', 'bigint', (column) => column.notNull())
+          .addPrimaryKeyConstraint('table_seats_key', ['table_id', 'person'])
+          .modifyEnd(inOrderOfKey)
+          .execute();
+        await db.schema
+          .createIndex('table_seats_by_person')
+          .on('table_seats')
+          .columns(['person', 'changed_at', 'table_id'])
+          .execute();
+
+        await db.schema
+          .createTable('games')
+          .addColumn('id', key, (column) => column.primaryKey())
+          .addColumn('table_id', key, (column) => column.notNull())
+          .addColumn('length', 'integer', (column) => column.notNull())
+          .addColumn('deadline', 'bigint')
+          .addColumn('result', 'text')
+          .modifyEnd(oftenUpdated)
+          .execute();
+        await db.schema
+          .createIndex('games_by_deadline')
+          .on('games')
+          .columns(['deadline', 'id'])
+          .where(sql.ref('deadline'), 'is not', null)
+          .execute();
+
+        await db.schema
+          .createTable('game_starts')
+          .addColumn('game', key, (column) => column.primaryKey().references('games.id'))
+          .addColumn('start', 'text', (column) => column.notNull())
+          .execute();
+
+        // Without a reference to `games`: every append has just looked its game up.
+        await db.schema
+          .createTable('entries')
+          .addColumn('game', key, (column) => column.notNull())
+          .addColumn('sequence', 'integer', (column) => column.notNull())
+          .addColumn('at', 'bigint', (column) => column.notNull())
+          .addColumn('body', 'text', (column) => column.notNull())
+          .addPrimaryKeyConstraint('entries_key', ['game', 'sequence'])
+          .modifyEnd(inOrderOfKey)
+          .execute();
+
+        await db.schema
+          .createTable('archive_terms')
+          .addColumn('term', key, (column) => column.notNull())
+          .addColumn('finished_at', 'bigint', (column) => column.notNull())
+          .addColumn('game', key, (column) => column.notNull())
+          .addPrimaryKeyConstraint('archive_terms_key', ['term', 'finished_at', 'game'])
+          .modifyEnd(inOrderOfKey)
+          .execute();
+
+        await db.schema
+          .createTable('ratings')
+          .addColumn('subject', key, (column) => column.primaryKey())
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('mu', 'double precision', (column) => column.notNull())
+          .addColumn('sigma', 'double precision', (column) => column.notNull())
+          .addColumn('games', 'integer', (column) => column.notNull())
+          .addColumn('rank_value', 'double precision', (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createIndex('ratings_by_rank')
+          .on('ratings')
+          .columns(['rank_value', 'subject'])
+          .execute();
+
+        await db.schema
+          .createTable('secrets')
+          .addColumn('name', key, (column) => column.primaryKey())
+          .addColumn('value', 'text', (column) => column.notNull())
+          .execute();
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// Which store a server works on: PostgreSQL if it is given one, else SQLite in its data folder.
+
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export interface StorePlace {
+  /** `postgres://user:password@host:port/database` */
+  readonly databaseUrl?: string | undefined;
+  /** Made if it is not there. */
+  readonly dataFolder: string;
+}
+
+export async function openStore({ databaseUrl, dataFolder }: StorePlace): Promise<Store> {
+  if (databaseUrl !== undefined && databaseUrl !== '') return openPostgres(databaseUrl);
+  const folder = resolve(dataFolder);
+  await makeWritable(folder);
+  return openSqlite(join(folder, 'tenfold.sqlite'));
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(
+      `The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}. ` +
+        'Give the user of the server the right to write there, or choose another folder with --data.',
+      { cause: error },
+    );
+  }
+}
+
+/** Step by step: Node's own recursive mkdir never returns where the system refuses to make any folder, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder);
+}

@@ -1,0 +1,35 @@
+// The store as far as it can be reached from another thread: every argument and every answer is plain data.
+
+import type { Store } from './store.ts';
+
+export interface PlainStore extends Omit<Store, 'secret'> {
+  keptSecret(name: string): Promise<string | null>;
+  /** Keeps it unless there is one of that name; answers with the one that is kept. */
+  keepSecret(name: string, value: string): Promise<string>;
+}
+
+/** Each method once: the compiler refuses this list if one is missing. */
+export const PLAIN_METHODS = Object.keys({
+  addPerson: true,
+  person: true,
+  people: true,
+  changePerson: true,
+  addCarryLink: true,
+  useCarryLink: true,
+  addTable: true,
+  table: true,
+  changeTable: true,
+  tablesOf: true,
+  startGame: true,
+  game: true,
+  append: true,
+  summary: true,
+  overdue: true,
+  archive: true,
+  ratings: true,
+  ladder: true,
+  keptSecret: true,
+  keepSecret: true,
+  check: true,
+  close: true,
+} satisfies Record<keyof PlainStore, true>) as readonly (keyof PlainStore)[];

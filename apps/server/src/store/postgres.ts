@@ -1,0 +1,55 @@
+// The store on PostgreSQL, for installations that have one, or several servers at once.
+
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import { appendToPostgres } from './append-postgres.ts';
+import { migrate } from './migrations.ts';
+import { explainPostgresError, serverOf } from './postgres-server.ts';
+import type { Schema } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
+
+export async function openPostgres(url: string): Promise<SqlStore> {
+  const server = serverOf(url);
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw explainPostgresError(error, server);
+  }
+  try {
+    await migrate(db, 'postgres');
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return new SqlStore(db, appendToPostgres);
+}
+
+export function postgresDialect(url: string): PostgresDialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'tenfold',
+    types: { getTypeParser: numbersForBigints },
+  });
+  // A connection that breaks while nobody uses it is replaced by the next query; whoever asks then is told if it cannot.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({
+    pool,
+    // What is acknowledged is on disk, also where the installation's default is to be faster than that.
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(alwaysSync);
+    },
+  });
+}
+
+const alwaysSync = CompiledQuery.raw(
+  `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
+);
+
+/** Times are bigints in the database and numbers here: they are far below what a number holds exactly. */
+const BIGINT = 20;
+const numbersForBigints = ((type: number, format?: 'text' | 'binary') =>
+  type === BIGINT ? Number : (types.getTypeParser(type, format) as unknown)) as typeof types.getTypeParser;

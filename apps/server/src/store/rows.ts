@@ -1,0 +1,94 @@
+// From rows to what they stand for, and back.
+
+import type { Selectable } from 'kysely';
+import type { GameStart, LogEntry, StoredEntry } from '../games/log.ts';
+import type { Schema } from './schema.ts';
+import type { GameResult, GameSummary, Person, Rating, StoredTable } from './store.ts';
+
+type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+
+export function personRow({ id, name, language, createdAt }: Person): Row<'people'> {
+  return { id, name, language, created_at: createdAt };
+}
+
+export function personOf({ id, name, language, created_at }: Row<'people'>): Person {
+  return { id, name, language, createdAt: created_at };
+}
+
+export function tableRow(table: StoredTable): Row<'tables'> {
+  const { id, host, options, seats, state, game, overflow, revision, createdAt, changedAt } = table;
+  return {
+    id,
+    host,
+    options: JSON.stringify(options),
+    seats: JSON.stringify(seats),
+    state,
+    game,
+    overflow,
+    revision,
+    created_at: createdAt,
+    changed_at: changedAt,
+  };
+}
+
+export function tableOf(row: Row<'tables'>): StoredTable {
+  const { id, host, options, seats, state, game, overflow, revision, created_at, changed_at } = row;
+  return {
+    id,
+    host,
+    options: JSON.parse(options) as StoredTable['options'],
+    seats: JSON.parse(seats) as StoredTable['seats'],
+    state,
+    game,
+    overflow,
+    revision,
+    createdAt: created_at,
+    changedAt: changed_at,
+  };
+}
+
+/** One row for each person at the table, however many seats they have. */
+export function tableSeatRows({ id, seats, changedAt }: StoredTable): Row<'table_seats'>[] {
+  const people = new Set(seats.flatMap((seat) => (seat?.kind === 'person' ? [seat.id] : [])));
+  return [...people].map((person) => ({ table_id: id, person, changed_at: changedAt }));
+}
+
+export function startOf(text: string): GameStart {
+  return JSON.parse(text) as GameStart;
+}
+
+export function entryBody({ sequence: _sequence, at: _at, ...entry }: StoredEntry): string {
+  return JSON.stringify(entry);
+}
+
+export function entryOf({ sequence, at, body }: Omit<Row<'entries'>, 'game'>): StoredEntry {
+  return { ...(JSON.parse(body) as LogEntry), sequence, at };
+}
+
+export function summaryOf(row: { readonly start: string; readonly result: string | null }): GameSummary {
+  const { id, table, at, setup, options, players } = startOf(row.start);
+  const result = row.result === null ? null : (JSON.parse(row.result) as GameResult);
+  return {
+    id,
+    table,
+    startedAt: at,
+    finishedAt: result?.finishedAt ?? null,
+    kingdom: setup.kingdom,
+    rated: options.rated,
+    players: players.map((player, seat) => ({
+      person: player.kind === 'person' ? player.id : null,
+      character: player.kind === 'bot' ? player.character : null,
+      name: player.name,
+      points: result?.points[seat] ?? null,
+      place: result?.places[seat] ?? null,
+    })),
+  };
+}
+
+export function ratingRow({ subject, name, mu, sigma, games }: Rating): Row<'ratings'> {
+  return { subject, name, mu, sigma, games, rank_value: mu - 3 * sigma };
+}
+
+export function ratingOf({ subject, name, mu, sigma, games }: Row<'ratings'>): Rating {
+  return { subject, name, mu, sigma, games };
+}

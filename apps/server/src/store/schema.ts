@@ -1,0 +1,97 @@
+// The tables as kysely knows them; `migrations.ts` makes them. Both databases have the same columns.
+//
+// Times are milliseconds since 1970. Columns that hold JSON are plain text in both databases: they are written and read
+// whole, and what is searched has columns and indexes of its own.
+
+import type { Language } from '@tenfold/protocol';
+
+interface PeopleTable {
+  id: string;
+  name: string;
+  language: Language;
+  created_at: number;
+}
+
+interface CarryLinksTable {
+  hash: string;
+  person: string;
+  expires_at: number;
+}
+
+interface TablesTable {
+  id: string;
+  host: string;
+  options: string;
+  seats: string;
+  state: 'gathering' | 'playing' | 'finished';
+  game: string | null;
+  overflow: string | null;
+  revision: number;
+  created_at: number;
+  changed_at: number;
+}
+
+/** Who sits where, for the tables of a person. */
+interface TableSeatsTable {
+  table_id: string;
+  person: string;
+  changed_at: number;
+}
+
+/** What changes with every choice, and nothing else: the smaller the row, the less a commit has to write. */
+interface GamesTable {
+  id: string;
+  table_id: string;
+  /** How many entries the log has; an append that does not start right after them is a conflict. */
+  length: number;
+  deadline: number | null;
+  /** The GameResult; a game that has one takes no more entries. */
+  result: string | null;
+}
+
+interface GameStartsTable {
+  game: string;
+  start: string;
+}
+
+interface EntriesTable {
+  game: string;
+  sequence: number;
+  at: number;
+  body: string;
+}
+
+/** Finished games by what one can search for; see `archive-terms.ts`. */
+interface ArchiveTermsTable {
+  term: string;
+  finished_at: number;
+  game: string;
+}
+
+interface RatingsTable {
+  subject: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  /** What the ladder is sorted by. */
+  rank_value: number;
+}
+
+interface SecretsTable {
+  name: string;
+  value: string;
+}
+
+export interface Schema {
+  people: PeopleTable;
+  carry_links: CarryLinksTable;
+  tables: TablesTable;
+  table_seats: TableSeatsTable;
+  games: GamesTable;
+  game_starts: GameStartsTable;
+  entries: EntriesTable;
+  archive_terms: ArchiveTermsTable;
+  ratings: RatingsTable;
+  secrets: SecretsTable;
+}

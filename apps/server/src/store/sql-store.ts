@@ -1,0 +1,266 @@
+// The store on SQL, one code for both databases. What they do differently is handed in: see `append.ts`.
+
+import type { Id, Language } from '@tenfold/protocol';
+import type { Kysely, Transaction } from 'kysely';
+import type { GameStart, StoredEntry } from '../games/log.ts';
+import type { AppendEntries, Outcome } from './append.ts';
+import { searchArchive } from './archive-search.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { finishGames, keepRatings } from './finish.ts';
+import type { PlainStore } from './plain-store.ts';
+import {
+  entryOf,
+  personOf,
+  personRow,
+  ratingOf,
+  startOf,
+  summaryOf,
+  tableOf,
+  tableRow,
+  tableSeatRows,
+} from './rows.ts';
+import type { Schema } from './schema.ts';
+import {
+  type ArchiveQuery,
+  ConflictError,
+  type GameSummary,
+  type GameWrite,
+  type Page,
+  type Person,
+  type Rating,
+  type Store,
+  type StoredTable,
+} from './store.ts';
+
+export class SqlStore implements Store, PlainStore {
+  readonly #db: Kysely<Schema>;
+  readonly #appendEntries: AppendEntries;
+
+  constructor(db: Kysely<Schema>, appendEntries: AppendEntries) {
+    this.#db = db;
+    this.#appendEntries = appendEntries;
+  }
+
+  // People
+
+  async addPerson(person: Person): Promise<void> {
+    await this.#db.insertInto('people').values(personRow(person)).execute();
+  }
+
+  async person(id: Id): Promise<Person | null> {
+    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : personOf(row);
+  }
+
+  async people(ids: readonly Id[]): Promise<readonly Person[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db.selectFrom('people').selectAll().where('id', 'in', ids).execute();
+    return rows.map(personOf);
+  }
+
+  async changePerson(id: Id, { name, language }: { name?: string; language?: Language }): Promise<void> {
+    if (name === undefined && language === undefined) return;
+    await this.#db.updateTable('people').set({ name, language }).where('id', '=', id).execute();
+  }
+
+  async addCarryLink(hash: string, person: Id, expiresAt: number): Promise<void> {
+    await this.#db.insertInto('carry_links').values({ hash, person, expires_at: expiresAt }).execute();
+  }
+
+  async useCarryLink(hash: string, now: number): Promise<Id | null> {
+    await this.#db.deleteFrom('carry_links').where('expires_at', '<=', now).execute();
+    const used = await this.#db
+      .deleteFrom('carry_links')
+      .where('hash', '=', hash)
+      .returning('person')
+      .executeTakeFirst();
+    return used?.person ?? null;
+  }
+
+  // Tables
+
+  async addTable(table: StoredTable): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('tables').values(tableRow(table)).execute();
+      await addTableSeats(transaction, table);
+    });
+  }
+
+  async table(id: Id): Promise<StoredTable | null> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : tableOf(row);
+  }
+
+  async changeTable(table: StoredTable): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => changeTable(transaction, table));
+  }
+
+  async tablesOf(person: Id, limit: number): Promise<readonly StoredTable[]> {
+    const rows = await this.#db
+      .selectFrom('table_seats')
+      .innerJoin('tables', 'tables.id', 'table_seats.table_id')
+      .selectAll('tables')
+      .where('table_seats.person', '=', person)
+      .orderBy('table_seats.changed_at', 'desc')
+      .orderBy('table_seats.table_id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(tableOf);
+  }
+
+  // Games
+
+  async startGame(start: GameStart, table: StoredTable): Promise<void> {
+    const game = {
+      id: start.id,
+      table_id: start.table,
+      length: 0,
+      deadline: null,
+      result: null,
+    };
+    await this.#db.transaction().execute(async (transaction) => {
+      await changeTable(transaction, table);
+      await transaction.insertInto('games').values(game).execute();
+      await transaction
+        .insertInto('game_starts')
+        .values({ game: start.id, start: JSON.stringify(start) })
+        .execute();
+    });
+  }
+
+  async game(id: Id): Promise<{ start: GameStart; log: StoredEntry[] } | null> {
+    const row = await this.#db
+      .selectFrom('game_starts')
+      .select('start')
+      .where('game', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const entries = await this.#db
+      .selectFrom('entries')
+      .select(['sequence', 'at', 'body'])
+      .where('game', '=', id)
+      .orderBy('sequence')
+      .execute();
+    return { start: startOf(row.start), log: entries.map(entryOf) };
+  }
+
+  async append(writes: readonly GameWrite[]): Promise<readonly Outcome[]> {
+    if (writes.length === 0) return [];
+    return this.#db.transaction().execute(async (transaction) => {
+      const outcomes = await this.#appendEntries(transaction, writes);
+      const written = writes.filter((_, index) => outcomes[index] === 'written');
+      await finishGames(transaction, written);
+      await keepRatings(transaction, written);
+      return outcomes;
+    });
+  }
+
+  async summary(id: Id): Promise<GameSummary | null> {
+    const row = await this.#db
+      .selectFrom('games')
+      .innerJoin('game_starts', 'game_starts.game', 'games.id')
+      .select(['game_starts.start', 'games.result'])
+      .where('games.id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? null : summaryOf(row);
+  }
+
+  async overdue(now: number, limit: number): Promise<readonly Id[]> {
+    const rows = await this.#db
+      .selectFrom('games')
+      .select('id')
+      .where('deadline', '<=', now)
+      .orderBy('deadline')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async archive(query: ArchiveQuery): Promise<Page<GameSummary>> {
+    return searchArchive(this.#db, query);
+  }
+
+  // Ratings
+
+  async ratings(subjects: readonly string[]): Promise<readonly Rating[]> {
+    if (subjects.length === 0) return [];
+    const rows = await this.#db.selectFrom('ratings').selectAll().where('subject', 'in', subjects).execute();
+    return rows.map(ratingOf);
+  }
+
+  async ladder(limit: number, after?: string): Promise<Page<Rating>> {
+    let query = this.#db
+      .selectFrom('ratings')
+      .selectAll()
+      .orderBy('rank_value', 'desc')
+      .orderBy('subject', 'desc')
+      .limit(limit + 1);
+    if (after !== undefined) {
+      const { value, id } = readCursor(after);
+      query = query.where((eb) => eb(eb.refTuple('rank_value', 'subject'), '<', eb.tuple(value, id)));
+    }
+    const rows = await query.execute();
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      items: shown.map(ratingOf),
+      next: last === undefined ? null : writeCursor({ value: last.rank_value, id: last.subject }),
+    };
+  }
+
+  // Upkeep
+
+  async secret(name: string, make: () => string): Promise<string> {
+    return (await this.keptSecret(name)) ?? (await this.keepSecret(name, make()));
+  }
+
+  async keptSecret(name: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  async keepSecret(name: string, value: string): Promise<string> {
+    await this.#db
+      .insertInto('secrets')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    // Another server may have been first.
+    return (await this.keptSecret(name)) ?? value;
+  }
+
+  async check(): Promise<void> {
+    await this.#db.selectFrom('secrets').select('name').limit(1).execute();
+  }
+
+  async close(): Promise<void> {
+    await this.#db.destroy();
+  }
+}
+
+async function changeTable(transaction: Transaction<Schema>, table: StoredTable): Promise<void> {
+  const { id, ...columns } = tableRow(table);
+  const changed = await transaction
+    .updateTable('tables')
+    .set(columns)
+    .where('id', '=', id)
+    .where('revision', '=', table.revision - 1)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) {
+    throw new ConflictError(
+      `Table ${id} is not at revision ${table.revision - 1}: somebody has changed it meanwhile. Read it again.`,
+    );
+  }
+  await transaction.deleteFrom('table_seats').where('table_id', '=', id).execute();
+  await addTableSeats(transaction, table);
+}
+
+async function addTableSeats(transaction: Transaction<Schema>, table: StoredTable): Promise<void> {
+  const rows = tableSeatRows(table);
+  if (rows.length > 0) await transaction.insertInto('table_seats').values(rows).execute();
+}

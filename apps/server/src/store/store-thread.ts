@@ -1,0 +1,104 @@
+// A store that runs in a thread of its own, as the main thread sees it: every call is a message there and one back. No
+// disk is ever waited for on this side.
+
+import type { Worker } from 'node:worker_threads';
+import { type CarriedError, unpackError } from './carried-error.ts';
+import { PLAIN_METHODS, type PlainStore } from './plain-store.ts';
+import type { Store } from './store.ts';
+
+export interface Call {
+  readonly id: number;
+  readonly method: keyof PlainStore;
+  readonly args: readonly unknown[];
+}
+
+/** The answer to the call of that id; the first one, of `OPENING`, says whether the store could be opened. */
+export type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: CarriedError };
+
+export const OPENING = 0;
+
+interface Pending {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Resolves once the thread has opened its store. */
+export async function storeInThread(worker: Worker): Promise<Store> {
+  const pending = new Map<number, Pending>();
+  let lastId = OPENING;
+  /** Why nothing more can be asked. */
+  let over: string | null = null;
+  let closing: Promise<void> | null = null;
+
+  const end = (why: string): void => {
+    over ??= why;
+    for (const { reject } of pending.values()) reject(new Error(over));
+    pending.clear();
+  };
+  worker.on('message', (answer: Answer) => {
+    const asked = pending.get(answer.id);
+    pending.delete(answer.id);
+    if ('error' in answer) asked?.reject(unpackError(answer.error));
+    else asked?.resolve(answer.value);
+  });
+  worker.on('error', (error: unknown) => {
+    end(crashed(error instanceof Error ? error.message : String(error)));
+  });
+  const exited = new Promise<void>((resolve) => {
+    worker.once('exit', (code) => {
+      end(closing === null ? crashed(`it exited with code ${code}`) : CLOSED);
+      resolve();
+    });
+  });
+
+  const call = async (method: keyof PlainStore, args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (over !== null) {
+        reject(new Error(over));
+        return;
+      }
+      lastId += 1;
+      // Sent first: what cannot be copied throws here, and nothing is left pending.
+      worker.postMessage({ id: lastId, method, args } satisfies Call);
+      pending.set(lastId, { resolve, reject });
+    });
+
+  try {
+    await new Promise((resolve, reject) => {
+      pending.set(OPENING, { resolve, reject });
+    });
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+
+  const plain = Object.fromEntries(
+    PLAIN_METHODS.map((method) => [method, async (...args: unknown[]) => call(method, args)]),
+  ) as unknown as PlainStore;
+
+  const close = async (): Promise<void> => {
+    const closed = call('close', []);
+    over = CLOSED;
+    await closed;
+    await exited;
+  };
+  return {
+    ...plain,
+    secret: async (name, make) => (await plain.keptSecret(name)) ?? (await plain.keepSecret(name, make())),
+    close: async () => {
+      closing ??= close();
+      await closing;
+    },
+  };
+}
+
+const CLOSED = 'The store is closed.';
+
+function crashed(reason: string): string {
+  return (
+    `The thread of the store has ended unexpectedly: ${reason}. ` +
+    'What it had not yet confirmed may or may not be on disk. Restart the server.'
+  );
+}

@@ -1,0 +1,54 @@
+// The start of a game: who plays, with which cards, and a seed that nobody can guess and that all can check at the end.
+
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Id, TableOptions } from '@tenfold/protocol';
+import { seedHashOf } from '@tenfold/protocol';
+import type { Game } from '@tenfold/rules';
+import { completeSetup, possibleStarters, seedRandom } from '@tenfold/rules';
+import type { GameStart, Player } from '../games/log.ts';
+import { newId } from '../people/new-id.ts';
+import { settledKingdom } from './kingdom.ts';
+
+/** Who plays what, where and when. */
+export interface Party {
+  readonly table: Id;
+  readonly options: TableOptions;
+  /** By seat; no two of the same name. */
+  readonly players: readonly Player[];
+  readonly at: number;
+}
+
+/** `lastWinners` are the seats that won the game before, for a rematch; in a first game the generator draws who starts. */
+export async function newGameStart(party: Party, lastWinners: readonly number[] = []): Promise<GameStart> {
+  const { options, players } = party;
+  const seed = newSeed();
+  const starters = possibleStarters(players.length, lastWinners);
+  const start = starters.length === players.length ? undefined : starters[randomInt(starters.length)];
+  const setup = completeSetup({
+    players: players.map(({ name }) => name),
+    kingdom: settledKingdom(options),
+    seed,
+    generator: 'secure',
+    ...(start === undefined ? {} : { start }),
+  });
+  return { id: newId(), ...party, setup, seedHash: await seedHashOf(seed) };
+}
+
+/**
+ * A game begun in the middle. Cards lie where they lay; all shuffles to come follow from a new seed, so that whoever
+ * knows the seed of the old game cannot see beyond the cards that lie there.
+ */
+export async function newStartInTheMiddle(party: Party, from: Game): Promise<GameStart> {
+  const seed = newSeed();
+  const setup = completeSetup({
+    ...from.setup,
+    players: party.players.map(({ name }) => name),
+    seed,
+    generator: 'secure',
+  });
+  const position: Game = { ...from, setup, random: seedRandom('secure', seed) };
+  return { id: newId(), ...party, setup, position, seedHash: await seedHashOf(seed) };
+}
+
+/** 256 bits, as the record writes them: 64 hexadecimal digits. */
+const newSeed = (): string => randomBytes(32).toString('hex');

@@ -1,0 +1,143 @@
+// "Play anyone": people say what they would play, and are put together as soon as enough of them agree.
+//
+// Wishes are in this process's memory alone. After a restart they are gone, and clients wish again when they connect.
+
+import { randomInt } from 'node:crypto';
+import type { Id, PlayWish, TableOptions } from '@tenfold/protocol';
+import { kingdoms } from '@tenfold/rules';
+import type { Logger } from '../log.ts';
+import type { Agreement, WaitingWish } from './agreement.ts';
+import { agreement } from './agreement.ts';
+import type { Tables } from './tables.ts';
+
+export interface WishState {
+  readonly state: 'none' | 'waiting' | 'matched';
+  readonly table: Id | null;
+}
+
+const NO_WISH: WishState = { state: 'none', table: null };
+const WAITING: WishState = { state: 'waiting', table: null };
+/** Tables found, for those who ask instead of being told; the oldest are forgotten first. */
+const MOST_FOUND = 10_000;
+
+export class Matching {
+  readonly #tables: Pick<Tables, 'startTogether'>;
+  readonly #log: Logger;
+  readonly #listeners: ((person: Id, table: Id) => void)[] = [];
+  /** Who came first is first. */
+  #waiting: readonly WaitingWish[] = [];
+  /** Those whose table is being made. */
+  readonly #making = new Map<Id, Promise<Id>>();
+  /** The tables of those who were found for each other, until they wish again or withdraw. */
+  readonly #found = new Map<Id, Id>();
+
+  constructor(tables: Pick<Tables, 'startTogether'>, log: Logger) {
+    this.#tables = tables;
+    this.#log = log;
+  }
+
+  /** Told for each of those who were found for each other. */
+  onMatch(listener: (person: Id, table: Id) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  state(person: Id): WishState {
+    const table = this.#found.get(person);
+    if (table !== undefined) return { state: 'matched', table };
+    const isWaiting = this.#making.has(person) || this.#waiting.some((one) => one.person === person);
+    return isWaiting ? WAITING : NO_WISH;
+  }
+
+  /** Whether this person's wish is still open. */
+  isWaiting(person: Id): boolean {
+    return this.#making.has(person) || this.#waiting.some((one) => one.person === person);
+  }
+
+  /** One wish a person: another one takes the place of the first and waits from now; the same one waits on. */
+  async wish(person: Id, wish: PlayWish): Promise<WishState> {
+    const making = this.#making.get(person);
+    if (making !== undefined) return { state: 'matched', table: await making };
+    const before = this.#waiting.find((one) => one.person === person);
+    if (before !== undefined && isSame(before.wish, wish)) return WAITING;
+    this.#found.delete(person);
+    this.#waiting = [...this.#waiting.filter((one) => one !== before), { person, wish }];
+    const agreed = agreement(this.#waiting);
+    if (agreed === null) return WAITING;
+    return { state: 'matched', table: await this.#bringTogether(agreed) };
+  }
+
+  /** Those who leave, or have changed their mind. Whose table is being made already will find it all the same. */
+  withdraw(person: Id): void {
+    this.#making.delete(person);
+    this.#found.delete(person);
+    this.#waiting = this.#waiting.filter((one) => one.person !== person);
+  }
+
+  async #bringTogether(agreed: Agreement): Promise<Id> {
+    const { people } = agreed;
+    const before = this.#waiting;
+    this.#waiting = before.filter(({ person }) => !people.includes(person));
+    const making = this.#tables.startTogether(people, optionsOf(agreed));
+    for (const person of people) this.#making.set(person, making);
+    try {
+      const table = await making;
+      for (const person of people) {
+        this.#remember(person, table);
+        this.#tell(person, table);
+      }
+      return table;
+    } catch (error) {
+      // Nobody loses his place because a table could not be made; who asked last is told, and may ask again.
+      const asked = people.at(-1);
+      const back = before.filter(({ person }) => this.#making.get(person) === making && person !== asked);
+      this.#waiting = [...back, ...this.#waiting];
+      throw error;
+    } finally {
+      for (const person of people) this.#making.delete(person);
+    }
+  }
+
+  #remember(person: Id, table: Id): void {
+    this.#found.set(person, table);
+    const [oldest] = this.#found.keys();
+    if (this.#found.size > MOST_FOUND && oldest !== undefined) this.#found.delete(oldest);
+  }
+
+  #tell(person: Id, table: Id): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(person, table);
+      } catch (error) {
+        this.#log.error({ err: error }, 'somebody could not be told of a match');
+      }
+    }
+  }
+}
+
+const isSame = (one: PlayWish, other: PlayWish): boolean =>
+  one.kingdom === other.kingdom &&
+  isSameList(one.players, other.players) &&
+  isSameList(one.clock, other.clock);
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+/** Among strangers: to undo takes the others' leave, it counts for the ladder, and nobody is possessed. */
+function optionsOf({ people, kingdom, clock }: Agreement): TableOptions {
+  return {
+    kingdom: kingdom === 'random' ? { kind: 'random' } : { kind: 'recommended', id: anyRecommended() },
+    seats: people.length,
+    clock,
+    undo: 'ask',
+    spectators: 'public',
+    information: 'counts',
+    noPossession: true,
+    rated: true,
+  };
+}
+
+function anyRecommended(): string {
+  const drawn = kingdoms[randomInt(kingdoms.length)];
+  if (drawn === undefined) throw new RangeError('there is no recommended kingdom to draw from');
+  return drawn.id;
+}

@@ -1,0 +1,160 @@
+// Who may do what at a table, as functions from a table to the table as it shall be. What is not allowed is refused with
+// a reason; what changes nothing gives the same table back.
+//
+// A finished table whose seats or options change gathers again: its next game is another party's, not a rematch.
+
+import type { Id, TableOptions } from '@tenfold/protocol';
+import { LIMITS } from '@tenfold/protocol';
+import { Refusal } from '../refusal.ts';
+import type { SeatHolder, StoredTable } from '../store/store.ts';
+
+type Seats = StoredTable['seats'];
+
+export function newTable(id: Id, host: Id, options: TableOptions, seats: Seats, now: number): StoredTable {
+  return {
+    id,
+    host,
+    options,
+    seats: Array.from({ length: options.seats }, (_, seat) => seats[seat] ?? null),
+    state: 'gathering',
+    game: null,
+    overflow: null,
+    revision: 1,
+    createdAt: now,
+    changedAt: now,
+  };
+}
+
+export const peopleAt = (table: StoredTable): Id[] =>
+  table.seats.flatMap((holder) => (holder?.kind === 'person' ? [holder.id] : []));
+
+const seatOf = (table: StoredTable, person: Id): number =>
+  table.seats.findIndex((holder) => holder?.kind === 'person' && holder.id === person);
+
+/** Sits down on this seat, or on the first free one. Who sits already changes seats, or stays if none is named. */
+export function sit(table: StoredTable, person: Id, seat?: number): StoredTable {
+  const before = seatOf(table, person);
+  if (before >= 0 && (seat === undefined || seat === before)) return table;
+  refuseWhilePlaying(table);
+  if (seat !== undefined) checkSeat(table, seat);
+  const wanted = seat ?? table.seats.indexOf(null);
+  if (wanted < 0) throw tableFull(table);
+  if (table.seats[wanted] !== null) {
+    if (!table.seats.includes(null)) throw tableFull(table);
+    throw new Refusal('not-allowed', `seat ${wanted} is taken; sit on ${freeSeats(table)}`);
+  }
+  const left = table.seats.with(before < 0 ? wanted : before, null);
+  const seats = left.with(wanted, { kind: 'person', id: person });
+  // The first to sit down where nobody sits is the host.
+  return gathering({ ...table, seats, host: peopleAt(table).length === 0 ? person : table.host });
+}
+
+/** When the host goes, the next person clockwise is host. */
+export function leave(table: StoredTable, person: Id): StoredTable {
+  const seat = seatOf(table, person);
+  if (seat < 0) throw new Refusal('not-seated', 'you have no seat at this table, so there is none to leave');
+  refuseWhilePlaying(table);
+  const others = [...table.seats.slice(seat + 1), ...table.seats.slice(0, seat)];
+  const next = others.find((holder) => holder?.kind === 'person');
+  const host = table.host === person && next !== undefined ? next.id : table.host;
+  return gathering({ ...table, seats: table.seats.with(seat, null), host });
+}
+
+export function seatBot(table: StoredTable, person: Id, seat: number, character: string): StoredTable {
+  refuseUnlessHost(table, person, 'seat bots');
+  refuseWhilePlaying(table);
+  checkSeat(table, seat);
+  if (table.seats[seat]?.kind === 'person') {
+    throw new Refusal('not-allowed', `somebody sits on seat ${seat}; clear it first, or take another`);
+  }
+  return gathering({ ...table, seats: table.seats.with(seat, { kind: 'bot', character }) });
+}
+
+export function clearSeat(table: StoredTable, person: Id, seat: number): StoredTable {
+  refuseUnlessHost(table, person, 'clear seats');
+  refuseWhilePlaying(table);
+  checkSeat(table, seat);
+  const holder = table.seats[seat] ?? null;
+  if (holder === null) return table;
+  if (holder.kind === 'person') return leave(table, holder.id);
+  return gathering({ ...table, seats: table.seats.with(seat, null) });
+}
+
+/** With fewer seats than before, those on the seats that go move to free ones. */
+export function changeOptions(table: StoredTable, person: Id, options: TableOptions): StoredTable {
+  refuseUnlessHost(table, person, 'change the options');
+  refuseWhilePlaying(table);
+  const taken = table.seats.filter((holder) => holder !== null).length;
+  if (taken > options.seats) {
+    throw new Refusal(
+      'not-allowed',
+      `${taken} seats are taken, so the table cannot have ${options.seats}; clear ${taken - options.seats} first`,
+    );
+  }
+  const seats: (SeatHolder | null)[] = Array.from(
+    { length: options.seats },
+    (_, seat) => table.seats[seat] ?? null,
+  );
+  for (const holder of table.seats.slice(options.seats)) {
+    if (holder !== null) seats[seats.indexOf(null)] = holder;
+  }
+  return gathering({ ...table, options, seats });
+}
+
+/** Everybody who will play; refused until all seats are taken. */
+export function fullParty(table: StoredTable): SeatHolder[] {
+  const party = table.seats.filter((holder) => holder !== null);
+  if (party.length < table.seats.length) {
+    throw new Refusal(
+      'not-ready',
+      `nobody sits on ${freeSeats(table)}; wait for somebody, seat a bot, or take fewer seats`,
+    );
+  }
+  return party;
+}
+
+export function refuseWhilePlaying(table: StoredTable): void {
+  if (table.state === 'playing') {
+    throw new Refusal(
+      'already-started',
+      'a game is being played at this table; wait for its end, or make another table',
+    );
+  }
+}
+
+export function refuseUnlessHost(table: StoredTable, person: Id, what: string): void {
+  if (table.host !== person || seatOf(table, person) < 0) {
+    throw new Refusal('not-allowed', `only the host of the table may ${what}; ask the host`);
+  }
+}
+
+export function refuseUnlessSeated(table: StoredTable, person: Id): void {
+  if (seatOf(table, person) < 0) {
+    throw new Refusal('not-seated', 'you have no seat at this table; sit down first');
+  }
+}
+
+/** Whether those who come now must be offered another table, for no table has more seats than this one. */
+export const isFullOfPeople = (table: StoredTable): boolean => peopleAt(table).length === LIMITS.seats;
+
+export const hasRoom = (table: StoredTable): boolean =>
+  table.state !== 'playing' && table.seats.includes(null);
+
+const gathering = (table: StoredTable): StoredTable => ({ ...table, state: 'gathering' });
+
+function checkSeat(table: StoredTable, seat: number): void {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats.length) {
+    throw new Refusal('malformed', `there is no seat ${seat}; the seats are 0 to ${table.seats.length - 1}`);
+  }
+}
+
+function freeSeats(table: StoredTable): string {
+  const free = table.seats.flatMap((holder, seat) => (holder === null ? [seat] : []));
+  return `seat${free.length === 1 ? '' : 's'} ${free.join(', ')}`;
+}
+
+function tableFull(table: StoredTable): Refusal {
+  const remedy =
+    table.seats.length < LIMITS.seats ? 'ask the host for another seat' : 'ask the host to clear one';
+  return new Refusal('table-full', `all ${table.seats.length} seats of this table are taken; ${remedy}`);
+}

@@ -1,0 +1,369 @@
+// Tables: where people meet before a game and between games. The rules of seating are in `seating.ts`; here they are
+// carried out: read, change, write with the next revision, tell everybody. One change of a table at a time in this
+// process; should another process come first, the change is tried once more on what that one left.
+
+import type { Id, Occupant, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
+import type { Archive } from '../archive/archive.ts';
+import type { GameStart, Player } from '../games/log.ts';
+import type { Logger } from '../log.ts';
+import { newId } from '../people/new-id.ts';
+import type { People } from '../people/people.ts';
+import { Refusal } from '../refusal.ts';
+import type { Person, SeatHolder, Store, StoredTable } from '../store/store.ts';
+import { ConflictError } from '../store/store.ts';
+import { Characters } from './characters.ts';
+import type { BotCharacter } from './characters.ts';
+import type { Party } from './game-start.ts';
+import { newGameStart, newStartInTheMiddle } from './game-start.ts';
+import { checkKingdom } from './kingdom.ts';
+import { positionInRecord } from './middle.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import { toldApart } from './player-names.ts';
+import { Presence } from './presence.ts';
+import {
+  changeOptions,
+  clearSeat,
+  fullParty,
+  hasRoom,
+  isFullOfPeople,
+  leave,
+  newTable,
+  peopleAt,
+  refuseUnlessHost,
+  refuseUnlessSeated,
+  refuseWhilePlaying,
+  seatBot,
+  sit,
+} from './seating.ts';
+import { TableFull } from './table-full.ts';
+
+export interface TablesDeps {
+  readonly store: Store;
+  readonly people: People;
+  readonly archive: Archive;
+  /** The bots that can be seated. */
+  readonly characters: readonly BotCharacter[];
+  now(): number;
+  readonly log: Logger;
+}
+
+/** How many tables one table may spill over into: a hundred people at one link are a mistake or an attack. */
+const MOST_OVERFLOWS = 16;
+/** Of a person's tables, the latest. */
+const TABLES_SHOWN = 50;
+
+export class Tables {
+  readonly #deps: TablesDeps;
+  readonly #characters: Characters;
+  readonly #changes = new OneAtATime();
+  readonly #presence = new Presence();
+  /** Tables that will be shown anew because somebody came or went. */
+  readonly #toShow = new Set<Id>();
+  readonly #listeners: ((view: TableView) => void)[] = [];
+
+  constructor(deps: TablesDeps) {
+    this.#deps = deps;
+    this.#characters = new Characters(deps.characters);
+  }
+
+  /** Told of every change after it is stored. */
+  onChange(listener: (view: TableView) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Whoever makes a table is its host and sits on its first seat. */
+  async create(person: Id, options: TableOptions): Promise<TableView> {
+    checkKingdom(options);
+    const table = newTable(newId(), person, options, [{ kind: 'person', id: person }], this.#deps.now());
+    await this.#deps.store.addTable(table);
+    return this.#view(table);
+  }
+
+  async view(id: Id): Promise<TableView> {
+    return this.#view(await this.#read(id));
+  }
+
+  /** The tables where a person sits, the latest first. */
+  async mine(person: Id): Promise<TableView[]> {
+    const tables = await this.#deps.store.tablesOf(person, TABLES_SHOWN);
+    return Promise.all(tables.map(async (table) => this.#view(await this.#asItStands(table))));
+  }
+
+  async sit(person: Id, id: Id, seat?: number): Promise<TableView> {
+    try {
+      return await this.#change(id, (table) => sit(table, person, seat));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'table-full') throw error;
+      if (!isFullOfPeople(await this.#read(id))) throw error;
+      throw new TableFull(await this.#overflowOf(id, person));
+    }
+  }
+
+  async leave(person: Id, id: Id): Promise<TableView> {
+    return this.#change(id, (table) => leave(table, person));
+  }
+
+  async seatBot(person: Id, id: Id, seat: number, character: string): Promise<TableView> {
+    const known = this.#characters.named(character);
+    return this.#change(id, (table) => seatBot(table, person, seat, known.id));
+  }
+
+  async clearSeat(person: Id, id: Id, seat: number): Promise<TableView> {
+    return this.#change(id, (table) => clearSeat(table, person, seat));
+  }
+
+  async change(person: Id, id: Id, options: TableOptions): Promise<TableView> {
+    checkKingdom(options);
+    return this.#change(id, (table) => changeOptions(table, person, options));
+  }
+
+  /** The id of the game that begins. */
+  async start(person: Id, id: Id): Promise<Id> {
+    return this.#startGame(id, async (table) => {
+      refuseUnlessHost(table, person, 'start the game');
+      refuseWhilePlaying(table);
+      return newGameStart(await this.#party(table));
+    });
+  }
+
+  /** The same people in the same order; who starts is what the rulebook says of the game before. */
+  async rematch(person: Id, id: Id): Promise<Id> {
+    return this.#startGame(id, async (table) => {
+      refuseUnlessSeated(table, person);
+      refuseWhilePlaying(table);
+      if (table.state !== 'finished' || table.game === null) {
+        throw new Refusal(
+          'not-ready',
+          'there is no finished game of this party to repeat; the host may start one',
+        );
+      }
+      return newGameStart(await this.#party(table), await this.#winnersOf(table.game));
+    });
+  }
+
+  /** For people who were found for each other: they sit down in this order and the game starts. */
+  async startTogether(people: readonly Id[], options: TableOptions): Promise<Id> {
+    checkKingdom(options);
+    const [host] = people;
+    if (host === undefined) throw new Refusal('not-ready', 'nobody is there to play');
+    return this.#addPlaying(
+      host,
+      options,
+      people.map((id) => ({ kind: 'person', id })),
+      async (party) => newGameStart(party),
+    );
+  }
+
+  /** Play on from the middle of a finished game, or of a record of one's own, against a bot. Never rated. */
+  async startFrom(person: Id, wish: PlayOnWish): Promise<Id> {
+    const { id: character } = this.#characters.named(wish.character);
+    const text =
+      wish.from.kind === 'game' ? await this.#deps.archive.recordOf(wish.from.game) : wish.from.text;
+    const middle = await positionInRecord(text, wish.choices);
+    const { kingdom, players } = middle.setup;
+    if (wish.seat >= players.length) {
+      throw new Refusal(
+        'malformed',
+        `there is no seat ${wish.seat}; the seats are 0 to ${players.length - 1}`,
+      );
+    }
+    const options: TableOptions = {
+      kingdom: { kind: 'cards', cards: [...kingdom] },
+      seats: players.length,
+      clock: 'none',
+      undo: 'free',
+      spectators: 'none',
+      information: 'full',
+      noPossession: false,
+      rated: false,
+    };
+    const seats = players.map((_, seat): SeatHolder =>
+      seat === wish.seat ? { kind: 'person', id: person } : { kind: 'bot', character },
+    );
+    return this.#addPlaying(person, options, seats, async (party) => newStartInTheMiddle(party, middle));
+  }
+
+  /** A window on the table was opened or closed; `person` is null for those without an identity. */
+  presence(id: Id, person: Id | null, here: boolean): void {
+    this.#presence.count(id, person, here);
+    // However many come and go: what waits to be told is told once, and nobody at the table waits for more than that.
+    if (this.#toShow.has(id)) return;
+    this.#toShow.add(id);
+    this.#changes
+      .run(id, async () => {
+        this.#toShow.delete(id);
+        this.#tell(await this.view(id));
+      })
+      .catch((error: unknown) => {
+        // Who watches a table that is not there needs no telling.
+        if (!(error instanceof Refusal)) this.#deps.log.error({ err: error }, 'a table could not be shown');
+      });
+  }
+
+  /** The end of a game is stored: its table is free for the next one. */
+  async ended(start: GameStart): Promise<void> {
+    await this.#change(start.table, (table) =>
+      // Those at the table may have been quicker: they play again, or gather with others.
+      table.game === start.id && table.state !== 'gathering' ? { ...table, state: 'finished' } : table,
+    );
+  }
+
+  /** When all changes under way are stored and told. */
+  async settled(): Promise<void> {
+    await this.#changes.settled();
+  }
+
+  async #change(id: Id, step: (table: StoredTable) => StoredTable): Promise<TableView> {
+    return this.#write(id, async (before) => {
+      const after = step(before);
+      if (after === before) return before;
+      const written = this.#revised(after);
+      await this.#deps.store.changeTable(written);
+      return written;
+    });
+  }
+
+  async #startGame(id: Id, begin: (table: StoredTable) => Promise<GameStart>): Promise<Id> {
+    const view = await this.#write(id, async (table) => this.#play(table, await begin(table)));
+    if (view.game === null) throw new Error(`table ${id} has started a game and has none`);
+    return view.game;
+  }
+
+  /** Makes the table and starts its game; gives back the table's id. */
+  async #addPlaying(
+    host: Id,
+    options: TableOptions,
+    seats: StoredTable['seats'],
+    begin: (party: Party) => Promise<GameStart>,
+  ): Promise<Id> {
+    const table = newTable(newId(), host, options, seats, this.#deps.now());
+    await this.#deps.store.addTable(table);
+    await this.#startGame(table.id, async (added) => begin(await this.#party(added)));
+    return table.id;
+  }
+
+  /** Reads the table and lets `write` store a change of it; on a conflict once more. Then everybody is told. */
+  async #write(id: Id, write: (table: StoredTable) => Promise<StoredTable>): Promise<TableView> {
+    return this.#changes.run(id, async () => {
+      const attempt = async () => {
+        const before = await this.#read(id);
+        return { before, after: await write(before) };
+      };
+      const { before, after } = await attempt()
+        .catch(async (error: unknown) => {
+          if (error instanceof ConflictError) return attempt();
+          throw error;
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof ConflictError)) throw error;
+          throw new Refusal(
+            'not-ready',
+            'others changed the table at the same moment; look at it and try again',
+          );
+        });
+      const view = await this.#view(after);
+      if (after !== before) this.#tell(view);
+      return view;
+    });
+  }
+
+  async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {
+    const playing = this.#revised({ ...table, state: 'playing', game: start.id });
+    await this.#deps.store.startGame(start, playing);
+    return playing;
+  }
+
+  #revised(table: StoredTable): StoredTable {
+    return { ...table, revision: table.revision + 1, changedAt: this.#deps.now() };
+  }
+
+  async #read(id: Id): Promise<StoredTable> {
+    const table = await this.#deps.store.table(id);
+    if (table === null) {
+      throw new Refusal('unknown-table', 'there is no such table; check the link, or make a new table');
+    }
+    return this.#asItStands(table);
+  }
+
+  /** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
+  async #asItStands(table: StoredTable): Promise<StoredTable> {
+    if (table.state !== 'playing' || table.game === null) return table;
+    const summary = await this.#deps.store.summary(table.game);
+    return (summary?.finishedAt ?? null) === null ? table : { ...table, state: 'finished' };
+  }
+
+  async #winnersOf(game: Id): Promise<number[]> {
+    const summary = await this.#deps.store.summary(game);
+    return (summary?.players ?? []).flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
+  }
+
+  async #party(table: StoredTable): Promise<Party> {
+    const holders = fullParty(table);
+    const people = await this.#deps.people.byId(peopleAt(table));
+    const names = toldApart(holders.map((holder) => this.#nameOf(holder, people)));
+    const players = holders.map((holder, seat): Player => ({ ...holder, name: names[seat] ?? '' }));
+    return { table: table.id, options: table.options, players, at: this.#deps.now() };
+  }
+
+  /** Another table for those who find this one, and its overflows, full of people. */
+  async #overflowOf(id: Id, person: Id): Promise<Id> {
+    let at = id;
+    for (let tables = 0; tables < MOST_OVERFLOWS; tables++) {
+      const overflow = await this.#nextTable(at, person);
+      if (hasRoom(await this.#read(overflow))) return overflow;
+      at = overflow;
+    }
+    throw new Refusal('table-full', 'this table and all its overflows are full; make a table of your own');
+  }
+
+  async #nextTable(id: Id, person: Id): Promise<Id> {
+    const made = newId();
+    const view = await this.#write(id, async (table) => {
+      if (table.overflow !== null) return table;
+      await this.#deps.store.addTable(newTable(made, person, table.options, [], this.#deps.now()));
+      const linked = this.#revised({ ...table, overflow: made });
+      await this.#deps.store.changeTable(linked);
+      return linked;
+    });
+    return view.overflow ?? made;
+  }
+
+  #tell(view: TableView): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(view);
+      } catch (error) {
+        this.#deps.log.error({ err: error }, 'somebody could not be told of a table');
+      }
+    }
+  }
+
+  async #view(table: StoredTable): Promise<TableView> {
+    const seated = peopleAt(table);
+    const people = await this.#deps.people.byId(seated);
+    return {
+      id: table.id,
+      options: table.options,
+      seats: table.seats.map((holder) => (holder === null ? null : this.#occupant(table.id, holder, people))),
+      host: table.host,
+      game: table.game,
+      state: table.state,
+      watching: this.#presence.watching(table.id, new Set(seated)),
+      overflow: table.overflow,
+    };
+  }
+
+  #occupant(table: Id, holder: SeatHolder, people: ReadonlyMap<Id, Person>): Occupant {
+    const name = this.#nameOf(holder, people);
+    if (holder.kind === 'bot') return { ...holder, name };
+    const language = people.get(holder.id)?.language ?? 'en';
+    return { ...holder, name, language, here: this.#presence.isHere(table, holder.id) };
+  }
+
+  #nameOf(holder: SeatHolder, people: ReadonlyMap<Id, Person>): string {
+    if (holder.kind === 'bot') return this.#characters.nameOf(holder.character);
+    const person = people.get(holder.id);
+    if (person === undefined) throw new Error('a seat is held by somebody whom the store does not know');
+    return person.name;
+  }
+}

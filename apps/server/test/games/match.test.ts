@@ -1,0 +1,269 @@
+import { decision, newPosition, optionWords } from '@tenfold/rules';
+import { describe, expect, it } from 'vitest';
+import { choose, resign, timeOut, undo, wishEnd, wishReplace } from '../../src/games/commands.ts';
+import { Match } from '../../src/games/match.ts';
+import { promptFor } from '../../src/games/prompt.ts';
+import { placesBySeat } from '../../src/games/result.ts';
+import type { RefusalCode } from '@tenfold/protocol';
+import { Refusal } from '../../src/refusal.ts';
+import type { StartWish } from './play.ts';
+import { Played, T0, startOf, toldTexts } from './play.ts';
+
+const begun = (wish: StartWish = {}): Played => new Played(new Match(startOf(wish), []));
+
+function refusal(attempt: () => unknown): RefusalCode | null {
+  try {
+    attempt();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+/** Everybody is about to pass a card. */
+function masquerade(): Played {
+  const position = newPosition({
+    players: [
+      { name: 'Ann', hand: ['masquerade', 'gold'], deck: ['copper', 'copper', 'estate'] },
+      { name: 'Bob', hand: ['silver', 'estate'], deck: ['copper'] },
+      { name: 'Cleo', hand: ['duchy', 'copper'], deck: ['copper'] },
+    ],
+    kingdom: ['masquerade'],
+  });
+  const played = begun({ persons: 3, position });
+  played.say(0, 'play Masquerade');
+  return played;
+}
+
+describe('choices', () => {
+  it('are asked of the seat whose turn it is, with its options in words', () => {
+    const { match } = begun();
+    expect(match.asked).toEqual([0]);
+    const prompt = promptFor(match, 0);
+    expect(prompt).toMatchObject({ number: 0, player: 0, verb: 'buy', card: null });
+    expect(prompt?.options).toContainEqual({ verb: 'play-treasures', card: null, mode: null });
+    expect(promptFor(match, 1)).toBeNull();
+  });
+
+  it('name the modes of a card that lets one choose', () => {
+    const position = newPosition({
+      players: [{ name: 'Ann', hand: ['pawn'], deck: ['copper', 'copper'] }, { name: 'Bob' }],
+      kingdom: ['pawn'],
+    });
+    const played = begun({ position });
+    played.say(0, 'play Pawn');
+    expect(promptFor(played.match, 0)?.options[0]).toEqual({
+      verb: 'choose',
+      card: null,
+      mode: 'card+action',
+    });
+  });
+
+  it('are refused when stale, foreign or not offered, and change nothing', () => {
+    const { match } = begun();
+    const before = toldTexts(match);
+    expect(refusal(() => choose(match, 1, 0, 0))).toBe('not-asked');
+    expect(refusal(() => choose(match, 0, 1, 0))).toBe('stale');
+    expect(refusal(() => choose(match, 0, 0, 99))).toBe('illegal');
+    expect(toldTexts(match)).toEqual(before);
+  });
+
+  it('sent twice are done once; another answer to the same question is stale', () => {
+    const played = begun();
+    const { match } = played;
+    const entries = choose(match, 0, 0, 0);
+    played.enter(entries);
+    expect(choose(match, 0, 0, 0)).toEqual([]);
+    expect(refusal(() => choose(match, 0, 0, 1))).toBe('stale');
+    expect(match.sequence).toBe(1);
+  });
+
+  it('that were taken back are stale when they come again', () => {
+    const played = begun();
+    const { match } = played;
+    played.enter(choose(match, 0, 0, 0));
+    played.enter(undo(match, 0));
+    expect(refusal(() => choose(match, 0, 0, 0))).toBe('stale');
+    expect(match.question(0)?.number).toBe(2);
+  });
+
+  it('end the game when the rules say so', () => {
+    const position = newPosition({
+      players: [
+        { name: 'Ann', hand: ['gold', 'gold', 'gold'], deck: ['copper'] },
+        { name: 'Bob', hand: ['copper'] },
+      ],
+      kingdom: [],
+      supply: { province: 1 },
+      turn: { phase: 'buy' },
+    });
+    const played = begun({ position });
+    played.say(0, 'play treasures');
+    const province = promptFor(played.match, 0)?.options.findIndex(({ card }) => card === 'province') ?? -1;
+    played.say(0, 'buy Province');
+    expect(played.match.ending).toEqual({ why: 'rules', by: null });
+    expect(played.log.at(-1)).toMatchObject({ kind: 'ended', sequence: 3 });
+    expect(played.match.asked).toEqual([]);
+    expect(refusal(() => choose(played.match, 0, 3, 0))).toBe('game-over');
+    // The last choice may have been sent twice too.
+    expect(choose(played.match, 0, 1, province)).toEqual([]);
+    expect(refusal(() => undo(played.match, 0))).toBe('game-over');
+    expect(placesBySeat(played.match.game, [])).toEqual([1, 2]);
+  });
+});
+
+describe('several who are asked at once', () => {
+  it('keep the numbers of their questions while the others answer', () => {
+    const played = masquerade();
+    const { match } = played;
+    expect(match.asked).toEqual([0, 1, 2]);
+    expect(match.asked.map((seat) => match.question(seat)?.number)).toEqual([1, 1, 1]);
+    played.say(1, 'pass Estate');
+    expect(match.asked).toEqual([0, 2]);
+    expect(match.question(2)?.number).toBe(1);
+    played.say(2, 'pass Duchy');
+    expect(match.question(0)?.number).toBe(1);
+    const question = match.question(0);
+    expect(question?.decision.options.map((option) => optionWords(match.game, option))).toContain(
+      'pass Gold',
+    );
+  });
+
+  it('keep them also when another takes his answer back', () => {
+    const played = masquerade();
+    const { match } = played;
+    played.say(1, 'pass Estate');
+    played.enter(undo(match, 1));
+    expect(match.question(1)?.number).toBe(3);
+    expect(match.question(2)?.number).toBe(1);
+    expect(match.question(2)?.decision).toBe(decision(match.game, 2));
+    played.say(2, 'pass Duchy');
+    played.say(1, 'pass Silver');
+    played.say(0, 'pass Gold');
+    expect(match.game.seats.map(({ hand }) => hand.length)).toEqual([3, 2, 2]);
+    expect(new Match(match.start, played.log).game).toEqual(match.game);
+  });
+});
+
+describe('giving up', () => {
+  it('ends a game of two', () => {
+    const played = begun();
+    played.enter(resign(played.match, 0));
+    expect(played.match.ending).toEqual({ why: 'resigned', by: 0 });
+    expect(placesBySeat(played.match.game, played.match.seating.gone)).toEqual([2, 1]);
+  });
+
+  it('leaves the seat to a bot where others play on, and comes last', () => {
+    const played = begun({ persons: 3 });
+    const { match } = played;
+    played.enter(resign(match, 0));
+    expect(match.ending).toBeNull();
+    expect(match.seating.botAt(0)).toBe('vixen');
+    expect(match.seating.persons).toEqual([1, 2]);
+    expect(promptFor(match, 0)).toBeNull();
+    played.enter(resign(match, 2));
+    expect(match.ending).toEqual({ why: 'resigned', by: 2 });
+    expect(placesBySeat(match.game, match.seating.gone)).toEqual([3, 1, 2]);
+  });
+
+  it('ends a game in which only bots would be left', () => {
+    const played = begun({ persons: 1, bots: 3 });
+    played.enter(resign(played.match, 0));
+    expect(played.match.ending).toEqual({ why: 'resigned', by: 0 });
+    expect(placesBySeat(played.match.game, played.match.seating.gone)).toEqual([4, 1, 1, 1]);
+  });
+});
+
+describe('a player whose time is up', () => {
+  const late = { present: [1, 2], overdue: [0] };
+
+  it('is replaced when all others who are there agree', () => {
+    const played = begun({ persons: 3 });
+    const { match } = played;
+    expect(refusal(() => wishReplace(match, 1, 0, { ...late, overdue: [] }))).toBe('not-allowed');
+    expect(refusal(() => wishReplace(match, 0, 0, late))).toBe('not-allowed');
+    played.enter(wishReplace(match, 1, 0, late));
+    expect(match.replaceWishes).toEqual([{ seat: 0, by: [1] }]);
+    expect(wishReplace(match, 1, 0, late)).toEqual([]);
+    played.enter(wishReplace(match, 2, 0, late));
+    expect(match.seating.replacements).toEqual([{ seat: 0, character: 'vixen', name: 'Vixen' }]);
+    expect(match.replaceWishes).toEqual([]);
+    expect(refusal(() => wishReplace(match, 2, 0, late))).toBe('not-allowed');
+  });
+
+  it('is not waited for by those who have gone themselves', () => {
+    const played = begun({ persons: 3 });
+    played.enter(wishReplace(played.match, 2, 0, { present: [2], overdue: [0] }));
+    expect(played.match.seating.botAt(0)).toBe('vixen');
+  });
+
+  it('may still play, and the others’ wishes are forgotten', () => {
+    const played = begun({ persons: 3 });
+    played.enter(wishReplace(played.match, 1, 0, late));
+    played.enter(wishEnd(played.match, 1, late));
+    played.say(0, 'play treasures');
+    expect(played.match.replaceWishes).toEqual([]);
+    expect(played.match.endWishes).toEqual([]);
+  });
+
+  it('can be made to lose by the others together', () => {
+    const played = begun({ persons: 3 });
+    played.enter(wishEnd(played.match, 1, late));
+    expect(played.match.endWishes).toEqual([1]);
+    expect(played.match.ending).toBeNull();
+    played.enter(wishEnd(played.match, 2, late));
+    expect(played.match.ending).toEqual({ why: 'time', by: 0 });
+    expect(placesBySeat(played.match.game, played.match.seating.gone)).toEqual([3, 1, 1]);
+  });
+
+  it('cannot end the game at the cost of another who is late', () => {
+    const played = begun();
+    played.enter(wishEnd(played.match, 0, { present: [0], overdue: [0, 1] }));
+    expect(played.match.ending).toBeNull();
+  });
+
+  it('ends the game where he played against bots alone', () => {
+    const played = begun({ persons: 1, bots: 1, options: { clock: 'fast' } });
+    expect(timeOut(played.match, T0 + 3 * 60_000 - 1)).toEqual([]);
+    played.enter(timeOut(played.match, T0 + 3 * 60_000));
+    expect(played.match.ending).toEqual({ why: 'time', by: 0 });
+  });
+
+  it('is left to the others where there are some', () => {
+    const played = begun({ options: { clock: 'fast' } });
+    expect(timeOut(played.match, T0 + 10 * 60_000)).toEqual([]);
+  });
+});
+
+it('ends when everybody agrees, present or not', () => {
+  const played = begun();
+  const nobodyLate = { present: [0], overdue: [] };
+  played.enter(wishEnd(played.match, 0, nobodyLate));
+  expect(played.match.ending).toBeNull();
+  played.enter(wishEnd(played.match, 1, nobodyLate));
+  expect(played.match.ending).toEqual({ why: 'agreed', by: null });
+});
+
+describe('a log that does not fit', () => {
+  it.each([
+    ['a gap', { kind: 'resigned', seat: 0, sequence: 2, at: T0 }, 'entry 1 should come here'],
+    [
+      'a question that was not put',
+      { kind: 'choice', seat: 1, number: 0, words: 'end turn', sequence: 1, at: T0 },
+      'not asked',
+    ],
+    [
+      'a choice that was not offered',
+      { kind: 'choice', seat: 0, number: 0, words: 'buy Gold', sequence: 1, at: T0 },
+      'not offered',
+    ],
+    [
+      'nothing to take back',
+      { kind: 'undo', seat: 0, before: 1, sequence: 1, at: T0 },
+      'no choice of entry 1',
+    ],
+  ] as const)('is an error: %s', (_what, entry, message) => {
+    expect(() => new Match(startOf(), [entry])).toThrow(message);
+  });
+});

@@ -1,0 +1,54 @@
+// Kill -9 in the middle of hundreds of running games, again and again. Whatever the server said was done is in the log,
+// once and in order; whatever it had not said is there once or not at all; and every game goes on.
+
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../../src/store/postgres.ts';
+import { openSqliteFile } from '../../../src/store/sqlite-file.ts';
+import type { PostgresServer } from '../../store/postgres-server.ts';
+import { startPostgres } from '../../store/postgres-server.ts';
+import { seeded } from '../seeded.ts';
+import { newFolder } from '../server-process.ts';
+import { survive } from './ordeal.ts';
+
+/** Many times what it takes; every wait inside ends by itself before that, and says what for. */
+const HANGING_MS = 900_000;
+
+let postgres: PostgresServer | null = null;
+afterAll(async () => postgres?.stop());
+
+describe('kill -9 loses nothing that was acknowledged and makes nothing twice', () => {
+  it('with SQLite', { timeout: HANGING_MS }, async () => {
+    const dataFolder = newFolder();
+    const seen = await seeded(async (below) =>
+      survive(below, {
+        place: { dataFolder },
+        openStore: async () => openSqliteFile(join(dataFolder, 'tenfold.sqlite')),
+        games: 200,
+        kills: 50,
+        early: 2,
+        finished: 6,
+      }),
+    );
+    expect(seen).toMatchObject({ kills: 52, finished: 6 });
+    // Each game went on after each start.
+    expect(seen.acknowledged).toBeGreaterThanOrEqual(50 * 200);
+  });
+
+  it('with PostgreSQL', { timeout: HANGING_MS }, async () => {
+    postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    const seen = await seeded(async (below) =>
+      survive(below, {
+        place: { dataFolder: newFolder(), databaseUrl },
+        openStore: async () => openPostgres(databaseUrl),
+        games: 60,
+        kills: 5,
+        early: 1,
+        finished: 3,
+      }),
+    );
+    expect(seen).toMatchObject({ kills: 6, finished: 3 });
+    expect(seen.acknowledged).toBeGreaterThanOrEqual(5 * 60);
+  });
+});

@@ -1,0 +1,12 @@
+// Loaded before `tenfold serve`: takes in the modules of the server, and lets the command begin when a word comes on
+// standard input. Reading some hundred modules takes longer than all that a server does when it starts.
+
+import { once } from 'node:events';
+import { isMainThread } from 'node:worker_threads';
+
+// The threads of the server load this too.
+if (isMainThread) {
+  await import('../../src/index.ts');
+  await once(process.stdin, 'data');
+  process.stdin.destroy();
+}

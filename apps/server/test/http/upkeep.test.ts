@@ -1,0 +1,124 @@
+// Health, metrics and the OpenAPI document.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { twoAtATable, inOrder } from '../live/party.ts';
+import { caller, expected, testServer } from '../live/server.ts';
+
+interface Operation {
+  readonly summary: string;
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: object }[];
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };
+  readonly responses: Record<string, { readonly description: string; readonly content?: object }>;
+}
+
+interface OpenApi {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, object> };
+}
+
+describe('health', () => {
+  it('says that all is well', async () => {
+    const { url } = await testServer();
+    expect(expected(await caller(url)('GET', '/health'), 200)).toEqual({ status: 'ok', version: 1 });
+  });
+});
+
+describe('metrics', () => {
+  it('count what happens, and have the id of nobody', async () => {
+    const party = await twoAtATable();
+    const { game, people, table, server } = party;
+    const { asked } = await inOrder(party);
+    const { prompt } = await asked.stands(game, (state) => state.prompt !== null);
+    await asked.choose(game, prompt?.number ?? -1, 0);
+    await asked.choose(game, 999, 0);
+    const { text, headers } = await caller(server.url)('GET', '/metrics');
+    expect(headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    for (const line of [
+      'tenfold_rooms 1',
+      'tenfold_connections 2',
+      'tenfold_choices_total 1',
+      'tenfold_choice_seconds_count 1',
+      'tenfold_refusals_total{code="stale"} 1',
+      'tenfold_refusals_total{code="malformed"} 0',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(text).toMatch(/^tenfold_commit_seconds_count [1-9]/m);
+    expect(text).toMatch(/^tenfold_commit_writes_sum [1-9]/m);
+    expect(text).toMatch(/^tenfold_event_loop_delay_seconds\{quantile="0.99"\} \d/m);
+    for (const id of [game, table, ...people.map((person) => person.id)]) expect(text).not.toContain(id);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const document = async () => {
+    const { url } = await testServer();
+    return { url, api: expected(await caller(url)<OpenApi>('GET', '/openapi.json'), 200) };
+  };
+  const operationsOf = ({ paths }: OpenApi) =>
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+
+  it('is whole: every operation has its words, parameters, bodies and answers', async () => {
+    const { api } = await document();
+    expect(api.openapi).toBe('3.1.0');
+    const operations = operationsOf(api);
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+    for (const { path, method, operation } of operations) {
+      const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name);
+      const statuses = Object.keys(operation.responses);
+      expect({ path, method, named, summary: operation.summary, statuses }).toEqual({
+        path,
+        method,
+        named: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
+        summary: expect.stringMatching(/^[A-Z].*\.$/) as unknown,
+        statuses: [expect.stringMatching(/^20[014]$/) as unknown, 'default'],
+      });
+    }
+    for (const [, name] of JSON.stringify(api).matchAll(/"\$ref":"([^"]+)"/g)) {
+      expect(name?.replace('#/components/schemas/', '') ?? '').toSatisfy(
+        (key: string) => key in api.components.schemas,
+      );
+    }
+  });
+
+  it('names what there is: each operation is reached', async () => {
+    const { url, api } = await document();
+    expect(Object.keys(api.paths)).toHaveLength(24);
+    for (const { path, method } of operationsOf(api)) {
+      const answer = await fetch(url + path.replaceAll(/\{\w+\}/g, 'AAAAAAAAAAAAAAAAAAAAAA'), {
+        method: method.toUpperCase(),
+      });
+      expect(`${method} ${path}: ${await answer.text()}`).not.toContain('there is nothing here');
+    }
+  });
+
+  it('has no path that docs/protocol.md does not name', async () => {
+    const { api } = await document();
+    const text = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
+    for (const { path, method } of operationsOf(api)) {
+      expect(text).toContain(`\`${method.toUpperCase()} ${path.replace('/api/v1', '')}\``);
+    }
+  });
+
+  it('describes what is sent as it is checked', async () => {
+    const { api } = await document();
+    const sit = api.paths['/api/v1/tables/{id}/sit']?.['post'];
+    expect(sit?.requestBody?.content['application/json']?.schema).toMatchObject({
+      type: 'object',
+      properties: { seat: { type: 'integer', minimum: 0, maximum: 5 } },
+      additionalProperties: false,
+    });
+    const limit = api.paths['/api/v1/archive']?.['get']?.parameters?.find(({ name }) => name === 'limit');
+    expect(limit).toMatchObject({
+      in: 'query',
+      required: false,
+      schema: { minimum: 1, maximum: 50, default: 20 },
+    });
+  });
+});

@@ -1,0 +1,679 @@
+// What every store must do. Run against each database by `sqlite.test.ts` and `postgres.test.ts`.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Id } from '@tenfold/protocol';
+import { Refusal } from '../../src/refusal.ts';
+import { ConflictError, type ArchiveQuery, type Store, type StoredTable } from '../../src/store/store.ts';
+import {
+  begin,
+  entry,
+  finished,
+  FIRST_GAME,
+  human,
+  newId,
+  samplePerson,
+  sampleRating,
+  sampleResult,
+  sampleStart,
+  sampleTable,
+  vixen,
+  write,
+} from './samples.ts';
+
+/** An empty database that can be opened again and again. */
+export interface Place {
+  open(): Promise<Store>;
+  /** Carries out a statement, behind the back of whoever has opened it. */
+  run(sql: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Those that refer to others first. */
+const TABLES = [
+  'carry_links',
+  'people',
+  'table_seats',
+  'tables',
+  'entries',
+  'archive_terms',
+  'game_starts',
+  'games',
+  'ratings',
+  'secrets',
+];
+
+export function storeContract(name: string, newPlace: () => Promise<Place>): void {
+  describe(`The store on ${name}`, () => {
+    const places: Place[] = [];
+    let place: Place;
+    let store: Store;
+
+    async function freshPlace(): Promise<Place> {
+      const fresh = await newPlace();
+      places.push(fresh);
+      return fresh;
+    }
+
+    beforeAll(async () => {
+      place = await freshPlace();
+      store = await place.open();
+    }, 120_000);
+    afterEach(async () => {
+      for (const table of TABLES) await place.run(`delete from ${table}`);
+    });
+    afterAll(async () => {
+      await store.close();
+      for (const each of places) await each.remove();
+    }, 120_000);
+
+    /** The server stops and starts again. */
+    async function reopen(): Promise<void> {
+      await store.close();
+      store = await place.open();
+    }
+
+    describe('people', () => {
+      it('keeps a person', async () => {
+        const person = samplePerson({ name: "Łucja O'Neill \u{1F98A}", language: 'pl' });
+        await store.addPerson(person);
+        await reopen();
+        expect(await store.person(person.id)).toEqual(person);
+      });
+
+      it('does not know others', async () => {
+        expect(await store.person(newId())).toBeNull();
+      });
+
+      it('finds those of a list that there are', async () => {
+        const people = [samplePerson(), samplePerson(), samplePerson()];
+        for (const person of people) await store.addPerson(person);
+        const wanted = people.slice(1);
+        const found = await store.people([...wanted.map(({ id }) => id), newId()]);
+        expect(new Set(found)).toEqual(new Set(wanted));
+        expect(await store.people([])).toEqual([]);
+      });
+
+      it('changes name and language, each alone', async () => {
+        const person = samplePerson();
+        const other = samplePerson();
+        await store.addPerson(person);
+        await store.addPerson(other);
+        await store.changePerson(person.id, { name: 'Zoë' });
+        expect(await store.person(person.id)).toEqual({ ...person, name: 'Zoë' });
+        await store.changePerson(person.id, { language: 'hu' });
+        await store.changePerson(person.id, {});
+        expect(await store.person(person.id)).toEqual({ ...person, name: 'Zoë', language: 'hu' });
+        expect(await store.person(other.id)).toEqual(other);
+      });
+
+      it('refuses a second person of the same id', async () => {
+        const person = samplePerson();
+        await store.addPerson(person);
+        await expect(store.addPerson({ ...person, name: 'Impostor' })).rejects.toThrow(/./);
+        expect(await store.person(person.id)).toEqual(person);
+      });
+    });
+
+    describe('carry links', () => {
+      it('work once', async () => {
+        const person = samplePerson();
+        await store.addPerson(person);
+        await store.addCarryLink('hash', person.id, 1000);
+        expect(await store.useCarryLink('another', 500)).toBeNull();
+        expect(await store.useCarryLink('hash', 500)).toBe(person.id);
+        expect(await store.useCarryLink('hash', 500)).toBeNull();
+      });
+
+      it('work once, also when used twice at the same moment', async () => {
+        const person = samplePerson();
+        await store.addPerson(person);
+        await store.addCarryLink('hash', person.id, 1000);
+        const uses = await Promise.all([store.useCarryLink('hash', 500), store.useCarryLink('hash', 500)]);
+        expect(uses.filter((id) => id === person.id)).toHaveLength(1);
+      });
+
+      it('end', async () => {
+        const person = samplePerson();
+        await store.addPerson(person);
+        await store.addCarryLink('hash', person.id, 1000);
+        expect(await store.useCarryLink('hash', 1000)).toBeNull();
+        expect(await store.useCarryLink('hash', 999)).toBeNull();
+      });
+    });
+
+    describe('tables', () => {
+      it('keeps a table', async () => {
+        const table = sampleTable({ overflow: newId(), seats: [{ kind: 'person', id: newId() }, null] });
+        await store.addTable(table);
+        await reopen();
+        expect(await store.table(table.id)).toEqual(table);
+        expect(await store.table(newId())).toBeNull();
+      });
+
+      it('changes a table from one revision to the next', async () => {
+        const table = sampleTable();
+        await store.addTable(table);
+        const changed: StoredTable = {
+          ...table,
+          host: newId(),
+          options: { ...table.options, clock: 'days' },
+          seats: [{ kind: 'person', id: newId() }, null],
+          revision: 2,
+          changedAt: table.changedAt + 5,
+        };
+        await store.changeTable(changed);
+        expect(await store.table(table.id)).toEqual(changed);
+      });
+
+      it('refuses a change from any other revision', async () => {
+        const table = sampleTable();
+        await store.addTable(table);
+        for (const revision of [1, 3]) {
+          await expect(store.changeTable({ ...table, state: 'finished', revision })).rejects.toBeInstanceOf(
+            ConflictError,
+          );
+        }
+        await expect(store.changeTable(sampleTable({ revision: 2 }))).rejects.toBeInstanceOf(ConflictError);
+        expect(await store.table(table.id)).toEqual(table);
+      });
+
+      it('lets one of two through who change it at the same moment', async () => {
+        const table = sampleTable();
+        await store.addTable(table);
+        const changes = ['playing', 'finished'].map((state) =>
+          store.changeTable({ ...table, state: state as StoredTable['state'], revision: 2 }),
+        );
+        const outcomes = await Promise.allSettled(changes);
+        expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      });
+
+      it('finds the tables of a person, the latest first', async () => {
+        const person = newId();
+        const sits = { kind: 'person', id: person } as const;
+        const ids: Id[] = [];
+        for (const changedAt of [10, 30, 20]) {
+          // Twice at one table is still one table.
+          const table = sampleTable({ seats: [sits, null, sits], changedAt });
+          await store.addTable(table);
+          ids.push(table.id);
+        }
+        await store.addTable(sampleTable({ host: person }));
+        const [oldest, latest, middle] = ids;
+        const shown = async (limit: number) => (await store.tablesOf(person, limit)).map(({ id }) => id);
+        expect(await shown(10)).toEqual([latest, middle, oldest]);
+        expect(await shown(2)).toEqual([latest, middle]);
+        expect(await store.tablesOf(newId(), 10)).toEqual([]);
+      });
+
+      it('follows who sits down, stands up, and where something happened last', async () => {
+        const [stays, leaves, comes] = [newId(), newId(), newId()].map(
+          (id) => ({ kind: 'person', id }) as const,
+        );
+        if (stays === undefined || leaves === undefined || comes === undefined)
+          throw new Error('three people');
+        const table = sampleTable({ seats: [stays, leaves], changedAt: 10 });
+        const other = sampleTable({ seats: [stays, null], changedAt: 20 });
+        await store.addTable(table);
+        await store.addTable(other);
+        await store.changeTable({ ...table, seats: [stays, comes], revision: 2, changedAt: 30 });
+        expect((await store.tablesOf(stays.id, 10)).map(({ id }) => id)).toEqual([table.id, other.id]);
+        expect(await store.tablesOf(leaves.id, 10)).toEqual([]);
+        expect((await store.tablesOf(comes.id, 10)).map(({ id }) => id)).toEqual([table.id]);
+      });
+    });
+
+    describe('games', () => {
+      it('starts a game and changes its table, together', async () => {
+        const table = sampleTable();
+        const start = sampleStart(table.id);
+        const playing: StoredTable = { ...table, state: 'playing', game: start.id, revision: 2 };
+        await store.addTable(table);
+        await store.startGame(start, playing);
+        await reopen();
+        expect(await store.game(start.id)).toEqual({ start, log: [] });
+        expect(await store.table(table.id)).toEqual(playing);
+        expect(await store.game(newId())).toBeNull();
+      });
+
+      it('starts nothing at a table that has changed meanwhile', async () => {
+        const table = sampleTable();
+        const start = sampleStart(table.id);
+        await store.addTable(table);
+        await store.changeTable({ ...table, revision: 2 });
+        const late = store.startGame(start, { ...table, state: 'playing', game: start.id, revision: 2 });
+        await expect(late).rejects.toBeInstanceOf(ConflictError);
+        expect(await store.game(start.id)).toBeNull();
+        expect((await store.table(table.id))?.state).toBe('gathering');
+      });
+
+      it('changes no table for a game that cannot start', async () => {
+        const first = await begin(store);
+        const table = sampleTable();
+        await store.addTable(table);
+        const again = store.startGame(
+          { ...first, table: table.id },
+          { ...table, state: 'playing', revision: 2 },
+        );
+        await expect(again).rejects.toThrow(/./);
+        expect(await store.table(table.id)).toEqual(table);
+        expect((await store.game(first.id))?.start).toEqual(first);
+      });
+
+      it('sums a game up', async () => {
+        const ann = human('Ann');
+        const start = await begin(store, { players: [ann, vixen] });
+        const running = {
+          id: start.id,
+          table: start.table,
+          startedAt: start.at,
+          finishedAt: null,
+          kingdom: FIRST_GAME,
+          rated: true,
+          players: [
+            {
+              person: ann.kind === 'person' ? ann.id : null,
+              character: null,
+              name: 'Ann',
+              points: null,
+              place: null,
+            },
+            { person: null, character: 'vixen', name: 'Vixen', points: null, place: null },
+          ],
+        };
+        expect(await store.summary(start.id)).toEqual(running);
+        await store.append([write(start.id, [1], { result: sampleResult(777) })]);
+        expect(await store.summary(start.id)).toEqual({
+          ...running,
+          finishedAt: 777,
+          players: [
+            { ...running.players[0], points: 30, place: 1 },
+            { ...running.players[1], points: 24, place: 2 },
+          ],
+        });
+        expect(await store.summary(newId())).toBeNull();
+      });
+    });
+
+    describe('append', () => {
+      const logOf = async (game: Id) => (await store.game(game))?.log;
+
+      it('keeps what was appended, of many games at once', async () => {
+        const [one, two] = [await begin(store), await begin(store)];
+        expect(await store.append([write(one.id, [1, 2]), write(two.id, [1])])).toEqual([
+          'written',
+          'written',
+        ]);
+        expect(await store.append([write(two.id, [2, 3])])).toEqual(['written']);
+        expect(await store.append([])).toEqual([]);
+        await reopen();
+        expect(await logOf(one.id)).toEqual([entry(1), entry(2)]);
+        expect(await logOf(two.id)).toEqual([entry(1), entry(2), entry(3)]);
+      });
+
+      it('keeps every kind of entry as it is', async () => {
+        const { id } = await begin(store);
+        const at = 1_700_000_000_123;
+        const log = [
+          {
+            kind: 'choice',
+            seat: 0,
+            number: 1,
+            words: 'name "Secret\u0000 Chamber" \\ {a,b}',
+            sequence: 1,
+            at,
+          },
+          { kind: 'undo', seat: 0, before: 1, sequence: 2, at },
+          { kind: 'replaced', seat: 1, character: 'vixen', name: 'Vixen', sequence: 3, at },
+          { kind: 'ended', why: 'agreed', by: null, sequence: 4, at },
+        ] as const;
+        await store.append([{ game: id, entries: log, deadline: null }]);
+        expect(await logOf(id)).toEqual(log);
+      });
+
+      it('refuses what does not continue its log, and writes the rest', async () => {
+        const games = await Promise.all([
+          begin(store),
+          begin(store),
+          begin(store),
+          begin(store),
+          begin(store),
+        ]);
+        const [good, repeated, gap, hole, mixed] = games.map(({ id }) => id) as [Id, Id, Id, Id, Id];
+        await store.append(games.map(({ id }) => write(id, [1, 2])));
+        const outcomes = await store.append([
+          write(repeated, [2]),
+          write(good, [3]),
+          write(gap, [4]),
+          write(hole, [3, 5]),
+          write(newId(), [1]),
+          write(mixed, [2, 3]),
+        ]);
+        expect(outcomes).toEqual(['conflict', 'written', 'conflict', 'conflict', 'conflict', 'conflict']);
+        expect(await logOf(good)).toEqual([entry(1), entry(2), entry(3)]);
+        for (const game of [repeated, gap, hole, mixed])
+          expect(await logOf(game)).toEqual([entry(1), entry(2)]);
+      });
+
+      it('writes nothing at all of a refused write', async () => {
+        const { id, players } = await begin(store);
+        const [ann] = players;
+        await store.append([write(id, [1], { deadline: 500 })]);
+        const ratings = [sampleRating('person:ann', 30)];
+        expect(
+          await store.append([write(id, [1], { deadline: 10, result: sampleResult(900), ratings })]),
+        ).toEqual(['conflict']);
+        expect(await store.overdue(400, 10)).toEqual([]);
+        expect(await store.overdue(500, 10)).toEqual([id]);
+        expect((await store.summary(id))?.finishedAt).toBeNull();
+        expect(await store.ratings(['person:ann'])).toEqual([]);
+        expect((await store.archive({ limit: 10 })).items).toEqual([]);
+        expect(ann?.name).toBe('Ann Smith');
+      });
+
+      it('takes several writes of one game in their order', async () => {
+        const { id } = await begin(store);
+        const outcomes = await store.append([
+          write(id, [1], { deadline: 10 }),
+          write(id, [2, 3], { deadline: 20 }),
+          write(id, [3]),
+          write(id, [4], { deadline: 30 }),
+        ]);
+        expect(outcomes).toEqual(['written', 'written', 'conflict', 'written']);
+        expect(await logOf(id)).toEqual([entry(1), entry(2), entry(3), entry(4)]);
+        expect(await store.overdue(29, 10)).toEqual([]);
+        expect(await store.overdue(30, 10)).toEqual([id]);
+      });
+
+      it('lets one of those through who append to a game at the same moment', async () => {
+        const games = await Promise.all(Array.from({ length: 5 }, () => begin(store)));
+        // Also in opposite orders, and with more entries behind the disputed one.
+        const rounds = Array.from({ length: 8 }, (_, round) => {
+          const order = round % 2 === 0 ? games : games.toReversed();
+          return store.append(order.map(({ id }) => write(id, round % 3 === 0 ? [1, 2] : [1])));
+        });
+        const outcomes = await Promise.all(rounds);
+        expect(outcomes.flat().filter((outcome) => outcome === 'written')).toHaveLength(games.length);
+        for (const { id } of games) {
+          const log = (await logOf(id)) ?? [];
+          expect(log.map(({ sequence }) => sequence)).toEqual(log.length === 1 ? [1] : [1, 2]);
+        }
+      });
+
+      it('takes a deadline without an entry', async () => {
+        const { id } = await begin(store);
+        expect(await store.append([write(id, [1]), write(id, [], { deadline: 70 })])).toEqual([
+          'written',
+          'written',
+        ]);
+        expect(await store.overdue(70, 10)).toEqual([id]);
+        expect(await store.append([write(newId(), [], { deadline: 70 })])).toEqual(['conflict']);
+      });
+
+      it('takes nothing after the result', async () => {
+        const { id } = await begin(store);
+        await store.append([write(id, [1], { result: sampleResult(50) })]);
+        const ratings = [sampleRating('person:ann', 30)];
+        expect(
+          await store.append([write(id, [2], { deadline: 1, result: sampleResult(60), ratings })]),
+        ).toEqual(['conflict']);
+        expect(await logOf(id)).toEqual([entry(1)]);
+        expect((await store.summary(id))?.finishedAt).toBe(50);
+        expect(await store.overdue(100, 10)).toEqual([]);
+      });
+
+      it('takes large batches', async () => {
+        const games = await Promise.all(Array.from({ length: 20 }, () => begin(store)));
+        const sequences = Array.from({ length: 300 }, (_, index) => index + 1);
+        const outcomes = await store.append(
+          games.map(({ id }) => write(id, sequences, { result: sampleResult(1) })),
+        );
+        expect(outcomes).toEqual(games.map(() => 'written'));
+        for (const { id } of games)
+          expect(await logOf(id)).toEqual(sequences.map((sequence) => entry(sequence)));
+      });
+    });
+
+    describe('overdue', () => {
+      it('finds running games whose deadline is past, the oldest first', async () => {
+        const games = await Promise.all(Array.from({ length: 5 }, () => begin(store)));
+        const [late, later, inTime, ended, stopped] = games.map(({ id }) => id) as [Id, Id, Id, Id, Id];
+        await store.append([
+          write(later, [1], { deadline: 20 }),
+          write(late, [1], { deadline: 10 }),
+          write(inTime, [1], { deadline: 100 }),
+          write(ended, [1], { deadline: 5, result: sampleResult(5) }),
+          write(stopped, [1], { deadline: 5 }),
+        ]);
+        await store.append([write(stopped, [2])]);
+        expect(await store.overdue(9, 10)).toEqual([]);
+        expect(await store.overdue(50, 10)).toEqual([late, later]);
+        expect(await store.overdue(50, 1)).toEqual([late]);
+        expect(await store.overdue(100, 10)).toEqual([late, later, inTime]);
+      });
+    });
+
+    describe('archive', () => {
+      /** The ids that all pages together show. */
+      async function all(query: Partial<ArchiveQuery>, limit = 2): Promise<Id[]> {
+        const ids: Id[] = [];
+        let after: string | undefined;
+        do {
+          const page = await store.archive({ ...query, limit, ...(after === undefined ? {} : { after }) });
+          expect(page.items.length).toBeLessThanOrEqual(limit);
+          ids.push(...page.items.map(({ id }) => id));
+          after = page.next ?? undefined;
+        } while (after !== undefined);
+        return ids;
+      }
+
+      it('shows finished games, the latest first, page by page', async () => {
+        await begin(store);
+        const games: { id: Id; at: number }[] = [];
+        for (const at of [30, 10, 20, 20, 20]) games.push({ id: (await finished(store, at)).id, at });
+        const expected = games.sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
+        expect(await all({}, 1)).toEqual(expected);
+        expect(await all({}, 2)).toEqual(expected);
+        expect(await all({}, 5)).toEqual(expected);
+        expect((await store.archive({ limit: 5 })).next).toBeNull();
+        expect((await store.archive({ limit: 5 })).items[0]).toEqual(await store.summary(expected[0] ?? ''));
+      });
+
+      it('goes on where a page ended, also when games have finished meanwhile', async () => {
+        const old = [await finished(store, 10), await finished(store, 20), await finished(store, 30)];
+        const first = await store.archive({ limit: 1 });
+        await finished(store, 40);
+        const second = await store.archive({ limit: 2, after: first.next ?? '' });
+        expect(second.items.map(({ id }) => id)).toEqual([old[1]?.id, old[0]?.id]);
+      });
+
+      it('finds the beginnings of names and of the words in them', async () => {
+        const anna = await finished(store, 10, { players: [human('Anna-Maria Kovács'), vixen] });
+        const bob = await finished(store, 20, { players: [human('bob'), vixen] });
+        const zoe = await finished(store, 30, { players: [human('ZOË  ŁĄCKA'), human('Ｂｏ')] });
+        const fox = await finished(store, 40, { players: [human('\u{1F98A}'), vixen] });
+        expect(await all({ player: 'anna' })).toEqual([anna.id]);
+        expect(await all({ player: 'ANNA m' })).toEqual([anna.id]);
+        expect(await all({ player: 'maria kovacs' })).toEqual([anna.id]);
+        expect(await all({ player: 'Kovács' })).toEqual([anna.id]);
+        expect(await all({ player: 'bo' })).toEqual([zoe.id, bob.id]);
+        expect(await all({ player: 'zoe ł' })).toEqual([zoe.id]);
+        expect(await all({ player: '\u{1F98A}' })).toEqual([fox.id]);
+        expect(await all({ player: 'vixen' })).toEqual([fox.id, bob.id, anna.id]);
+        expect(await all({ player: '  ' })).toEqual([fox.id, zoe.id, bob.id, anna.id]);
+        for (const none of ['nna', 'anna kovacs', 'bobb', 'b_o', '_', '"', '--', '\u0000', 'person:']) {
+          expect(await all({ player: none })).toEqual([]);
+        }
+      });
+
+      it('finds by person and by card, and by all together', async () => {
+        const ann = human('Ann');
+        const id = ann.kind === 'person' ? ann.id : '';
+        const witches = ['witch', ...FIRST_GAME.slice(1)];
+        const first = await finished(store, 10, { players: [ann, human('Bob')] });
+        const second = await finished(store, 20, { players: [human('Ann'), vixen], kingdom: witches });
+        const third = await finished(store, 30, { players: [vixen, ann], kingdom: witches });
+        expect(await all({ person: id })).toEqual([third.id, first.id]);
+        expect(await all({ card: 'witch' })).toEqual([third.id, second.id]);
+        expect(await all({ card: 'cellar' })).toEqual([first.id]);
+        expect(await all({ card: 'moat' }, 1)).toEqual([third.id, second.id, first.id]);
+        expect(await all({ person: id, card: 'witch' })).toEqual([third.id]);
+        expect(await all({ person: id, player: 'bob' })).toEqual([first.id]);
+        expect(await all({ player: 'ann', card: 'witch' })).toEqual([third.id, second.id]);
+        expect(await all({ person: id, player: 'bob', card: 'witch' })).toEqual([]);
+        expect(await all({ person: newId() })).toEqual([]);
+        expect(await all({ card: 'wit' })).toEqual([]);
+      });
+
+      it('refuses an end of a page that is none', async () => {
+        await finished(store, 10);
+        const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+        const wrong = [
+          '',
+          'x',
+          '!!!',
+          '[1,"a"]',
+          encoded([1]),
+          encoded(['1', 'a']),
+          encoded([1, 2]),
+          encoded(null),
+        ];
+        wrong.push(`${encoded([1, 'a'])}!`, encoded([1, 'a', 2]), encoded({ length: 2 }));
+        for (const after of wrong) {
+          const refused: unknown = await store.archive({ limit: 1, after }).catch((error: unknown) => error);
+          expect(refused).toBeInstanceOf(Refusal);
+          expect(refused).toMatchObject({
+            code: 'malformed',
+            message: expect.stringContaining('after') as string,
+          });
+          await expect(store.ladder(1, after)).rejects.toBeInstanceOf(Refusal);
+        }
+      });
+    });
+
+    describe('ratings', () => {
+      it('are written with the end of a game', async () => {
+        const { id } = await begin(store);
+        const ratings = [sampleRating('person:ann', 27.1 / 3), sampleRating('bot:vixen', 23.4)];
+        await store.append([write(id, [1], { result: sampleResult(1), ratings })]);
+        await reopen();
+        const found = await store.ratings(['person:ann', 'bot:vixen', 'bot:magpie']);
+        expect(new Set(found)).toEqual(new Set(ratings));
+        expect(await store.ratings([])).toEqual([]);
+      });
+
+      it('replace those of before, the last of a batch too', async () => {
+        const games = await Promise.all([begin(store), begin(store), begin(store)]);
+        const [one, two, three] = games.map(({ id }) => id) as [Id, Id, Id];
+        const latest = sampleRating('bot:vixen', 29, { name: 'Vixen II', sigma: 6, games: 3 });
+        await store.append([
+          write(one, [1], { result: sampleResult(1), ratings: [sampleRating('bot:vixen', 26)] }),
+        ]);
+        await store.append([
+          write(two, [1], { result: sampleResult(1), ratings: [sampleRating('bot:vixen', 27)] }),
+          write(three, [1], { result: sampleResult(1), ratings: [latest] }),
+        ]);
+        expect(await store.ratings(['bot:vixen'])).toEqual([latest]);
+      });
+
+      it('make a ladder, page by page: three sigma below mu', async () => {
+        const { id } = await begin(store);
+        const ratings = [
+          sampleRating('person:unsure', 40, { sigma: 10 }),
+          sampleRating('person:sure', 30, { sigma: 1 }),
+          sampleRating('person:a', 25.1, { sigma: 1 }),
+          sampleRating('person:b', 25.1, { sigma: 1 }),
+          sampleRating('bot:low', 1, { sigma: 1 }),
+        ];
+        await store.append([write(id, [1], { result: sampleResult(1), ratings })]);
+        const subjects: string[] = [];
+        let after: string | undefined;
+        do {
+          const page = await store.ladder(1, after);
+          subjects.push(...page.items.map(({ subject }) => subject));
+          after = page.next ?? undefined;
+        } while (after !== undefined);
+        expect(subjects).toEqual(['person:sure', 'person:b', 'person:a', 'person:unsure', 'bot:low']);
+        expect(await store.ladder(5)).toMatchObject({ next: null, items: { length: 5 } });
+        expect((await store.ladder(4)).next).not.toBeNull();
+      });
+    });
+
+    describe('upkeep', () => {
+      it('makes a secret once', async () => {
+        let made = 0;
+        const make = () => `secret ${(made += 1)}`;
+        const secret = await store.secret('signing', make);
+        expect(secret).toBe('secret 1');
+        expect(await store.secret('signing', make)).toBe(secret);
+        await reopen();
+        expect(await store.secret('signing', make)).toBe(secret);
+        expect(made).toBe(1);
+        expect(await store.secret('another', make)).toBe('secret 2');
+      });
+
+      it('gives all who ask at the same moment the same secret', async () => {
+        const asked = Array.from({ length: 5 }, () => store.secret('signing', newId));
+        expect(new Set(await Promise.all(asked)).size).toBe(1);
+      });
+
+      it('is well, and after closing it says that it is closed', async () => {
+        await expect(store.check()).resolves.toBeUndefined();
+        const closed = await place.open();
+        await closed.close();
+        await expect(closed.close()).resolves.toBeUndefined();
+        await expect(closed.check()).rejects.toThrow(/closed|destroyed/);
+      });
+
+      it('can be opened by several servers', async () => {
+        const other = await place.open();
+        const games = await Promise.all(Array.from({ length: 5 }, () => begin(store)));
+        const rounds = [store, other, store, other].map((each, round) => {
+          const order = round < 2 ? games : games.toReversed();
+          return each.append(order.map(({ id }) => write(id, [1])));
+        });
+        const outcomes = (await Promise.all(rounds)).flat();
+        expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(games.length);
+        for (const { id } of games) expect((await other.game(id))?.log).toEqual([entry(1)]);
+        await other.close();
+      });
+
+      it('can be opened for the first time by several servers at once', async () => {
+        const fresh = await freshPlace();
+        const stores = await Promise.all([fresh.open(), fresh.open(), fresh.open()]);
+        const secrets = await Promise.all(stores.map((each) => each.secret('signing', newId)));
+        expect(new Set(secrets).size).toBe(1);
+        for (const each of stores) await each.close();
+      });
+
+      it('takes a step of its schema as a whole or not at all', async () => {
+        const fresh = await freshPlace();
+        // The last table of the first step is there already.
+        await fresh.run('create table secrets (name text)');
+        await expect(fresh.open()).rejects.toThrow(/could not be brought to the schema.*"0001-beginning"/s);
+        await fresh.run('drop table secrets');
+        const opened = await fresh.open();
+        await opened.check();
+        await opened.close();
+      });
+
+      it('refuses a database of a newer release', async () => {
+        await place.run(`insert into kysely_migration values ('9999-from-the-future', '2999-01-01')`);
+        await expect(place.open()).rejects.toThrow(
+          /newer release.*"9999-from-the-future".*Start that release/s,
+        );
+        await place.run(`delete from kysely_migration where name = '9999-from-the-future'`);
+        const again = await place.open();
+        await again.close();
+      });
+
+      it('opens a database again without changing it', async () => {
+        const { id } = await begin(store);
+        await store.append([write(id, [1])]);
+        await reopen();
+        await reopen();
+        expect((await store.game(id))?.log).toEqual([entry(1)]);
+        expect(await store.append([write(id, [2])])).toEqual(['written']);
+      });
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { storeContract } from './contract.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+}, 120_000);
+
+storeContract('PostgreSQL', async () => {
+  const databaseUrl = await server.createDatabase();
+  return {
+    open: async () => openStore({ databaseUrl, dataFolder: '' }),
+    run: async (sql) => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(sql);
+      await client.end();
+    },
+    // Goes with its server.
+    remove: async () => undefined,
+  };
+});

@@ -1,0 +1,119 @@
+// People, tables, games and log entries to store, each with an id of its own.
+
+import { randomBytes } from 'node:crypto';
+import type { Id, TableOptions } from '@tenfold/protocol';
+import type { GameStart, Player, StoredEntry } from '../../src/games/log.ts';
+import type { GameResult, GameWrite, Person, Rating, Store, StoredTable } from '../../src/store/store.ts';
+
+export const newId = (): Id => randomBytes(16).toString('base64url');
+
+const options: TableOptions = {
+  kingdom: { kind: 'recommended', id: 'first-game' },
+  seats: 2,
+  clock: 'gentle',
+  undo: 'free',
+  spectators: 'public',
+  information: 'counts',
+  noPossession: false,
+  rated: true,
+};
+
+export const FIRST_GAME = [
+  'cellar',
+  'market',
+  'militia',
+  'mine',
+  'moat',
+  'remodel',
+  'smithy',
+  'village',
+  'woodcutter',
+  'workshop',
+];
+
+export function samplePerson(change: Partial<Person> = {}): Person {
+  return { id: newId(), name: 'Ann Smith', language: 'en', createdAt: 1_700_000_000_000, ...change };
+}
+
+export function sampleTable(change: Partial<StoredTable> = {}): StoredTable {
+  return {
+    id: newId(),
+    host: newId(),
+    options,
+    seats: [null, { kind: 'bot', character: 'vixen' }],
+    state: 'gathering',
+    game: null,
+    overflow: null,
+    revision: 1,
+    createdAt: 1_700_000_000_000,
+    changedAt: 1_700_000_000_000,
+    ...change,
+  };
+}
+
+export const human = (name: string, id: Id = newId()): Player => ({ kind: 'person', id, name });
+export const vixen: Player = { kind: 'bot', character: 'vixen', name: 'Vixen' };
+
+export function sampleStart(
+  table: Id,
+  { players = [human('Ann Smith'), vixen], kingdom = FIRST_GAME, at = 1_700_000_000_000 } = {},
+): GameStart {
+  return {
+    id: newId(),
+    table,
+    options,
+    players,
+    setup: {
+      players: players.map(({ name }) => name),
+      kingdom,
+      seed: 'a "quoted" \\ seed',
+      generator: 'secure',
+    },
+    seedHash: 'ab'.repeat(32),
+    at,
+  };
+}
+
+/** A table with a game just begun on it. */
+export async function begin(store: Store, wish: Parameters<typeof sampleStart>[1] = {}): Promise<GameStart> {
+  const table = sampleTable();
+  const start = sampleStart(table.id, wish);
+  await store.addTable(table);
+  await store.startGame(start, { ...table, state: 'playing', game: start.id, revision: 2 });
+  return start;
+}
+
+export function entry(sequence: number, words = 'play Village'): StoredEntry {
+  return {
+    kind: 'choice',
+    seat: sequence % 2,
+    number: sequence,
+    words,
+    sequence,
+    at: 1_700_000_000_000 + sequence,
+  };
+}
+
+/** The entries of these sequences. */
+export function write(game: Id, sequences: readonly number[], change: Partial<GameWrite> = {}): GameWrite {
+  return { game, entries: sequences.map((sequence) => entry(sequence)), deadline: null, ...change };
+}
+
+export function sampleResult(finishedAt: number): GameResult {
+  return { finishedAt, why: 'rules', points: [30, 24], places: [1, 2] };
+}
+
+/** A game of one entry, finished at that time. */
+export async function finished(
+  store: Store,
+  finishedAt: number,
+  wish: Parameters<typeof sampleStart>[1] = {},
+): Promise<GameStart> {
+  const start = await begin(store, wish);
+  await store.append([write(start.id, [1], { result: sampleResult(finishedAt) })]);
+  return start;
+}
+
+export function sampleRating(subject: string, mu: number, change: Partial<Rating> = {}): Rating {
+  return { subject, name: subject.replace(/^.*:/, ''), mu, sigma: 25 / 3, games: 1, ...change };
+}

@@ -1,0 +1,153 @@
+// Playing on from the middle of a game.
+
+import type { Id } from '@tenfold/protocol';
+import { seedHashOf } from '@tenfold/protocol';
+import type { GameRecord } from '@tenfold/rules';
+import { decision, newGame, optionWords, readRecord, replay, writeRecord } from '@tenfold/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Match } from '../../src/games/match.ts';
+import type { World } from './world.ts';
+import { OPTIONS, newWorld, playToTheEnd, storedGame } from './world.ts';
+
+let world: World;
+let ann: Id;
+let bob: Id;
+/** A finished game, and its record. */
+let played: Id;
+let text: string;
+let record: GameRecord;
+
+beforeAll(async () => {
+  world = await newWorld();
+  [ann, bob] = [await world.person('Ann'), await world.person('Bob')];
+  const { id } = await world.tables.create(ann, OPTIONS);
+  await world.tables.sit(bob, id);
+  played = await world.tables.start(ann, id);
+  await playToTheEnd(world, played);
+  text = await world.archive.recordOf(played);
+  record = readRecord(text);
+});
+
+const wish = (change: object = {}) => ({
+  from: { kind: 'game' as const, game: played },
+  choices: 20,
+  seat: 1,
+  character: 'Vixen',
+  ...change,
+});
+
+async function begun(table: Id) {
+  const view = await world.tables.view(table);
+  return { view, ...(await storedGame(world, view.game ?? '')) };
+}
+
+describe('to play on', () => {
+  it('sets the table as it stood, with a bot in the other seats', async () => {
+    const { view, start } = await begun(await world.tables.startFrom(bob, wish()));
+    expect(view.state).toBe('playing');
+    expect(view.seats.map((seat) => seat?.name)).toEqual(['Vixen', 'Bob']);
+    expect(view.host).toBe(bob);
+    expect(start.setup.players).toEqual(['Vixen', 'Bob']);
+    expect(start.options.rated).toBe(false);
+    const { setup, random, ...lying } = replay(record, { upTo: 20 });
+    const { setup: newSetup, random: newRandom, ...position } = new Match(start, []).game;
+    expect(position).toEqual(lying);
+    expect(newSetup.kingdom).toEqual(setup.kingdom);
+    expect(newRandom).not.toEqual(random);
+  });
+
+  it('has a seed of its own, and nothing of the old one', async () => {
+    const { start } = await begun(await world.tables.startFrom(ann, wish()));
+    const again = await begun(await world.tables.startFrom(ann, wish()));
+    expect(start.setup.generator).toBe('secure');
+    expect(start.seedHash).toBe(await seedHashOf(start.setup.seed));
+    expect(new Set([start.setup.seed, again.start.setup.seed, record.setup.seed]).size).toBe(3);
+    expect(JSON.stringify(start)).not.toContain(record.setup.seed);
+  });
+
+  it('goes to the end, and can be played again as a game of the same cards', async () => {
+    const table = await world.tables.startFrom(ann, wish({ choices: record.choices.length - 1 }));
+    const { view } = await begun(table);
+    await playToTheEnd(world, view.game ?? '');
+    await expect(world.archive.recordOf(view.game ?? '')).rejects.toMatchObject({ code: 'not-found' });
+    expect(await world.store.ratings(['bot:vixen'])).toEqual([]);
+    await world.tables.rematch(ann, table);
+    const { start } = await begun(table);
+    expect(start.position).toBeUndefined();
+    expect(start.setup.kingdom.toSorted()).toEqual(record.setup.kingdom.toSorted());
+  });
+
+  it('takes a record of one’s own, from its very start too', async () => {
+    const { start } = await begun(
+      await world.tables.startFrom(ann, wish({ from: { kind: 'record', text }, choices: 0, seat: 0 })),
+    );
+    expect(start.position?.seats.map(({ turns }) => turns)).toEqual(
+      newGame(record.setup).seats.map(({ turns }) => turns),
+    );
+    expect(start.setup.players).toEqual(['Ann', 'Vixen']);
+  });
+
+  it('is refused for a game that is still played', async () => {
+    const { id } = await world.tables.create(ann, OPTIONS);
+    await world.tables.seatBot(ann, id, 1, 'vixen');
+    const game = await world.tables.start(ann, id);
+    const refused = world.tables.startFrom(bob, wish({ from: { kind: 'game', game } }));
+    await expect(refused).rejects.toMatchObject({ code: 'not-ready' });
+  });
+
+  it.each([
+    ['after more choices than there are', () => ({ choices: 100_000 }), 'malformed', 'choices, not 100000'],
+    ['when it is over', () => ({ choices: record.choices.length }), 'game-over', 'go back further'],
+    ['on a seat that is not there', () => ({ seat: 2 }), 'malformed', 'the seats are 0 to 1'],
+    ['against nobody', () => ({ character: 'badger' }), 'not-found', 'Magpie'],
+    ['from no record', () => ({ from: { kind: 'record', text: 'hello' } }), 'malformed', 'line 1'],
+    [
+      'from a record with a choice that is not offered',
+      () => ({
+        from: { kind: 'record', text: `${text}Ann: buy Colony\n` },
+        choices: record.choices.length + 1,
+      }),
+      'malformed',
+      'cannot be played: line',
+    ],
+    [
+      'from a record in which nobody is called so',
+      () => ({ from: { kind: 'record', text: text.replace(/^Ann: .*$/m, 'Eve: end turn') }, choices: 20 }),
+      'malformed',
+      'Eve is not asked here',
+    ],
+    [
+      'from a study',
+      () => ({ from: { kind: 'record', text: study() }, choices: 0 }),
+      'not-allowed',
+      'ten Kingdom piles',
+    ],
+    [
+      'from a record with home-made cards',
+      () => ({ from: { kind: 'record', text: homeMade() }, choices: 0 }),
+      'not-allowed',
+      'home-made',
+    ],
+  ])('is refused %s', async (_when, change, code, why) => {
+    const message = expect.stringContaining(why) as string;
+    await expect(world.tables.startFrom(ann, wish(change()))).rejects.toMatchObject({ code, message });
+  });
+});
+
+const study = (): string =>
+  writeRecord({ setup: { ...record.setup, kingdom: ['moat'], study: true }, choices: [] });
+
+const fair = {
+  id: 'fair',
+  types: ['Action'],
+  cost: { coins: 3, potions: 0 },
+  play: [{ do: 'plusCoins', n: 2 }],
+};
+const homeMade = (): string => text.replace('\n\n', `\ncard: ${JSON.stringify(fair)}\n\n`);
+
+it('the words of a choice in the middle are those of the record', () => {
+  const game = replay(record, { upTo: 20 });
+  const asked = decision(game);
+  const words = asked?.options.map((option) => optionWords(game, option));
+  expect(words).toContain(record.choices[20]?.words);
+});

@@ -1,0 +1,178 @@
+// A bot answers on a beat, however many options it has. Two games in which a bot has other cards in hand send the others
+// the same frames in the same order, also beside the answers to whatever they ask meanwhile, until its cards are shown.
+
+import type { TableOptions } from '@tenfold/protocol';
+import type { CardId, Game, PositionPlayer } from '@tenfold/rules';
+import { newPosition } from '@tenfold/rules';
+import { expect, it } from 'vitest';
+import { Both } from './both.ts';
+import { messageOf } from './wire.ts';
+import type { Known, LaidOut } from './twin-servers.ts';
+import { TwinServers } from './twin-servers.ts';
+
+const KINGDOM: readonly CardId[] = ['masquerade', 'moat', 'militia', 'village', 'smithy'];
+const MONEY: readonly CardId[] = ['copper', 'copper', 'copper', 'copper', 'copper'];
+const MIXED: readonly CardId[] = ['copper', 'silver', 'gold', 'estate', 'duchy'];
+const REST: readonly CardId[] = [...MIXED, ...MONEY];
+
+const BOTS = ['bramble', 'magpie', 'vixen'];
+
+/** Long enough that what people ask meanwhile is always answered before. */
+const BEAT_MS = 1500;
+const QUESTIONS_MEANWHILE = 20;
+
+const OPTIONS: TableOptions = {
+  kingdom: { kind: 'recommended', id: 'first-game' },
+  seats: 2,
+  clock: 'none',
+  undo: 'free',
+  spectators: 'public',
+  information: 'counts',
+  noPossession: false,
+  rated: false,
+};
+
+interface Scene {
+  readonly name: string;
+  readonly seats: 2 | 3;
+  /** Whose turn it is: Ann's, or of Bob, who is a bot. */
+  readonly turn: 0 | 1;
+  readonly annsHand: readonly CardId[];
+  /** What Ann and Cleo choose, each as soon as asked. */
+  readonly choices: readonly (readonly ['ann' | 'cleo', string])[];
+  /** So many choices show nothing of Bob's hand, his own included. */
+  readonly hidden: number;
+}
+
+const SCENES: readonly Scene[] = [
+  {
+    name: 'his own turn: he has no Action',
+    seats: 3,
+    turn: 1,
+    annsHand: ['copper', 'copper', 'copper', 'estate', 'estate'],
+    choices: [],
+    hidden: 1,
+  },
+  {
+    name: 'an Attack: he has no Reaction, and picks what to discard',
+    seats: 2,
+    turn: 0,
+    annsHand: ['militia', 'copper', 'copper', 'estate', 'estate'],
+    choices: [['ann', 'play Militia']],
+    hidden: 3,
+  },
+  {
+    name: 'cards are passed by all at once',
+    seats: 3,
+    turn: 0,
+    annsHand: ['masquerade', 'copper', 'copper', 'estate', 'estate'],
+    choices: [
+      ['ann', 'play Masquerade'],
+      ['ann', 'pass Copper'],
+      ['cleo', 'pass Copper'],
+    ],
+    hidden: 3,
+  },
+];
+
+/** Bob holds the one hand or the other; he owns the same cards. */
+function lay({ seats, turn, annsHand }: Scene, bobsHand: readonly CardId[]): Game {
+  const owned = (name: string, hand: readonly CardId[]): PositionPlayer => ({
+    name,
+    hand,
+    deck: REST,
+    discard: ['village'],
+  });
+  const others = bobsHand === MONEY ? MIXED : MONEY;
+  const bob: PositionPlayer = {
+    name: 'Bob',
+    hand: bobsHand,
+    deck: [...others, ...MONEY],
+    discard: ['village'],
+  };
+  return newPosition({
+    players: [owned('Ann', annsHand), bob, owned('Cleo', MIXED)].slice(0, seats),
+    kingdom: KINGDOM,
+    turn: { player: turn },
+    seed: 'bots',
+  });
+}
+
+it('bots answer on the beat, whatever cards they have', async () => {
+  const servers = new TwinServers();
+  const tables = SCENES.flatMap((scene) =>
+    BOTS.map((bot) => {
+      const people = { ann: servers.addPerson('Ann'), cleo: servers.addPerson('Cleo') };
+      const ids = servers.addGame({
+        options: { ...OPTIONS, seats: scene.seats },
+        players: [people.ann, bot, people.cleo].slice(0, scene.seats),
+        game: lay(scene, MONEY),
+        twin: lay(scene, MIXED),
+      });
+      return { scene, people, ids };
+    }),
+  );
+  const urls = await servers.start({ botBeatMs: BEAT_MS });
+  const play = async ({ scene, people, ids }: (typeof tables)[number]) => playScene(scene, people, ids, urls);
+  const [first, ...others] = tables;
+  if (first === undefined) throw new Error('there are no scenes');
+  // The first has to wait until the bots' thread is there; after it they answer as fast as they can.
+  const told = [await play(first), ...(await Promise.all(others.map(play)))];
+  for (const { name, one, other, pongs, firstAnswer } of told) {
+    expect({ name, frames: other }).toEqual({ name, frames: one });
+    expect(one.filter((frame) => sequenceOf(frame) > 0).length).toBeGreaterThan(0);
+    // All that was asked meanwhile is answered before the bot's first answer.
+    expect(pongs.length).toBeGreaterThanOrEqual(QUESTIONS_MEANWHILE);
+    expect(Math.max(...pongs)).toBeLessThan(firstAnswer);
+  }
+});
+
+/** What Ann is told in both games until the bot's cards are shown, and in which places of it other things came. */
+async function playScene(
+  { name, choices, hidden }: Scene,
+  people: { readonly ann: Known; readonly cleo: Known },
+  { table, game }: LaidOut,
+  urls: readonly [string, string],
+) {
+  const ann = new Both(people.ann, urls);
+  const cleo = new Both(people.cleo, urls);
+  await ann.connect();
+  await cleo.connect();
+  await ann.open(table);
+  await cleo.open(table, [ann]);
+  for (const [who, words] of choices) await choose(who === 'ann' ? ann : cleo, game, words);
+  for (let i = 0; i < QUESTIONS_MEANWHILE; i++) await ann.catchUp();
+
+  const [one = [], other = []] = await Promise.all(
+    ann.wires.map(async (wire) => {
+      await wire.until((frames) => frames.some((frame) => sequenceOf(frame) > hidden));
+      const shown = wire.frames.findIndex((frame) => sequenceOf(frame) > hidden);
+      return wire.frames.slice(0, shown);
+    }),
+  );
+  const { frames } = ann.wires[0];
+  return {
+    name,
+    one,
+    other,
+    pongs: [...frames.keys()].filter((place) => isPong(frames[place] ?? '')),
+    firstAnswer: frames.findIndex((frame) => sequenceOf(frame) > choices.length),
+  };
+}
+
+const isPong = (frame: string): boolean => frame.startsWith('{"type":"pong"');
+
+async function choose(one: Both, game: string, words: string): Promise<void> {
+  await one.catchUp();
+  const { prompt } = one.state ?? {};
+  if (prompt === null || prompt === undefined) throw new Error(`${one.person.name} is not asked`);
+  const [verb, card] = words.toLowerCase().split(' ');
+  const option = prompt.options.findIndex((offered) => offered.verb === verb && offered.card === card);
+  expect(await one.ask({ type: 'choose', game, number: prompt.number, option })).toEqual(['done', 'done']);
+}
+
+/** Of a frame that says how the game stands; -1 for others. */
+function sequenceOf(frame: string): number {
+  const message = messageOf(frame);
+  return message.type === 'state' || message.type === 'opened' ? message.state.sequence : -1;
+}

@@ -1,0 +1,48 @@
+// Two servers whose games differ only in what a seat must not know send that seat, and those who look on, the same
+// bytes, whatever anybody does, until the rules show a card: sizes, errors, order and number of frames.
+
+import { kingdoms } from '@tenfold/rules';
+import { expect, it } from 'vitest';
+import type { TwinTableWish } from './many-tables.ts';
+import { playTwins } from './many-tables.ts';
+import { positionsOf } from './positions.ts';
+
+/** Where most is hidden and most is asked. */
+const SECRETIVE = [
+  'masquerade',
+  'moat',
+  'secret-chamber',
+  'militia',
+  'torturer',
+  'swindler',
+  'witch',
+  'spy',
+  'golem',
+  'possession',
+];
+
+const recommended = (seats: number): TwinTableWish[] =>
+  kingdoms.flatMap(({ id, cards }) =>
+    positionsOf(cards, seats, 4, `${id} ${seats}`).map((position) => ({
+      position,
+      kingdom: { kind: 'recommended', id } as const,
+    })),
+  );
+
+const secretive = (seats: number): TwinTableWish[] =>
+  ['a', 'b', 'c'].flatMap((seed) =>
+    positionsOf(SECRETIVE, seats, 10, `${seed} ${seats}`).map((position) => ({
+      position,
+      kingdom: { kind: 'cards', cards: SECRETIVE } as const,
+    })),
+  );
+
+it.each([2, 3, 4])('no seat of %i can tell twins apart', async (seats) => {
+  const tally = await playTwins(seats, [...recommended(seats), ...secretive(seats)]);
+  expect(tally.positions).toBeGreaterThan(95);
+  expect(tally.choices).toBeGreaterThan(400);
+  expect(tally.shown).toBeGreaterThan(30);
+  expect(Math.min(tally.refusals, tally.undone, tally.reconnected)).toBeGreaterThan(30);
+  const { reaction = 0, pass = 0, possessed = 0, attack = 0 } = tally.kinds;
+  expect(Math.min(reaction, pass, possessed, attack)).toBeGreaterThan(5);
+});

@@ -1,0 +1,108 @@
+// Lays out a data folder before the server starts: people, tables, and games in the middle or finished. All of it goes
+// through the server's own store; only the waiting for the disk is left out.
+
+import { join } from 'node:path';
+import type { Id } from '@tenfold/protocol';
+import Database from 'better-sqlite3';
+import { People, newId, newTable, sqliteStore } from './inside-the-server.ts';
+import type { GameWrite, Store } from './inside-the-server.ts';
+import { playedGame } from './played-games.ts';
+import type { PlayedGame } from './played-games.ts';
+
+/** A game that runs, for the clients that will play it. */
+export interface Seats {
+  readonly table: Id;
+  readonly game: Id;
+  /** By seat. */
+  readonly tokens: readonly string[];
+}
+
+/** So many different games; the others are the same under other ids. */
+const DIFFERENT_GAMES = 64;
+const GAMES_AT_ONCE = 200;
+
+/** Running games of two people each, with logs of lengths between these two. */
+export async function layOutRunning(
+  folder: string,
+  games: number,
+  shortest: number,
+  longest: number,
+): Promise<readonly Seats[]> {
+  const lengthOf = (index: number): number =>
+    Math.round(shortest + ((longest - shortest) * index) / (DIFFERENT_GAMES - 1));
+  const samples = await playedGames(Math.min(games, DIFFERENT_GAMES), lengthOf);
+  return withStore(folder, async (store) => {
+    const people = await People.open(store, Date.now);
+    const all: Seats[] = [];
+    const writes: GameWrite[] = [];
+    for (let i = 0; i < games; i++) {
+      const known = [await people.create('Ann', 'en'), await people.create('Bob', 'en')];
+      const persons = known.map(({ person }) => person.id);
+      const write = await addGame(store, samples[i % samples.length]!, persons);
+      writes.push(write);
+      all.push({ table: write.table, game: write.game, tokens: known.map(({ token }) => token) });
+      if (writes.length >= GAMES_AT_ONCE) await store.append(writes.splice(0));
+    }
+    await store.append(writes);
+    return all;
+  });
+}
+
+/** Finished games of a thousand people, as an archive has them. */
+export async function layOutFinished(folder: string, games: number): Promise<void> {
+  const PEOPLE = 1000;
+  const samples = await playedGames(DIFFERENT_GAMES, () => 10);
+  await withStore(folder, async (store) => {
+    const people = await People.open(store, Date.now);
+    const persons: Id[] = [];
+    for (let i = 0; i < PEOPLE; i++) persons.push((await people.create(`Player ${i}`, 'en')).person.id);
+    const writes: GameWrite[] = [];
+    for (let i = 0; i < games; i++) {
+      const pair = [persons[i % PEOPLE]!, persons[(i * 7 + 1) % PEOPLE]!];
+      const write = await addGame(store, samples[i % samples.length]!, pair);
+      const result = { finishedAt: write.at + i, why: 'rules', points: [30, 20], places: [1, 2] };
+      const ratings = pair.map((id) => {
+        const subject = `person:${id}`;
+        return { subject, name: 'Player', mu: 25 + (i % 10), sigma: 5, games: 1 };
+      });
+      writes.push({ ...write, result, ratings });
+      if (writes.length >= GAMES_AT_ONCE) await store.append(writes.splice(0));
+    }
+    await store.append(writes);
+  });
+}
+
+async function playedGames(count: number, lengthOf: (index: number) => number): Promise<PlayedGame[]> {
+  const samples: PlayedGame[] = [];
+  for (let i = 0; i < count; i++) samples.push(await playedGame(lengthOf(i)));
+  return samples;
+}
+
+/** A table with this game on it; its log is still to be appended. */
+async function addGame(
+  store: Store,
+  { start, log }: PlayedGame,
+  persons: readonly Id[],
+): Promise<GameWrite & { readonly table: Id; readonly at: number }> {
+  const seats = persons.map((id) => ({ kind: 'person', id }) as const);
+  const table = newTable(newId(), persons[0]!, start.options, seats, start.at);
+  await store.addTable(table);
+  const game = newId();
+  const players = start.players.map((player, seat) => ({ ...seats[seat]!, name: player.name }));
+  await store.startGame(
+    { ...start, id: game, table: table.id, players },
+    { ...table, state: 'playing', game, revision: table.revision + 1 },
+  );
+  return { game, entries: log, deadline: null, table: table.id, at: start.at };
+}
+
+async function withStore<T>(folder: string, use: (store: Store) => Promise<T>): Promise<T> {
+  const database = new Database(join(folder, 'tenfold.sqlite'));
+  const store = await sqliteStore(database);
+  database.pragma('synchronous = OFF');
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,44 @@
+// One kingdom to measure on, and what came of it: plain data for threads.
+
+import type { Found, Plan } from '@tenfold/bots';
+import type { CardId } from '@tenfold/rules';
+
+export interface Task {
+  readonly name: string;
+  readonly kingdom: readonly CardId[];
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+  /** Ids of the characters to measure. */
+  readonly characters: readonly string[];
+  /** Games of those that prepare against each known strategy that this kingdom allows. */
+  readonly rivals: number;
+}
+
+export interface Measured {
+  readonly character: string;
+  /** Of the victories at a table of Magpies, in percent. */
+  readonly share: number;
+  readonly plan: Plan;
+  readonly thinking: Thinking;
+  readonly found: Found | null;
+}
+
+export interface MetRival {
+  readonly character: string;
+  readonly rival: string;
+  readonly share: number;
+}
+
+/** Milliseconds for a decision, those with one option left out. */
+export interface Thinking {
+  readonly decisions: number;
+  readonly total: number;
+  readonly worst: number;
+}
+
+export interface TaskResult {
+  readonly task: Task;
+  readonly measured: readonly Measured[];
+  readonly rivals: readonly MetRival[];
+}

@@ -1,0 +1,7 @@
+// A thread that measures the kingdoms it is handed. Started by main.ts.
+
+import { parentPort } from 'node:worker_threads';
+import { measure } from './measure.ts';
+import type { Task } from './task.ts';
+
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(measure(task)));

@@ -1,0 +1,49 @@
+// Where strategies meet: games at one table, each shuffle from every seat, the shuffles the same for all who compete.
+
+import type { Game, Setup } from '@tenfold/rules';
+import { Lens, apply, cardSetOf, decision, newGame, winnersOf } from '@tenfold/rules';
+import type { BotMaker } from '../bot.ts';
+
+export type ArenaTable = Pick<Setup, 'kingdom'> &
+  Partial<Pick<Setup, 'ownCards' | 'further' | 'boxes' | 'study'>> & { readonly players: number };
+
+export class Arena {
+  readonly players: number;
+  readonly #setup: Omit<Setup, 'seed'>;
+  readonly #seed: string;
+  /** All games played so far. */
+  games = 0;
+
+  constructor({ players, ...table }: ArenaTable, seed: string) {
+    this.players = players;
+    this.#seed = seed;
+    const names = Array.from({ length: players }, (_name, seat) => `${seat + 1}`);
+    this.#setup = { ...table, players: names, generator: 'fast', start: 0 };
+  }
+
+  /** The game of a shuffle before its first choice. */
+  deal(shuffle: number): Game {
+    return newGame({ ...this.#setup, seed: `${this.#seed} ${shuffle}` });
+  }
+
+  /** What `maker` wins of one shuffle played from two seats, the others by `others`: 0 to 2. */
+  round(maker: BotMaker, others: BotMaker, shuffle: number): number {
+    const first = shuffle % this.players;
+    return (
+      this.#play(maker, others, shuffle, first) +
+      this.#play(maker, others, shuffle, (first + 1) % this.players)
+    );
+  }
+
+  #play(maker: BotMaker, others: BotMaker, shuffle: number, seat: number): number {
+    this.games++;
+    const game = this.deal(shuffle);
+    const lenses = game.seats.map((_seat, player) => new Lens(game, player));
+    const bots = lenses.map((lens) => (lens.seat === seat ? maker : others)(lens));
+    for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
+      apply(game, bots[asked.seat]!.choose(lenses[asked.seat]!, asked), asked.seat);
+    }
+    const winners = winnersOf(game, cardSetOf(game));
+    return winners.includes(seat) ? 1 / winners.length : 0;
+  }
+}

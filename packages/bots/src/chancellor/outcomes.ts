@@ -1,0 +1,96 @@
+// What an imagined game came to: by its end, or by the end of the turn.
+
+import type { CardSet, Game } from '@tenfold/rules';
+import { EMPTY, Lens, apply, cardSetOf, decision, pointsOf, winnersOf } from '@tenfold/rules';
+import type { BotMaker } from '../bot.ts';
+import { loreOf } from '../play/lore.ts';
+
+/** How many decisions were made in imagined games: what thinking costs, whatever the machine. */
+export interface Meter {
+  decisions: number;
+}
+
+/** Plays on for as long as `goesOn`. */
+function playOn(game: Game, makerOf: (seat: number) => BotMaker, meter: Meter, goesOn: () => boolean): void {
+  const lenses = game.seats.map((_seat, player) => new Lens(game, player));
+  const bots = lenses.map((lens) => makerOf(lens.seat)(lens));
+  for (let asked = decision(game); asked !== undefined && goesOn(); asked = decision(game)) {
+    apply(game, bots[asked.seat]!.choose(lenses[asked.seat]!, asked), asked.seat);
+    meter.decisions++;
+  }
+}
+
+/** Points tip the scale between options that win equally often. */
+const POINT = 0.004;
+const POINTS_THAT_COUNT = 20;
+
+/** The share of the victory. */
+export function atTheEnd(game: Game, seat: number, own: BotMaker, others: BotMaker, meter: Meter): number {
+  playOn(
+    game,
+    (player) => (player === seat ? own : others),
+    meter,
+    () => true,
+  );
+  const set = cardSetOf(game);
+  const winners = winnersOf(game, set);
+  let rival = -Infinity;
+  for (const player of game.seats.keys()) {
+    if (player !== seat) rival = Math.max(rival, pointsOf(game, set, player));
+  }
+  const lead = pointsOf(game, set, seat) - rival;
+  const share = winners.includes(seat) ? 1 / winners.length : 0;
+  return share + POINT * Math.max(-POINTS_THAT_COUNT, Math.min(POINTS_THAT_COUNT, lead));
+}
+
+/** A card less in another's hand. */
+const CARD_IN_HAND = 1;
+
+/** What the turn has brought: cards by their cost, and what it did to the others. */
+export function atTurnsEnd(game: Game, seat: number, own: BotMaker, others: BotMaker, meter: Meter): number {
+  const { number } = game.turn;
+  playOn(
+    game,
+    (player) => (player === seat ? own : others),
+    meter,
+    () => game.turn.number === number,
+  );
+  const worth = worthOf(cardSetOf(game));
+  let value = 0;
+  for (const [player, cards] of game.seats.entries()) {
+    const owned = [cards.deck, cards.hand, cards.discard, cards.inPlay, cards.returning].reduce(
+      (total, pile) => total + sum(pile, worth),
+      0,
+    );
+    value += player === seat ? owned : -(owned + CARD_IN_HAND * cards.hand.length) / (game.seats.length - 1);
+  }
+  return value;
+}
+
+const known = new WeakMap<CardSet, readonly number[]>();
+
+const CURSE = -4;
+const DEAD = -0.5;
+const POTION = 2;
+const BIG_POINTS = 1.3;
+
+/** By card number: what it is to own one more. */
+function worthOf(set: CardSet): readonly number[] {
+  const found = known.get(set);
+  if (found !== undefined) return found;
+  const lore = loreOf(set);
+  const worth = set.ids.map((_id, card) => {
+    if (lore.isCurse[card]!) return CURSE;
+    const cost = set.coins[card]! + POTION * set.potions[card]!;
+    if (lore.isDead[card]!) return lore.points[card]! > 1 ? BIG_POINTS * lore.points[card]! : DEAD;
+    return cost === 0 ? DEAD : cost;
+  });
+  known.set(set, worth);
+  return worth;
+}
+
+function sum(cards: readonly number[], worth: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== EMPTY) total += worth[cards[i]!]!;
+  return total;
+}

@@ -1,0 +1,15 @@
+// The known strategies, as data. The same stand in strategies/ as text.
+
+import data from './catalogue.json' with { type: 'json' };
+import { loadCatalogue } from './json.ts';
+import type { Strategy } from './types.ts';
+
+export interface KnownStrategy {
+  readonly id: string;
+  readonly strategy: Strategy;
+}
+
+let loaded: readonly KnownStrategy[] | undefined;
+
+/** Read when first wanted. */
+export const knownStrategies = (): readonly KnownStrategy[] => (loaded ??= loadCatalogue(data).strategies);

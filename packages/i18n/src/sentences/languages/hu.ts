@@ -1,0 +1,311 @@
+// The game in Hungarian. Names of players stay as they are: as the subject, or as the owner before the thing owned.
+
+import { phaseName } from '../../terms.ts';
+import { hungarianNouns, numberOfCards } from '../nouns/hu.ts';
+import type { Amount, Person, Printing, Prompt, Sentences } from '../sentences.ts';
+import { capital, does, isOptional, kindOfAmount } from '../shared.ts';
+
+/** As the object of a verb: "egy lapot", "még 2 lapot", "legfeljebb 4 lapot". */
+function howMany(amount: Amount): string {
+  const { least, most, picked } = amount;
+  const more = picked > 0 ? 'még ' : '';
+  switch (kindOfAmount(amount)) {
+    case 'exactly':
+      return more + numberOfCards(most);
+    case 'any':
+      return `${more}tetszőleges számú lapot`;
+    case 'up to':
+      return most === 1 ? `${more}egy lapot` : `${more}legfeljebb ${most} lapot`;
+    case 'between':
+      return `${more}${least}–${most} lapot`;
+  }
+}
+
+/** "Dobj el 2 lapot"; "Eldobhatsz egy lapot". */
+const wish =
+  (must: string, may: string) =>
+  (amount: Amount): string =>
+    `${isOptional(amount) ? may : must} ${howMany(amount)}`;
+
+const inOrder = (words: string, { most }: Amount): string =>
+  most > 1 ? `${words}, az utolsó lesz legfelül` : words;
+
+const whichOf = (what: string, yours: string) => (owner: Person) =>
+  owner.you ? `Melyik ${yours}` : `${owner.name} melyik ${what}`;
+const whichCardOf = whichOf('lapja', 'lapod');
+const whichTreasureOf = whichOf('kincse', 'kincsed');
+
+const topOrBack: Prompt = ({ about }) =>
+  about.you ? 'Mi legyen a te legfelső lapoddal?' : `Mi legyen ${about.name} legfelső lapjával?`;
+const backInOrder: Prompt = (ask) => inOrder(`Tegyél vissza a húzópaklira ${howMany(ask)}`, ask);
+const getsIt = ({ you, name }: Person): string => (you ? 'te kapod' : `${name} kapja`);
+
+const plus = (what: string) => (count: number) => `+${count} ${what}`;
+
+export function hungarian(printing: Printing): Sentences {
+  const { name, object, theObject, listed, some } = hungarianNouns(printing);
+  return {
+    language: 'hu',
+    cardName: name,
+
+    prompts: {
+      turnPlay: ({ none }) =>
+        none
+          ? 'Nincs kijátszható akció: jöhet a vásárlás'
+          : 'Játssz ki egy akciót, vagy lépj tovább vásárolni',
+      turnBuy: ({ canPlay, canBuy }) => {
+        if (canPlay) {
+          return canBuy
+            ? 'Játssz ki kincseket, vagy vegyél egy lapot'
+            : 'Játssz ki kincseket, vagy fejezd be a kört';
+        }
+        return canBuy ? 'Vegyél egy lapot, vagy fejezd be a kört' : 'Nincs mit venni: fejezd be a kört';
+      },
+      turnCleanUp: 'Befejezés: dobj el előbb egy kijátszott lapot, vagy az összeset egyszerre',
+      play: 'Válaszd ki, melyik lapot játszod ki',
+      discard: wish('Dobj el', 'Eldobhatsz'),
+      trash: wish('Dobj a szemétre', 'A szemétre dobhatsz'),
+      topdeck: (ask) => inOrder(wish('Tegyél a húzópaklira', 'A húzópaklira tehetsz')(ask), ask),
+      gain: (ask) => (isOptional(ask) ? 'Kérsz egy lapot?' : 'Melyik lapot kéred?'),
+      pass: ({ left }) => `Adj át egy lapot, ${getsIt(left)}`,
+      reveal: ({ card, none }) =>
+        none
+          ? `Támadás: ${card}. Nincs felfedhető védekezéskártya`
+          : `Támadás: ${card}. Felfedsz egy védekezéskártyát?`,
+      setAside: ({ none }) => (none ? 'A húzott lap a kézben marad' : 'Félreteszed a húzott lapot?'),
+      name: 'Nevezz meg egy lapot',
+      choose: 'Válassz egyet',
+      chooseOrNot: 'Kéred?',
+      discardOfAnother: ({ about }) => `${whichCardOf(about)} kerüljön a használt pakliba?`,
+      trashOfAnother: ({ about }) => `${whichCardOf(about)} kerüljön a szemétre?`,
+      topdeckOfAnother: ({ about }) => `${whichCardOf(about)} kerüljön a húzópaklira?`,
+      gainForAnother: ({ about }) =>
+        about.you ? 'Melyik lapot kapod?' : `Melyik lapot kapja ${about.name}?`,
+      chooseForAnother: ({ about }) =>
+        `${about.you ? 'A te lapjaid' : `${about.name} lapjai`}: válassz egyet`,
+    },
+
+    cardPrompts: {
+      'bureaucrat.topdeck': ({ none }) =>
+        none
+          ? 'Nincs győzelmipont-kártya: mutasd meg a kezet'
+          : 'Tegyél a húzópaklira egy győzelmipont-kártyát',
+      'cellar.discard': (ask) => `Dobj el ${howMany(ask)}, és húzz ugyanannyit`,
+      'chancellor.choose': 'A használt pakliba kerüljön a húzópakli?',
+      'feast.gain': 'Melyik legfeljebb 5 érmébe kerülő lapot kéred?',
+      'library.set-aside': ({ none }) =>
+        none ? 'A húzott lap a kézben marad' : 'Félreteszed a húzott akciókártyát?',
+      'militia.discard': (ask) => `Dobj el ${howMany(ask)}, hogy 3 maradjon`,
+      'mine.trash': ({ none }) =>
+        none
+          ? 'Nincs szemétre dobható kincs'
+          : 'Dobj a szemétre egy kincset egy legfeljebb 3 érmével drágábbért',
+      'mine.gain': 'Melyik legfeljebb 3 érmével drágább kincset kéred a kézbe?',
+      'moneylender.trash': ({ none }) =>
+        none ? 'Nincs szemétre dobható Réz' : 'Dobj a szemétre egy Rezet 3 érméért',
+      'remodel.trash': 'Dobj a szemétre egy lapot egy legfeljebb 2 érmével drágábbért',
+      'remodel.gain': 'Melyik legfeljebb 2 érmével drágább lapot kéred?',
+      'spy.choose': topOrBack,
+      'thief.trash': ({ about }) => `${whichTreasureOf(about)} kerüljön a szemétre?`,
+      'thief.gain': 'Melyik szemétre dobott kincset kéred?',
+      'throne-room.play': ({ none }) =>
+        none ? 'Nincs kétszer kijátszható akció' : 'Melyik akciót játszod ki kétszer?',
+      'workshop.gain': 'Melyik legfeljebb 4 érmébe kerülő lapot kéred?',
+      'baron.discard': ({ none }) =>
+        none
+          ? 'Nincs eldobható Birtok: kapsz egyet'
+          : 'Eldobsz egy Birtokot 4 érméért, vagy kapsz egy Birtokot?',
+      'ironworks.gain': 'Melyik legfeljebb 4 érmébe kerülő lapot kéred? A típusai bónuszt adnak',
+      'masquerade.pass': ({ left }) => `Adj át egy lapot, ${getsIt(left)}; mindenki egyszerre ad`,
+      'mining-village.choose': 'Szemétre dobod ezt a lapot 2 érméért?',
+      'minion.choose': '+2 érme, vagy új lapok a kézbe?',
+      'nobles.choose': '+3 lap vagy +2 akció?',
+      'pawn.choose': 'Válassz kettőt',
+      'saboteur.gain': 'Kérsz egy legalább 2 érmével olcsóbb lapot?',
+      'scout.topdeck': backInOrder,
+      'secret-chamber.discard': (ask) => `Dobj el ${howMany(ask)}, mindegyikért +1 érme jár`,
+      'secret-chamber.topdeck': (ask) => inOrder(`Tegyél a kézből a húzópaklira ${howMany(ask)}`, ask),
+      'steward.choose': '+2 lap, +2 érme, vagy 2 lap a szemétre?',
+      'swindler.gain': ({ about }) =>
+        about.you
+          ? 'Melyik ugyanennyibe kerülő lapot kapod?'
+          : `Melyik ugyanennyibe kerülő lapot kapja ${about.name}?`,
+      'torturer.choose': 'Eldobsz 2 lapot, vagy a kezedbe kapsz egy Átkot?',
+      'trading-post.trash': (ask) => `Dobj a szemétre ${howMany(ask)} egy kézbe kerülő Ezüstért`,
+      'upgrade.trash': 'Dobj a szemétre egy lapot egy pontosan 1 érmével drágábbért',
+      'upgrade.gain': 'Melyik pontosan 1 érmével drágább lapot kéred?',
+      'wishing-well.name': 'Melyik lap van a húzópakli tetején?',
+      'alchemist.choose': 'A húzópaklira teszed ezt a lapot?',
+      'apothecary.topdeck': backInOrder,
+      'apprentice.trash': 'Dobj a szemétre egy lapot, és húzz az ára szerint',
+      'golem.play': 'Melyik akciót játszod ki először?',
+      'herbalist.topdeck': 'A húzópaklira teszel egy kijátszott kincset?',
+      'scrying-pool.choose': topOrBack,
+      'transmute.trash': 'Dobj a szemétre egy lapot; a típusai szerint jár érte új lap',
+      'university.gain': 'Kérsz egy legfeljebb 5 érmébe kerülő akciókártyát?',
+    },
+    decidingFor: (player, prompt) => `${player.name} helyett döntesz – ${prompt}`,
+
+    options: {
+      play: (card) => `${name(card)} kijátszása`,
+      buy: (card) => `${name(card)} vásárlása`,
+      discard: (card) => `${name(card)} eldobása`,
+      trash: (card) => `${name(card)} szemétre dobása`,
+      topdeck: (card) => `${name(card)} a húzópaklira`,
+      gain: (card) => `${object(card)} kérek`,
+      pass: (card) => `${name(card)} átadása`,
+      reveal: (card) => `${name(card)} felfedése`,
+      setAside: (card) => `${name(card)} félretétele`,
+      name: (card) => `${name(card)} megnevezése`,
+      gainForAnother: (card, { you, name: who }) =>
+        you ? `${object(card)} kapsz` : `${who} ${object(card)} kap`,
+      playTreasures: 'Kincsek kijátszása',
+      endActions: 'Akciófázis vége',
+      endTurn: 'Kör vége',
+      cleanUp: 'A többi eldobása',
+      playNothing: 'Nem játszom ki semmit',
+      discardNothing: 'Nem dobok el semmit',
+      trashNothing: 'Semmit sem dobok a szemétre',
+      topdeckNothing: 'Semmit sem teszek a húzópaklira',
+      gainNothing: 'Nem kérek lapot',
+      revealNothing: 'Nem fedek fel semmit',
+      keep: 'Megtartom',
+      no: 'nem',
+      done: 'Kész',
+    },
+    modes: {
+      'chancellor.discard-deck': 'húzópakli a használt pakliba',
+      'chancellor.nothing': 'a húzópakli marad',
+      'spy.discard': 'eldobás',
+      'spy.put-back': 'visszatétel',
+      'mining-village.trash-this': 'szemétre dobás 2 érméért',
+      'mining-village.nothing': 'megtartás',
+      'minion.coins': '+2 érme',
+      'minion.new-hand': '4 új lap a kézbe',
+      'nobles.cards': '+3 lap',
+      'nobles.actions': '+2 akció',
+      'pawn.card': '+1 lap',
+      'pawn.action': '+1 akció',
+      'pawn.buy': '+1 vásárlás',
+      'pawn.coin': '+1 érme',
+      'steward.cards': '+2 lap',
+      'steward.coins': '+2 érme',
+      'steward.trash': '2 lap a szemétre',
+      'torturer.discard': '2 lap eldobása',
+      'torturer.curse': 'egy Átok a kézbe',
+      'alchemist.put-on-deck': 'a húzópaklira',
+      'alchemist.nothing': 'eldobás',
+      'scrying-pool.discard': 'eldobás',
+      'scrying-pool.put-back': 'visszatétel',
+    },
+    effects: {
+      playTreasures: 'Kijátszik a kézből minden olyan kincset, amely csak érmét ad.',
+      endActions: 'Ebben a körben nincs több akció; jön a vásárlási fázis.',
+      cleanUp: 'Eldobja a kézben és a játékban lévő lapokat további hatás nélkül, és 5 lapot húz.',
+      cleanUpDiscard: 'A többi előtt kerül ki a játékból; ha van erre szóló hatása, az érvényes.',
+      pass: (to) => (to.you ? 'Te kapod.' : `${to.name} kapja, más nem látja.`),
+      gainedByYou: (player) => `Te kapod, nem ${player.name}.`,
+      comesBack: (player) => `A kör végén ${player.name} visszakapja.`,
+      'moat.reveal': 'A támadás nem hat rád.',
+      'secret-chamber.reveal': 'Húzol 2 lapot, majd 2 lapot a kezedből a húzópaklidra teszel.',
+      'library.set-aside': 'A végén a használt pakliba kerül, és helyette másik lap jön.',
+      'throne-room.play': 'Kétszer játszod ki.',
+      'wishing-well.name': 'Ha ez van a húzópakli tetején, a kézbe kerül.',
+      'baron.discard': '+4 érme.',
+      'baron.nothing': 'Egy Birtok jár helyette.',
+      'minion.new-hand': 'Eldobod a kezed, +4 lap; ugyanígy mindenki más, akinek legalább 5 lapja van.',
+      'alchemist.nothing': 'A használt pakliba kerül.',
+      'ironworks.gain': 'Akcióért +1 akció, kincsért +1 érme, győzelmi pontért +1 lap.',
+      'transmute.trash': 'Akcióért egy Hercegség, kincsért egy Átváltoztató, győzelmi pontért egy Arany jár.',
+      'apprentice.trash': 'Annyi lap húzása, ahány érmébe kerül, és még 2, ha Varázsitalba is.',
+    },
+
+    log: {
+      turn: (who, number) => {
+        if (number === undefined) return who.you ? 'A te köröd' : `${who.name} köre`;
+        return who.you ? `A te ${number}. köröd` : `${who.name} ${number}. köre`;
+      },
+      possessedTurn: (who, by) =>
+        `${who.you ? 'Extra köröd' : `${who.name} extra köre`}, ${by.you ? 'te irányítod' : `${by.name} irányítja`}`,
+      phase: (who, phase) =>
+        who.you ? capital(phaseName(phase, 'hu')) : `${who.name}: ${phaseName(phase, 'hu')}`,
+      play: (who, cards) => `${does('Kijátszol', 'kijátszik')(who)} ${some(cards)}`,
+      plus: (who, bonus) => `${does('Kapsz', 'kap')(who)}: ${bonus}`,
+      draw: (who, cards) => `${does('Húzol', 'húz')(who)} ${some(cards)}`,
+      drawNothing: does('Nem húzol lapot', 'nem húz lapot'),
+      shuffle: does('Megkevered a paklidat', 'megkeveri a pakliját'),
+      discard: (who, cards) => `${does('Eldobsz', 'eldob')(who)} ${some(cards)}`,
+      discardUnder: (who, count, top) =>
+        `${does('Eldobsz', 'eldob')(who)} ${numberOfCards(count)}, legfelül: ${name(top)}`,
+      discardDeck: (who, top) =>
+        `${does('A használt paklidba teszed a húzópaklidat', 'a használt paklijába teszi a húzópakliját')(who)}, legfelül: ${name(top)}`,
+      trash: (who, cards) => `${does('A szemétre dobsz', 'a szemétre dob')(who)} ${some(cards)}`,
+      topdeck: (who, cards) => `${does('A húzópaklidra teszel', 'a húzópaklijára tesz')(who)} ${some(cards)}`,
+      take: (who, cards) => `${does('A kezedbe veszel', 'a kezébe vesz')(who)} ${some(cards)}`,
+      reveal: (who, cards) => `${does('Felfedsz', 'felfed')(who)} ${some(cards)}`,
+      revealHand: (who, cards) =>
+        `${does('Megmutatsz a kezedből', 'megmutat a kezéből')(who)} ${some(cards)}`,
+      revealEmptyHand: does('Megmutatod, hogy üres a kezed', 'megmutatja, hogy üres a keze'),
+      look: does('Átnézed a használt paklidat', 'átnézi a használt pakliját'),
+      lookAt: (who, cards) =>
+        `${does('Átnézed a használt paklidat', 'átnézi a használt pakliját')(who)}: ${listed(cards)}`,
+      setAside: (who, cards) => `${does('Félreteszel', 'félretesz')(who)} ${some(cards)}`,
+      comeBack: (who, cards) => `${does('Visszakapsz', 'visszakap')(who)} ${some(cards)}`,
+      gain: (who, cards) => `${does('Kapsz', 'kap')(who)} ${some(cards)}`,
+      gainToHand: (who, cards) => `${does('A kezedbe kapsz', 'a kezébe kap')(who)} ${some(cards)}`,
+      gainToDeck: (who, cards) =>
+        `${does('A húzópaklidra kapsz', 'a húzópaklijára kap')(who)} ${some(cards)}`,
+      gainFromTrash: (who, cards) => `${does('A szemétből kapsz', 'a szemétből kap')(who)} ${some(cards)}`,
+      buy: (who, cards) => `${does('Veszel', 'vesz')(who)} ${some(cards)}`,
+      buyAndGain: (who, cards) => `${does('Megveszel', 'megvesz')(who)} ${some(cards)}`,
+      pass: (who, cards, to) =>
+        to.you
+          ? `${who.name} átad neked ${some(cards)}`
+          : `${does('Átadsz', 'átad')(who)} ${some(cards)}, ${to.name} kapja`,
+      react: (who, card) => `${does('Védekezésül felfeded', 'védekezésül felfedi')(who)} ${theObject(card)}`,
+      unaffected: does('Védve vagy a támadástól', 'védve van a támadástól'),
+      choose: (who, mode) => `${does('Ezt választod', 'ezt választja')(who)}: ${mode}`,
+      decline: does('Nem kéred', 'nem kéri'),
+      name: (who, card) => `${does('Megnevezed', 'megnevezi')(who)} ${theObject(card)}`,
+      cost: (coins) => `Ebben a körben minden lap ${coins} érmével olcsóbb`,
+      possess: (who, of) =>
+        `E kör után ${who.you ? 'te játszod' : `${who.name} játssza`} le ${of.you ? 'az extra körödet' : `${of.name} extra körét`}`,
+      over: (winners) => {
+        const you = winners.some((one) => one.you);
+        const names = winners.map((one) => (one.you ? 'te' : one.name));
+        if (names.length === 1) return `Vége a játéknak: ${you ? 'nyertél' : `${names[0]} nyert`}`;
+        return `Vége a játéknak: ${together.format(names)} ${you ? 'közösen nyertetek' : 'közösen nyert'}`;
+      },
+    },
+    plus: {
+      actions: plus('akció'),
+      buys: plus('vásárlás'),
+      coins: plus('érme'),
+      potions: plus('Varázsital'),
+    },
+
+    refusals: {
+      malformed: 'A kiszolgáló ezt nem értette. Töltsd be újra az oldalt.',
+      'wrong-version': 'Ez az oldal elavult. Töltsd be újra.',
+      'unknown-person': 'A kiszolgáló nem ismer. Töltsd be újra az oldalt, és válassz nevet.',
+      'unknown-table': 'Nincs ilyen asztal. Ellenőrizd a hivatkozást, vagy nyiss új asztalt.',
+      'unknown-game': 'Nincs ilyen játék. Ellenőrizd a hivatkozást, vagy kezdj új játékot.',
+      'not-seated': 'Ebben a játékban nincs helyed, de nézheted.',
+      'not-asked': 'Most nem te választasz.',
+      stale: 'Elkéstél: a játék már továbbhaladt. Nézd meg újra, és válassz.',
+      illegal: 'Ezt most nem lehet. Válassz a felkínáltak közül.',
+      'game-over': 'A játéknak vége.',
+      'nothing-to-undo': 'Nincs mit visszavonni.',
+      'not-allowed': 'Ezt itt nem teheted meg.',
+      'too-fast': 'Ez túl gyors volt. Várj egy kicsit, és próbáld újra.',
+      'table-full': 'Ennél az asztalnál minden hely foglalt, de nézheted a játékot.',
+      'already-started': 'Ennél az asztalnál már elkezdődött a játék, de nézheted.',
+      'not-ready': 'Még nincs minden készen. Töltsd fel a helyeket, és próbáld újra.',
+      'not-found': 'Itt nincs semmi. Ellenőrizd a hivatkozást.',
+      'shutting-down': 'A kiszolgáló újraindul. A játékod megmarad; próbáld újra egy kicsit később.',
+      internal: 'A kiszolgálónál hiba történt. Semmi sem veszett el; próbáld újra.',
+    },
+  };
+}
+
+const together = new Intl.ListFormat('hu');

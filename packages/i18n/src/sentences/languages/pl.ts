@@ -1,0 +1,300 @@
+// The game in Polish. Names of players stay as they are: as the subject, or behind the word for player, which takes
+// the case upon itself ("tura gracza Anna").
+
+import { phaseName } from '../../terms.ts';
+import { byNumber, numberOfCards, polishNouns } from '../nouns/pl.ts';
+import type { Amount, Person, Printing, Prompt, Sentences } from '../sentences.ts';
+import { does, isOptional, kindOfAmount } from '../shared.ts';
+
+/** As the object of a verb: "kartę", "jeszcze 2 karty", "najwyżej 4 karty". */
+function howMany(amount: Amount): string {
+  const { least, most, picked } = amount;
+  const more = picked > 0 ? 'jeszcze ' : '';
+  switch (kindOfAmount(amount)) {
+    case 'exactly':
+      return most === 1 ? oneCard(amount) : more + numberOfCards(most);
+    case 'any':
+      return `${more}dowolną liczbę kart`;
+    case 'up to':
+      return most === 1 ? oneCard(amount) : `${more}najwyżej ${numberOfCards(most)}`;
+    case 'between':
+      return `${more}od ${least} do ${most} kart`;
+  }
+}
+
+const oneCard = ({ picked }: Amount): string => (picked > 0 ? 'jeszcze jedną kartę' : 'kartę');
+
+/** "Odrzuć 2 karty"; "Możesz odrzucić kartę". */
+const wish =
+  (must: string, may: string) =>
+  (amount: Amount): string =>
+    `${isOptional(amount) ? `Możesz ${may}` : must} ${howMany(amount)}`;
+
+const inOrder = (words: string, { most }: Amount): string =>
+  most > 1 ? `${words}, ostatnia będzie na wierzchu` : words;
+
+const whichCardOf = ({ you, name }: Person): string =>
+  you ? 'Którą z twoich kart' : `Którą kartę gracza ${name}`;
+const to = ({ you, name }: Person): string => (you ? 'sobie' : `graczowi ${name}`);
+
+const topOrBack: Prompt = ({ about }) =>
+  `Odrzucić ${about.you ? 'twoją kartę' : `kartę gracza ${about.name}`} czy odłożyć ją na talię?`;
+const backInOrder: Prompt = (ask) => inOrder(`Odłóż na talię ${howMany(ask)}`, ask);
+
+const plus = (one: string, few: string, many: string) => (count: number) =>
+  `+${count} ${byNumber(count, one, few, many)}`;
+
+export function polish(printing: Printing): Sentences {
+  const { name, object, listed, some } = polishNouns(printing);
+  return {
+    language: 'pl',
+    cardName: name,
+
+    prompts: {
+      turnPlay: ({ none }) =>
+        none ? 'Brak Akcji do zagrania: czas na zakupy' : 'Zagraj Akcję albo przejdź do zakupów',
+      turnBuy: ({ canPlay, canBuy }) => {
+        if (canPlay) return canBuy ? 'Zagraj Skarby albo kup kartę' : 'Zagraj Skarby albo zakończ turę';
+        return canBuy ? 'Kup kartę albo zakończ turę' : 'Nie ma nic do kupienia: zakończ turę';
+      },
+      turnCleanUp: 'Czyszczenie: odrzuć najpierw jedną zagraną kartę albo wszystkie naraz',
+      play: 'Wybierz kartę do zagrania',
+      discard: wish('Odrzuć', 'odrzucić'),
+      trash: wish('Wyrzuć do kosza', 'wyrzucić do kosza'),
+      topdeck: (ask) => inOrder(wish('Połóż na talię', 'położyć na talię')(ask), ask),
+      gain: wish('Pozyskaj', 'pozyskać'),
+      pass: ({ left }) => `Przekaż ${to(left)} kartę`,
+      reveal: ({ card, none }) =>
+        none ? `Atak: ${card}. Brak Reakcji do odsłonięcia` : `Atak: ${card}. Odsłonić Reakcję?`,
+      setAside: ({ none }) => (none ? 'Dobrana karta zostaje na ręce' : 'Odłożyć na bok dobraną kartę?'),
+      name: 'Podaj nazwę karty',
+      choose: 'Wybierz jedną opcję',
+      chooseOrNot: 'Skorzystać?',
+      discardOfAnother: ({ about }) => `${whichCardOf(about)} odrzucić?`,
+      trashOfAnother: ({ about }) => `${whichCardOf(about)} wyrzucić do kosza?`,
+      topdeckOfAnother: ({ about }) => `${whichCardOf(about)} położyć na talię?`,
+      gainForAnother: ({ about }) =>
+        about.you ? 'Którą kartę pozyskujesz?' : `Którą kartę pozyskuje ${about.name}?`,
+      chooseForAnother: ({ about }) =>
+        `${about.you ? 'Twoje karty' : `Karty gracza ${about.name}`}: wybierz jedną opcję`,
+    },
+
+    cardPrompts: {
+      'bureaucrat.topdeck': ({ none }) =>
+        none ? 'Brak karty Zwycięstwa: pokaż rękę' : 'Połóż na talię kartę Zwycięstwa',
+      'cellar.discard': (ask) => `Odrzuć ${howMany(ask)} i dobierz tyle samo`,
+      'chancellor.choose': 'Odłożyć talię na stos Kart Odrzuconych?',
+      'feast.gain': 'Pozyskaj kartę za najwyżej 5 Monet',
+      'library.set-aside': ({ none }) =>
+        none ? 'Dobrana karta zostaje na ręce' : 'Odłożyć na bok dobraną kartę Akcji?',
+      'militia.discard': (ask) => `Odrzuć ${howMany(ask)}, 3 zostają na ręce`,
+      'mine.trash': ({ none }) =>
+        none ? 'Brak Skarbu do wyrzucenia' : 'Wyrzuć do kosza Skarb, by pozyskać droższy o najwyżej 3 Monety',
+      'mine.gain': 'Pozyskaj na rękę Skarb droższy o najwyżej 3 Monety',
+      'moneylender.trash': ({ none }) =>
+        none ? 'Brak Miedziaków do wyrzucenia' : 'Wyrzuć do kosza Miedziaki za +3 Monety',
+      'remodel.trash': 'Wyrzuć do kosza kartę, by pozyskać droższą o najwyżej 2 Monety',
+      'remodel.gain': 'Pozyskaj kartę droższą od wyrzuconej o najwyżej 2 Monety',
+      'spy.choose': topOrBack,
+      'thief.trash': ({ about }) =>
+        `${about.you ? 'Który z twoich Skarbów' : `Który Skarb gracza ${about.name}`} wyrzucić do kosza?`,
+      'thief.gain': 'Które z wyrzuconych Skarbów pozyskać?',
+      'throne-room.play': ({ none }) =>
+        none ? 'Brak Akcji do dwukrotnego zagrania' : 'Którą Akcję zagrać dwa razy?',
+      'workshop.gain': 'Pozyskaj kartę za najwyżej 4 Monety',
+      'baron.discard': ({ none }) =>
+        none
+          ? 'Brak Posiadłości do odrzucenia: pozyskaj jedną'
+          : 'Odrzucić Posiadłość za +4 Monety czy pozyskać Posiadłość?',
+      'ironworks.gain': 'Pozyskaj kartę za najwyżej 4 Monety; jej typy dają premię',
+      'masquerade.pass': ({ left }) => `Przekaż ${to(left)} kartę; wszyscy przekazują naraz`,
+      'mining-village.choose': 'Wyrzucić tę kartę do kosza za +2 Monety?',
+      'minion.choose': '+2 Monety czy nowe karty na rękę?',
+      'nobles.choose': '+3 Karty czy +2 Akcje?',
+      'pawn.choose': 'Wybierz dwie opcje',
+      'saboteur.gain': 'Możesz pozyskać kartę tańszą o co najmniej 2 Monety',
+      'scout.topdeck': backInOrder,
+      'secret-chamber.discard': (ask) => `Odrzuć ${howMany(ask)}, +1 Moneta za każdą`,
+      'secret-chamber.topdeck': (ask) => inOrder(`Połóż z ręki na talię ${howMany(ask)}`, ask),
+      'steward.choose': '+2 Karty, +2 Monety czy 2 karty do kosza?',
+      'swindler.gain': ({ about }) =>
+        about.you
+          ? 'Którą kartę o tym samym koszcie pozyskujesz?'
+          : `Którą kartę o tym samym koszcie pozyskuje ${about.name}?`,
+      'torturer.choose': 'Odrzucić 2 karty czy pozyskać na rękę Klątwę?',
+      'trading-post.trash': (ask) => `Wyrzuć do kosza ${howMany(ask)} za ${object('silver')} na rękę`,
+      'upgrade.trash': 'Wyrzuć do kosza kartę, by pozyskać droższą dokładnie o 1 Monetę',
+      'upgrade.gain': 'Pozyskaj kartę droższą od wyrzuconej dokładnie o 1 Monetę',
+      'wishing-well.name': 'Jaka karta leży na wierzchu talii?',
+      'alchemist.choose': 'Położyć tę kartę na talię?',
+      'apothecary.topdeck': backInOrder,
+      'apprentice.trash': 'Wyrzuć do kosza kartę i dobierz karty według jej kosztu',
+      'golem.play': 'Którą Akcję zagrać najpierw?',
+      'herbalist.topdeck': 'Położyć na talię zagrany Skarb?',
+      'scrying-pool.choose': topOrBack,
+      'transmute.trash': 'Wyrzuć do kosza kartę; jej typy określają, co pozyskasz',
+      'university.gain': 'Możesz pozyskać kartę Akcji za najwyżej 5 Monet',
+    },
+    decidingFor: (player, prompt) => `Decydujesz za gracza ${player.name} – ${prompt}`,
+
+    options: {
+      play: (card) => `Zagraj ${object(card)}`,
+      buy: (card) => `Kup ${object(card)}`,
+      discard: (card) => `Odrzuć ${object(card)}`,
+      trash: (card) => `Wyrzuć do kosza ${object(card)}`,
+      topdeck: (card) => `Połóż na talię ${object(card)}`,
+      gain: (card) => `Pozyskaj ${object(card)}`,
+      pass: (card) => `Przekaż ${object(card)}`,
+      reveal: (card) => `Odsłoń ${object(card)}`,
+      setAside: (card) => `Odłóż na bok ${object(card)}`,
+      name: (card) => `Podaj nazwę: ${name(card)}`,
+      gainForAnother: (card, { you, name: who }) =>
+        `${you ? 'Pozyskujesz' : `${who} pozyskuje`} ${object(card)}`,
+      playTreasures: 'Zagraj Skarby',
+      endActions: 'Zakończ Akcje',
+      endTurn: 'Zakończ turę',
+      cleanUp: 'Odrzuć resztę',
+      playNothing: 'Nic nie zagrywaj',
+      discardNothing: 'Nic nie odrzucaj',
+      trashNothing: 'Nic nie wyrzucaj',
+      topdeckNothing: 'Nic nie kładź na talię',
+      gainNothing: 'Nic nie pozyskuj',
+      revealNothing: 'Nic nie odsłaniaj',
+      keep: 'Zatrzymaj',
+      no: 'nie',
+      done: 'Gotowe',
+    },
+    modes: {
+      'chancellor.discard-deck': 'talia na stos Kart Odrzuconych',
+      'chancellor.nothing': 'talia zostaje',
+      'spy.discard': 'odrzucić',
+      'spy.put-back': 'odłożyć na talię',
+      'mining-village.trash-this': 'wyrzucić do kosza za +2 Monety',
+      'mining-village.nothing': 'zatrzymać',
+      'minion.coins': '+2 Monety',
+      'minion.new-hand': '4 nowe karty na rękę',
+      'nobles.cards': '+3 Karty',
+      'nobles.actions': '+2 Akcje',
+      'pawn.card': '+1 Karta',
+      'pawn.action': '+1 Akcja',
+      'pawn.buy': '+1 Kupno',
+      'pawn.coin': '+1 Moneta',
+      'steward.cards': '+2 Karty',
+      'steward.coins': '+2 Monety',
+      'steward.trash': '2 karty do kosza',
+      'torturer.discard': 'odrzucić 2 karty',
+      'torturer.curse': 'pozyskać na rękę Klątwę',
+      'alchemist.put-on-deck': 'położyć na talię',
+      'alchemist.nothing': 'odrzucić',
+      'scrying-pool.discard': 'odrzucić',
+      'scrying-pool.put-back': 'odłożyć na talię',
+    },
+    effects: {
+      playTreasures: 'Zagrywa z ręki wszystkie Skarby, które dają tylko Monety.',
+      endActions: 'Koniec Akcji w tej turze; pora na fazę Kupna.',
+      cleanUp: 'Odrzuca rękę i zagrane karty bez dalszych efektów i dobiera 5 kart.',
+      cleanUpDiscard: 'Karta opuszcza grę przed innymi; jej efekt na tę chwilę, jeśli go ma, działa.',
+      pass: (left) =>
+        left.you ? 'Kartę dostajesz ty.' : `Kartę dostaje ${left.name}; nikt inny jej nie widzi.`,
+      gainedByYou: (player) => `Kartę dostajesz ty, a nie ${player.name}.`,
+      comesBack: (player) => `${player.name} odzyska kartę na koniec tury.`,
+      'moat.reveal': 'Atak na ciebie nie działa.',
+      'secret-chamber.reveal': 'Dobierz 2 karty, a potem połóż 2 karty z ręki na talię.',
+      'library.set-aside': 'Karta zostanie na koniec odrzucona, a w jej miejsce dobierzesz inną.',
+      'throne-room.play': 'Karta zostanie zagrana dwa razy.',
+      'wishing-well.name': 'Jeśli ta karta leży na wierzchu talii, trafia na rękę.',
+      'baron.discard': '+4 Monety.',
+      'baron.nothing': 'Zamiast tego pozyskana zostanie Posiadłość.',
+      'minion.new-hand': 'Odrzuć rękę, +4 Karty; tak samo każdy inny, kto ma na ręce co najmniej 5 kart.',
+      'alchemist.nothing': 'Trafia na stos Kart Odrzuconych.',
+      'ironworks.gain': '+1 Akcja za Akcję, +1 Moneta za Skarb, +1 Karta za kartę Zwycięstwa.',
+      'transmute.trash': `Akcja daje ${object('duchy')}, Skarb – Transmutację, karta Zwycięstwa – Złoto.`,
+      'apprentice.trash': 'Dobierasz tyle kart, ile Monet kosztuje karta, i 2 za Eliksir.',
+    },
+
+    log: {
+      turn: (who, number) => {
+        const turn = number === undefined ? 'tura' : `tura ${number}`;
+        return who.you ? `Twoja ${turn}` : `${who.name}: ${turn}`;
+      },
+      possessedTurn: (who, by) =>
+        `${who.you ? 'Twoja dodatkowa tura' : `Dodatkowa tura gracza ${who.name}`}, ${by.you ? 'sterujesz ty' : `steruje ${by.name}`}`,
+      phase: (who, phase) => `${who.you ? 'Twoja' : `${who.name}:`} ${phaseName(phase, 'pl')}`,
+      play: (who, cards) => `${does('Zagrywasz', 'zagrywa')(who)} ${some(cards)}`,
+      plus: (who, bonus) => `${does('Dostajesz', 'dostaje')(who)}: ${bonus}`,
+      draw: (who, cards) => `${does('Dobierasz', 'dobiera')(who)} ${some(cards)}`,
+      drawNothing: does('Nie dobierasz żadnej karty', 'nie dobiera żadnej karty'),
+      shuffle: does('Tasujesz talię', 'tasuje talię'),
+      discard: (who, cards) => `${does('Odrzucasz', 'odrzuca')(who)} ${some(cards)}`,
+      discardUnder: (who, count, top) =>
+        `${does('Odrzucasz', 'odrzuca')(who)} ${numberOfCards(count)}, na wierzchu: ${name(top)}`,
+      discardDeck: (who, top) =>
+        `${does('Odkładasz', 'odkłada')(who)} talię na stos Kart Odrzuconych, na wierzchu: ${name(top)}`,
+      trash: (who, cards) => `${does('Wyrzucasz', 'wyrzuca')(who)} do kosza ${some(cards)}`,
+      topdeck: (who, cards) => `${does('Kładziesz', 'kładzie')(who)} na talię ${some(cards)}`,
+      take: (who, cards) => `${does('Bierzesz', 'bierze')(who)} na rękę ${some(cards)}`,
+      reveal: (who, cards) => `${does('Odsłaniasz', 'odsłania')(who)} ${some(cards)}`,
+      revealHand: (who, cards) => `${does('Pokazujesz', 'pokazuje')(who)} z ręki ${some(cards)}`,
+      revealEmptyHand: does('Pokazujesz pustą rękę', 'pokazuje pustą rękę'),
+      look: does('Przeglądasz stos Kart Odrzuconych', 'przegląda stos Kart Odrzuconych'),
+      lookAt: (who, cards) =>
+        `${does('Przeglądasz', 'przegląda')(who)} stos Kart Odrzuconych: ${listed(cards)}`,
+      setAside: (who, cards) => `${does('Odkładasz', 'odkłada')(who)} na bok ${some(cards)}`,
+      comeBack: (who, cards) => `${does('Odzyskujesz', 'odzyskuje')(who)} ${some(cards)}`,
+      gain: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} ${some(cards)}`,
+      gainToHand: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} na rękę ${some(cards)}`,
+      gainToDeck: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} na talię ${some(cards)}`,
+      gainFromTrash: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} z kosza ${some(cards)}`,
+      buy: (who, cards) => `${does('Kupujesz', 'kupuje')(who)} ${some(cards)}`,
+      buyAndGain: (who, cards) =>
+        `${does('Kupujesz i pozyskujesz', 'kupuje i pozyskuje')(who)} ${some(cards)}`,
+      pass: (who, cards, receiver) =>
+        `${does('Przekazujesz', 'przekazuje')(who)} ${receiver.you ? 'ci' : `graczowi ${receiver.name}`} ${some(cards)}`,
+      react: (who, card) => `${does('W reakcji odsłaniasz', 'w reakcji odsłania')(who)} ${object(card)}`,
+      unaffected: (who) => (who.you ? 'Atak na ciebie nie działa' : `Atak nie działa na gracza ${who.name}`),
+      choose: (who, mode) => `${does('Wybierasz', 'wybiera')(who)}: ${mode}`,
+      decline: does('Rezygnujesz', 'rezygnuje'),
+      name: (who, card) => `${does('Podajesz nazwę', 'podaje nazwę')(who)}: ${name(card)}`,
+      cost: (coins) =>
+        `W tej turze wszystkie karty kosztują o ${coins} ${byNumber(coins, 'Monetę', 'Monety', 'Monet')} mniej`,
+      possess: (who, of) =>
+        `Po tej turze ${who.you ? 'rozgrywasz' : `${who.name} rozgrywa`} ${of.you ? 'twoją dodatkową turę' : `dodatkową turę gracza ${of.name}`}`,
+      over: (winners) => {
+        const you = winners.some((one) => one.you);
+        const names = winners.map((one) => (one.you ? 'ty' : one.name));
+        if (names.length === 1) return `Koniec gry: ${you ? 'wygrywasz' : `wygrywa ${names[0]}`}`;
+        return `Koniec gry: ${you ? 'wygrywacie' : 'wygrywają'} wspólnie ${together.format(names)}`;
+      },
+    },
+    plus: {
+      actions: plus('Akcja', 'Akcje', 'Akcji'),
+      buys: plus('Kupno', 'Kupna', 'Kupn'),
+      coins: plus('Moneta', 'Monety', 'Monet'),
+      potions: plus('Eliksir', 'Eliksiry', 'Eliksirów'),
+    },
+
+    refusals: {
+      malformed: 'Serwer tego nie zrozumiał. Wczytaj stronę ponownie.',
+      'wrong-version': 'Ta strona jest nieaktualna. Wczytaj ją ponownie.',
+      'unknown-person': 'Serwer cię nie zna. Wczytaj stronę ponownie i wybierz imię.',
+      'unknown-table': 'Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.',
+      'unknown-game': 'Nie ma takiej gry. Sprawdź link albo zacznij nową grę.',
+      'not-seated': 'Nie masz miejsca w tej grze; możesz ją oglądać.',
+      'not-asked': 'Teraz to nie ty wybierasz.',
+      stale: 'Za późno: gra toczy się już dalej. Spójrz jeszcze raz i wybierz na nowo.',
+      illegal: 'Teraz nie można tego wybrać. Wybierz jedną z pokazanych opcji.',
+      'game-over': 'Gra się skończyła.',
+      'nothing-to-undo': 'Nie ma czego cofnąć.',
+      'not-allowed': 'Tutaj nie możesz tego zrobić.',
+      'too-fast': 'To było za szybko. Poczekaj chwilę i spróbuj ponownie.',
+      'table-full': 'Przy tym stole wszystkie miejsca są zajęte; możesz oglądać grę.',
+      'already-started': 'Przy tym stole gra już trwa; możesz ją oglądać.',
+      'not-ready': 'Nie wszystko jest jeszcze gotowe. Obsadź miejsca i spróbuj ponownie.',
+      'not-found': 'Tutaj niczego nie ma. Sprawdź link.',
+      'shutting-down': 'Serwer uruchamia się ponownie. Twoja gra jest bezpieczna; spróbuj za chwilę.',
+      internal: 'Serwer miał problem. Nic nie przepadło; spróbuj ponownie.',
+    },
+  };
+}
+
+const together = new Intl.ListFormat('pl');

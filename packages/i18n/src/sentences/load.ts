@@ -1,0 +1,16 @@
+// The sentences of one language. Each language is a module of its own, so that a page fetches only the one it speaks.
+
+import type { Language } from '../languages.ts';
+import type { Printing, Sentences } from './sentences.ts';
+
+const modules: Readonly<Record<Language, () => Promise<(printing: Printing) => Sentences>>> = {
+  en: async () => (await import('./languages/en.ts')).english,
+  hu: async () => (await import('./languages/hu.ts')).hungarian,
+  pl: async () => (await import('./languages/pl.ts')).polish,
+  de: async () => (await import('./languages/de.ts')).german,
+};
+
+export async function loadSentences(language: Language, printing: Printing = 'usual'): Promise<Sentences> {
+  const sentences = await modules[language]();
+  return sentences(printing);
+}

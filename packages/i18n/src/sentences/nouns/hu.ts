@@ -1,0 +1,35 @@
+// Cards as Hungarian sentences take them: "egy Ezüstöt és 2 Rezet". After a number a noun stays singular.
+// A name whose forms are not known leaves them to the word for card: "egy Bádogváros lapot".
+
+import type { CardId } from '@tenfold/rules';
+import { cards } from '../../cards/hu.ts';
+import type { HungarianCard } from '../../cards/types.ts';
+import type { Printing, Some } from '../sentences.ts';
+import { counted, lookUp } from '../shared.ts';
+
+const list = new Intl.ListFormat('hu');
+
+export function hungarianNouns(printing: Printing) {
+  const known = lookUp<HungarianCard>(cards, printing);
+  const name = (id: CardId): string => known(id).name;
+
+  /** As the object of a verb, without an article. */
+  const object = (id: CardId): string => known(id).forms?.accusative ?? `${name(id)} lapot`;
+
+  /** As the object of a verb, with the definite article. */
+  const theObject = (id: CardId): string => `${articleOf(name(id))} ${object(id)}`;
+
+  const listed = (ids: readonly CardId[], form: (id: CardId) => string = name): string =>
+    list.format(counted(ids).map(([id, count]) => `${count === 1 ? 'egy' : count} ${form(id)}`));
+
+  const some = (these: Some): string =>
+    these.cards === undefined ? numberOfCards(these.count) : listed(these.cards, object);
+
+  return { name, object, theObject, listed, some };
+}
+
+/** By the first sound. */
+const articleOf = (name: string): 'a' | 'az' => (/^[aáeéiíoóöőuúüű]/i.test(name) ? 'az' : 'a');
+
+/** As the object of a verb. */
+export const numberOfCards = (count: number): string => `${count === 1 ? 'egy' : count} lapot`;

@@ -1,0 +1,323 @@
+// What a language must be able to say of a game. Every language implements `Sentences`: a key that one of them lacks is
+// a type error, and a test fails on a key that nothing ever says.
+//
+// Which sentence is due is decided once for all languages, in prompt.ts, option.ts and event.ts; the languages only say
+// it. Prompts and labels stand alone and end without a full stop; effects and refusals are whole sentences.
+
+import type { CardId, GameEvent, Phase } from '@tenfold/rules';
+import type { Language } from '../languages.ts';
+
+export interface Person {
+  /** The reader. */
+  readonly you: boolean;
+  readonly name: string;
+}
+
+/** How many cards are asked for: at least and at most so many more, after those already picked. */
+export interface Amount {
+  readonly least: number;
+  readonly most: number;
+  readonly picked: number;
+}
+
+/** Cards, or only their number where the reader may not know them. */
+export interface Some {
+  readonly cards: readonly CardId[] | undefined;
+  readonly count: number;
+}
+
+/** What a prompt may speak of. */
+export interface Ask extends Amount {
+  /** The name of the card that asks; empty for the turn itself. */
+  readonly card: string;
+  /** Whose cards it is about. */
+  readonly about: Person;
+  /** Who sits on the left of the player. */
+  readonly left: Person;
+  /** No card can be picked: all that is offered is to go on. */
+  readonly none: boolean;
+  /** In the Buy phase. */
+  readonly canPlay: boolean;
+  readonly canBuy: boolean;
+}
+
+export type Prompt = string | ((ask: Ask) => string);
+
+/** For the turn itself, and for every card that has no prompt of its own. */
+export interface GeneralPrompts {
+  readonly turnPlay: Prompt;
+  readonly turnBuy: Prompt;
+  readonly turnCleanUp: Prompt;
+  readonly play: Prompt;
+  readonly discard: Prompt;
+  readonly trash: Prompt;
+  readonly topdeck: Prompt;
+  readonly gain: Prompt;
+  readonly pass: Prompt;
+  /** The card is the Attack. */
+  readonly reveal: Prompt;
+  readonly setAside: Prompt;
+  readonly name: Prompt;
+  readonly choose: Prompt;
+  readonly chooseOrNot: Prompt;
+  /** Cards of another player, `about`. */
+  readonly discardOfAnother: Prompt;
+  readonly trashOfAnother: Prompt;
+  readonly topdeckOfAnother: Prompt;
+  readonly gainForAnother: Prompt;
+  readonly chooseForAnother: Prompt;
+}
+
+/** Cards whose question says more than the verb: the card and what it asks for. */
+export type CardPrompt =
+  | 'bureaucrat.topdeck'
+  | 'cellar.discard'
+  | 'chancellor.choose'
+  | 'feast.gain'
+  | 'library.set-aside'
+  | 'militia.discard'
+  | 'mine.trash'
+  | 'mine.gain'
+  | 'moneylender.trash'
+  | 'remodel.trash'
+  | 'remodel.gain'
+  | 'spy.choose'
+  | 'thief.trash'
+  | 'thief.gain'
+  | 'throne-room.play'
+  | 'workshop.gain'
+  | 'baron.discard'
+  | 'ironworks.gain'
+  | 'masquerade.pass'
+  | 'mining-village.choose'
+  | 'minion.choose'
+  | 'nobles.choose'
+  | 'pawn.choose'
+  | 'saboteur.gain'
+  | 'scout.topdeck'
+  | 'secret-chamber.discard'
+  | 'secret-chamber.topdeck'
+  | 'steward.choose'
+  | 'swindler.gain'
+  | 'torturer.choose'
+  | 'trading-post.trash'
+  | 'upgrade.trash'
+  | 'upgrade.gain'
+  | 'wishing-well.name'
+  | 'alchemist.choose'
+  | 'apothecary.topdeck'
+  | 'apprentice.trash'
+  | 'golem.play'
+  | 'herbalist.topdeck'
+  | 'scrying-pool.choose'
+  | 'transmute.trash'
+  | 'university.gain';
+
+type WithCard = (card: CardId) => string;
+
+/** On a button. */
+export interface OptionLabels {
+  readonly play: WithCard;
+  readonly buy: WithCard;
+  readonly discard: WithCard;
+  readonly trash: WithCard;
+  readonly topdeck: WithCard;
+  readonly gain: WithCard;
+  readonly pass: WithCard;
+  readonly reveal: WithCard;
+  readonly setAside: WithCard;
+  readonly name: WithCard;
+  readonly gainForAnother: (card: CardId, another: Person) => string;
+  readonly playTreasures: string;
+  readonly endActions: string;
+  readonly endTurn: string;
+  readonly cleanUp: string;
+  readonly playNothing: string;
+  readonly discardNothing: string;
+  readonly trashNothing: string;
+  readonly topdeckNothing: string;
+  readonly gainNothing: string;
+  readonly revealNothing: string;
+  /** Not set aside. */
+  readonly keep: string;
+  /** No mode. */
+  readonly no: string;
+  /** No more, after some. */
+  readonly done: string;
+}
+
+/** The modes of the cards that let one choose, as in the middle of a sentence. `nothing` is to decline. */
+export type ModeKey =
+  | 'chancellor.discard-deck'
+  | 'chancellor.nothing'
+  | 'spy.discard'
+  | 'spy.put-back'
+  | 'mining-village.trash-this'
+  | 'mining-village.nothing'
+  | 'minion.coins'
+  | 'minion.new-hand'
+  | 'nobles.cards'
+  | 'nobles.actions'
+  | 'pawn.card'
+  | 'pawn.action'
+  | 'pawn.buy'
+  | 'pawn.coin'
+  | 'steward.cards'
+  | 'steward.coins'
+  | 'steward.trash'
+  | 'torturer.discard'
+  | 'torturer.curse'
+  | 'alchemist.put-on-deck'
+  | 'alchemist.nothing'
+  | 'scrying-pool.discard'
+  | 'scrying-pool.put-back';
+
+/** What an option does, where its label does not say it. */
+export interface Effects {
+  readonly playTreasures: string;
+  readonly endActions: string;
+  readonly cleanUp: string;
+  /** A card in play, first of all. */
+  readonly cleanUpDiscard: string;
+  readonly pass: (to: Person) => string;
+  /** In a possessed turn: what that player buys or gains. */
+  readonly gainedByYou: (player: Person) => string;
+  /** In a possessed turn: what that player trashes. */
+  readonly comesBack: (player: Person) => string;
+  readonly 'moat.reveal': string;
+  readonly 'secret-chamber.reveal': string;
+  readonly 'library.set-aside': string;
+  readonly 'throne-room.play': string;
+  readonly 'wishing-well.name': string;
+  readonly 'baron.discard': string;
+  readonly 'baron.nothing': string;
+  readonly 'minion.new-hand': string;
+  readonly 'alchemist.nothing': string;
+  readonly 'ironworks.gain': string;
+  readonly 'transmute.trash': string;
+  readonly 'apprentice.trash': string;
+}
+
+type Does = (who: Person) => string;
+type DoesWith = (who: Person, cards: Some) => string;
+
+/** A line of the log. */
+export interface LogSentences {
+  /** `number` counts the player's own turns; undefined where nobody counted. */
+  readonly turn: (who: Person, number: number | undefined) => string;
+  readonly possessedTurn: (who: Person, by: Person) => string;
+  readonly phase: (who: Person, phase: Phase) => string;
+  readonly play: DoesWith;
+  /** `bonus` is a list such as "+1 Action, +$2". */
+  readonly plus: (who: Person, bonus: string) => string;
+  readonly draw: DoesWith;
+  readonly drawNothing: Does;
+  readonly shuffle: Does;
+  readonly discard: DoesWith;
+  /** Several, of which only the last is seen. */
+  readonly discardUnder: (who: Person, count: number, top: CardId) => string;
+  readonly discardDeck: (who: Person, top: CardId) => string;
+  readonly trash: DoesWith;
+  readonly topdeck: DoesWith;
+  readonly take: DoesWith;
+  readonly reveal: DoesWith;
+  readonly revealHand: DoesWith;
+  readonly revealEmptyHand: Does;
+  readonly look: Does;
+  readonly lookAt: (who: Person, cards: readonly CardId[]) => string;
+  readonly setAside: DoesWith;
+  readonly comeBack: DoesWith;
+  readonly gain: DoesWith;
+  readonly gainToHand: DoesWith;
+  readonly gainToDeck: DoesWith;
+  readonly gainFromTrash: DoesWith;
+  readonly buy: DoesWith;
+  readonly buyAndGain: DoesWith;
+  readonly pass: (who: Person, cards: Some, to: Person) => string;
+  readonly react: (who: Person, card: CardId) => string;
+  readonly unaffected: Does;
+  readonly choose: (who: Person, mode: string) => string;
+  readonly decline: Does;
+  readonly name: (who: Person, card: CardId) => string;
+  readonly cost: (coins: number) => string;
+  readonly possess: (who: Person, whom: Person) => string;
+  readonly over: (winners: readonly Person[]) => string;
+}
+
+export type Counter = 'actions' | 'buys' | 'coins' | 'potions';
+
+/** Why the server did not do what it was asked to do, by the codes of the protocol. */
+export type RefusalKey =
+  | 'malformed'
+  | 'wrong-version'
+  | 'unknown-person'
+  | 'unknown-table'
+  | 'unknown-game'
+  | 'not-seated'
+  | 'not-asked'
+  | 'stale'
+  | 'illegal'
+  | 'game-over'
+  | 'nothing-to-undo'
+  | 'not-allowed'
+  | 'too-fast'
+  | 'table-full'
+  | 'already-started'
+  | 'not-ready'
+  | 'not-found'
+  | 'shutting-down'
+  | 'internal';
+
+export interface Sentences {
+  readonly language: Language;
+  readonly cardName: (card: CardId) => string;
+  readonly prompts: GeneralPrompts;
+  readonly cardPrompts: Readonly<Record<CardPrompt, Prompt>>;
+  /** A prompt put to whoever decides for that player in a possessed turn. */
+  readonly decidingFor: (player: Person, prompt: string) => string;
+  readonly options: OptionLabels;
+  readonly modes: Readonly<Record<ModeKey, string>>;
+  readonly effects: Effects;
+  readonly log: LogSentences;
+  readonly plus: Readonly<Record<Counter, (count: number) => string>>;
+  readonly refusals: Readonly<Record<RefusalKey, string>>;
+}
+
+/** Which names the cards have: the usual ones, or those of another printing where it has others. */
+export type Printing = 'usual' | 'other';
+
+/** Who reads. */
+export interface Reader {
+  /** The seat that is called "you"; null if everybody is called by name. */
+  readonly you: number | null;
+  readonly names: readonly string[];
+}
+
+/** A question, as the rules or the wire have it. */
+export interface Question {
+  readonly player: number;
+  readonly about: number;
+  readonly verb: string;
+  readonly card: CardId | null;
+  readonly least: number;
+  readonly most: number;
+  readonly options: readonly QuestionOption[];
+  /** How many have been picked for this question before; 0 if left out. */
+  readonly picked?: number;
+}
+
+export interface QuestionOption {
+  readonly verb: string;
+  readonly card: CardId | null;
+  readonly mode: string | null;
+}
+
+/** An event, perhaps with what followed it and belongs on the same line. */
+export interface LogEvent extends GameEvent {
+  /** Of a turn: which of the player's own it is. */
+  readonly ownTurn?: number;
+  /** Of a purchase: the card has been gained too. */
+  readonly gained?: boolean;
+  /** Of a play: what it added. */
+  readonly plus?: Readonly<Partial<Record<Counter, number>>>;
+}

@@ -1,0 +1,49 @@
+// What the languages share: looking names up, counting equal cards, telling kinds of amounts apart.
+
+import type { CardId } from '@tenfold/rules';
+import { title } from '@tenfold/rules';
+import type { CardText, CardTexts } from '../cards/types.ts';
+import type { Amount, Person, Printing } from './sentences.ts';
+
+/** A card as a language knows it: by its forms; or by a name alone, if home-made or named by another printing. */
+export type Known<Card> = { readonly name: string; readonly forms: Card | undefined };
+
+export function lookUp<Card extends CardText>(
+  cards: CardTexts<Card>,
+  printing: Printing,
+): (id: CardId) => Known<Card> {
+  const byId: Readonly<Record<string, Card>> = cards;
+  return (id) => {
+    const forms = Object.hasOwn(byId, id) ? byId[id] : undefined;
+    if (forms === undefined) return { name: title(id), forms };
+    const other = printing === 'other' ? forms.otherNames[0] : undefined;
+    return other === undefined ? { name: forms.name, forms } : { name: other, forms: undefined };
+  };
+}
+
+/** Each different card with how often it is there, in the order in which each comes first. */
+export function counted(cards: readonly CardId[]): [card: CardId, count: number][] {
+  const found = new Map<CardId, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found];
+}
+
+/** More than this is "any number". */
+const MANY = 1000;
+
+export function kindOfAmount({ least, most }: Amount): 'exactly' | 'any' | 'up to' | 'between' {
+  if (most >= MANY) return 'any';
+  if (least === most) return 'exactly';
+  return least === 0 ? 'up to' : 'between';
+}
+
+/** One card or none. */
+export const isOptional = ({ least, most }: Amount): boolean => least === 0 && most === 1;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The form for the reader, or the one for others behind the name. */
+export const does =
+  (you: string, others: string) =>
+  (who: Person): string =>
+    who.you ? you : `${who.name} ${others}`;

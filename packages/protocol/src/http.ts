@@ -1,0 +1,110 @@
+// The HTTP API: what comes in and what goes out. The OpenAPI document is made from these schemas.
+
+import * as z from 'zod/mini';
+import { Id, Language } from './ids.ts';
+import { LIMITS } from './limits.ts';
+import { TableView } from './table.ts';
+import { REFUSALS } from './to-client.ts';
+
+const seat = z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1));
+/** At most 24 letters as people count them; some take several characters. */
+const name = z.string().check(z.minLength(1), z.maxLength(LIMITS.nameLength * 8));
+const word = z.string().check(z.minLength(1), z.maxLength(40));
+const time = z.int();
+
+/** Every answer that is not the one asked for. */
+export const ErrorAnswer = z.strictObject({ code: z.enum(REFUSALS), reason: z.string() });
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+
+// People
+
+export const NewPerson = z.strictObject({ name, language: Language });
+export const PersonChange = z.strictObject({ name: z.optional(name), language: z.optional(Language) });
+export const PersonAnswer = z.object({ id: Id, name: z.string(), language: Language });
+/** The token is the identity: whoever has it is that person. Browsers get it as a cookie too. */
+export const IdentityAnswer = z.object({ person: PersonAnswer, token: z.string() });
+/** Works once, and within a quarter of an hour: `POST /carry/{code}` on the other device. */
+export const CarryAnswer = z.object({ code: z.string() });
+export const CarryCode = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+
+// Tables
+
+/** Without a seat: any that is free. */
+export const SitWish = z.strictObject({ seat: z.optional(seat) });
+export const BotWish = z.strictObject({ seat, character: word });
+export const SeatWish = z.strictObject({ seat });
+export const GameAnswer = z.object({ game: Id });
+export const TablesAnswer = z.object({ tables: z.array(TableView) });
+
+// Play anyone
+
+export const WishAnswer = z.object({
+  state: z.enum(['none', 'waiting', 'matched']),
+  table: z.nullable(Id),
+});
+
+// Games
+
+export const GameSummaryAnswer = z.object({
+  id: Id,
+  /** Its link lets one sit down there, so only those who played at it are told. */
+  table: z.nullable(Id),
+  startedAt: time,
+  finishedAt: z.nullable(time),
+  kingdom: z.array(z.string()),
+  rated: z.boolean(),
+  /** By seat; `points` and `place` once finished. */
+  players: z.array(
+    z.object({
+      person: z.nullable(Id),
+      character: z.nullable(z.string()),
+      name: z.string(),
+      points: z.nullable(z.number()),
+      place: z.nullable(z.int()),
+    }),
+  ),
+});
+export const ArchiveAnswer = z.object({
+  games: z.array(GameSummaryAnswer),
+  /** Goes into the next query as `after`; null at the end. */
+  next: z.nullable(z.string()),
+});
+
+const limit = z._default(
+  z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(LIMITS.pageSize)),
+  20,
+);
+const after = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
+
+export const ArchiveQuery = z.strictObject({
+  /** Part of a player's name. */
+  player: z.optional(z.string().check(z.minLength(1), z.maxLength(LIMITS.searchLength))),
+  /** One's own games. */
+  person: z.optional(z.literal('me')),
+  card: z.optional(word),
+  after,
+  limit,
+});
+export const PageQuery = z.strictObject({ after, limit });
+
+export const LadderAnswer = z.object({
+  ratings: z.array(
+    z.object({
+      person: z.nullable(Id),
+      character: z.nullable(z.string()),
+      name: z.string(),
+      /** What one is almost certainly worth; 0 at the start. */
+      value: z.number(),
+      /** So few games that it is a first guess. */
+      provisional: z.boolean(),
+      games: z.int(),
+    }),
+  ),
+  next: z.nullable(z.string()),
+});
+
+export const BotsAnswer = z.object({
+  bots: z.array(z.object({ id: z.string(), name: z.string(), strength: z.number() })),
+});
+
+export const HealthAnswer = z.object({ status: z.literal('ok'), version: z.int() });

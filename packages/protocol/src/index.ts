@@ -1,0 +1,55 @@
+// The wire: versioned messages, one schema for both ends.
+
+export {
+  ArchiveAnswer,
+  ArchiveQuery,
+  BotWish,
+  BotsAnswer,
+  CarryAnswer,
+  CarryCode,
+  ErrorAnswer,
+  GameAnswer,
+  GameSummaryAnswer,
+  HealthAnswer,
+  IdentityAnswer,
+  LadderAnswer,
+  NewPerson,
+  PageQuery,
+  PersonAnswer,
+  PersonChange,
+  SeatWish,
+  SitWish,
+  TablesAnswer,
+  WishAnswer,
+} from './http.ts';
+export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
+export { Id, LANGUAGES, Language } from './ids.ts';
+export { LIMITS } from './limits.ts';
+export { Prompt, WireOption } from './prompt.ts';
+export {
+  CLOCKS,
+  INFORMATION,
+  KINGDOM_KINDS,
+  KingdomWish,
+  Occupant,
+  PlayOnWish,
+  PlayWish,
+  SPECTATORS,
+  TableOptions,
+  TableView,
+  UNDO_RULES,
+} from './table.ts';
+export { END_REASONS, REFUSALS } from './to-client.ts';
+export type {
+  Clocks,
+  EndReason,
+  GameState,
+  RefusalCode,
+  Thinking,
+  ToClient,
+  UndoState,
+  WirePlan,
+  Wishes,
+} from './to-client.ts';
+export { ToServer } from './to-server.ts';
+export { PROTOCOL_VERSION } from './version.ts';

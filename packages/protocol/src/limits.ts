@@ -1,0 +1,16 @@
+// What is too much, for both ends.
+
+export const LIMITS = {
+  /** Bytes of one WebSocket message or one HTTP body. */
+  messageBytes: 16 * 1024,
+  nameLength: 24,
+  /** A client's own mark on a message, echoed in the answer. */
+  markLength: 32,
+  /** Seats of one table. */
+  seats: 6,
+  /** People waiting at one table before two are offered. */
+  searchLength: 64,
+  pageSize: 50,
+  /** Letters of a record that one brings along; a long game of six with long names has half of it. */
+  recordLength: 128 * 1024,
+} as const;

@@ -1,0 +1,27 @@
+// A question as it goes over the wire: ids, and options by their place in the list.
+
+import * as z from 'zod/mini';
+
+export const WireOption = z.strictObject({
+  verb: z.string(),
+  card: z.nullable(z.string()),
+  /** Of a `choose`: the mode. */
+  mode: z.nullable(z.string()),
+});
+export type WireOption = z.infer<typeof WireOption>;
+
+export const Prompt = z.strictObject({
+  /** Goes back with the answer; an answer to any other number is stale. Grows during a game, also over an undo. */
+  number: z.int(),
+  /** For whom: for another player in a possessed turn. */
+  player: z.int(),
+  /** Whose cards it is about. */
+  about: z.int(),
+  verb: z.string(),
+  /** The card that asks; null for the turn itself. */
+  card: z.nullable(z.string()),
+  least: z.int(),
+  most: z.int(),
+  options: z.array(WireOption),
+});
+export type Prompt = z.infer<typeof Prompt>;

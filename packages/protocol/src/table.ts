@@ -1,0 +1,94 @@
+// Tables: what is agreed on before a game, and who sits where.
+
+import * as z from 'zod/mini';
+import { Id, Language } from './ids.ts';
+import { LIMITS } from './limits.ts';
+
+export const CLOCKS = ['none', 'gentle', 'fast', 'days'] as const;
+export const SPECTATORS = ['none', 'public', 'delayed'] as const;
+export const UNDO_RULES = ['free', 'ask', 'none'] as const;
+export const INFORMATION = ['strict', 'counts', 'full'] as const;
+
+const CardId = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
+
+/** A kingdom by its name, ten cards, or drawn when the game starts. */
+export const KingdomWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('recommended'), id: CardId }),
+  z.strictObject({ kind: z.literal('cards'), cards: z.array(CardId).check(z.length(10)) }),
+  z.strictObject({
+    kind: z.literal('random'),
+    sets: z.optional(z.array(z.enum(['base', 'intrigue', 'alchemy'])).check(z.maxLength(3))),
+  }),
+]);
+export type KingdomWish = z.infer<typeof KingdomWish>;
+
+export const TableOptions = z.strictObject({
+  kingdom: KingdomWish,
+  seats: z.int().check(z.minimum(2), z.maximum(LIMITS.seats)),
+  clock: z.enum(CLOCKS),
+  /** free: back to where anybody learnt something, beyond that by asking; ask: always by asking. */
+  undo: z.enum(UNDO_RULES),
+  /** Watchers see nothing hidden; or everything, so many turns later; or there are none. */
+  spectators: z.enum(SPECTATORS),
+  /** What the page counts for its player: nothing, cards owned, all that can be followed. */
+  information: z.enum(INFORMATION),
+  /** Leaves Possession out of random kingdoms. */
+  noPossession: z.boolean(),
+  rated: z.boolean(),
+});
+export type TableOptions = z.infer<typeof TableOptions>;
+
+export const Occupant = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('person'),
+    id: Id,
+    name: z.string(),
+    language: Language,
+    here: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('bot'), character: z.string(), name: z.string() }),
+]);
+export type Occupant = z.infer<typeof Occupant>;
+
+/** A table as all who know its link see it. */
+export const TableView = z.strictObject({
+  id: Id,
+  options: TableOptions,
+  seats: z.array(z.nullable(Occupant)),
+  host: Id,
+  /** The game being played, or the last one. */
+  game: z.nullable(Id),
+  state: z.enum(['gathering', 'playing', 'finished']),
+  /** Names of those who look on. */
+  watching: z.int(),
+  /** Where the others went when more than six came: a second table. */
+  overflow: z.nullable(Id),
+});
+export type TableView = z.infer<typeof TableView>;
+
+export const KINGDOM_KINDS = ['recommended', 'random'] as const;
+
+/** A wish to play with anyone: every table that has one of these sizes and clocks, and such a kingdom, will do. */
+export const PlayWish = z.strictObject({
+  players: z
+    .array(z.int().check(z.minimum(2), z.maximum(LIMITS.seats)))
+    .check(z.minLength(1), z.maxLength(LIMITS.seats - 1)),
+  kingdom: z.enum([...KINGDOM_KINDS, 'any']),
+  clock: z.array(z.enum(CLOCKS)).check(z.minLength(1), z.maxLength(CLOCKS.length)),
+});
+export type PlayWish = z.infer<typeof PlayWish>;
+
+/** A wish to play on from the middle of a game against a bot. */
+export const PlayOnWish = z.strictObject({
+  /** A finished game of this server, or a record of one's own. */
+  from: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('game'), game: Id }),
+    z.strictObject({ kind: z.literal('record'), text: z.string().check(z.maxLength(LIMITS.recordLength)) }),
+  ]),
+  /** So many choices of the record have been made. */
+  choices: z.int().check(z.minimum(0), z.maximum(LIMITS.recordLength)),
+  /** Where one wants to sit; the bot sits everywhere else. */
+  seat: z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1)),
+  character: z.string().check(z.minLength(1), z.maxLength(40)),
+});
+export type PlayOnWish = z.infer<typeof PlayOnWish>;

@@ -1,0 +1,130 @@
+// What the server says over the WebSocket.
+
+import type { GameEvent, View } from '@tenfold/rules';
+import type { Id, Language } from './ids.ts';
+import type { Prompt } from './prompt.ts';
+import type { TableView } from './table.ts';
+
+export const REFUSALS = [
+  /** No JSON, no such message, too long, a field missing or of the wrong kind. */
+  'malformed',
+  'wrong-version',
+  /** No identity, or one that this server did not sign. */
+  'unknown-person',
+  'unknown-table',
+  'unknown-game',
+  /** The person has no seat in this game. */
+  'not-seated',
+  /** The seat is not asked for anything now. */
+  'not-asked',
+  /** The prompt of that number is past. */
+  'stale',
+  /** No such option in the prompt's list. */
+  'illegal',
+  'game-over',
+  'nothing-to-undo',
+  'not-allowed',
+  'too-fast',
+  'table-full',
+  'already-started',
+  'not-ready',
+  'not-found',
+  'shutting-down',
+  /** The server's own trouble. Nothing is lost; look again how things stand. */
+  'internal',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** Time left, in milliseconds, of each seat, as of `at`; null without a clock. */
+export interface Clocks {
+  readonly at: number;
+  readonly left: readonly number[];
+  /** The seats whose time runs. */
+  readonly running: readonly number[];
+}
+
+export interface UndoState {
+  /** Whether one's last choice can be taken back at once, by asking, or not at all. */
+  readonly may: 'at-once' | 'by-asking' | 'no';
+  /** An open wish of somebody to undo. */
+  readonly request: {
+    readonly number: number;
+    readonly seat: number;
+    readonly waitingFor: readonly number[];
+  } | null;
+}
+
+/** Votes that are open, by seats: to put a bot in a seat, to end the game. */
+export interface Wishes {
+  readonly replace: readonly { readonly seat: number; readonly by: readonly number[] }[];
+  readonly end: readonly number[];
+}
+
+/** A bot's plan for people: the id of a sentence and the cards it is about. */
+export interface WirePlan {
+  readonly plan: string;
+  readonly cards: readonly string[];
+}
+
+export interface Thinking {
+  readonly seat: number;
+  /** `preparing` is the search before a game, with how far it is from 0 to 1. */
+  readonly doing: 'thinking' | 'preparing';
+  readonly progress: number | null;
+}
+
+export interface GameState {
+  readonly game: Id;
+  /** Grows with every change of the game; what comes with a lower one is old. */
+  readonly sequence: number;
+  readonly view: View;
+  readonly prompt: Prompt | null;
+  readonly clocks: Clocks | null;
+  readonly undo: UndoState;
+  /** SHA-256 of the seed, from the start; the seed itself once the game is over. */
+  readonly seedHash: string;
+  readonly seed: string | null;
+  /** Seats whose players have gone, and until when they may come back. */
+  readonly away: readonly { readonly seat: number; readonly until: number }[];
+  /** Seats in which a bot plays on for somebody who resigned or whose time was up. */
+  readonly replaced: readonly { readonly seat: number; readonly character: string; readonly name: string }[];
+  readonly wishes: Wishes;
+  /** By seat, for bots. */
+  readonly plans: readonly (WirePlan | null)[];
+  readonly thinking: readonly Thinking[];
+  readonly ended: { readonly why: EndReason; readonly by: number | null } | null;
+}
+
+export const END_REASONS = ['rules', 'resigned', 'agreed', 'time'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export type ToClient =
+  | {
+      readonly type: 'welcome';
+      readonly version: number;
+      readonly person: { readonly id: Id; readonly name: string; readonly language: Language };
+      readonly time: number;
+    }
+  | { readonly type: 'table'; readonly table: TableView }
+  /** The answer to `open`: everything so far. */
+  | { readonly type: 'opened'; readonly state: GameState; readonly history: readonly GameEvent[] }
+  /** After every change: what happened, as this seat may see it, and how things stand. */
+  | {
+      readonly type: 'state';
+      readonly state: GameState;
+      readonly events: readonly GameEvent[];
+      readonly undone?: true;
+    }
+  | { readonly type: 'thinking'; readonly game: Id; readonly thinking: readonly Thinking[] }
+  /** Somebody was found for one's wish to play anyone; the game begins at this table. */
+  | { readonly type: 'matched'; readonly table: Id }
+  | { readonly type: 'done'; readonly mark?: string }
+  | {
+      readonly type: 'refused';
+      readonly mark?: string;
+      readonly code: RefusalCode;
+      readonly reason: string;
+    }
+  | { readonly type: 'pong'; readonly mark?: string; readonly time: number }
+  /** The server goes away for a moment; connect again. */
+  | { readonly type: 'closing' };
