@@ -76,14 +76,9 @@ describe.concurrent('tenfold play', () => {
     'says after Ctrl-C how to go on',
     async () => {
       const file = folder.path('interrupted.record');
-      let signalled = false;
       const args = ['play', '--start', 'Ann', '--record', file];
-      const { code, out } = await run(args, undefined, folder, (seen, kill) => {
-        // The menu of the first decision has been shown: the program waits.
-        if (signalled || !seen.includes('end turn\n')) return;
-        signalled = true;
-        kill('SIGINT');
-      });
+      // The menu of the first decision has been shown: the program waits.
+      const { code, out } = await run(args, undefined, folder, (seen) => seen.includes('end turn\n'));
       expect(out).toContain(`To go on with the game: tenfold play --resume ${file}`);
       expect(code).toBe(130);
     },

@@ -43,21 +43,24 @@ export function temporaryFolder(): Folder {
   };
 }
 
-/** The real program as a shell runs it, with lines for its standard input; `watch` may signal it. */
+/** The real program as a shell runs it, with lines for its standard input. Ctrl-C is pressed once, when `ready`. */
 export async function run(
   args: readonly string[],
   lines: readonly string[] | undefined,
   folder: Folder,
-  watch?: (out: string, kill: (signal: 'SIGINT') => void) => void,
+  ready?: (out: string) => boolean,
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, NO_COLOR: '1', TMPDIR: folder.path('') },
   });
   let out = '';
   let err = '';
+  let interrupted = false;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;
-    watch?.(out, (signal) => child.kill(signal));
+    if (interrupted || ready?.(out) !== true) return;
+    interrupted = true;
+    child.kill('SIGINT');
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
   // A program that ends before it has read everything is no error here.
