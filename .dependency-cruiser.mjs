@@ -26,6 +26,11 @@ const layers = {
     testsMayImport: ['laws'],
     pure: false,
   },
+  'apps/web': {
+    mayImport: ['rules', 'i18n', 'protocol'],
+    testsMayImport: ['laws'],
+    pure: false,
+  },
   'apps/cli': {
     mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim', 'protocol'],
     mayStart: ['server'],

@@ -1,0 +1,174 @@
+// One WebSocket to the server. It comes back by itself after a loss, and whoever uses it hears of both.
+
+import type { RefusalCode, ToClient, ToServer } from '@tenfold/protocol';
+import { Refused } from '../api.ts';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface ConnectionUser {
+  /** After each welcome: say again what shall be followed. */
+  welcomed(): void;
+  received(message: ToClient): void;
+  changed(state: ConnectionState): void;
+}
+
+type Message = ToServer extends infer One
+  ? One extends { mark?: unknown }
+    ? Omit<One, 'mark'>
+    : never
+  : never;
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The version of the protocol that this page speaks. */
+const VERSION = 1;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8_000;
+/** A connection can die without a word; a question that stays unanswered so long shows it. */
+const SILENCE_MS = 20_000;
+const PONG_MS = 6_000;
+const FATAL_CODES: ReadonlySet<RefusalCode> = new Set(['wrong-version', 'unknown-person']);
+
+export class Connection {
+  private readonly user: ConnectionUser;
+  private socket: WebSocket | undefined;
+  private isWelcome = false;
+  private closed = false;
+  private losses = 0;
+  private marks = 0;
+  private readonly waiting = new Map<string, Waiting>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(user: ConnectionUser) {
+    this.user = user;
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.connect();
+  }
+
+  /** Resolves when the server has done it; rejects with `Refused`, or when the connection is lost before the answer. */
+  async say(message: Message): Promise<void> {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN || (!this.isWelcome && message.type !== 'hello')) {
+      throw new ConnectionLost();
+    }
+    this.marks += 1;
+    const mark = String(this.marks);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(mark, { resolve, reject });
+      socket.send(JSON.stringify({ ...message, mark }));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearTimeout(this.retry);
+    clearTimeout(this.heartbeat);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    this.user.changed(this.losses === 0 ? 'connecting' : 'lost');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/live`);
+    this.socket = socket;
+    socket.addEventListener('open', () => {
+      this.say({ type: 'hello', version: VERSION }).catch((error: unknown) => this.unwelcome(error));
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(data)) as ToClient);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.socket) this.lose();
+    });
+    this.beat();
+  }
+
+  private receive(message: ToClient): void {
+    this.beat();
+    switch (message.type) {
+      case 'welcome':
+        this.isWelcome = true;
+        this.losses = 0;
+        this.user.changed('open');
+        this.user.welcomed();
+        break;
+      case 'done':
+      case 'pong':
+        this.settle(message.mark)?.resolve();
+        break;
+      case 'refused':
+        this.settle(message.mark)?.reject(new Refused(message.code, message.reason));
+        break;
+      default:
+        this.user.received(message);
+    }
+  }
+
+  private settle(mark: string | undefined): Waiting | undefined {
+    if (mark === undefined) return undefined;
+    const waiting = this.waiting.get(mark);
+    this.waiting.delete(mark);
+    return waiting;
+  }
+
+  private unwelcome(error: unknown): void {
+    if (!(error instanceof Refused) || !FATAL_CODES.has(error.code)) return;
+    this.user.changed('refused');
+    this.close();
+  }
+
+  private lose(): void {
+    this.isWelcome = false;
+    this.socket = undefined;
+    clearTimeout(this.heartbeat);
+    for (const { reject } of this.waiting.values()) reject(new ConnectionLost());
+    this.waiting.clear();
+    if (this.closed) return;
+    this.losses += 1;
+    this.user.changed('lost');
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.losses - 1));
+    // Not all at once when a server comes back.
+    this.retry = setTimeout(() => this.connect(), longest * (0.5 + Math.random() / 2));
+  }
+
+  /** The network, or the person, is back: do not wait any longer. */
+  private readonly hurry = (): void => {
+    if (this.closed || document.visibilityState === 'hidden') return;
+    if (this.socket !== undefined) {
+      this.ask();
+      return;
+    }
+    clearTimeout(this.retry);
+    this.connect();
+  };
+
+  private beat(): void {
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => this.ask(), SILENCE_MS);
+  }
+
+  private ask(): void {
+    const { socket } = this;
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => {
+      if (socket !== this.socket) return;
+      socket?.close();
+      this.lose();
+    }, PONG_MS);
+    this.say({ type: 'ping' }).catch(() => undefined);
+  }
+}
+
+export class ConnectionLost extends Error {
+  constructor() {
+    super('the connection to the server was lost');
+  }
+}

@@ -1,0 +1,90 @@
+// What a person has set on this device. Kept in the browser, and shared by its tabs.
+
+import type { Language } from '@tenfold/i18n';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+
+export interface Settings {
+  /** Null: what the browser asks for. */
+  language: Language | null;
+  /** Names of the usual printing, or of the other one where there are two. */
+  printing: 'usual' | 'other';
+  /** Card names in a second language too, under the first. */
+  secondLanguage: Language | null;
+  theme: (typeof THEMES)[number];
+  speed: (typeof SPEEDS)[number];
+  sound: boolean;
+  /** Loudness from 0 to 1. */
+  volume: number;
+  notifications: boolean;
+  /** The full card stays in a panel instead of coming up on hover. */
+  pinnedCard: boolean;
+  /** Questions with one possible answer are answered by the page. */
+  answerForced: boolean;
+  /** Shortcuts are written on what they do. */
+  showShortcuts: boolean;
+}
+
+const KEY = 'tenfold.settings';
+
+const DEFAULTS: Settings = {
+  language: null,
+  printing: 'usual',
+  secondLanguage: null,
+  theme: 'system',
+  speed: 'normal',
+  sound: true,
+  volume: 0.6,
+  notifications: false,
+  pinnedCard: false,
+  answerForced: true,
+  showShortcuts: true,
+};
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+export function changeSettings(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays: the settings then last as long as the page.
+  }
+}
+
+addEventListener('storage', (event) => {
+  if (event.key === KEY) Object.assign(settings, stored());
+});
+
+/** Only what is known and of the right kind: an older page, or a curious person, may have written it. */
+function stored(): Partial<Settings> {
+  let found: unknown;
+  try {
+    found = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+  if (typeof found !== 'object' || found === null) return {};
+  return Object.fromEntries(Object.entries(found).filter(([key, value]) => isPossible(key, value)));
+}
+
+const LANGUAGES: readonly unknown[] = ['en', 'hu', 'pl', 'de', null];
+
+function isPossible(key: string, value: unknown): boolean {
+  switch (key) {
+    case 'language':
+    case 'secondLanguage':
+      return LANGUAGES.includes(value);
+    case 'printing':
+      return value === 'usual' || value === 'other';
+    case 'theme':
+      return (THEMES as readonly unknown[]).includes(value);
+    case 'speed':
+      return (SPEEDS as readonly unknown[]).includes(value);
+    case 'volume':
+      return typeof value === 'number' && value >= 0 && value <= 1;
+    default:
+      return Object.hasOwn(DEFAULTS, key) && typeof value === 'boolean';
+  }
+}

@@ -1,0 +1,85 @@
+// In which language the page speaks, and everything it can say in it. Only that language is fetched.
+
+import type { Glossary } from '@tenfold/i18n/glossary';
+import { loadGlossary } from '@tenfold/i18n/glossary';
+import type { Sentences } from '@tenfold/i18n/sentences';
+import { loadSentences } from '@tenfold/i18n/sentences';
+import { changeSettings, settings } from './settings.svelte.ts';
+import type { Language, Words } from './words/index.ts';
+import { LANGUAGES, loadWords } from './words/index.ts';
+
+interface Spoken {
+  readonly language: Language;
+  readonly words: Words;
+  readonly sentences: Sentences;
+  readonly glossary: Glossary;
+  /** Names in a second language, if they are wanted too. */
+  readonly second: Glossary | null;
+}
+
+class Speech {
+  /** Set before the page is shown, and exchanged as a whole. */
+  private spoken: Spoken | undefined = $state.raw();
+
+  get language(): Language {
+    return this.now.language;
+  }
+
+  get words(): Words {
+    return this.now.words;
+  }
+
+  get sentences(): Sentences {
+    return this.now.sentences;
+  }
+
+  get glossary(): Glossary {
+    return this.now.glossary;
+  }
+
+  get second(): Glossary | null {
+    return this.now.second;
+  }
+
+  async begin(): Promise<void> {
+    await this.load();
+  }
+
+  /** Changes the language for this device; the page speaks it as soon as it has come. */
+  async speak(
+    change: Partial<Pick<typeof settings, 'language' | 'printing' | 'secondLanguage'>>,
+  ): Promise<void> {
+    changeSettings(change);
+    await this.load();
+  }
+
+  private async load(): Promise<void> {
+    const language = settings.language ?? preferred();
+    const { printing, secondLanguage } = settings;
+    const [words, sentences, glossary, second] = await Promise.all([
+      loadWords(language),
+      loadSentences(language, printing),
+      loadGlossary(language, printing),
+      secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),
+    ]);
+    this.spoken = { language, words, sentences, glossary, second };
+    document.documentElement.lang = language;
+  }
+
+  private get now(): Spoken {
+    if (this.spoken === undefined) throw new Error('the page speaks before its language has come');
+    return this.spoken;
+  }
+}
+
+/** The first of the browser's languages that the page speaks. */
+function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return (
+    wanted
+      .map((tag) => LANGUAGES.find((language) => language === tag))
+      .find((found) => found !== undefined) ?? 'en'
+  );
+}
+
+export const speech = new Speech();
