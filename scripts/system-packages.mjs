@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 
 /** Each with the Debian package that brings it, and what shows that it is there. */
-const NEEDED = [{ name: 'postgresql', found: '{/usr/lib/postgresql/*/bin,/usr/local/bin,/usr/bin}/initdb' }];
+const NEEDED = [
+  { name: 'postgresql', found: '{/usr/lib/postgresql/*/bin,/usr/local/bin,/usr/bin}/initdb' },
+  { name: 'chromium', found: '/usr/bin/chromium' },
+];
 
 const missing = NEEDED.filter(({ found }) => globSync(found).length === 0).map(({ name }) => name);
 if (missing.length > 0) install(missing);
@@ -25,7 +28,7 @@ function install(names) {
   );
   if (updated.status === 0 && installed.status === 0) return;
   console.error(
-    `tenfold: ${list} could not be installed\n  needed by: the tests of the server\n  to do: install it yourself (Debian: \`apt-get install ${list}\`, as root) and run the same command again`,
+    `tenfold: ${list} could not be installed\n  needed by: the tests of the server and of the page\n  to do: install it yourself (Debian: \`apt-get install ${list}\`, as root) and run the same command again`,
   );
   process.exit(1);
 }

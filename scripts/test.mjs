@@ -19,6 +19,7 @@ const steps = [
   { script: 'boundaries', heading: 'Package boundaries (dependency-cruiser)', quick: true },
   { script: 'deadcode', heading: 'Dead code and unused dependencies (knip)', quick: true },
   { script: 'unit', heading: 'Unit tests (vitest)', quick: true },
+  { script: 'browser', heading: 'The page, in a real browser (playwright)', quick: false },
   { script: 'server', heading: 'The server, with real sockets and databases (vitest)', quick: false },
   { script: 'server:hard', heading: 'Server: kill -9 and hostile clients', quick: false },
   { script: 'laws', heading: 'Laws of random play (vitest)', quick: false },

@@ -1,4 +1,4 @@
-// Checks the types of everything as Node sees it, and once more of what must run anywhere, without Node's.
+// Checks the types of everything as Node sees it, once more of what must run anywhere without Node's, and the page.
 
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -7,33 +7,43 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-const projects = ['tsconfig.json', 'tsconfig.pure.json'];
+const svelteCheck = join(root, 'node_modules', 'svelte-check', 'bin', 'svelte-check');
+const pretty = process.stdout.isTTY ? ['--pretty'] : [];
+
+const projects = [
+  { name: 'tsconfig.json', command: [tsc, '--project', 'tsconfig.json', ...pretty] },
+  { name: 'tsconfig.pure.json', command: [tsc, '--project', 'tsconfig.pure.json', ...pretty] },
+  {
+    name: 'apps/web',
+    command: [svelteCheck, '--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+  },
+];
 
 const waiting = [...projects];
 let failures = 0;
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
-console.log(`${projects.length - failures} of ${projects.length} projects hold: ${projects.join(', ')}`);
+const names = projects.map(({ name }) => name).join(', ');
+console.log(`${projects.length - failures} of ${projects.length} projects hold: ${names}`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 async function work() {
-  for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
-    if (!(await check(project))) failures += 1;
+  for (let project = waiting.pop(); project !== undefined; project = waiting.pop()) {
+    if (!(await check(project.command))) failures += 1;
   }
 }
 
 /**
- * @param {string} project
+ * @param {string[]} command
  * @returns {Promise<boolean>}
  */
-function check(project) {
+function check(command) {
   return new Promise((resolve) => {
-    const pretty = process.stdout.isTTY ? ['--pretty'] : [];
-    const child = spawn(process.execPath, [tsc, '--project', project, ...pretty], { cwd: root });
+    const child = spawn(process.execPath, command, { cwd: root });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('close', (code) => {
-      if (output !== '') console.log(output.trimEnd());
+      if (code !== 0) console.log(output.trimEnd());
       resolve(code === 0);
     });
   });

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium: Playwright's own browsers are not used. As root it needs --no-sandbox; the rest keeps it quiet. */
+const CHROMIUM = {
+  executablePath: process.env['TENFOLD_CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../../reports/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  // A test that passes only the second time has found something.
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['./plain-summary.ts']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: CHROMIUM,
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

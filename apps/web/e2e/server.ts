@@ -1,0 +1,60 @@
+// A real server with its embedded store for the tests, as `npm start` runs it. It can be killed and started again on the
+// same data.
+
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const tenfold = fileURLToPath(new URL('../../cli/bin/tenfold.js', import.meta.url));
+
+export interface TestServer {
+  readonly url: string;
+  /** As the machine would at a loss of power; then it starts again on the same port and data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(options: readonly string[] = ['--bot-pause', '0']): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'tenfold-page-'));
+  let running = await start(['--port', '0']);
+  const { port } = new URL(running.url);
+
+  async function start(args: readonly string[]): Promise<{ url: string; child: ChildProcess }> {
+    const child = spawn(
+      process.execPath,
+      [tenfold, 'serve', '--data', folder, '--log', 'error', ...options, ...args],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    return new Promise((resolve, reject) => {
+      let said = '';
+      child.on('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const url = /at (http:\S+)/.exec(said)?.[1];
+        if (url !== undefined) resolve({ url, child });
+      });
+    });
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = running;
+    const gone = new Promise((resolve) => void child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  return {
+    url: running.url,
+    async restart() {
+      await end('SIGKILL');
+      running = await start(['--port', port]);
+    },
+    async stop() {
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
