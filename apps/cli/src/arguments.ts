@@ -6,8 +6,8 @@ import { LANGUAGES } from '@tenfold/i18n';
 import { InvalidArgumentError, Option } from 'commander';
 import { UsageError } from './usage-error.ts';
 
-export const languageOption = (): Option =>
-  new Option('--lang <language>', 'language of the card names and texts').choices(LANGUAGES).default('en');
+export const languageOption = (of = 'the card names and texts'): Option =>
+  new Option('--lang <language>', `language of ${of}`).choices(LANGUAGES).default('en');
 
 export interface WithLanguage {
   readonly lang: Language;

@@ -4,7 +4,6 @@ import type { Language } from '@tenfold/i18n';
 import { cardCount, cardName, isCardId, typeName } from '@tenfold/i18n';
 import type { CardId, CardSet, CardType, Cost } from '@tenfold/rules';
 import { title } from '@tenfold/rules';
-import { listed } from './layout.ts';
 import type { Look } from './look.ts';
 import { definitionOf, inCardColours, typesOf } from './look.ts';
 
@@ -20,11 +19,6 @@ export function countedName(id: CardId, count: number, language: Language): stri
 }
 
 const article = (name: string): string => (/^(?:[aeio]|u(?!ni))/i.test(name) ? 'an' : 'a');
-
-/** "a Silver and 2 Coppers", in the order in which each name comes first. */
-export function cardsInWords(cards: readonly CardId[], language: Language): string {
-  return listed([...counts(cards)].map(([id, count]) => countedName(id, count, language)));
-}
 
 function counts(cards: readonly CardId[]): Map<CardId, number> {
   const found = new Map<CardId, number>();

@@ -1,7 +1,7 @@
 // The log as lines of text.
 
+import type { LogLine } from '@tenfold/i18n/sentences';
 import { widthOf, wrap } from './layout.ts';
-import type { LogLine } from './log.ts';
 import type { Look } from './look.ts';
 import { strong } from './look.ts';
 

@@ -21,6 +21,7 @@ test('a prompt as it comes over the wire', async () => {
     card: 'chapel',
     least: 0,
     most: 4,
+    picked: 0,
     options: [
       { verb: 'trash', card: 'estate', mode: null },
       { verb: 'trash', card: null, mode: null },

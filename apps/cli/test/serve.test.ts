@@ -3,7 +3,7 @@
 import type { ChildProcessByStdio } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { run, temporaryFolder } from './tenfold.ts';
@@ -78,6 +78,15 @@ describe('tenfold serve', () => {
     expect((await second.ended()).code).toBe(0);
   });
 
+  it('serves the page that it is given', async () => {
+    mkdirSync(folder.path('page'));
+    folder.write('page/index.html', '<title>a page of our own</title>');
+    const server = await serve('--data', folder.path('paged'), '--web', folder.path('page'));
+    expect(await (await fetch(`${server.url}/watch`)).text()).toBe('<title>a page of our own</title>');
+    server.child.kill('SIGTERM');
+    expect((await server.ended()).code).toBe(0);
+  });
+
   it('says what is wrong with what it was given', async () => {
     const taken = await serve('--data', folder.path('taken'));
     const { port } = new URL(taken.url);
@@ -86,7 +95,7 @@ describe('tenfold serve', () => {
       [['--port', port, '--data', folder.path('other')], `port ${port} of 127.0.0.1 is in use`],
       [['--port', '70000'], 'Give a whole number from 0 to 65535.'],
       [['--port', '0', '--data', `${file}/below`], `The data folder ${file}/below cannot be used`],
-      [['--port', '0', '--web', folder.path('')], '--web'],
+      [['--port', '0', '--web', folder.path('nowhere')], '--web'],
       [
         ['--port', '0', '--trust-proxy', 'me', '--data', folder.path('proxy')],
         '--trust-proxy me: give addresses',

@@ -17,4 +17,4 @@ export type { PhaseName, TypeName, ZoneName } from './terms.ts';
 export { findCard, findKingdom } from './find.ts';
 export { finder } from './finder.ts';
 export type { Found, Spelling } from './finder.ts';
-export { planSentence } from './plans/plan-sentence.ts';
+export { planSentence } from './glossary/every-plan.ts';

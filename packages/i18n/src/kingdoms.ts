@@ -95,6 +95,10 @@ export function kingdomName(id: KingdomId, language: Language): string {
 
 /** What other printings call the kingdom, in any language. */
 export function kingdomOtherNames(id: KingdomId): readonly string[] {
+  return LANGUAGES.flatMap((language) => kingdomOtherNamesIn(id, language));
+}
+
+export function kingdomOtherNamesIn(id: KingdomId, language: Language): readonly string[] {
   const { otherNames }: KingdomNames = kingdoms[id];
-  return LANGUAGES.flatMap((language) => otherNames[language] ?? []);
+  return otherNames[language] ?? [];
 }

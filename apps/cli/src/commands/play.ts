@@ -59,7 +59,7 @@ export const playCommand = new Command('play')
   .option('--seed <seed>', 'the same seed gives the same shuffles (default: from the operating system)')
   .option('--record <file>', 'keep the record of the game in this file, up to date after each choice')
   .option('--resume <file>', 'go on with a recorded game, and keep its record there')
-  .addOption(languageOption())
+  .addOption(languageOption('the log, the card names and texts'))
   .addHelpText(
     'after',
     `

@@ -1,5 +1,6 @@
 // tenfold replay FILE: the log of a recorded game, as a spectator or one of the players may know it.
 
+import { loadSentences } from '@tenfold/i18n/sentences';
 import type { GameEvent } from '@tenfold/rules';
 import { cardSetOf, view } from '@tenfold/rules';
 import { Command } from 'commander';
@@ -26,7 +27,7 @@ export const replayCommand = new Command('replay')
   .argument('<file>', 'a record, as kept by `tenfold play --record`')
   .option('--seat <name>', 'with the eyes of this player (default: of a spectator, who sees no hand)')
   .option('--upto <number>', 'only so many choices; then the table as it lies there', wholeNumber(0))
-  .addOption(languageOption())
+  .addOption(languageOption('the log, the card names and texts'))
   .addHelpText(
     'after',
     `
@@ -37,11 +38,9 @@ Examples:
 
 Exit code: 0, or 2 if the record cannot be read or a choice in it is not legal; the line is named.`,
   )
-  .action((file: string, options: ReplayOptions) => {
-    printReplay(file, options);
-  });
+  .action(printReplay);
 
-function printReplay(file: string, options: ReplayOptions): void {
+async function printReplay(file: string, options: ReplayOptions): Promise<void> {
   const record = loadRecord(file);
   const { players } = record.setup;
   const all = record.choices.length;
@@ -53,7 +52,8 @@ function printReplay(file: string, options: ReplayOptions): void {
   const game = replayRecord(file, record, { upTo, listener: (event) => events.push(event) });
   const set = cardSetOf(game);
   const look = lookOf(process.stdout, options.lang, set);
-  const lines = wholeLog(events, { seat, you: null, names: players, language: options.lang, set });
+  const say = await loadSentences(options.lang);
+  const lines = wholeLog(events, { seat, you: null, names: players, say, set });
   console.log(logText(lines, look).join('\n').trim());
   const seen = view(game, seat);
   if (seen.result !== null) {

@@ -1,7 +1,8 @@
 // tenfold serve: the server for friends who play by a link.
 
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LogLevel, RunningServer } from '@tenfold/server';
 import { Command, Option } from 'commander';
 import { fileTrouble, wholeNumber } from '../arguments.ts';
@@ -19,6 +20,8 @@ interface ServeOptions {
 
 const LAST_PORT = 65_535;
 const MOST_PAUSE = 10_000;
+/** Where `npm run build:page` puts the page. */
+const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const LOG_LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
 
 export const serveCommand = new Command('serve')
@@ -26,7 +29,7 @@ export const serveCommand = new Command('serve')
   .option('--port <number>', 'where it listens; 0 takes any free port', wholeNumber(0, LAST_PORT), 8000)
   .option('--host <address>', 'on which address it listens; 0.0.0.0 for all of them', '127.0.0.1')
   .option('--data <folder>', 'where games are kept (default: tenfold in your data folder, ~/.local/share)')
-  .option('--web <folder>', 'the built page, if it shall be served too')
+  .option('--web <folder>', 'the built page (default: the one that npm run build:page makes, if it is there)')
   .option(
     '--trust-proxy <addresses>',
     'reverse proxies whose X-Forwarded headers are believed: loopback, 10.0.0.0/8',
@@ -77,8 +80,9 @@ async function stopSignal(): Promise<void> {
 }
 
 async function started(options: ServeOptions): Promise<RunningServer> {
-  const { port, host, data, web, trustProxy, botPause, log } = options;
-  if (web !== undefined) checkPage(web);
+  const { port, host, data, trustProxy, botPause, log } = options;
+  if (options.web !== undefined) checkPage(options.web);
+  const web = options.web ?? (existsSync(join(BUILT_PAGE, 'index.html')) ? BUILT_PAGE : undefined);
   // Loaded here, so that the other commands need not wait for it.
   const { defaultDataFolder, startServer } = await import('@tenfold/server');
   const databaseUrl = process.env['DATABASE_URL'];

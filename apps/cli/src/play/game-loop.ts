@@ -1,10 +1,11 @@
 // One game from the first prompt to the result: show, ask, read, apply, and once more.
 
 import { findCard } from '@tenfold/i18n';
+import { loadSentences } from '@tenfold/i18n/sentences';
 import { view } from '@tenfold/rules';
 import { cardSheet } from '../card-sheet.ts';
 import { nameOf } from '../card-words.ts';
-import type { Log, Reader } from '../log.ts';
+import type { LogReader } from '../log.ts';
 import { newLog, wholeLog } from '../log.ts';
 import { logText } from '../log-print.ts';
 import type { Look } from '../look.ts';
@@ -40,8 +41,8 @@ export interface Playing {
 export type Ending = 'over' | 'left' | 'interrupted';
 
 interface Table extends Playing {
-  log: Log;
-  readonly reader: Reader;
+  log: ReturnType<typeof newLog>;
+  readonly reader: LogReader;
   /** The last line printed is the heading of a turn. */
   afterHeading: boolean;
   /** The turn and phase in which the whole table was last shown. */
@@ -50,11 +51,11 @@ interface Table extends Playing {
 
 export async function playGame(playing: Playing): Promise<Ending> {
   const { session, terminal, look } = playing;
-  const reader: Reader = {
+  const reader: LogReader = {
     seat: HUMAN,
     you: HUMAN,
     names: session.game.setup.players,
-    language: look.language,
+    say: await loadSentences(look.language),
     set: look.set,
   };
   const table: Table = { ...playing, reader, log: newLog(reader), shown: '', afterHeading: false };

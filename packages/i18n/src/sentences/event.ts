@@ -29,7 +29,7 @@ function sentenceOf(say: Sentences, event: LogEvent, reader: Reader): string {
     case 'phase':
       return log.phase(who, event.what as Phase);
     case 'plus':
-      return log.plus(who, bonusWords(say, { [event.what as Counter]: event.count ?? 0 }));
+      return log.plus(who, bonusWords(say, event.plus ?? { [event.what as Counter]: event.count ?? 0 }));
     case 'draw':
       return some.count === 0 ? log.drawNothing(who) : log.draw(who, some);
     case 'shuffle':

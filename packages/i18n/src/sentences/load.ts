@@ -1,7 +1,8 @@
 // The sentences of one language. Each language is a module of its own, so that a page fetches only the one it speaks.
 
+import type { Printing } from '../cards/look-up.ts';
 import type { Language } from '../languages.ts';
-import type { Printing, Sentences } from './sentences.ts';
+import type { Sentences } from './sentences.ts';
 
 const modules: Readonly<Record<Language, () => Promise<(printing: Printing) => Sentences>>> = {
   en: async () => (await import('./languages/en.ts')).english,

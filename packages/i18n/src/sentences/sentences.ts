@@ -283,9 +283,6 @@ export interface Sentences {
   readonly refusals: Readonly<Record<RefusalKey, string>>;
 }
 
-/** Which names the cards have: the usual ones, or those of another printing where it has others. */
-export type Printing = 'usual' | 'other';
-
 /** Who reads. */
 export interface Reader {
   /** The seat that is called "you"; null if everybody is called by name. */
@@ -318,6 +315,6 @@ export interface LogEvent extends GameEvent {
   readonly ownTurn?: number;
   /** Of a purchase: the card has been gained too. */
   readonly gained?: boolean;
-  /** Of a play: what it added. */
+  /** Of a play: what it added; of what a card adds: all of it. */
   readonly plus?: Readonly<Partial<Record<Counter, number>>>;
 }

@@ -1,25 +1,7 @@
-// What the languages share: looking names up, counting equal cards, telling kinds of amounts apart.
+// What the languages share: counting equal cards, telling kinds of amounts apart.
 
 import type { CardId } from '@tenfold/rules';
-import { title } from '@tenfold/rules';
-import type { CardText, CardTexts } from '../cards/types.ts';
-import type { Amount, Person, Printing } from './sentences.ts';
-
-/** A card as a language knows it: by its forms; or by a name alone, if home-made or named by another printing. */
-export type Known<Card> = { readonly name: string; readonly forms: Card | undefined };
-
-export function lookUp<Card extends CardText>(
-  cards: CardTexts<Card>,
-  printing: Printing,
-): (id: CardId) => Known<Card> {
-  const byId: Readonly<Record<string, Card>> = cards;
-  return (id) => {
-    const forms = Object.hasOwn(byId, id) ? byId[id] : undefined;
-    if (forms === undefined) return { name: title(id), forms };
-    const other = printing === 'other' ? forms.otherNames[0] : undefined;
-    return other === undefined ? { name: forms.name, forms } : { name: other, forms: undefined };
-  };
-}
+import type { Amount, Person } from './sentences.ts';
 
 /** Each different card with how often it is there, in the order in which each comes first. */
 export function counted(cards: readonly CardId[]): [card: CardId, count: number][] {

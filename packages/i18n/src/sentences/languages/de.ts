@@ -1,8 +1,9 @@
 // The game in German.
 
+import type { Printing } from '../../cards/look-up.ts';
 import { phaseName } from '../../terms.ts';
 import { germanNouns, numberOfCards } from '../nouns/de.ts';
-import type { Amount, Person, Printing, Prompt, Sentences } from '../sentences.ts';
+import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
 import { does, isOptional, kindOfAmount } from '../shared.ts';
 
 /** "eine Karte", "2 weitere Karten", "bis zu 4 Karten". */

@@ -1,8 +1,9 @@
 // The game in English.
 
+import type { Printing } from '../../cards/look-up.ts';
 import { phaseName } from '../../terms.ts';
 import { englishNouns, numberOfCards } from '../nouns/en.ts';
-import type { Amount, Person, Printing, Prompt, Sentences } from '../sentences.ts';
+import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
 import { does, isOptional, kindOfAmount } from '../shared.ts';
 
 /** "a card", "2 more cards", "up to 4 cards". */

@@ -1,8 +1,9 @@
 // The game in Hungarian. Names of players stay as they are: as the subject, or as the owner before the thing owned.
 
+import type { Printing } from '../../cards/look-up.ts';
 import { phaseName } from '../../terms.ts';
 import { hungarianNouns, numberOfCards } from '../nouns/hu.ts';
-import type { Amount, Person, Printing, Prompt, Sentences } from '../sentences.ts';
+import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
 import { capital, does, isOptional, kindOfAmount } from '../shared.ts';
 
 /** As the object of a verb: "egy lapot", "még 2 lapot", "legfeljebb 4 lapot". */

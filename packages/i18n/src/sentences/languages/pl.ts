@@ -1,9 +1,10 @@
 // The game in Polish. Names of players stay as they are: as the subject, or behind the word for player, which takes
 // the case upon itself ("tura gracza Anna").
 
+import type { Printing } from '../../cards/look-up.ts';
 import { phaseName } from '../../terms.ts';
 import { byNumber, numberOfCards, polishNouns } from '../nouns/pl.ts';
-import type { Amount, Person, Printing, Prompt, Sentences } from '../sentences.ts';
+import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
 import { does, isOptional, kindOfAmount } from '../shared.ts';
 
 /** As the object of a verb: "kartę", "jeszcze 2 karty", "najwyżej 4 karty". */

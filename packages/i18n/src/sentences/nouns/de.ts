@@ -3,9 +3,11 @@
 
 import type { CardId } from '@tenfold/rules';
 import { cards } from '../../cards/de.ts';
+import type { Printing } from '../../cards/look-up.ts';
+import { lookUp } from '../../cards/look-up.ts';
 import type { GermanCard } from '../../cards/types.ts';
-import type { Printing, Some } from '../sentences.ts';
-import { counted, lookUp } from '../shared.ts';
+import type { Some } from '../sentences.ts';
+import { counted } from '../shared.ts';
 
 const list = new Intl.ListFormat('de');
 

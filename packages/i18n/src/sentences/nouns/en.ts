@@ -2,9 +2,11 @@
 
 import type { CardId } from '@tenfold/rules';
 import { cards } from '../../cards/en.ts';
+import type { Printing } from '../../cards/look-up.ts';
+import { lookUp } from '../../cards/look-up.ts';
 import type { EnglishCard } from '../../cards/types.ts';
-import type { Printing, Some } from '../sentences.ts';
-import { counted, lookUp } from '../shared.ts';
+import type { Some } from '../sentences.ts';
+import { counted } from '../shared.ts';
 
 /** British English, as everywhere here: no comma before "and". */
 const list = new Intl.ListFormat('en-GB');

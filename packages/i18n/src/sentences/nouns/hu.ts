@@ -3,9 +3,12 @@
 
 import type { CardId } from '@tenfold/rules';
 import { cards } from '../../cards/hu.ts';
+import { articleOf } from '../../cards/hungarian-article.ts';
+import type { Printing } from '../../cards/look-up.ts';
+import { lookUp } from '../../cards/look-up.ts';
 import type { HungarianCard } from '../../cards/types.ts';
-import type { Printing, Some } from '../sentences.ts';
-import { counted, lookUp } from '../shared.ts';
+import type { Some } from '../sentences.ts';
+import { counted } from '../shared.ts';
 
 const list = new Intl.ListFormat('hu');
 
@@ -17,7 +20,7 @@ export function hungarianNouns(printing: Printing) {
   const object = (id: CardId): string => known(id).forms?.accusative ?? `${name(id)} lapot`;
 
   /** As the object of a verb, with the definite article. */
-  const theObject = (id: CardId): string => `${articleOf(name(id))} ${object(id)}`;
+  const theObject = (id: CardId): string => `${articleOf(known(id))} ${object(id)}`;
 
   const listed = (ids: readonly CardId[], form: (id: CardId) => string = name): string =>
     list.format(counted(ids).map(([id, count]) => `${count === 1 ? 'egy' : count} ${form(id)}`));
@@ -27,9 +30,6 @@ export function hungarianNouns(printing: Printing) {
 
   return { name, object, theObject, listed, some };
 }
-
-/** By the first sound. */
-const articleOf = (name: string): 'a' | 'az' => (/^[aáeéiíoóöőuúüű]/i.test(name) ? 'az' : 'a');
 
 /** As the object of a verb. */
 export const numberOfCards = (count: number): string => `${count === 1 ? 'egy' : count} lapot`;

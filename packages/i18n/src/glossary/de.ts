@@ -1,0 +1,12 @@
+import { cards } from '../cards/de.ts';
+import type { GermanCard } from '../cards/types.ts';
+import { plans } from '../plans/de.ts';
+import type { Words } from './glossary.ts';
+
+export const words: Words<GermanCard> = {
+  language: 'de',
+  cards,
+  plans,
+  list: new Intl.ListFormat('de'),
+  inPlan: ({ name }) => name,
+};

@@ -1,0 +1,13 @@
+import { cards } from '../cards/en.ts';
+import type { EnglishCard } from '../cards/types.ts';
+import { plans } from '../plans/en.ts';
+import type { Words } from './glossary.ts';
+
+export const words: Words<EnglishCard> = {
+  language: 'en',
+  cards,
+  plans,
+  /** British English, as everywhere here: no comma before "and". */
+  list: new Intl.ListFormat('en-GB'),
+  inPlan: ({ name }) => name,
+};

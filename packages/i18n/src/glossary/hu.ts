@@ -1,0 +1,13 @@
+import { cards } from '../cards/hu.ts';
+import { articleOf } from '../cards/hungarian-article.ts';
+import type { HungarianCard } from '../cards/types.ts';
+import { plans } from '../plans/hu.ts';
+import type { Words } from './glossary.ts';
+
+export const words: Words<HungarianCard> = {
+  language: 'hu',
+  cards,
+  plans,
+  list: new Intl.ListFormat('hu'),
+  inPlan: (card) => `${articleOf(card)} ${card.name}`,
+};
