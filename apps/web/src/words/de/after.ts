@@ -1,0 +1,3 @@
+import type { after as English } from '../en/after.ts';
+
+export const after: typeof English = {};

@@ -1,0 +1,71 @@
+import type { board as English } from '../en/board.ts';
+
+const cards = (n: number): string => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
+const times = (n: number): string => (n === 1 ? '' : `, ${n} Stück`);
+const cost = (coins: number, potions: number): string => `${coins} Geld${potions > 0 ? ' und einen Trank' : ''}`;
+
+export const board: typeof English = {
+  table: 'Der Tisch',
+  supply: 'Vorrat',
+  kingdom: 'Königreichkarten',
+  treasures: 'Geldkarten',
+  points: 'Punktekarten und Flüche',
+  others: 'Die Spieler',
+  question: 'Was zu entscheiden ist',
+  answers: 'Antworten',
+  yourHand: 'Deine Hand',
+  handOf: (name) => `Hand von ${name}`,
+  deck: 'Nachziehstapel',
+  discard: 'Ablage',
+  trash: 'Müll',
+  empty: 'leer',
+
+  pile: (name, coins, potions, left) =>
+    `${name}, kostet ${cost(coins, potions)}, ${left === 0 ? 'keine mehr da' : `noch ${left}`}`,
+  inHand: (name, count) => `${name} auf der Hand${times(count)}`,
+  inPlay: (name, count) => `${name} im Spielbereich${times(count)}`,
+  openCard: (name, count) => `${name}, aufgedeckt${times(count)}`,
+  pickedCard: (name, count) => `${name}, ausgewählt${times(count)}`,
+  picked: 'ausgewählt',
+  cardsInHand: (count) => `${cards(count)} auf der Hand`,
+  cardsInDeck: (count) => `${cards(count)} im Nachziehstapel`,
+  onDiscard: (name) => `${name} oben auf dem Ablagestapel`,
+  emptyDiscard: 'Der Ablagestapel ist leer',
+  inTrash: (count) => (count === 0 ? 'Der Müll ist leer' : `${cards(count)} im Müll`),
+  nothingInPlay: 'Noch nichts ausgespielt',
+  because: (name) => `wegen: ${name}`,
+  returning: 'kommt nach dem Zug zurück',
+
+  yourTurn: 'Dein Zug',
+  turnOf: (name) => `Zug von ${name}`,
+  possessedByYou: (name) => `Zug von ${name}, gespielt von dir`,
+  possessedBy: (name, by) => `Zug von ${name}, gespielt von ${by}`,
+  youPossessed: (by) => `Dein Zug, gespielt von ${by}`,
+  actions: (count) => (count === 1 ? 'Aktion' : 'Aktionen'),
+  buys: (count) => (count === 1 ? 'Kauf' : 'Käufe'),
+  coins: () => 'Geld',
+  potions: (count) => (count === 1 ? 'Trank' : 'Tränke'),
+
+  theirCards: (name) => `Das sind die Karten von ${name}, nicht deine`,
+  choosesFor: (name) => `Du wählst für ${name}`,
+  pickedSoFar: (count) => `Bisher ${count} ausgewählt`,
+  otherCards: (count) => `Andere Karte (${count})`,
+  search: 'Karte suchen',
+  notFound: 'So heißt keine Karte',
+  waitingFor: (names) =>
+    names.length === 0 ? 'Einen Moment …' : `Warten auf ${new Intl.ListFormat('de').format(names)}`,
+  over: 'Das Spiel ist aus',
+
+  you: 'du',
+  bot: 'Bot',
+  turns: (count) => `${count} ${count === 1 ? 'Zug' : 'Züge'}`,
+  onTurn: 'am Zug',
+  thinking: 'überlegt',
+  preparing: (percent) => `bereitet sich vor: ${percent} %`,
+  choosing: 'wählt',
+  away: 'ist weg',
+  replacedBy: (name) => `${name} spielt weiter`,
+  timeLeft: (time) => `Zeit übrig: ${time}`,
+  hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+  days: (days, hours) => `${days} ${days === 1 ? 'Tag' : 'Tage'} ${hours} Std.`,
+};

@@ -1,0 +1,94 @@
+import type { kingdom as English } from '../en/kingdom.ts';
+
+const list = new Intl.ListFormat('de');
+const or = new Intl.ListFormat('de', { type: 'disjunction' });
+const ask = (nearest: readonly string[]): string =>
+  nearest.length === 0 ? '' : ` Meinst du ${or.format(nearest)}?`;
+
+export const kingdom: typeof English = {
+  title: 'Königreich',
+  way: 'Wie das Königreich gewählt wird',
+  ways: { recommended: 'Empfohlen', random: 'Zufällig', picked: 'Von Hand', text: 'Aus einem Link' },
+
+  reroll: 'Neu ziehen',
+  drawFrom: 'Ziehen aus',
+  wishes: 'Wünsche',
+  atLeastOne: 'Mindestens eine Karte mit',
+  traits: {
+    village: '+2 Aktionen',
+    'plus-cards': '+2 Karten',
+    'plus-buy': '+1 Kauf',
+    trasher: 'Entsorgen',
+    gainer: 'Nehmen',
+    attack: 'Angriff',
+  },
+  mostAttacks: 'Angriffe, höchstens',
+  anyNumber: 'beliebig viele',
+  reactionIfAttacks: 'eine Reaktion, wenn es Angriffe gibt',
+  alchemyThreeToFive: 'drei bis fünf Karten aus Die Alchemisten oder keine',
+  without: (card) => `ohne ${card}`,
+  noWishes: 'Wie am Anfang',
+  likesAndBans: 'Gemochte und verbannte Karten',
+  likedAndBanned: (liked, banned) => `(${liked} gemocht, ${banned} verbannt)`,
+  must: 'Muss dabei sein',
+  mustHave: (card) => `${card} muss dabei sein`,
+  ban: 'Verbannt',
+  banned: (card) => `${card} ist verbannt`,
+
+  search: 'Karten suchen',
+  nothingFound: (typed) => `Keine Karte heißt „${typed}“.`,
+  picked: (count, of) => `${count} von ${of} Karten`,
+  fillUp: 'Zufällig auffüllen',
+  clear: 'Leeren',
+  text: 'Ein Link, der Name eines Königreichs oder zehn Karten',
+  textHint: 'Karten in deiner Sprache oder auf Englisch, mit Kommas oder Punkten dazwischen.',
+
+  ownName: 'Ein Königreich aus zehn Karten',
+  playBots: 'Damit gegen Bots spielen',
+  playFriends: 'Damit mit Freunden spielen',
+  another: 'Ein anderes',
+  link: 'Link zu diesem Königreich',
+  rulings: 'Klarstellungen',
+  unreadable: 'Dieses Königreich ist nicht zu lesen',
+  tryThese: 'Meinst du eines von diesen?',
+  chooseOne: 'Ein Königreich wählen',
+
+  named: (name) => `das Königreich „${name}“`,
+  unknownCard: (card, nearest) => `Es gibt keine Karte „${card}“.${ask(nearest)}`,
+  unknownKingdom: (text, nearest) =>
+    `„${text}“ ist weder ein empfohlenes Königreich noch sind es zehn Karten mit Kommas dazwischen.${ask(nearest)}`,
+  basicCard: (card) => `${card} ist eine Basiskarte und gehört nie zum Königreich. Nimm eine andere dafür.`,
+  repeatedCard: (card) => `${card} steht zweimal da. Nimm dafür eine andere Karte.`,
+  wrongSize: (count, wanted) =>
+    count < wanted
+      ? `${count} ${count === 1 ? 'Karte ist' : 'Karten sind'} zu wenig: Ein Königreich hat ${wanted}. Es fehlen noch ${wanted - count}.`
+      : `${count} Karten sind zu viele: Ein Königreich hat ${wanted}. Nimm ${count - wanted} weg.`,
+  noBoxes: 'Keine Schachtel ist angekreuzt. Kreuze mindestens eine an.',
+  tooManyMusts: (count, highest) =>
+    `${count} Karten müssen dabei sein, aber ein Königreich hat ${highest}. Streiche ${count - highest} davon.`,
+  mustIsBanned: (card) => `${card} ist zugleich gemocht und verbannt. Entscheide dich.`,
+  mustOutsideBoxes: (card, box) =>
+    `${card} muss dabei sein, aber die Schachtel „${box}“ ist nicht angekreuzt. Kreuze sie an oder verzichte auf die Karte.`,
+  tooFewCards: (left, wanted) =>
+    `Nur ${left} Karten sind übrig, um ${wanted} zu ziehen. Kreuze noch eine Schachtel an oder verbanne weniger Karten.`,
+  noneFits: (clash, cures) =>
+    `Kein Königreich hat das alles zusammen: ${clash.join('; ')}. ${
+      cures.length === 0 ? 'Gib etwas davon auf und ziehe neu.' : `Das würde helfen: ${or.format(cures)}.`
+    }`,
+  tooManyWishes: 'So viele Wünsche abzuwägen dauert zu lange. Gib einige auf.',
+  otherTrouble: 'Daraus wird kein Königreich. Nimm deinen letzten Wunsch zurück.',
+  otherWish: 'ein anderer Wunsch',
+  partMusts: (cards) => `mit ${list.format(cards)}`,
+  partBans: (cards) => `ohne ${list.format(cards)}`,
+  partBoxes: (boxes) => `nur aus ${list.format(boxes)}`,
+  partTrait: (trait) => `mindestens eine Karte mit ${trait}`,
+  partAttacks: (most) => (most === 0 ? 'keine Angriffe' : `höchstens ${most} ${most === 1 ? 'Angriff' : 'Angriffe'}`),
+  cureMusts: (cards) => `auf ${list.format(cards)} verzichten`,
+  cureBans: (cards) => `${list.format(cards)} erlauben`,
+  cureBoxes: 'auch aus einer anderen Schachtel ziehen',
+  cureTrait: (trait) => `auf „${trait}“ verzichten`,
+  cureAttacks: 'mehr Angriffe erlauben',
+  cureAlchemy: 'beliebig viele Karten aus Die Alchemisten zulassen',
+  cureReaction: 'auf eine Reaktion verzichten',
+  cureOther: 'einen anderen Wunsch zurücknehmen',
+};

@@ -1,0 +1,68 @@
+// Finished games, records of one's own, and the ladder.
+
+const list = new Intl.ListFormat('en-GB');
+
+export const archive = {
+  title: 'Archive',
+  intro: 'Every finished game, to look at again, to learn from, or to play on.',
+  search: 'Search',
+  player: 'Player',
+  playerHint: 'part of a name',
+  card: 'Card',
+  anyCard: 'Any',
+  mine: 'Only my games',
+  find: 'Find',
+  clear: 'Show all',
+  games: 'Finished games',
+  playersOf: (names: readonly string[]) => list.format(names),
+  winner: 'winner',
+  rated: 'rated',
+  more: 'More games',
+  found: (count: number, more: boolean) => `${count}${more ? ' or more' : ''} ${count === 1 && !more ? 'game' : 'games'}`,
+  none: 'No game has been finished here yet.',
+  noneMine: 'You have not finished a game yet.',
+  noneFound: 'No finished game fits.',
+  playNow: 'Play one',
+
+  // A record of one's own
+  open: 'Open a record',
+  openIs: 'Drop a file here, choose one, or paste its text. It stays in your browser.',
+  chooseFile: 'Choose a file',
+  paste: 'Text of the record',
+  openIt: 'Open',
+  reading: 'The record is being played …',
+  tooLong: (most: number) => `This is too long for a record: more than ${most} letters.`,
+  unreadable: 'This file cannot be read.',
+  troubleAt: (line: number) => `The record stops at line ${line}`,
+  troubles: {
+    'no-record': 'A record begins with “tenfold record 1”; this text does not.',
+    'wrong-version': 'It is of a version that this page cannot read.',
+    'bad-line': 'This line has no colon. Write who chose, a colon, and the choice.',
+    'unknown-entry': 'The head of a record has no such entry.',
+    'repeated-entry': 'This entry is there twice. Keep one of them.',
+    'missing-entry': 'Something is missing in the head: players, kingdom or seed.',
+    'unknown-player': 'Nobody at this table has that name.',
+    'not-asked': 'This player has nothing to choose at this point.',
+    'illegal-choice': 'This choice is not possible at this point.',
+    'unknown-card': 'There is a card in it that does not exist.',
+    other: 'A game cannot be set up like this.',
+  },
+  inEnglish: 'In detail:',
+
+  // The ladder
+  ladder: 'Ladder',
+  ladderIs:
+    'Everybody begins at 0. The rating is what one is almost certainly worth: it rises when one beats others, the more the stronger they are, and each game makes it more certain.',
+  ladderCounts:
+    'Only games at rated tables count. Between two who have played much, a lead of 5 means about seven wins out of ten.',
+  place: 'Place',
+  name: 'Name',
+  rating: 'Rating',
+  gamesPlayed: 'Games',
+  provisional: 'provisional',
+  provisionalIs: 'Provisional: fewer than ten games, so it is a first guess.',
+  you: 'you',
+  bot: 'bot',
+  ladderNone: 'Nobody is on the ladder yet. The first rated game puts its players there.',
+  ladderMore: 'Further down',
+};

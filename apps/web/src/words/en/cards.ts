@@ -1,0 +1,60 @@
+// The cards, the page that lists them, and the credits.
+
+import type { CardSetName } from '@tenfold/rules';
+
+const coins = (count: number): string => (count === 1 ? '1 coin' : `${count} coins`);
+const price = (count: number, potions: number): string => {
+  if (potions === 0) return coins(count);
+  return count === 0 ? 'a Potion' : `${coins(count)} and a Potion`;
+};
+const sets: Readonly<Record<CardSetName, string>> = {
+  basic: 'Basic cards',
+  base: 'Base game',
+  intrigue: 'Intrigue',
+  alchemy: 'Alchemy',
+  own: 'Home-made',
+};
+
+export const cards = {
+  title: 'Cards',
+  sets,
+  set: 'Set',
+  type: 'Type',
+  cost: 'Cost',
+  any: 'Any',
+  withPotion: 'With a Potion',
+  search: 'Name, in any language',
+  found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  none: 'No card is like that.',
+  showAll: 'Show all cards',
+  all: 'All cards',
+
+  costs: (count: number, potions: number) => `Costs ${price(count, potions)}`,
+  costsNow: (count: number, potions: number, usual: number) =>
+    `Costs ${price(count, potions)} now, ${usual} otherwise`,
+  makes: (count: number) => `Makes ${coins(count)}`,
+  makesPotion: 'Makes a Potion',
+  worth: (points: number) =>
+    `Worth ${points < 0 ? `minus ${-points}` : points} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
+
+  names: 'What it is called',
+  otherPrintings: (names: string) => `in other printings ${names}`,
+  rulings: 'Rulings',
+  /** Said only where the page speaks another language. */
+  rulingsInEnglish: 'The rulings are written in English only.',
+  noRulings: 'What the card says is all there is to know.',
+  unknown: (card: string) => `There is no card “${card}”.`,
+  pinned: 'The card in full',
+  pinnedEmpty: 'Point at a card, hold it, or press I on it: it is shown here.',
+
+  credits: 'Credits',
+  unofficial:
+    'Tenfold is a free project by people who like the game. It is unofficial: neither made nor approved by, nor connected with, its authors or publishers. Rules and card texts are told in our own words, and no picture is theirs.',
+  creditsEmblems: 'Emblems on the cards',
+  creditsEmblemsBy: (authors: string) => `Icons made by ${authors}, from`,
+  creditsEmblemsChanged: 'Their colours are ours; their numbers are rounded.',
+  creditsFonts: 'Typefaces',
+  creditsFontsBy: 'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica',
+  creditsCode: 'Code of others in this page',
+  licence: (name: string) => `Licence: ${name}`,
+};

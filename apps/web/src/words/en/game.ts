@@ -1,0 +1,99 @@
+// A game that is being played: log, votes, clocks, connection.
+
+import type { TimeLeft } from '../../game/clocks.ts';
+
+/** Somebody of the game; null where that is not known. */
+type Who = { readonly you: boolean; readonly name: string } | null;
+/** A number that may not be known exactly. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+const range = ({ least, most }: Range): string => (least === most ? String(most) : `${least}–${most}`);
+
+export const game = {
+  menu: 'Menu',
+  side: 'Log and card counts',
+
+  // The log
+  log: 'Log',
+  logEmpty: 'Nothing has happened yet.',
+  toLatest: 'To the latest',
+  hitsYou: 'hits you',
+  undone: (who: Who, count: number) => {
+    const what = count === 1 ? 'a choice' : `${count} choices`;
+    if (who === null) return `${count === 1 ? 'A choice was' : `${count} choices were`} taken back`;
+    return who.you ? `You took back ${what}` : `${who.name} took back ${what}`;
+  },
+
+  // Counted cards
+  counts: 'Card counts',
+  countsNone: 'At this table nothing is counted for you, as with cards in hand.',
+  cardsAndPoints: (cards: number, points: Range) =>
+    `${cards} ${cards === 1 ? 'card' : 'cards'}, ${range(points)} ${points.most === 1 ? 'point' : 'points'}`,
+  countOf: (name: string, count: Range) => `${range(count)} × ${name}`,
+  deckHas: 'Left in your deck',
+  discardHas: 'In your discard pile',
+  topIs: 'On top of your deck',
+  none: 'nothing',
+
+  // Taking back
+  undo: 'Undo',
+  undoAsk: 'Ask to undo',
+  undoNo: 'There is nothing to take back.',
+  undoAsking: (names: string) => `You asked to take back a choice. ${names} must agree.`,
+  undoWish: (name: string) => `${name} would like to take back a choice.`,
+  allow: 'Allow',
+  deny: 'Refuse',
+
+  // Leaving and ending
+  resign: 'Resign',
+  resignSure: 'Resign from this game?',
+  resignEnds: 'The game ends, and you lose it.',
+  resignGoesOn:
+    'The others play on, with a bot in your seat. You come last, whatever it makes of your cards.',
+  end: 'End the game',
+  endPropose: 'Propose to end the game',
+  endSure: 'End this game?',
+  endAtOnce: 'You play with bots alone, so it ends at once. It counts for nobody.',
+  endByVote: 'It ends when everybody agrees. Then it counts for nobody.',
+  endWish: (names: string) => `${names} would like to end the game.`,
+  endWished: 'You proposed to end the game. It ends when everybody agrees.',
+  agree: 'Agree',
+
+  // Somebody who does not play
+  away: (name: string, time: string) =>
+    `${name} is away. If nothing happens for ${time}, you can decide how to go on.`,
+  overdue: (name: string) => `${name} is out of time or has been away too long. How shall the game go on?`,
+  waitOn: 'You can also simply wait.',
+  replace: 'With a bot in that seat',
+  inFavour: (names: string) => `In favour: ${names}`,
+  replaced: (bot: string, name: string) => `${bot} plays on for ${name}.`,
+  youAreReplaced: (bot: string) => `${bot} plays on in your seat. You can watch.`,
+  youAreOverdue: 'Your time is up. The others may go on without you; until they do, you can still choose.',
+
+  // Around the game
+  watching: 'You are watching, and see what lies open to everybody.',
+  watchingLate: 'You are watching with everybody’s hands open, some turns behind the players.',
+  reconnecting: 'The connection is lost. Reconnecting …',
+  serverLeaves: 'The server is restarting. Your game is safe; the page comes back by itself.',
+  choiceKept: 'Your choice is kept and will be sent.',
+  studies: (name: string, share: number) =>
+    `${name} studies the kingdom … ${new Intl.NumberFormat('en', { style: 'percent' }).format(share)}`,
+  time: (left: TimeLeft) => {
+    if (left.unit === 'clock') return left.text;
+    return left.unit === 'hours' ? `${left.hours} h ${left.minutes} min` : `${left.days} d ${left.hours} h`;
+  },
+  yourTurn: 'Your turn',
+  youAreAsked: 'You are asked',
+  soundOn: 'Turn sound on',
+  soundOff: 'Turn sound off',
+
+  // The end
+  over: 'The game is over',
+  overResigned: (who: Who) => (who?.you === true ? 'You resigned.' : `${who?.name ?? ''} resigned.`),
+  overAgreed: 'Everybody agreed to end it.',
+  overTime: (who: Who) => (who?.you === true ? 'Your time was up.' : `${who?.name ?? ''} ran out of time.`),
+  toResult: 'Scores and what comes next',
+};

@@ -1,0 +1,70 @@
+import type { board as English } from '../en/board.ts';
+
+const times = (n: number): string => (n === 1 ? '' : `, ${n} darab`);
+const cost = (coins: number, potions: number): string => `${coins} érme${potions > 0 ? ' és egy Varázsital' : ''}`;
+
+export const board: typeof English = {
+  table: 'Az asztal',
+  supply: 'Készlet',
+  kingdom: 'Birodalomkártyák',
+  treasures: 'Kincsek',
+  points: 'Győzelmipont-kártyák és Átkok',
+  others: 'A játékosok',
+  question: 'Miről kell dönteni',
+  answers: 'Válaszok',
+  yourHand: 'A kezed',
+  handOf: (name) => `${name} keze`,
+  deck: 'Húzópakli',
+  discard: 'Használt',
+  trash: 'Szemét',
+  empty: 'üres',
+
+  pile: (name, coins, potions, left) =>
+    `${name}, ára ${cost(coins, potions)}, ${left === 0 ? 'elfogyott' : `${left} maradt`}`,
+  inHand: (name, count) => `${name} a kézben${times(count)}`,
+  inPlay: (name, count) => `${name} kijátszva${times(count)}`,
+  openCard: (name, count) => `${name} felfedve${times(count)}`,
+  pickedCard: (name, count) => `${name} kiválasztva${times(count)}`,
+  picked: 'kiválasztva',
+  cardsInHand: (count) => `${count} lap a kézben`,
+  cardsInDeck: (count) => `${count} lap a húzópakliban`,
+  onDiscard: (name) => `${name} a használt pakli tetején`,
+  emptyDiscard: 'A használt pakli üres',
+  inTrash: (count) => (count === 0 ? 'A szemét üres' : `${count} lap a szemétben`),
+  nothingInPlay: 'Még nincs kijátszott lap',
+  because: (name) => `oka: ${name}`,
+  returning: 'a kör után visszakerül',
+
+  yourTurn: 'A te köröd',
+  turnOf: (name) => `${name} köre`,
+  possessedByYou: (name) => `${name} köre, te játszod`,
+  possessedBy: (name, by) => `${name} köre, ${by} játssza`,
+  youPossessed: (by) => `A te köröd, ${by} játssza`,
+  actions: () => 'akció',
+  buys: () => 'vásárlás',
+  coins: () => 'érme',
+  potions: () => 'Varázsital',
+
+  theirCards: (name) => `Ezek ${name} lapjai, nem a tieid`,
+  choosesFor: (name) => `${name} helyett választasz`,
+  pickedSoFar: (count) => `Eddig ${count} kiválasztva`,
+  otherCards: (count) => `Másik lap (${count})`,
+  search: 'Lap keresése',
+  notFound: 'Nincs ilyen nevű lap',
+  waitingFor: (names) =>
+    names.length === 0 ? 'Egy pillanat …' : `Várunk, most választ: ${new Intl.ListFormat('hu').format(names)}`,
+  over: 'A játéknak vége',
+
+  you: 'te',
+  bot: 'robot',
+  turns: (count) => `${count} kör`,
+  onTurn: 'ő van soron',
+  thinking: 'gondolkodik',
+  preparing: (percent) => `készül: ${percent}%`,
+  choosing: 'választ',
+  away: 'nincs itt',
+  replacedBy: (name) => `${name} játszik tovább`,
+  timeLeft: (time) => `Hátralévő idő: ${time}`,
+  hours: (hours, minutes) => `${hours} ó ${minutes} p`,
+  days: (days, hours) => `${days} nap ${hours} ó`,
+};

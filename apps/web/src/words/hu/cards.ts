@@ -1,0 +1,53 @@
+import type { cards as English } from '../en/cards.ts';
+
+const price = (count: number, potions: number): string => {
+  if (potions === 0) return `${count} érme`;
+  return count === 0 ? '1 varázsital' : `${count} érme és 1 varázsital`;
+};
+
+export const cards: typeof English = {
+  title: 'Kártyák',
+  sets: {
+    basic: 'Alapkártyák',
+    base: 'Alapjáték',
+    intrigue: 'Intrika',
+    alchemy: 'Alkímia',
+    own: 'Saját készítésű',
+  },
+  set: 'Készlet',
+  type: 'Típus',
+  cost: 'Ár',
+  any: 'Bármelyik',
+  withPotion: 'Varázsitalért',
+  search: 'Név, bármelyik nyelven',
+  found: (count) => `${count} kártya`,
+  none: 'Nincs ilyen kártya.',
+  showAll: 'Minden kártya mutatása',
+  all: 'Minden kártya',
+
+  costs: (count, potions) => `Ára ${price(count, potions)}`,
+  costsNow: (count, potions, usual) => `Ára most ${price(count, potions)}, egyébként ${usual}`,
+  makes: (count) => `${count} érmét ér`,
+  makesPotion: '1 varázsitalt ér',
+  worth: (points) => `${points < 0 ? `mínusz ${-points}` : points} győzelmi pontot ér`,
+
+  names: 'Hogy hívják',
+  otherPrintings: (names) => `más kiadásban ${names}`,
+  rulings: 'Szabálymagyarázatok',
+  rulingsInEnglish: 'A magyarázatok csak angolul olvashatók.',
+  noRulings: 'A kártya szövege mindent elmond.',
+  unknown: (card) => `Nincs „${card}” nevű kártya.`,
+  pinned: 'A teljes kártya',
+  pinnedEmpty: 'Mutass egy kártyára, tartsd lenyomva, vagy nyomd meg rajta az I billentyűt: itt jelenik meg.',
+
+  credits: 'Köszönet',
+  unofficial:
+    'A Tenfold ingyenes, a játék kedvelőinek munkája. Nem hivatalos: nem a játék szerzői vagy kiadói készítették, ők nem hagyták jóvá, és nincs velük kapcsolata. A szabályok és a kártyák szövege a mi szavainkkal íródott, és egyetlen kép sem tőlük való.',
+  creditsEmblems: 'A kártyák jelképei',
+  creditsEmblemsBy: (authors) => `Az ikonokat készítette: ${authors}. Forrás:`,
+  creditsEmblemsChanged: 'A színük a miénk; a számaikat kerekítettük.',
+  creditsFonts: 'Betűtípusok',
+  creditsFontsBy: 'Alegreya és Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica',
+  creditsCode: 'Mások kódja ezen az oldalon',
+  licence: (name) => `Licenc: ${name}`,
+};

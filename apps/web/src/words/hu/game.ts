@@ -1,0 +1,83 @@
+import type { game as English } from '../en/game.ts';
+
+const range = ({ least, most }: { least: number; most: number }): string =>
+  least === most ? String(most) : `${least}–${most}`;
+
+export const game: typeof English = {
+  menu: 'Menü',
+  side: 'Napló és lapszámlálás',
+
+  log: 'Napló',
+  logEmpty: 'Még nem történt semmi.',
+  toLatest: 'A legújabbhoz',
+  hitsYou: 'téged ér',
+  undone: (who, count) => {
+    const what = count === 1 ? 'egy döntést' : `${count} döntést`;
+    if (who === null) return `Visszavonva: ${count === 1 ? 'egy' : count} döntés`;
+    return who.you ? `Visszavontál ${what}` : `${who.name} visszavont ${what}`;
+  },
+
+  counts: 'Lapszámlálás',
+  countsNone: 'Ennél az asztalnál az oldal nem számol helyetted, ahogy igazi lapokkal sem.',
+  cardsAndPoints: (cards, points) => `${cards} lap, ${range(points)} pont`,
+  countOf: (name, count) => `${range(count)} × ${name}`,
+  deckHas: 'A húzópaklidban maradt',
+  discardHas: 'A használt paklidban van',
+  topIs: 'A húzópaklid tetején van',
+  none: 'semmi',
+
+  undo: 'Visszavonás',
+  undoAsk: 'Visszavonás kérése',
+  undoNo: 'Nincs mit visszavonni.',
+  undoAsking: (names) => `Vissza szeretnél vonni egy döntést. Kinek kell beleegyeznie: ${names}.`,
+  undoWish: (name) => `${name} szeretne visszavonni egy döntést.`,
+  allow: 'Engedem',
+  deny: 'Nem engedem',
+
+  resign: 'Feladás',
+  resignSure: 'Feladod ezt a játékot?',
+  resignEnds: 'A játék véget ér, és elveszíted.',
+  resignGoesOn:
+    'A többiek tovább játszanak, a helyeden egy bottal. Te leszel az utolsó, bármit kezd is a lapjaiddal.',
+  end: 'A játék befejezése',
+  endPropose: 'A befejezés javaslása',
+  endSure: 'Befejezed ezt a játékot?',
+  endAtOnce: 'Csak botokkal játszol, ezért azonnal véget ér. Senkinek sem számít bele az eredményébe.',
+  endByVote: 'Akkor ér véget, ha mindenki beleegyezik. Senkinek sem számít majd bele az eredményébe.',
+  endWish: (names) => `A játék befejezését javasolja: ${names}.`,
+  endWished: 'A játék befejezését javasoltad. Akkor ér véget, ha mindenki beleegyezik.',
+  agree: 'Beleegyezem',
+
+  away: (name, time) => `${name} nincs itt. Ha így marad (${time}), eldönthetitek, hogyan tovább.`,
+  overdue: (name) => `${name} ideje lejárt, vagy túl rég nincs itt. Hogyan menjen tovább a játék?`,
+  waitOn: 'Várhattok is tovább.',
+  replace: 'Egy bottal azon a helyen',
+  inFavour: (names) => `Mellette van: ${names}`,
+  replaced: (bot, name) => `${name} helyén ${bot} játszik tovább.`,
+  youAreReplaced: (bot) => `A helyeden ${bot} játszik tovább. Nézheted a játékot.`,
+  youAreOverdue: 'Lejárt az időd. A többiek nélküled is folytathatják; addig még dönthetsz.',
+
+  watching: 'Nézőként azt látod, ami mindenki előtt nyíltan fekszik.',
+  watchingLate: 'Nézőként mindenki kezét látod, néhány körrel a játékosok mögött.',
+  reconnecting: 'Megszakadt a kapcsolat. Újracsatlakozás …',
+  serverLeaves: 'A kiszolgáló újraindul. A játékod megmarad; az oldal magától visszatér.',
+  choiceKept: 'A döntésedet megjegyeztük, és el fogjuk küldeni.',
+  studies: (name, share) =>
+    `${name} a birodalmat tanulmányozza … ${new Intl.NumberFormat('hu', { style: 'percent' }).format(share)}`,
+  time: (left) => {
+    if (left.unit === 'clock') return left.text;
+    return left.unit === 'hours'
+      ? `${left.hours} óra ${left.minutes} perc`
+      : `${left.days} nap ${left.hours} óra`;
+  },
+  yourTurn: 'Te jössz',
+  youAreAsked: 'Döntened kell',
+  soundOn: 'Hang bekapcsolása',
+  soundOff: 'Hang kikapcsolása',
+
+  over: 'Vége a játéknak',
+  overResigned: (who) => (who?.you === true ? 'Feladtad.' : `${who?.name ?? ''} feladta.`),
+  overAgreed: 'Mindenki beleegyezett a befejezésébe.',
+  overTime: (who) => (who?.you === true ? 'Lejárt az időd.' : `${who?.name ?? ''} ideje lejárt.`),
+  toResult: 'Pontok és a folytatás',
+};

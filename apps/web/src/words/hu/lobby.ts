@@ -1,0 +1,120 @@
+import type { lobby as English } from '../en/lobby.ts';
+
+export const lobby: typeof English = {
+  title: 'Egy asztal',
+  titleOf: (host) => `${host} asztala`,
+  whoPlays: 'Kik játszanak',
+  seat: (number) => `${number}. hely`,
+  free: 'szabad',
+  you: 'te',
+  host: 'házigazda',
+  bot: 'bot',
+  away: 'nincs itt',
+  sitDown: 'Leülök',
+  sitHere: 'Ide ülök',
+  moveHere: 'Átülök ide',
+  sitOn: (number) => `Leülök a ${number}. helyre`,
+  seatBot: 'Bot ültetése …',
+  botOn: (number) => `Bot ültetése a ${number}. helyre`,
+  clearSeat: 'Eltávolítás',
+  clearOf: (name) => `${name} eltávolítása az asztaltól`,
+  leave: 'Felállok az asztaltól',
+  watching: (count) => `${count} néző`,
+
+  youAre: 'A neved:',
+  yourName: 'A neved',
+  rename: 'Módosítás',
+  saveName: 'Mentés',
+  nameSaved: 'A neved elmentve.',
+  badName:
+    'Ez a név nem jó: 1–24 betű lehet, kettőspont, vessző és # nélkül, és semmi láthatatlan nem lehet benne.',
+
+  invite: 'Hívd meg a barátaidat',
+  inviteHint: 'Aki megnyitja ezt a hivatkozást, leülhet. Szünet, összeomlás vagy egy hét után is működik.',
+  link: 'Ennek az asztalnak a hivatkozása',
+  invitation: 'Egy hely vár rád az asztalnál',
+  copy: 'Másolás',
+  copied: 'Másolva',
+  share: 'Megosztás …',
+
+  whatIsPlayed: 'Mit játszunk',
+  change: 'Módosítás',
+  save: 'Mentés',
+  drawnAtStart: 'A tíz lapot a játék indulásakor húzzuk ki.',
+  start: 'A játék indítása',
+  startWith: (players) => `Indítás ${players} játékossal`,
+  allReady: 'Minden hely foglalt.',
+  seatsFree: (count) =>
+    count === 1
+      ? 'Egy hely szabad: várj valakire, vagy ültess oda egy botot.'
+      : `${count} hely szabad: várj a többiekre, vagy ültess oda botokat.`,
+  waitingForPlayers: (count) => (count === 1 ? 'Egy hely még szabad.' : `${count} hely még szabad.`),
+  waitingForHost: (host) => `${host} indíthatja a játékot.`,
+  full: 'Minden hely foglalt. Maradj itt nézőnek, vagy kérj helyet a házigazdától.',
+  fullWithOther: 'Minden hely foglalt. Van egy második asztal azoknak, akik most jönnek.',
+  otherTable: 'A második asztalhoz',
+  stillSit: 'Helyet kérek',
+  lost: 'A kapcsolat megszakadt; magától helyreáll.',
+  gathersAgain: 'Az asztal új játékra gyülekezik.',
+  toTheLobby: 'A helyekhez',
+
+  options: 'Az asztal szabályai',
+  seats: 'Helyek',
+  information: 'Mit számoljon neked az oldal',
+  informations: {
+    strict: {
+      label: 'Semmit',
+      short: 'számolás nélkül',
+      hint: 'Ahogy a szabály mondja: te jegyzed meg, amit láttál.',
+    },
+    counts: {
+      label: 'A lapokat',
+      short: 'lapok számolva',
+      hint: 'Kinek melyik lapból mennyi van, amennyire mindenki láthatta.',
+    },
+    full: {
+      label: 'Mindent',
+      short: 'minden számolva',
+      hint: 'Azt is, mi maradt a húzópaklidban, és kinek hány pontja van.',
+    },
+  },
+  clock: 'Óra',
+  clocks: {
+    none: { label: 'Nincs', short: 'óra nélkül', hint: 'Mindenki addig gondolkodik, ameddig akar.' },
+    gentle: { label: 'Kényelmes', short: 'kényelmes óra', hint: 'Fejenként tíz perc, és körönként 20 másodperc.' },
+    fast: { label: 'Gyors', short: 'gyors óra', hint: 'Fejenként három perc, és döntésenként 6 másodperc.' },
+    days: { label: 'Napok', short: 'napok', hint: 'Három nap minden válaszra, mint levélben.' },
+  },
+  undo: 'Visszavonás',
+  undos: {
+    free: {
+      label: 'Szabad',
+      short: 'szabad visszavonás',
+      hint: 'Szabad addig, amíg senki sem tudott meg újat; azon túl a többiek döntenek.',
+    },
+    ask: { label: 'Kérésre', short: 'visszavonás kérésre', hint: 'Mindig a többiek döntenek róla.' },
+    none: { label: 'Nincs', short: 'nincs visszavonás', hint: 'Amit kijátszottál, kijátszottad.' },
+  },
+  spectators: 'Nézők',
+  spectatorRules: {
+    public: {
+      label: 'A hivatkozással',
+      short: 'lehetnek nézők',
+      hint: 'Akinek megvan a hivatkozás, nézheti, de rejtett lapot nem lát.',
+    },
+    delayed: {
+      label: 'Mindent, később',
+      short: 'nézők késleltetve',
+      hint: 'A nézők minden kezet látnak, néhány körrel később.',
+    },
+    none: { label: 'Senki', short: 'nézők nélkül', hint: 'Csak az látja, aki játszik.' },
+  },
+  rated: 'Beleszámít a ranglistába',
+  ratedShort: 'ranglistás',
+
+  unknownTitle: 'Nincs ilyen asztal',
+  unknown: 'Lehet, hogy a hivatkozásból útközben elveszett néhány betű. Másold ki újra, vagy nyiss saját asztalt.',
+  closedTitle: 'Ez a játék zártkörű',
+  closed: 'Itt éppen játszanak, és a játékosok nem kérnek nézőket. Ha vége, itt láthatod a helyeket.',
+  ownTable: 'Asztalnyitás',
+};

@@ -1,0 +1,80 @@
+import type { board as English } from '../en/board.ts';
+
+const rules = new Intl.PluralRules('pl');
+
+/** "1 karta", "2 karty", "5 kart": the word alone. */
+function form(n: number, one: string, few: string, many: string): string {
+  const rule = rules.select(n);
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+}
+
+const cards = (n: number): string => `${n} ${form(n, 'karta', 'karty', 'kart')}`;
+const times = (n: number): string => (n === 1 ? '' : `, sztuk: ${n}`);
+const cost = (coins: number, potions: number): string =>
+  `${coins} ${form(coins, 'Moneta', 'Monety', 'Monet')}${potions > 0 ? ' i Eliksir' : ''}`;
+
+export const board: typeof English = {
+  table: 'Stół',
+  supply: 'Rezerwa',
+  kingdom: 'Karty Królestwa',
+  treasures: 'Skarby',
+  points: 'Karty Zwycięstwa i Klątwy',
+  others: 'Gracze',
+  question: 'Co zdecydować',
+  answers: 'Odpowiedzi',
+  yourHand: 'Twoja ręka',
+  handOf: (name) => `Ręka gracza ${name}`,
+  deck: 'Talia',
+  discard: 'Odrzucone',
+  trash: 'Kosz',
+  empty: 'pusty',
+
+  pile: (name, coins, potions, left) =>
+    `${name}, koszt: ${cost(coins, potions)}, ${left === 0 ? 'stos pusty' : `na stosie: ${left}`}`,
+  inHand: (name, count) => `${name} na ręce${times(count)}`,
+  inPlay: (name, count) => `${name} w grze${times(count)}`,
+  openCard: (name, count) => `${name}, odkryta karta${times(count)}`,
+  pickedCard: (name, count) => `${name}, wybrana karta${times(count)}`,
+  picked: 'wybrane',
+  cardsInHand: (count) => `${cards(count)} na ręce`,
+  cardsInDeck: (count) => `${cards(count)} w talii`,
+  onDiscard: (name) => `${name} na wierzchu stosu Kart Odrzuconych`,
+  emptyDiscard: 'Stos Kart Odrzuconych jest pusty',
+  inTrash: (count) => (count === 0 ? 'Kosz jest pusty' : `${cards(count)} w koszu`),
+  nothingInPlay: 'Nie zagrano jeszcze żadnej karty',
+  because: (name) => `powód: ${name}`,
+  returning: 'wraca po turze',
+
+  yourTurn: 'Twoja tura',
+  turnOf: (name) => `Tura gracza ${name}`,
+  possessedByYou: (name) => `Tura gracza ${name}, grasz ty`,
+  possessedBy: (name, by) => `Tura gracza ${name}, gra ${by}`,
+  youPossessed: (by) => `Twoja tura, gra ${by}`,
+  actions: (count) => form(count, 'Akcja', 'Akcje', 'Akcji'),
+  buys: (count) => form(count, 'Kupno', 'Kupna', 'Kupn'),
+  coins: (count) => form(count, 'Moneta', 'Monety', 'Monet'),
+  potions: (count) => form(count, 'Eliksir', 'Eliksiry', 'Eliksirów'),
+
+  theirCards: (name) => `To karty gracza ${name}, nie twoje`,
+  choosesFor: (name) => `Wybierasz za gracza ${name}`,
+  pickedSoFar: (count) => `Wybrano dotąd: ${count}`,
+  otherCards: (count) => `Inna karta (${count})`,
+  search: 'Szukaj karty',
+  notFound: 'Nie ma karty o takiej nazwie',
+  waitingFor: (names) =>
+    names.length === 0 ? 'Chwileczkę …' : `Czekamy, wybiera: ${new Intl.ListFormat('pl').format(names)}`,
+  over: 'Koniec gry',
+
+  you: 'ty',
+  bot: 'bot',
+  turns: (count) => `${count} ${form(count, 'tura', 'tury', 'tur')}`,
+  onTurn: 'ma turę',
+  thinking: 'myśli',
+  preparing: (percent) => `przygotowuje się: ${percent}%`,
+  choosing: 'wybiera',
+  away: 'nieobecny gracz',
+  replacedBy: (name) => `dalej gra ${name}`,
+  timeLeft: (time) => `Pozostały czas: ${time}`,
+  hours: (hours, minutes) => `${hours} godz. ${minutes} min`,
+  days: (days, hours) => `${days} ${days === 1 ? 'dzień' : 'dni'} ${hours} godz.`,
+};

@@ -1,0 +1,66 @@
+import type { cards as English } from '../en/cards.ts';
+
+const plurals = new Intl.PluralRules('pl');
+
+/** By number: 1, 2–4, 5 and more. */
+function counted(count: number, one: string, few: string, many: string): string {
+  const form = plurals.select(count);
+  if (form === 'one') return `${count} ${one}`;
+  return `${count} ${form === 'few' ? few : many}`;
+}
+
+const price = (count: number, potions: number): string => {
+  const coins = counted(count, 'Monetę', 'Monety', 'Monet');
+  if (potions === 0) return coins;
+  return count === 0 ? '1 Eliksir' : `${coins} i 1 Eliksir`;
+};
+
+export const cards: typeof English = {
+  title: 'Karty',
+  sets: {
+    basic: 'Karty podstawowe',
+    base: 'Gra podstawowa',
+    intrigue: 'Intryga',
+    alchemy: 'Alchemia',
+    own: 'Własne',
+  },
+  set: 'Zestaw',
+  type: 'Typ',
+  cost: 'Koszt',
+  any: 'Dowolny',
+  withPotion: 'Z Eliksirem',
+  search: 'Nazwa, w dowolnym języku',
+  found: (count) => counted(count, 'karta', 'karty', 'kart'),
+  none: 'Nie ma takiej karty.',
+  showAll: 'Pokaż wszystkie karty',
+  all: 'Wszystkie karty',
+
+  costs: (count, potions) => `Kosztuje ${price(count, potions)}`,
+  costsNow: (count, potions, usual) => `Kosztuje teraz ${price(count, potions)}, zwykle ${usual}`,
+  makes: (count) => `Daje ${counted(count, 'Monetę', 'Monety', 'Monet')}`,
+  makesPotion: 'Daje 1 Eliksir',
+  worth: (points) => {
+    const counts = counted(Math.abs(points), 'punkt zwycięstwa', 'punkty zwycięstwa', 'punktów zwycięstwa');
+    return `Daje ${points < 0 ? 'minus ' : ''}${counts}`;
+  },
+
+  names: 'Jak się nazywa',
+  otherPrintings: (names) => `w innych wydaniach ${names}`,
+  rulings: 'Wyjaśnienia zasad',
+  rulingsInEnglish: 'Wyjaśnienia są tylko po angielsku.',
+  noRulings: 'Tekst karty mówi wszystko.',
+  unknown: (card) => `Nie ma karty „${card}”.`,
+  pinned: 'Cała karta',
+  pinnedEmpty: 'Wskaż kartę, przytrzymaj ją albo naciśnij na niej I: pojawi się tutaj.',
+
+  credits: 'Podziękowania',
+  unofficial:
+    'Tenfold to darmowy projekt miłośników gry. Jest nieoficjalny: nie stworzyli go ani nie zatwierdzili autorzy czy wydawcy gry i nie jest z nimi związany. Zasady i teksty kart opisujemy własnymi słowami, a żaden obrazek nie pochodzi od nich.',
+  creditsEmblems: 'Symbole na kartach',
+  creditsEmblemsBy: (authors) => `Autorzy ikon: ${authors}. Źródło:`,
+  creditsEmblemsChanged: 'Kolory są nasze; liczby w nich są zaokrąglone.',
+  creditsFonts: 'Kroje pisma',
+  creditsFontsBy: 'Alegreya i Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica',
+  creditsCode: 'Cudzy kod na tej stronie',
+  licence: (name) => `Licencja: ${name}`,
+};

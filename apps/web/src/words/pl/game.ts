@@ -1,0 +1,94 @@
+import type { game as English } from '../en/game.ts';
+
+const plurals = new Intl.PluralRules('pl');
+
+/** "1 karta", "3 karty", "5 kart". */
+function byNumber(count: number, one: string, few: string, many: string): string {
+  const form = plurals.select(count);
+  if (form === 'one') return one;
+  return form === 'few' ? few : many;
+}
+
+const range = ({ least, most }: { least: number; most: number }): string =>
+  least === most ? String(most) : `${least}–${most}`;
+
+export const game: typeof English = {
+  menu: 'Menu',
+  side: 'Dziennik i liczenie kart',
+
+  log: 'Dziennik',
+  logEmpty: 'Nic się jeszcze nie wydarzyło.',
+  toLatest: 'Do najnowszych',
+  hitsYou: 'dotyka ciebie',
+  undone: (who, count) => {
+    const what = `${count === 1 ? '' : `${count} `}${byNumber(count, 'decyzję', 'decyzje', 'decyzji')}`;
+    if (who === null) return `Cofnięto ${what}`;
+    return who.you ? `Cofasz ${what}` : `${who.name} cofa ${what}`;
+  },
+
+  counts: 'Liczenie kart',
+  countsNone: 'Przy tym stole nic nie jest za ciebie liczone, tak jak przy prawdziwych kartach.',
+  cardsAndPoints: (cards, points) =>
+    `${cards} ${byNumber(cards, 'karta', 'karty', 'kart')}, ${range(points)} ${byNumber(points.most, 'punkt', 'punkty', 'punktów')}`,
+  countOf: (name, count) => `${range(count)} × ${name}`,
+  deckHas: 'Zostało w twojej talii',
+  discardHas: 'Na twoim stosie Kart Odrzuconych',
+  topIs: 'Na wierzchu twojej talii',
+  none: 'nic',
+
+  undo: 'Cofnij',
+  undoAsk: 'Poproś o cofnięcie',
+  undoNo: 'Nie ma czego cofnąć.',
+  undoAsking: (names) => `Prosisz o cofnięcie decyzji. Muszą się zgodzić: ${names}.`,
+  undoWish: (name) => `${name} prosi o cofnięcie decyzji.`,
+  allow: 'Zgadzam się',
+  deny: 'Nie zgadzam się',
+
+  resign: 'Poddaj się',
+  resignSure: 'Poddać tę grę?',
+  resignEnds: 'Gra się skończy, a ty ją przegrasz.',
+  resignGoesOn:
+    'Inni grają dalej, z botem na twoim miejscu. Zajmiesz ostatnie miejsce, cokolwiek on zrobi z twoimi kartami.',
+  end: 'Zakończ grę',
+  endPropose: 'Zaproponuj zakończenie gry',
+  endSure: 'Zakończyć tę grę?',
+  endAtOnce: 'Grasz z samymi botami, więc gra skończy się od razu. Nikomu nie zostanie policzona.',
+  endByVote: 'Gra skończy się, gdy wszyscy się zgodzą. Nikomu nie zostanie wtedy policzona.',
+  endWish: (names) => `Propozycja zakończenia gry: ${names}.`,
+  endWished: 'Proponujesz zakończenie gry. Skończy się, gdy wszyscy się zgodzą.',
+  agree: 'Zgadzam się',
+
+  away: (name, time) =>
+    `Nieobecny gracz: ${name}. Jeśli to się nie zmieni przez ${time}, możecie zdecydować, co dalej.`,
+  overdue: (name) => `Graczowi ${name} skończył się czas albo zbyt długo go nie ma. Co dalej z grą?`,
+  waitOn: 'Możecie też po prostu poczekać.',
+  replace: 'Z botem na tym miejscu',
+  inFavour: (names) => `Za: ${names}`,
+  replaced: (bot, name) => `Za gracza ${name} gra dalej ${bot}.`,
+  youAreReplaced: (bot) => `Na twoim miejscu gra dalej ${bot}. Możesz oglądać.`,
+  youAreOverdue: 'Twój czas minął. Inni mogą grać dalej bez ciebie; do tej pory możesz jeszcze wybierać.',
+
+  watching: 'Oglądasz grę i widzisz to, co leży odkryte dla wszystkich.',
+  watchingLate: 'Oglądasz grę z odkrytymi rękami, kilka tur za graczami.',
+  reconnecting: 'Połączenie zostało przerwane. Trwa ponowne łączenie …',
+  serverLeaves: 'Serwer uruchamia się ponownie. Twoja gra jest bezpieczna; strona wróci sama.',
+  choiceKept: 'Twoja decyzja jest zapamiętana i zostanie wysłana.',
+  studies: (name, share) =>
+    `${name} bada królestwo … ${new Intl.NumberFormat('pl', { style: 'percent' }).format(share)}`,
+  time: (left) => {
+    if (left.unit === 'clock') return left.text;
+    if (left.unit === 'hours') return `${left.hours} godz. ${left.minutes} min`;
+    return `${left.days} ${left.days === 1 ? 'dzień' : 'dni'} ${left.hours} godz.`;
+  },
+  yourTurn: 'Twoja tura',
+  youAreAsked: 'Twoja decyzja',
+  soundOn: 'Włącz dźwięk',
+  soundOff: 'Wyłącz dźwięk',
+
+  over: 'Koniec gry',
+  overResigned: (who) => (who?.you === true ? 'Poddajesz się.' : `${who?.name ?? ''} poddaje się.`),
+  overAgreed: 'Wszyscy zgodzili się ją zakończyć.',
+  overTime: (who) =>
+    who?.you === true ? 'Twój czas minął.' : `Graczowi ${who?.name ?? ''} skończył się czas.`,
+  toResult: 'Punkty i co dalej',
+};

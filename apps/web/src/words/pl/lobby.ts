@@ -1,0 +1,124 @@
+import type { lobby as English } from '../en/lobby.ts';
+
+const rules = new Intl.PluralRules('pl');
+function form(count: number, one: string, few: string, many: string): string {
+  const found = rules.select(count);
+  return found === 'one' ? one : found === 'few' ? few : many;
+}
+
+export const lobby: typeof English = {
+  title: 'Stół',
+  titleOf: (host) => `Stół: ${host}`,
+  whoPlays: 'Kto gra',
+  seat: (number) => `Miejsce ${number}`,
+  free: 'wolne',
+  you: 'ty',
+  host: 'gospodarz',
+  bot: 'bot',
+  away: 'nieobecność',
+  sitDown: 'Usiądź',
+  sitHere: 'Usiądź tu',
+  moveHere: 'Przesiądź się tu',
+  sitOn: (number) => `Usiądź na miejscu ${number}`,
+  seatBot: 'Posadź bota …',
+  botOn: (number) => `Posadź bota na miejscu ${number}`,
+  clearSeat: 'Usuń',
+  clearOf: (name) => `Usuń ze stołu: ${name}`,
+  leave: 'Odejdź od stołu',
+  watching: (count) => `${count} ${form(count, 'osoba ogląda', 'osoby oglądają', 'osób ogląda')}`,
+
+  youAre: 'Twoje imię:',
+  yourName: 'Twoje imię',
+  rename: 'Zmień',
+  saveName: 'Zapisz',
+  nameSaved: 'Imię zapisane.',
+  badName: 'Tego imienia nie można przyjąć: od 1 do 24 liter, bez dwukropka, przecinka i #, i niczego niewidocznego.',
+
+  invite: 'Zaproś znajomych',
+  inviteHint: 'Kto otworzy ten link, może usiąść. Działa też po przerwie, po awarii i po tygodniu.',
+  link: 'Link do tego stołu',
+  invitation: 'Miejsce przy stole czeka na ciebie',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
+  share: 'Udostępnij …',
+
+  whatIsPlayed: 'W co gramy',
+  change: 'Zmień',
+  save: 'Zapisz',
+  drawnAtStart: 'Dziesięć kart zostanie wylosowanych na początku gry.',
+  start: 'Rozpocznij grę',
+  startWith: (players) => `Zacznij, liczba graczy: ${players}`,
+  allReady: 'Wszystkie miejsca są zajęte.',
+  seatsFree: (count) =>
+    `${count} ${form(count, 'miejsce jest wolne', 'miejsca są wolne', 'miejsc jest wolnych')}: poczekaj albo posadź boty.`,
+  waitingForPlayers: (count) =>
+    `Jeszcze ${count} ${form(count, 'miejsce jest wolne', 'miejsca są wolne', 'miejsc jest wolnych')}.`,
+  waitingForHost: (host) => `Grę może rozpocząć ${host}.`,
+  full: 'Wszystkie miejsca są zajęte. Zostań, by oglądać, albo poproś gospodarza o miejsce.',
+  fullWithOther: 'Wszystkie miejsca są zajęte. Dla tych, którzy przychodzą teraz, jest drugi stół.',
+  otherTable: 'Do drugiego stołu',
+  stillSit: 'Poproś o miejsce',
+  lost: 'Połączenie zostało przerwane; wróci samo.',
+  gathersAgain: 'Stół zbiera się do następnej gry.',
+  toTheLobby: 'Do miejsc',
+
+  options: 'Zasady stołu',
+  seats: 'Miejsca',
+  information: 'Co strona liczy za ciebie',
+  informations: {
+    strict: {
+      label: 'Nic',
+      short: 'bez liczenia',
+      hint: 'Jak w instrukcji: pamiętasz sam to, co było widać.',
+    },
+    counts: {
+      label: 'Karty',
+      short: 'karty liczone',
+      hint: 'Ile jakich kart kto ma, o ile wszyscy mogli to zobaczyć.',
+    },
+    full: {
+      label: 'Wszystko',
+      short: 'wszystko liczone',
+      hint: 'Także to, co zostało w twojej talii i kto ma ile punktów.',
+    },
+  },
+  clock: 'Zegar',
+  clocks: {
+    none: { label: 'Brak', short: 'bez zegara', hint: 'Każdy myśli tak długo, jak chce.' },
+    gentle: { label: 'Spokojny', short: 'spokojny zegar', hint: 'Dziesięć minut na osobę i 20 sekund na turę.' },
+    fast: { label: 'Szybki', short: 'szybki zegar', hint: 'Trzy minuty na osobę i 6 sekund na decyzję.' },
+    days: { label: 'Dni', short: 'dni', hint: 'Trzy dni na każdą odpowiedź, jak w listach.' },
+  },
+  undo: 'Cofanie',
+  undos: {
+    free: {
+      label: 'Swobodne',
+      short: 'swobodne cofanie',
+      hint: 'Swobodnie, dopóki nikt nie dowiedział się niczego nowego; dalej decydują pozostali.',
+    },
+    ask: { label: 'Za zgodą', short: 'cofanie za zgodą', hint: 'Zawsze decydują pozostali.' },
+    none: { label: 'Brak', short: 'bez cofania', hint: 'Co zagrane, to zagrane.' },
+  },
+  spectators: 'Oglądanie',
+  spectatorRules: {
+    public: {
+      label: 'Z linkiem',
+      short: 'można oglądać',
+      hint: 'Kto ma link, może oglądać, ale nie widzi ukrytych kart.',
+    },
+    delayed: {
+      label: 'Wszystko, później',
+      short: 'oglądanie z opóźnieniem',
+      hint: 'Widzowie widzą wszystkie ręce, kilka tur później.',
+    },
+    none: { label: 'Nikt', short: 'bez widzów', hint: 'Grę widzą tylko grający.' },
+  },
+  rated: 'Liczy się do rankingu',
+  ratedShort: 'rankingowa',
+
+  unknownTitle: 'Nie ma takiego stołu',
+  unknown: 'Może link zgubił po drodze kilka liter. Skopiuj go jeszcze raz albo otwórz własny stół.',
+  closedTitle: 'Ta gra jest prywatna',
+  closed: 'Tu trwa gra, a gracze nie chcą widzów. Gdy się skończy, zobaczysz tu miejsca.',
+  ownTable: 'Otwórz stół',
+};

@@ -1,0 +1,216 @@
+// A table followed over a connection that breaks. The server is played by the test.
+
+import type { GameState, Prompt, ToClient } from '@tenfold/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Following as FollowingClass } from '../../src/live/following.svelte.ts';
+
+type Sent = { readonly type: string; readonly mark: string; readonly [key: string]: unknown };
+
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  readonly sent: Sent[] = [];
+
+  constructor() {
+    super();
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  says(message: ToClient): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
+  }
+
+  of(type: string): readonly Sent[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+const prompt = (number: number): Prompt => ({
+  number,
+  player: 0,
+  about: 0,
+  verb: 'buy',
+  card: null,
+  least: 0,
+  most: 1,
+  picked: 0,
+  options: [{ verb: 'end-turn', card: null, mode: null }],
+});
+
+/** As much of a state as following a game looks at. */
+const stateAt = (sequence: number, asked: Prompt | null): GameState =>
+  ({ game: 'G', sequence, prompt: asked, thinking: [] }) as unknown as GameState;
+
+const opened = (state: GameState): ToClient => ({ type: 'opened', state, history: [] });
+
+async function settled(): Promise<void> {
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+}
+
+let following: FollowingClass;
+
+async function newest(count: number): Promise<FakeSocket> {
+  await vi.advanceTimersByTimeAsync(10_000);
+  const socket = FakeSocket.all[count - 1];
+  if (socket === undefined) throw new Error(`there are ${FakeSocket.all.length} connections, not ${count}`);
+  return socket;
+}
+
+/** Says hello and opens the table, as the server would have it. */
+async function welcome(socket: FakeSocket, state: GameState): Promise<void> {
+  socket.open();
+  socket.says({
+    type: 'welcome',
+    version: 1,
+    person: { id: 'P', name: 'Ann', language: 'en' },
+    time: Date.now() + 5000,
+  });
+  await settled();
+  const mark = socket.of('open').at(-1)?.mark ?? '';
+  socket.says(opened(state));
+  socket.says({ type: 'done', mark });
+  await settled();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  FakeSocket.all = [];
+  const rune = <T>(value: T): T => value;
+  vi.stubGlobal('$state', Object.assign(rune, { raw: rune }));
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.doMock('../../src/identity.svelte.ts', () => ({ identity: { need: async () => ({ id: 'P' }) } }));
+  const { Following } = await import('../../src/live/following.svelte.ts');
+  following = new Following('T');
+  await following.begin();
+});
+
+afterEach(() => {
+  following.end();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a choice whose answer is lost', () => {
+  async function chosenAndLost(): Promise<FakeSocket> {
+    const first = await newest(1);
+    await welcome(first, stateAt(1, prompt(1)));
+    void following.choose(0);
+    await settled();
+    expect(first.of('choose')).toHaveLength(1);
+    first.close();
+    await settled();
+    expect(following.connection).toBe('lost');
+    expect(following.pending).toMatchObject({ number: 1, option: 0 });
+    return newest(2);
+  }
+
+  it('is sent again while the question stands', async () => {
+    const second = await chosenAndLost();
+    await welcome(second, stateAt(1, prompt(1)));
+    expect(second.of('choose')).toMatchObject([{ game: 'G', number: 1, option: 0 }]);
+    second.says({ type: 'done', mark: second.of('choose')[0]?.mark ?? '' });
+    await settled();
+    expect(following.pending).toBeNull();
+  });
+
+  it('is not sent again where it was made', async () => {
+    const second = await chosenAndLost();
+    await welcome(second, stateAt(2, prompt(2)));
+    expect(second.of('choose')).toHaveLength(0);
+    expect(following.pending).toBeNull();
+  });
+
+  it('leaves no trouble behind if it is refused then', async () => {
+    const second = await chosenAndLost();
+    await welcome(second, stateAt(1, prompt(1)));
+    const mark = second.of('choose')[0]?.mark ?? '';
+    second.says({ type: 'refused', mark, code: 'stale', reason: '' });
+    await settled();
+    expect(following.trouble).toBeNull();
+    expect(following.pending).toBeNull();
+  });
+});
+
+describe('a server that goes away', () => {
+  it('keeps a choice that it would not take any more', async () => {
+    const first = await newest(1);
+    await welcome(first, stateAt(1, prompt(1)));
+    first.says({ type: 'closing' });
+    expect(following.isServerLeaving).toBe(true);
+    const choosing = following.choose(0);
+    await settled();
+    const mark = first.of('choose')[0]?.mark ?? '';
+    first.says({ type: 'refused', mark, code: 'shutting-down', reason: '' });
+    await choosing;
+    expect(following.pending).toMatchObject({ number: 1 });
+    first.close();
+    const second = await newest(2);
+    await welcome(second, stateAt(1, prompt(1)));
+    expect(following.isServerLeaving).toBe(false);
+    expect(second.of('choose')).toHaveLength(1);
+  });
+});
+
+describe('following', () => {
+  it('tells a refused choice to whoever made it', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(1, prompt(1)));
+    const choosing = following.choose(0);
+    await settled();
+    socket.says({ type: 'refused', mark: socket.of('choose')[0]?.mark ?? '', code: 'illegal', reason: '' });
+    await expect(choosing).rejects.toMatchObject({ code: 'illegal' });
+    expect(following.pending).toBeNull();
+  });
+
+  it('asks for the history anew after an undo', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(1, prompt(1)));
+    socket.says({ type: 'state', state: stateAt(2, prompt(2)), events: [], undone: true });
+    await settled();
+    expect(socket.of('open')).toHaveLength(2);
+  });
+
+  it('passes over what is old', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(5, prompt(5)));
+    socket.says({ type: 'state', state: stateAt(4, prompt(4)), events: [] });
+    expect(following.state?.sequence).toBe(5);
+  });
+
+  it('tells the server’s time', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(1, null));
+    expect(following.now() - Date.now()).toBe(5000);
+  });
+
+  it('opens no connection after it has ended', async () => {
+    const { Following } = await import('../../src/live/following.svelte.ts');
+    const other = new Following('U');
+    const before = FakeSocket.all.length;
+    const beginning = other.begin();
+    other.end();
+    await beginning;
+    expect(FakeSocket.all).toHaveLength(before);
+  });
+});
