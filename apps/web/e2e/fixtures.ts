@@ -1,6 +1,7 @@
-// Every test has a server of its own worker, and a page that notices what a person would not: errors in the console,
+// Every test has a server of its own worker, and pages that notice what a person would not: errors in the console,
 // requests that leave the machine.
 
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { TestServer } from './server.ts';
 import { startServer } from './server.ts';
@@ -9,7 +10,18 @@ interface WorkerFixtures {
   readonly server: TestServer;
 }
 
-export const test = base.extend<{ watched: undefined }, WorkerFixtures>({
+/** A browser of his own for one more person: own cookie, own language, own screen. `baseURL` names another server. */
+type NewPerson = (options?: BrowserContextOptions) => Promise<Page>;
+
+interface Fixtures {
+  readonly watched: undefined;
+  readonly newPerson: NewPerson;
+}
+
+/** What a browser says of each answer above 399, and of each connection that fails; those are for the tests to judge. */
+const NETWORK_TALK = /^(Failed to load resource|WebSocket connection to)/;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the parameter which fixtures are needed
     async ({}, use) => {
@@ -22,19 +34,49 @@ export const test = base.extend<{ watched: undefined }, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   watched: [
     async ({ context, server }, use) => {
-      const troubles: string[] = [];
-      context.on('weberror', (error) => troubles.push(error.error().message));
-      context.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== server.url) {
-          troubles.push(`a request leaves the machine: ${request.url()}`);
-        }
-      });
+      const troubles = watch(context, server.url);
       await use(undefined);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
+  newPerson: async ({ browser, server }, use) => {
+    const guests: Guest[] = [];
+    await use(async (options = {}) => {
+      const guest = await arrive(browser, { baseURL: server.url, ...options });
+      guests.push(guest);
+      return guest.page;
+    });
+    await Promise.all(guests.map(async ({ context }) => context.close()));
+    expect(guests.flatMap(({ troubles }) => troubles)).toEqual([]);
+  },
 });
+
+interface Guest {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly troubles: readonly string[];
+}
+
+async function arrive(browser: Browser, options: BrowserContextOptions & { baseURL: string }): Promise<Guest> {
+  const context = await browser.newContext(options);
+  const troubles = watch(context, options.baseURL);
+  return { context, page: await context.newPage(), troubles };
+}
+
+function watch(context: BrowserContext, origin: string): readonly string[] {
+  const troubles: string[] = [];
+  context.on('weberror', (error) => troubles.push(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !NETWORK_TALK.test(message.text())) troubles.push(message.text());
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      troubles.push(`a request leaves the machine: ${request.url()}`);
+    }
+  });
+  return troubles;
+}
 
 export { expect };

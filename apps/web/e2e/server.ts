@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Another built page than the usual one. */
+const page = process.env['TENFOLD_PAGE'];
 const tenfold = fileURLToPath(new URL('../../cli/bin/tenfold.js', import.meta.url));
 
 export interface TestServer {
@@ -25,7 +27,7 @@ export async function startServer(options: readonly string[] = ['--bot-pause', '
   async function start(args: readonly string[]): Promise<{ url: string; child: ChildProcess }> {
     const child = spawn(
       process.execPath,
-      [tenfold, 'serve', '--data', folder, '--log', 'error', ...options, ...args],
+      [tenfold, 'serve', '--data', folder, '--log', 'error', ...(page === undefined ? [] : ['--web', page]), ...options, ...args],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     return new Promise((resolve, reject) => {

@@ -42,6 +42,8 @@ const DEFAULTS: Settings = {
   showShortcuts: true,
 };
 
+const LANGUAGES: readonly unknown[] = ['en', 'hu', 'pl', 'de', null];
+
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -68,8 +70,6 @@ function stored(): Partial<Settings> {
   if (typeof found !== 'object' || found === null) return {};
   return Object.fromEntries(Object.entries(found).filter(([key, value]) => isPossible(key, value)));
 }
-
-const LANGUAGES: readonly unknown[] = ['en', 'hu', 'pl', 'de', null];
 
 function isPossible(key: string, value: unknown): boolean {
   switch (key) {

@@ -68,7 +68,8 @@ export class GameLogState {
 
 /** Who took back a choice: whoever had asked for it, or else the one who is asked again. */
 export function undoneBy(before: GameState | null, after: GameState): number | null {
-  if (before?.undo.request != null) return before.undo.request.seat;
+  const request = before?.undo.request ?? null;
+  if (request !== null) return request.seat;
   const [only, ...others] = after.view.waitingFor;
   return only === undefined || others.length > 0 ? null : only;
 }

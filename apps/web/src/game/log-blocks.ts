@@ -44,8 +44,8 @@ export class LogBlocks {
       0,
       this.#starts.findLastIndex((start) => start < kept),
     );
-    const blocks = [...this.#blocks.slice(0, whole)];
-    const starts = [...this.#starts.slice(0, whole)];
+    const blocks = this.#blocks.slice(0, whole);
+    const starts = this.#starts.slice(0, whole);
     const from = this.#starts[whole] ?? 0;
     const ends = turnStarts(this.#lines, from);
     for (const [index, start] of ends.entries()) {

@@ -6,10 +6,11 @@ import { Refused } from '../api.ts';
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
 export interface ConnectionUser {
-  /** After each welcome: say again what shall be followed. */
-  welcomed(): void;
+  /** After each welcome: say again what shall be followed. The time is the server's. */
+  welcomed(time: number): void;
   received(message: ToClient): void;
-  changed(state: ConnectionState): void;
+  /** With `refused` comes why; there will be no further attempt. */
+  changed(state: ConnectionState, refusal?: Refused): void;
 }
 
 type Message = ToServer extends infer One
@@ -98,7 +99,7 @@ export class Connection {
         this.isWelcome = true;
         this.losses = 0;
         this.user.changed('open');
-        this.user.welcomed();
+        this.user.welcomed(message.time);
         break;
       case 'done':
       case 'pong':
@@ -121,7 +122,7 @@ export class Connection {
 
   private unwelcome(error: unknown): void {
     if (!(error instanceof Refused) || !FATAL_CODES.has(error.code)) return;
-    this.user.changed('refused');
+    this.user.changed('refused', error);
     this.close();
   }
 

@@ -1,7 +1,7 @@
 // A table and the game on it, as they stand, for as long as the page looks at them.
 
 import type { GameEvent } from '@tenfold/rules';
-import type { GameState, TableView, ToClient } from '@tenfold/protocol';
+import type { GameState, RefusalCode, TableView, ToClient } from '@tenfold/protocol';
 import { Refused } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
 import type { ConnectionState } from './connection.ts';
@@ -15,7 +15,7 @@ export interface Step {
 }
 
 export interface FollowingListener {
-  /** Everything is new: a game was opened, or the connection has come back. */
+  /** Everything is new: a game was opened, the connection has come back, or after an undo what happened was told anew. */
   opened?(state: GameState, history: readonly GameEvent[]): void;
   stepped?(step: Step): void;
 }
@@ -26,12 +26,18 @@ interface Choice {
   readonly option: number;
 }
 
+/** Refusals after which the same may be tried again in a moment. */
+const PASSING: ReadonlySet<RefusalCode> = new Set(['too-fast', 'not-ready']);
+const TRY_AGAIN_MS = 1_500;
+
 export class Following {
   readonly tableId: string;
   connection: ConnectionState = $state('connecting');
+  /** The server has said that it goes away for a moment. */
+  isServerLeaving = $state(false);
   table: TableView | null = $state.raw(null);
   state: GameState | null = $state.raw(null);
-  /** All that happened in the game, as this seat may know it. Grows in place: `length` tells of more. */
+  /** All that happened in the game, as this seat may know it; exchanged as a whole when there is more. */
   history: readonly GameEvent[] = $state.raw([]);
   /** Why there is nothing to follow. */
   trouble: Refused | null = $state.raw(null);
@@ -40,6 +46,10 @@ export class Following {
 
   private live: Connection | undefined;
   private readonly listeners = new Set<FollowingListener>();
+  private hasEnded = false;
+  /** By how much the server's clock is ahead of this device's. */
+  private ahead = 0;
+  private tryAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tableId: string) {
     this.tableId = tableId;
@@ -47,14 +57,21 @@ export class Following {
 
   async begin(): Promise<void> {
     await identity.need();
+    // The person may have gone to another page meanwhile.
+    if (this.hasEnded || this.live !== undefined) return;
     this.live = new Connection({
-      welcomed: () => void this.open(),
+      welcomed: (time) => this.welcomed(time),
       received: (message) => this.receive(message),
-      changed: (state) => (this.connection = state),
+      changed: (state, refusal) => {
+        this.connection = state;
+        if (refusal !== undefined) this.trouble = refusal;
+      },
     });
   }
 
   end(): void {
+    this.hasEnded = true;
+    clearTimeout(this.tryAgain);
     this.live?.close();
     this.listeners.clear();
   }
@@ -64,12 +81,25 @@ export class Following {
     return () => this.listeners.delete(listener);
   }
 
-  /** Answers the question before one. A choice whose answer was lost is sent again after the connection is back. */
+  /** What the server's clock shows now: a device's own may be wrong. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  /** A moment of the server's clock by this device's own. */
+  hereAt(time: number): number {
+    return time - this.ahead;
+  }
+
+  /**
+   * Answers the question before one. A choice whose answer was lost with the connection is sent again when that is back
+   * and the question still stands; the server makes it once.
+   */
   async choose(option: number): Promise<void> {
-    const { state } = this;
-    const prompt = state?.prompt ?? null;
-    if (state === null || prompt === null || this.pending !== null) return;
-    this.pending = { game: state.game, number: prompt.number, option };
+    if (this.state === null || this.pending !== null) return;
+    const { game, prompt } = this.state;
+    if (prompt === null) return;
+    this.pending = { game, number: prompt.number, option };
     await this.sendPending();
   }
 
@@ -86,14 +116,26 @@ export class Following {
     await this.live.say(message(this.state.game));
   }
 
+  private welcomed(time: number): void {
+    this.ahead = time - Date.now();
+    this.isServerLeaving = false;
+    void this.open();
+  }
+
   private async open(): Promise<void> {
+    clearTimeout(this.tryAgain);
     try {
       await this.live?.say({ type: 'open', table: this.tableId });
       this.trouble = null;
-      await this.sendPending();
     } catch (error) {
-      if (error instanceof Refused) this.trouble = error;
+      // A connection that is lost, or about to be, opens the table again when it is back.
+      if (!(error instanceof Refused) || error.code === 'shutting-down') return;
+      if (PASSING.has(error.code)) this.tryAgain = setTimeout(() => void this.open(), TRY_AGAIN_MS);
+      else this.trouble = error;
+      return;
     }
+    // Nobody waits for this one's outcome: if it is refused, how the game stands shows why.
+    await this.sendPending().catch(() => undefined);
   }
 
   private async sendPending(): Promise<void> {
@@ -104,6 +146,7 @@ export class Following {
       this.settle(choice);
     } catch (error) {
       if (error instanceof ConnectionLost) return;
+      if (error instanceof Refused && error.code === 'shutting-down') return;
       this.settle(choice);
       throw error;
     }
@@ -111,6 +154,13 @@ export class Following {
 
   private settle(choice: Choice): void {
     if (this.pending === choice) this.pending = null;
+  }
+
+  /** A choice whose question is past was made, or cannot be made any more. */
+  private forgetPast(state: GameState): void {
+    const { pending } = this;
+    if (pending === null) return;
+    if (pending.game !== state.game || pending.number !== state.prompt?.number) this.pending = null;
   }
 
   private receive(message: ToClient): void {
@@ -121,6 +171,7 @@ export class Following {
       case 'opened':
         this.state = message.state;
         this.history = message.history;
+        this.forgetPast(message.state);
         for (const listener of this.listeners) listener.opened?.(message.state, message.history);
         break;
       case 'state':
@@ -128,6 +179,9 @@ export class Following {
         break;
       case 'thinking':
         if (this.state?.game === message.game) this.state = { ...this.state, thinking: message.thinking };
+        break;
+      case 'closing':
+        this.isServerLeaving = true;
         break;
       default:
         break;
@@ -145,9 +199,10 @@ export class Following {
   }): void {
     if (this.state?.game === state.game && state.sequence < this.state.sequence) return;
     this.state = state;
+    this.forgetPast(state);
     // What was taken back is no longer part of what happened: the server tells it anew.
     if (undone) void this.open();
-    else this.history = [...this.history, ...events];
+    else if (events.length > 0) this.history = [...this.history, ...events];
     for (const listener of this.listeners) listener.stepped?.({ state, events, undone });
   }
 }

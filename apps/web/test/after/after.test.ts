@@ -46,7 +46,13 @@ describe('places', () => {
   });
 
   it('say whether turns were needed', () => {
-    const standing = (seat: number, place: number, points: number, turns: number) => ({ seat, name: '', place, points, turns });
+    const standing = (seat: number, place: number, points: number, turns: number) => ({
+      seat,
+      name: '',
+      place,
+      points,
+      turns,
+    });
     expect(turnsDecided([standing(0, 1, 20, 10), standing(1, 2, 20, 11)])).toBe(true);
     expect(turnsDecided([standing(0, 1, 20, 10), standing(1, 1, 20, 10)])).toBe(false);
     expect(turnsDecided([standing(0, 1, 21, 10), standing(1, 2, 20, 11)])).toBe(false);
@@ -60,7 +66,18 @@ describe('the parts of a score', () => {
       {
         name: 'Ann',
         hand: ['gardens', 'gardens', 'duke', 'duchy', 'duchy', 'curse'],
-        deck: ['vineyard', 'village', 'village', 'village', 'smithy', 'copper', 'copper', 'copper', 'copper', 'copper'],
+        deck: [
+          'vineyard',
+          'village',
+          'village',
+          'village',
+          'smithy',
+          'copper',
+          'copper',
+          'copper',
+          'copper',
+          'copper',
+        ],
         discard: ['estate', 'estate', 'copper', 'copper'],
       },
       { name: 'Bob' },
@@ -72,9 +89,20 @@ describe('the parts of a score', () => {
   it('add up to it, and name what was counted', () => {
     const parts = partsOf(score, game);
     expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.points);
-    expect(found(parts).get('gardens')).toMatchObject({ count: 2, each: 2, points: 4, formula: { every: 10, of: { kind: 'cards' }, has: 20 } });
-    expect(found(parts).get('duke')).toMatchObject({ each: 2, formula: { every: 1, of: { kind: 'card', card: 'duchy' }, has: 2 } });
-    expect(found(parts).get('vineyard')).toMatchObject({ each: 1, formula: { every: 3, of: { kind: 'type', type: 'Action' }, has: 4 } });
+    expect(found(parts).get('gardens')).toMatchObject({
+      count: 2,
+      each: 2,
+      points: 4,
+      formula: { every: 10, of: { kind: 'cards' }, has: 20 },
+    });
+    expect(found(parts).get('duke')).toMatchObject({
+      each: 2,
+      formula: { every: 1, of: { kind: 'card', card: 'duchy' }, has: 2 },
+    });
+    expect(found(parts).get('vineyard')).toMatchObject({
+      each: 1,
+      formula: { every: 3, of: { kind: 'type', type: 'Action' }, has: 4 },
+    });
     expect(found(parts).get('curse')).toMatchObject({ points: -1, formula: null });
   });
 
@@ -89,7 +117,12 @@ describe('the end of a game', () => {
   const pile = (card: string, count: number) => ({ card, count, cost: { coins: 0, potions: 0 } });
   it.each([
     [[pile('province', 0), pile('copper', 0)], true, null, { why: 'provinces' }],
-    [[pile('province', 2), pile('moat', 0), pile('curse', 0), pile('duchy', 0)], true, null, { why: 'piles', cards: ['moat', 'curse', 'duchy'] }],
+    [
+      [pile('province', 2), pile('moat', 0), pile('curse', 0), pile('duchy', 0)],
+      true,
+      null,
+      { why: 'piles', cards: ['moat', 'curse', 'duchy'] },
+    ],
     [[pile('province', 2)], true, null, { why: 'idle' }],
     [[pile('province', 2)], false, null, { why: 'open' }],
     [[pile('province', 2)], false, { why: 'resigned', by: 1 } as const, { why: 'resigned', by: 1 }],
@@ -100,7 +133,10 @@ describe('the end of a game', () => {
 
   it('is read from a record', () => {
     const players = ['Ann', 'Stand by me'];
-    expect(endedInRecord('Ann: end turn\n# ended: resigned by Stand by me\n', players)).toEqual({ why: 'resigned', by: 1 });
+    expect(endedInRecord('Ann: end turn\n# ended: resigned by Stand by me\n', players)).toEqual({
+      why: 'resigned',
+      by: 1,
+    });
     expect(endedInRecord('Ann: end turn\n# ended: agreed\n', players)).toEqual({ why: 'agreed', by: null });
     expect(endedInRecord('Ann: end turn\n', players)).toBeNull();
   });

@@ -21,7 +21,9 @@ it('says at each moment what a log says that knows no more, forwards and backwar
   const log = new ReplayLog(say, reader, events);
   for (const moment of [0, 40, 41, 42, 120, 119, 60, 61, replay.end, 0]) {
     const turns = log.upTo(replay.toldAt(moment));
-    expect(turns.flatMap(({ lines }) => lines.map((line) => line.text))).toEqual(written(replay.toldAt(moment)));
+    expect(turns.flatMap(({ lines }) => lines.map((line) => line.text))).toEqual(
+      written(replay.toldAt(moment)),
+    );
   }
 });
 

@@ -31,7 +31,11 @@ describe.each(games)('a replay', ({ recorded, replay }) => {
         expect(replay.viewAt(moment, seat)).toEqual(view(position, seat));
       }
       const open = replay.viewAt(moment, 'all');
-      expect(open.players.every(({ hand, handSize, picked }) => (hand?.length ?? 0) + (picked?.length ?? 0) === handSize)).toBe(true);
+      expect(
+        open.players.every(
+          ({ hand, handSize, picked }) => (hand?.length ?? 0) + (picked?.length ?? 0) === handSize,
+        ),
+      ).toBe(true);
     }
   });
 
@@ -39,7 +43,12 @@ describe.each(games)('a replay', ({ recorded, replay }) => {
     expect([...recorded.positions.keys()].map((moment) => replay.toldAt(moment))).toEqual(recorded.told);
     expect(replay.eventsFor(1)).toEqual(recorded.events.map((event) => eventFor(event, 1)));
     expect(replay.eventsFor('all').every((event) => event.seenBy === undefined)).toBe(true);
-    expect(replay.eventsFor('all').filter(({ type }) => type === 'draw').every(({ cards }) => cards !== undefined)).toBe(true);
+    expect(
+      replay
+        .eventsFor('all')
+        .filter(({ type }) => type === 'draw')
+        .every(({ cards }) => cards !== undefined),
+    ).toBe(true);
   });
 
   it('knows who chose, and where turns begin', () => {
@@ -58,7 +67,9 @@ describe.each(games)('a replay', ({ recorded, replay }) => {
     const set = cardSetOf(last);
     expect(replay.samples[0]?.points).toEqual(replay.players.map(() => 3));
     expect(replay.samples[0]?.money).toEqual(replay.players.map(() => 7));
-    expect(replay.samples.at(-1)?.points).toEqual(replay.players.map((_name, seat) => pointsOf(last, set, seat)));
+    expect(replay.samples.at(-1)?.points).toEqual(
+      replay.players.map((_name, seat) => pointsOf(last, set, seat)),
+    );
     expect(curvesOf(replay.samples, 'points')).toHaveLength(replay.players.length);
     expect(replay.samples.map(({ moment }) => moment)).toEqual(
       [...new Set(replay.samples.map(({ moment }) => moment))].toSorted((a, b) => a - b),
@@ -84,8 +95,18 @@ describe('opening a record', () => {
   const firstChoice = lines.indexOf('') + 1;
   it.each([
     ['what is no record', 'Dear Bob,', 'no-record', 1],
-    ['a choice that is not offered', with_(firstChoice, 'Ann: buy Province'), 'illegal-choice', firstChoice + 1],
-    ['somebody who is not at the table', with_(firstChoice, 'Zoe: end turn'), 'unknown-player', firstChoice + 1],
+    [
+      'a choice that is not offered',
+      with_(firstChoice, 'Ann: buy Province'),
+      'illegal-choice',
+      firstChoice + 1,
+    ],
+    [
+      'somebody who is not at the table',
+      with_(firstChoice, 'Zoe: end turn'),
+      'unknown-player',
+      firstChoice + 1,
+    ],
     ['a line without a colon', with_(firstChoice + 1, 'hello'), 'bad-line', firstChoice + 2],
     ['a kingdom that cannot be', two.text.replace(/^kingdom: .*$/m, 'kingdom: Village'), 'kingdom-size', 1],
   ])('names the line of %s', async (_what, text, code, line) => {
@@ -95,7 +116,9 @@ describe('opening a record', () => {
   });
 
   function with_(index: number, text: string): string {
-    return lines.with(index, index === firstChoice && text.startsWith('Ann') ? text.replace('Ann', starter()) : text).join('\n');
+    return lines
+      .with(index, index === firstChoice && text.startsWith('Ann') ? text.replace('Ann', starter()) : text)
+      .join('\n');
   }
 
   function starter(): string {

@@ -15,10 +15,9 @@ export const board: typeof English = {
   answers: 'Antworten',
   yourHand: 'Deine Hand',
   handOf: (name) => `Hand von ${name}`,
-  deck: 'Nachziehstapel',
+  deck: 'Nachzieh\u00ADstapel',
   discard: 'Ablage',
   trash: 'Müll',
-  empty: 'leer',
 
   pile: (name, coins, potions, left) =>
     `${name}, kostet ${cost(coins, potions)}, ${left === 0 ? 'keine mehr da' : `noch ${left}`}`,

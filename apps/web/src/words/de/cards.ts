@@ -46,7 +46,7 @@ export const cards: typeof English = {
     'Tenfold ist ein kostenloses Projekt von Leuten, die das Spiel mögen. Es ist inoffiziell: weder von den Autoren oder Verlagen gemacht noch von ihnen gebilligt oder mit ihnen verbunden. Regeln und Kartentexte stehen in unseren eigenen Worten da, und kein Bild stammt von ihnen.',
   creditsEmblems: 'Zeichen auf den Karten',
   creditsEmblemsBy: (authors) => `Die Icons sind von ${authors}, aus`,
-  creditsEmblemsChanged: 'Ihre Farben sind von uns; ihre Zahlen sind gerundet.',
+  creditsEmblemsChanged: 'Die Farben sind von uns, die Umrisse um eine Haaresbreite vereinfacht.',
   creditsFonts: 'Schriften',
   creditsFontsBy: 'Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica',
   creditsCode: 'Fremder Code in dieser Seite',

@@ -79,8 +79,5 @@ export const game: typeof English = {
   soundOff: 'Ton ausschalten',
 
   over: 'Das Spiel ist aus',
-  overResigned: (who) => (who?.you === true ? 'Du hast aufgegeben.' : `${who?.name ?? ''} hat aufgegeben.`),
-  overAgreed: 'Alle waren einverstanden, es zu beenden.',
-  overTime: (who) => (who?.you === true ? 'Deine Zeit war um.' : `Die Zeit von ${who?.name ?? ''} war um.`),
   toResult: 'Punkte und wie es weitergeht',
 };

@@ -14,6 +14,7 @@ export const home: typeof English = {
   anyoneLead: 'Sag, was du spielen würdest, und triff, wer gerade da ist.',
   anyoneSetUp: 'Kreuze alles an, was dir recht ist: je mehr, desto eher findet sich jemand.',
 
+  kingdomOfTheDay: 'Königreich des Tages',
   resume: 'Deine Spiele',
   underWay: 'Läuft',
   gathering: 'Sammelt sich',
@@ -42,7 +43,6 @@ export const home: typeof English = {
 
   opponents: 'Gegner',
   opponent: (number) => `Gegner ${number}`,
-  strength: (strength, of) => `Stärke ${strength} von ${of}`,
   botOfStrength: (name, strength, of) => `${name} (${strength} von ${of})`,
   characters: {
     bramble: 'Streift umher und nimmt, was glänzt. Gut für ein erstes Spiel.',

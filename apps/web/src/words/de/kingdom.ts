@@ -27,7 +27,7 @@ export const kingdom: typeof English = {
   reactionIfAttacks: 'eine Reaktion, wenn es Angriffe gibt',
   alchemyThreeToFive: 'drei bis fünf Karten aus Die Alchemisten oder keine',
   without: (card) => `ohne ${card}`,
-  noWishes: 'Wie am Anfang',
+  noWishes: 'Wünsche zurücksetzen',
   likesAndBans: 'Gemochte und verbannte Karten',
   likedAndBanned: (liked, banned) => `(${liked} gemocht, ${banned} verbannt)`,
   must: 'Muss dabei sein',
@@ -50,7 +50,6 @@ export const kingdom: typeof English = {
   link: 'Link zu diesem Königreich',
   rulings: 'Klarstellungen',
   unreadable: 'Dieses Königreich ist nicht zu lesen',
-  tryThese: 'Meinst du eines von diesen?',
   chooseOne: 'Ein Königreich wählen',
 
   named: (name) => `das Königreich „${name}“`,
@@ -82,7 +81,8 @@ export const kingdom: typeof English = {
   partBans: (cards) => `ohne ${list.format(cards)}`,
   partBoxes: (boxes) => `nur aus ${list.format(boxes)}`,
   partTrait: (trait) => `mindestens eine Karte mit ${trait}`,
-  partAttacks: (most) => (most === 0 ? 'keine Angriffe' : `höchstens ${most} ${most === 1 ? 'Angriff' : 'Angriffe'}`),
+  partAttacks: (most) =>
+    most === 0 ? 'keine Angriffe' : `höchstens ${most} ${most === 1 ? 'Angriff' : 'Angriffe'}`,
   cureMusts: (cards) => `auf ${list.format(cards)} verzichten`,
   cureBans: (cards) => `${list.format(cards)} erlauben`,
   cureBoxes: 'auch aus einer anderen Schachtel ziehen',

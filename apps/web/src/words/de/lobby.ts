@@ -26,10 +26,12 @@ export const lobby: typeof English = {
   rename: 'Ändern',
   saveName: 'Speichern',
   nameSaved: 'Dein Name ist gespeichert.',
-  badName: 'Dieser Name geht nicht: 1 bis 24 Buchstaben, ohne Doppelpunkt, Komma und #, und nichts Unsichtbares.',
+  badName:
+    'Dieser Name geht nicht: 1 bis 24 Buchstaben, ohne Doppelpunkt, Komma und #, und nichts Unsichtbares.',
 
   invite: 'Freunde einladen',
-  inviteHint: 'Wer diesen Link öffnet, kann sich hinsetzen. Er gilt auch nach einer Pause, einem Absturz, einer Woche.',
+  inviteHint:
+    'Wer diesen Link öffnet, kann sich hinsetzen. Er gilt auch nach einer Pause, einem Absturz, einer Woche.',
   link: 'Link zu diesem Tisch',
   invitation: 'Ein Platz am Tisch wartet auf dich',
   copy: 'Kopieren',
@@ -41,13 +43,15 @@ export const lobby: typeof English = {
   save: 'Speichern',
   drawnAtStart: 'Zehn Karten werden gezogen, wenn das Spiel beginnt.',
   start: 'Das Spiel beginnen',
-  startWith: (players) => `Zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][players - 2] ?? players} beginnen`,
+  startWith: (players) =>
+    `Zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][players - 2] ?? players} beginnen`,
   allReady: 'Alle Plätze sind besetzt.',
   seatsFree: (count) =>
     count === 1
       ? 'Ein Platz ist frei: Warte auf jemanden oder setze einen Bot hin.'
       : `${count} Plätze sind frei: Warte auf andere oder setze Bots hin.`,
-  waitingForPlayers: (count) => (count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`),
+  waitingForPlayers: (count) =>
+    count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`,
   waitingForHost: (host) => `${host} kann das Spiel beginnen.`,
   full: 'Alle Plätze sind besetzt. Bleib hier, um zuzuschauen, oder bitte um einen Platz.',
   fullWithOther: 'Alle Plätze sind besetzt. Für alle, die jetzt kommen, gibt es einen zweiten Tisch.',
@@ -80,8 +84,16 @@ export const lobby: typeof English = {
   clock: 'Uhr',
   clocks: {
     none: { label: 'Keine', short: 'ohne Uhr', hint: 'Alle denken, solange sie wollen.' },
-    gentle: { label: 'Gemütlich', short: 'gemütliche Uhr', hint: 'Zehn Minuten für jeden und 20 Sekunden pro Zug.' },
-    fast: { label: 'Schnell', short: 'schnelle Uhr', hint: 'Drei Minuten für jeden und 6 Sekunden pro Entscheidung.' },
+    gentle: {
+      label: 'Gemütlich',
+      short: 'gemütliche Uhr',
+      hint: 'Zehn Minuten für jeden und 20 Sekunden pro Zug.',
+    },
+    fast: {
+      label: 'Schnell',
+      short: 'schnelle Uhr',
+      hint: 'Drei Minuten für jeden und 6 Sekunden pro Entscheidung.',
+    },
     days: { label: 'Tage', short: 'Tage', hint: 'Drei Tage für jede Antwort, wie im Brief.' },
   },
   undo: 'Zurücknehmen',
@@ -112,7 +124,8 @@ export const lobby: typeof English = {
   ratedShort: 'gewertet',
 
   unknownTitle: 'Diesen Tisch gibt es nicht',
-  unknown: 'Vielleicht hat der Link unterwegs Buchstaben verloren. Kopiere ihn neu oder eröffne einen eigenen Tisch.',
+  unknown:
+    'Vielleicht hat der Link unterwegs Buchstaben verloren. Kopiere ihn neu oder eröffne einen eigenen Tisch.',
   closedTitle: 'Dieses Spiel ist privat',
   closed: 'Hier wird gespielt, und wer spielt, möchte keine Zuschauer. Danach siehst du hier die Plätze.',
   ownTable: 'Tisch eröffnen',

@@ -33,15 +33,18 @@ export const settings: typeof English = {
   answerForcedHint: 'Fragen mit einer einzigen Antwort sind gleich beantwortet.',
 
   otherDevice: 'Auf einem anderen Gerät',
-  carryHint: 'Ein Link macht dich auf einem anderen Gerät zur selben Person: dein Name, deine Spiele, dein Rang.',
+  carryHint:
+    'Ein Link macht dich auf einem anderen Gerät zur selben Person: dein Name, deine Spiele, dein Rang.',
   makeLink: 'Link erzeugen',
   makeAnother: 'Anderen Link erzeugen',
   carryLink: 'Öffne das auf dem anderen Gerät',
   carryWarning: 'Er gilt einmal, 15 Minuten lang. Wer ihn öffnet, ist du: Schick ihn niemandem sonst.',
   carryTitle: 'Hier dieselbe Person sein',
-  carryQuestion: 'Auf diesem Gerät wirst du, wer den Link erzeugt hat: derselbe Name, dieselben Spiele, derselbe Rang.',
+  carryQuestion:
+    'Auf diesem Gerät wirst du, wer den Link erzeugt hat: derselbe Name, dieselben Spiele, derselbe Rang.',
   carryLoses: (name) => `Wer du hier bisher warst (${name}), bleibt zurück und ist nicht wiederzuholen.`,
   carryTake: 'Ja, übernehmen',
   carried: (name) => `Fertig. Du bist hier jetzt ${name}.`,
-  carryOld: 'Dieser Link ist schon benutzt oder älter als 15 Minuten. Erzeuge einen neuen in den Einstellungen des anderen Geräts.',
+  carryOld:
+    'Dieser Link ist schon benutzt oder älter als 15 Minuten. Erzeuge einen neuen in den Einstellungen des anderen Geräts.',
 };

@@ -6,12 +6,14 @@ interface Who {
   readonly name: string;
 }
 
-const plural = (n: number, one: string, several: string): string => `${n} ${Math.abs(n) === 1 ? one : several}`;
+const plural = (n: number, one: string, several: string): string =>
+  `${n} ${Math.abs(n) === 1 ? one : several}`;
 const list = new Intl.ListFormat('en-GB');
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 /** What a formula came to: how many cards were counted, if that is known, and what each card is worth by it. */
-const result = (has: number | null, each: number): string => `${has === null ? '' : ` (${has})`}: ${each} each`;
+const result = (has: number | null, each: number): string =>
+  `${has === null ? '' : ` (${has})`}: ${each} each`;
 
 export const after = {
   // Who won, and why it is over
@@ -25,10 +27,11 @@ export const after = {
       ? `You share the victory with ${list.format(others)}`
       : `${list.format(others)} share the victory`;
   },
-  endedProvinces: 'The last Province was taken.',
+  endedProvinces: (province: string) => `The last ${province} was taken.`,
   endedPiles: (piles: readonly string[]) => `These piles ran out: ${list.format(piles)}.`,
   endedIdle: 'Nothing left the Supply for so long that the game ended.',
-  endedResigned: (who: Who | null) => (who?.you === true ? 'You resigned.' : `${who?.name ?? 'A player'} resigned.`),
+  endedResigned: (who: Who | null) =>
+    who?.you === true ? 'You resigned.' : `${who?.name ?? 'A player'} resigned.`,
   endedTime: (who: Who | null) =>
     who?.you === true ? 'Your time was up.' : `${who?.name ?? 'A player'} ran out of time.`,
   endedAgreed: 'Everybody agreed to end it.',
@@ -53,7 +56,8 @@ export const after = {
   curvePoints: 'Points',
   curveMoney: 'Money',
   moneyMeans: 'Money is what all the Treasures that one owns make together.',
-  graph: (what: string) => `Graph: ${what} of each player, turn by turn. The table below has the same numbers.`,
+  graph: (what: string) =>
+    `Graph: ${what} of each player, turn by turn. The table below has the same numbers.`,
   turn: 'Turn',
   start: 'Start',
   afterTurn: (turn: number) => (turn === 0 ? 'At the start' : `After turn ${turn}`),
@@ -116,7 +120,6 @@ export const after = {
   hands: 'All hands',
   handOf: (name: string) => `${name}’s hand`,
   emptyHand: 'no cards',
-  goHere: (text: string) => `${text}. Go to this moment`,
   keyStep: 'step',
   keyTurn: 'turn',
   keyEnds: 'start, end',
@@ -137,7 +140,8 @@ export const after = {
 
   // Where there is nothing to show
   unknownGame: 'There is no such game',
-  unknownGameIs: 'No game has this address. Perhaps a part of the link is missing; the archive has all finished games.',
+  unknownGameIs:
+    'No game has this address. Perhaps a part of the link is missing; the archive has all finished games.',
   running: 'This game is still being played',
   runningIs: 'Its replay will be here when it is over.',
   toTable: 'To the table',

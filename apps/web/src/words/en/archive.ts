@@ -1,7 +1,5 @@
 // Finished games, records of one's own, and the ladder.
 
-const list = new Intl.ListFormat('en-GB');
-
 export const archive = {
   title: 'Archive',
   intro: 'Every finished game, to look at again, to learn from, or to play on.',
@@ -14,11 +12,11 @@ export const archive = {
   find: 'Find',
   clear: 'Show all',
   games: 'Finished games',
-  playersOf: (names: readonly string[]) => list.format(names),
   winner: 'winner',
   rated: 'rated',
   more: 'More games',
-  found: (count: number, more: boolean) => `${count}${more ? ' or more' : ''} ${count === 1 && !more ? 'game' : 'games'}`,
+  found: (count: number, more: boolean) =>
+    `${count}${more ? ' or more' : ''} ${count === 1 && !more ? 'game' : 'games'}`,
   none: 'No game has been finished here yet.',
   noneMine: 'You have not finished a game yet.',
   noneFound: 'No finished game fits.',

@@ -20,7 +20,6 @@ export const board = {
   deck: 'Deck',
   discard: 'Discard',
   trash: 'Trash',
-  empty: 'empty',
 
   // What lies on it
   pile: (name: string, coins: number, potions: number, left: number) =>

@@ -52,7 +52,7 @@ export const cards = {
     'Tenfold is a free project by people who like the game. It is unofficial: neither made nor approved by, nor connected with, its authors or publishers. Rules and card texts are told in our own words, and no picture is theirs.',
   creditsEmblems: 'Emblems on the cards',
   creditsEmblemsBy: (authors: string) => `Icons made by ${authors}, from`,
-  creditsEmblemsChanged: 'Their colours are ours; their numbers are rounded.',
+  creditsEmblemsChanged: 'Their colours are ours, and their outlines are simplified by a hair.',
   creditsFonts: 'Typefaces',
   creditsFontsBy: 'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica',
   creditsCode: 'Code of others in this page',

@@ -92,8 +92,5 @@ export const game = {
 
   // The end
   over: 'The game is over',
-  overResigned: (who: Who) => (who?.you === true ? 'You resigned.' : `${who?.name ?? ''} resigned.`),
-  overAgreed: 'Everybody agreed to end it.',
-  overTime: (who: Who) => (who?.you === true ? 'Your time was up.' : `${who?.name ?? ''} ran out of time.`),
   toResult: 'Scores and what comes next',
 };

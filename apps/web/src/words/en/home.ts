@@ -14,6 +14,7 @@ export const home = {
   anyoneLead: 'Say what you would play, and meet whoever is there.',
   anyoneSetUp: 'Tick everything that suits you: the more, the sooner somebody is found.',
 
+  kingdomOfTheDay: 'Kingdom of the day',
   resume: 'Your games',
   underWay: 'Under way',
   gathering: 'Gathering',
@@ -42,7 +43,6 @@ export const home = {
 
   opponents: 'Opponents',
   opponent: (number: number) => `Opponent ${number}`,
-  strength: (strength: number, of: number) => `Strength ${strength} of ${of}`,
   botOfStrength: (name: string, strength: number, of: number) => `${name} (${strength} of ${of})`,
   characters: {
     bramble: 'Wanders about and picks what shines. Good for a first game.',
@@ -69,7 +69,8 @@ export const home = {
   botMeanwhile: 'Play a bot meanwhile',
   somebodyFound: 'Somebody is there, and the game has started.',
 
-  nothingToWatch: 'Nobody plays in public just now. Start something yourself, or look at games that are over.',
+  nothingToWatch:
+    'Nobody plays in public just now. Start something yourself, or look at games that are over.',
   watchByLink: 'Watch a friend’s game',
   watchByLinkHint: 'Games among friends are not listed. Whoever has the link can look on.',
   link: 'Link to the table',

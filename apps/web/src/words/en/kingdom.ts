@@ -27,7 +27,7 @@ export const kingdom = {
   reactionIfAttacks: 'a Reaction if there are Attacks',
   alchemyThreeToFive: 'three to five Alchemy cards, or none',
   without: (card: string) => `without ${card}`,
-  noWishes: 'As at the beginning',
+  noWishes: 'Reset wishes',
   likesAndBans: 'Liked and banned cards',
   likedAndBanned: (liked: number, banned: number) => `(${liked} liked, ${banned} banned)`,
   must: 'Must be in it',
@@ -51,7 +51,6 @@ export const kingdom = {
   link: 'Link to this kingdom',
   rulings: 'Rulings',
   unreadable: 'This kingdom cannot be read',
-  tryThese: 'Did you mean one of these?',
   chooseOne: 'Choose a kingdom',
 
   // What is wrong
@@ -84,7 +83,8 @@ export const kingdom = {
   partBans: (cards: readonly string[]) => `without ${list.format(cards)}`,
   partBoxes: (boxes: readonly string[]) => `only from ${list.format(boxes)}`,
   partTrait: (trait: string) => `at least one with ${trait}`,
-  partAttacks: (most: number) => (most === 0 ? 'no Attacks' : `at most ${most} ${most === 1 ? 'Attack' : 'Attacks'}`),
+  partAttacks: (most: number) =>
+    most === 0 ? 'no Attacks' : `at most ${most} ${most === 1 ? 'Attack' : 'Attacks'}`,
   cureMusts: (cards: readonly string[]) => `doing without ${list.format(cards)}`,
   cureBans: (cards: readonly string[]) => `allowing ${list.format(cards)}`,
   cureBoxes: 'drawing from another box',

@@ -47,7 +47,8 @@ export const lobby = {
     count === 1
       ? 'One seat is free: wait for somebody, or seat a bot.'
       : `${count} seats are free: wait for others, or seat bots.`,
-  waitingForPlayers: (count: number) => (count === 1 ? 'One seat is still free.' : `${count} seats are still free.`),
+  waitingForPlayers: (count: number) =>
+    count === 1 ? 'One seat is still free.' : `${count} seats are still free.`,
   waitingForHost: (host: string) => `${host} may start the game.`,
   full: 'All seats are taken. Stay here to look on, or ask the host for a seat.',
   fullWithOther: 'All seats are taken. There is a second table for those who come now.',
@@ -67,8 +68,8 @@ export const lobby = {
       hint: 'As printed: you remember what you have seen.',
     },
     counts: {
-      label: 'Own cards',
-      short: 'own cards counted',
+      label: 'Cards owned',
+      short: 'cards counted',
       hint: 'How many of each card everybody owns, as far as all could see it.',
     },
     full: {
@@ -114,6 +115,7 @@ export const lobby = {
   unknownTitle: 'There is no such table',
   unknown: 'The link may have lost some letters on its way. Copy it again, or make a table of your own.',
   closedTitle: 'This game is private',
-  closed: 'A game is being played here, and its players want no onlookers. When it is over, the seats are shown here.',
+  closed:
+    'A game is being played here, and its players want no onlookers. When it is over, the seats are shown here.',
   ownTable: 'Make a table',
 };

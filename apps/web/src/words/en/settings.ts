@@ -40,8 +40,10 @@ export const settings = {
   carryWarning: 'It works once, for 15 minutes. Whoever opens it is you: send it to nobody else.',
   carryTitle: 'Be the same person here',
   carryQuestion: 'On this device you will be who made the link: the same name, games and rating.',
-  carryLoses: (name: string) => `Who you have been here until now (${name}) stays behind and cannot be called back.`,
+  carryLoses: (name: string) =>
+    `Who you have been here until now (${name}) stays behind and cannot be called back.`,
   carryTake: 'Yes, take over',
   carried: (name: string) => `Done. You are ${name} here now.`,
-  carryOld: 'This link has been used or is older than 15 minutes. Make a new one in the settings of the other device.',
+  carryOld:
+    'This link has been used or is older than 15 minutes. Make a new one in the settings of the other device.',
 };

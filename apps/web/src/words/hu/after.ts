@@ -1,3 +1,129 @@
 import type { after as English } from '../en/after.ts';
 
-export const after: typeof English = {};
+const list = new Intl.ListFormat('hu');
+const result = (has: number | null, each: number): string =>
+  `${has === null ? '' : ` (${has})`}: egyenként ${each}`;
+const many = (every: number): string => (every === 1 ? '' : `${every} `);
+
+export const after: typeof English = {
+  result: 'Eredmény',
+  winners: (winners) => {
+    const [first] = winners;
+    if (first === undefined) return 'Vége a játéknak';
+    if (winners.length === 1) return first.you ? 'Nyertél' : `${first.name} nyert`;
+    const others = winners.filter(({ you }) => !you).map(({ name }) => name);
+    return others.length < winners.length
+      ? `Osztoztok a győzelemben: te és ${list.format(others)}`
+      : `${list.format(others)} osztozik a győzelemben`;
+  },
+  endedProvinces: (province) => `Elfogyott ez a pakli: ${province}.`,
+  endedPiles: (piles) => `Elfogytak ezek a paklik: ${list.format(piles)}.`,
+  endedIdle: 'Olyan sokáig nem fogyott semmi a készletből, hogy a játék véget ért.',
+  endedResigned: (who) => (who?.you === true ? 'Feladtad.' : `${who?.name ?? 'Egy játékos'} feladta.`),
+  endedTime: (who) => (who?.you === true ? 'Lejárt az időd.' : `${who?.name ?? 'Egy játékos'} ideje lejárt.`),
+  endedAgreed: 'Mindenki beleegyezett a befejezésébe.',
+  endedOpen: 'A lejegyzés a játék vége előtt abbamarad; a pontok az addigi állást mutatják.',
+  place: (place) => `${place}.`,
+  you: 'te',
+  points: (count) => `${count} pont`,
+  turns: (count) => `${count} kör`,
+  turnsDecided: 'Egyenlő pontnál az van előrébb, akinek kevesebb köre volt.',
+  leaversLast: 'Aki elhagyja a játékot, azok mögé kerül, akik maradtak.',
+  noParts: 'Nincs számító lapja',
+  forCards: (every, has, each) => `Minden ${many(every)}lap után 1${result(has, each)}`,
+  forType: (every, type, has, each) => `Minden ${many(every)}${type} típusú lap után 1${result(has, each)}`,
+  forCard: (every, card, has, each) => `Minden ${many(every)}${card} után 1${result(has, each)}`,
+  forOther: (each) => `egyenként ${each}, a saját szövege szerint`,
+
+  graphs: 'Hogyan alakult',
+  curvePoints: 'Pont',
+  curveMoney: 'Pénz',
+  moneyMeans: 'A pénz az, amennyi érmét valakinek az összes kincse együtt ad.',
+  graph: (what) =>
+    `Grafikon: ${what} játékosonként, körről körre. Ugyanezek a számok az alatta lévő táblázatban is megvannak.`,
+  turn: 'Kör',
+  start: 'Kezdet',
+  afterTurn: (turn) => (turn === 0 ? 'Kezdéskor' : `${turn}. kör után`),
+  asTable: 'Táblázatban',
+  clickTurn: 'Kattints egy körre, és a visszanézés odaugrik.',
+
+  next: 'Hogyan tovább?',
+  rematch: 'Visszavágó',
+  rematchBegins: 'Készül a következő játék …',
+  startsLeft: ({ you, name }) =>
+    you ? 'Te kezdesz, mert a győztes bal oldalán ülsz.' : `${name} kezd, mert a győztes bal oldalán ül.`,
+  startsDrawn: 'A kezdőjátékost azok közül sorsoljuk, akik nem nyertek.',
+  startsAnybody: 'A kezdőjátékost sorsoljuk.',
+  watchReplay: 'Visszanézés',
+  newTable: 'Új asztal',
+
+  record: 'Lejegyzés',
+  recordIs: 'Az egész játék szövegként, amelyet emberek és programok is el tudnak olvasni.',
+  copyRecord: 'A lejegyzés másolása',
+  copied: 'Másolva',
+  copyFailed: 'A böngésző nem engedi, hogy az oldal másoljon. Jelöld ki az alábbi szöveget, és másold ki te.',
+  download: 'Letöltés',
+  showRecord: 'A lejegyzés megmutatása',
+  noRecord: 'Ez a játék egy másik közepén kezdődött, ezért nincs róla lejegyzés, és nem nézhető vissza.',
+
+  fairness: 'Tisztességes volt az osztás?',
+  fairnessIs:
+    'Minden keverés egyetlen számból, a magból következik. Mielőtt az első lapot kiosztotta, a kiszolgáló megmondta a mag lenyomatát, amelyből a magot senki sem tudja kitalálni. Most a mag is nyilvános: ha ez a lenyomata, akkor már a játék előtt megvolt.',
+  seed: 'Mag',
+  seedHash: 'Az elején megmondott lenyomat',
+  fair: 'A böngésződ ellenőrizte: a magnak ez a lenyomata.',
+  unfair: 'A magnak nem ez a lenyomata. Ebben az osztásban nem lehet megbízni.',
+  checkYourself: 'Így máshol is ellenőrizheted:',
+
+  replay: 'Visszanézés',
+  gameOf: (names) => list.format(names),
+  ownRecord: 'Saját lejegyzés',
+  controls: 'Végig a játékon',
+  moment: 'A játék pillanata',
+  step: (step, of) => `Lépés: ${step} / ${of}`,
+  turnOf: (name, turn) => `${name}, ${turn}. kör`,
+  possessedTurn: (name, by) => `${name} köre, ${by} játssza`,
+  toStart: 'Az elejére',
+  turnBack: 'Egy körrel vissza',
+  stepBack: 'Egy lépéssel vissza',
+  play: 'Lejátszás',
+  pause: 'Szünet',
+  stepOn: 'Egy lépéssel tovább',
+  turnOn: 'Egy körrel tovább',
+  toEnd: 'A végére',
+  speed: 'Sebesség',
+  eyes: 'Kinek a szemével',
+  eyesAll: 'Minden kéz nyitva',
+  nextChoice: (name, choice) => `Most jön, ${name}: ${choice}`,
+  endOfRecord: 'Vége',
+  log: 'Ami eddig történt',
+  hands: 'Mindenki keze',
+  handOf: (name) => `${name} keze`,
+  emptyHand: 'nincs lap',
+  keyStep: 'lépés',
+  keyTurn: 'kör',
+  keyEnds: 'eleje, vége',
+  keySpace: 'Szóköz',
+  keyPlay: 'lejátszás, szünet',
+  linkHere: 'Hivatkozás erre a pillanatra',
+
+  playOn: 'Folytatás innen egy bot ellen',
+  playOnIs:
+    'Leülsz egy helyre úgy, ahogy a játék ebben a pillanatban áll, a többi helyre a bot ül. Senkinek sem számít bele a ranglistába.',
+  yourSeat: 'A helyed',
+  yourOpponent: 'A bot',
+  playOnStart: 'Folytatás',
+  playOnOver: 'Itt már vége a játéknak. Menj vissza egy kicsit, és onnan folytasd.',
+  playOnOwnCards:
+    'Ha a lejegyzésben saját készítésű lapok vannak, vagy tíznél kevesebb birodalomkártya, akkor megnézni lehet, folytatni nem.',
+
+  unknownGame: 'Nincs ilyen játék',
+  unknownGameIs:
+    'Ezen a címen nincs játék. Talán hiányzik a hivatkozás egy része; az archívumban minden befejezett játék megvan.',
+  running: 'Ez a játék még tart',
+  runningIs: 'Ha véget ér, itt lehet majd visszanézni.',
+  toTable: 'Az asztalhoz',
+  ownGone: 'Ez a lejegyzés már nincs itt',
+  ownGoneIs: 'A megnyitott lejegyzés csak abban a böngészőfülben marad meg. Nyisd meg újra az archívumban.',
+  toArchive: 'Az archívumba',
+};

@@ -17,7 +17,6 @@ export const board: typeof English = {
   deck: 'Húzópakli',
   discard: 'Használt',
   trash: 'Szemét',
-  empty: 'üres',
 
   pile: (name, coins, potions, left) =>
     `${name}, ára ${cost(coins, potions)}, ${left === 0 ? 'elfogyott' : `${left} maradt`}`,

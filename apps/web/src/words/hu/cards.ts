@@ -45,7 +45,7 @@ export const cards: typeof English = {
     'A Tenfold ingyenes, a játék kedvelőinek munkája. Nem hivatalos: nem a játék szerzői vagy kiadói készítették, ők nem hagyták jóvá, és nincs velük kapcsolata. A szabályok és a kártyák szövege a mi szavainkkal íródott, és egyetlen kép sem tőlük való.',
   creditsEmblems: 'A kártyák jelképei',
   creditsEmblemsBy: (authors) => `Az ikonokat készítette: ${authors}. Forrás:`,
-  creditsEmblemsChanged: 'A színük a miénk; a számaikat kerekítettük.',
+  creditsEmblemsChanged: 'A színük a miénk, a körvonalaikat egy hajszálnyit egyszerűsítettük.',
   creditsFonts: 'Betűtípusok',
   creditsFontsBy: 'Alegreya és Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica',
   creditsCode: 'Mások kódja ezen az oldalon',

@@ -76,8 +76,5 @@ export const game: typeof English = {
   soundOff: 'Hang kikapcsolása',
 
   over: 'Vége a játéknak',
-  overResigned: (who) => (who?.you === true ? 'Feladtad.' : `${who?.name ?? ''} feladta.`),
-  overAgreed: 'Mindenki beleegyezett a befejezésébe.',
-  overTime: (who) => (who?.you === true ? 'Lejárt az időd.' : `${who?.name ?? ''} ideje lejárt.`),
   toResult: 'Pontok és a folytatás',
 };

@@ -14,6 +14,7 @@ export const home: typeof English = {
   anyoneLead: 'Mondd meg, mit játszanál, és ülj le azzal, aki éppen ráér.',
   anyoneSetUp: 'Jelölj be mindent, ami megfelel: minél több, annál hamarabb akad valaki.',
 
+  kingdomOfTheDay: 'A nap birodalma',
   resume: 'A játékaid',
   underWay: 'Folyamatban',
   gathering: 'Gyülekező',
@@ -42,7 +43,6 @@ export const home: typeof English = {
 
   opponents: 'Ellenfelek',
   opponent: (number) => `${number}. ellenfél`,
-  strength: (strength, of) => `Erősség: ${strength} / ${of}`,
   botOfStrength: (name, strength, of) => `${name} (${strength} / ${of})`,
   characters: {
     bramble: 'Csak kószál, és azt veszi meg, ami csillog. Első játékhoz jó.',

@@ -27,7 +27,7 @@ export const kingdom: typeof English = {
   reactionIfAttacks: 'védekezés, ha van támadás',
   alchemyThreeToFive: 'három–öt lap az Alkímiából, vagy egy sem',
   without: (card) => `${card} nélkül`,
-  noWishes: 'Mint az elején',
+  noWishes: 'Kívánságok visszaállítása',
   likesAndBans: 'Kedvelt és tiltott lapok',
   likedAndBanned: (liked, banned) => `(${liked} kedvelt, ${banned} tiltott)`,
   must: 'Legyen benne',
@@ -50,7 +50,6 @@ export const kingdom: typeof English = {
   link: 'Ennek a birodalomnak a hivatkozása',
   rulings: 'Magyarázatok',
   unreadable: 'Ez a birodalom nem olvasható',
-  tryThese: 'Valamelyikre gondoltál ezek közül?',
   chooseOne: 'Válassz birodalmat',
 
   named: (name) => `„${name}” birodalom`,

@@ -81,7 +81,11 @@ export const lobby: typeof English = {
   clock: 'Óra',
   clocks: {
     none: { label: 'Nincs', short: 'óra nélkül', hint: 'Mindenki addig gondolkodik, ameddig akar.' },
-    gentle: { label: 'Kényelmes', short: 'kényelmes óra', hint: 'Fejenként tíz perc, és körönként 20 másodperc.' },
+    gentle: {
+      label: 'Kényelmes',
+      short: 'kényelmes óra',
+      hint: 'Fejenként tíz perc, és körönként 20 másodperc.',
+    },
     fast: { label: 'Gyors', short: 'gyors óra', hint: 'Fejenként három perc, és döntésenként 6 másodperc.' },
     days: { label: 'Napok', short: 'napok', hint: 'Három nap minden válaszra, mint levélben.' },
   },
@@ -113,7 +117,8 @@ export const lobby: typeof English = {
   ratedShort: 'ranglistás',
 
   unknownTitle: 'Nincs ilyen asztal',
-  unknown: 'Lehet, hogy a hivatkozásból útközben elveszett néhány betű. Másold ki újra, vagy nyiss saját asztalt.',
+  unknown:
+    'Lehet, hogy a hivatkozásból útközben elveszett néhány betű. Másold ki újra, vagy nyiss saját asztalt.',
   closedTitle: 'Ez a játék zártkörű',
   closed: 'Itt éppen játszanak, és a játékosok nem kérnek nézőket. Ha vége, itt láthatod a helyeket.',
   ownTable: 'Asztalnyitás',

@@ -39,9 +39,11 @@ export const settings: typeof English = {
   carryLink: 'Nyisd meg ezt a másik eszközön',
   carryWarning: 'Egyszer működik, 15 percig. Aki megnyitja, az te leszel: senki másnak ne küldd el.',
   carryTitle: 'Itt is ugyanaz leszel',
-  carryQuestion: 'Ezen az eszközön az leszel, aki a hivatkozást készítette: ugyanaz a név, ugyanazok a játékok és helyezés.',
+  carryQuestion:
+    'Ezen az eszközön az leszel, aki a hivatkozást készítette: ugyanaz a név, ugyanazok a játékok és helyezés.',
   carryLoses: (name) => `Aki eddig itt voltál (${name}), az elmarad, és nem hívható vissza.`,
   carryTake: 'Igen, legyen így',
   carried: (name) => `Kész. Mostantól itt is ${name} vagy.`,
-  carryOld: 'Ezt a hivatkozást már felhasználták, vagy elmúlt 15 perces. Készíts újat a másik eszköz beállításaiban.',
+  carryOld:
+    'Ezt a hivatkozást már felhasználták, vagy elmúlt 15 perces. Készíts újat a másik eszköz beállításaiban.',
 };

@@ -1,3 +1,72 @@
 import type { archive as English } from '../en/archive.ts';
 
-export const archive: typeof English = {};
+const rules = new Intl.PluralRules('pl');
+
+/** "1 gra", "2 gry", "5 gier". */
+function games(count: number): string {
+  const rule = rules.select(count);
+  if (rule === 'one') return `${count} gra`;
+  return `${count} ${rule === 'few' ? 'gry' : 'gier'}`;
+}
+
+export const archive: typeof English = {
+  title: 'Archiwum',
+  intro: 'Wszystkie skończone gry: do obejrzenia, do nauki albo do dogrania.',
+  search: 'Szukanie',
+  player: 'Gracz',
+  playerHint: 'część imienia',
+  card: 'Karta',
+  anyCard: 'Dowolna',
+  mine: 'Tylko moje gry',
+  find: 'Szukaj',
+  clear: 'Pokaż wszystkie',
+  games: 'Skończone gry',
+  winner: 'zwycięzca',
+  rated: 'rankingowa',
+  more: 'Więcej gier',
+  found: (count, more) => `${more ? 'Co najmniej ' : ''}${games(count)}`,
+  none: 'Nie skończono tu jeszcze żadnej gry.',
+  noneMine: 'Nie masz jeszcze żadnej skończonej gry.',
+  noneFound: 'Nie ma takiej skończonej gry.',
+  playNow: 'Zagraj',
+
+  open: 'Otwórz zapis',
+  openIs: 'Upuść tu plik, wybierz go albo wklej jego tekst. Zostaje w twojej przeglądarce.',
+  chooseFile: 'Wybierz plik',
+  paste: 'Tekst zapisu',
+  openIt: 'Otwórz',
+  reading: 'Odtwarzanie zapisu …',
+  tooLong: (most) => `To za długie na zapis gry: liczba liter jest większa niż ${most}.`,
+  unreadable: 'Tego pliku nie da się odczytać.',
+  troubleAt: (line) => `Zapis zatrzymuje się w wierszu ${line}`,
+  troubles: {
+    'no-record': 'Zapis zaczyna się od „tenfold record 1”; ten tekst nie.',
+    'wrong-version': 'To wersja, której ta strona nie umie czytać.',
+    'bad-line': 'W tym wierszu nie ma dwukropka. Napisz, kto wybrał, potem dwukropek i wybór.',
+    'unknown-entry': 'W nagłówku zapisu nie ma takiego pola.',
+    'repeated-entry': 'To pole jest podane dwa razy. Zostaw jedno.',
+    'missing-entry': 'Czegoś brakuje w nagłówku: graczy, królestwa albo ziarna.',
+    'unknown-player': 'Przy tym stole nikt tak się nie nazywa.',
+    'not-asked': 'Ten gracz nie ma tu nic do wyboru.',
+    'illegal-choice': 'Tego nie można tu wybrać.',
+    'unknown-card': 'Jest w nim karta, która nie istnieje.',
+    other: 'Takiej gry nie da się przygotować.',
+  },
+  inEnglish: 'Szczegóły po angielsku:',
+
+  ladder: 'Ranking',
+  ladderIs:
+    'Każdy zaczyna od 0. Ocena mówi, ile ktoś jest wart prawie na pewno: rośnie, gdy pokonuje się innych, tym bardziej, im są mocniejsi, a każda gra czyni ją pewniejszą.',
+  ladderCounts:
+    'Liczą się tylko gry przy stołach rankingowych. Między dwojgiem, którzy grali dużo, przewaga 5 oznacza około siedmiu wygranych na dziesięć.',
+  place: 'Miejsce',
+  name: 'Imię',
+  rating: 'Ocena',
+  gamesPlayed: 'Gry',
+  provisional: 'wstępna',
+  provisionalIs: 'Wstępna: mniej niż dziesięć gier, więc to dopiero przypuszczenie.',
+  you: 'ty',
+  bot: 'bot',
+  ladderNone: 'Nikogo jeszcze nie ma w rankingu. Pierwsza gra rankingowa wpisze tu swoich graczy.',
+  ladderMore: 'Dalsze miejsca',
+};

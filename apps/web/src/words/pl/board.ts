@@ -27,7 +27,6 @@ export const board: typeof English = {
   deck: 'Talia',
   discard: 'Odrzucone',
   trash: 'Kosz',
-  empty: 'pusty',
 
   pile: (name, coins, potions, left) =>
     `${name}, koszt: ${cost(coins, potions)}, ${left === 0 ? 'stos pusty' : `na stosie: ${left}`}`,

@@ -58,7 +58,7 @@ export const cards: typeof English = {
     'Tenfold to darmowy projekt miłośników gry. Jest nieoficjalny: nie stworzyli go ani nie zatwierdzili autorzy czy wydawcy gry i nie jest z nimi związany. Zasady i teksty kart opisujemy własnymi słowami, a żaden obrazek nie pochodzi od nich.',
   creditsEmblems: 'Symbole na kartach',
   creditsEmblemsBy: (authors) => `Autorzy ikon: ${authors}. Źródło:`,
-  creditsEmblemsChanged: 'Kolory są nasze; liczby w nich są zaokrąglone.',
+  creditsEmblemsChanged: 'Kolory są nasze, a kontury minimalnie uproszczone.',
   creditsFonts: 'Kroje pisma',
   creditsFontsBy: 'Alegreya i Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica',
   creditsCode: 'Cudzy kod na tej stronie',

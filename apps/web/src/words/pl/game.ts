@@ -86,9 +86,5 @@ export const game: typeof English = {
   soundOff: 'Wyłącz dźwięk',
 
   over: 'Koniec gry',
-  overResigned: (who) => (who?.you === true ? 'Poddajesz się.' : `${who?.name ?? ''} poddaje się.`),
-  overAgreed: 'Wszyscy zgodzili się ją zakończyć.',
-  overTime: (who) =>
-    who?.you === true ? 'Twój czas minął.' : `Graczowi ${who?.name ?? ''} skończył się czas.`,
   toResult: 'Punkty i co dalej',
 };

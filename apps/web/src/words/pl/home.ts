@@ -14,6 +14,7 @@ export const home: typeof English = {
   anyoneLead: 'Powiedz, w co zagrasz, i usiądź z tym, kto akurat jest.',
   anyoneSetUp: 'Zaznacz wszystko, co ci odpowiada: im więcej, tym szybciej ktoś się znajdzie.',
 
+  kingdomOfTheDay: 'Królestwo dnia',
   resume: 'Twoje gry',
   underWay: 'W toku',
   gathering: 'Zbiera się',
@@ -42,7 +43,6 @@ export const home: typeof English = {
 
   opponents: 'Przeciwnicy',
   opponent: (number) => `Przeciwnik ${number}`,
-  strength: (strength, of) => `Siła ${strength} z ${of}`,
   botOfStrength: (name, strength, of) => `${name} (${strength} z ${of})`,
   characters: {
     bramble: 'Błąka się i bierze, co się świeci. Dobry na pierwszą grę.',

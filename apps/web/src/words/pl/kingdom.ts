@@ -34,7 +34,7 @@ export const kingdom: typeof English = {
   reactionIfAttacks: 'Reakcja, jeśli są Ataki',
   alchemyThreeToFive: 'trzy do pięciu kart z Alchemii albo żadnej',
   without: (card) => `bez karty ${card}`,
-  noWishes: 'Jak na początku',
+  noWishes: 'Przywróć życzenia',
   likesAndBans: 'Karty lubiane i zakazane',
   likedAndBanned: (liked, banned) => `(lubiane: ${liked}, zakazane: ${banned})`,
   must: 'Musi być',
@@ -57,7 +57,6 @@ export const kingdom: typeof English = {
   link: 'Link do tego królestwa',
   rulings: 'Wyjaśnienia',
   unreadable: 'Tego królestwa nie da się odczytać',
-  tryThese: 'Czy chodzi o któreś z tych?',
   chooseOne: 'Wybierz królestwo',
 
   named: (name) => `królestwo „${name}”`,

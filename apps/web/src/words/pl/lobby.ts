@@ -32,7 +32,8 @@ export const lobby: typeof English = {
   rename: 'Zmień',
   saveName: 'Zapisz',
   nameSaved: 'Imię zapisane.',
-  badName: 'Tego imienia nie można przyjąć: od 1 do 24 liter, bez dwukropka, przecinka i #, i niczego niewidocznego.',
+  badName:
+    'Tego imienia nie można przyjąć: od 1 do 24 liter, bez dwukropka, przecinka i #, i niczego niewidocznego.',
 
   invite: 'Zaproś znajomych',
   inviteHint: 'Kto otworzy ten link, może usiąść. Działa też po przerwie, po awarii i po tygodniu.',
@@ -85,7 +86,11 @@ export const lobby: typeof English = {
   clock: 'Zegar',
   clocks: {
     none: { label: 'Brak', short: 'bez zegara', hint: 'Każdy myśli tak długo, jak chce.' },
-    gentle: { label: 'Spokojny', short: 'spokojny zegar', hint: 'Dziesięć minut na osobę i 20 sekund na turę.' },
+    gentle: {
+      label: 'Spokojny',
+      short: 'spokojny zegar',
+      hint: 'Dziesięć minut na osobę i 20 sekund na turę.',
+    },
     fast: { label: 'Szybki', short: 'szybki zegar', hint: 'Trzy minuty na osobę i 6 sekund na decyzję.' },
     days: { label: 'Dni', short: 'dni', hint: 'Trzy dni na każdą odpowiedź, jak w listach.' },
   },

@@ -39,9 +39,12 @@ export const settings: typeof English = {
   carryLink: 'Otwórz to na drugim urządzeniu',
   carryWarning: 'Działa raz, przez 15 minut. Kto go otworzy, będzie tobą: nie wysyłaj go nikomu innemu.',
   carryTitle: 'Ta sama osoba także tutaj',
-  carryQuestion: 'Na tym urządzeniu będziesz tą osobą, która utworzyła link: to samo imię, te same gry i ranking.',
-  carryLoses: (name) => `To, kim tu dotąd byłeś lub byłaś (${name}), zostanie porzucone i nie da się go przywrócić.`,
+  carryQuestion:
+    'Na tym urządzeniu będziesz tą osobą, która utworzyła link: to samo imię, te same gry i ranking.',
+  carryLoses: (name) =>
+    `To, kim tu dotąd byłeś lub byłaś (${name}), zostanie porzucone i nie da się go przywrócić.`,
   carryTake: 'Tak, przejmij',
   carried: (name) => `Gotowe. Nazywasz się tu teraz ${name}.`,
-  carryOld: 'Ten link został już użyty albo ma więcej niż 15 minut. Utwórz nowy w ustawieniach drugiego urządzenia.',
+  carryOld:
+    'Ten link został już użyty albo ma więcej niż 15 minut. Utwórz nowy w ustawieniach drugiego urządzenia.',
 };

@@ -1,0 +1,26 @@
+// A full table: five bots and one person, to the end.
+
+import { words as en } from '../src/words/en/index.ts';
+import { expect, test } from './fixtures.ts';
+import { Player } from './player.ts';
+
+const BOTS = ['bramble', 'magpie', 'vixen', 'magpie', 'bramble'];
+
+test('six players play to the end', async ({ page }) => {
+  await page.goto('/play/bots?kingdom=big-money');
+  await page.getByRole('radio', { name: String(BOTS.length) }).check({ force: true });
+  for (const [index, bot] of BOTS.entries()) {
+    await page.getByLabel(en.home.opponent(index + 1)).selectOption(bot);
+  }
+  await page.getByRole('button', { name: en.home.start }).click();
+
+  const player = new Player(page, { wants: [] });
+  await player.play(({ lit }) => lit.length > 0);
+  const others = page.getByRole('list', { name: en.board.others }).getByRole('listitem');
+  await expect(others.filter({ has: page.getByRole('button') })).toHaveCount(BOTS.length);
+
+  await player.play();
+  const result = page.locator('#result');
+  await expect(result.getByText(en.after.points(0).replace('0', ''), { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(en.board.over)).toBeVisible();
+});

@@ -1,0 +1,112 @@
+// Tables that are there before a test begins, where how they came about is not the point: made over the wire, for the
+// person whose page it is.
+
+import type { APIResponse, Page } from '@playwright/test';
+import type { Prompt, TableOptions, TableView, ToClient } from '@tenfold/protocol';
+
+const API = '/api/v1';
+
+export const EASY_TABLE: TableOptions = {
+  kingdom: { kind: 'recommended', id: 'first-game' },
+  seats: 2,
+  clock: 'none',
+  undo: 'free',
+  spectators: 'public',
+  information: 'counts',
+  noPossession: false,
+  rated: false,
+};
+
+export interface Identity {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** The page's browser is this person from now on. */
+export async function become(page: Page, name: string, language = 'en'): Promise<Identity> {
+  const { person, token } = await answered<{ person: { id: string }; token: string }>(
+    await page.request.post(`${API}/people`, { data: { name, language } }),
+  );
+  return { id: person.id, token };
+}
+
+export async function newTable(page: Page, options: Partial<TableOptions> = {}): Promise<string> {
+  const made = await page.request.post(`${API}/tables`, { data: { ...EASY_TABLE, ...options } });
+  return (await answered<TableView>(made)).id;
+}
+
+export interface Begun {
+  readonly table: string;
+  readonly game: string;
+}
+
+/** A game against these bots, which has begun. */
+export async function gameAgainst(
+  page: Page,
+  bots: readonly string[],
+  options: Partial<TableOptions> = {},
+): Promise<Begun> {
+  const table = await newTable(page, { ...options, seats: bots.length + 1 });
+  for (const [index, character] of bots.entries()) {
+    await answered(await page.request.post(`${API}/tables/${table}/bots`, { data: { seat: index + 1, character } }));
+  }
+  const { game } = await answered<{ game: string }>(await page.request.post(`${API}/tables/${table}/start`));
+  return { table, game };
+}
+
+/** The same, played to its end. */
+export async function finishedGame(
+  page: Page,
+  origin: string,
+  { token }: Identity,
+  bots: readonly string[] = ['magpie'],
+  options: Partial<TableOptions> = {},
+): Promise<Begun> {
+  const begun = await gameAgainst(page, bots, options);
+  await playOverTheWire(origin, token, begun.table);
+  return begun;
+}
+
+async function answered<Answer>(response: APIResponse): Promise<Answer> {
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+async function playOverTheWire(origin: string, token: string, table: string): Promise<void> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${API}/live`);
+  const say = (message: object): void => socket.send(JSON.stringify(message));
+  let answeredNumber = -1;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.addEventListener('open', () => {
+        say({ type: 'hello', version: 1, token });
+        say({ type: 'open', table });
+      });
+      socket.addEventListener('close', () => reject(new Error('the server closed the connection')));
+      socket.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(String(data)) as ToClient;
+        if (message.type === 'refused') reject(new Error(message.reason));
+        if (message.type !== 'state' && message.type !== 'opened') return;
+        const { state } = message;
+        if (state.ended !== null) resolve();
+        if (state.prompt === null || state.prompt.number === answeredNumber) return;
+        answeredNumber = state.prompt.number;
+        say({ type: 'choose', game: state.game, number: answeredNumber, option: money(state.prompt) });
+      });
+    });
+  } finally {
+    socket.close();
+  }
+}
+
+/** Money and Provinces; of what cards ask, the last answer, which is mostly "no". */
+function money({ options }: Prompt): number {
+  const place = (verb: string, card: string | null): number =>
+    options.findIndex((option) => option.verb === verb && option.card === card);
+  const wishes = [
+    place('play-treasures', null),
+    ...['province', 'gold', 'silver'].map((card) => place('buy', card)),
+    place('end-turn', null),
+  ];
+  return wishes.find((found) => found >= 0) ?? options.length - 1;
+}

@@ -1,0 +1,40 @@
+// A finished game as it comes from the server: first what is known of it, then its record, then all its positions.
+
+import type { GameSummary } from '../api.ts';
+import { Refused, api } from '../api.ts';
+import type { Replay } from '../replay/replay.ts';
+import { openReplay } from '../replay/replay.ts';
+
+export class FinishedGame {
+  summary: GameSummary | null = $state.raw(null);
+  /** The record. */
+  text: string | null = $state.raw(null);
+  replay: Replay | null = $state.raw(null);
+  /** There is none, and there will be none: the game began in the middle of another. */
+  hasNoRecord = $state(false);
+  trouble: unknown = $state.raw(null);
+
+  async load(game: string): Promise<void> {
+    this.trouble = null;
+    try {
+      this.summary = await api.game(game);
+      if (this.summary.finishedAt === null) return;
+      this.text = await api.record(game);
+    } catch (error) {
+      this.hasNoRecord = this.summary !== null && error instanceof Refused && error.code === 'not-found';
+      if (!this.hasNoRecord) this.trouble = error;
+      return;
+    }
+    await this.openText(this.text);
+  }
+
+  /** A record that is at hand already. */
+  async openText(text: string): Promise<void> {
+    this.text = text;
+    try {
+      this.replay = await openReplay(text);
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+}

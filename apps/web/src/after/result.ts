@@ -1,0 +1,70 @@
+// What a result page shows, put together from whatever is known: the view at the end, the record, the server's summary.
+
+import type { Game, PileView, Score } from '@tenfold/rules';
+import { cardSetOf, scoreOf } from '@tenfold/rules';
+import type { GameSummary } from '../api.ts';
+import type { Ended, Ending } from './ending.ts';
+import { endingOf } from './ending.ts';
+import type { Part } from './score-parts.ts';
+import { partsOf } from './score-parts.ts';
+import type { Standing } from './standings.ts';
+import { standingsOf } from './standings.ts';
+
+export interface Ranked extends Standing {
+  /** Null where the cards are not known. */
+  readonly parts: readonly Part[] | null;
+  /** Which bot it is; null for people. */
+  readonly character: string | null;
+}
+
+export interface Result {
+  readonly ranked: readonly Ranked[];
+  /** Null where nobody can say. */
+  readonly ending: Ending | null;
+  /** Somebody left, so that points alone do not say who is ahead. */
+  readonly hasLeavers: boolean;
+}
+
+export interface Sources {
+  readonly names: readonly string[];
+  /** By seat: the bot that sits there. */
+  readonly characters: readonly (string | null)[];
+  /** Of a game that ended by the rules. */
+  readonly scores: readonly Score[] | null;
+  /** The last position, once the record has been played. */
+  readonly last: Game | null;
+  /** How the table lies at the end; null where only the server's summary is known. */
+  readonly end: { readonly supply: readonly PileView[]; readonly isOver: boolean } | null;
+  readonly ended: Ended | null;
+  /** Seats in which a bot plays on, in the order of leaving. */
+  readonly replaced: readonly number[];
+  readonly summary: GameSummary | null;
+}
+
+/** Null as long as nobody can say who won. */
+export function resultOf(sources: Sources): Result | null {
+  const { names, characters, last, end, ended, replaced, summary } = sources;
+  const scores = sources.scores ?? (last === null ? null : scoresIn(last));
+  const gone = leavers(replaced, ended);
+  const standings = standingsOf({ names, counted: scores, gone, summary });
+  if (standings === null) return null;
+  const ranked = standings.map((standing) => {
+    const score = scores?.[standing.seat];
+    return {
+      ...standing,
+      parts: score === undefined ? null : partsOf(score, last),
+      character: characters[standing.seat] ?? summary?.players[standing.seat]?.character ?? null,
+    };
+  });
+  const ending = end === null ? null : endingOf(end.supply, end.isOver, ended);
+  return { ranked, ending, hasLeavers: gone.length > 0 };
+}
+
+const scoresIn = (game: Game): Score[] =>
+  game.seats.map((_seat, player) => scoreOf(game, cardSetOf(game), player));
+
+/** Who resigned or ran out of time at the very end was not replaced any more. */
+function leavers(replaced: readonly number[], ended: Ended | null): readonly number[] {
+  const last = ended === null || ended.by === null || replaced.includes(ended.by) ? [] : [ended.by];
+  return [...replaced, ...last];
+}

@@ -1,0 +1,76 @@
+// Who came in where: most points, then fewest turns; who is equal in both shares the place.
+
+import type { GameSummary } from '../api.ts';
+
+export interface Counted {
+  readonly points: number;
+  readonly turns: number;
+}
+
+export interface Standing {
+  readonly seat: number;
+  readonly name: string;
+  readonly place: number;
+  readonly points: number;
+  /** Null where nobody has told. */
+  readonly turns: number | null;
+}
+
+/**
+ * By seat, from 1. Who gave up comes after all who stayed, and the earlier the later: `gone` has their seats in the
+ * order of going.
+ */
+export function placesOf(counted: readonly Counted[], gone: readonly number[] = []): number[] {
+  return counted.map(
+    (one, seat) =>
+      1 + counted.filter((other, otherSeat) => isAhead(other, otherSeat, one, seat, gone)).length,
+  );
+}
+
+function isAhead(
+  one: Counted,
+  seat: number,
+  other: Counted,
+  otherSeat: number,
+  gone: readonly number[],
+): boolean {
+  const left = gone.indexOf(seat);
+  const otherLeft = gone.indexOf(otherSeat);
+  if (left >= 0 || otherLeft >= 0) return otherLeft >= 0 && (left < 0 || left > otherLeft);
+  return one.points > other.points || (one.points === other.points && one.turns < other.turns);
+}
+
+export interface Known {
+  readonly names: readonly string[];
+  /** By seat; null before the cards are known. */
+  readonly counted: readonly Counted[] | null;
+  readonly gone: readonly number[];
+  /** What the server has written down; it knows who went and when. */
+  readonly summary: GameSummary | null;
+}
+
+/** The best first; null before anybody has counted. */
+export function standingsOf({ names, counted, gone, summary }: Known): readonly Standing[] | null {
+  const places = counted === null ? null : placesOf(counted, gone);
+  const standings = names.flatMap((name, seat): Standing[] => {
+    const written = summary?.players[seat];
+    const points = counted?.[seat]?.points ?? written?.points ?? null;
+    const place = written?.place ?? places?.[seat] ?? null;
+    if (points === null || place === null) return [];
+    return [{ seat, name, place, points, turns: counted?.[seat]?.turns ?? null }];
+  });
+  if (standings.length < names.length) return null;
+  return standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+export const winnersOf = (standings: readonly Standing[]): readonly Standing[] =>
+  standings.filter(({ place }) => place === 1);
+
+/** Whether turns were needed to say who is ahead of whom. */
+export const turnsDecided = (standings: readonly Standing[]): boolean =>
+  standings.some((one) =>
+    standings.some(
+      (other) =>
+        one.points === other.points && one.place < other.place && (one.turns ?? 0) < (other.turns ?? 0),
+    ),
+  );

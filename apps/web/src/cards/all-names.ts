@@ -1,0 +1,23 @@
+// What a card is called in all four languages. Only the pages that search for names fetch all of them.
+
+import type { Glossary } from '@tenfold/i18n/glossary';
+import { LANGUAGES, loadGlossary } from '@tenfold/i18n/glossary';
+import type { CardId } from '@tenfold/rules';
+
+let loading: Promise<readonly Glossary[]> | undefined;
+
+/** In the order of the page's languages. */
+export async function loadAllGlossaries(): Promise<readonly Glossary[]> {
+  loading ??= Promise.all(LANGUAGES.map(async (language) => loadGlossary(language)));
+  try {
+    return await loading;
+  } catch (error) {
+    // A connection that failed once may be back: the next who asks tries again.
+    loading = undefined;
+    throw error;
+  }
+}
+
+export function everyName(glossaries: readonly Glossary[], card: CardId): string[] {
+  return glossaries.flatMap((glossary) => [glossary.cardName(card), ...glossary.cardOtherNames(card)]);
+}

@@ -1,0 +1,71 @@
+// Which cards somebody is looking for: by box, type, cost, and by name in any language and printing.
+
+import type { CardId, CardSetName, CardType } from '@tenfold/rules';
+import { SETS, TYPES, setOfCard } from '@tenfold/rules';
+import { baseCost, cardIds, typesOf } from './facts.ts';
+
+export interface Wanted {
+  readonly set: CardSetName | null;
+  readonly type: CardType | null;
+  /** A number of coins, or any cost with a Potion in it. */
+  readonly cost: number | 'potion' | null;
+  readonly name: string;
+}
+
+/** The costs that there are, in coins alone. */
+export const COSTS: readonly number[] = [
+  ...new Set(cardIds.filter((card) => baseCost(card).potions === 0).map((card) => baseCost(card).coins)),
+].toSorted((a, b) => a - b);
+
+export function findCards(wanted: Wanted, namesOf: (card: CardId) => readonly string[]): CardId[] {
+  const name = foldName(wanted.name);
+  return cardIds.filter(
+    (card) =>
+      (wanted.set === null || setOfCard(card) === wanted.set) &&
+      (wanted.type === null || typesOf(card).includes(wanted.type)) &&
+      (wanted.cost === null || isCost(card, wanted.cost)) &&
+      (name === '' || namesOf(card).some((known) => foldsTo(known, name))),
+  );
+}
+
+function isCost(card: CardId, cost: number | 'potion'): boolean {
+  const { coins, potions } = baseCost(card);
+  return cost === 'potion' ? potions > 0 : potions === 0 && coins === cost;
+}
+
+const foldsTo = (known: string, typed: string): boolean =>
+  foldName(known).includes(typed) || foldName(withoutUmlauts(known)).includes(typed);
+
+/** Small letters without accents: nothing that a keyboard may lack makes a difference. */
+function foldName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** Bruecke for Brücke, as it is typed where there are no umlauts. */
+const withoutUmlauts = (name: string): string =>
+  name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+
+/** As it stands in the address, so that a list can be sent to somebody; what is not understood is not asked for. */
+export function readWanted(query: URLSearchParams): Wanted {
+  const cost = query.get('cost');
+  return {
+    set: SETS.find((set) => set === query.get('set')) ?? null,
+    type: TYPES.find((type) => type === query.get('type')) ?? null,
+    cost: cost === 'potion' ? cost : (COSTS.find((coins) => String(coins) === cost) ?? null),
+    name: query.get('name') ?? '',
+  };
+}
+
+export function writeWanted({ set, type, cost, name }: Wanted): string {
+  const query = new URLSearchParams();
+  if (set !== null) query.set('set', set);
+  if (type !== null) query.set('type', type);
+  if (cost !== null) query.set('cost', String(cost));
+  if (name !== '') query.set('name', name);
+  return query.toString();
+}

@@ -1,0 +1,20 @@
+// What every part of the board needs to know of the question at hand.
+
+import { createContext } from 'svelte';
+import type { Offer } from './offers.ts';
+import type { Place } from './places.ts';
+
+export interface BoardContext {
+  /** By the key of the place. */
+  readonly offers: ReadonlyMap<string, Offer>;
+  /** The option that is on its way to the server. */
+  readonly chosen: number | null;
+  readonly showKeys: boolean;
+  choose(offer: Offer): void;
+  /** Something was clicked that is not offered. */
+  why(place: Place): void;
+  /** What the pointer or the focus is on. */
+  point(offer: Offer | null): void;
+}
+
+export const [getBoard, setBoard] = createContext<BoardContext>();

@@ -1,0 +1,32 @@
+// Tab goes from zone to zone, arrows move within and between them; the focus is never lost to the page.
+
+import type { Arrow } from './navigation.ts';
+import { nextBox } from './navigation.ts';
+
+const ZONE = '[data-zone]';
+const ITEM = '[data-key]';
+const LIT = '[data-key][data-lit]';
+
+/** Each zone is one stop: where one was last, if that can be chosen; else the first thing that can; else the first. */
+export function setStops(root: HTMLElement, last: ReadonlyMap<string, string>): void {
+  for (const zone of root.querySelectorAll<HTMLElement>(ZONE)) {
+    const items = [...zone.querySelectorAll<HTMLElement>(ITEM)];
+    const lit = items.filter((item) => item.matches(LIT));
+    const able = lit.length > 0 ? lit : items;
+    const lastKey = last.get(zone.dataset['zone'] ?? '');
+    const stop = able.find((item) => item.dataset['key'] === lastKey) ?? able[0];
+    for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+  }
+}
+
+export function moveFocus(root: HTMLElement, from: HTMLElement, arrow: Arrow): void {
+  const items = [...root.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item !== from);
+  const target = items[nextBox(from.getBoundingClientRect(), items.map((item) => item.getBoundingClientRect()), arrow)];
+  target?.focus();
+}
+
+/** What one would most likely choose: cards before buttons, and before both whatever lies in the zone one was in. */
+export function firstChoice(root: HTMLElement, zone: string | null): HTMLElement | null {
+  const near = zone === null ? null : root.querySelector<HTMLElement>(`[data-zone="${zone}"] ${LIT}`);
+  return near ?? root.querySelector<HTMLElement>(`[data-zone="hand"] ${LIT}`) ?? root.querySelector<HTMLElement>(LIT);
+}

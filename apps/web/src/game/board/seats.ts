@@ -1,0 +1,67 @@
+// What is told of the people and bots at a table, beyond what the rules know of them.
+
+import type { GameState, TableView, Thinking } from '@tenfold/protocol';
+import type { View } from '@tenfold/rules';
+import type { Prompt } from '@tenfold/protocol';
+
+export interface Clock {
+  /** Milliseconds left as of `at`. */
+  readonly left: number;
+  readonly at: number;
+  readonly running: boolean;
+}
+
+export interface SeatExtra {
+  readonly isBot: boolean;
+  /** A bot's plan, as a sentence. */
+  readonly plan: string | null;
+  readonly thinking: Thinking | null;
+  readonly clock: Clock | null;
+  /** Gone; until then the seat waits. */
+  readonly awayUntil: number | null;
+  /** The name of the bot that plays on here for somebody who left. */
+  readonly replacedBy: string | null;
+}
+
+export const PLAIN_SEAT: SeatExtra = {
+  isBot: false,
+  plan: null,
+  thinking: null,
+  clock: null,
+  awayUntil: null,
+  replacedBy: null,
+};
+
+/** From what the server says. `sentence` puts a plan into words. */
+export function seatExtras(
+  state: GameState,
+  table: TableView | null,
+  sentence: (plan: string, cards: readonly string[]) => string | undefined,
+): SeatExtra[] {
+  return state.view.players.map((_player, seat) => {
+    const plan = state.plans[seat] ?? null;
+    const left = state.clocks?.left[seat];
+    return {
+      isBot: table?.seats[seat]?.kind === 'bot',
+      plan: plan === null ? null : (sentence(plan.plan, plan.cards) ?? null),
+      thinking: state.thinking.find((one) => one.seat === seat) ?? null,
+      clock:
+        state.clocks === null || left === undefined
+          ? null
+          : { left, at: state.clocks.at, running: state.clocks.running.includes(seat) },
+      awayUntil: state.away.find((one) => one.seat === seat)?.until ?? null,
+      replacedBy: state.replaced.find((one) => one.seat === seat)?.name ?? null,
+    };
+  });
+}
+
+/**
+ * Whose cards lie before the reader: his own; those of the player whose turn he plays; for a spectator, of whoever is
+ * on turn.
+ */
+export function nearSeat(view: View, prompt: Prompt | null): number {
+  if (prompt !== null) return prompt.player;
+  const { seat, turn } = view;
+  if (seat === null) return turn.player;
+  return turn.possessor === seat ? turn.player : seat;
+}

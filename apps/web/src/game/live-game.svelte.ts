@@ -1,0 +1,155 @@
+// A game that is followed, and what its player does in it: what comes from the server goes to the log, the counts, the
+// narrator and the ear; what is clicked goes to the server.
+
+import type { GameState, Prompt } from '@tenfold/protocol';
+import type { GameEvent } from '@tenfold/rules';
+import { untrack } from 'svelte';
+import type { Following, Step } from '../live/following.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { speech } from '../speech.svelte.ts';
+import type { Place } from './board/places.ts';
+import { CardCounts } from './card-counts.svelte.ts';
+import { forcedOption } from './forced.ts';
+import { GameLogState, undoneBy } from './game-log.svelte.ts';
+import { Narrator } from './narrator.svelte.ts';
+import { thingAt } from './thing-at.ts';
+import { Toasts } from './toasts.svelte.ts';
+import { TurnCalls } from './turn-calls.ts';
+import type { Why } from './why/index.ts';
+import { whyNot } from './why/index.ts';
+
+/** The events of `history` from `start` on are what led to the present view; cards travel by them. */
+interface News {
+  readonly history: readonly GameEvent[];
+  readonly start: number;
+}
+
+export class LiveGame {
+  readonly following: Following;
+  readonly log = new GameLogState();
+  readonly counts = new CardCounts();
+  readonly narrator = new Narrator();
+  readonly toasts = new Toasts();
+  news: News | null = $state.raw(null);
+  /** Why what was clicked last cannot be chosen. */
+  why: Why | null = $state.raw(null);
+
+  readonly #calls: TurnCalls;
+  #last: GameState | null = null;
+  /** A question to which one has just gone back is not answered for one again. */
+  #heldQuestion: number | null = $state.raw(null);
+  /** One attempt for each question: what is refused once is left to the person. */
+  #triedQuestion = -1;
+  /** One's own undo goes on over answers that the page had given. */
+  #isUndoing = false;
+
+  constructor(following: Following) {
+    this.following = following;
+    this.#calls = new TurnCalls(following.tableId, this.narrator);
+  }
+
+  /** To be called while a component is made; it goes on for as long as that is there. */
+  run(): void {
+    $effect(() => {
+      const stop = this.following.listen({
+        opened: (state, history) => this.#opened(state, history),
+        stepped: (step) => this.#stepped(step),
+      });
+      untrack(() => {
+        const { state, history } = this.following;
+        if (state !== null) this.#opened(state, history);
+      });
+      return stop;
+    });
+    $effect(() => this.#speak());
+    $effect(() => this.#answerForced());
+    $effect(() => this.#calls.name(this.following.state));
+    $effect(() => () => this.#calls.end());
+    $effect(() => {
+      void this.following.state?.prompt?.number;
+      this.why = null;
+    });
+  }
+
+  async choose(option: number): Promise<void> {
+    this.why = null;
+    await this.toasts.attempt(async () => this.following.choose(option));
+  }
+
+  askWhy(place: Place): void {
+    const game = this.following.state;
+    if (game === null) return;
+    const thing = thingAt(game.view, place);
+    this.why = thing === null ? null : whyNot(game.view, game.prompt, thing);
+  }
+
+  undo(): void {
+    const { state } = this.following;
+    if (state === null || state.undo.may === 'no') return;
+    this.#isUndoing = state.undo.may === 'at-once';
+    void this.toasts.attempt(this.following.undo);
+  }
+
+  #opened(state: GameState, history: readonly GameEvent[]): void {
+    this.log.open(state, history);
+    this.counts.open(state, history);
+    this.narrator.open(speech.sentences, state, history);
+    this.news = null;
+    this.#last = state;
+  }
+
+  #stepped({ state, events, undone }: Step): void {
+    const before = this.#last;
+    this.#last = state;
+    if (undone) {
+      this.news = null;
+      this.log.undo(undoneBy(before, state));
+      this.#heldQuestion = state.prompt?.number ?? null;
+      this.#goOnUndoing(state);
+      return;
+    }
+    const { history } = this.following;
+    if (events.length > 0) this.news = { history, start: history.length - events.length };
+    this.log.add(events);
+    this.counts.add(events);
+    this.narrator.add(events);
+    this.#tellNews(before, state);
+    this.#calls.heard(before, state, events, state.prompt !== null && this.#answerTo(state.prompt) !== null);
+  }
+
+  #speak(): void {
+    const { sentences } = speech;
+    this.log.speak(sentences);
+    untrack(() => {
+      const { state, history } = this.following;
+      if (state !== null) this.narrator.open(sentences, state, history);
+    });
+  }
+
+  /** What happened aside from the cards. */
+  #tellNews(before: GameState | null, state: GameState): void {
+    if (before?.game !== state.game) return;
+    for (const { seat, name } of state.replaced.slice(before.replaced.length)) {
+      const player = state.view.players[seat]?.name ?? '';
+      if (seat !== state.view.seat) this.toasts.say(speech.words.game.replaced(name, player));
+    }
+  }
+
+  readonly #answerTo = (prompt: Prompt): number | null => (settings.answerForced ? forcedOption(prompt) : null);
+
+  #answerForced(): void {
+    const { state, pending, connection } = this.following;
+    const prompt = state?.prompt ?? null;
+    if (prompt === null || pending !== null || connection !== 'open') return;
+    const option = this.#answerTo(prompt);
+    if (option === null || prompt.number === this.#heldQuestion || prompt.number === this.#triedQuestion) return;
+    this.#triedQuestion = prompt.number;
+    untrack(() => void this.toasts.attempt(async () => this.following.choose(option)));
+  }
+
+  #goOnUndoing({ prompt, undo }: GameState): void {
+    const wasForced = prompt !== null && this.#answerTo(prompt) !== null;
+    this.#isUndoing &&= wasForced && undo.may === 'at-once';
+    if (this.#isUndoing) void this.toasts.attempt(this.following.undo);
+  }
+}

@@ -1,0 +1,23 @@
+// Who can be played against; asked for once.
+
+import type { Bot } from '../api.ts';
+import { api } from '../api.ts';
+import type { Words } from '../words/index.ts';
+
+let asked: Promise<readonly Bot[]> | undefined;
+
+/** The weakest first. */
+export async function knownBots(): Promise<readonly Bot[]> {
+  asked ??= api.bots().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+type Character = keyof Words['home']['characters'];
+
+/** A sentence about a bot; undefined for one that is newer than this page. */
+export function characterSentence(bot: string, { home }: Pick<Words, 'home'>): string | undefined {
+  return Object.hasOwn(home.characters, bot) ? home.characters[bot as Character] : undefined;
+}

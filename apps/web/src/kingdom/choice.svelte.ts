@@ -1,0 +1,121 @@
+// A kingdom being chosen: in one of four ways, with what was chosen in the others kept.
+
+import type { KingdomWish } from '@tenfold/protocol';
+import type { CardId, Trouble } from '@tenfold/rules';
+import { KINGDOM_PILES, KingdomError } from '@tenfold/rules';
+import { speech } from '../speech.svelte.ts';
+import type { KeptKingdom } from './kept-kingdom.ts';
+import { FIRST_GAME, recommendedCards } from './recommended.ts';
+import type { RandomWish } from './random-wish.ts';
+import { draw, fillUp } from './random-wish.ts';
+import { readText, recommendedIn } from './read-text.ts';
+
+export const WAYS = ['recommended', 'random', 'picked', 'text'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Ten cards; or those that there are so far, and what is wrong with them, if anything is. */
+export interface Chosen {
+  readonly cards: readonly CardId[];
+  readonly trouble: Trouble | null;
+}
+
+const NOTHING: Chosen = { cards: [], trouble: null };
+
+export class KingdomChoice {
+  way: Way = $state('recommended');
+  recommended: string = $state(FIRST_GAME);
+  wish: RandomWish = $state.raw() as RandomWish;
+  picked: readonly CardId[] = $state.raw([]);
+  text: string = $state('');
+  private drawn: Chosen = $state.raw(NOTHING);
+
+  constructor({ way, recommended, wish, picked }: KeptKingdom) {
+    this.way = way;
+    this.recommended = recommended;
+    this.wish = wish;
+    this.picked = picked;
+    if (way === 'random') this.reroll();
+  }
+
+  readonly chosen: Chosen = $derived.by(() => {
+    switch (this.way) {
+      case 'recommended':
+        return { cards: recommendedCards(this.recommended) ?? [], trouble: null };
+      case 'random':
+        return this.drawn;
+      case 'picked':
+        return { cards: this.picked, trouble: null };
+      case 'text': {
+        if (this.text.trim() === '') return NOTHING;
+        const read = readText(this.text, speech.glossary);
+        return 'cards' in read ? { cards: read.cards, trouble: null } : { cards: [], trouble: read.trouble };
+      }
+    }
+  });
+
+  /** What a table is asked for; null as long as there are not ten cards. */
+  readonly asked: KingdomWish | null = $derived.by(() => {
+    if (this.way === 'recommended') return { kind: 'recommended', id: this.recommended };
+    const { cards, trouble } = this.chosen;
+    return trouble === null && cards.length === KINGDOM_PILES ? { kind: 'cards', cards: [...cards] } : null;
+  });
+
+  get kept(): KeptKingdom {
+    const { way, recommended, wish, picked } = this;
+    return {
+      way: way === 'text' ? 'picked' : way,
+      recommended,
+      wish,
+      picked: way === 'text' ? this.chosen.cards : picked,
+    };
+  }
+
+  take(way: Way): void {
+    this.way = way;
+    if (way === 'random' && this.drawn === NOTHING) this.reroll();
+  }
+
+  /** A text from an address: what can be read is shown as what it is. */
+  takeText(text: string): void {
+    const recommended = recommendedIn(text);
+    if (recommended !== undefined) {
+      this.way = 'recommended';
+      this.recommended = recommended;
+      return;
+    }
+    const read = readText(text, speech.glossary);
+    this.text = text;
+    this.way = 'cards' in read ? 'picked' : 'text';
+    if ('cards' in read) this.picked = read.cards;
+  }
+
+  /** Another wish is another draw, so that what is seen always fits it. */
+  ask(change: Partial<RandomWish>): void {
+    this.wish = { ...this.wish, ...change };
+    if (this.way === 'random') this.reroll();
+    else this.drawn = NOTHING;
+  }
+
+  reroll(): void {
+    this.drawn = attempt(() => draw(this.wish));
+  }
+
+  toggle(card: CardId): void {
+    const { picked } = this;
+    if (picked.includes(card)) this.picked = picked.filter((one) => one !== card);
+    else if (picked.length < KINGDOM_PILES) this.picked = [...picked, card];
+  }
+
+  fillUp(): void {
+    this.picked = attempt(() => fillUp(this.picked)).cards;
+  }
+}
+
+function attempt(find: () => readonly CardId[]): Chosen {
+  try {
+    return { cards: find(), trouble: null };
+  } catch (error) {
+    if (error instanceof KingdomError) return { cards: [], trouble: error.details };
+    throw error;
+  }
+}

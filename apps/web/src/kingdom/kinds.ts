@@ -1,0 +1,29 @@
+// The cards that may be Kingdom piles, and the order in which people look for them.
+
+import type { CardId } from '@tenfold/rules';
+import { setOfCard } from '@tenfold/rules';
+import { cardIds, compareCosts } from '../cards/facts.ts';
+
+export const BOXES = ['base', 'intrigue', 'alchemy'] as const;
+export type Box = (typeof BOXES)[number];
+
+/** The box of a Kingdom card; undefined for basic and home-made cards. */
+export const boxOf = (card: CardId): Box | undefined => BOXES.find((box) => box === setOfCard(card));
+
+/** All 62. */
+export const KINDS: readonly CardId[] = cardIds.filter((card) => boxOf(card) !== undefined);
+
+export const isKind = (card: CardId): boolean => boxOf(card) !== undefined;
+
+/** The cheaper first; then by name as the reader's alphabet has it. */
+export function byCost(
+  cards: readonly CardId[],
+  nameOf: (card: CardId) => string,
+  language: string,
+): CardId[] {
+  const { compare } = new Intl.Collator(language);
+  return cards.toSorted((a, b) => compareCosts(a, b) || compare(nameOf(a), nameOf(b)));
+}
+
+export const boxesOf = (cards: readonly CardId[]): Box[] =>
+  BOXES.filter((box) => cards.some((card) => boxOf(card) === box));

@@ -1,0 +1,107 @@
+// What one can ask of a random kingdom on the page, and the same as the rules understand it.
+
+import type { CardId, KingdomWish, Trait } from '@tenfold/rules';
+import { randomKingdom } from '@tenfold/rules';
+import type { Box } from './kinds.ts';
+import { BOXES, isKind } from './kinds.ts';
+
+/** Traits of which people like to have at least one. */
+export const WISHED_TRAITS = [
+  'village',
+  'plus-cards',
+  'plus-buy',
+  'trasher',
+  'gainer',
+  'attack',
+] as const satisfies readonly Trait[];
+export type WishedTrait = (typeof WISHED_TRAITS)[number];
+
+export const MOST_ATTACKS = [0, 1, 2, 3] as const;
+
+export interface RandomWish {
+  readonly boxes: readonly Box[];
+  /** Alchemy cards three to five at a time or none, wherever that can be had. */
+  readonly alchemyThreeToFive: boolean;
+  readonly atLeastOne: readonly WishedTrait[];
+  readonly reactionIfAttacks: boolean;
+  /** Null is any number. */
+  readonly mostAttacks: number | null;
+  readonly musts: readonly CardId[];
+  readonly bans: readonly CardId[];
+  readonly noPossession: boolean;
+}
+
+export const ANY_KINGDOM: RandomWish = {
+  boxes: BOXES,
+  alchemyThreeToFive: true,
+  atLeastOne: ['village'],
+  reactionIfAttacks: false,
+  mostAttacks: null,
+  musts: [],
+  bans: [],
+  noPossession: false,
+};
+
+export function rulesWish(wish: RandomWish): KingdomWish {
+  const { boxes, alchemyThreeToFive, atLeastOne, reactionIfAttacks, mostAttacks, musts, noPossession } = wish;
+  const bans = noPossession ? [...new Set([...wish.bans, 'possession'])] : wish.bans;
+  const least = (trait: Trait): number => (atLeastOne.some((one) => one === trait) ? 1 : 0);
+  return {
+    sets: boxes,
+    withTrait: {
+      ...Object.fromEntries(atLeastOne.map((trait) => [trait, { least: 1 }])),
+      ...(mostAttacks === null ? {} : { attack: attacks(least('attack'), mostAttacks) }),
+    },
+    reactionIfAttacks,
+    ...(alchemyThreeToFive ? {} : { alchemyThreeToFive: false }),
+    musts,
+    bans,
+  };
+}
+
+/** At least one and at most none cannot be: what was said last, the limit, holds. */
+const attacks = (least: number, most: number): { least: number; most: number } => ({
+  least: Math.min(least, most),
+  most,
+});
+
+/** Ten cards. Throws the rules' own error if none fit. */
+export const draw = (wish: RandomWish): CardId[] => randomKingdom(rulesWish(wish), freshSeed());
+
+/** The picked ones and others by chance, up to ten. */
+export const fillUp = (picked: readonly CardId[]): CardId[] =>
+  randomKingdom(
+    { musts: picked, bans: ['possession'].filter((card) => !picked.includes(card)) },
+    freshSeed(),
+  );
+
+const freshSeed = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+
+/** What a device has kept; what cannot be read is as at the beginning. */
+export function readRandomWish(kept: unknown): RandomWish {
+  if (typeof kept !== 'object' || kept === null) return ANY_KINGDOM;
+  const { boxes, alchemyThreeToFive, atLeastOne, reactionIfAttacks, mostAttacks, musts, bans, noPossession } =
+    kept as Readonly<Record<string, unknown>>;
+  return {
+    boxes: among(BOXES, boxes) ?? ANY_KINGDOM.boxes,
+    alchemyThreeToFive: yesOrNo(alchemyThreeToFive) ?? ANY_KINGDOM.alchemyThreeToFive,
+    atLeastOne: among(WISHED_TRAITS, atLeastOne) ?? ANY_KINGDOM.atLeastOne,
+    reactionIfAttacks: yesOrNo(reactionIfAttacks) ?? ANY_KINGDOM.reactionIfAttacks,
+    mostAttacks: MOST_ATTACKS.find((count) => count === mostAttacks) ?? null,
+    musts: cardsIn(musts),
+    bans: cardsIn(bans),
+    noPossession: yesOrNo(noPossession) ?? ANY_KINGDOM.noPossession,
+  };
+}
+
+const yesOrNo = (kept: unknown): boolean | undefined => (typeof kept === 'boolean' ? kept : undefined);
+
+function among<One>(all: readonly One[], kept: unknown): readonly One[] | undefined {
+  return Array.isArray(kept) ? all.filter((one) => kept.includes(one)) : undefined;
+}
+
+export const cardsIn = (kept: unknown): CardId[] =>
+  Array.isArray(kept)
+    ? [...new Set(kept.filter((card): card is CardId => typeof card === 'string' && isKind(card)))]
+    : [];

@@ -1,0 +1,92 @@
+// A kingdom from what people paste: a link to one, its name, or ten cards, as the reader's language or English calls them.
+
+import type { CardId, Trouble } from '@tenfold/rules';
+import { KingdomError, fold, kingdoms, nearestNames, readKingdom } from '@tenfold/rules';
+import { KINDS } from './kinds.ts';
+import { bare } from './spelling.ts';
+
+/** What the reader calls cards and kingdoms. */
+export interface Names {
+  readonly cardName: (card: CardId) => string;
+  readonly cardOtherNames: (card: CardId) => readonly string[];
+  readonly kingdomName: (id: string) => string;
+}
+
+export type ReadText = { readonly cards: readonly CardId[] } | { readonly trouble: Trouble };
+
+const SEPARATORS = /[.,;|\n]/;
+
+export function readText(pasted: string, names: Names): ReadText {
+  const known = spellings(names);
+  const text = withoutAddress(pasted);
+  const whole = known.get(bare(text));
+  const told =
+    whole ??
+    text
+      .split(SEPARATORS)
+      .map((piece) => known.get(bare(piece)) ?? piece)
+      .join('.');
+  try {
+    return { cards: readKingdom(told) };
+  } catch (error) {
+    if (error instanceof KingdomError) return { trouble: nearby(error.details, known) };
+    throw error;
+  }
+}
+
+/** Of "https://…/k/first-game?x" what names the kingdom. */
+function withoutAddress(pasted: string): string {
+  const text = pasted.trim();
+  const [, named] = /(?:\/k\/|[?&]kingdom=)([^?#&/\s]+)/.exec(text) ?? [];
+  if (named === undefined) return text;
+  try {
+    return decodeURIComponent(named);
+  } catch {
+    return named;
+  }
+}
+
+function spellings({ cardName, cardOtherNames, kingdomName }: Names): ReadonlyMap<string, string> {
+  const pairs = [
+    ...kingdoms.map(({ id }): [string, string] => [bare(kingdomName(id)), id]),
+    ...KINDS.flatMap((card) => cardOtherNames(card).map((name): [string, string] => [bare(name), card])),
+    ...KINDS.map((card): [string, string] => [bare(cardName(card)), card]),
+  ];
+  return new Map(pairs.filter(([name]) => name !== ''));
+}
+
+/** The rules know English names; what comes nearest among the reader's own comes first. */
+function nearby(trouble: Trouble, known: ReadonlyMap<string, string>): Trouble {
+  if (trouble.code !== 'unknown-card' && trouble.code !== 'unknown-kingdom') return trouble;
+  const written = trouble.code === 'unknown-card' ? trouble.card : trouble.text;
+  const isFitting = (id: string): boolean => trouble.code === 'unknown-kingdom' || KINDS.includes(id);
+  const own = nearestNames(bare(written), known.keys())
+    .map((name) => known.get(name) ?? '')
+    .filter((id) => isFitting(id));
+  return { ...trouble, nearest: [...new Set([...own, ...trouble.nearest])].slice(0, 3) };
+}
+
+/** Whether a text names a recommended kingdom, in whatever spelling. */
+export const recommendedIn = (text: string): string | undefined =>
+  kingdoms.find(({ id }) => id === fold(text))?.id;
+
+export interface Correction {
+  /** The card or kingdom that may have been meant. */
+  readonly id: string;
+  /** What was written, with that in place of what could not be read. */
+  readonly address: string;
+}
+
+export function corrections(trouble: Trouble, written: string): Correction[] {
+  switch (trouble.code) {
+    case 'unknown-kingdom':
+      return trouble.nearest.filter((id) => !KINDS.includes(id)).map((id) => ({ id, address: id }));
+    case 'unknown-card':
+      return trouble.nearest.map((id) => ({
+        id,
+        address: encodeURIComponent(written.replace(trouble.card, id)),
+      }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,119 @@
+// What is wrong with a kingdom, or with what is asked of one, in the reader's language.
+
+import type { CardId, Trouble, WishPart } from '@tenfold/rules';
+import type { Words } from '../words/index.ts';
+import type { Box } from './kinds.ts';
+import { BOXES } from './kinds.ts';
+import type { WishedTrait } from './random-wish.ts';
+import { WISHED_TRAITS } from './random-wish.ts';
+
+export interface Speaker {
+  readonly words: Words;
+  readonly cardName: (card: CardId) => string;
+  readonly kingdomName: (id: string) => string;
+}
+
+export function troubleSentence(trouble: Trouble, speaker: Speaker): string {
+  const { words, cardName } = speaker;
+  switch (trouble.code) {
+    case 'unknown-card':
+      return words.kingdom.unknownCard(trouble.card, trouble.nearest.map(cardName));
+    case 'unknown-kingdom':
+      return words.kingdom.unknownKingdom(
+        shortened(trouble.text),
+        trouble.nearest.map((id) => nameOf(id, speaker)),
+      );
+    case 'basic-card':
+      return words.kingdom.basicCard(cardName(trouble.card));
+    case 'repeated-card':
+      return words.kingdom.repeatedCard(cardName(trouble.card));
+    case 'kingdom-size':
+      return words.kingdom.wrongSize(trouble.count, trouble.wanted);
+    case 'no-sets':
+      return words.kingdom.noBoxes;
+    case 'too-many-musts':
+      return words.kingdom.tooManyMusts(trouble.count, trouble.highest);
+    case 'must-is-banned':
+      return words.kingdom.mustIsBanned(cardName(trouble.card));
+    case 'must-outside-sets':
+      return words.kingdom.mustOutsideBoxes(cardName(trouble.card), boxName(trouble.set, words));
+    case 'too-few-cards':
+      return words.kingdom.tooFewCards(trouble.left, trouble.wanted);
+    case 'no-kingdom-fits':
+      return words.kingdom.noneFits(
+        trouble.clash.map((part) => partWords(part, speaker)),
+        trouble.cures.map((part) => cureWords(part, speaker)),
+      );
+    case 'too-many-wishes':
+      return words.kingdom.tooManyWishes;
+    default:
+      // Nothing on the page asks for the rest.
+      return words.kingdom.otherTrouble;
+  }
+}
+
+const LONGEST = 60;
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+const nameOf = (id: string, { words, cardName, kingdomName }: Speaker): string => {
+  const name = kingdomName(id);
+  return name === cardName(id) ? name : words.kingdom.named(name);
+};
+
+const boxName = (set: string, words: Words): string => {
+  const box = BOXES.find((one) => one === set);
+  return box === undefined ? set : words.cards.sets[box];
+};
+
+const traitOf = (trait: string): WishedTrait | undefined => WISHED_TRAITS.find((one) => one === trait);
+
+function partWords(part: WishPart, { words, cardName }: Speaker): string {
+  switch (part.wish) {
+    case 'musts':
+      return words.kingdom.partMusts(part.cards.map(cardName));
+    case 'bans':
+      return words.kingdom.partBans(part.cards.map(cardName));
+    case 'sets':
+      return words.kingdom.partBoxes(part.sets.map((set) => boxName(set, words)));
+    case 'with-trait': {
+      const trait = traitOf(part.trait);
+      if (trait === undefined) return words.kingdom.otherWish;
+      return part.least > 0
+        ? words.kingdom.partTrait(words.kingdom.traits[trait])
+        : words.kingdom.partAttacks(part.most ?? 0);
+    }
+    case 'alchemy-three-to-five':
+      return words.kingdom.alchemyThreeToFive;
+    case 'reaction-if-attacks':
+      return words.kingdom.reactionIfAttacks;
+    default:
+      return words.kingdom.otherWish;
+  }
+}
+
+function cureWords(part: WishPart, { words, cardName }: Speaker): string {
+  switch (part.wish) {
+    case 'musts':
+      return words.kingdom.cureMusts(part.cards.map(cardName));
+    case 'bans':
+      return words.kingdom.cureBans(part.cards.map(cardName));
+    case 'sets':
+      return words.kingdom.cureBoxes;
+    case 'with-trait': {
+      const trait = traitOf(part.trait);
+      if (trait === undefined) return words.kingdom.cureOther;
+      return part.least > 0
+        ? words.kingdom.cureTrait(words.kingdom.traits[trait])
+        : words.kingdom.cureAttacks;
+    }
+    case 'alchemy-three-to-five':
+      return words.kingdom.cureAlchemy;
+    case 'reaction-if-attacks':
+      return words.kingdom.cureReaction;
+    default:
+      return words.kingdom.cureOther;
+  }
+}
+
+export const boxNames = (boxes: readonly Box[], words: Words): string =>
+  boxes.map((box) => words.cards.sets[box]).join(' + ');

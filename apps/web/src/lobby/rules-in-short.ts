@@ -1,0 +1,16 @@
+// How a table plays, in one line.
+
+import type { Words } from '../words/index.ts';
+import type { TableRules } from './table-rules.ts';
+
+export const rulesInShort = (
+  { clock, undo, information, spectators, rated }: TableRules,
+  { lobby }: Pick<Words, 'lobby'>,
+): string =>
+  [
+    lobby.clocks[clock].short,
+    lobby.undos[undo].short,
+    lobby.informations[information].short,
+    ...(spectators === 'public' ? [] : [lobby.spectatorRules[spectators].short]),
+    ...(rated ? [lobby.ratedShort] : []),
+  ].join(' · ');

@@ -1,0 +1,34 @@
+// How somebody stands at a table before the game.
+
+import type { TableView } from '@tenfold/protocol';
+
+export interface Standing {
+  /** Null for who only looks on. */
+  readonly seat: number | null;
+  readonly isHost: boolean;
+  readonly free: readonly number[];
+  readonly taken: number;
+}
+
+export function standingOf({ seats, host }: Pick<TableView, 'seats' | 'host'>, me: string): Standing {
+  const seat = seats.findIndex((occupant) => occupant?.kind === 'person' && occupant.id === me);
+  const free = seats.flatMap((occupant, index) => (occupant === null ? [index] : []));
+  return {
+    seat: seat < 0 ? null : seat,
+    isHost: host === me && seat >= 0,
+    free,
+    taken: seats.length - free.length,
+  };
+}
+
+/** Who decides when it starts; undefined while nobody sits there. */
+export function hostName({ seats, host }: Pick<TableView, 'seats' | 'host'>): string | undefined {
+  return seats.find((occupant) => occupant?.kind === 'person' && occupant.id === host)?.name;
+}
+
+/** Nobody may look on, and this person has no seat in the running game. */
+export const isClosedTo = (
+  table: Pick<TableView, 'state' | 'seats' | 'host' | 'options'>,
+  me: string,
+): boolean =>
+  table.state === 'playing' && table.options.spectators === 'none' && standingOf(table, me).seat === null;

@@ -1,0 +1,53 @@
+// What is agreed on at a table besides its kingdom and its seats.
+
+import type { KingdomWish, TableOptions } from '@tenfold/protocol';
+
+export type TableRules = Pick<TableOptions, 'clock' | 'undo' | 'spectators' | 'information' | 'rated'>;
+
+// The protocol has these lists too, but with the schemas around them, which are too heavy for a page.
+export const CLOCKS = ['none', 'gentle', 'fast', 'days'] as const satisfies readonly TableRules['clock'][];
+export const UNDO_RULES = ['free', 'ask', 'none'] as const satisfies readonly TableRules['undo'][];
+export const SPECTATORS = [
+  'public',
+  'delayed',
+  'none',
+] as const satisfies readonly TableRules['spectators'][];
+export const INFORMATION = [
+  'strict',
+  'counts',
+  'full',
+] as const satisfies readonly TableRules['information'][];
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = 6;
+export const TABLE_SIZES: readonly number[] = [2, 3, 4, 5, 6];
+
+export const EASY_RULES: TableRules = {
+  clock: 'none',
+  undo: 'free',
+  spectators: 'public',
+  information: 'counts',
+  rated: false,
+};
+
+export function optionsOf(
+  rules: TableRules,
+  kingdom: KingdomWish,
+  seats: number,
+  noPossession: boolean,
+): TableOptions {
+  const { clock, undo, spectators, information, rated } = rules;
+  return { kingdom, seats, clock, undo, spectators, information, noPossession, rated };
+}
+
+/** What a device has kept; what cannot be read is as at the beginning. */
+export function readRules(kept: unknown): TableRules {
+  if (typeof kept !== 'object' || kept === null) return EASY_RULES;
+  const { clock, undo, spectators, information, rated } = kept as Readonly<Record<string, unknown>>;
+  return {
+    clock: CLOCKS.find((one) => one === clock) ?? EASY_RULES.clock,
+    undo: UNDO_RULES.find((one) => one === undo) ?? EASY_RULES.undo,
+    spectators: SPECTATORS.find((one) => one === spectators) ?? EASY_RULES.spectators,
+    information: INFORMATION.find((one) => one === information) ?? EASY_RULES.information,
+    rated: rated === true,
+  };
+}

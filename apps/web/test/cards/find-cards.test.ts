@@ -1,0 +1,43 @@
+import { LANGUAGES, cardName, cardOtherNames, isCardId } from '@tenfold/i18n';
+import { expect, test } from 'vitest';
+import type { Wanted } from '../../src/cards/find-cards.ts';
+import { COSTS, findCards, readWanted, writeWanted } from '../../src/cards/find-cards.ts';
+
+const ANY: Wanted = { set: null, type: null, cost: null, name: '' };
+
+const names = (card: string): string[] =>
+  isCardId(card)
+    ? LANGUAGES.flatMap((language) => [cardName(card, language), ...cardOtherNames(card, language)])
+    : [];
+const find = (wanted: Partial<Wanted>): string[] => findCards({ ...ANY, ...wanted }, names);
+
+test('all seventy, unless something is wanted', () => {
+  expect(find({})).toHaveLength(70);
+});
+
+test('by box, type and cost together', () => {
+  expect(find({ set: 'intrigue', type: 'Attack', cost: 5 })).toEqual(['minion', 'saboteur', 'torturer']);
+});
+
+test('a cost with a Potion is found as such and not by its coins', () => {
+  expect(find({ cost: 'potion' })).toHaveLength(10);
+  expect(find({ set: 'alchemy', cost: 2 })).toEqual(['herbalist']);
+  expect(COSTS).toEqual([0, 2, 3, 4, 5, 6, 8]);
+});
+
+test('by name in any language and printing, however it is typed', () => {
+  expect(find({ name: 'wioska g' })).toEqual(['mining-village']);
+  expect(find({ name: 'KOVACS' })).toEqual(['smithy']);
+  expect(find({ name: 'bruecke' })).toEqual(['bridge']);
+  expect(find({ name: 'Brücke' })).toEqual(['bridge']);
+  expect(find({ name: 'hűbéres' })).toEqual(['tribute']);
+  expect(find({ name: 'zlodziej' })).toEqual(['thief']);
+  expect(find({ name: 'xyzzy' })).toEqual([]);
+});
+
+test('what is wanted is written into the address and read from it', () => {
+  const wanted: Wanted = { set: 'alchemy', type: 'Action', cost: 'potion', name: 'gó lem' };
+  expect(readWanted(new URLSearchParams(writeWanted(wanted)))).toEqual(wanted);
+  expect(writeWanted(ANY)).toBe('');
+  expect(readWanted(new URLSearchParams('set=prosperity&type=Duration&cost=99'))).toEqual(ANY);
+});

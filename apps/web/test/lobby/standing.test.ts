@@ -1,0 +1,52 @@
+import type { TableView } from '@tenfold/protocol';
+import { describe, expect, it } from 'vitest';
+import { hostName, isClosedTo, standingOf } from '../../src/lobby/standing.ts';
+
+const ann = { kind: 'person', id: 'ann', name: 'Ann', language: 'en', here: true } as const;
+const bea = { kind: 'person', id: 'bea', name: 'Bea', language: 'pl', here: false } as const;
+const magpie = { kind: 'bot', character: 'magpie', name: 'Magpie' } as const;
+
+const table = (change: Partial<TableView> = {}): TableView => ({
+  id: 't',
+  options: {
+    kingdom: { kind: 'recommended', id: 'first-game' },
+    seats: 4,
+    clock: 'none',
+    undo: 'free',
+    spectators: 'none',
+    information: 'counts',
+    noPossession: false,
+    rated: false,
+  },
+  seats: [ann, null, magpie, bea],
+  host: 'ann',
+  game: null,
+  state: 'gathering',
+  watching: 0,
+  overflow: null,
+  ...change,
+});
+
+describe('how somebody stands at a table', () => {
+  it('as the host, as a guest, as nobody', () => {
+    expect(standingOf(table(), 'ann')).toEqual({ seat: 0, isHost: true, free: [1], taken: 3 });
+    expect(standingOf(table(), 'bea')).toMatchObject({ seat: 3, isHost: false });
+    expect(standingOf(table(), 'eve')).toMatchObject({ seat: null, isHost: false });
+  });
+
+  it('who has left is no host, even if nobody else is', () => {
+    const left = table({ seats: [null, null, magpie, null] });
+    expect(standingOf(left, 'ann')).toMatchObject({ seat: null, isHost: false });
+    expect(hostName(left)).toBeUndefined();
+  });
+
+  it('a private game is closed to those who do not play it, and only while it is played', () => {
+    const playing = table({ state: 'playing', game: 'g' });
+    expect(isClosedTo(playing, 'eve')).toBe(true);
+    expect(isClosedTo(playing, 'bea')).toBe(false);
+    expect(isClosedTo(table({ state: 'finished', game: 'g' }), 'eve')).toBe(false);
+    expect(isClosedTo({ ...playing, options: { ...playing.options, spectators: 'public' } }, 'eve')).toBe(
+      false,
+    );
+  });
+});
