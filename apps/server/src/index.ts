@@ -13,7 +13,7 @@ import { addEverything, newApp } from './http/app.ts';
 import { archiveEndpoints } from './http/archive-endpoints.ts';
 import { Metrics } from './http/metrics.ts';
 import { peopleEndpoints } from './http/people-endpoints.ts';
-import { tableEndpoints, wishEndpoints } from './http/table-endpoints.ts';
+import { tableEndpoints, watchEndpoints, wishEndpoints } from './http/table-endpoints.ts';
 import { upkeepEndpoints } from './http/upkeep-endpoints.ts';
 import { Live } from './live/live.ts';
 import { DEFAULT_LIMITS } from './live/traffic-limits.ts';
@@ -90,6 +90,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     ...peopleEndpoints(people, limits),
     ...tableEndpoints(tables),
     ...wishEndpoints(matching, (person) => live.isConnected(person)),
+    ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
     ...archiveEndpoints(archive, ratings),
   ];
   const endpoints = [...forClients, ...upkeepEndpoints(store, metrics, forClients)];

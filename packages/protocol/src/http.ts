@@ -43,6 +43,28 @@ export const WishAnswer = z.object({
   table: z.nullable(Id),
 });
 
+// Looking on
+
+/** Running games of people who were found for each other; nobody's table among friends is here. The latest first. */
+export const WatchAnswer = z.object({
+  games: z.array(
+    z.object({
+      table: Id,
+      game: Id,
+      startedAt: time,
+      kingdom: z.array(z.string()),
+      /** By seat, as they are called in the game. */
+      players: z.array(z.object({ name: z.string(), character: z.nullable(z.string()) })),
+      /** As in the view of a game; null if nobody has followed it for a while. */
+      turn: z.nullable(z.int()),
+      /** How many of the players are here just now. */
+      here: z.int(),
+      /** How many look on. */
+      watching: z.int(),
+    }),
+  ),
+});
+
 // Games
 
 export const GameSummaryAnswer = z.object({

@@ -20,6 +20,7 @@ export {
   SeatWish,
   SitWish,
   TablesAnswer,
+  WatchAnswer,
   WishAnswer,
 } from './http.ts';
 export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';

@@ -20,8 +20,11 @@ export const Prompt = z.strictObject({
   verb: z.string(),
   /** The card that asks; null for the turn itself. */
   card: z.nullable(z.string()),
+  /** How many more must and may be picked, this one included. */
   least: z.int(),
   most: z.int(),
+  /** How many have been picked for this question before. */
+  picked: z.int(),
   options: z.array(WireOption),
 });
 export type Prompt = z.infer<typeof Prompt>;

@@ -59,7 +59,7 @@ export const TableView = z.strictObject({
   /** The game being played, or the last one. */
   game: z.nullable(Id),
   state: z.enum(['gathering', 'playing', 'finished']),
-  /** Names of those who look on. */
+  /** How many look on. */
   watching: z.int(),
   /** Where the others went when more than six came: a second table. */
   overflow: z.nullable(Id),

@@ -63,6 +63,11 @@ export class Room {
     this.#driver.wake();
   }
 
+  /** The number of the turn. */
+  get turn(): number {
+    return this.#match.game.turn.number;
+  }
+
   /** The seat that a person took when the game began; he keeps its view also if a bot plays it now. */
   seatOf(person: Id | null): number | null {
     return this.#match.seating.seatOf(person);
@@ -75,6 +80,11 @@ export class Room {
     this.#broadcast.add(follower);
     const seat = this.seatOf(follower.person);
     if (seat !== null) this.#presence.came(seat);
+    this.#queue(() => this.#welcome(follower));
+  }
+
+  /** Sends a follower once more how the game stands and all that happened. */
+  tellAgain(follower: Follower): void {
     this.#queue(() => this.#welcome(follower));
   }
 

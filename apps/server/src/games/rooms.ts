@@ -38,6 +38,11 @@ export class Rooms {
     return this.#rooms.size;
   }
 
+  /** The number of the turn of a game in memory; null for others. */
+  turnOf(game: Id): number | null {
+    return this.#open.get(game)?.turn ?? null;
+  }
+
   async open(game: Id): Promise<Room> {
     if (this.#isClosed)
       throw new Refusal('shutting-down', 'the server is going away; connect again in a moment');

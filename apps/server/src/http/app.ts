@@ -22,7 +22,7 @@ import { setHeaders } from './headers.ts';
 import { cookieToken } from './identity.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseConnection, refuseHandshake } from './no-request.ts';
-import { addWebPages } from './web.ts';
+import { WebPages } from './web.ts';
 
 const SOCKET_OPTIONS = {
   /** Costs more than it saves for short messages. */
@@ -126,18 +126,16 @@ export function addEverything(app: FastifyInstance, parts: Parts): void {
     },
     { prefix: API },
   );
+  const pages = new WebPages(webFolder);
   app.register((scope, _options, done) => {
-    addWebPages(scope, webFolder);
+    pages.addRoutes(scope);
     done();
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendError(
-      new Refusal('not-found', `there is nothing here; see ${API}/openapi.json`),
-      request,
-      reply,
-      metrics,
-    ),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (pages.sendNotFound(request, reply)) return;
+    const nothing = new Refusal('not-found', `there is nothing here; see ${API}/openapi.json`);
+    sendError(nothing, request, reply, metrics);
+  });
 }
 
 /** A page of another site must not play with its visitor's cookie. */

@@ -19,7 +19,11 @@ export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Older browsers do not count WebSockets of the same host as `'self'`, so they are named. */
+/**
+ * Older browsers do not count WebSockets of the same host as `'self'`, so they are named. What scripts set of an element's
+ * style needs no leave, and the page's components do no more than that; `style` attributes in markup would need
+ * `'unsafe-inline'` and are refused.
+ */
 export function contentSecurityPolicy(host: string, isSecure: boolean): string {
   const sockets = PLAIN_HOST.test(host) ? ` ${isSecure ? 'wss' : 'ws'}://${host}` : '';
   return [

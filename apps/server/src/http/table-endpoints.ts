@@ -1,4 +1,4 @@
-// Tables: made, joined, filled and started; and wishes to play with anybody.
+// Tables: made, joined, filled and started; wishes to play with anybody, and games of those to look on at.
 
 import {
   BotWish,
@@ -12,6 +12,7 @@ import {
   TableOptions,
   TableView,
   TablesAnswer,
+  WatchAnswer,
   WishAnswer,
 } from '@tenfold/protocol';
 import * as z from 'zod/mini';
@@ -162,6 +163,31 @@ export const wishEndpoints = (
     async handle(_given, { person }) {
       matching.withdraw(person.id);
       return Promise.resolve();
+    },
+  }),
+];
+
+export const watchEndpoints = (tables: Tables, turnOf: (game: Id) => number | null): readonly Endpoint[] => [
+  forAnybody({
+    method: 'GET',
+    path: '/watch',
+    summary: 'Running games of people who were found for each other: anybody may look on.',
+    answer: WatchAnswer,
+    async handle() {
+      const shown = await tables.onShow();
+      return {
+        games: shown.map(({ table, game, here, watching }) => ({
+          table: table.id,
+          game: game.id,
+          startedAt: game.startedAt,
+          kingdom: [...game.kingdom],
+          players: game.players.map(({ name, character }) => ({ name, character })),
+          // Those who see everything late are not told how far the game has come.
+          turn: table.options.spectators === 'public' ? turnOf(game.id) : null,
+          here,
+          watching,
+        })),
+      };
     },
   }),
 ];

@@ -210,7 +210,8 @@ export class Connection {
   }
 
   async #open(table: Id, person: Id): Promise<void> {
-    if (this.#tables.has(table)) return;
+    const known = this.#tables.get(table);
+    if (known !== undefined) return known.tellAgain();
     if (this.#tables.size >= this.#live.limits.tablesPerConnection) {
       throw new Refusal('not-allowed', 'too many tables on one connection; close some');
     }

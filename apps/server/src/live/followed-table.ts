@@ -36,6 +36,12 @@ export class FollowedTable {
     this.#live.tables.presence(this.#table, this.#follower.person, true);
   }
 
+  /** After an undo, say, when what was told before does not hold any more. */
+  tellAgain(): void {
+    if (this.#view !== null) this.#send(text({ type: 'table', table: this.#view }));
+    this.#room?.tellAgain(this.#follower);
+  }
+
   changed(view: TableView, message: string): void {
     this.#view = view;
     if (this.#begun) this.#send(message);

@@ -159,5 +159,21 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .execute();
       },
     },
+
+    '0002-games-to-watch': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .alterTable('tables')
+          .addColumn('matched', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+        // As small as what can be watched just now; `ON_SHOW` in sql-store.ts says the same in the same words.
+        await db.schema
+          .createIndex('tables_on_show')
+          .on('tables')
+          .columns(['changed_at', 'id'])
+          .where(sql<boolean>`matched = 1 and state = 'playing'`)
+          .execute();
+      },
+    },
   };
 }

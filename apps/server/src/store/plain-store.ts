@@ -20,6 +20,7 @@ export const PLAIN_METHODS = Object.keys({
   table: true,
   changeTable: true,
   tablesOf: true,
+  onShow: true,
   startGame: true,
   game: true,
   append: true,

@@ -16,7 +16,7 @@ export function personOf({ id, name, language, created_at }: Row<'people'>): Per
 }
 
 export function tableRow(table: StoredTable): Row<'tables'> {
-  const { id, host, options, seats, state, game, overflow, revision, createdAt, changedAt } = table;
+  const { id, host, options, seats, state, game, overflow, matched, revision, createdAt, changedAt } = table;
   return {
     id,
     host,
@@ -25,6 +25,7 @@ export function tableRow(table: StoredTable): Row<'tables'> {
     state,
     game,
     overflow,
+    matched: matched ? 1 : 0,
     revision,
     created_at: createdAt,
     changed_at: changedAt,
@@ -32,7 +33,7 @@ export function tableRow(table: StoredTable): Row<'tables'> {
 }
 
 export function tableOf(row: Row<'tables'>): StoredTable {
-  const { id, host, options, seats, state, game, overflow, revision, created_at, changed_at } = row;
+  const { id, host, options, seats, state, game, overflow, matched, revision, created_at, changed_at } = row;
   return {
     id,
     host,
@@ -41,6 +42,7 @@ export function tableOf(row: Row<'tables'>): StoredTable {
     state,
     game,
     overflow,
+    matched: matched === 1,
     revision,
     createdAt: created_at,
     changedAt: changed_at,

@@ -26,6 +26,8 @@ interface TablesTable {
   state: 'gathering' | 'playing' | 'finished';
   game: string | null;
   overflow: string | null;
+  /** 1 if strangers were found for each other; those that play are listed for whoever wants to look on. */
+  matched: number;
   revision: number;
   created_at: number;
   changed_at: number;

@@ -1,7 +1,7 @@
 // The store on SQL, one code for both databases. What they do differently is handed in: see `append.ts`.
 
 import type { Id, Language } from '@tenfold/protocol';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type Transaction, sql } from 'kysely';
 import type { GameStart, StoredEntry } from '../games/log.ts';
 import type { AppendEntries, Outcome } from './append.ts';
 import { searchArchive } from './archive-search.ts';
@@ -31,6 +31,9 @@ import {
   type Store,
   type StoredTable,
 } from './store.ts';
+
+/** In the words of the index: a database does not see through a parameter that it fits. */
+const ON_SHOW = sql<boolean>`tables.matched = 1 and tables.state = 'playing'`;
 
 export class SqlStore implements Store, PlainStore {
   readonly #db: Kysely<Schema>;
@@ -106,6 +109,23 @@ export class SqlStore implements Store, PlainStore {
       .limit(limit)
       .execute();
     return rows.map(tableOf);
+  }
+
+  async onShow(limit: number): Promise<readonly { table: StoredTable; game: GameSummary }[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .innerJoin('games', 'games.id', 'tables.game')
+      .innerJoin('game_starts', 'game_starts.game', 'tables.game')
+      .selectAll('tables')
+      .select(['game_starts.start', 'games.result'])
+      .where(ON_SHOW)
+      // A table may not have heard yet of the end of its game.
+      .where('games.result', 'is', null)
+      .orderBy('tables.changed_at', 'desc')
+      .orderBy('tables.id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({ table: tableOf(row), game: summaryOf(row) }));
   }
 
   // Games

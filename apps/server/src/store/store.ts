@@ -23,6 +23,8 @@ export interface StoredTable {
   readonly state: 'gathering' | 'playing' | 'finished';
   readonly game: Id | null;
   readonly overflow: Id | null;
+  /** Strangers were found for each other here. Whoever wants to look on is shown the table while they play. */
+  readonly matched: boolean;
   /** Raised by each change; a write with another than the stored one is refused. */
   readonly revision: number;
   readonly createdAt: number;
@@ -120,6 +122,8 @@ export interface Store {
   changeTable(table: StoredTable): Promise<void>;
   /** Tables where a person sits, the latest first. */
   tablesOf(person: Id, limit: number): Promise<readonly StoredTable[]>;
+  /** Tables of strangers who were found for each other and whose game is running, the latest first. */
+  onShow(limit: number): Promise<readonly { readonly table: StoredTable; readonly game: GameSummary }[]>;
 
   // Games
   /** The start of a game and the table that now plays it, together. */

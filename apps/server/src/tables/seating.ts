@@ -19,6 +19,7 @@ export function newTable(id: Id, host: Id, options: TableOptions, seats: Seats, 
     state: 'gathering',
     game: null,
     overflow: null,
+    matched: false,
     revision: 1,
     createdAt: now,
     changedAt: now,
@@ -140,7 +141,8 @@ export const isFullOfPeople = (table: StoredTable): boolean => peopleAt(table).l
 export const hasRoom = (table: StoredTable): boolean =>
   table.state !== 'playing' && table.seats.includes(null);
 
-const gathering = (table: StoredTable): StoredTable => ({ ...table, state: 'gathering' });
+/** Whoever sits there next was invited: the table is on show no more. */
+const gathering = (table: StoredTable): StoredTable => ({ ...table, state: 'gathering', matched: false });
 
 function checkSeat(table: StoredTable, seat: number): void {
   if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats.length) {

@@ -9,7 +9,7 @@ import type { Logger } from '../log.ts';
 import { newId } from '../people/new-id.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import type { Person, SeatHolder, Store, StoredTable } from '../store/store.ts';
+import type { GameSummary, Person, SeatHolder, Store, StoredTable } from '../store/store.ts';
 import { ConflictError } from '../store/store.ts';
 import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
@@ -51,6 +51,15 @@ export interface TablesDeps {
 const MOST_OVERFLOWS = 16;
 /** Of a person's tables, the latest. */
 const TABLES_SHOWN = 50;
+const GAMES_SHOWN = 50;
+
+interface GameOnShow {
+  readonly table: StoredTable;
+  readonly game: GameSummary;
+  /** How many of its players are here. */
+  readonly here: number;
+  readonly watching: number;
+}
 
 export class Tables {
   readonly #deps: TablesDeps;
@@ -87,6 +96,19 @@ export class Tables {
   async mine(person: Id): Promise<TableView[]> {
     const tables = await this.#deps.store.tablesOf(person, TABLES_SHOWN);
     return Promise.all(tables.map(async (table) => this.#view(await this.#asItStands(table))));
+  }
+
+  /** Games of strangers that anybody may look on at; those first whose players are here, and then the latest. */
+  async onShow(): Promise<GameOnShow[]> {
+    const running = await this.#deps.store.onShow(GAMES_SHOWN);
+    return running
+      .filter(({ table }) => table.options.spectators !== 'none')
+      .map(({ table, game }) => {
+        const seated = peopleAt(table);
+        const here = seated.filter((person) => this.#presence.isHere(table.id, person)).length;
+        return { table, game, here, watching: this.#presence.watching(table.id, new Set(seated)) };
+      })
+      .sort((a, b) => Number(b.here > 0) - Number(a.here > 0));
   }
 
   async sit(person: Id, id: Id, seat?: number): Promise<TableView> {
@@ -151,6 +173,7 @@ export class Tables {
       options,
       people.map((id) => ({ kind: 'person', id })),
       async (party) => newGameStart(party),
+      true,
     );
   }
 
@@ -235,8 +258,9 @@ export class Tables {
     options: TableOptions,
     seats: StoredTable['seats'],
     begin: (party: Party) => Promise<GameStart>,
+    matched = false,
   ): Promise<Id> {
-    const table = newTable(newId(), host, options, seats, this.#deps.now());
+    const table = { ...newTable(newId(), host, options, seats, this.#deps.now()), matched };
     await this.#deps.store.addTable(table);
     await this.#startGame(table.id, async (added) => begin(await this.#party(added)));
     return table.id;

@@ -1,11 +1,39 @@
 // The page and its files.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newFolder, testServer } from '../live/server.ts';
 
 const PAGE = '<!doctype html><title>page</title>';
+const SCRIPT = 'export const words = "words words words words words words";';
+
+/** A built page. */
+function newPage(): string {
+  const webFolder = join(newFolder(), 'web');
+  mkdirSync(join(webFolder, 'assets'), { recursive: true });
+  writeFileSync(join(webFolder, 'index.html'), PAGE);
+  writeFileSync(join(webFolder, '.built-from'), 'secret');
+  const script = join(webFolder, 'assets', 'app-1a2b3c.js');
+  writeFileSync(script, SCRIPT);
+  writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
+  writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
+  writeFileSync(join(webFolder, 'assets', 'font-1a2b3c.woff2'), 'font');
+  return webFolder;
+}
+
+/** As it comes: fetch would unpack it. */
+async function raw(url: string, headers: Record<string, string>) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).on('error', reject);
+  });
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(parts) };
+}
 
 describe('the page', () => {
   it('is a few words where there is none', async () => {
@@ -13,15 +41,12 @@ describe('the page', () => {
     const answer = await fetch(url);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer.text()).toContain('/api/v1/openapi.json');
+    expect((await fetch(`${url}/nowhere`, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
   it('is served with its files, and nothing beside them', async () => {
-    const parent = newFolder();
-    const webFolder = join(parent, 'web');
-    mkdirSync(join(webFolder, 'assets'), { recursive: true });
-    writeFileSync(join(webFolder, 'index.html'), PAGE);
-    writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js'), 'export {};');
-    writeFileSync(join(parent, 'secret.txt'), 'secret');
+    const webFolder = newPage();
+    writeFileSync(join(webFolder, '..', 'secret.txt'), 'secret');
     const { url } = await testServer({ webFolder });
 
     for (const path of [
@@ -29,18 +54,29 @@ describe('the page', () => {
       '/index.html',
       '/t/AAAAAAAAAAAAAAAAAAAAAA',
       '/g/x',
-      '/replay',
-      '/replay/x/y',
+      '/k/first-game',
+      `/k/${Array.from({ length: 10 }, () => 'secret-chamber').join('.')}`,
+      '/play/bots',
+      '/watch',
+      '/cards',
+      '/cards/moat',
+      '/settings?language=hu',
       '/ladder',
     ]) {
       const answer = await fetch(url + path);
-      expect({ path, text: await answer.text() }).toEqual({ path, text: PAGE });
+      expect({ path, status: answer.status, text: await answer.text() }).toEqual({
+        path,
+        status: 200,
+        text: PAGE,
+      });
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       const tag = answer.headers.get('etag') ?? '';
-      expect((await fetch(url + path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+        expect((await fetch(url + path, { headers: { 'if-none-match': known } })).status).toBe(304);
+      }
     }
     const script = await fetch(`${url}/assets/app-1a2b3c.js`);
-    expect(await script.text()).toBe('export {};');
+    expect(await script.text()).toBe(SCRIPT);
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     for (const path of [
@@ -49,8 +85,82 @@ describe('the page', () => {
       '/%2e%2e/secret.txt',
       '/assets/..%2f..%2fsecret.txt',
       '/assets/',
+      '/assets/app-1a2b3c.js.br',
+      '/.built-from',
     ]) {
       const answer = await fetch(url + path);
+      expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+      expect(await answer.json()).toMatchObject({ code: 'not-found' });
+    }
+  });
+
+  it('comes in the form that the browser takes, and each form has its own tag', async () => {
+    const { url } = await testServer({ webFolder: newPage() });
+    const address = `${url}/assets/app-1a2b3c.js`;
+    const tags = new Set<string>();
+    for (const [accepted, encoding, bytes] of [
+      ['gzip, deflate, br, zstd', 'br', brotliCompressSync(SCRIPT)],
+      ['br;q=0, gzip', 'gzip', gzipSync(SCRIPT)],
+      ['*', 'br', brotliCompressSync(SCRIPT)],
+      ['deflate', undefined, Buffer.from(SCRIPT)],
+      ['identity, *;q=0', undefined, Buffer.from(SCRIPT)],
+      ['', undefined, Buffer.from(SCRIPT)],
+    ] as const) {
+      const answer = await raw(address, { 'accept-encoding': accepted });
+      expect({ accepted, encoding: answer.headers['content-encoding'] }).toEqual({ accepted, encoding });
+      expect(answer.bytes.equals(bytes)).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-length': String(bytes.length),
+        'content-type': 'text/javascript; charset=utf-8',
+        vary: 'Accept-Encoding',
+      });
+      const tag = answer.headers.etag ?? '';
+      tags.add(tag);
+      const again = await raw(address, { 'accept-encoding': accepted, 'if-none-match': tag });
+      expect(again).toMatchObject({ status: 304, headers: { etag: tag, vary: 'Accept-Encoding' } });
+    }
+    expect(tags.size).toBe(3);
+    const font = await raw(`${url}/assets/font-1a2b3c.woff2`, { 'accept-encoding': 'br' });
+    expect(font.headers['content-encoding']).toBeUndefined();
+    expect(String(font.bytes)).toBe('font');
+  });
+
+  it('never comes in a form that is of another release of the file', async () => {
+    const webFolder = newPage();
+    writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('old'));
+    writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js.gz'), 'cut off');
+    const { url } = await testServer({ webFolder });
+    const answer = await raw(`${url}/assets/app-1a2b3c.js`, { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(String(answer.bytes)).toBe(SCRIPT);
+  });
+
+  it('stays as it was when another one is built while the server runs', async () => {
+    const webFolder = newPage();
+    const { url } = await testServer({ webFolder });
+    writeFileSync(join(webFolder, 'index.html'), 'another page, and a longer one at that');
+    expect(await (await fetch(url)).text()).toBe(PAGE);
+  });
+
+  it('tells people that there is nothing at an address; programs are told by a code', async () => {
+    const { url } = await testServer({ webFolder: newPage() });
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    for (const path of ['/nowhere', '/t', '/t/x/y', '/replay', '/apiary']) {
+      const answer = await fetch(url + path, { headers: { accept } });
+      expect({ path, status: answer.status, text: await answer.text() }).toEqual({
+        path,
+        status: 404,
+        text: PAGE,
+      });
+    }
+    for (const [path, init] of [
+      ['/api/v1/nowhere', { headers: { accept } }],
+      ['/api', { headers: { accept } }],
+      ['/assets/none.js', { headers: { accept } }],
+      ['/nowhere', { headers: { accept }, method: 'POST' }],
+      ['/nowhere', {}],
+    ] as const) {
+      const answer = await fetch(url + path, init);
       expect({ path, status: answer.status }).toEqual({ path, status: 404 });
       expect(await answer.json()).toMatchObject({ code: 'not-found' });
     }

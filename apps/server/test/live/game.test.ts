@@ -4,7 +4,7 @@ import type { Id } from '@tenfold/protocol';
 import { readRecord, replay } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
-import { openTable, twoAtATable } from './party.ts';
+import { inOrder, openTable, twoAtATable } from './party.ts';
 import { dice, playOn } from './play.ts';
 import { expected, newPerson, newTable, testServer } from './server.ts';
 
@@ -131,6 +131,24 @@ describe('several connections of one person', () => {
     await Promise.all(both.map(async (client) => client.stands(game, (state) => state.ended !== null)));
     const views = statesOf(ann);
     for (const [sequence, view] of statesOf(second)) expect(view).toEqual(views.get(sequence));
+  });
+});
+
+describe('a choice taken back', () => {
+  it('is not in what the table tells when it is opened again', async () => {
+    const party = await twoAtATable();
+    const { table, game } = party;
+    const { asked } = await inOrder(party);
+    const { prompt } = await asked.stands(game, (state) => state.prompt !== null);
+    const before = await asked.next('opened');
+    await asked.choose(game, prompt?.number ?? 0, 0);
+    const since = asked.received.length;
+    await asked.ask({ type: 'open', table });
+    expect((await asked.next('opened', since)).history.length).toBeGreaterThan(before.history.length);
+    await asked.ask({ type: 'undo', game });
+    const after = asked.received.length;
+    await asked.ask({ type: 'open', table });
+    expect((await asked.next('opened', after)).history).toEqual(before.history);
   });
 });
 

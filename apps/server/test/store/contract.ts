@@ -145,8 +145,11 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       it('keeps a table', async () => {
         const table = sampleTable({ overflow: newId(), seats: [{ kind: 'person', id: newId() }, null] });
         await store.addTable(table);
+        const matched = sampleTable({ matched: true });
+        await store.addTable(matched);
         await reopen();
         expect(await store.table(table.id)).toEqual(table);
+        expect(await store.table(matched.id)).toEqual(matched);
         expect(await store.table(newId())).toBeNull();
       });
 
@@ -219,6 +222,42 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect((await store.tablesOf(stays.id, 10)).map(({ id }) => id)).toEqual([table.id, other.id]);
         expect(await store.tablesOf(leaves.id, 10)).toEqual([]);
         expect((await store.tablesOf(comes.id, 10)).map(({ id }) => id)).toEqual([table.id]);
+      });
+    });
+
+    describe('on show', () => {
+      const shown = async (limit = 10) => (await store.onShow(limit)).map(({ table }) => table.id);
+
+      it('are running games of strangers who were found for each other, the latest first', async () => {
+        const ids: Id[] = [];
+        for (const changedAt of [10, 30, 20]) {
+          ids.push((await begin(store, {}, { matched: true, changedAt })).table);
+        }
+        const [oldest, latest, middle] = ids;
+        // Friends who play, and strangers whose game has not begun.
+        await begin(store, {}, { changedAt: 40 });
+        await store.addTable(sampleTable({ matched: true, changedAt: 40 }));
+        await reopen();
+        expect(await shown()).toEqual([latest, middle, oldest]);
+        expect(await shown(2)).toEqual([latest, middle]);
+        const [first] = await store.onShow(1);
+        expect(first?.table).toEqual(await store.table(latest ?? ''));
+        expect(first?.game).toEqual(await store.summary(first?.table.game ?? ''));
+      });
+
+      it('are not those that are over, whether or not their table knows it, nor those that became private', async () => {
+        const games = [];
+        for (let count = 0; count < 3; count++) games.push(await begin(store, {}, { matched: true }));
+        const [ended, noted, changed] = games;
+        await store.append([write(ended?.id ?? '', [1], { result: sampleResult(1) })]);
+        for (const [start, change] of [
+          [noted, { state: 'finished' }],
+          [changed, { matched: false }],
+        ] as const) {
+          const table = await store.table(start?.table ?? '');
+          if (table !== null) await store.changeTable({ ...table, ...change, revision: table.revision + 1 });
+        }
+        expect(await shown()).toEqual([]);
       });
     });
 
@@ -653,6 +692,19 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         await fresh.run('drop table secrets');
         const opened = await fresh.open();
         await opened.check();
+        await opened.close();
+      });
+
+      it('brings a database of the first release up to date, with what is in it', async () => {
+        const fresh = await freshPlace();
+        const newest = await fresh.open();
+        await newest.close();
+        await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
+          delete from kysely_migration where name = '0002-games-to-watch';
+          insert into tables (id, host, options, seats, state, revision, created_at, changed_at)
+            values ('old', 'ann', '{}', '[]', 'playing', 1, 1, 1)`);
+        const opened = await fresh.open();
+        expect(await opened.table('old')).toMatchObject({ host: 'ann', matched: false });
         await opened.close();
       });
 

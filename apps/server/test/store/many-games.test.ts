@@ -28,8 +28,10 @@ function population(): string[] {
        case when i % 100 = 0 then i end, case when i % 100 <> 0 then '${result}' end from n`,
     `${games} insert into game_starts (game, start) select 'game' || i, replace('${start}', 'GAME', 'game' || i) from n`,
     `${games} insert into entries (game, sequence, at, body) select 'game' || i, 1, i, '{}' from n`,
-    `${games} insert into tables (id, host, options, seats, state, game, overflow, revision, created_at, changed_at)
-       select 'table' || i, 'person' || (i % 1000), '{}', '[]', 'finished', 'game' || i, null, 1, i, i from n`,
+    `${games} insert into tables
+         (id, host, options, seats, state, game, overflow, matched, revision, created_at, changed_at)
+       select 'table' || i, 'person' || (i % 1000), '{}', '[]', case when i % 100 = 0 then 'playing' else 'finished' end,
+         'game' || i, null, case when i % 3 = 0 then 1 else 0 end, 1, i, i from n`,
     `${games} insert into table_seats (table_id, person, changed_at)
        select 'table' || i, 'person' || (i % 1000), i from n`,
     ...['any', 'name:ann', 'card:witch'].map(
@@ -55,6 +57,7 @@ async function askEverything(store: Store): Promise<void> {
   await store.useCarryLink('hash500', 5);
 
   expect(await store.tablesOf('person5', 20)).toHaveLength(20);
+  expect(await store.onShow(20)).toHaveLength(20);
   const started = await begin(store);
 
   await store.game('game500');

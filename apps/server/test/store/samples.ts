@@ -44,6 +44,7 @@ export function sampleTable(change: Partial<StoredTable> = {}): StoredTable {
     state: 'gathering',
     game: null,
     overflow: null,
+    matched: false,
     revision: 1,
     createdAt: 1_700_000_000_000,
     changedAt: 1_700_000_000_000,
@@ -75,8 +76,12 @@ export function sampleStart(
 }
 
 /** A table with a game just begun on it. */
-export async function begin(store: Store, wish: Parameters<typeof sampleStart>[1] = {}): Promise<GameStart> {
-  const table = sampleTable();
+export async function begin(
+  store: Store,
+  wish: Parameters<typeof sampleStart>[1] = {},
+  at: Partial<StoredTable> = {},
+): Promise<GameStart> {
+  const table = sampleTable(at);
   const start = sampleStart(table.id, wish);
   await store.addTable(table);
   await store.startGame(start, { ...table, state: 'playing', game: start.id, revision: 2 });

@@ -1,0 +1,116 @@
+// A file of the page, as it is sent: plain, or compressed beforehand if the build has put that beside it. It is held in
+// memory: a page that is built anew while the server runs does not change under those who are just loading it.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_FIRST = 'no-cache';
+
+/** The smallest first. */
+const ENCODINGS = [
+  { name: 'br', ending: '.br', plain: brotliDecompressSync },
+  { name: 'gzip', ending: '.gz', plain: gunzipSync },
+] as const;
+
+interface Form {
+  /** Null for the plain one. */
+  readonly encoding: (typeof ENCODINGS)[number]['name'] | null;
+  readonly bytes: Buffer;
+  readonly tag: string;
+}
+
+export interface WebFile {
+  readonly type: string;
+  readonly caching: string;
+  /** In the order in which they are preferred; the plain one is the last, and always there. */
+  readonly compressed: readonly Form[];
+  readonly plain: Form;
+}
+
+/** Whether this is only another form of the file beside it. */
+export const isForm = (folder: string, name: string): boolean =>
+  ENCODINGS.some(
+    ({ ending }) => name.endsWith(ending) && existsSync(join(folder, name.slice(0, -ending.length))),
+  );
+
+export function readWebFile(folder: string, name: string): WebFile {
+  const file = join(folder, name);
+  const bytes = readFileSync(file);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return {
+    type: TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream',
+    // The build writes a hash of what is inside into the names of these.
+    caching: /^assets[\\/]/.test(name) ? FOR_EVER : ASK_FIRST,
+    compressed: ENCODINGS.flatMap(({ name: encoding, ending, plain }) => {
+      const form = readForm(file + ending, bytes, plain);
+      return form === null ? [] : [{ encoding, bytes: form, tag: `"${hash}-${encoding}"` }];
+    }),
+    plain: { encoding: null, bytes, tag: `"${hash}"` },
+  };
+}
+
+/** Null if there is none, or if it is one of another release of the file. */
+function readForm(file: string, bytes: Buffer, plain: (form: Buffer) => Buffer): Buffer | null {
+  if (!existsSync(file)) return null;
+  const form = readFileSync(file);
+  try {
+    return plain(form).equals(bytes) ? form : null;
+  } catch {
+    return null;
+  }
+}
+
+export function sendWebFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { encoding, bytes, tag } = formFor(file, request.headers['accept-encoding'] ?? '');
+  reply.headers({ 'cache-control': file.caching, etag: tag });
+  if (file.compressed.length > 0) reply.header('vary', 'Accept-Encoding');
+  if (isAmong(tag, request.headers['if-none-match'] ?? '')) return reply.code(304).send();
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(bytes);
+}
+
+function formFor({ compressed, plain }: WebFile, accepted: string): Form {
+  const weights = weightsIn(accepted);
+  const accepts = (encoding: string): boolean => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return compressed.find(({ encoding }) => encoding !== null && accepts(encoding)) ?? plain;
+}
+
+/** `gzip, br;q=0.5, *;q=0` */
+function weightsIn(header: string): ReadonlyMap<string, number> {
+  return new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean) ?? '1';
+      return [name.trim(), Number(weight)];
+    }),
+  );
+}
+
+/** A proxy between may have made the tag a weak one. */
+const isAmong = (tag: string, tags: string): boolean =>
+  tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

@@ -1,0 +1,99 @@
+// How quickly the page answers: from a click to the answer painted, in a real browser with a real server, in a game of
+// six with a long log; and whether anything holds the page up meanwhile.
+//
+//   npm run bench:web -- [--clicks N] [--lines N] [--json] [--trace FILE]
+
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { CHROMIUM } from '../e2e/chromium.ts';
+import { startServer } from '../e2e/server.ts';
+import { Clicker } from './clicker.ts';
+import { quantile, report } from './report.ts';
+import { instrument, pingToPaint } from './stopwatch.ts';
+
+const { values } = parseArgs({
+  options: {
+    clicks: { type: 'string', default: '150' },
+    lines: { type: 'string', default: '300' },
+    json: { type: 'boolean', default: false },
+    trace: { type: 'string' },
+  },
+});
+const clicks = wholeNumber('clicks', values.clicks);
+const lines = wholeNumber('lines', values.lines);
+
+const server = await startServer(['--bot-pause', '0']);
+const browser = await chromium.launch(CHROMIUM);
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
+  await instrument(page);
+  say(`… a game of six, until the log has ${lines} lines`);
+  await openGameOfSix(page);
+  const clicker = new Clicker(page);
+  await clicker.playUntil(async () => (await page.locator('[data-log-line]').count()) >= lines);
+
+  say(`… ${clicks} clicks`);
+  if (values.trace !== undefined) await browser.startTracing(page, { path: values.trace });
+  const figures = await clicker.measure(clicks);
+  if (values.trace !== undefined) await browser.stopTracing();
+  const baseline = await pingToPaint(page, clicks);
+  const logLines = await page.locator('[data-log-line]').count();
+  const answer = {
+    clicks: figures.times.length,
+    logLines,
+    p50: quantile(figures.times, 0.5),
+    p95: quantile(figures.times, 0.95),
+    max: quantile(figures.times, 1),
+    bareP50: quantile(baseline, 0.5),
+    bareP95: quantile(baseline, 0.95),
+    longTasks: figures.longTasks,
+  };
+  console.log(values.json ? JSON.stringify(answer) : report(answer));
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** A table with five quick bots, made as the page makes it. */
+async function openGameOfSix(page: Page): Promise<void> {
+  await page.goto('/');
+  const table = await page.evaluate(async () => {
+    const post = async (path: string, body?: object): Promise<{ id: string }> => {
+      const response = await fetch(`/api/v1${path}`, {
+        method: 'POST',
+        ...(body === undefined
+          ? {}
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as { id: string };
+    };
+    await post('/people', { name: 'Ann', language: 'en' });
+    const { id } = await post('/tables', {
+      kingdom: { kind: 'recommended', id: 'first-game' },
+      seats: 6,
+      clock: 'none',
+      undo: 'free',
+      spectators: 'none',
+      information: 'full',
+      noPossession: false,
+      rated: false,
+    });
+    for (const seat of [1, 2, 3, 4, 5]) await post(`/tables/${id}/bots`, { seat, character: 'vixen' });
+    await post(`/tables/${id}/start`);
+    return id;
+  });
+  await page.goto(`/t/${table}`);
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  console.error(`bench:web: --${name} ${text}: give a whole number from 1 up`);
+  process.exit(2);
+}
+
+function say(text: string): void {
+  console.error(text);
+}

@@ -1,0 +1,75 @@
+// Runs inside the page: stops the time from a click to the frame that shows its answer, and notes long tasks.
+
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    stopwatch: { readonly times: number[]; readonly longTasks: number[]; waiting: boolean };
+  }
+}
+
+export async function instrument(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watch = { times: [] as number[], longTasks: [] as number[], waiting: false };
+    window.stopwatch = watch;
+    const question = (): string | undefined =>
+      document.querySelector<HTMLElement>('[data-question]')?.dataset['question'];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) watch.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+    addEventListener(
+      'click',
+      ({ timeStamp, target }) => {
+        if (!(target instanceof Element) || target.closest('[data-lit]') === null) return;
+        const before = question();
+        watch.waiting = true;
+        const observer = new MutationObserver(() => {
+          if (question() === before) return;
+          observer.disconnect();
+          // After the frame that this change is painted in.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
+              watch.times.push(performance.now() - timeStamp);
+              watch.waiting = false;
+            };
+            port2.postMessage(0);
+          });
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      },
+      { capture: true },
+    );
+  });
+}
+
+/** The same way without a game: a message to the server, its answer, a frame. What the page adds is the rest. */
+export async function pingToPaint(page: Page, count: number): Promise<number[]> {
+  return page.evaluate(async (times) => {
+    const socket = new WebSocket(`ws://${location.host}/api/v1/live`);
+    const answered = async (message: object): Promise<void> =>
+      new Promise((resolve) => {
+        socket.addEventListener('message', () => resolve(), { once: true });
+        socket.send(JSON.stringify(message));
+      });
+    await new Promise((resolve) => {
+      socket.addEventListener('open', resolve, { once: true });
+    });
+    await answered({ type: 'hello', version: 1 });
+    const found: number[] = [];
+    for (let i = 0; i < times; i++) {
+      const from = performance.now();
+      await answered({ type: 'ping' });
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+      found.push(performance.now() - from);
+      // The server answers so many messages a second and no more.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 60);
+      });
+    }
+    socket.close();
+    return found;
+  }, count);
+}
