@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { shortRulings } from './short-rulings.ts';
 
 const server = process.env['TENFOLD_API'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shortRulings()],
   build: {
     target: 'es2023',
     // The server's rules for pages allow data: addresses for nothing but pictures.
@@ -13,6 +14,6 @@ export default defineConfig({
     manifest: true,
   },
   server: {
-    proxy: { '/api': { target: server, ws: true, headers: { origin: server } } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
 });
