@@ -18,19 +18,15 @@ import type {
   WatchAnswer,
   WishAnswer,
 } from '@tenfold/protocol';
-import type { infer as Infer, ZodMiniType } from 'zod/mini';
 import type { Language } from './words/index.ts';
 
-/** What a schema of the protocol describes. */
-type Answer<Schema extends ZodMiniType> = Infer<Schema>;
-
-export type Person = Answer<typeof PersonAnswer>;
-export type GameSummary = Answer<typeof GameSummaryAnswer>;
-export type Archive = Answer<typeof ArchiveAnswer>;
-export type Ladder = Answer<typeof LadderAnswer>;
-export type Bot = Answer<typeof BotsAnswer>['bots'][number];
-export type WatchedGame = Answer<typeof WatchAnswer>['games'][number];
-export type Wish = Answer<typeof WishAnswer>;
+export type Person = PersonAnswer;
+export type GameSummary = GameSummaryAnswer;
+export type Archive = ArchiveAnswer;
+export type Ladder = LadderAnswer;
+export type Bot = BotsAnswer['bots'][number];
+export type WatchedGame = WatchAnswer['games'][number];
+export type Wish = WishAnswer;
 
 export class Refused extends Error {
   readonly code: RefusalCode;
@@ -86,16 +82,15 @@ const query = (parameters: Readonly<Record<string, string | undefined>>): string
 export const api = {
   me: async () => get<Person>('/me'),
   newPerson: async (name: string, language: Language) =>
-    (await post<Answer<typeof IdentityAnswer>>('/people', { name, language })).person,
+    (await post<IdentityAnswer>('/people', { name, language })).person,
   changeMe: async (change: { name?: string; language?: Language }): Promise<Person> =>
     (await ask('PATCH', '/me', change)).json() as Promise<Person>,
-  carryCode: async () => (await post<Answer<typeof CarryAnswer>>('/me/carry')).code,
-  takeOver: async (code: string) =>
-    (await post<Answer<typeof IdentityAnswer>>(`/carry/${encodeURIComponent(code)}`)).person,
+  carryCode: async () => (await post<CarryAnswer>('/me/carry')).code,
+  takeOver: async (code: string) => (await post<IdentityAnswer>(`/carry/${encodeURIComponent(code)}`)).person,
 
   newTable: async (options: TableOptions) => post<TableView>('/tables', options),
   table: async (id: string) => get<TableView>(`/tables/${encodeURIComponent(id)}`),
-  myTables: async () => (await get<Answer<typeof TablesAnswer>>('/me/tables')).tables,
+  myTables: async () => (await get<TablesAnswer>('/me/tables')).tables,
   sit: async (table: string, seat?: number) =>
     post<TableView>(`/tables/${table}/sit`, seat === undefined ? {} : { seat }),
   leave: async (table: string) => post<TableView>(`/tables/${table}/leave`),
@@ -104,8 +99,8 @@ export const api = {
   clearSeat: async (table: string, seat: number) => post<TableView>(`/tables/${table}/clear`, { seat }),
   changeOptions: async (table: string, options: TableOptions) =>
     post<TableView>(`/tables/${table}/options`, options),
-  start: async (table: string) => (await post<Answer<typeof GameAnswer>>(`/tables/${table}/start`)).game,
-  rematch: async (table: string) => (await post<Answer<typeof GameAnswer>>(`/tables/${table}/rematch`)).game,
+  start: async (table: string) => (await post<GameAnswer>(`/tables/${table}/start`)).game,
+  rematch: async (table: string) => (await post<GameAnswer>(`/tables/${table}/rematch`)).game,
   playOn: async (wish: PlayOnWish) => post<TableView>('/games/from-record', wish),
 
   wish: async (wish: PlayWish) => post<Wish>('/wishes', wish),
@@ -113,7 +108,7 @@ export const api = {
   noWish: async (): Promise<void> => {
     await ask('DELETE', '/wishes');
   },
-  watchable: async () => (await get<Answer<typeof WatchAnswer>>('/watch')).games,
+  watchable: async () => (await get<WatchAnswer>('/watch')).games,
 
   game: async (id: string) => get<GameSummary>(`/games/${encodeURIComponent(id)}`),
   record: async (id: string) => (await ask('GET', `/games/${encodeURIComponent(id)}/record`)).text(),
@@ -125,5 +120,5 @@ export const api = {
     limit?: string;
   }) => get<Archive>(`/archive${query(search)}`),
   ladder: async (after?: string) => get<Ladder>(`/ladder${query({ after })}`),
-  bots: async () => (await get<Answer<typeof BotsAnswer>>('/bots')).bots,
+  bots: async () => (await get<BotsAnswer>('/bots')).bots,
 };

@@ -21,10 +21,13 @@ export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
 export const NewPerson = z.strictObject({ name, language: Language });
 export const PersonChange = z.strictObject({ name: z.optional(name), language: z.optional(Language) });
 export const PersonAnswer = z.object({ id: Id, name: z.string(), language: Language });
+export type PersonAnswer = z.infer<typeof PersonAnswer>;
 /** The token is the identity: whoever has it is that person. Browsers get it as a cookie too. */
 export const IdentityAnswer = z.object({ person: PersonAnswer, token: z.string() });
+export type IdentityAnswer = z.infer<typeof IdentityAnswer>;
 /** Works once, and within a quarter of an hour: `POST /carry/{code}` on the other device. */
 export const CarryAnswer = z.object({ code: z.string() });
+export type CarryAnswer = z.infer<typeof CarryAnswer>;
 export const CarryCode = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 
 // Tables
@@ -34,7 +37,9 @@ export const SitWish = z.strictObject({ seat: z.optional(seat) });
 export const BotWish = z.strictObject({ seat, character: word });
 export const SeatWish = z.strictObject({ seat });
 export const GameAnswer = z.object({ game: Id });
+export type GameAnswer = z.infer<typeof GameAnswer>;
 export const TablesAnswer = z.object({ tables: z.array(TableView) });
+export type TablesAnswer = z.infer<typeof TablesAnswer>;
 
 // Play anyone
 
@@ -42,6 +47,7 @@ export const WishAnswer = z.object({
   state: z.enum(['none', 'waiting', 'matched']),
   table: z.nullable(Id),
 });
+export type WishAnswer = z.infer<typeof WishAnswer>;
 
 // Looking on
 
@@ -64,6 +70,7 @@ export const WatchAnswer = z.object({
     }),
   ),
 });
+export type WatchAnswer = z.infer<typeof WatchAnswer>;
 
 // Games
 
@@ -86,11 +93,13 @@ export const GameSummaryAnswer = z.object({
     }),
   ),
 });
+export type GameSummaryAnswer = z.infer<typeof GameSummaryAnswer>;
 export const ArchiveAnswer = z.object({
   games: z.array(GameSummaryAnswer),
   /** Goes into the next query as `after`; null at the end. */
   next: z.nullable(z.string()),
 });
+export type ArchiveAnswer = z.infer<typeof ArchiveAnswer>;
 
 const limit = z._default(
   z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(LIMITS.pageSize)),
@@ -124,9 +133,11 @@ export const LadderAnswer = z.object({
   ),
   next: z.nullable(z.string()),
 });
+export type LadderAnswer = z.infer<typeof LadderAnswer>;
 
 export const BotsAnswer = z.object({
   bots: z.array(z.object({ id: z.string(), name: z.string(), strength: z.number() })),
 });
+export type BotsAnswer = z.infer<typeof BotsAnswer>;
 
 export const HealthAnswer = z.object({ status: z.literal('ok'), version: z.int() });
