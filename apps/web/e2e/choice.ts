@@ -59,7 +59,9 @@ export class Chooser {
     const wanted = this.taste.wants
       .filter(([card, count]) => (this.bought.get(card) ?? 0) < count)
       .map(([card]) => card);
-    const card = [...BEST, ...wanted, ...SECOND_BEST].find((one) => piles.some((pile) => cardOf(pile) === one));
+    const card = [...BEST, ...wanted, ...SECOND_BEST].find((one) =>
+      piles.some((pile) => cardOf(pile) === one),
+    );
     if (card === undefined) return undefined;
     this.bought.set(card, (this.bought.get(card) ?? 0) + 1);
     return piles.find((pile) => cardOf(pile) === card);

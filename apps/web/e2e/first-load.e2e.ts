@@ -8,7 +8,9 @@ import { glanceNow } from './player.ts';
 /** Of compressed script. */
 const MOST_BYTES = 150_000;
 
-test('two clicks lead from the first page to the first decision, over a light load of script', async ({ page }) => {
+test('two clicks lead from the first page to the first decision, over a light load of script', async ({
+  page,
+}) => {
   const script = scriptBytes(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

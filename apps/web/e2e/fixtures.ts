@@ -58,7 +58,10 @@ interface Guest {
   readonly troubles: readonly string[];
 }
 
-async function arrive(browser: Browser, options: BrowserContextOptions & { baseURL: string }): Promise<Guest> {
+async function arrive(
+  browser: Browser,
+  options: BrowserContextOptions & { baseURL: string },
+): Promise<Guest> {
   const context = await browser.newContext(options);
   const troubles = watch(context, options.baseURL);
   return { context, page: await context.newPage(), troubles };

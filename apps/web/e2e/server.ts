@@ -27,7 +27,17 @@ export async function startServer(options: readonly string[] = ['--bot-pause', '
   async function start(args: readonly string[]): Promise<{ url: string; child: ChildProcess }> {
     const child = spawn(
       process.execPath,
-      [tenfold, 'serve', '--data', folder, '--log', 'error', ...(page === undefined ? [] : ['--web', page]), ...options, ...args],
+      [
+        tenfold,
+        'serve',
+        '--data',
+        folder,
+        '--log',
+        'error',
+        ...(page === undefined ? [] : ['--web', page]),
+        ...options,
+        ...args,
+      ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     return new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ test('six players play to the end', async ({ page }) => {
   await expect(others.filter({ has: page.getByRole('button') })).toHaveCount(BOTS.length);
 
   await player.play();
-  const result = page.locator('#result');
-  await expect(result.getByText(en.after.points(0).replace('0', ''), { exact: false }).first()).toBeVisible();
-  await expect(page.getByText(en.board.over)).toBeVisible();
+  const result = page.getByRole('region', { name: en.after.result });
+  await expect(result.locator('ol').first().locator('> li')).toHaveCount(BOTS.length + 1);
+  await expect(page.locator('[data-parking]')).toContainText(en.board.over);
 });

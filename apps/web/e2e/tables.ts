@@ -48,7 +48,9 @@ export async function gameAgainst(
 ): Promise<Begun> {
   const table = await newTable(page, { ...options, seats: bots.length + 1 });
   for (const [index, character] of bots.entries()) {
-    await answered(await page.request.post(`${API}/tables/${table}/bots`, { data: { seat: index + 1, character } }));
+    await answered(
+      await page.request.post(`${API}/tables/${table}/bots`, { data: { seat: index + 1, character } }),
+    );
   }
   const { game } = await answered<{ game: string }>(await page.request.post(`${API}/tables/${table}/start`));
   return { table, game };

@@ -9,15 +9,9 @@ class Identity {
   person: Person | null = $state.raw(null);
   private asking: Promise<Person> | undefined;
 
-  /** Who one is already; makes nobody. */
+  /** Who one is already; makes nobody. A browser that has never been anybody need not ask. */
   async look(): Promise<Person | null> {
-    try {
-      this.person = await api.me();
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'unknown-person') throw error;
-      this.person = null;
-    }
-    return this.person;
+    return remembersSomebody() ? this.ask() : null;
   }
 
   /** Who one is; somebody new with a name of the page's choosing if need be. */
@@ -32,21 +26,52 @@ class Identity {
     this.person = await api.changeMe({ name });
   }
 
-  /** The server sends names of seats, mails and the like in it; what the page says it decides itself. */
+  /** The others at a table are told in which language one plays. */
   async speaks(): Promise<void> {
     if (this.person === null || this.person.language === speech.language) return;
     this.person = await api.changeMe({ language: speech.language });
   }
 
   async takeOver(code: string): Promise<void> {
-    this.person = await api.takeOver(code);
+    this.become(await api.takeOver(code));
   }
 
   private async becomeSomebody(): Promise<Person> {
-    const known = await this.look();
-    if (known !== null) return known;
-    this.person = await api.newPerson(speech.words.common.newName(guestNumber()), speech.language);
-    return this.person;
+    return (
+      (await this.ask()) ??
+      this.become(await api.newPerson(speech.words.common.newName(guestNumber()), speech.language))
+    );
+  }
+
+  private async ask(): Promise<Person | null> {
+    try {
+      return this.become(await api.me());
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'unknown-person') throw error;
+      this.person = null;
+      return null;
+    }
+  }
+
+  private become(person: Person): Person {
+    this.person = person;
+    try {
+      localStorage.setItem(KEY, 'yes');
+    } catch {
+      // Then the first page does not know that there is a game to resume; its link still does.
+    }
+    return person;
+  }
+}
+
+/** The cookie itself cannot be read by a page. */
+const KEY = 'tenfold.somebody';
+
+function remembersSomebody(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
   }
 }
 

@@ -65,6 +65,6 @@ const scoresIn = (game: Game): Score[] =>
 
 /** Who resigned or ran out of time at the very end was not replaced any more. */
 function leavers(replaced: readonly number[], ended: Ended | null): readonly number[] {
-  const last = ended === null || ended.by === null || replaced.includes(ended.by) ? [] : [ended.by];
-  return [...replaced, ...last];
+  const by = ended?.by ?? null;
+  return by === null || replaced.includes(by) ? replaced : [...replaced, by];
 }

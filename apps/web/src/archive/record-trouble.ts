@@ -22,11 +22,10 @@ export function recordTroubleWords(
 ): RecordTroubleWords {
   if (error instanceof TooLong) return plain(common.failed, archive.tooLong(MOST_LETTERS));
   if (!(error instanceof RecordError)) return plain(common.failed, archive.unreadable);
-  const { troubles } = archive;
-  const code = Object.hasOwn(troubles, error.code) ? (error.code as Code) : 'other';
+  const code = Object.hasOwn(archive.troubles, error.code) ? (error.code as Code) : 'other';
   return {
     heading: archive.troubleAt(error.line),
-    text: troubles[code],
+    text: archive.troubles[code],
     line: record.split(/\r?\n/)[error.line - 1]?.trim() ?? null,
     detail: error.message,
   };

@@ -12,6 +12,7 @@ import { CardCounts } from './card-counts.svelte.ts';
 import { forcedOption } from './forced.ts';
 import { GameLogState, undoneBy } from './game-log.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
+import { shownView } from './shown-view.ts';
 import { thingAt } from './thing-at.ts';
 import { Toasts } from './toasts.svelte.ts';
 import { TurnCalls } from './turn-calls.ts';
@@ -79,8 +80,9 @@ export class LiveGame {
   askWhy(place: Place): void {
     const game = this.following.state;
     if (game === null) return;
-    const thing = thingAt(game.view, place);
-    this.why = thing === null ? null : whyNot(game.view, game.prompt, thing);
+    const view = shownView(game);
+    const thing = thingAt(view, place);
+    this.why = thing === null ? null : whyNot(view, game.prompt, thing);
   }
 
   undo(): void {

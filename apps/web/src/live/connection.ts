@@ -27,7 +27,7 @@ interface Waiting {
 /** The version of the protocol that this page speaks. */
 const VERSION = 1;
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 8_000;
+const LONGEST_WAIT_MS = 4_000;
 /** A connection can die without a word; a question that stays unanswered so long shows it. */
 const SILENCE_MS = 20_000;
 const PONG_MS = 6_000;

@@ -1,6 +1,7 @@
 // Where in a replay one is, and how it goes on by itself.
 
 import type { Replay } from './replay.ts';
+import { lastTurn, nextTurn } from './turns.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -34,7 +35,6 @@ export class Playing {
     this.go(this.moment + by);
   }
 
-  /** Back to where this turn began; from there, to the one before. */
   turn(by: 1 | -1): void {
     this.go(by === 1 ? nextTurn(this.replay, this.moment) : lastTurn(this.replay, this.moment));
   }
@@ -64,9 +64,3 @@ export class Playing {
     return Math.min(Math.max(0, Math.trunc(moment) || 0), this.replay.end);
   }
 }
-
-export const nextTurn = ({ turns, end }: Pick<Replay, 'turns' | 'end'>, moment: number): number =>
-  turns.find((turn) => turn.moment > moment)?.moment ?? end;
-
-export const lastTurn = ({ turns }: Pick<Replay, 'turns'>, moment: number): number =>
-  turns.findLast((turn) => turn.moment < moment)?.moment ?? 0;

@@ -3,28 +3,22 @@
 export const REPLAY_MOVES = ['step-back', 'step-on', 'turn-back', 'turn-on', 'start', 'end', 'play'] as const;
 export type ReplayMove = (typeof REPLAY_MOVES)[number];
 
-interface Pressed {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly defaultPrevented: boolean;
-  readonly target: EventTarget | null;
-}
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'
+>;
 
-/** What the key does; null for all others, and where it belongs to what has the focus. */
-export function replayMoveOf(event: Pressed): ReplayMove | null {
+/** What has its own use for the keys. */
+const TAKEN =
+  'input:not([type="range"]), textarea, select, [contenteditable], dialog, [popover], pre, [data-scrolls]';
+
+/**
+ * What the key does; null for all others, and where it belongs to what has the focus. `isOn` tells whether the focus is
+ * on, or in, something like that.
+ */
+export function replayMoveOf(event: Pressed, isOn: (selector: string) => boolean): ReplayMove | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const { target } = event;
-  const isOn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
-  if (
-    isOn(
-      'input:not([type="range"]), textarea, select, [contenteditable], dialog, [popover], pre, [data-scrolls]',
-    )
-  ) {
-    return null;
-  }
+  if (isOn(TAKEN)) return null;
   // Cards of the board are gone through with the arrows.
   if (event.key.startsWith('Arrow') && isOn('[data-key]')) return null;
   switch (event.key) {

@@ -155,7 +155,6 @@ export async function openReplay(text: string, pause: () => Promise<void> = next
   for (const _choice of making.record.choices) {
     making.next();
     if (performance.now() - since < SLICE_MS) continue;
-    // eslint-disable-next-line no-await-in-loop -- the page's turn between two slices
     await pause();
     since = performance.now();
   }

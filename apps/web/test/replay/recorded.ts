@@ -8,6 +8,9 @@ export interface Recorded {
   readonly text: string;
   /** By moment: the position, and how many events there had been. */
   readonly positions: readonly Game[];
+  readonly last: Game;
+  /** By choice: who made it. */
+  readonly seats: readonly number[];
   readonly told: readonly number[];
   readonly events: readonly GameEvent[];
 }
@@ -25,6 +28,7 @@ export function recordedGame(players: number, cards: readonly string[], mostChoi
   const game = newGame(setup, listen);
   const choices: RecordedChoice[] = [];
   const positions = [clone(game)];
+  const seats: number[] = [];
   const told = [events.length];
   const choose = chooserOf('keen', dice, cards);
   while (choices.length < mostChoices) {
@@ -33,8 +37,9 @@ export function recordedGame(players: number, cards: readonly string[], mostChoi
     const option = choose(game, asked);
     choices.push(recordChoice(game, option, asked.seat));
     apply(game, option, asked.seat, listen);
+    seats.push(asked.seat);
     positions.push(clone(game));
     told.push(events.length);
   }
-  return { text: writeRecord({ setup, choices }), positions, told, events };
+  return { text: writeRecord({ setup, choices }), positions, last: game, seats, told, events };
 }

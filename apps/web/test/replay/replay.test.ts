@@ -1,13 +1,14 @@
 import { NOBODY, RecordError, clone, eventFor, pointsOf, cardSetOf, view } from '@tenfold/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { curvesOf } from '../../src/replay/curves.ts';
 import { openReplay } from '../../src/replay/replay.ts';
 import { recordedGame } from './recorded.ts';
 
 const two = recordedGame(2, ['militia', 'moat', 'throne-room', 'masquerade']);
 const six = recordedGame(6, ['possession', 'witch', 'village', 'thief'], 900);
-const replays = await Promise.all([two, six].map(async ({ text }) => openReplay(text)));
-const games = [two, six].map((recorded, index) => ({ recorded, replay: replays[index] ?? expect.fail() }));
+const games = await Promise.all(
+  [two, six].map(async (recorded) => ({ recorded, replay: await openReplay(recorded.text) })),
+);
 
 describe.each(games)('a replay', ({ recorded, replay }) => {
   it('has every position of the game, in any order of asking', () => {
@@ -51,77 +52,58 @@ describe.each(games)('a replay', ({ recorded, replay }) => {
     ).toBe(true);
   });
 
-  it('knows who chose, and where turns begin', () => {
-    for (const [moment, step] of replay.steps.entries()) {
-      expect(recorded.positions[moment]?.asks.map(({ seat }) => seat)).toContain(step.seat);
-      const { turn } = recorded.positions[moment] ?? expect.fail();
-      const number = replay.turnAt(moment);
-      expect(number).toBe(turn.number - 1);
-      expect(replay.turns[number]?.player).toBe(turn.player);
-      expect(replay.turns[number]?.possessor).toBe(turn.possessor === NOBODY ? null : turn.possessor);
-    }
+  it('knows who chose, and whose turn it was', () => {
+    const { positions, seats } = recorded;
+    expect(replay.steps.map(({ seat }) => seat)).toEqual(seats);
+    expect(positions.map((_position, moment) => replay.turnAt(moment))).toEqual(
+      positions.map(({ turn }) => turn.number - 1),
+    );
+    expect(positions.map((_position, moment) => replay.turns[replay.turnAt(moment)])).toMatchObject(
+      positions.map(({ turn: { player, possessor } }) => ({
+        player,
+        possessor: possessor === NOBODY ? null : possessor,
+      })),
+    );
   });
 
   it('counts points and money from the first cards to the last', () => {
-    const last = recorded.positions.at(-1) ?? expect.fail();
-    const set = cardSetOf(last);
-    expect(replay.samples[0]?.points).toEqual(replay.players.map(() => 3));
-    expect(replay.samples[0]?.money).toEqual(replay.players.map(() => 7));
+    const [start] = replay.samples;
+    expect(start?.points).toEqual(replay.players.map(() => 3));
+    expect(start?.money).toEqual(replay.players.map(() => 7));
     expect(replay.samples.at(-1)?.points).toEqual(
-      replay.players.map((_name, seat) => pointsOf(last, set, seat)),
+      replay.players.map((_name, seat) => pointsOf(recorded.last, cardSetOf(recorded.last), seat)),
     );
-    expect(curvesOf(replay.samples, 'points')).toHaveLength(replay.players.length);
-    expect(replay.samples.map(({ moment }) => moment)).toEqual(
-      [...new Set(replay.samples.map(({ moment }) => moment))].toSorted((a, b) => a - b),
+    const moments = replay.samples.map(({ moment }) => moment);
+    expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => a - b));
+    expect(curvesOf(replay.samples, 'points').map((line) => line.length)).toEqual(
+      replay.players.map(() => moments.length),
     );
   });
 });
 
 describe('opening a record', () => {
   it('lets the page have its turn in between', async () => {
-    let pauses = 0;
-    const slow = { now: 0 };
-    const { now } = performance;
-    performance.now = () => (slow.now += 5);
-    await openReplay(two.text, async () => {
-      pauses += 1;
-      return Promise.resolve();
-    });
-    performance.now = now;
-    expect(pauses).toBeGreaterThan(10);
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+    const pause = vi.fn<() => Promise<void>>(async () => Promise.resolve());
+    await openReplay(two.text, pause);
+    clock.mockRestore();
+    expect(pause.mock.calls.length).toBeGreaterThan(10);
   });
 
   const lines = two.text.split('\n');
-  const firstChoice = lines.indexOf('') + 1;
+  const first = lines.indexOf('') + 1;
+  const starter = lines[first]?.split(':')[0] ?? '';
+  const changed = (index: number, text: string): string => lines.with(index, text).join('\n');
+
   it.each([
     ['what is no record', 'Dear Bob,', 'no-record', 1],
-    [
-      'a choice that is not offered',
-      with_(firstChoice, 'Ann: buy Province'),
-      'illegal-choice',
-      firstChoice + 1,
-    ],
-    [
-      'somebody who is not at the table',
-      with_(firstChoice, 'Zoe: end turn'),
-      'unknown-player',
-      firstChoice + 1,
-    ],
-    ['a line without a colon', with_(firstChoice + 1, 'hello'), 'bad-line', firstChoice + 2],
+    ['a choice that is not offered', changed(first, `${starter}: buy Province`), 'illegal-choice', first + 1],
+    ['somebody who is not at the table', changed(first, 'Zoe: end turn'), 'unknown-player', first + 1],
+    ['a line without a colon', changed(first + 1, 'hello'), 'bad-line', first + 2],
     ['a kingdom that cannot be', two.text.replace(/^kingdom: .*$/m, 'kingdom: Village'), 'kingdom-size', 1],
   ])('names the line of %s', async (_what, text, code, line) => {
-    const error: unknown = await openReplay(text).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(RecordError);
-    expect(error).toMatchObject({ code, line });
+    await expect(openReplay(text)).rejects.toBeInstanceOf(RecordError);
+    await expect(openReplay(text)).rejects.toMatchObject({ code, line });
   });
-
-  function with_(index: number, text: string): string {
-    return lines
-      .with(index, index === firstChoice && text.startsWith('Ann') ? text.replace('Ann', starter()) : text)
-      .join('\n');
-  }
-
-  function starter(): string {
-    return lines[firstChoice]?.split(':')[0] ?? '';
-  }
 });

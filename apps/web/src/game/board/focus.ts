@@ -15,7 +15,10 @@ export function setStops(root: HTMLElement, last: ReadonlyMap<string, string>): 
     const able = lit.length > 0 ? lit : items;
     const lastKey = last.get(zone.dataset['zone'] ?? '');
     const stop = able.find((item) => item.dataset['key'] === lastKey) ?? able[0];
-    for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+    for (const item of items) {
+      const index = item === stop ? 0 : -1;
+      if (item.tabIndex !== index || !item.hasAttribute('tabindex')) item.tabIndex = index;
+    }
   }
 }
 

@@ -13,7 +13,7 @@ export type Arrow = (typeof ARROWS)[number];
 export const isArrow = (key: string): key is Arrow => (ARROWS as readonly string[]).includes(key);
 
 /** Being off to the side counts for more than being far: one stays in a row for as long as there is one. */
-const ASIDE = 3;
+const ASIDE = 20;
 /** Things that overlap by a hair are still beside each other. */
 const SLACK = 4;
 

@@ -99,6 +99,7 @@ export const after: typeof English = {
   nextChoice: (name, choice) => `Als Nächstes, ${name}: ${choice}`,
   endOfRecord: 'Ende',
   log: 'Was bisher geschah',
+  earlier: 'Frühere Züge',
   hands: 'Alle Hände',
   handOf: (name) => `Hand von ${name}`,
   emptyHand: 'keine Karten',

@@ -31,7 +31,7 @@ export const game: typeof English = {
   undo: 'Zurücknehmen',
   undoAsk: 'Um Zurücknehmen bitten',
   undoNo: 'Es gibt nichts zurückzunehmen.',
-  undoAsking: (names) => `Du möchtest eine Wahl zurücknehmen. Zustimmen müssen: ${names}.`,
+  undoAsking: (names) => `Du möchtest eine Wahl zurücknehmen. Nötig ist die Zustimmung von ${names}.`,
   undoWish: (name) => `${name} möchte eine Wahl zurücknehmen.`,
   allow: 'Erlauben',
   deny: 'Ablehnen',

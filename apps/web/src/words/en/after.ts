@@ -117,6 +117,7 @@ export const after = {
   nextChoice: (name: string, choice: string) => `Next, ${name}: ${choice}`,
   endOfRecord: 'The end',
   log: 'What happened so far',
+  earlier: 'Earlier turns',
   hands: 'All hands',
   handOf: (name: string) => `${name}’s hand`,
   emptyHand: 'no cards',

@@ -97,6 +97,7 @@ export const after: typeof English = {
   nextChoice: (name, choice) => `Most jön, ${name}: ${choice}`,
   endOfRecord: 'Vége',
   log: 'Ami eddig történt',
+  earlier: 'Korábbi körök',
   hands: 'Mindenki keze',
   handOf: (name) => `${name} keze`,
   emptyHand: 'nincs lap',

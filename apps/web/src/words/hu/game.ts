@@ -29,7 +29,7 @@ export const game: typeof English = {
   undo: 'Visszavonás',
   undoAsk: 'Visszavonás kérése',
   undoNo: 'Nincs mit visszavonni.',
-  undoAsking: (names) => `Vissza szeretnél vonni egy döntést. Kinek kell beleegyeznie: ${names}.`,
+  undoAsking: (names) => `Vissza szeretnél vonni egy döntést. Bele kell egyeznie: ${names}.`,
   undoWish: (name) => `${name} szeretne visszavonni egy döntést.`,
   allow: 'Engedem',
   deny: 'Nem engedem',

@@ -107,6 +107,7 @@ export const after: typeof English = {
   nextChoice: (name, choice) => `Teraz ${name}: ${choice}`,
   endOfRecord: 'Koniec',
   log: 'Co się dotąd stało',
+  earlier: 'Wcześniejsze tury',
   hands: 'Wszystkie ręce',
   handOf: (name) => `Ręka gracza ${name}`,
   emptyHand: 'brak kart',

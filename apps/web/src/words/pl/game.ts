@@ -39,7 +39,7 @@ export const game: typeof English = {
   undo: 'Cofnij',
   undoAsk: 'Poproś o cofnięcie',
   undoNo: 'Nie ma czego cofnąć.',
-  undoAsking: (names) => `Prosisz o cofnięcie decyzji. Muszą się zgodzić: ${names}.`,
+  undoAsking: (names) => `Prosisz o cofnięcie decyzji. Potrzebna zgoda: ${names}.`,
   undoWish: (name) => `${name} prosi o cofnięcie decyzji.`,
   allow: 'Zgadzam się',
   deny: 'Nie zgadzam się',
