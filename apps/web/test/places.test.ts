@@ -27,7 +27,14 @@ const ALL = allCards.map(({ id }) => id).filter((id) => setOfCard(id) !== 'basic
 
 /** Games with every card of the three sets in them, chosen keenly and crookedly; each question of each of them. */
 function play(seen: (asked: Asked) => void): void {
-  const choosers: readonly ChooserName[] = ['keen', 'longest', 'reveals again', 'possessor', 'anything', 'keen'];
+  const choosers: readonly ChooserName[] = [
+    'keen',
+    'longest',
+    'reveals again',
+    'possessor',
+    'anything',
+    'keen',
+  ];
   let number = 0;
   for (let first = 0; first < ALL.length; first += 4) {
     for (const chooser of choosers) {
@@ -36,7 +43,11 @@ function play(seen: (asked: Asked) => void): void {
       const dice = new Dice(`places ${number}`);
       const wanted = chooser === 'possessor' ? [...cards, 'possession', 'golem'] : cards;
       const all = [...new Set([...wanted, ...dice.shuffled(kingdomCards('all'))])];
-      const game = newGame({ players: NAMES.slice(0, 2 + (number % 5)), kingdom: all.slice(0, 10), seed: `p${number}` });
+      const game = newGame({
+        players: NAMES.slice(0, 2 + (number % 5)),
+        kingdom: all.slice(0, 10),
+        seed: `p${number}`,
+      });
       const choose = chooserOf(chooser, dice, cards);
       for (let i = 0; i < 700 && game.asks.length > 0; i++) {
         const asked = dice.pick(game.asks);
@@ -60,9 +71,15 @@ function isShown(place: Place, shown: View, prompt: Prompt): boolean {
       return pile !== undefined && (pile.count > 0 || prompt.verb === 'name');
     }
     case 'hand':
-      return place.player === nearSeat(shown, prompt) && shown.players[place.player]?.hand?.includes(place.card) === true;
+      return (
+        place.player === nearSeat(shown, prompt) &&
+        shown.players[place.player]?.hand?.includes(place.card) === true
+      );
     case 'in-play':
-      return place.player === shown.turn.player && shown.players[place.player]?.inPlay.includes(place.card) === true;
+      return (
+        place.player === shown.turn.player &&
+        shown.players[place.player]?.inPlay.includes(place.card) === true
+      );
     case 'open':
       return shown.open[place.group]?.cards.includes(place.card) === true;
     default:
@@ -96,7 +113,8 @@ describe('places', () => {
     for (const place of places) zones.add(place.zone);
     options += places.length;
     if (new Set(places.map(placeKey)).size !== places.length) bad.push(`${tell}: two options in one place`);
-    for (const place of places) if (!isShown(place, shown, prompt)) bad.push(`${tell}: ${placeKey(place)} is not to be seen`);
+    for (const place of places)
+      if (!isShown(place, shown, prompt)) bad.push(`${tell}: ${placeKey(place)} is not to be seen`);
     const place = places[chosen];
     if (place !== undefined && first !== undefined && !isTrue(place, first)) {
       bad.push(`${tell}: ${placeKey(place)}, but ${JSON.stringify(first)}`);
@@ -149,7 +167,15 @@ describe('places', () => {
   });
 
   it('cover every question that a card of the three sets can ask', () => {
-    const asks = new Set(['pick', 'pickDownTo', 'gainACard', 'gainFromTrash', 'choose', 'nameACard', 'everyonePassesLeft']);
+    const asks = new Set([
+      'pick',
+      'pickDownTo',
+      'gainACard',
+      'gainFromTrash',
+      'choose',
+      'nameACard',
+      'everyonePassesLeft',
+    ]);
     const asking = new Set([...kinds.keys()].map((kind) => kind.split('.')[0]));
     const able = ALL.filter((card) => stepsOf(card).some((step) => asks.has(step.do)));
     expect(able.length).toBeGreaterThan(30);

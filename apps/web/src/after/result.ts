@@ -31,6 +31,8 @@ export interface Sources {
   readonly characters: readonly (string | null)[];
   /** Of a game that ended by the rules. */
   readonly scores: readonly Score[] | null;
+  /** By seat, where they are known without the scores. */
+  readonly turns: readonly number[] | null;
   /** The last position, once the record has been played. */
   readonly last: Game | null;
   /** How the table lies at the end; null where only the server's summary is known. */
@@ -43,10 +45,10 @@ export interface Sources {
 
 /** Null as long as nobody can say who won. */
 export function resultOf(sources: Sources): Result | null {
-  const { names, characters, last, end, ended, replaced, summary } = sources;
+  const { names, characters, turns, last, end, ended, replaced, summary } = sources;
   const scores = sources.scores ?? (last === null ? null : scoresIn(last));
   const gone = leavers(replaced, ended);
-  const standings = standingsOf({ names, counted: scores, gone, summary });
+  const standings = standingsOf({ names, counted: scores, turns, gone, summary });
   if (standings === null) return null;
   const ranked = standings.map((standing) => {
     const score = scores?.[standing.seat];

@@ -44,20 +44,22 @@ export interface Known {
   readonly names: readonly string[];
   /** By seat; null before the cards are known. */
   readonly counted: readonly Counted[] | null;
+  /** By seat, where they are known without the cards. */
+  readonly turns: readonly number[] | null;
   readonly gone: readonly number[];
   /** What the server has written down; it knows who went and when. */
   readonly summary: GameSummary | null;
 }
 
 /** The best first; null before anybody has counted. */
-export function standingsOf({ names, counted, gone, summary }: Known): readonly Standing[] | null {
+export function standingsOf({ names, counted, turns, gone, summary }: Known): readonly Standing[] | null {
   const places = counted === null ? null : placesOf(counted, gone);
   const standings = names.flatMap((name, seat): Standing[] => {
     const written = summary?.players[seat];
     const points = counted?.[seat]?.points ?? written?.points ?? null;
     const place = written?.place ?? places?.[seat] ?? null;
     if (points === null || place === null) return [];
-    return [{ seat, name, place, points, turns: counted?.[seat]?.turns ?? null }];
+    return [{ seat, name, place, points, turns: counted?.[seat]?.turns ?? turns?.[seat] ?? null }];
   });
   if (standings.length < names.length) return null;
   return standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat);

@@ -1,6 +1,7 @@
 // How somebody stands at a table before the game.
 
 import type { TableView } from '@tenfold/protocol';
+import { MOST_SEATS } from './table-rules.ts';
 
 export interface Standing {
   /** Null for who only looks on. */
@@ -25,6 +26,10 @@ export function standingOf({ seats, host }: Pick<TableView, 'seats' | 'host'>, m
 export function hostName({ seats, host }: Pick<TableView, 'seats' | 'host'>): string | undefined {
   return seats.find((occupant) => occupant?.kind === 'person' && occupant.id === host)?.name;
 }
+
+/** No table has more seats than this one, and all are people's: those who come now need another table. */
+export const isFullOfPeople = ({ seats }: Pick<TableView, 'seats'>): boolean =>
+  seats.length === MOST_SEATS && seats.every((occupant) => occupant?.kind === 'person');
 
 /** Nobody may look on, and this person has no seat in the running game. */
 export const isClosedTo = (

@@ -37,12 +37,12 @@ describe('places', () => {
         { ...player, name: 'Bob', points: 3, place: 1 },
       ],
     };
-    const standings = standingsOf({ names, counted: null, gone: [], summary });
-    expect(standings?.map(({ name, place, points }) => [name, place, points])).toEqual([
-      ['Bob', 1, 3],
-      ['Ann', 2, 9],
+    const standings = standingsOf({ names, counted: null, turns: [7, 8], gone: [], summary });
+    expect(standings?.map(({ name, place, points, turns }) => [name, place, points, turns])).toEqual([
+      ['Bob', 1, 3, 8],
+      ['Ann', 2, 9, 7],
     ]);
-    expect(standingsOf({ names, counted: null, gone: [], summary: null })).toBeNull();
+    expect(standingsOf({ names, counted: null, turns: null, gone: [], summary: null })).toBeNull();
   });
 
   it('say whether turns were needed', () => {

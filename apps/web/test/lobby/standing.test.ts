@@ -1,6 +1,6 @@
 import type { TableView } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
-import { hostName, isClosedTo, standingOf } from '../../src/lobby/standing.ts';
+import { hostName, isClosedTo, isFullOfPeople, standingOf } from '../../src/lobby/standing.ts';
 
 const ann = { kind: 'person', id: 'ann', name: 'Ann', language: 'en', here: true } as const;
 const bea = { kind: 'person', id: 'bea', name: 'Bea', language: 'pl', here: false } as const;
@@ -38,6 +38,14 @@ describe('how somebody stands at a table', () => {
     const left = table({ seats: [null, null, magpie, null] });
     expect(standingOf(left, 'ann')).toMatchObject({ seat: null, isHost: false });
     expect(hostName(left)).toBeUndefined();
+  });
+
+  it('a table is full of people when none of six seats is free or a bot’s', () => {
+    const six = Array.from({ length: 6 }, () => ann);
+    expect(isFullOfPeople(table({ seats: six }))).toBe(true);
+    expect(isFullOfPeople(table({ seats: six.slice(1) }))).toBe(false);
+    expect(isFullOfPeople(table({ seats: [...six.slice(1), magpie] }))).toBe(false);
+    expect(isFullOfPeople(table({ seats: [...six.slice(1), null] }))).toBe(false);
   });
 
   it('a private game is closed to those who do not play it, and only while it is played', () => {

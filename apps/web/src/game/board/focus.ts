@@ -24,12 +24,23 @@ export function setStops(root: HTMLElement, last: ReadonlyMap<string, string>): 
 
 export function moveFocus(root: HTMLElement, from: HTMLElement, arrow: Arrow): void {
   const items = [...root.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item !== from);
-  const target = items[nextBox(from.getBoundingClientRect(), items.map((item) => item.getBoundingClientRect()), arrow)];
+  const target =
+    items[
+      nextBox(
+        from.getBoundingClientRect(),
+        items.map((item) => item.getBoundingClientRect()),
+        arrow,
+      )
+    ];
   target?.focus();
 }
 
 /** What one would most likely choose: cards before buttons, and before both whatever lies in the zone one was in. */
 export function firstChoice(root: HTMLElement, zone: string | null): HTMLElement | null {
   const near = zone === null ? null : root.querySelector<HTMLElement>(`[data-zone="${zone}"] ${LIT}`);
-  return near ?? root.querySelector<HTMLElement>(`[data-zone="hand"] ${LIT}`) ?? root.querySelector<HTMLElement>(LIT);
+  return (
+    near ??
+    root.querySelector<HTMLElement>(`[data-zone="hand"] ${LIT}`) ??
+    root.querySelector<HTMLElement>(LIT)
+  );
 }

@@ -28,7 +28,9 @@ export function nextBox(from: Box, boxes: readonly Box[], arrow: Arrow): number 
     const down = middle(box, 'y') - middle(from, 'y');
     const ahead = sign * (isHorizontal ? across : down);
     if (ahead <= SLACK) return;
-    const aside = isHorizontal ? gap(from.top, from.height, box.top, box.height) : gap(from.left, from.width, box.left, box.width);
+    const aside = isHorizontal
+      ? gap(from.top, from.height, box.top, box.height)
+      : gap(from.left, from.width, box.left, box.width);
     // Left and right stay in the row.
     if (isHorizontal && aside > 0) return;
     const drift = Math.abs(isHorizontal ? down : across) / 100;

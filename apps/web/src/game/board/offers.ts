@@ -43,4 +43,5 @@ export function offersOf(view: View, prompt: Prompt, say: Sentences, reader: Rea
   });
 }
 
-export const offerWords = ({ label, effect }: Offer): string => (effect === undefined ? label : `${label}. ${effect}`);
+export const offerWords = ({ label, effect }: Offer): string =>
+  effect === undefined ? label : `${label}. ${effect}`;

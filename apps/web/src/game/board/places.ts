@@ -77,16 +77,25 @@ function pickedFrom(view: View, prompt: Prompt, verb: string): readonly Source[]
   return told;
 }
 
-function placeIn(source: Source, view: View, { player, about, card: asking }: Prompt, card: CardId): Place | undefined {
+function placeIn(
+  source: Source,
+  view: View,
+  { player, about, card: asking }: Prompt,
+  card: CardId,
+): Place | undefined {
   switch (source) {
     case 'supply':
       return view.supply.some((pile) => pile.card === card) ? { zone: 'pile', card } : undefined;
     case 'hand': {
       const owner = view.players[about]?.hand?.includes(card) === true ? about : player;
-      return view.players[owner]?.hand?.includes(card) === true ? { zone: 'hand', player: owner, card } : undefined;
+      return view.players[owner]?.hand?.includes(card) === true
+        ? { zone: 'hand', player: owner, card }
+        : undefined;
     }
     case 'in-play':
-      return view.players[about]?.inPlay.includes(card) === true ? { zone: 'in-play', player: about, card } : undefined;
+      return view.players[about]?.inPlay.includes(card) === true
+        ? { zone: 'in-play', player: about, card }
+        : undefined;
     case 'open': {
       // The text that asks is the innermost one.
       const group = view.open.findLastIndex(

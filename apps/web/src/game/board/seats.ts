@@ -1,8 +1,7 @@
 // What is told of the people and bots at a table, beyond what the rules know of them.
 
-import type { GameState, TableView, Thinking } from '@tenfold/protocol';
+import type { GameState, Prompt, TableView, Thinking } from '@tenfold/protocol';
 import type { View } from '@tenfold/rules';
-import type { Prompt } from '@tenfold/protocol';
 
 export interface Clock {
   /** Milliseconds left as of `at`. */

@@ -11,7 +11,7 @@ const END = 'e';
 const DONE = 'd';
 const TREASURES = 't';
 const DIGITS = '1234567890';
-const PILE_LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].filter(
+const PILE_LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('').filter(
   (letter) => ![PAGE_KEYS.undo, PAGE_KEYS.inform, END, DONE, TREASURES].some((taken) => taken === letter),
 );
 
@@ -26,7 +26,10 @@ export function pileKeys(piles: readonly CardId[]): ReadonlyMap<CardId, string> 
 }
 
 /** The keys of these places, in their order; null for those beyond the tenth that would need a digit. */
-export function shortcuts(places: readonly Place[], piles: ReadonlyMap<CardId, string>): readonly (string | null)[] {
+export function shortcuts(
+  places: readonly Place[],
+  piles: ReadonlyMap<CardId, string>,
+): readonly (string | null)[] {
   let digits = 0;
   const digit = (): string | null => DIGITS[digits++] ?? null;
   return places.map((place) => {

@@ -2,7 +2,8 @@ import type { board as English } from '../en/board.ts';
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
 const times = (n: number): string => (n === 1 ? '' : `, ${n} Stück`);
-const cost = (coins: number, potions: number): string => `${coins} Geld${potions > 0 ? ' und einen Trank' : ''}`;
+const cost = (coins: number, potions: number): string =>
+  `${coins} Geld${potions > 0 ? ' und einen Trank' : ''}`;
 
 export const board: typeof English = {
   table: 'Der Tisch',
@@ -25,7 +26,6 @@ export const board: typeof English = {
   inPlay: (name, count) => `${name} im Spielbereich${times(count)}`,
   openCard: (name, count) => `${name}, aufgedeckt${times(count)}`,
   pickedCard: (name, count) => `${name}, ausgewählt${times(count)}`,
-  picked: 'ausgewählt',
   cardsInHand: (count) => `${cards(count)} auf der Hand`,
   cardsInDeck: (count) => `${cards(count)} im Nachziehstapel`,
   onDiscard: (name) => `${name} oben auf dem Ablagestapel`,

@@ -56,7 +56,9 @@ export const lobby: typeof English = {
   full: 'Alle Plätze sind besetzt. Bleib hier, um zuzuschauen, oder bitte um einen Platz.',
   fullWithOther: 'Alle Plätze sind besetzt. Für alle, die jetzt kommen, gibt es einen zweiten Tisch.',
   otherTable: 'Zum zweiten Tisch',
-  stillSit: 'Um einen Platz bitten',
+  fullOfPeople:
+    'Alle Plätze sind besetzt. Bleib hier, um zuzuschauen, oder eröffne einen zweiten Tisch mit denselben Regeln.',
+  secondTable: 'Zweiten Tisch eröffnen',
   lost: 'Die Verbindung ist weg; sie kommt von selbst wieder.',
   gathersAgain: 'Der Tisch sammelt sich für ein neues Spiel.',
   toTheLobby: 'Zu den Plätzen',

@@ -1,5 +1,11 @@
 import type { archive as English } from '../en/archive.ts';
 
+/** "a 24.", "az 5.", "az 1.", "az 1000.": by how the number is said. */
+function article(number: number): 'a' | 'az' {
+  const digits = String(number);
+  return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1) ? 'az' : 'a';
+}
+
 export const archive: typeof English = {
   title: 'Archívum',
   intro: 'Minden befejezett játék: visszanézni, tanulni belőle, vagy onnan folytatni.',
@@ -29,7 +35,7 @@ export const archive: typeof English = {
   reading: 'A lejegyzés lejátszása …',
   tooLong: (most) => `Ez túl hosszú lejegyzésnek: több mint ${most} betű.`,
   unreadable: 'Ezt a fájlt nem lehet elolvasni.',
-  troubleAt: (line) => `A lejegyzés a ${line}. sornál elakad`,
+  troubleAt: (line) => `A lejegyzés ${article(line)} ${line}. sornál elakad`,
   troubles: {
     'no-record': 'A lejegyzés így kezdődik: „tenfold record 1”; ez a szöveg nem.',
     'wrong-version': 'Olyan változatú, amelyet ez az oldal nem tud elolvasni.',

@@ -1,7 +1,8 @@
 import type { board as English } from '../en/board.ts';
 
 const times = (n: number): string => (n === 1 ? '' : `, ${n} darab`);
-const cost = (coins: number, potions: number): string => `${coins} érme${potions > 0 ? ' és egy Varázsital' : ''}`;
+const cost = (coins: number, potions: number): string =>
+  `${coins} érme${potions > 0 ? ' és egy Varázsital' : ''}`;
 
 export const board: typeof English = {
   table: 'Az asztal',
@@ -24,7 +25,6 @@ export const board: typeof English = {
   inPlay: (name, count) => `${name} kijátszva${times(count)}`,
   openCard: (name, count) => `${name} felfedve${times(count)}`,
   pickedCard: (name, count) => `${name} kiválasztva${times(count)}`,
-  picked: 'kiválasztva',
   cardsInHand: (count) => `${count} lap a kézben`,
   cardsInDeck: (count) => `${count} lap a húzópakliban`,
   onDiscard: (name) => `${name} a használt pakli tetején`,
@@ -51,7 +51,9 @@ export const board: typeof English = {
   search: 'Lap keresése',
   notFound: 'Nincs ilyen nevű lap',
   waitingFor: (names) =>
-    names.length === 0 ? 'Egy pillanat …' : `Várunk, most választ: ${new Intl.ListFormat('hu').format(names)}`,
+    names.length === 0
+      ? 'Egy pillanat …'
+      : `Várunk, most választ: ${new Intl.ListFormat('hu').format(names)}`,
   over: 'A játéknak vége',
 
   you: 'te',

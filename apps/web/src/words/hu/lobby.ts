@@ -53,7 +53,9 @@ export const lobby: typeof English = {
   full: 'Minden hely foglalt. Maradj itt nézőnek, vagy kérj helyet a házigazdától.',
   fullWithOther: 'Minden hely foglalt. Van egy második asztal azoknak, akik most jönnek.',
   otherTable: 'A második asztalhoz',
-  stillSit: 'Helyet kérek',
+  fullOfPeople:
+    'Minden hely foglalt. Maradj itt nézőnek, vagy nyiss egy második asztalt ugyanezekkel a szabályokkal.',
+  secondTable: 'Második asztal nyitása',
   lost: 'A kapcsolat megszakadt; magától helyreáll.',
   gathersAgain: 'Az asztal új játékra gyülekezik.',
   toTheLobby: 'A helyekhez',

@@ -34,7 +34,6 @@ export const board: typeof English = {
   inPlay: (name, count) => `${name} w grze${times(count)}`,
   openCard: (name, count) => `${name}, odkryta karta${times(count)}`,
   pickedCard: (name, count) => `${name}, wybrana karta${times(count)}`,
-  picked: 'wybrane',
   cardsInHand: (count) => `${cards(count)} na ręce`,
   cardsInDeck: (count) => `${cards(count)} w talii`,
   onDiscard: (name) => `${name} na wierzchu stosu Kart Odrzuconych`,

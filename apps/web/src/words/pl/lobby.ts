@@ -58,7 +58,9 @@ export const lobby: typeof English = {
   full: 'Wszystkie miejsca są zajęte. Zostań, by oglądać, albo poproś gospodarza o miejsce.',
   fullWithOther: 'Wszystkie miejsca są zajęte. Dla tych, którzy przychodzą teraz, jest drugi stół.',
   otherTable: 'Do drugiego stołu',
-  stillSit: 'Poproś o miejsce',
+  fullOfPeople:
+    'Wszystkie miejsca są zajęte. Zostań, by oglądać, albo otwórz drugi stół z tymi samymi zasadami.',
+  secondTable: 'Otwórz drugi stół',
   lost: 'Połączenie zostało przerwane; wróci samo.',
   gathersAgain: 'Stół zbiera się do następnej gry.',
   toTheLobby: 'Do miejsc',

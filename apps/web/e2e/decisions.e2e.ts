@@ -1,0 +1,130 @@
+// Every kind of question, in every language, on a desk and on a phone: nothing is cut off, and every answer can be
+// reached.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tenfold/i18n/glossary';
+import { allCards } from '@tenfold/rules';
+import { build } from 'vite';
+import { stepsOf } from '../src/game/definitions.ts';
+import type { Kind } from './decision-kinds.ts';
+import { decisionKinds } from './decision-kinds.ts';
+import { expect, test } from './fixtures.ts';
+import type { HarnessOfBoard } from './harness/main.ts';
+import type { TestServer } from './server.ts';
+import { startServer } from './server.ts';
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Questions that hands have trouble with elsewhere; they must be among those that are looked at. */
+const HARD_ONES = [
+  'secret-chamber.topdeck',
+  'witch.reveal',
+  'masquerade.pass',
+  'swindler.gain about another',
+  'golem.play',
+  'scrying-pool.choose',
+  'wishing-well.name',
+  'turn.discard',
+  'turn.buy possessed',
+];
+
+// One build of the harness for all of them.
+test.describe.configure({ mode: 'default' });
+
+let kinds: readonly Kind[] = [];
+let folder = '';
+let harness: TestServer;
+
+test.beforeAll(async () => {
+  kinds = decisionKinds();
+  folder = mkdtempSync(join(tmpdir(), 'tenfold-harness-'));
+  await build({
+    root: fileURLToPath(new URL('harness', import.meta.url)),
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  harness = await startServer(['--web', folder]);
+});
+
+test.afterAll(async () => {
+  await harness.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the questions that are looked at are all that the cards can ask', () => {
+  const asks = new Set(['pick', 'pickDownTo', 'gainACard', 'gainFromTrash', 'choose', 'nameACard', 'everyonePassesLeft']);
+  const able = allCards.map(({ id }) => id).filter((id) => stepsOf(id).some((step) => asks.has(step.do)));
+  const asking = new Set(kinds.map(({ prompt }) => prompt.card));
+  expect(able.length).toBeGreaterThan(30);
+  expect(able.filter((card) => !asking.has(card))).toEqual([]);
+  const names = kinds.map(({ name }) => name);
+  expect(HARD_ONES.filter((hard) => !names.some((name) => name.startsWith(hard)))).toEqual([]);
+  console.log(`${kinds.length} kinds of questions`);
+});
+
+for (const screen of SCREENS) {
+  test(`no question is cut off at ${screen.width} × ${screen.height}`, async ({ newPerson }) => {
+    const page = await newPerson({ baseURL: harness.url, viewport: screen, hasTouch: screen.width < 600 });
+    await page.goto('/');
+    const sentences: string[][] = [];
+    const faults: string[] = [];
+    for (const language of LANGUAGES) {
+      const looks = await lookAt(page, language);
+      sentences.push(looks.map(({ sentence }) => sentence));
+      faults.push(...looks.flatMap((look) => look.faults.map((fault) => `${language}, ${look.name}: ${fault}`)));
+    }
+    expect(faults).toEqual([]);
+    const untranslated = kinds.filter((_kind, index) => new Set(sentences.map((said) => said[index])).size < LANGUAGES.length);
+    expect(untranslated.map(({ name }) => name)).toEqual([]);
+  });
+}
+
+test('the names of all cards fit in every size, language and printing', async ({ newPerson }) => {
+  const page = await newPerson({ baseURL: harness.url });
+  await page.goto('/');
+  const faults: string[] = [];
+  for (const language of LANGUAGES) {
+    for (const printing of ['usual', 'other'] as const) {
+      const found = await page.evaluate(async (wish) => {
+        const board = (window as unknown as { harness: HarnessOfBoard }).harness;
+        await board.speak(wish);
+        return board.lookAtCards();
+      }, { language, printing });
+      faults.push(...found.map((fault) => `${language}, ${printing}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+interface Look {
+  readonly name: string;
+  readonly sentence: string;
+  readonly faults: readonly string[];
+}
+
+/** All kinds in one language, some at a time, so that no message to the browser is too long. */
+async function lookAt(page: Page, language: (typeof LANGUAGES)[number]): Promise<Look[]> {
+  const AT_A_TIME = 25;
+  const looks: Look[] = [];
+  for (let first = 0; first < kinds.length; first += AT_A_TIME) {
+    const some = kinds.slice(first, first + AT_A_TIME);
+    const found = await page.evaluate(
+      async ({ questions, wish }) => {
+        const board = (window as unknown as { harness: HarnessOfBoard }).harness;
+        await board.speak(wish);
+        return board.look(questions);
+      },
+      { questions: some.map(({ view, prompt }) => ({ view, prompt })), wish: { language } },
+    );
+    looks.push(...found.map((look, index) => ({ ...look, name: some[index]?.name ?? '' })));
+  }
+  return looks;
+}

@@ -1,0 +1,116 @@
+// What is wrong with how things look: text that is cut off, answers that cannot be seen or clicked.
+
+import type { Prompt } from '@tenfold/protocol';
+
+const LEAST_TARGET = 44;
+/** Of a pixel, and in rounding. */
+const SLACK = 1;
+
+export const sentenceShown = (): string => questionElement()?.querySelector('[aria-live]')?.textContent?.trim() ?? '';
+
+const questionElement = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-question]');
+
+export function questionFaults(prompt: Prompt): string[] {
+  const faults = [...sidewaysFaults(), ...clippedIn(document.body)];
+  if (sentenceShown() === '') faults.push('there is no question in words');
+  if (prompt.card !== null && questionElement()?.querySelector(`[data-card="${prompt.card}"]`) === null) {
+    faults.push(`the asking card ${prompt.card} is not shown`);
+  }
+  const more = openPopover();
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')];
+  const keys = new Set(lit.map((element) => element.dataset['key']));
+  if (lit.length !== prompt.options.length) faults.push(`${prompt.options.length} options, but ${lit.length} are lit`);
+  if (keys.size !== lit.length) faults.push('the same is lit twice');
+  faults.push(...lit.flatMap(reachFaults));
+  more?.hidePopover();
+  return faults;
+}
+
+/** Cards that lie nowhere on the table are behind a button. */
+function openPopover(): HTMLElement | null {
+  const id = questionElement()?.querySelector('[popovertarget]')?.getAttribute('popovertarget');
+  const more = id == null ? null : document.getElementById(id);
+  more?.showPopover();
+  return more;
+}
+
+function sidewaysFaults(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on a screen of ${clientWidth}`] : [];
+}
+
+/** Text that is cut off by something which hides what does not fit. */
+function clippedIn(root: Element): string[] {
+  const faults: string[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    if (clientWidth <= SLACK || clientHeight <= SLACK) continue;
+    const isWide = scrollWidth > clientWidth + SLACK;
+    const isHigh = scrollHeight > clientHeight + SLACK;
+    if ((!isWide && !isHigh) || (element.textContent ?? '').trim() === '') continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (isWide && hides(overflowX)) faults.push(`${nameOf(element)} is cut off: ${scrollWidth} px in ${clientWidth}`);
+    if (isHigh && hides(overflowY)) faults.push(`${nameOf(element)} is cut off: ${scrollHeight} px high in ${clientHeight}`);
+  }
+  return faults;
+}
+
+const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+
+/** Whether a finger could be put on it, scrolling if need be. */
+function reachFaults(element: HTMLElement): string[] {
+  const name = element.dataset['key'] ?? '';
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [`${name} is not visible`];
+  if (element.matches(':disabled, [aria-disabled="true"]')) return [`${name} is lit but cannot be chosen`];
+  if ((element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === '') return [`${name} says nothing`];
+  if (!isOnTop(element)) {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    if (!isOnTop(element)) return [`${name} is covered by ${nameOf(elementAtMiddle(element))}`];
+  }
+  const { width, height } = element.getBoundingClientRect();
+  return width < LEAST_TARGET - 0.5 || height < LEAST_TARGET - 0.5
+    ? [`${name} is only ${width.toFixed(1)} × ${height.toFixed(1)} px`]
+    : [];
+}
+
+const isOnTop = (element: HTMLElement): boolean => element.contains(elementAtMiddle(element));
+
+function elementAtMiddle(element: HTMLElement): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+function nameOf(element: Element | null): string {
+  if (element === null) return 'the edge of the screen';
+  const key = element.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? '';
+  const kind = [...element.classList].filter((name) => !name.startsWith('svelte-')).join('.');
+  return `${element.tagName.toLowerCase()}.${kind} "${(element.textContent ?? '').trim().slice(0, 50)}" ${key}`.trim();
+}
+
+/** Every letter of a card's name and type must be inside the card. */
+export function cardFaults(): string[] {
+  const faults: string[] = [];
+  for (const place of document.querySelectorAll<HTMLElement>('[data-shown]')) {
+    const box = place.getBoundingClientRect();
+    const name = place.dataset['shown'] ?? '';
+    faults.push(...clippedIn(place).map((fault) => `${name}: ${fault}`));
+    for (const { text, left, right } of writtenIn(place)) {
+      if (left < box.left - SLACK || right > box.right + SLACK) faults.push(`${name}: “${text}” sticks out`);
+    }
+  }
+  return faults;
+}
+
+function writtenIn(place: HTMLElement): { text: string; left: number; right: number }[] {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: { text: string; left: number; right: number }[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    if (text === '' || node.parentElement?.closest('.unseen') !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right } = range.getBoundingClientRect();
+    found.push({ text, left, right });
+  }
+  return found;
+}

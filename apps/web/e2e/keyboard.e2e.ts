@@ -1,0 +1,32 @@
+// Without a mouse: from the first page through a whole game to its result.
+
+import { words as en } from '../src/words/en/index.ts';
+import { expect, test } from './fixtures.ts';
+import { byKeys, focusOn, tabTo } from './keys.ts';
+import { Player } from './player.ts';
+
+test('a whole game is played by keyboard alone, and the focus is never lost', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: en.home.bots }));
+  expect(await focusOn(page)).toMatchObject({ isVisible: true });
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: en.home.start, exact: true }));
+  expect(await focusOn(page)).toMatchObject({ isVisible: true });
+  await page.keyboard.press('Enter');
+
+  const lost: string[] = [];
+  const wants = [['smithy', 2], ['militia', 1], ['cellar', 1], ['remodel', 1]] as const;
+  const player = new Player(page, { wants }, async (_page, choice, question) => {
+    const focus = await focusOn(page);
+    if (!focus.isVisible) lost.push(`question ${question}: on ${focus.on}`);
+    await byKeys(page, choice, question);
+  });
+  await player.play();
+  expect(player.choices.length).toBeGreaterThan(30);
+  expect(lost).toEqual([]);
+
+  await tabTo(page, page.getByRole('link', { name: en.game.toResult }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#result')).toBeFocused();
+  await expect(page.getByRole('region', { name: en.after.result }).getByRole('heading').first()).toBeInViewport();
+});

@@ -1,0 +1,113 @@
+// A whole game of two people, each in a browser and a language of their own, with Attacks and Reactions; then another.
+
+import type { Page } from '@playwright/test';
+import { loadGlossary } from '@tenfold/i18n/glossary';
+import { possibleStarters } from '@tenfold/rules';
+import { words as en } from '../src/words/en/index.ts';
+import { words as hu } from '../src/words/hu/index.ts';
+import { expect, test } from './fixtures.ts';
+import { Player } from './player.ts';
+import type { Truth } from './truth.ts';
+import { gameAt, logFor, logOn, tableIn, truthOf } from './truth.ts';
+
+const KINGDOM = 'militia.moat.secret-chamber.bureaucrat.village.smithy.market.festival.woodcutter.remodel';
+/** Attacks more than she defends herself; between them, nearly every other turn somebody is attacked. */
+const ANN = { wants: [['militia', 3], ['bureaucrat', 1]] } as const;
+const BOB = { wants: [['moat', 3], ['militia', 1], ['secret-chamber', 2], ['moat', 5]] } as const;
+
+test('two people play a whole game with Attacks and Reactions, and then another', async ({ page: ann, newPerson }) => {
+  const bob = await newPerson({ locale: 'hu-HU' });
+  const table = await annMakesATable(ann);
+  await bobSitsDown(bob, table);
+  await ann.getByRole('button', { name: en.lobby.start, exact: true }).click();
+
+  const players = [new Player(ann, ANN), new Player(bob, BOB)];
+  await Promise.all(players.map(async (player) => player.play()));
+
+  const truth = await truthOf(ann, await gameAt(ann, table));
+  expect(truth.names).toEqual(['Ann', 'Béla']);
+  const attacks = truth.events.filter(({ type, cards }) => type === 'play' && cards?.[0] === 'militia');
+  const reactions = truth.events.filter(({ type }) => type === 'react');
+  expect(attacks.length).toBeGreaterThan(0);
+  expect(reactions.length).toBeGreaterThan(0);
+  // Asked on the page, answered by a click.
+  expect(players[1]?.choices.filter((key) => key === 'hand 1 moat' || key === 'hand 1 secret-chamber')).not.toEqual([]);
+
+  await expectLogs(ann, bob, truth);
+  await expectSameResult(ann, bob, truth);
+  await rematch(ann, bob, table, truth);
+});
+
+async function annMakesATable(ann: Page): Promise<string> {
+  await ann.goto('/');
+  await ann.getByRole('link', { name: en.home.friends }).click();
+  await expect(ann).toHaveURL(/\/play\/friends/);
+  await ann.goto(`/play/friends?kingdom=${KINGDOM}`);
+  await ann.getByRole('button', { name: en.home.makeTable }).click();
+  await rename(ann, 'Ann', en);
+  return tableIn(ann);
+}
+
+async function bobSitsDown(bob: Page, table: string): Promise<void> {
+  await bob.goto(`/t/${table}`);
+  await bob.getByLabel(hu.lobby.yourName).fill('Béla');
+  await bob.getByRole('button', { name: hu.lobby.saveName }).click();
+  await bob.getByRole('button', { name: hu.lobby.sitDown }).click();
+  await expect(bob.getByText(hu.lobby.waitingForHost('Ann'))).toBeVisible();
+}
+
+async function rename(page: Page, name: string, { lobby }: typeof en): Promise<void> {
+  await page.getByRole('button', { name: lobby.rename, exact: true }).first().click();
+  await page.getByLabel(lobby.yourName).fill(name);
+  await page.getByRole('button', { name: lobby.saveName, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: lobby.titleOf(name) })).toBeVisible();
+}
+
+/** Each log reads as the game went, in its reader's language and through its reader's eyes. */
+async function expectLogs(ann: Page, bob: Page, truth: Truth): Promise<void> {
+  const forAnn = await logFor(truth, 0, 'en');
+  const forBob = await logFor(truth, 1, 'hu');
+  expect(await logOn(ann)).toEqual(forAnn.map(({ text }) => text));
+  expect(await logOn(bob)).toEqual(forBob.map(({ text }) => text));
+
+  const hits = ann.locator('[data-log] li.hits');
+  expect(forAnn.filter((line) => line.hits).length).toBeGreaterThan(0);
+  await expect(hits).toHaveCount(forAnn.filter((line) => line.hits).length);
+  await expect(bob.locator('[data-log] li.hits')).toHaveCount(forBob.filter((line) => line.hits).length);
+}
+
+async function expectSameResult(ann: Page, bob: Page, { names, scores, winners }: Truth): Promise<void> {
+  for (const [page, words, seat, language] of [
+    [ann, en, 0, 'en'],
+    [bob, hu, 1, 'hu'],
+  ] as const) {
+    const glossary = await loadGlossary(language);
+    const result = page.getByRole('region', { name: words.after.result });
+    const verdict = words.after.winners(winners.map((one) => ({ you: one === seat, name: names[one] ?? '' })));
+    await expect(result.getByRole('heading', { name: verdict })).toBeVisible();
+    for (const score of scores) {
+      const row = result.locator('ol > li').filter({ has: page.getByText(names[score.player] ?? '', { exact: true }) });
+      await expect(row).toContainText(words.after.points(score.points));
+      for (const { card, count } of score.parts) {
+        await expect(row).toContainText(`${count} × ${glossary.cardName(card)}`);
+      }
+    }
+  }
+}
+
+/** The rulebook lets the player to the left of the winner start. */
+async function rematch(ann: Page, bob: Page, table: string, { winners }: Truth): Promise<void> {
+  const before = await gameAt(ann, table);
+  await bob.getByRole('button', { name: hu.after.rematch }).click();
+  await expect(ann.locator('#result')).toHaveCount(0);
+  await expect(bob.locator('#result')).toHaveCount(0);
+  expect(await gameAt(ann, table)).not.toBe(before);
+
+  const asked = async (): Promise<number[]> => {
+    const counts = await Promise.all([ann, bob].map(async (page) => page.locator('[data-question]').count()));
+    return counts.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  };
+  await expect.poll(asked).toHaveLength(1);
+  const [starter] = await asked();
+  expect(possibleStarters(2, winners)).toContain(starter);
+}

@@ -1,0 +1,48 @@
+import { RecordError } from '@tenfold/rules';
+import { describe, expect, it } from 'vitest';
+import { MOST_LETTERS, TooLong, checkRecord } from '../src/archive/record-file.ts';
+import { recordTroubleWords } from '../src/archive/record-trouble.ts';
+import { EVERYTHING, addressOf, searchIn } from '../src/archive/search.ts';
+import { LANGUAGES, loadWords } from '../src/words/index.ts';
+import { recordedGame } from './replay/recorded.ts';
+
+describe('the address of the archive', () => {
+  it.each([
+    EVERYTHING,
+    { player: 'Zsófi & co', card: '', mine: false },
+    { player: 'ann', card: 'moat', mine: true },
+  ])('says what is looked for: %o', (search) => {
+    expect(searchIn(new URL(addressOf(search), 'http://localhost').searchParams)).toEqual(search);
+  });
+});
+
+describe('a record that somebody brings along', () => {
+  const { text } = recordedGame(2, ['village', 'smithy'], 40);
+
+  it('is taken if it can be played', async () => {
+    await expect(checkRecord(text)).resolves.toBeUndefined();
+    await expect(checkRecord(`${text}${'#'.repeat(MOST_LETTERS)}`)).rejects.toBeInstanceOf(TooLong);
+  });
+
+  it.each(LANGUAGES)('is shown with the line where it stops: %s', async (language) => {
+    const words = await loadWords(language);
+    const broken = `${text}Zoe: end turn\n`;
+    const error: unknown = await checkRecord(broken).catch((caught: unknown) => caught);
+    const line = broken.split('\n').indexOf('Zoe: end turn') + 1;
+    expect(error).toBeInstanceOf(RecordError);
+    expect(recordTroubleWords(error, broken, words)).toEqual({
+      heading: words.archive.troubleAt(line),
+      text: words.archive.troubles['unknown-player'],
+      line: 'Zoe: end turn',
+      detail: expect.stringContaining('Zoe') as string,
+    });
+  });
+
+  it('has words for what nobody foresaw', async () => {
+    const words = await loadWords('en');
+    expect(recordTroubleWords(new RecordError('strange', 1, 'so'), text, words).text).toBe(
+      words.archive.troubles.other,
+    );
+    expect(recordTroubleWords(new Error('broken file'), '', words).text).toBe(words.archive.unreadable);
+  });
+});
