@@ -13,7 +13,8 @@ export interface Kind extends Question {
 }
 
 const CHOOSERS: readonly ChooserName[] = ['keen', 'longest', 'reveals again', 'possessor', 'anything', 'keen'];
-const NAMES = ['Ann', 'Béla', 'Krzysztof', 'Wilhelmine', 'Eve', 'Finn'];
+/** Short ones: those of 24 letters may be cut off. */
+const NAMES = ['Ann', 'Béla', 'Cleo', 'Dan', 'Eve', 'Finn'];
 /** With more players there is less room. */
 const MANY = 4;
 const CARDS_AT_A_TIME = 4;

@@ -75,14 +75,18 @@ for (const screen of SCREENS) {
     const page = await newPerson({ baseURL: harness.url, viewport: screen, hasTouch: screen.width < 600 });
     await page.goto('/');
     const sentences: string[][] = [];
-    const faults: string[] = [];
+    const faults = new Map<string, string[]>();
     for (const language of LANGUAGES) {
       const looks = await lookAt(page, language);
       sentences.push(looks.map(({ sentence }) => sentence));
-      faults.push(...looks.flatMap((look) => look.faults.map((fault) => `${language}, ${look.name}: ${fault}`)));
+      for (const look of looks) {
+        for (const fault of look.faults) faults.set(fault, [...(faults.get(fault) ?? []), `${language} ${look.name}`]);
+      }
     }
-    expect(faults).toEqual([]);
-    const untranslated = kinds.filter((_kind, index) => new Set(sentences.map((said) => said[index])).size < LANGUAGES.length);
+    expect([...faults].map(([fault, [first, ...more]]) => `${fault} (${first}, ${more.length} more)`)).toEqual([]);
+    const untranslated = kinds.filter(
+      (_kind, index) => new Set(sentences.map((said) => said[index])).size < LANGUAGES.length,
+    );
     expect(untranslated.map(({ name }) => name)).toEqual([]);
   });
 }

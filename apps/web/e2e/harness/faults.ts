@@ -5,6 +5,8 @@ import type { Prompt } from '@tenfold/protocol';
 const LEAST_TARGET = 44;
 /** Of a pixel, and in rounding. */
 const SLACK = 1;
+/** Lines that stand close have tails that reach into the next one. */
+const LINE_SLACK = 4;
 
 export const sentenceShown = (): string => questionElement()?.querySelector('[aria-live]')?.textContent?.trim() ?? '';
 
@@ -16,15 +18,20 @@ export function questionFaults(prompt: Prompt): string[] {
   if (prompt.card !== null && questionElement()?.querySelector(`[data-card="${prompt.card}"]`) === null) {
     faults.push(`the asking card ${prompt.card} is not shown`);
   }
-  const more = openPopover();
   const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')];
   const keys = new Set(lit.map((element) => element.dataset['key']));
   if (lit.length !== prompt.options.length) faults.push(`${prompt.options.length} options, but ${lit.length} are lit`);
   if (keys.size !== lit.length) faults.push('the same is lit twice');
-  faults.push(...lit.flatMap(reachFaults));
+  const [hidden, open] = [lit.filter(isInPopover), lit.filter((element) => !isInPopover(element))];
+  faults.push(...open.flatMap(reachFaults));
+  if (hidden.length === 0) return faults;
+  const more = openPopover();
+  faults.push(...hidden.flatMap(reachFaults), ...clippedIn(document.body));
   more?.hidePopover();
   return faults;
 }
+
+const isInPopover = (element: HTMLElement): boolean => element.closest('[popover]') !== null;
 
 /** Cards that lie nowhere on the table are behind a button. */
 function openPopover(): HTMLElement | null {
@@ -46,7 +53,7 @@ function clippedIn(root: Element): string[] {
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
     if (clientWidth <= SLACK || clientHeight <= SLACK) continue;
     const isWide = scrollWidth > clientWidth + SLACK;
-    const isHigh = scrollHeight > clientHeight + SLACK;
+    const isHigh = scrollHeight > clientHeight + LINE_SLACK;
     if ((!isWide && !isHigh) || (element.textContent ?? '').trim() === '') continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     if (isWide && hides(overflowX)) faults.push(`${nameOf(element)} is cut off: ${scrollWidth} px in ${clientWidth}`);

@@ -5,14 +5,23 @@ import type { GameEvent } from '@tenfold/rules';
 import type { Counts, Information, Tracker } from './tracker.ts';
 import { newTracker } from './tracker.ts';
 
+export interface ShownCounts extends Counts {
+  /** A game that was begun in the middle has no past from which one could count. */
+  readonly isUnknown: boolean;
+}
+
+const NOTHING: ShownCounts = { players: null, own: null, isUnknown: false };
+
 export class CardCounts {
   #tracker: Tracker | undefined;
+  #isUnknown = false;
   /** Changes with what is counted. */
   #events = $state(0);
 
   open({ view }: GameState, history: readonly GameEvent[]): void {
     this.#tracker = newTracker(view.players.length, view.seat);
     this.#tracker.add(history);
+    this.#isUnknown = !beginsWithHands(history);
     this.#events += 1;
   }
 
@@ -22,8 +31,13 @@ export class CardCounts {
     this.#events += 1;
   }
 
-  counts(information: Information): Counts {
+  shown(information: Information): ShownCounts {
     void this.#events;
-    return this.#tracker?.counts(information) ?? { players: null, own: null };
+    if (this.#tracker === undefined) return NOTHING;
+    if (this.#isUnknown) return { ...NOTHING, isUnknown: information !== 'strict' };
+    return { ...this.#tracker.counts(information), isUnknown: false };
   }
 }
+
+/** The first thing that happens in a whole game is that everybody draws a hand. */
+const beginsWithHands = (history: readonly GameEvent[]): boolean => history[0]?.type === 'draw';

@@ -137,14 +137,16 @@ export class LiveGame {
     }
   }
 
-  readonly #answerTo = (prompt: Prompt): number | null => (settings.answerForced ? forcedOption(prompt) : null);
+  readonly #answerTo = (prompt: Prompt): number | null =>
+    settings.answerForced ? forcedOption(prompt) : null;
 
   #answerForced(): void {
     const { state, pending, connection } = this.following;
     const prompt = state?.prompt ?? null;
     if (prompt === null || pending !== null || connection !== 'open') return;
     const option = this.#answerTo(prompt);
-    if (option === null || prompt.number === this.#heldQuestion || prompt.number === this.#triedQuestion) return;
+    if (option === null || prompt.number === this.#heldQuestion || prompt.number === this.#triedQuestion)
+      return;
     this.#triedQuestion = prompt.number;
     untrack(() => void this.toasts.attempt(async () => this.following.choose(option)));
   }

@@ -11,13 +11,16 @@ export function belowHead(screen: HTMLElement): () => void {
   return () => watch.disconnect();
 }
 
-/** How much of the board, from below, the question and the hand take. */
+/** How much of the board the question and the hand take from below, and where the question begins and ends. */
 export function aboveQuestion(place: HTMLElement): () => void {
   const question = place.querySelector<HTMLElement>('[data-parking]');
   if (question === null) return () => undefined;
   const measure = (): void => {
-    const height = place.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
-    place.style.setProperty('--question-height', `${height}px`);
+    const around = place.getBoundingClientRect();
+    const { top, left, right } = question.getBoundingClientRect();
+    place.style.setProperty('--question-height', `${around.bottom - top}px`);
+    place.style.setProperty('--question-left', `${left - around.left}px`);
+    place.style.setProperty('--question-right', `${around.right - right}px`);
   };
   const watch = new ResizeObserver(measure);
   // The hand below it moves it, too.

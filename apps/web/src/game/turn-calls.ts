@@ -29,7 +29,8 @@ export class TurnCalls {
 
   /** `isAnswered`: the page answers the question itself, and nobody need come for it. */
   heard(before: GameState | null, state: GameState, events: readonly GameEvent[], isAnswered: boolean): void {
-    const begins = isOwnTurn(state) && before?.view.turn.number !== state.view.turn.number && state.ended === null;
+    const begins =
+      isOwnTurn(state) && before?.view.turn.number !== state.view.turn.number && state.ended === null;
     const isAsked = state.prompt !== null && before?.prompt === null && !isAnswered;
     const cues = cuesOf(events, state.view.seat);
     playSounds(begins || (isAsked && document.hidden) ? [...cues.slice(0, CUES_BEFORE_BELL), 'turn'] : cues);

@@ -31,6 +31,7 @@ export const shortcutList = ({ help }: Words): readonly Shortcut[] => [
   { keys: [['←'], ['→'], ['↑'], ['↓']], what: help.keyArrows },
   { keys: [['Tab']], what: help.keyTab },
   { keys: [['Enter']], what: help.keyEnter },
+  { keys: [['i']], what: help.keyRead },
   { keys: shifted(TABLE_KEYS.board), what: help.keyBoard },
   { keys: shifted(TABLE_KEYS.log), what: help.keyLog },
   { keys: shifted(TABLE_KEYS.counts), what: help.keyCounts },

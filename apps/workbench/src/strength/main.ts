@@ -1,7 +1,8 @@
 // How strong the characters are: each at a table with Magpies, who play Big Money Ultimate, on the recommended kingdoms
 // or on as many random ones as wished; and those that prepare against every known strategy that a kingdom allows.
 //
-//   npm run strength -- [--games 1000] [--rivals GAMES] [--players 2] [--random N] [--seed S] [--only ID[,ID]] [--threads N]
+//   npm run strength -- [--games 1000] [--rivals GAMES] [--players 2] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]]
+//                       [--threads N]
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { rivalsTable, strengthTable, summary, thinkingLines } from './tables.ts'
 import type { Task, TaskResult } from './task.ts';
 
 const USAGE =
-  'usage: npm run strength -- [--games N] [--rivals GAMES] [--players N] [--random N] [--seed S] [--only ID[,ID]] [--threads N]';
+  'usage: npm run strength -- [--games N] [--rivals GAMES] [--players N] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--threads N]';
 const MEASURED = characters.map(({ id }) => id).filter((id) => id !== 'magpie');
 
 function readArguments() {
@@ -22,6 +23,7 @@ function readArguments() {
         games: { type: 'string', default: '1000' },
         players: { type: 'string', default: '2' },
         random: { type: 'string', default: '0' },
+        kingdoms: { type: 'string', default: kingdoms.map(({ id }) => id).join(',') },
         seed: { type: 'string', default: 'strength' },
         only: { type: 'string', default: MEASURED.join(',') },
         rivals: { type: 'string', default: '0' },
@@ -33,6 +35,7 @@ function readArguments() {
       players: whole('players', values.players, 2, MOST_PLAYERS),
       random: whole('random', values.random, 0, 10_000),
       threads: whole('threads', values.threads, 1, 64),
+      recommended: values.kingdoms.split(',').map(recommendedKingdom),
       only: values.only.split(',').map(known),
       rivals: whole('rivals', values.rivals, 0, 1_000_000),
       seed: values.seed,
@@ -48,16 +51,22 @@ function known(id: string): string {
   throw new Error(`--only names "${id}"; it takes ${MEASURED.join(', ')}`);
 }
 
+function recommendedKingdom(id: string) {
+  const found = kingdoms.find((kingdom) => kingdom.id === id);
+  if (found !== undefined) return found;
+  throw new Error(`--kingdoms names "${id}"; it takes ${kingdoms.map((kingdom) => kingdom.id).join(', ')}`);
+}
+
 function whole(name: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
   throw new Error(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}`);
 }
 
-const { games, players, random, seed, only, rivals, threads } = readArguments();
+const { games, players, random, recommended, seed, only, rivals, threads } = readArguments();
 const tables =
   random === 0
-    ? kingdoms
+    ? recommended
     : Array.from({ length: random }, (_kingdom, index) => {
         const cards = randomKingdom({}, `${seed} ${index}`);
         return { id: kingdomText(cards), cards };

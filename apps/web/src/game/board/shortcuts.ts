@@ -11,9 +11,11 @@ const END = 'e';
 const DONE = 'd';
 const TREASURES = 't';
 const DIGITS = '1234567890';
-const PILE_LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('').filter(
-  (letter) => ![PAGE_KEYS.undo, PAGE_KEYS.inform, END, DONE, TREASURES].some((taken) => taken === letter),
-);
+const PILE_LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+  .split('')
+  .filter(
+    (letter) => ![PAGE_KEYS.undo, PAGE_KEYS.inform, END, DONE, TREASURES].some((taken) => taken === letter),
+  );
 
 /** By the order in which the piles lie on the board. */
 export function pileKeys(piles: readonly CardId[]): ReadonlyMap<CardId, string> {

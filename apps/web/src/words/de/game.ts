@@ -19,7 +19,8 @@ export const game: typeof English = {
   },
 
   counts: 'Kartenzählung',
-  countsNone: 'An diesem Tisch wird nichts für dich gezählt, wie mit Karten in der Hand.',
+  countsNone: 'An diesem Tisch wird nichts für dich gezählt, wie mit Karten aus Papier.',
+  countsUnknown: 'Dieses Spiel begann mittendrin; was in den Kartensätzen ist, weiß darum niemand.',
   cardsAndPoints: (cards, points) =>
     `${cards} ${cards === 1 ? 'Karte' : 'Karten'}, ${range(points)} ${points.most === 1 ? 'Punkt' : 'Punkte'}`,
   countOf: (name, count) => `${range(count)} × ${name}`,

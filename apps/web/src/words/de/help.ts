@@ -87,6 +87,7 @@ export const help: typeof English = {
   keyArrows: 'von Karte zu Karte',
   keyTab: 'von einem Teil des Tisches zum nächsten',
   keyEnter: 'wählen; bei dem, was nicht geht: warum nicht',
+  keyRead: 'die Karte, auf der du bist, ganz lesen',
   keyBoard: 'zu dem, was man wählen kann',
   keyLog: 'der Verlauf',
   keyCounts: 'die Kartenzählung',

@@ -13,11 +13,9 @@ export const lobby: typeof English = {
   sitDown: 'Hinsetzen',
   sitHere: 'Hier sitzen',
   moveHere: 'Hierher setzen',
-  sitOn: (number) => `Auf Platz ${number} setzen`,
   seatBot: 'Bot setzen …',
   botOn: (number) => `Einen Bot auf Platz ${number} setzen`,
   clearSeat: 'Entfernen',
-  clearOf: (name) => `${name} vom Tisch entfernen`,
   leave: 'Den Tisch verlassen',
   watching: (count) => (count === 1 ? 'Eine Person schaut zu' : `${count} schauen zu`),
 

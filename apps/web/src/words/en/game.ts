@@ -29,7 +29,8 @@ export const game = {
 
   // Counted cards
   counts: 'Card counts',
-  countsNone: 'At this table nothing is counted for you, as with cards in hand.',
+  countsNone: 'At this table nothing is counted for you, as with paper cards.',
+  countsUnknown: 'This game began in the middle, so nobody knows what is in the decks.',
   cardsAndPoints: (cards: number, points: Range) =>
     `${cards} ${cards === 1 ? 'card' : 'cards'}, ${range(points)} ${points.most === 1 ? 'point' : 'points'}`,
   countOf: (name: string, count: Range) => `${range(count)} × ${name}`,

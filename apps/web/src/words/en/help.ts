@@ -92,6 +92,7 @@ export const help = {
   keyArrows: 'from card to card',
   keyTab: 'from one part of the table to the next',
   keyEnter: 'choose; on what cannot be chosen: why not',
+  keyRead: 'read in full the card that you are on',
   keyBoard: 'to what can be chosen',
   keyLog: 'the log',
   keyCounts: 'card counts',

@@ -13,11 +13,9 @@ export const lobby = {
   sitDown: 'Sit down',
   sitHere: 'Sit here',
   moveHere: 'Move here',
-  sitOn: (number: number) => `Sit on seat ${number}`,
   seatBot: 'Seat a bot …',
   botOn: (number: number) => `Seat a bot on seat ${number}`,
   clearSeat: 'Remove',
-  clearOf: (name: string) => `Remove ${name} from the table`,
   leave: 'Leave the table',
   watching: (count: number) => (count === 1 ? 'One looks on' : `${count} look on`),
 

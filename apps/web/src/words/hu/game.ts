@@ -19,6 +19,7 @@ export const game: typeof English = {
 
   counts: 'Lapszámlálás',
   countsNone: 'Ennél az asztalnál az oldal nem számol helyetted, ahogy igazi lapokkal sem.',
+  countsUnknown: 'Ez a játék a közepén kezdődött, ezért senki sem tudja, mi van a paklikban.',
   cardsAndPoints: (cards, points) => `${cards} lap, ${range(points)} pont`,
   countOf: (name, count) => `${range(count)} × ${name}`,
   deckHas: 'A húzópaklidban maradt',

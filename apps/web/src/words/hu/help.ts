@@ -87,6 +87,7 @@ export const help: typeof English = {
   keyArrows: 'lapról lapra',
   keyTab: 'az asztal egyik részéről a másikra',
   keyEnter: 'választás; ami nem választható: miért nem',
+  keyRead: 'elolvasni az egész lapot, amelyen állsz',
   keyBoard: 'ahhoz, ami választható',
   keyLog: 'a napló',
   keyCounts: 'a lapszámlálás',

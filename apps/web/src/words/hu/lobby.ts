@@ -13,11 +13,9 @@ export const lobby: typeof English = {
   sitDown: 'Leülök',
   sitHere: 'Ide ülök',
   moveHere: 'Átülök ide',
-  sitOn: (number) => `Leülök a ${number}. helyre`,
   seatBot: 'Bot ültetése …',
   botOn: (number) => `Bot ültetése a ${number}. helyre`,
   clearSeat: 'Eltávolítás',
-  clearOf: (name) => `${name} eltávolítása az asztaltól`,
   leave: 'Felállok az asztaltól',
   watching: (count) => `${count} néző`,
 

@@ -28,6 +28,7 @@ export const game: typeof English = {
 
   counts: 'Liczenie kart',
   countsNone: 'Przy tym stole nic nie jest za ciebie liczone, tak jak przy prawdziwych kartach.',
+  countsUnknown: 'Ta gra zaczęła się w środku, więc nikt nie wie, co jest w taliach.',
   cardsAndPoints: (cards, points) =>
     `${cards} ${byNumber(cards, 'karta', 'karty', 'kart')}, ${range(points)} ${byNumber(points.most, 'punkt', 'punkty', 'punktów')}`,
   countOf: (name, count) => `${range(count)} × ${name}`,

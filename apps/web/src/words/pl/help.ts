@@ -84,6 +84,7 @@ export const help: typeof English = {
   keyArrows: 'od karty do karty',
   keyTab: 'od jednej części stołu do następnej',
   keyEnter: 'wybierz; gdy wybrać nie można: dlaczego nie',
+  keyRead: 'przeczytaj w całości kartę, na której jesteś',
   keyBoard: 'do tego, co można wybrać',
   keyLog: 'dziennik',
   keyCounts: 'liczenie kart',

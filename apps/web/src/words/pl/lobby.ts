@@ -19,11 +19,9 @@ export const lobby: typeof English = {
   sitDown: 'Usiądź',
   sitHere: 'Usiądź tu',
   moveHere: 'Przesiądź się tu',
-  sitOn: (number) => `Usiądź na miejscu ${number}`,
   seatBot: 'Posadź bota …',
   botOn: (number) => `Posadź bota na miejscu ${number}`,
   clearSeat: 'Usuń',
-  clearOf: (name) => `Usuń ze stołu: ${name}`,
   leave: 'Odejdź od stołu',
   watching: (count) => `${count} ${form(count, 'osoba ogląda', 'osoby oglądają', 'osób ogląda')}`,
 
