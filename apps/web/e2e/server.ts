@@ -14,8 +14,10 @@ const tenfold = fileURLToPath(new URL('../../cli/bin/tenfold.js', import.meta.ur
 
 export interface TestServer {
   readonly url: string;
-  /** As the machine would at a loss of power; then it starts again on the same port and data. */
-  restart(): Promise<void>;
+  /** Ends it as a loss of power would. */
+  crash(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,8 +62,10 @@ export async function startServer(options: readonly string[] = ['--bot-pause', '
 
   return {
     url: running.url,
-    async restart() {
+    async crash() {
       await end('SIGKILL');
+    },
+    async startAgain() {
       running = await start(['--port', port]);
     },
     async stop() {

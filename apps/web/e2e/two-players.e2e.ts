@@ -53,7 +53,6 @@ async function annMakesATable(ann: Page): Promise<string> {
 async function bobSitsDown(bob: Page, table: string): Promise<void> {
   await bob.goto(`/t/${table}`);
   await bob.getByLabel(hu.lobby.yourName).fill('Béla');
-  await bob.getByRole('button', { name: hu.lobby.saveName }).click();
   await bob.getByRole('button', { name: hu.lobby.sitDown }).click();
   await expect(bob.getByText(hu.lobby.waitingForHost('Ann'))).toBeVisible();
 }

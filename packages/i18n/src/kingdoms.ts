@@ -1,81 +1,86 @@
-// The recommended kingdoms. Where a language has no printed name of its own, the English one stands in.
+// The recommended kingdoms. Where a language has no printed name, the name is our own.
 
 import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 
 interface KingdomNames {
-  readonly names: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
+  readonly names: Readonly<Record<Language, string>>;
   /** What other printings call the kingdom. */
   readonly otherNames: Readonly<Partial<Record<Language, readonly string[]>>>;
 }
 
 const kingdoms = {
   'victory-dance': {
-    names: { en: 'Victory Dance', hu: 'Győzelmi tánc', de: 'Siegestanz' },
+    names: { en: 'Victory Dance', hu: 'Győzelmi tánc', pl: 'Taniec zwycięstwa', de: 'Siegestanz' },
     otherNames: {},
   },
   'secret-schemes': {
-    names: { en: 'Secret Schemes', hu: 'Titkos tervek', de: 'Geheime Pläne' },
+    names: { en: 'Secret Schemes', hu: 'Titkos tervek', pl: 'Tajne plany', de: 'Geheime Pläne' },
     otherNames: { hu: ['Titkos rendszerek'] },
   },
   'best-wishes': {
-    names: { en: 'Best Wishes', hu: 'Sok szerencsét', de: 'Beste Wünsche' },
+    names: { en: 'Best Wishes', hu: 'Sok szerencsét', pl: 'Najlepsze życzenia', de: 'Beste Wünsche' },
     otherNames: { hu: ['Jókívánságok'] },
   },
   deconstruction: {
-    names: { en: 'Deconstruction', hu: 'Kártyaeldobós', de: 'Demontage' },
+    names: { en: 'Deconstruction', hu: 'Kártyaeldobós', pl: 'Rozbiórka', de: 'Demontage' },
     otherNames: { hu: ['Rombolás'] },
   },
   'hand-madness': {
-    names: { en: 'Hand Madness', hu: 'Laphúzogatós', de: 'Eine Hand voll' },
+    names: { en: 'Hand Madness', hu: 'Laphúzogatós', pl: 'Szaleństwo na ręce', de: 'Eine Hand voll' },
     otherNames: { hu: ['Kézi örület'] },
   },
   underlings: {
-    names: { en: 'Underlings', hu: 'Alattvalók', de: 'Untergebene' },
+    names: { en: 'Underlings', hu: 'Alattvalók', pl: 'Podwładni', de: 'Untergebene' },
     otherNames: { hu: ['Alárendeltség'] },
   },
   'forbidden-arts': {
-    names: { en: 'Forbidden Arts', hu: 'Tiltott művészetek' },
+    names: { en: 'Forbidden Arts', hu: 'Tiltott művészetek', pl: 'Zakazane sztuki', de: 'Verbotene Künste' },
     otherNames: {},
   },
   'potion-mixers': {
-    names: { en: 'Potion Mixers', hu: 'Varázsital keverők' },
+    names: { en: 'Potion Mixers', hu: 'Varázsital keverők', pl: 'Mieszanie mikstur', de: 'Trankmischer' },
     otherNames: {},
   },
   'chemistry-lesson': {
-    names: { en: 'Chemistry Lesson', hu: 'Kémia tanulmányok' },
+    names: { en: 'Chemistry Lesson', hu: 'Kémia tanulmányok', pl: 'Lekcja chemii', de: 'Chemiestunde' },
     otherNames: {},
   },
   servants: {
-    names: { en: 'Servants', hu: 'Szolgák' },
+    names: { en: 'Servants', hu: 'Szolgák', pl: 'Słudzy', de: 'Diener' },
     otherNames: {},
   },
   'secret-research': {
-    names: { en: 'Secret Research', hu: 'Titkos kutatások' },
+    names: { en: 'Secret Research', hu: 'Titkos kutatások', pl: 'Tajne badania', de: 'Geheime Forschung' },
     otherNames: {},
   },
   'pools-tools-and-fools': {
-    names: { en: 'Pools, Tools, and Fools', hu: 'Pools, Tools, and Fools' },
+    names: {
+      en: 'Pools, Tools, and Fools',
+      hu: 'Pools, Tools, and Fools',
+      pl: 'Sadzawki, sprzęty i głupcy',
+      de: 'Teiche, Werkzeug und Narren',
+    },
     otherNames: {},
   },
   'first-game': {
-    names: { en: 'First Game' },
+    names: { en: 'First Game', hu: 'Első játék', pl: 'Pierwsza gra', de: 'Erstes Spiel' },
     otherNames: {},
   },
   'big-money': {
-    names: { en: 'Big Money' },
+    names: { en: 'Big Money', hu: 'Nagy pénz', pl: 'Wielkie pieniądze', de: 'Großes Geld' },
     otherNames: {},
   },
   interaction: {
-    names: { en: 'Interaction' },
+    names: { en: 'Interaction', hu: 'Kölcsönhatás', pl: 'Interakcja', de: 'Interaktion' },
     otherNames: {},
   },
   'size-distortion': {
-    names: { en: 'Size Distortion' },
+    names: { en: 'Size Distortion', hu: 'Mérettorzulás', pl: 'Zaburzone proporcje', de: 'Verzerrte Größen' },
     otherNames: {},
   },
   'village-square': {
-    names: { en: 'Village Square' },
+    names: { en: 'Village Square', hu: 'Falu főtere', pl: 'Rynek wioski', de: 'Dorfplatz' },
     otherNames: {},
   },
 } as const satisfies Readonly<Record<string, KingdomNames>>;
@@ -90,7 +95,7 @@ export function isKingdomId(id: string): id is KingdomId {
 
 export function kingdomName(id: KingdomId, language: Language): string {
   const { names }: KingdomNames = kingdoms[id];
-  return names[language] ?? names.en;
+  return names[language];
 }
 
 /** What other printings call the kingdom, in any language. */

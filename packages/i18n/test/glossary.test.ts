@@ -75,9 +75,9 @@ describe('the other printing', () => {
     const other = await Promise.all(LANGUAGES.map(async (language) => loadGlossary(language, 'other')));
     expect(other.map(names)).toEqual([
       ['Great Hall', 'Village', 'Best Wishes', 'First Game'],
-      ['Nagy Csarnok', 'Falu', 'Jókívánságok', 'First Game'],
-      ['Westybul', 'Wioska', 'Best Wishes', 'First Game'],
-      ['Große Halle', 'Dorf', 'Beste Wünsche', 'First Game'],
+      ['Nagy Csarnok', 'Falu', 'Jókívánságok', 'Első játék'],
+      ['Westybul', 'Wioska', 'Najlepsze życzenia', 'Pierwsza gra'],
+      ['Große Halle', 'Dorf', 'Beste Wünsche', 'Erstes Spiel'],
     ]);
   });
 

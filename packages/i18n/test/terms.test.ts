@@ -47,13 +47,13 @@ describe('kingdoms', () => {
     expect(isKingdomId('toString')).toBe(false);
   });
 
-  it('have their printed name where there is one, else the English one', () => {
+  it('have their printed name where there is one, else one of ours', () => {
     expect(LANGUAGES.map((language) => kingdomName('best-wishes', language))).toEqual([
       'Best Wishes',
       'Sok szerencsét',
-      'Best Wishes',
+      'Najlepsze życzenia',
       'Beste Wünsche',
     ]);
-    expect(kingdomName('first-game', 'hu')).toBe('First Game');
+    expect(kingdomName('first-game', 'hu')).toBe('Első játék');
   });
 });

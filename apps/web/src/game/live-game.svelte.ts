@@ -93,6 +93,11 @@ export class LiveGame {
   }
 
   #opened(state: GameState, history: readonly GameEvent[]): void {
+    // Another game counts its questions anew.
+    if (this.#last?.game !== state.game) {
+      this.#heldQuestion = null;
+      this.#triedQuestion = -1;
+    }
     this.log.open(state, history);
     this.counts.open(state, history);
     this.narrator.open(speech.sentences, state, history);

@@ -42,7 +42,7 @@ export const ANY_KINGDOM: RandomWish = {
   noPossession: false,
 };
 
-export function rulesWish(wish: RandomWish): KingdomWish {
+function rulesWish(wish: RandomWish): KingdomWish {
   const { boxes, alchemyThreeToFive, atLeastOne, reactionIfAttacks, mostAttacks, musts, noPossession } = wish;
   const bans = noPossession ? [...new Set([...wish.bans, 'possession'])] : wish.bans;
   const least = (trait: Trait): number => (atLeastOne.some((one) => one === trait) ? 1 : 0);

@@ -21,7 +21,7 @@ export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 6;
 export const TABLE_SIZES: readonly number[] = [2, 3, 4, 5, 6];
 
-export const EASY_RULES: TableRules = {
+const EASY_RULES: TableRules = {
   clock: 'none',
   undo: 'free',
   spectators: 'public',

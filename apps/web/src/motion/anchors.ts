@@ -13,7 +13,7 @@ export interface Spot {
 export type Spots = ReadonlyMap<string, Spot>;
 
 /** The value of `data-place` on the element that stands for a place. */
-export function anchorOf(place: Place): string {
+function anchorOf(place: Place): string {
   if (place.zone === 'supply') return `supply ${place.card}`;
   return place.zone === 'trash' ? 'trash' : `${place.zone} ${place.player}`;
 }

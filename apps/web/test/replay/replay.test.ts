@@ -42,6 +42,9 @@ describe.each(games)('a replay', ({ recorded, replay }) => {
 
   it('knows how much had happened at each moment', () => {
     expect([...recorded.positions.keys()].map((moment) => replay.toldAt(moment))).toEqual(recorded.told);
+    const { told } = recorded;
+    const telling = [...told.keys()].filter((moment) => (told[moment] ?? 0) > (told[moment - 1] ?? 0));
+    expect(telling.map((moment) => replay.momentOf((told[moment] ?? 0) - 1))).toEqual(telling);
     expect(replay.eventsFor(1)).toEqual(recorded.events.map((event) => eventFor(event, 1)));
     expect(replay.eventsFor('all').every((event) => event.seenBy === undefined)).toBe(true);
     expect(

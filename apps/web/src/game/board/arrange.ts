@@ -7,7 +7,7 @@ import type { Place } from './places.ts';
 const TREASURES: readonly CardId[] = ['copper', 'silver', 'gold', 'potion'];
 const POINTS: readonly CardId[] = ['estate', 'duchy', 'province', 'curse'];
 
-export interface Arrangement {
+interface Arrangement {
   readonly treasures: readonly PileView[];
   readonly points: readonly PileView[];
   readonly kingdom: readonly PileView[];

@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
 export const isArrow = (key: string): key is Arrow => (ARROWS as readonly string[]).includes(key);

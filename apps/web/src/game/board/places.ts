@@ -13,8 +13,6 @@ export type Place =
   | { readonly zone: 'picker'; readonly card: CardId }
   | { readonly zone: 'button'; readonly verb: string; readonly mode: string | null };
 
-export type Zone = Place['zone'];
-
 /** One for each place, and the same for as long as the place is there. */
 export function placeKey(place: Place): string {
   switch (place.zone) {

@@ -92,7 +92,7 @@ export const help: typeof English = {
   keyLog: 'der Verlauf',
   keyCounts: 'die Kartenzählung',
   keyRecap: 'was seit deinem letzten Zug geschah',
-  keyHelp: 'diese Liste',
+  keyHelp: 'diese Liste; bei dem, was nicht geht: warum nicht',
   keyEscape: 'schließen, was offen ist',
 
   moreTitle: 'Mehr',

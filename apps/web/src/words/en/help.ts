@@ -97,7 +97,7 @@ export const help = {
   keyLog: 'the log',
   keyCounts: 'card counts',
   keyRecap: 'what happened since your last turn',
-  keyHelp: 'this list',
+  keyHelp: 'this list; on what cannot be chosen: why not',
   keyEscape: 'close what is open',
 
   moreTitle: 'More',

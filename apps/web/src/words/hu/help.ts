@@ -92,7 +92,7 @@ export const help: typeof English = {
   keyLog: 'a napló',
   keyCounts: 'a lapszámlálás',
   keyRecap: 'mi történt az utolsó köröd óta',
-  keyHelp: 'ez a lista',
+  keyHelp: 'ez a lista; ami nem választható: miért nem',
   keyEscape: 'ami nyitva van, bezárása',
 
   moreTitle: 'Továbbiak',

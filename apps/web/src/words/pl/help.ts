@@ -89,7 +89,7 @@ export const help: typeof English = {
   keyLog: 'dziennik',
   keyCounts: 'liczenie kart',
   keyRecap: 'co się stało od twojej ostatniej tury',
-  keyHelp: 'ta lista',
+  keyHelp: 'ta lista; gdy wybrać nie można: dlaczego nie',
   keyEscape: 'zamknij to, co otwarte',
 
   moreTitle: 'Więcej',

@@ -1,0 +1,118 @@
+// Nothing stands in anybody's way: axe finds nothing serious on any page, in light and dark; on a phone everything that
+// is pressed is large enough for a finger.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { words as en } from '../src/words/en/index.ts';
+import { expect, test } from './fixtures.ts';
+import { glanceNow } from './player.ts';
+import type { Identity } from './tables.ts';
+import { become, finishedGame, gameAgainst, newTable } from './tables.ts';
+
+const LEAST_TARGET = 44;
+
+interface Place {
+  readonly what: string;
+  readonly path: string;
+  /** Waits until it is all there. */
+  readonly isThere?: (page: Page) => Promise<unknown>;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on any page, in ${colorScheme}`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const places = await everyPage(page, server.url);
+    const findings: string[] = [];
+    for (const place of places) {
+      await visit(page, place);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, impact, nodes } of violations) {
+        if (impact !== 'serious' && impact !== 'critical') continue;
+        const [first, ...more] = nodes.map(({ html }) => html);
+        findings.push(`${place.what}: ${id} on ${first?.slice(0, 160) ?? ''} and ${more.length} more`);
+      }
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+test('on a phone, everything that is pressed is large enough for a finger', async ({ newPerson, server }) => {
+  const page = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const me = await become(page, 'Ann');
+  const small: string[] = [];
+  const places = (await placesOf(page, server.url, me)).filter(({ what }) => ON_PHONE.has(what));
+  expect(places).toHaveLength(ON_PHONE.size);
+  for (const place of places) {
+    await visit(page, place);
+    const found = await smallTargets(page);
+    small.push(...found.map((target) => `${place.what}: ${target}`));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 390) small.push(`${place.what}: ${width} px wide on a screen of 390`);
+  }
+  expect(small).toEqual([]);
+});
+
+const ON_PHONE = new Set(['home', 'play bots', 'play friends', 'play anyone', 'lobby', 'game']);
+
+async function everyPage(page: Page, origin: string): Promise<readonly Place[]> {
+  return placesOf(page, origin, await become(page, 'Ann'));
+}
+
+async function placesOf(page: Page, origin: string, me: Identity): Promise<readonly Place[]> {
+  const lobby = await newTable(page);
+  const { table } = await gameAgainst(page, ['magpie', 'vixen']);
+  const ended = await finishedGame(page, origin, me);
+  const heading = async (on: Page): Promise<void> => expect(on.getByRole('heading', { level: 1 })).toBeVisible();
+  return [
+    { what: 'home', path: '/', isThere: async (on) => on.getByRole('heading', { name: en.home.resume }).waitFor() },
+    { what: 'play bots', path: '/play/bots', isThere: async (on) => on.getByLabel(en.home.opponent(1)).waitFor() },
+    { what: 'play friends', path: '/play/friends' },
+    { what: 'play anyone', path: '/play/anyone' },
+    { what: 'kingdom', path: '/k/first-game' },
+    { what: 'kingdom with Alchemy', path: '/k/forbidden-arts' },
+    { what: 'lobby', path: `/t/${lobby}` },
+    { what: 'game', path: `/t/${table}`, isThere: glanceNow },
+    {
+      what: 'game over',
+      path: `/t/${ended.table}`,
+      isThere: async (on) => on.getByRole('region', { name: en.after.graphs }).locator('canvas').last().waitFor(),
+    },
+    { what: 'replay', path: `/g/${ended.game}?at=20` },
+    { what: 'watch', path: '/watch' },
+    { what: 'archive', path: '/archive' },
+    { what: 'ladder', path: '/ladder' },
+    { what: 'cards', path: '/cards' },
+    { what: 'card', path: '/cards/throne-room' },
+    { what: 'settings', path: '/settings' },
+    { what: 'help', path: '/help' },
+    { what: 'credits', path: '/credits' },
+    { what: 'unknown page', path: '/nowhere' },
+  ].map((place) => ({ isThere: heading, ...place }));
+}
+
+async function visit(page: Page, { path, isThere }: Place): Promise<void> {
+  await page.goto(path);
+  await isThere?.(page);
+  await page.evaluate(async () => document.fonts.ready);
+}
+
+/** Controls that a finger would miss. Links within a sentence are as large as its letters, and may be. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>('button, a[href], select, summary, input, textarea');
+    const isInSentence = (element: HTMLElement): boolean =>
+      element.matches('p a:not(.button)') &&
+      (element.closest('p')?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+    return [...controls].flatMap((control) => {
+      const target = control.matches('input[type="radio"], input[type="checkbox"]')
+        ? (control.closest('label') ?? control)
+        : control;
+      if (!target.checkVisibility({ visibilityProperty: true }) || isInSentence(control)) return [];
+      const { width, height, bottom } = target.getBoundingClientRect();
+      // What waits above the page until it has the focus.
+      if (bottom <= 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
+      const name = control.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40) ?? '';
+      return [`${target.tagName.toLowerCase()} “${name}” is ${width.toFixed(0)} × ${height.toFixed(0)} px`];
+    });
+  }, LEAST_TARGET);
+}

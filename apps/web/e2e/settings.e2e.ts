@@ -1,0 +1,106 @@
+// What a person sets takes effect at once and stays set.
+
+import type { Page } from '@playwright/test';
+import { loadGlossary } from '@tenfold/i18n/glossary';
+import { loadSentences, promptSentence } from '@tenfold/i18n/sentences';
+import { words as de } from '../src/words/de/index.ts';
+import { words as en } from '../src/words/en/index.ts';
+import { words as hu } from '../src/words/hu/index.ts';
+import { expect, test } from './fixtures.ts';
+import { glanceNow } from './player.ts';
+import { become, gameAgainst, newTable } from './tables.ts';
+import { logOn } from './truth.ts';
+
+test('another language is spoken at once, and still after a reload', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: en.home.title })).toBeVisible();
+  await page.getByLabel(en.common.language).selectOption('hu');
+  await expect(page.getByRole('heading', { level: 1, name: hu.home.title })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: hu.home.title })).toBeVisible();
+  await expect(page.getByLabel(hu.common.language)).toHaveValue('hu');
+});
+
+test('in the middle of a game question, log and names change their language too', async ({ page }) => {
+  await become(page, 'Ann');
+  const { table } = await gameAgainst(page, ['magpie']);
+  await page.goto(`/t/${table}`);
+  const { question } = await glanceNow(page);
+  const english = await logOn(page);
+  await page.getByLabel(en.common.language).selectOption('de');
+  const glossary = await loadGlossary('de');
+  await expect(page.locator('[data-key="pile village"]')).toHaveAccessibleName(new RegExp(glossary.cardName('village')));
+  await expect(page.getByRole('button', { name: de.game.menu })).toBeVisible();
+  const german = await logOn(page);
+  expect(german).toHaveLength(english.length);
+  expect(german).not.toEqual(english);
+  expect((await glanceNow(page)).question).toBe(question);
+  const say = await loadSentences('de');
+  const asked = promptSentence(
+    say,
+    { verb: 'buy', card: null, player: 0, about: 0, least: 0, most: 1, options: [{ verb: 'play-treasures', card: null, mode: null }, { verb: 'buy', card: 'copper', mode: null }] },
+    { you: 0, names: ['Ann', 'Magpie'] },
+  );
+  await expect(page.locator('[data-question]')).toContainText(asked);
+});
+
+test('the other printing gives cards their other names', async ({ page }) => {
+  const usual = await loadGlossary('hu');
+  const other = await loadGlossary('hu', 'other');
+  const card = ['cellar', 'moat', 'village', 'woodcutter', 'workshop', 'militia', 'remodel', 'smithy', 'market', 'mine'].find(
+    (id) => usual.cardName(id) !== other.cardName(id),
+  );
+  expect(card).toBeDefined();
+  const shown = (name: string) => page.locator(`[data-card="${card}"]`).getByText(name, { exact: true });
+
+  await page.goto('/k/first-game');
+  await page.getByLabel(en.common.language).selectOption('hu');
+  await expect(shown(usual.cardName(card ?? ''))).toBeVisible();
+  await openSettings(page, hu.common.settings);
+  await choose(page, hu.settings.printings.other);
+  await page.goto('/k/first-game');
+  await expect(shown(other.cardName(card ?? ''))).toBeVisible();
+  await page.reload();
+  await expect(shown(other.cardName(card ?? ''))).toBeVisible();
+});
+
+test('colours and a second language are kept, and shared with another tab', async ({ page, context }) => {
+  await page.goto('/settings');
+  const other = await context.newPage();
+  await other.goto('/');
+  await choose(page, en.settings.themes.dark);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('group', { name: en.settings.secondLanguage }).getByText('Polski').click();
+
+  await page.goto('/k/first-game');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const { cardName } = await loadGlossary('pl');
+  await expect(page.locator('[data-card="village"]').getByText(cardName('village'), { exact: true })).toBeVisible();
+});
+
+test('a new name is seen by everybody at the table at once', async ({ page, newPerson }) => {
+  await become(page, 'Ann');
+  const table = await newTable(page);
+  const bob = await newPerson();
+  await bob.goto(`/t/${table}`);
+  await expect(bob.getByRole('heading', { level: 1, name: en.lobby.titleOf('Ann') })).toBeVisible();
+  await page.goto(`/t/${table}`);
+  await page.getByRole('button', { name: en.lobby.rename, exact: true }).first().click();
+  await page.getByLabel(en.lobby.yourName).fill('Anna');
+  await page.getByRole('button', { name: en.lobby.saveName, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en.lobby.titleOf('Anna') })).toBeVisible();
+  await expect(bob.getByRole('heading', { level: 1, name: en.lobby.titleOf('Anna') })).toBeVisible();
+});
+
+async function openSettings(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** One of a few that all lie in view. */
+async function choose(page: Page, label: string): Promise<void> {
+  await page.locator('label').filter({ has: page.getByText(label, { exact: true }) }).click();
+  await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
+}

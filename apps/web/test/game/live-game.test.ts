@@ -1,0 +1,163 @@
+// What the page does for its player: answers with one possible answer, and the way back over them.
+
+import type { GameState, Prompt } from '@tenfold/protocol';
+import { loadSentences } from '@tenfold/i18n/sentences';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveGame as LiveGameClass } from '../../src/game/live-game.svelte.ts';
+import type { Following, FollowingListener } from '../../src/live/following.svelte.ts';
+
+const forced = (number: number): Prompt => ({
+  number,
+  player: 0,
+  about: 0,
+  verb: 'reveal',
+  card: 'militia',
+  least: 0,
+  most: 1,
+  picked: 0,
+  options: [{ verb: 'reveal', card: null, mode: null }],
+});
+
+const free = (number: number): Prompt => ({
+  ...forced(number),
+  verb: 'play',
+  card: null,
+  options: [
+    { verb: 'play', card: 'village', mode: null },
+    { verb: 'end-actions', card: null, mode: null },
+  ],
+});
+
+const stateOf = (prompt: Prompt | null, may: 'at-once' | 'by-asking' | 'no' = 'at-once'): GameState =>
+  ({
+    game: 'G',
+    view: {
+      seat: 0,
+      players: [{ name: 'Ann' }, { name: 'Bob' }],
+      waitingFor: [0],
+      turn: { player: 0, possessor: null, number: 1 },
+    },
+    prompt,
+    undo: { may, request: null },
+    replaced: [],
+    ended: null,
+  }) as unknown as GameState;
+
+let effects: (() => unknown)[] = [];
+let listener: FollowingListener = {};
+let chosen: number[] = [];
+let undos = 0;
+let settings = { answerForced: true };
+let following: { state: GameState | null; pending: unknown; connection: string };
+let live: LiveGameClass;
+
+/** What changed has its effects. */
+const flush = (): void => {
+  for (const effect of effects) effect();
+};
+
+function step(state: GameState, undone = false): void {
+  following.state = state;
+  listener.stepped?.({ state, events: [], undone });
+  flush();
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  effects = [];
+  listener = {};
+  chosen = [];
+  undos = 0;
+  settings = { answerForced: true };
+  const rune = <T>(value: T): T => value;
+  vi.stubGlobal('$state', Object.assign(rune, { raw: rune }));
+  vi.stubGlobal('$effect', (effect: () => unknown) => effects.push(effect));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { title: 'Tenfold', hidden: false }));
+  const sentences = await loadSentences('en');
+  vi.doMock('../../src/settings.svelte.ts', () => ({ settings, changeSettings: () => undefined }));
+  vi.doMock('../../src/speech.svelte.ts', () => ({
+    speech: { sentences, words: { game: { yourTurn: 'Your turn', youAreAsked: 'You are asked' } } },
+  }));
+  const { LiveGame } = await import('../../src/game/live-game.svelte.ts');
+  const fake = {
+    tableId: 'T',
+    state: null,
+    history: [],
+    pending: null,
+    connection: 'open',
+    listen: (given: FollowingListener) => {
+      listener = given;
+      return () => undefined;
+    },
+    choose: async (option: number) => {
+      chosen.push(option);
+    },
+    undo: async () => {
+      undos += 1;
+    },
+  };
+  following = fake;
+  live = new LiveGame(fake as unknown as Following);
+  live.run();
+  // Listening is set up once, as in a component.
+  effects.shift()?.();
+});
+
+describe('a question with one possible answer', () => {
+  it('is answered at once, and only once', () => {
+    step(stateOf(forced(1)));
+    flush();
+    expect(chosen).toEqual([0]);
+  });
+
+  it('is left to whoever wants to answer everything', () => {
+    settings.answerForced = false;
+    step(stateOf(forced(1)));
+    expect(chosen).toEqual([]);
+  });
+
+  it('is left alone while there is no connection', () => {
+    following.connection = 'lost';
+    step(stateOf(forced(1)));
+    expect(chosen).toEqual([]);
+    following.connection = 'open';
+    flush();
+    expect(chosen).toEqual([0]);
+  });
+
+  it('is not answered again where somebody has gone back to it', () => {
+    step(stateOf(forced(2), 'no'), true);
+    expect(chosen).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  it('goes on over what the page had answered', () => {
+    step(stateOf(free(3)));
+    live.undo();
+    expect(undos).toBe(1);
+    step(stateOf(forced(4)), true);
+    expect(undos).toBe(2);
+    step(stateOf(free(5)), true);
+    expect(undos).toBe(2);
+    expect(chosen).toEqual([]);
+  });
+
+  it('stops where the others would have to be asked', () => {
+    step(stateOf(free(3)));
+    live.undo();
+    step(stateOf(forced(4), 'by-asking'), true);
+    expect(undos).toBe(1);
+  });
+
+  it('of somebody else takes back nothing more', () => {
+    step(stateOf(forced(4)), true);
+    expect(undos).toBe(0);
+  });
+
+  it('does nothing where nothing can be taken back', () => {
+    step(stateOf(free(3), 'no'));
+    live.undo();
+    expect(undos).toBe(0);
+  });
+});
