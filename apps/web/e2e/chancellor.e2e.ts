@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
 
 test('the Chancellor studies, tells its plan, and plays to the end', async ({ page }) => {
+  test.slow();
   const told = plansTold(page);
   await page.goto('/play/bots');
   await page.getByLabel(en.home.opponent(1)).selectOption('chancellor');

@@ -6,6 +6,7 @@ import { byKeys, focusOn, tabTo } from './keys.ts';
 import { Player } from './player.ts';
 
 test('a whole game is played by keyboard alone, and the focus is never lost', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   await tabTo(page, page.getByRole('link', { name: en.home.bots }));
   expect(await focusOn(page)).toMatchObject({ isVisible: true });

@@ -7,6 +7,7 @@ import { Player } from './player.ts';
 const BOTS = ['bramble', 'magpie', 'vixen', 'magpie', 'bramble'];
 
 test('six players play to the end', async ({ page }) => {
+  test.slow();
   await page.goto('/play/bots?kingdom=big-money');
   await page.getByRole('radio', { name: String(BOTS.length) }).check({ force: true });
   for (const [index, bot] of BOTS.entries()) {
