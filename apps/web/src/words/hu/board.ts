@@ -57,7 +57,7 @@ export const board: typeof English = {
   over: 'A játéknak vége',
 
   you: 'te',
-  bot: 'robot',
+  bot: 'bot',
   turns: (count) => `${count} kör`,
   onTurn: 'ő van soron',
   thinking: 'gondolkodik',
