@@ -15,10 +15,11 @@ export class Clicker {
     while (!(await done())) await this.#click();
   }
 
-  async measure(count: number): Promise<{ times: number[]; longTasks: number[] }> {
+  async measure(count: number): Promise<{ times: number[]; longTasks: number[]; unanswered: number }> {
     await this.#page.evaluate(() => {
       window.stopwatch.times.length = 0;
       window.stopwatch.longTasks.length = 0;
+      window.stopwatch.unanswered = 0;
     });
     await this.playUntil(async () =>
       this.#page.evaluate((wanted) => window.stopwatch.times.length >= wanted, count),

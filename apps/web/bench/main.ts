@@ -23,7 +23,8 @@ const { values } = parseArgs({
 const clicks = wholeNumber('clicks', values.clicks);
 const lines = wholeNumber('lines', values.lines);
 
-const server = await startServer(['--bot-pause', '0']);
+// Quicker than bots play for people, and slow enough that each of their choices is shown.
+const server = await startServer(['--bot-pause', '100']);
 const browser = await chromium.launch(CHROMIUM);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
@@ -47,6 +48,7 @@ try {
     max: quantile(figures.times, 1),
     bareP50: quantile(baseline, 0.5),
     bareP95: quantile(baseline, 0.95),
+    unanswered: figures.unanswered,
     longTasks: figures.longTasks,
   };
   console.log(values.json ? JSON.stringify(answer) : report(answer));

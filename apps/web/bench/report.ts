@@ -6,6 +6,7 @@ export interface Figures {
   readonly max: number;
   readonly bareP50: number;
   readonly bareP95: number;
+  readonly unanswered: number;
   readonly longTasks: readonly number[];
 }
 
@@ -16,11 +17,21 @@ export function quantile(times: readonly number[], share: number): number {
 
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 
-export function report({ clicks, logLines, p50, p95, max, bareP50, bareP95, longTasks }: Figures): string {
+export function report({
+  clicks,
+  unanswered,
+  logLines,
+  p50,
+  p95,
+  max,
+  bareP50,
+  bareP95,
+  longTasks,
+}: Figures): string {
   return [
-    `clicks                   ${clicks}, six players, ${logLines} lines in the log`,
+    `clicks                   ${clicks}, ${unanswered} more without effect, six players, ${logLines} lines in the log`,
     `click → answer painted   p50 ${ms(p50)}   p95 ${ms(p95)}   max ${ms(max)}`,
     `ping → frame, same page  p50 ${ms(bareP50)}   p95 ${ms(bareP95)}   (ratio ${(p50 / bareP50).toFixed(1)} and ${(p95 / bareP95).toFixed(1)})`,
-    `tasks over 50 ms         ${longTasks.length === 0 ? 'none' : longTasks.map(ms).join(', ')}`,
+    `tasks over 50 ms         ${longTasks.length === 0 ? 'none' : `${longTasks.length}, the longest ${ms(Math.max(...longTasks))}`}`,
   ].join('\n');
 }

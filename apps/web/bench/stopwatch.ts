@@ -4,13 +4,19 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    stopwatch: { readonly times: number[]; readonly longTasks: number[]; waiting: boolean };
+    stopwatch: {
+      readonly times: number[];
+      readonly longTasks: number[];
+      /** Clicks after which nothing changed, as those on something that had just been answered. */
+      unanswered: number;
+      waiting: boolean;
+    };
   }
 }
 
 export async function instrument(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watch = { times: [] as number[], longTasks: [] as number[], waiting: false };
+    const watch = { times: [] as number[], longTasks: [] as number[], unanswered: 0, waiting: false };
     window.stopwatch = watch;
     const question = (): string | undefined =>
       document.querySelector<HTMLElement>('[data-question]')?.dataset['question'];
@@ -36,6 +42,12 @@ export async function instrument(page: Page): Promise<void> {
             port2.postMessage(0);
           });
         });
+        setTimeout(() => {
+          if (question() !== before) return;
+          observer.disconnect();
+          watch.unanswered += 1;
+          watch.waiting = false;
+        }, 3_000);
         observer.observe(document.body, { subtree: true, childList: true, attributes: true });
       },
       { capture: true },
