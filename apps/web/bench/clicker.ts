@@ -2,7 +2,8 @@
 
 import type { Page } from '@playwright/test';
 
-const WISHES = ['province', 'gold', 'market', 'smithy', 'village', 'silver', 'cellar'];
+const WISHES = ['market', 'smithy', 'village', 'silver', 'gold', 'cellar', 'moat', 'woodcutter'];
+const OVER = 'over';
 
 export class Clicker {
   readonly #page: Page;
@@ -11,46 +12,38 @@ export class Clicker {
     this.#page = page;
   }
 
-  async playUntil(done: () => Promise<boolean>): Promise<void> {
-    while (!(await done())) await this.#click();
+  /** Until it is enough, or the game is over. */
+  async play(isEnough: () => Promise<boolean>): Promise<'enough' | 'over'> {
+    while (!(await isEnough())) {
+      if ((await this.#click()) === OVER) return 'over';
+    }
+    return 'enough';
   }
 
-  async measure(count: number): Promise<{ times: number[]; longTasks: number[]; unanswered: number }> {
-    await this.#page.evaluate(() => {
-      window.stopwatch.times.length = 0;
-      window.stopwatch.longTasks.length = 0;
-      window.stopwatch.unanswered = 0;
-    });
-    await this.playUntil(async () =>
-      this.#page.evaluate((wanted) => window.stopwatch.times.length >= wanted, count),
+  async #click(): Promise<string> {
+    const key = await this.#page.waitForFunction(
+      ([wishes, over]) => {
+        if (document.querySelector('[data-over]') !== null) return over;
+        if (window.stopwatch.waiting) return null;
+        const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')];
+        const keys = lit.map(({ dataset }) => dataset['key'] ?? '');
+        const isOf = (card: string, one: string): boolean =>
+          one === `pile ${card}` || (one.startsWith('hand ') && one.endsWith(` ${card}`));
+        return (
+          keys.find((one) => one.startsWith('button play-treasures')) ??
+          wishes.flatMap((card) => keys.filter((one) => isOf(card, one)))[0] ??
+          keys.find((one) => one.startsWith('button ')) ??
+          keys[0] ??
+          null
+        );
+      },
+      [WISHES, OVER] as const,
     );
-    return this.#page.evaluate(() => window.stopwatch);
-  }
-
-  async #click(): Promise<void> {
-    const key = await this.#page.waitForFunction((wishes) => {
-      if (document.querySelector('[data-over]') !== null) throw new Error('the game is over too soon');
-      if (window.stopwatch.waiting) return null;
-      const keys = [...document.querySelectorAll<HTMLElement>('[data-lit]')].map(
-        ({ dataset }) => dataset['key'] ?? '',
-      );
-      const wanted = [
-        ...keys.filter((one) => one.startsWith('button play-treasures')),
-        ...wishes.flatMap((card) =>
-          keys.filter(
-            (one) => one === `pile ${card}` || (one.startsWith('hand ') && one.endsWith(` ${card}`)),
-          ),
-        ),
-        ...keys.filter((one) => one.startsWith('button ')),
-        ...keys,
-      ];
-      return wanted[0] ?? null;
-    }, WISHES);
-    const found = await key.jsonValue();
+    const found = (await key.jsonValue()) ?? OVER;
+    if (found === OVER) return OVER;
     // The page may have answered by itself meanwhile.
-    await this.#page
-      .locator(`[data-key="${found}"][data-lit]`)
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
+    const choice = this.#page.locator(`[data-key="${found}"][data-lit]`);
+    await choice.click({ timeout: 2_000 }).catch(() => undefined);
+    return found;
   }
 }

@@ -1,6 +1,6 @@
 export interface Figures {
   readonly clicks: number;
-  readonly logLines: number;
+  readonly leastLines: number;
   readonly p50: number;
   readonly p95: number;
   readonly max: number;
@@ -20,7 +20,7 @@ const ms = (time: number): string => `${time.toFixed(1)} ms`;
 export function report({
   clicks,
   unanswered,
-  logLines,
+  leastLines,
   p50,
   p95,
   max,
@@ -29,7 +29,7 @@ export function report({
   longTasks,
 }: Figures): string {
   return [
-    `clicks                   ${clicks}, ${unanswered} more without effect, six players, ${logLines} lines in the log`,
+    `clicks                   ${clicks}, ${unanswered} more without effect, six players, ${leastLines} lines in the log and more`,
     `click → answer painted   p50 ${ms(p50)}   p95 ${ms(p95)}   max ${ms(max)}`,
     `ping → frame, same page  p50 ${ms(bareP50)}   p95 ${ms(bareP95)}   (ratio ${(p50 / bareP50).toFixed(1)} and ${(p95 / bareP95).toFixed(1)})`,
     `tasks over 50 ms         ${longTasks.length === 0 ? 'none' : `${longTasks.length}, the longest ${ms(Math.max(...longTasks))}`}`,

@@ -85,3 +85,14 @@ export async function pingToPaint(page: Page, count: number): Promise<number[]> 
     return found;
   }, count);
 }
+
+export async function startMeasuring(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.stopwatch.times.length = 0;
+    window.stopwatch.longTasks.length = 0;
+    window.stopwatch.unanswered = 0;
+  });
+}
+
+export const measured = async (page: Page): Promise<Window['stopwatch']> =>
+  page.evaluate(() => window.stopwatch);
