@@ -71,14 +71,14 @@ const layerRules = Object.entries(layers).flatMap(([folder, layer]) => {
       name: `${name}-layer`,
       comment: `${folder} may import ${list} of this repository.`,
       severity: 'error',
-      from: { path: own, pathNot: `${own}test/` },
+      from: { path: own, pathNot: `${own}(test|e2e)/` },
       to: { path: '^(packages|apps|scripts)/', pathNot: allowed },
     },
     {
       name: `${name}-tests-layer`,
       comment: `Tests of ${folder} may import what it may${testsMayImport.map((one) => `, and ${one}`).join('')}.`,
       severity: 'error',
-      from: { path: `${own}test/` },
+      from: { path: `${own}(test|e2e)/` },
       to: {
         path: '^(packages|apps|scripts)/',
         pathNot: [...allowed, ...testsMayImport.map((one) => `^packages/${one}/`)],
@@ -126,7 +126,7 @@ export default {
       name: 'tests-stay-tests',
       comment: 'Nothing but a test imports from a test folder.',
       severity: 'error',
-      from: { pathNot: '^(packages|apps)/[^/]+/test/' },
+      from: { pathNot: '^(packages|apps)/[^/]+/(test|e2e)/' },
       to: { path: '^(packages|apps)/[^/]+/test/' },
     },
     {

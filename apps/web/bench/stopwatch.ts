@@ -35,10 +35,11 @@ export async function instrument(page: Page): Promise<void> {
           // After the frame that this change is painted in.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => {
+            port1.addEventListener('message', () => {
               watch.times.push(performance.now() - timeStamp);
               watch.waiting = false;
-            };
+            });
+            port1.start();
             port2.postMessage(0);
           });
         });

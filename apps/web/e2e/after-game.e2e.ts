@@ -12,7 +12,11 @@ import { become, finishedGame } from './tables.ts';
 import type { Truth } from './truth.ts';
 import { truthOf } from './truth.ts';
 
-test('the result tells how each score came about, with graphs and the record', async ({ page, context, server }) => {
+test('the result tells how each score came about, with graphs and the record', async ({
+  page,
+  context,
+  server,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { begun, truth } = await aGame(page, server.url);
   await page.goto(`/t/${begun.table}`);
@@ -99,7 +103,9 @@ async function expectScores(page: Page, { names, scores, winners }: Truth): Prom
   const verdict = en.after.winners(winners.map((seat) => ({ you: seat === 0, name: names[seat] ?? '' })));
   await expect(result.getByRole('heading', { name: verdict })).toBeVisible();
   for (const { player, points, parts } of scores) {
-    const row = result.locator('ol > li').filter({ has: page.getByText(names[player] ?? '', { exact: true }) });
+    const row = result
+      .locator('ol > li')
+      .filter({ has: page.getByText(names[player] ?? '', { exact: true }) });
     await expect(row).toContainText(en.after.points(points));
     for (const part of parts) await expect(row).toContainText(`${part.count} × ${cardName(part.card)}`);
   }

@@ -12,7 +12,14 @@ export interface Kind extends Question {
   readonly name: string;
 }
 
-const CHOOSERS: readonly ChooserName[] = ['keen', 'longest', 'reveals again', 'possessor', 'anything', 'keen'];
+const CHOOSERS: readonly ChooserName[] = [
+  'keen',
+  'longest',
+  'reveals again',
+  'possessor',
+  'anything',
+  'keen',
+];
 /** Short ones: those of 24 letters may be cut off. */
 const NAMES = ['Ann', 'Béla', 'Cleo', 'Dan', 'Eve', 'Finn'];
 /** With more players there is less room. */
@@ -59,7 +66,7 @@ function playRandomGame(cards: readonly string[], chooser: ChooserName, number: 
 function nameOf({ card, verb, modes, seat, player, about }: Decision): string {
   return [
     `${card ?? 'turn'}.${verb}`,
-    ...(modes == null ? [] : [modes.join('/')]),
+    ...(modes === null ? [] : [modes.join('/')]),
     ...(about === player ? [] : ['about another']),
     ...(seat === player ? [] : ['possessed']),
   ].join(' ');

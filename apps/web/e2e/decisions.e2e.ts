@@ -60,7 +60,15 @@ test.afterAll(async () => {
 });
 
 test('the questions that are looked at are all that the cards can ask', () => {
-  const asks = new Set(['pick', 'pickDownTo', 'gainACard', 'gainFromTrash', 'choose', 'nameACard', 'everyonePassesLeft']);
+  const asks = new Set([
+    'pick',
+    'pickDownTo',
+    'gainACard',
+    'gainFromTrash',
+    'choose',
+    'nameACard',
+    'everyonePassesLeft',
+  ]);
   const able = allCards.map(({ id }) => id).filter((id) => stepsOf(id).some((step) => asks.has(step.do)));
   const asking = new Set(kinds.map(({ prompt }) => prompt.card));
   expect(able.length).toBeGreaterThan(30);
@@ -80,10 +88,13 @@ for (const screen of SCREENS) {
       const looks = await lookAt(page, language);
       sentences.push(looks.map(({ sentence }) => sentence));
       for (const look of looks) {
-        for (const fault of look.faults) faults.set(fault, [...(faults.get(fault) ?? []), `${language} ${look.name}`]);
+        for (const fault of look.faults)
+          faults.set(fault, [...(faults.get(fault) ?? []), `${language} ${look.name}`]);
       }
     }
-    expect([...faults].map(([fault, [first, ...more]]) => `${fault} (${first}, ${more.length} more)`)).toEqual([]);
+    expect(
+      [...faults].map(([fault, [first, ...more]]) => `${fault} (${first}, ${more.length} more)`),
+    ).toEqual([]);
     const untranslated = kinds.filter(
       (_kind, index) => new Set(sentences.map((said) => said[index])).size < LANGUAGES.length,
     );
@@ -97,11 +108,14 @@ test('the names of all cards fit in every size, language and printing', async ({
   const faults: string[] = [];
   for (const language of LANGUAGES) {
     for (const printing of ['usual', 'other'] as const) {
-      const found = await page.evaluate(async (wish) => {
-        const board = (window as unknown as { harness: HarnessOfBoard }).harness;
-        await board.speak(wish);
-        return board.lookAtCards();
-      }, { language, printing });
+      const found = await page.evaluate(
+        async (wish) => {
+          const board = (window as unknown as { harness: HarnessOfBoard }).harness;
+          await board.speak(wish);
+          return board.lookAtCards();
+        },
+        { language, printing },
+      );
       faults.push(...found.map((fault) => `${language}, ${printing}: ${fault}`));
     }
   }

@@ -16,7 +16,12 @@ test('a whole game is played by keyboard alone, and the focus is never lost', as
   await page.keyboard.press('Enter');
 
   const lost: string[] = [];
-  const wants = [['smithy', 2], ['militia', 1], ['cellar', 1], ['remodel', 1]] as const;
+  const wants = [
+    ['smithy', 2],
+    ['militia', 1],
+    ['cellar', 1],
+    ['remodel', 1],
+  ] as const;
   const player = new Player(page, { wants }, async (_page, choice, question) => {
     const focus = await focusOn(page);
     if (!focus.isVisible) lost.push(`question ${question}: on ${focus.on}`);
@@ -29,5 +34,7 @@ test('a whole game is played by keyboard alone, and the focus is never lost', as
   await tabTo(page, page.getByRole('link', { name: en.game.toResult }));
   await page.keyboard.press('Enter');
   await expect(page.locator('#result')).toBeFocused();
-  await expect(page.getByRole('region', { name: en.after.result }).getByRole('heading').first()).toBeInViewport();
+  await expect(
+    page.getByRole('region', { name: en.after.result }).getByRole('heading').first(),
+  ).toBeInViewport();
 });

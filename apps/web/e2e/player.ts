@@ -2,9 +2,8 @@
 // question. Knows nothing of the game but that.
 
 import type { Page } from '@playwright/test';
-import type { Lit } from './choice.ts';
+import type { Lit, Taste } from './choice.ts';
 import { Chooser } from './choice.ts';
-import type { Taste } from './choice.ts';
 
 export interface Glance {
   /** The number of the question before one; null while there is none. */

@@ -122,12 +122,22 @@ test('the back button leads from a game to where one came from, and forth again'
 
 const NOBODYS_ID = 'AAAAAAAAAAAAAAAAAAAAAA';
 const NOWHERE = [
-  { what: 'an unknown table', path: `/t/${NOBODYS_ID}`, title: en.lobby.unknownTitle, way: en.lobby.ownTable },
+  {
+    what: 'an unknown table',
+    path: `/t/${NOBODYS_ID}`,
+    title: en.lobby.unknownTitle,
+    way: en.lobby.ownTable,
+  },
   { what: 'a malformed table', path: '/t/abc', title: en.lobby.unknownTitle, way: en.lobby.ownTable },
   { what: 'an unknown game', path: `/g/${NOBODYS_ID}`, title: en.after.unknownGame, way: en.after.toArchive },
   { what: 'a malformed game', path: '/g/abc', title: en.after.unknownGame, way: en.after.toArchive },
   { what: 'an unknown page', path: '/no/such/page', title: en.home.unknownTitle, way: en.common.home },
-  { what: 'an unreadable kingdom', path: '/k/cellar.nonsense', title: en.kingdom.unreadable, way: en.kingdom.chooseOne },
+  {
+    what: 'an unreadable kingdom',
+    path: '/k/cellar.nonsense',
+    title: en.kingdom.unreadable,
+    way: en.kingdom.chooseOne,
+  },
 ];
 
 for (const { what, path, title, way } of NOWHERE) {
@@ -140,7 +150,11 @@ for (const { what, path, title, way } of NOWHERE) {
   });
 }
 
-test('links to full tables, running and ended games show what there is', async ({ page, newPerson, server }) => {
+test('links to full tables, running and ended games show what there is', async ({
+  page,
+  newPerson,
+  server,
+}) => {
   const me = await become(page, 'Ann');
   const visitor = await newPerson();
 

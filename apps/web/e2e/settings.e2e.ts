@@ -31,7 +31,9 @@ test('in the middle of a game question, log and names change their language too'
   const english = await logOn(page);
   await page.getByLabel(en.common.language).selectOption('de');
   const glossary = await loadGlossary('de');
-  await expect(page.locator('[data-key="pile village"]')).toHaveAccessibleName(new RegExp(glossary.cardName('village')));
+  await expect(page.locator('[data-key="pile village"]')).toHaveAccessibleName(
+    new RegExp(glossary.cardName('village')),
+  );
   await expect(page.getByRole('button', { name: de.game.menu })).toBeVisible();
   const german = await logOn(page);
   expect(german).toHaveLength(english.length);
@@ -40,7 +42,18 @@ test('in the middle of a game question, log and names change their language too'
   const say = await loadSentences('de');
   const asked = promptSentence(
     say,
-    { verb: 'buy', card: null, player: 0, about: 0, least: 0, most: 1, options: [{ verb: 'play-treasures', card: null, mode: null }, { verb: 'buy', card: 'copper', mode: null }] },
+    {
+      verb: 'buy',
+      card: null,
+      player: 0,
+      about: 0,
+      least: 0,
+      most: 1,
+      options: [
+        { verb: 'play-treasures', card: null, mode: null },
+        { verb: 'buy', card: 'copper', mode: null },
+      ],
+    },
     { you: 0, names: ['Ann', 'Magpie'] },
   );
   await expect(page.locator('[data-question]')).toContainText(asked);
@@ -52,7 +65,8 @@ test('the other printing gives cards their other names', async ({ page }) => {
   const kingdom = kingdoms.find(({ cards }) => cards.some((id) => usual.cardName(id) !== other.cardName(id)));
   const card = kingdom?.cards.find((id) => usual.cardName(id) !== other.cardName(id)) ?? '';
   const path = `/k/${kingdom?.id ?? ''}`;
-  const shown = (name: string): Locator => page.locator(`[data-card="${card}"]`).getByText(name, { exact: true });
+  const shown = (name: string): Locator =>
+    page.locator(`[data-card="${card}"]`).getByText(name, { exact: true });
 
   await page.goto(path);
   await page.getByLabel(en.common.language).selectOption('hu');
@@ -77,7 +91,9 @@ test('colours and a second language are kept, and shared with another tab', asyn
   await page.goto('/k/first-game');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const { cardName } = await loadGlossary('pl');
-  await expect(page.locator('[data-card="village"]').getByText(cardName('village'), { exact: true })).toBeVisible();
+  await expect(
+    page.locator('[data-card="village"]').getByText(cardName('village'), { exact: true }),
+  ).toBeVisible();
 });
 
 test('a new name is seen by everybody at the table at once', async ({ page, newPerson }) => {
@@ -101,6 +117,9 @@ async function openSettings(page: Page, name: string): Promise<void> {
 
 /** One of a few that all lie in view. */
 async function choose(page: Page, label: string): Promise<void> {
-  await page.locator('label').filter({ has: page.getByText(label, { exact: true }) }).click();
+  await page
+    .locator('label')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .click();
   await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
 }

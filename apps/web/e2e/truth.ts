@@ -39,7 +39,11 @@ export async function truthOf(page: Page, game: string): Promise<Truth> {
 }
 
 /** The log as it must read for somebody in that seat. */
-export async function logFor({ names, events }: Truth, seat: number, language: Language): Promise<readonly LogLine[]> {
+export async function logFor(
+  { names, events }: Truth,
+  seat: number,
+  language: Language,
+): Promise<readonly LogLine[]> {
   const log = newLog(await loadSentences(language), { you: seat, names }, isTreasure);
   for (const event of events) log.add(eventFor(event, seat));
   return log.lines();
@@ -47,16 +51,14 @@ export async function logFor({ names, events }: Truth, seat: number, language: L
 
 /** The log as a page shows it, line by line, headings of turns too. */
 export async function logOn(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-log] h3, [data-log] ol > li')
-    .evaluateAll((lines) =>
-      lines.map((line) => {
-        const shown = line.cloneNode(true) as Element;
-        // What only a screen reader is told beside the line itself.
-        for (const aside of shown.querySelectorAll('.unseen')) aside.remove();
-        return (shown.textContent ?? '').trim();
-      }),
-    );
+  return page.locator('[data-log] h3, [data-log] ol > li').evaluateAll((lines) =>
+    lines.map((line) => {
+      const shown = line.cloneNode(true) as Element;
+      // What only a screen reader is told beside the line itself.
+      for (const aside of shown.querySelectorAll('.unseen')) aside.remove();
+      return (shown.textContent ?? '').trim();
+    }),
+  );
 }
 
 /** The game that is on the table now. */

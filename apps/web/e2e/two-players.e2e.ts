@@ -12,10 +12,24 @@ import { gameAt, logFor, logOn, tableIn, truthOf } from './truth.ts';
 
 const KINGDOM = 'militia.moat.secret-chamber.bureaucrat.village.smithy.market.festival.woodcutter.remodel';
 /** She only attacks; he attacks her and defends himself. */
-const ANN = { wants: [['militia', 3], ['bureaucrat', 1]] } as const;
-const BOB = { wants: [['militia', 2], ['moat', 4], ['secret-chamber', 2]] } as const;
+const ANN = {
+  wants: [
+    ['militia', 3],
+    ['bureaucrat', 1],
+  ],
+} as const;
+const BOB = {
+  wants: [
+    ['militia', 2],
+    ['moat', 4],
+    ['secret-chamber', 2],
+  ],
+} as const;
 
-test('two people play a whole game with Attacks and Reactions, and then another', async ({ page: ann, newPerson }) => {
+test('two people play a whole game with Attacks and Reactions, and then another', async ({
+  page: ann,
+  newPerson,
+}) => {
   test.slow();
   const bob = await newPerson({ locale: 'hu-HU' });
   const table = await annMakesATable(ann);
@@ -32,7 +46,9 @@ test('two people play a whole game with Attacks and Reactions, and then another'
   expect(attacks.length).toBeGreaterThan(0);
   expect(reactions.length).toBeGreaterThan(0);
   // Asked on the page, answered by a click.
-  expect(players[1]?.choices.filter((key) => key === 'hand 1 moat' || key === 'hand 1 secret-chamber')).not.toEqual([]);
+  expect(
+    players[1]?.choices.filter((key) => key === 'hand 1 moat' || key === 'hand 1 secret-chamber'),
+  ).not.toEqual([]);
 
   await expectLogs(ann, bob, truth);
   await expectSameResult(ann, bob, truth);
@@ -78,10 +94,14 @@ async function expectSameResult(ann: Page, bob: Page, { names, scores, winners }
   ] as const) {
     const glossary = await loadGlossary(language);
     const result = page.getByRole('region', { name: words.after.result });
-    const verdict = words.after.winners(winners.map((one) => ({ you: one === seat, name: names[one] ?? '' })));
+    const verdict = words.after.winners(
+      winners.map((one) => ({ you: one === seat, name: names[one] ?? '' })),
+    );
     await expect(result.getByRole('heading', { name: verdict })).toBeVisible();
     for (const score of scores) {
-      const row = result.locator('ol > li').filter({ has: page.getByText(names[score.player] ?? '', { exact: true }) });
+      const row = result
+        .locator('ol > li')
+        .filter({ has: page.getByText(names[score.player] ?? '', { exact: true }) });
       await expect(row).toContainText(words.after.points(score.points));
       for (const { card, count } of score.parts) {
         await expect(row).toContainText(`${count} × ${glossary.cardName(card)}`);

@@ -8,7 +8,8 @@ const SLACK = 1;
 /** Lines that stand close have tails that reach into the next one. */
 const LINE_SLACK = 4;
 
-export const sentenceShown = (): string => questionElement()?.querySelector('[aria-live]')?.textContent?.trim() ?? '';
+export const sentenceShown = (): string =>
+  questionElement()?.querySelector('[aria-live]')?.textContent?.trim() ?? '';
 
 const questionElement = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-question]');
 
@@ -20,7 +21,8 @@ export function questionFaults(prompt: Prompt): string[] {
   }
   const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')];
   const keys = new Set(lit.map((element) => element.dataset['key']));
-  if (lit.length !== prompt.options.length) faults.push(`${prompt.options.length} options, but ${lit.length} are lit`);
+  if (lit.length !== prompt.options.length)
+    faults.push(`${prompt.options.length} options, but ${lit.length} are lit`);
   if (keys.size !== lit.length) faults.push('the same is lit twice');
   const [hidden, open] = [lit.filter(isInPopover), lit.filter((element) => !isInPopover(element))];
   faults.push(...open.flatMap(reachFaults));
@@ -35,15 +37,17 @@ const isInPopover = (element: HTMLElement): boolean => element.closest('[popover
 
 /** Cards that lie nowhere on the table are behind a button. */
 function openPopover(): HTMLElement | null {
-  const id = questionElement()?.querySelector('[popovertarget]')?.getAttribute('popovertarget');
-  const more = id == null ? null : document.getElementById(id);
+  const opener = questionElement()?.querySelector('[popovertarget]');
+  const more = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
   more?.showPopover();
   return more;
 }
 
 function sidewaysFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on a screen of ${clientWidth}`] : [];
+  return scrollWidth > clientWidth
+    ? [`the page is ${scrollWidth} px wide on a screen of ${clientWidth}`]
+    : [];
 }
 
 /** Text that is cut off by something which hides what does not fit. */
@@ -56,8 +60,10 @@ function clippedIn(root: Element): string[] {
     const isHigh = scrollHeight > clientHeight + LINE_SLACK;
     if ((!isWide && !isHigh) || (element.textContent ?? '').trim() === '') continue;
     const { overflowX, overflowY } = getComputedStyle(element);
-    if (isWide && hides(overflowX)) faults.push(`${nameOf(element)} is cut off: ${scrollWidth} px in ${clientWidth}`);
-    if (isHigh && hides(overflowY)) faults.push(`${nameOf(element)} is cut off: ${scrollHeight} px high in ${clientHeight}`);
+    if (isWide && hides(overflowX))
+      faults.push(`${nameOf(element)} is cut off: ${scrollWidth} px in ${clientWidth}`);
+    if (isHigh && hides(overflowY))
+      faults.push(`${nameOf(element)} is cut off: ${scrollHeight} px high in ${clientHeight}`);
   }
   return faults;
 }
@@ -67,9 +73,11 @@ const hides = (overflow: string): boolean => overflow === 'hidden' || overflow =
 /** Whether a finger could be put on it, scrolling if need be. */
 function reachFaults(element: HTMLElement): string[] {
   const name = element.dataset['key'] ?? '';
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [`${name} is not visible`];
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    return [`${name} is not visible`];
   if (element.matches(':disabled, [aria-disabled="true"]')) return [`${name} is lit but cannot be chosen`];
-  if ((element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === '') return [`${name} says nothing`];
+  if ((element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === '')
+    return [`${name} says nothing`];
   if (!isOnTop(element)) {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     if (!isOnTop(element)) return [`${name} is covered by ${nameOf(elementAtMiddle(element))}`];
