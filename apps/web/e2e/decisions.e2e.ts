@@ -5,13 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/glossary';
 import { allCards } from '@tenfold/rules';
 import { build } from 'vite';
 import { stepsOf } from '../src/game/definitions.ts';
 import type { Kind } from './decision-kinds.ts';
 import { decisionKinds } from './decision-kinds.ts';
+import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import type { HarnessOfBoard } from './harness/main.ts';
 import type { TestServer } from './server.ts';
@@ -80,8 +81,7 @@ test('the questions that are looked at are all that the cards can ask', () => {
 
 for (const screen of SCREENS) {
   test(`no question is cut off at ${screen.width} × ${screen.height}`, async ({ newPerson }) => {
-    const page = await newPerson({ baseURL: harness.url, viewport: screen, hasTouch: screen.width < 600 });
-    await page.goto('/');
+    const page = await open(newPerson, { viewport: screen, hasTouch: screen.width < 600 });
     const sentences: string[][] = [];
     const faults = new Map<string, string[]>();
     for (const language of LANGUAGES) {
@@ -103,8 +103,7 @@ for (const screen of SCREENS) {
 }
 
 test('the names of all cards fit in every size, language and printing', async ({ newPerson }) => {
-  const page = await newPerson({ baseURL: harness.url });
-  await page.goto('/');
+  const page = await open(newPerson, {});
   const faults: string[] = [];
   for (const language of LANGUAGES) {
     for (const printing of ['usual', 'other'] as const) {
@@ -121,6 +120,14 @@ test('the names of all cards fit in every size, language and printing', async ({
   }
   expect(faults).toEqual([]);
 });
+
+/** The board without a game, in a browser of its own. */
+async function open(newPerson: NewPerson, options: BrowserContextOptions): Promise<Page> {
+  const page = await newPerson({ baseURL: harness.url, ...options });
+  await page.goto('/');
+  await page.waitForFunction(() => 'harness' in window);
+  return page;
+}
 
 interface Look {
   readonly name: string;

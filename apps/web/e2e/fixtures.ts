@@ -11,7 +11,7 @@ interface WorkerFixtures {
 }
 
 /** A browser of his own for one more person: own cookie, own language, own screen. `baseURL` names another server. */
-type NewPerson = (options?: BrowserContextOptions) => Promise<Page>;
+export type NewPerson = (options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
   readonly watched: undefined;

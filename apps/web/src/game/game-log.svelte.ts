@@ -74,4 +74,4 @@ export function undoneBy(before: GameState | null, after: GameState): number | n
   return only === undefined || others.length > 0 ? null : only;
 }
 
-export type { LogLine };
+type { LogLine };
