@@ -73,5 +73,3 @@ export function undoneBy(before: GameState | null, after: GameState): number | n
   const [only, ...others] = after.view.waitingFor;
   return only === undefined || others.length > 0 ? null : only;
 }
-
-type { LogLine };
