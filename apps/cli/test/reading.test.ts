@@ -89,7 +89,7 @@ describe('tenfold kingdoms', () => {
   it('shows one kingdom, and how to play it', async () => {
     const { out } = await call('kingdoms', 'pools,', 'tools', 'and', 'fools', '--lang', 'de');
     expect(out).toContain('Lehrling');
-    expect(out).toContain("tenfold play --kingdom 'Pools, Tools, and Fools'");
+    expect(out).toContain("tenfold play --kingdom 'Teiche, Werkzeug und Narren'");
     const { code, err } = await call('kingdoms', 'big', 'mony');
     expect(code).toBe(2);
     expect(err).toContain('(did you mean Big Money');
