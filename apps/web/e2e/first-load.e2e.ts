@@ -22,8 +22,10 @@ test('two clicks lead from the first page to the first decision, over a light lo
 
   await page.getByRole('link', { name: en.home.bots }).click();
   await page.getByRole('button', { name: en.home.start }).click();
-  const { lit } = await glanceNow(page);
-  expect(lit.map(({ key }) => key)).toContain('button end-turn ');
+  // The page itself goes on to the Buy phase where there is no Action to play.
+  await expect
+    .poll(async () => (await glanceNow(page)).lit.map(({ key }) => key))
+    .toContain('button end-turn ');
   const toDecision = await script();
   console.log(`script up to the first decision: ${toDecision} bytes over the wire`);
   expect(toDecision).toBeLessThanOrEqual(MOST_BYTES);

@@ -28,6 +28,8 @@ export class People {
   readonly #now: () => number;
   readonly #remembered = new Map<Id, { readonly person: Person; readonly until: number }>();
 
+  readonly #listeners: ((person: Id) => void)[] = [];
+
   private constructor(store: Store, secret: string, now: () => number) {
     this.#store = store;
     this.#secret = secret;
@@ -36,6 +38,11 @@ export class People {
 
   static async open(store: Store, now: () => number): Promise<People> {
     return new People(store, await store.secret('identity', newSigningSecret), now);
+  }
+
+  /** Told when somebody has another name or language. */
+  onRename(listener: (person: Id) => void): void {
+    this.#listeners.push(listener);
   }
 
   async create(name: string, language: Language): Promise<Known> {
@@ -62,6 +69,7 @@ export class People {
     this.#remembered.delete(id);
     const person = await this.#find(id);
     if (person === null) throw unknownPerson();
+    for (const listener of this.#listeners) listener(id);
     return person;
   }
 

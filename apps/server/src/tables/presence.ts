@@ -27,6 +27,11 @@ export class Presence {
     else this.#tables.set(table, lookers);
   }
 
+  /** The tables that a person looks at. */
+  tablesOf(person: Id): Id[] {
+    return [...this.#tables].flatMap(([table, { people }]) => (people.has(person) ? [table] : []));
+  }
+
   isHere(table: Id, person: Id): boolean {
     return this.#tables.get(table)?.people.has(person) ?? false;
   }

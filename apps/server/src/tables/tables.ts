@@ -66,13 +66,16 @@ export class Tables {
   readonly #characters: Characters;
   readonly #changes = new OneAtATime();
   readonly #presence = new Presence();
-  /** Tables that will be shown anew because somebody came or went. */
+  /** Tables that will be shown anew because somebody came, went or has another name. */
   readonly #toShow = new Set<Id>();
   readonly #listeners: ((view: TableView) => void)[] = [];
 
   constructor(deps: TablesDeps) {
     this.#deps = deps;
     this.#characters = new Characters(deps.characters);
+    deps.people.onRename((person) => {
+      for (const table of this.#presence.tablesOf(person)) this.#showAnew(table);
+    });
   }
 
   /** Told of every change after it is stored. */
@@ -209,6 +212,10 @@ export class Tables {
   /** A window on the table was opened or closed; `person` is null for those without an identity. */
   presence(id: Id, person: Id | null, here: boolean): void {
     this.#presence.count(id, person, here);
+    this.#showAnew(id);
+  }
+
+  #showAnew(id: Id): void {
     // However many come and go: what waits to be told is told once, and nobody at the table waits for more than that.
     if (this.#toShow.has(id)) return;
     this.#toShow.add(id);
