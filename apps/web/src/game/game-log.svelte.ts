@@ -2,7 +2,7 @@
 
 import type { GameState } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
-import type { Log, LogLine, Reader, Sentences } from '@tenfold/i18n/sentences';
+import type { Log, Reader, Sentences } from '@tenfold/i18n/sentences';
 import { newLog } from '@tenfold/i18n/sentences';
 import { hasType } from './definitions.ts';
 import type { LogBlock, UndoMark } from './log-blocks.ts';
