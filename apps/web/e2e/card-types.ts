@@ -1,7 +1,5 @@
-import type { CardType } from '@tenfold/rules';
 import { allCards } from '@tenfold/rules';
 
-const types = new Map(allCards.map((card) => [card.id, card.types]));
+const treasures = new Set(allCards.filter(({ types }) => types.includes('Treasure')).map(({ id }) => id));
 
-export const hasType = (card: string, type: CardType): boolean => types.get(card)?.includes(type) === true;
-export const isTreasure = (card: string): boolean => hasType(card, 'Treasure');
+export const isTreasure = (card: string): boolean => treasures.has(card);

@@ -6,7 +6,7 @@ import type { Prompt, TableOptions, TableView, ToClient } from '@tenfold/protoco
 
 const API = '/api/v1';
 
-export const EASY_TABLE: TableOptions = {
+const EASY_TABLE: TableOptions = {
   kingdom: { kind: 'recommended', id: 'first-game' },
   seats: 2,
   clock: 'none',
