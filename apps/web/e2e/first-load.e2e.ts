@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { words as en } from '../src/words/en/index.ts';
 import { expect, test } from './fixtures.ts';
-import { Player } from './player.ts';
+import { glanceNow } from './player.ts';
 
 /** Of compressed script. */
 const MOST_BYTES = 150_000;
