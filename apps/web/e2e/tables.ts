@@ -5,6 +5,8 @@ import type { APIResponse, Page } from '@playwright/test';
 import type { Prompt, TableOptions, TableView, ToClient } from '@tenfold/protocol';
 
 const API = '/api/v1';
+/** The server hears 20 messages a second of one person, and the page of that person needs some of them soon after. */
+const PACE_MS = 40;
 
 const EASY_TABLE: TableOptions = {
   kingdom: { kind: 'recommended', id: 'first-game' },
@@ -93,7 +95,8 @@ async function playOverTheWire(origin: string, token: string, table: string): Pr
         if (state.ended !== null) resolve();
         if (state.prompt === null || state.prompt.number === answeredNumber) return;
         answeredNumber = state.prompt.number;
-        say({ type: 'choose', game: state.game, number: answeredNumber, option: money(state.prompt) });
+        const choice = { game: state.game, number: answeredNumber, option: money(state.prompt) };
+        setTimeout(() => say({ type: 'choose', ...choice }), PACE_MS);
       });
     });
   } finally {
