@@ -1,8 +1,8 @@
 // The Chancellor at the table: plays the strategy that its search has found, tries out what to play within its turn, and
 // when the end is near what to buy.
 
-import type { Decision, Lens, Option, RandomState } from '@tenfold/rules';
-import { NOBODY, seedRandom } from '@tenfold/rules';
+import type { Decision, Game, Lens, Option, RandomState, Seat } from '@tenfold/rules';
+import { NOBODY, seedRandom, setOfCard } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
 import { bigMoneyUltimate } from '../characters/big-money.ts';
 import { emptyPilesToEnd } from '../play/conditions.ts';
@@ -11,6 +11,7 @@ import { loreOf } from '../play/lore.ts';
 import { BUY, END_TURN, PLAY_TREASURES, cardOf } from '../play/options.ts';
 import { strategist } from '../play/strategist.ts';
 import type { Strategy } from '../strategy/types.ts';
+import type { OthersMaker } from './outcomes.ts';
 import { atTheEnd, atTurnsEnd } from './outcomes.ts';
 import { bestByTrial } from './trial.ts';
 
@@ -29,7 +30,7 @@ const SURE_TO_BUY = 1.5;
 /** The usual way to play a turn is good, and a turn is a small part of a game. */
 const SURE_TO_PLAY = 2.5;
 
-const USUAL_EFFORT: Effort = { turns: 16, ends: 40, nearEnd: 5 };
+const USUAL_EFFORT: Effort = { turns: 16, ends: 80, nearEnd: 5 };
 
 export function chancellor(strategy: Strategy, effort: Effort = USUAL_EFFORT): BotMaker {
   const own = strategist(strategy);
@@ -43,6 +44,8 @@ class Chancellor implements Bot {
   readonly #bigMoney: BotMaker;
   readonly #random: RandomState;
   readonly #effort: Effort;
+  /** By card number. */
+  readonly #isKingdom: readonly boolean[];
 
   constructor(own: BotMaker, lens: Lens, effort: Effort) {
     this.#own = own;
@@ -50,6 +53,7 @@ class Chancellor implements Bot {
     this.#bigMoney = strategist(bigMoneyUltimate(lens.players));
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
     this.#effort = effort;
+    this.#isKingdom = lens.set.ids.map((id) => setOfCard(id) !== 'basic');
   }
 
   choose(lens: Lens, asked: Decision): Option {
@@ -69,7 +73,7 @@ class Chancellor implements Bot {
       sure: SURE_TO_BUY,
       worlds: this.#effort.ends,
       options: asked.options.filter((option) => isSensible(lens, option)),
-      outcome: (game, world, meter) => atTheEnd(game, lens.seat, this.#own, this.#modelOf(world), meter),
+      outcome: (game, world, meter) => atTheEnd(game, lens.seat, this.#own, this.#modelIn(game, world), meter),
     });
   }
 
@@ -83,15 +87,20 @@ class Chancellor implements Bot {
       sure: SURE_TO_PLAY,
       worlds: this.#effort.turns,
       options: asked.options,
-      outcome: (game, world, meter) => atTurnsEnd(game, lens.seat, this.#own, this.#modelOf(world), meter),
+      outcome: (game, world, meter) =>
+        atTurnsEnd(game, lens.seat, this.#own, this.#modelIn(game, world), meter),
     });
   }
 
-  /** Nobody knows how the others play: by turns as one who buys Treasures, and as oneself. */
-  #modelOf(world: number): BotMaker {
-    return world % 2 === 0 ? this.#bigMoney : this.#own;
+  /** Whoever owns no Kingdom card buys Treasures. How others play, nobody knows: by turns like that, and like oneself. */
+  #modelIn({ seats }: Game, world: number): OthersMaker {
+    const any = world % 2 === 0 ? this.#bigMoney : this.#own;
+    return (seat) => (hasKingdomCard(seats[seat]!, this.#isKingdom) ? any : this.#bigMoney);
   }
 }
+
+const hasKingdomCard = ({ deck, hand, discard, inPlay }: Seat, isKingdom: readonly boolean[]): boolean =>
+  [deck, hand, discard, inPlay].some((cards) => cards.some((card) => isKingdom[card]));
 
 /** In one's own turn, where nobody else is asked and there is something to decide. */
 function isOpenToTrial(lens: Lens, { card, verb, options, player, seat }: Decision): boolean {

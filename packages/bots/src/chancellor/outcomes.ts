@@ -10,6 +10,9 @@ export interface Meter {
   decisions: number;
 }
 
+/** How the player of a seat is imagined to play. */
+export type OthersMaker = (seat: number) => BotMaker;
+
 /** Plays on for as long as `goesOn`. */
 function playOn(game: Game, makerOf: (seat: number) => BotMaker, meter: Meter, goesOn: () => boolean): void {
   const lenses = game.seats.map((_seat, player) => new Lens(game, player));
@@ -25,10 +28,10 @@ const POINT = 0.004;
 const POINTS_THAT_COUNT = 20;
 
 /** The share of the victory. */
-export function atTheEnd(game: Game, seat: number, own: BotMaker, others: BotMaker, meter: Meter): number {
+export function atTheEnd(game: Game, seat: number, own: BotMaker, others: OthersMaker, meter: Meter): number {
   playOn(
     game,
-    (player) => (player === seat ? own : others),
+    (player) => (player === seat ? own : others(player)),
     meter,
     () => true,
   );
@@ -47,11 +50,11 @@ export function atTheEnd(game: Game, seat: number, own: BotMaker, others: BotMak
 const CARD_IN_HAND = 1;
 
 /** What the turn has brought: cards by their cost, and what it did to the others. */
-export function atTurnsEnd(game: Game, seat: number, own: BotMaker, others: BotMaker, meter: Meter): number {
+export function atTurnsEnd(game: Game, seat: number, own: BotMaker, others: OthersMaker, meter: Meter): number {
   const { number } = game.turn;
   playOn(
     game,
-    (player) => (player === seat ? own : others),
+    (player) => (player === seat ? own : others(player)),
     meter,
     () => game.turn.number === number,
   );

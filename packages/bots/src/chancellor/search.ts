@@ -66,9 +66,9 @@ class Candidate implements Found {
   readonly strategy: Strategy;
   readonly maker: BotMaker;
   rounds = 0;
-  /** Games won, and rounds played, against Big Money and against rivals. */
-  readonly #won = [0, 0];
-  readonly #rounds = [0, 0];
+  /** Games won, and rounds played, against Big Money and against each of the rivals. */
+  readonly #won: number[] = new Array(1 + RIVALS).fill(0);
+  readonly #rounds: number[] = new Array(1 + RIVALS).fill(0);
 
   constructor({ plan, strategy }: Seed) {
     this.plan = plan;
@@ -76,9 +76,9 @@ class Candidate implements Found {
     this.maker = strategist(strategy);
   }
 
-  count(against: Against, won: number): void {
-    this.#won[against]! += won;
-    this.#rounds[against]!++;
+  count(opponent: number, won: number): void {
+    this.#won[opponent]! += won;
+    this.#rounds[opponent]!++;
     this.rounds++;
   }
 
@@ -88,30 +88,32 @@ class Candidate implements Found {
     this.rounds = 0;
   }
 
-  #shareOf(against: Against): number {
-    return this.#won[against]! / Math.max(1, 2 * this.#rounds[against]!);
-  }
-
   get share(): number {
-    return this.#shareOf(BIG_MONEY);
+    return this.#won[BIG_MONEY]! / Math.max(1, 2 * this.#rounds[BIG_MONEY]!);
   }
 
-  /** What counts: to win, and not to lose to a rival. */
+  /** What counts: to win, and not to lose to any rival, for which victories over another do not make up. */
   get worth(): number {
-    const isMet = this.#rounds[RIVAL]! > 0;
-    return this.share + (isMet ? RIVALS_COUNT * Math.min(0, this.#shareOf(RIVAL) - NOT_BEATEN) : 0);
+    let lost = 0;
+    for (let rival = BIG_MONEY + 1; rival <= RIVALS; rival++) {
+      const rounds = this.#rounds[rival]! + ROUNDS_OF_DOUBT;
+      const won = this.#won[rival]! / 2 + ROUNDS_OF_DOUBT * NOT_BEATEN;
+      lost += Math.max(0, NOT_BEATEN - won / rounds);
+    }
+    return this.share - (RIVALS_COUNT * lost) / RIVALS;
   }
 }
 
-type Against = typeof BIG_MONEY | typeof RIVAL;
+/** Opponents are numbered: Big Money first, then the rivals. */
 const BIG_MONEY = 0;
-const RIVAL = 1;
 /** How many rivals there are, how well they are known, and every how many rounds one is met. */
 const RIVALS = 4;
 const ROUNDS_TO_KNOW = 12;
 const RIVAL_EVERY = 3;
-const RIVALS_COUNT = 1.5;
+const RIVALS_COUNT = 2.5;
 const NOT_BEATEN = 0.55;
+/** A rival met but a few times is taken for an equal, nearly. */
+const ROUNDS_OF_DOUBT = 4;
 
 const byWorth = (a: Candidate, b: Candidate): number => b.worth - a.worth;
 
@@ -149,15 +151,15 @@ class Contest {
   #play(candidate: Candidate, upTo: number, from = 0): void {
     while (candidate.rounds < upTo) {
       const round = candidate.rounds;
-      const rival = this.#rivalIn(round);
-      const won = this.#arena.round(candidate.maker, rival ?? this.#bigMoney, from + round);
-      candidate.count(rival === undefined ? BIG_MONEY : RIVAL, won);
+      const opponent = this.#opponentIn(round);
+      const maker = opponent === BIG_MONEY ? this.#bigMoney : this.#rivals[opponent - 1]!;
+      candidate.count(opponent, this.#arena.round(candidate.maker, maker, from + round));
     }
   }
 
-  #rivalIn(round: number): BotMaker | undefined {
-    if (round % RIVAL_EVERY !== RIVAL_EVERY - 1 || this.#rivals.length === 0) return undefined;
-    return this.#rivals[Math.floor(round / RIVAL_EVERY) % this.#rivals.length];
+  #opponentIn(round: number): number {
+    if (round % RIVAL_EVERY !== RIVAL_EVERY - 1 || this.#rivals.length === 0) return BIG_MONEY;
+    return 1 + (Math.floor(round / RIVAL_EVERY) % this.#rivals.length);
   }
 
   *seeds(): Generator<Found> {

@@ -25,8 +25,8 @@ export interface Trial {
 
 /** After every so many imagined games those are given up that do worse. */
 const BATCH = 8;
-/** Then it decides by what it has seen, so that nobody waits long for it: some milliseconds. */
-const MOST_DECISIONS = 4000;
+/** Then it decides by what it has seen, so that nobody waits long for it: ten milliseconds or so. */
+const MOST_DECISIONS = 12_000;
 
 /** All options are tried in the same imagined games, so that luck is the same for all. */
 export function bestByTrial({
@@ -52,7 +52,10 @@ export function bestByTrial({
     };
     const usualValue = valueOf(usual);
     for (const rival of rivals) rival.count(valueOf(rival.option) - usualValue);
-    if (world % BATCH === BATCH - 1) rivals = rivals.filter((rival) => rival.mean > -rival.error);
+    if (world % BATCH === BATCH - 1) {
+      const enough = patience(world / worlds);
+      rivals = rivals.filter((rival) => rival.mean > enough * rival.error);
+    }
   }
   const [best] = rivals
     .filter((rival) => rival.worlds >= BATCH)
@@ -60,6 +63,9 @@ export function bestByTrial({
     .toSorted((a, b) => b.mean - a.mean);
   return best?.option ?? usual;
 }
+
+/** How well a rival must do to stay, in standard errors: the more was seen of it, the better. */
+const patience = (seen: number): number => 2 * seen - 1;
 
 /** Another option, and how much better than the usual one it did. */
 class Rival {
