@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 
 const WISHES = ['market', 'smithy', 'village', 'silver', 'gold', 'cellar', 'moat', 'woodcutter'];
 const OVER = 'over';
+const LOOK_MS = 40;
+const PRESS_MS = 60;
 
 export class Clicker {
   readonly #page: Page;
@@ -20,30 +22,36 @@ export class Clicker {
     return 'enough';
   }
 
+  /** By the hand of a person: to the place, a press, a release. The page is asked seldom, to be left in peace. */
   async #click(): Promise<string> {
-    const key = await this.#page.waitForFunction(
+    const found = await this.#page.waitForFunction(
       ([wishes, over]) => {
         if (document.querySelector('[data-over]') !== null) return over;
         if (window.stopwatch.waiting) return null;
         const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')];
-        const keys = lit.map(({ dataset }) => dataset['key'] ?? '');
-        const isOf = (card: string, one: string): boolean =>
-          one === `pile ${card}` || (one.startsWith('hand ') && one.endsWith(` ${card}`));
-        return (
-          keys.find((one) => one.startsWith('button play-treasures')) ??
-          wishes.flatMap((card) => keys.filter((one) => isOf(card, one)))[0] ??
-          keys.find((one) => one.startsWith('button ')) ??
-          keys[0] ??
-          null
-        );
+        const isOf = (card: string, key: string): boolean =>
+          key === `pile ${card}` || (key.startsWith('hand ') && key.endsWith(` ${card}`));
+        const find = (fits: (key: string) => boolean): HTMLElement | undefined =>
+          lit.find(({ dataset }) => fits(dataset['key'] ?? ''));
+        const wish = wishes.find((card) => find((key) => isOf(card, key)) !== undefined);
+        const choice =
+          find((key) => key.startsWith('button play-treasures')) ??
+          find((key) => wish !== undefined && isOf(wish, key)) ??
+          find((key) => key.startsWith('button ')) ??
+          lit[0];
+        if (choice === undefined) return null;
+        const { left, top, width, height } = choice.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
       },
       [WISHES, OVER] as const,
+      { polling: LOOK_MS },
     );
-    const found = (await key.jsonValue()) ?? OVER;
-    if (found === OVER) return OVER;
-    // The page may have answered by itself meanwhile.
-    const choice = this.#page.locator(`[data-key="${found}"][data-lit]`);
-    await choice.click({ timeout: 2_000 }).catch(() => undefined);
-    return found;
+    const place = (await found.jsonValue()) ?? OVER;
+    if (place === OVER) return OVER;
+    await this.#page.mouse.move(place.x, place.y);
+    await this.#page.mouse.down();
+    await this.#page.waitForTimeout(PRESS_MS);
+    await this.#page.mouse.up();
+    return 'clicked';
   }
 }

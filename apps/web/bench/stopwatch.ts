@@ -21,6 +21,8 @@ export async function instrument(page: Page): Promise<void> {
     const question = (): string | undefined =>
       document.querySelector<HTMLElement>('[data-question]')?.dataset['question'];
     new PerformanceObserver((list) => {
+      // In play: what comes after a game is a page of its own.
+      if (document.querySelector('[data-over]') !== null) return;
       for (const { duration } of list.getEntries()) watch.longTasks.push(duration);
     }).observe({ type: 'longtask' });
     addEventListener(

@@ -11,16 +11,21 @@ export function belowHead(screen: HTMLElement): () => void {
   return () => watch.disconnect();
 }
 
-/** How much of the board the question and the hand take from below, and where the question begins and ends. */
-export function aboveQuestion(place: HTMLElement): () => void {
-  const question = place.querySelector<HTMLElement>('[data-parking]');
-  if (question === null) return () => undefined;
+/**
+ * How much of the place around them the question and the hand take from below, and where the question begins and ends.
+ * Only the notes are told: a property of the place would be one of every card on it, and the browser goes through all of
+ * them when it changes.
+ */
+export function aboveQuestion(notes: HTMLElement): () => void {
+  const place = notes.parentElement;
+  const question = place?.querySelector<HTMLElement>('[data-parking]') ?? null;
+  if (place === null || question === null) return () => undefined;
   const measure = (): void => {
     const around = place.getBoundingClientRect();
     const { top, left, right } = question.getBoundingClientRect();
-    place.style.setProperty('--question-height', `${around.bottom - top}px`);
-    place.style.setProperty('--question-left', `${left - around.left}px`);
-    place.style.setProperty('--question-right', `${around.right - right}px`);
+    notes.style.setProperty('--question-height', `${around.bottom - top}px`);
+    notes.style.setProperty('--question-left', `${left - around.left}px`);
+    notes.style.setProperty('--question-right', `${around.right - right}px`);
   };
   const watch = new ResizeObserver(measure);
   // The hand below it moves it, too.

@@ -43,11 +43,15 @@ export class Connection {
   private readonly waiting = new Map<string, Waiting>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setTimeout> | undefined;
+  private heard: ToClient[] = [];
+  private readonly soon = new MessageChannel();
 
   constructor(user: ConnectionUser) {
     this.user = user;
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
+    this.soon.port1.addEventListener('message', () => this.receiveAll());
+    this.soon.port1.start();
     this.connect();
   }
 
@@ -71,6 +75,7 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.hurry);
     clearTimeout(this.retry);
     clearTimeout(this.heartbeat);
+    this.soon.port1.close();
     this.socket?.close();
   }
 
@@ -84,7 +89,7 @@ export class Connection {
       this.say({ type: 'hello', version: VERSION }).catch((error: unknown) => this.unwelcome(error));
     });
     socket.addEventListener('message', ({ data }) => {
-      if (socket === this.socket) this.receive(JSON.parse(String(data)) as ToClient);
+      if (socket === this.socket) this.hear(JSON.parse(String(data)) as ToClient);
     });
     socket.addEventListener('close', () => {
       if (socket === this.socket) this.lose();
@@ -92,8 +97,17 @@ export class Connection {
     this.beat();
   }
 
-  private receive(message: ToClient): void {
+  /** Messages that come together are taken together: the page changes once. */
+  private hear(message: ToClient): void {
     this.beat();
+    if (this.heard.push(message) === 1) this.soon.port2.postMessage(null);
+  }
+
+  private receiveAll(): void {
+    for (const message of this.heard.splice(0)) this.receive(message);
+  }
+
+  private receive(message: ToClient): void {
     switch (message.type) {
       case 'welcome':
         this.isWelcome = true;
@@ -129,6 +143,7 @@ export class Connection {
   private lose(): void {
     this.isWelcome = false;
     this.socket = undefined;
+    this.heard = [];
     clearTimeout(this.heartbeat);
     for (const { reject } of this.waiting.values()) reject(new ConnectionLost());
     this.waiting.clear();

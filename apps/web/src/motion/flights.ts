@@ -26,7 +26,7 @@ export interface Flight {
 }
 
 /** More at once than this is a swarm that nobody can follow. */
-const MOST_FLIGHTS = 12;
+export const MOST_FLIGHTS = 12;
 
 /**
  * The flights of the events of `history` from the place `start` on. The events before it are only looked at to tell the

@@ -59,8 +59,17 @@ const stateAt = (sequence: number, asked: Prompt | null): GameState =>
 
 const opened = (state: GameState): ToClient => ({ type: 'opened', state, history: [] });
 
+/** What is said is taken in a task of its own, as is what comes of it. */
 async function settled(): Promise<void> {
-  for (let i = 0; i < 10; i++) await Promise.resolve();
+  for (let i = 0; i < 3; i++) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+    port1.close();
+  }
 }
 
 let following: FollowingClass;
@@ -157,6 +166,7 @@ describe('a server that goes away', () => {
     const first = await newest(1);
     await welcome(first, stateAt(1, prompt(1)));
     first.says({ type: 'closing' });
+    await settled();
     expect(following.isServerLeaving).toBe(true);
     const choosing = following.choose(0);
     await settled();
@@ -195,7 +205,29 @@ describe('following', () => {
     const socket = await newest(1);
     await welcome(socket, stateAt(5, prompt(5)));
     socket.says({ type: 'state', state: stateAt(4, prompt(4)), events: [] });
+    await settled();
     expect(following.state?.sequence).toBe(5);
+  });
+
+  it('takes in order what comes together', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(1, prompt(1)));
+    const steps: number[] = [];
+    following.listen({ stepped: ({ state }) => steps.push(state.sequence) });
+    socket.says({ type: 'state', state: stateAt(2, null), events: [] });
+    socket.says({ type: 'state', state: stateAt(3, prompt(3)), events: [] });
+    await settled();
+    expect(steps).toEqual([2, 3]);
+  });
+
+  it('forgets what a lost connection had said last', async () => {
+    const first = await newest(1);
+    await welcome(first, stateAt(1, prompt(1)));
+    first.says({ type: 'state', state: stateAt(2, prompt(2)), events: [] });
+    first.close();
+    await settled();
+    expect(following.state?.sequence).toBe(1);
+    expect(following.connection).toBe('lost');
   });
 
   it('tells the server’s time', async () => {
