@@ -6,5 +6,4 @@ const config = {
   compilerOptions: { runes: true },
 };
 
-// eslint-disable-next-line import/no-default-export -- the tools look for it here
 export default config;

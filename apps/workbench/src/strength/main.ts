@@ -1,20 +1,21 @@
 // How strong the characters are: each at a table with Magpies, who play Big Money Ultimate, on the recommended kingdoms
 // or on as many random ones as wished; and those that prepare against every known strategy that a kingdom allows.
 //
-//   npm run strength -- [--games 1000] [--rivals GAMES] [--players 2] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]]
+//   npm run strength -- [--games 1000] [--rivals GAMES] [--against ID[,ID]] [--players 2] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]]
 //                       [--threads N]
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { characters } from '@tenfold/bots';
+import { characters, knownStrategies } from '@tenfold/bots';
 import { MOST_PLAYERS, kingdomText, kingdoms, randomKingdom } from '@tenfold/rules';
 import { rivalsTable, strengthTable, summary, thinkingLines } from './tables.ts';
 import type { Task, TaskResult } from './task.ts';
 
 const USAGE =
-  'usage: npm run strength -- [--games N] [--rivals GAMES] [--players N] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--threads N]';
+  'usage: npm run strength -- [--games N] [--rivals GAMES] [--against ID[,ID]] [--players N] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--threads N]';
 const MEASURED = characters.map(({ id }) => id).filter((id) => id !== 'magpie');
+const RIVALS = knownStrategies().map(({ id }) => id);
 
 function readArguments() {
   try {
@@ -27,6 +28,7 @@ function readArguments() {
         seed: { type: 'string', default: 'strength' },
         only: { type: 'string', default: MEASURED.join(',') },
         rivals: { type: 'string', default: '0' },
+        against: { type: 'string', default: RIVALS.join(',') },
         threads: { type: 'string', default: `${availableParallelism()}` },
       },
     });
@@ -38,6 +40,7 @@ function readArguments() {
       recommended: values.kingdoms.split(',').map(recommendedKingdom),
       only: values.only.split(',').map(known),
       rivals: whole('rivals', values.rivals, 0, 1_000_000),
+      against: values.against.split(',').map(knownRival),
       seed: values.seed,
     };
   } catch (error) {
@@ -49,6 +52,11 @@ function readArguments() {
 function known(id: string): string {
   if (MEASURED.includes(id)) return id;
   throw new Error(`--only names "${id}"; it takes ${MEASURED.join(', ')}`);
+}
+
+function knownRival(id: string): string {
+  if (RIVALS.includes(id)) return id;
+  throw new Error(`--against names "${id}"; it takes ${RIVALS.join(', ')}`);
 }
 
 function recommendedKingdom(id: string) {
@@ -63,7 +71,7 @@ function whole(name: string, text: string, least: number, most: number): number 
   throw new Error(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}`);
 }
 
-const { games, players, random, recommended, seed, only, rivals, threads } = readArguments();
+const { games, players, random, recommended, seed, only, rivals, against, threads } = readArguments();
 const tables =
   random === 0
     ? recommended
@@ -79,6 +87,7 @@ const tasks: readonly Task[] = tables.map(({ id, cards }) => ({
   seed,
   characters: only,
   rivals,
+  against,
 }));
 
 const results: TaskResult[] = [];

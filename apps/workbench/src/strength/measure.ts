@@ -20,7 +20,7 @@ export function measure(task: Task): TaskResult {
     measured.push({ character: id, share, plan: play.plan(lensOf(task)), thinking: watch.thinking, found });
     if (task.rivals === 0 || found === null) continue;
     for (const { id: rival, strategy } of knownStrategies()) {
-      if (!isLegal(strategy, task)) continue;
+      if (!task.against.includes(rival) || !isLegal(strategy, task)) continue;
       rivals.push({
         character: id,
         rival,

@@ -13,6 +13,8 @@ export interface Task {
   readonly characters: readonly string[];
   /** Games of those that prepare against each known strategy that this kingdom allows. */
   readonly rivals: number;
+  /** Ids of the known strategies that count as such. */
+  readonly against: readonly string[];
 }
 
 export interface Measured {

@@ -73,7 +73,8 @@ class Chancellor implements Bot {
       sure: SURE_TO_BUY,
       worlds: this.#effort.ends,
       options: asked.options.filter((option) => isSensible(lens, option)),
-      outcome: (game, world, meter) => atTheEnd(game, lens.seat, this.#own, this.#modelIn(game, world), meter),
+      outcome: (game, world, meter) =>
+        atTheEnd(game, lens.seat, this.#own, this.#modelIn(game, world), meter),
     });
   }
 

@@ -50,7 +50,13 @@ export function atTheEnd(game: Game, seat: number, own: BotMaker, others: Others
 const CARD_IN_HAND = 1;
 
 /** What the turn has brought: cards by their cost, and what it did to the others. */
-export function atTurnsEnd(game: Game, seat: number, own: BotMaker, others: OthersMaker, meter: Meter): number {
+export function atTurnsEnd(
+  game: Game,
+  seat: number,
+  own: BotMaker,
+  others: OthersMaker,
+  meter: Meter,
+): number {
   const { number } = game.turn;
   playOn(
     game,

@@ -67,8 +67,8 @@ class Candidate implements Found {
   readonly maker: BotMaker;
   rounds = 0;
   /** Games won, and rounds played, against Big Money and against each of the rivals. */
-  readonly #won: number[] = new Array(1 + RIVALS).fill(0);
-  readonly #rounds: number[] = new Array(1 + RIVALS).fill(0);
+  readonly #won = Array.from({ length: 1 + RIVALS }, () => 0);
+  readonly #rounds = Array.from({ length: 1 + RIVALS }, () => 0);
 
   constructor({ plan, strategy }: Seed) {
     this.plan = plan;
