@@ -16,7 +16,7 @@ import { Arena } from './arena.ts';
 import type { Pond } from './mutate.ts';
 import { mutate } from './mutate.ts';
 import type { Seed } from './seeds.ts';
-import { cardsOf, firstSeeds, furtherSeeds, knownHere } from './seeds.ts';
+import { cardsOf, firstSeeds, furtherSeeds, knownHere, seedOf } from './seeds.ts';
 
 export interface SearchWish {
   readonly table: ArenaTable;
@@ -48,7 +48,7 @@ const LINES = [
   { until: 0.48, keep: 4 },
   { until: 0.6, keep: 3 },
   { until: 0.75, keep: 2 },
-  { until: 0.9, keep: 1 },
+  { until: 0.84, keep: 1 },
 ] as const;
 /** Whatever happens, there is so much time for improvements. */
 const SEEDS_END = 0.3;
@@ -94,13 +94,22 @@ class Candidate implements Found {
 
   /** What counts: to win, and not to lose to any rival, for which victories over another do not make up. */
   get worth(): number {
+    return this.share - RIVALS_COUNT * this.#lost;
+  }
+
+  get worthAtLast(): number {
+    return this.share - RIVALS_COUNT_AT_LAST * this.#lost;
+  }
+
+  /** How far from beating them the rivals are on average, those left out that are beaten. */
+  get #lost(): number {
     let lost = 0;
     for (let rival = BIG_MONEY + 1; rival <= RIVALS; rival++) {
       const rounds = this.#rounds[rival]! + ROUNDS_OF_DOUBT;
       const won = this.#won[rival]! / 2 + ROUNDS_OF_DOUBT * NOT_BEATEN;
       lost += Math.max(0, NOT_BEATEN - won / rounds);
     }
-    return this.share - (RIVALS_COUNT * lost) / RIVALS;
+    return lost / RIVALS;
   }
 }
 
@@ -108,14 +117,17 @@ class Candidate implements Found {
 const BIG_MONEY = 0;
 /** How many rivals there are, how well they are known, and every how many rounds one is met. */
 const RIVALS = 4;
-const ROUNDS_TO_KNOW = 12;
+const ROUNDS_TO_KNOW = 30;
 const RIVAL_EVERY = 3;
 const RIVALS_COUNT = 2.5;
 const NOT_BEATEN = 0.55;
+/** In the end, when enough games were played to be sure, it counts more. */
+const RIVALS_COUNT_AT_LAST = 6;
 /** A rival met but a few times is taken for an equal, nearly. */
 const ROUNDS_OF_DOUBT = 4;
 
 const byWorth = (a: Candidate, b: Candidate): number => b.worth - a.worth;
+const byWorthAtLast = (a: Candidate, b: Candidate): number => b.worthAtLast - a.worthAtLast;
 
 class Contest {
   readonly #wish: SearchWish;
@@ -125,7 +137,9 @@ class Contest {
   readonly #bigMoney: BotMaker;
   #rivals: BotMaker[] = [];
   /** Those of the catalogue that this table has the cards for. */
-  readonly #known: readonly BotMaker[];
+  readonly #known: readonly Candidate[];
+  /** The hardest of them. Whom one cannot beat, one joins. */
+  #hardest: readonly Candidate[] = [];
   #bestSeed: BotMaker | undefined;
   #pool: Candidate[] = [];
 
@@ -135,7 +149,7 @@ class Contest {
     this.#table = tableSeen(new Lens(this.#arena.deal(0), 0));
     this.#random = seedRandom('fast', `${wish.seed} changes`);
     this.#bigMoney = strategist(bigMoneyUltimate(wish.table.players));
-    this.#known = knownHere(this.#table, wish.catalogue).map((strategy) => strategist(strategy));
+    this.#known = knownHere(this.#table, wish.catalogue).map((strategy) => new Candidate(seedOf(strategy)));
   }
 
   get #spent(): number {
@@ -143,8 +157,8 @@ class Contest {
   }
 
   /** The best so far, as plain data. */
-  #best(): Found {
-    const { plan, strategy, share } = this.#pool.toSorted(byWorth)[0]!;
+  #best(order = byWorth): Found {
+    const { plan, strategy, share } = this.#pool.toSorted(order)[0]!;
     return { plan, strategy, share };
   }
 
@@ -221,18 +235,22 @@ class Contest {
         }
       }
     }
-    this.#pool = [...lines, ...finished.sort(byWorth).slice(0, 3)];
+    this.#pool = [...lines, ...finished.sort(byWorth).slice(0, 3), ...this.#hardest.slice(0, 1)];
   }
 
   /** The best of the seeds, and of the catalogue those that are hardest for the best line. */
   #chooseRivals(best: Candidate): void {
-    const shares = this.#known.map((maker) => {
+    const met = this.#known.map((known) => {
       let won = 0;
-      for (let round = 0; round < ROUNDS_TO_KNOW; round++) won += this.#arena.round(best.maker, maker, round);
-      return { maker, won };
+      for (let round = 0; round < ROUNDS_TO_KNOW; round++)
+        won += this.#arena.round(best.maker, known.maker, round);
+      return { known, won };
     });
-    const hardest = shares.toSorted((a, b) => a.won - b.won).slice(0, RIVALS - 1);
-    this.#rivals = [...hardest.map(({ maker }) => maker), this.#bestSeed!];
+    this.#hardest = met
+      .toSorted((a, b) => a.won - b.won)
+      .slice(0, RIVALS - 1)
+      .map(({ known }) => known);
+    this.#rivals = [...this.#hardest.map(({ maker }) => maker), this.#bestSeed!];
   }
 
   /** The changed strategy, if it took every hurdle. */
@@ -263,7 +281,7 @@ class Contest {
     for (const candidate of this.#pool) candidate.forget();
     for (let rounds = 20; this.#spent < 1; rounds += 20) {
       for (const candidate of this.#pool) this.#play(candidate, rounds, FRESH_SHUFFLES);
-      yield this.#best();
+      yield this.#best(byWorthAtLast);
     }
   }
 }

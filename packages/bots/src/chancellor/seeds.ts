@@ -26,7 +26,7 @@ const THINS = ['chapel', 'steward', 'masquerade', 'trading-post', 'upgrade', 'ap
 
 export function firstSeeds(table: Table, catalogue: readonly Strategy[]): Seed[] {
   return [
-    ...knownHere(table, catalogue).map(known),
+    ...knownHere(table, catalogue).map(seedOf),
     { plan: bestProposal(table).plan, strategy: bestProposal(table).strategy },
     ...table.piles.flatMap((pile) => wantsOf(pile).map((want) => moneySeed(table, [want]))),
     ...engines(table),
@@ -114,7 +114,7 @@ const isFor = (strategy: Strategy, players: number, here: ReadonlySet<CardId>): 
 export const cardsOf = ({ buy: rules, kingdomCards = [] }: Strategy): CardId[] =>
   [...new Set([...kingdomCards, ...rules.map(({ card }) => card)])].filter((id) => setOfCard(id) !== 'basic');
 
-const known = (strategy: Strategy): Seed => {
+export const seedOf = (strategy: Strategy): Seed => {
   const cards = cardsOf(strategy);
   return { plan: { plan: cards.length === 0 ? 'money' : 'money-with', cards }, strategy };
 };
