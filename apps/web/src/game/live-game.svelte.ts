@@ -8,6 +8,7 @@ import type { Following, Step } from '../live/following.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../speech.svelte.ts';
 import type { Place } from './board/places.ts';
+import { AfterPaint } from './after-paint.ts';
 import { CardCounts } from './card-counts.svelte.ts';
 import { forcedOption } from './forced.ts';
 import { GameLogState, undoneBy } from './game-log.svelte.ts';
@@ -35,6 +36,7 @@ export class LiveGame {
   /** Why what was clicked last cannot be chosen. */
   why: Why | null = $state.raw(null);
 
+  readonly #telling = new AfterPaint();
   readonly #calls: TurnCalls;
   #last: GameState | null = null;
   /** A question to which one has just gone back is not answered for one again. */
@@ -65,7 +67,10 @@ export class LiveGame {
     $effect(() => this.#speak());
     $effect(() => this.#answerForced());
     $effect(() => this.#calls.name(this.following.state));
-    $effect(() => () => this.#calls.end());
+    $effect(() => () => {
+      this.#telling.drop();
+      this.#calls.end();
+    });
     $effect(() => {
       void this.following.state?.prompt?.number;
       this.why = null;
@@ -98,6 +103,7 @@ export class LiveGame {
       this.#heldQuestion = null;
       this.#triedQuestion = -1;
     }
+    this.#telling.drop();
     this.log.open(state, history);
     this.counts.open(state, history);
     this.narrator.open(speech.sentences, state, history);
@@ -109,6 +115,7 @@ export class LiveGame {
     const before = this.#last;
     this.#last = state;
     if (undone) {
+      this.#telling.doNow();
       this.news = null;
       this.log.undo(undoneBy(before, state));
       this.#heldQuestion = state.prompt?.number ?? null;
@@ -117,9 +124,12 @@ export class LiveGame {
     }
     const { history } = this.following;
     if (events.length > 0) this.news = { history, start: history.length - events.length };
-    this.log.add(events);
-    this.counts.add(events);
-    this.narrator.add(events);
+    // First the table, then what is said about it.
+    this.#telling.add(() => {
+      this.log.add(events);
+      this.counts.add(events);
+      this.narrator.add(events);
+    });
     this.#tellNews(before, state);
     this.#calls.heard(before, state, events, state.prompt !== null && this.#answerTo(state.prompt) !== null);
   }

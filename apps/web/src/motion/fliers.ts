@@ -22,7 +22,7 @@ const LONGEST_WAIT = 700;
 /** Between cards that go the same way. */
 const BETWEEN = 45;
 const MOST_ALIKE = 4;
-export const MOST_FLIERS = 16;
+export const MOST_FLIERS = 12;
 /** Nobody sees a card go a shorter way. */
 const SHORTEST = 12;
 

@@ -73,6 +73,7 @@ beforeEach(async () => {
   vi.stubGlobal('$state', Object.assign(rune, { raw: rune }));
   vi.stubGlobal('$effect', (effect: () => unknown) => effects.push(effect));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { title: 'Tenfold', hidden: false }));
+  vi.stubGlobal('requestAnimationFrame', () => 0);
   const sentences = await loadSentences('en');
   vi.doMock('../../src/settings.svelte.ts', () => ({ settings, changeSettings: () => undefined }));
   vi.doMock('../../src/speech.svelte.ts', () => ({
