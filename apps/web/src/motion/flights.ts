@@ -197,7 +197,7 @@ function atMost(all: readonly Flight[], most: number): readonly Flight[] {
 }
 
 /** Orders without gaps, from 0. */
-function inOrder(all: readonly Flight[]): Flight[] {
+export function inOrder(all: readonly Flight[]): Flight[] {
   let order = -1;
   let last: number | undefined;
   return all.map((flight) => {

@@ -5,7 +5,7 @@
 import type { Spots } from './anchors.ts';
 import { measure } from './anchors.ts';
 import type { Flight } from './flights.ts';
-import { MOST_FLIGHTS } from './flights.ts';
+import { MOST_FLIGHTS, inOrder } from './flights.ts';
 import type { Flying } from './flying.svelte.ts';
 
 const GLIDE_MS = 220;
@@ -33,7 +33,7 @@ export class Stage {
     this.#before ??= measure(board);
     const first = (this.#flights.at(-1)?.order ?? -1) + 1;
     const later = flights.map((flight) => ({ ...flight, order: first + flight.order }));
-    this.#flights = [...this.#flights, ...later].slice(-MOST_FLIGHTS);
+    this.#flights = inOrder([...this.#flights, ...later].slice(-MOST_FLIGHTS));
   }
 
   /** After the page has changed. What moved before is over then, shown to its end or not. */
