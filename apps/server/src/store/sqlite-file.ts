@@ -33,10 +33,10 @@ function makeDurable(database: Database.Database): void {
   database.pragma('foreign_keys = ON');
   // The pages of some ten thousand running games, written again with each choice: kept in memory.
   database.pragma('cache_size = -65536');
-  // Whoever commits when so many pages are in the log waits until they are copied into the database. Fewer pages are
-  // fewer changes of the same page that come together, but a shorter wait: with 8192 of them, at 1,500 choices a second,
-  // there was one of 60 to 200 ms every two seconds.
-  database.pragma('wal_autocheckpoint = 1000');
+  // Whoever commits when so many pages are in the log waits until they are copied into the database, which at 1,500
+  // choices a second took up to 200 ms. `checkpoint-worker.ts` copies them before it comes to that; what is left to copy
+  // then is little.
+  database.pragma('wal_autocheckpoint = 16384');
 }
 
 /** A step of the schema is carried out as a whole or not at all: SQLite can do that, although kysely does not ask it to. */
