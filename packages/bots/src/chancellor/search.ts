@@ -122,7 +122,7 @@ const RIVAL_EVERY = 3;
 const RIVALS_COUNT = 2.5;
 const NOT_BEATEN = 0.55;
 /** In the end, when enough games were played to be sure, it counts more. */
-const RIVALS_COUNT_AT_LAST = 6;
+const RIVALS_COUNT_AT_LAST = 10;
 /** A rival met but a few times is taken for an equal, nearly. */
 const ROUNDS_OF_DOUBT = 4;
 
