@@ -5,6 +5,7 @@ import type { ChooserName } from '@tenfold/laws';
 import { Dice, chooserOf, kingdomCards } from '@tenfold/laws';
 import type { Decision, Game } from '@tenfold/rules';
 import { apply, decision, newGame, view, waitingFor } from '@tenfold/rules';
+import { CHOOSERS } from '../test/asking.ts';
 import { promptOf } from '../test/prompts.ts';
 import type { Question } from './harness/shown.svelte.ts';
 
@@ -12,14 +13,6 @@ export interface Kind extends Question {
   readonly name: string;
 }
 
-const CHOOSERS: readonly ChooserName[] = [
-  'keen',
-  'longest',
-  'reveals again',
-  'possessor',
-  'anything',
-  'keen',
-];
 /** Short ones: those of 24 letters may be cut off. */
 const NAMES = ['Ann', 'Béla', 'Cleo', 'Dan', 'Eve', 'Finn'];
 /** With more players there is less room. */

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/glossary';
-import { allCards } from '@tenfold/rules';
 import { build } from 'vite';
-import { stepsOf } from '../src/game/definitions.ts';
+import { cardsThatAsk } from '../test/asking.ts';
 import type { Kind } from './decision-kinds.ts';
 import { decisionKinds } from './decision-kinds.ts';
 import type { NewPerson } from './fixtures.ts';
@@ -61,16 +60,7 @@ test.afterAll(async () => {
 });
 
 test('the questions that are looked at are all that the cards can ask', () => {
-  const asks = new Set([
-    'pick',
-    'pickDownTo',
-    'gainACard',
-    'gainFromTrash',
-    'choose',
-    'nameACard',
-    'everyonePassesLeft',
-  ]);
-  const able = allCards.map(({ id }) => id).filter((id) => stepsOf(id).some((step) => asks.has(step.do)));
+  const able = cardsThatAsk();
   const asking = new Set(kinds.map(({ prompt }) => prompt.card));
   expect(able.length).toBeGreaterThan(30);
   expect(able.filter((card) => !asking.has(card))).toEqual([]);

@@ -1,5 +1,4 @@
 import { Dice, chooserOf, kingdomCards } from '@tenfold/laws';
-import type { ChooserName } from '@tenfold/laws';
 import { allCards, apply, newGame, setOfCard, view } from '@tenfold/rules';
 import type { Game, GameEvent, View } from '@tenfold/rules';
 import type { Prompt } from '@tenfold/protocol';
@@ -7,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { pilesInOrder } from '../src/game/board/arrange.ts';
 import type { Place } from '../src/game/board/places.ts';
 import { placeKey, placeOf } from '../src/game/board/places.ts';
-import { stepsOf } from '../src/game/definitions.ts';
 import { nearSeat } from '../src/game/board/seats.ts';
 import { pileKeys, shortcuts } from '../src/game/board/shortcuts.ts';
+import { CHOOSERS, cardsThatAsk } from './asking.ts';
 import { promptOf } from './prompts.ts';
 
 interface Asked {
@@ -27,17 +26,9 @@ const ALL = allCards.map(({ id }) => id).filter((id) => setOfCard(id) !== 'basic
 
 /** Games with every card of the three sets in them, chosen keenly and crookedly; each question of each of them. */
 function play(seen: (asked: Asked) => void): void {
-  const choosers: readonly ChooserName[] = [
-    'keen',
-    'longest',
-    'reveals again',
-    'possessor',
-    'anything',
-    'keen',
-  ];
   let number = 0;
   for (let first = 0; first < ALL.length; first += 4) {
-    for (const chooser of choosers) {
+    for (const chooser of CHOOSERS) {
       number++;
       const cards = ALL.slice(first, first + 4);
       const dice = new Dice(`places ${number}`);
@@ -167,17 +158,8 @@ describe('places', () => {
   });
 
   it('cover every question that a card of the three sets can ask', () => {
-    const asks = new Set([
-      'pick',
-      'pickDownTo',
-      'gainACard',
-      'gainFromTrash',
-      'choose',
-      'nameACard',
-      'everyonePassesLeft',
-    ]);
     const asking = new Set([...kinds.keys()].map((kind) => kind.split('.')[0]));
-    const able = ALL.filter((card) => stepsOf(card).some((step) => asks.has(step.do)));
+    const able = cardsThatAsk();
     expect(able.length).toBeGreaterThan(30);
     expect(able.filter((card) => !asking.has(card))).toEqual([]);
   });
