@@ -12,14 +12,7 @@ import { Clicker } from './clicker.ts';
 import { quantile, report } from './report.ts';
 import { instrument, measured, pingToPaint, startMeasuring } from './stopwatch.ts';
 
-const { values } = parseArgs({
-  options: {
-    clicks: { type: 'string', default: '150' },
-    lines: { type: 'string', default: '300' },
-    json: { type: 'boolean', default: false },
-    trace: { type: 'string' },
-  },
-});
+const values = readArguments();
 const clicks = wholeNumber('clicks', values.clicks);
 const lines = wholeNumber('lines', values.lines);
 
@@ -96,10 +89,29 @@ async function openGameOfSix(page: Page): Promise<void> {
   await page.goto(`/t/${table}`);
 }
 
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        clicks: { type: 'string', default: '150' },
+        lines: { type: 'string', default: '300' },
+        json: { type: 'boolean', default: false },
+        trace: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
 function wholeNumber(name: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
-  console.error(`bench:web: --${name} ${text}: give a whole number from 1 up`);
+  return refuse(`--${name} ${text}: give a whole number from 1 up`);
+}
+
+function refuse(why: string): never {
+  console.error(`bench:web: ${why}`);
   process.exit(2);
 }
 
