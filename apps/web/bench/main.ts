@@ -9,12 +9,19 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 import { Clicker } from './clicker.ts';
+import { NEEDED_CATEGORIES, processorTimes } from './processor-time.ts';
+import type { HeldUp } from './report.ts';
 import { quantile, report } from './report.ts';
 import { instrument, measured, pingToPaint, startMeasuring } from './stopwatch.ts';
 
 const values = readArguments();
 const clicks = wholeNumber('clicks', values.clicks);
 const lines = wholeNumber('lines', values.lines);
+/** Of each game in turn, so that a file holds the last. */
+const tracing =
+  values.trace === undefined
+    ? { categories: NEEDED_CATEGORIES }
+    : { categories: [...NEEDED_CATEGORIES, 'devtools.timeline', 'v8'], path: values.trace };
 
 // Quicker than bots play for people, and slow enough that each of their choices is shown.
 const server = await startServer(['--bot-pause', '100']);
@@ -24,21 +31,23 @@ try {
   await instrument(page);
   const clicker = new Clicker(page);
   const logLines = async (): Promise<number> => page.locator('[data-log-line]').count();
-  const figures = { times: [] as number[], longTasks: [] as number[], unanswered: 0 };
-  if (values.trace !== undefined) await browser.startTracing(page, { path: values.trace });
+  const figures = { times: [] as number[], longTasks: [] as HeldUp[], unanswered: 0 };
   while (figures.times.length < clicks) {
     say(`… a game of six, until the log has ${lines} lines`);
     await openGameOfSix(page);
     await clicker.play(async () => (await logLines()) >= lines);
     say(`… ${clicks - figures.times.length} clicks, or to the end of the game`);
-    await startMeasuring(page);
+    await browser.startTracing(page, tracing);
+    const measuringAt = await startMeasuring(page);
     await clicker.play(async () => (await measured(page)).times.length >= clicks - figures.times.length);
     const { times, longTasks, unanswered } = await measured(page);
+    const processor = processorTimes(await browser.stopTracing(), longTasks, measuringAt);
     figures.times.push(...times);
-    figures.longTasks.push(...longTasks);
+    figures.longTasks.push(
+      ...longTasks.map(({ duration }, at) => ({ clock: duration, processor: processor[at] ?? 0 })),
+    );
     figures.unanswered += unanswered;
   }
-  if (values.trace !== undefined) await browser.stopTracing();
   const baseline = await pingToPaint(page, clicks);
   const answer = {
     clicks: figures.times.length,

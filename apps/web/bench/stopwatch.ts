@@ -2,11 +2,20 @@
 
 import type { Page } from '@playwright/test';
 
+export interface LongTask {
+  /** Milliseconds, by the page's own clock. */
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** A mark in the trace, by which its clock and the page's are compared. */
+export const MEASURING = 'measuring';
+
 declare global {
   interface Window {
     stopwatch: {
       readonly times: number[];
-      readonly longTasks: number[];
+      readonly longTasks: LongTask[];
       /** Clicks after which nothing changed, as those on something that had just been answered. */
       unanswered: number;
       waiting: boolean;
@@ -16,14 +25,16 @@ declare global {
 
 export async function instrument(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watch = { times: [] as number[], longTasks: [] as number[], unanswered: 0, waiting: false };
+    const watch = { times: [] as number[], longTasks: [] as LongTask[], unanswered: 0, waiting: false };
     window.stopwatch = watch;
     const question = (): string | undefined =>
       document.querySelector<HTMLElement>('[data-question]')?.dataset['question'];
     new PerformanceObserver((list) => {
       // In play: what comes after a game is a page of its own.
       if (document.querySelector('[data-over]') !== null) return;
-      for (const { duration } of list.getEntries()) watch.longTasks.push(duration);
+      for (const { startTime, duration } of list.getEntries()) {
+        watch.longTasks.push({ start: startTime, duration });
+      }
     }).observe({ type: 'longtask' });
     addEventListener(
       'click',
@@ -89,12 +100,14 @@ export async function pingToPaint(page: Page, count: number): Promise<number[]> 
   }, count);
 }
 
-export async function startMeasuring(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Answers when it began, by the page's clock. */
+export async function startMeasuring(page: Page): Promise<number> {
+  return page.evaluate((mark) => {
     window.stopwatch.times.length = 0;
     window.stopwatch.longTasks.length = 0;
     window.stopwatch.unanswered = 0;
-  });
+    return performance.mark(mark).startTime;
+  }, MEASURING);
 }
 
 export const measured = async (page: Page): Promise<Window['stopwatch']> =>

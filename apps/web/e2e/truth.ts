@@ -51,6 +51,7 @@ export async function logFor(
 
 /** The log as a page shows it, line by line, headings of turns too. */
 export async function logOn(page: Page): Promise<string[]> {
+  await page.evaluate(logIsWritten);
   return page.locator('[data-log] h3, [data-log] ol > li').evaluateAll((lines) =>
     lines.map((line) => {
       const shown = line.cloneNode(true) as Element;
@@ -59,6 +60,14 @@ export async function logOn(page: Page): Promise<string[]> {
       return (shown.textContent ?? '').trim();
     }),
   );
+}
+
+/** Runs in the page: the log comes in a task of its own, after the frame that shows a change and the next one. */
+async function logIsWritten(): Promise<void> {
+  const frame = async (): Promise<unknown> => new Promise((resolve) => void requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  await new Promise((resolve) => void setTimeout(resolve));
 }
 
 /** The game that is on the table now. */

@@ -1,4 +1,5 @@
-// Work that may wait until the page has shown what is more urgent. It is done in order, in a task of its own.
+// Work that may wait until the page has shown what is more urgent: what has changed in one frame, what moves in the next.
+// It is done in order, in a task of its own.
 
 export class AfterPaint {
   #work: (() => void)[] = [];
@@ -10,7 +11,7 @@ export class AfterPaint {
     };
     // A page that nobody sees has no frames to wait for.
     if (document.hidden) soon();
-    else requestAnimationFrame(soon);
+    else requestAnimationFrame(() => requestAnimationFrame(soon));
   }
 
   doNow(): void {

@@ -5,7 +5,7 @@ import type { GameEvent } from '@tenfold/rules';
 import { promptSentence } from '@tenfold/i18n/sentences';
 import { TurnAlert } from '../alerts/turn-alert.ts';
 import { cuesOf } from '../sound/cues.ts';
-import { playSounds, prepareSound } from '../sound/sound.ts';
+import { playSounds } from '../sound/sound.ts';
 import { speech } from '../speech.svelte.ts';
 import { readerOf } from './game-log.svelte.ts';
 import type { Narrator } from './narrator.svelte.ts';
@@ -24,7 +24,6 @@ export class TurnCalls {
   constructor(table: string, narrator: Narrator) {
     this.#alert = new TurnAlert(table);
     this.#narrator = narrator;
-    prepareSound();
   }
 
   /** `isAnswered`: the page answers the question itself, and nobody need come for it. */

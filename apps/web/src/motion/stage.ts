@@ -49,6 +49,7 @@ export class Stage {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
     cancelAnimationFrame(this.#takeOff);
+    this.#flying.stop();
   }
 
   #move(board: HTMLElement): void {

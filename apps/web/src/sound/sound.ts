@@ -13,20 +13,29 @@ let context: AudioContext | undefined;
 let master: GainNode | undefined;
 let isWaiting = false;
 
-/** To be called where sounds may come: makes ready with the next touch or key. */
+/**
+ * To be called while a page loads on which sounds may come. The browser may take a tenth of a second to find its way to
+ * the loudspeakers: better now than under the first click. It is silent until the next touch or key all the same.
+ */
 export function prepareSound(): void {
-  if (context !== undefined || isWaiting || typeof AudioContext === 'undefined') return;
+  if (isWaiting || context?.state === 'running' || typeof AudioContext === 'undefined') return;
   isWaiting = true;
+  if (settings.sound) open();
   for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
+}
+
+function open(): AudioContext {
+  context ??= new AudioContext();
+  master ??= leading(context);
+  return context;
 }
 
 function wake(): void {
   if (!settings.sound) return;
   isWaiting = false;
   for (const gesture of GESTURES) removeEventListener(gesture, wake, { capture: true });
-  context ??= new AudioContext();
-  master ??= leading(context);
-  if (context.state !== 'running') context.resume().catch(() => undefined);
+  const opened = open();
+  if (opened.state !== 'running') opened.resume().catch(() => undefined);
 }
 
 function leading(to: AudioContext): GainNode {
