@@ -167,6 +167,10 @@ test('links to full tables, running and ended games show what there is', async (
   await visitor.goto(`/t/${running.table}`);
   await expect(visitor.getByText(en.game.watching)).toBeVisible();
   await expect(visitor.locator('[data-lit]')).toHaveCount(0);
+  // What is told above the table takes a line of its place, and no more.
+  const told = await visitor.getByText(en.game.watching).boundingBox();
+  const table = await visitor.getByRole('list', { name: en.board.others }).boundingBox();
+  expect((table?.y ?? Infinity) - (told?.y ?? 0)).toBeLessThan(60);
   await visitor.goto(`/g/${running.game}`);
   await expect(visitor.getByRole('heading', { level: 1, name: en.after.running })).toBeVisible();
   await page.goto(`/g/${running.game}`);
