@@ -1,7 +1,9 @@
-// What has been settled about a card. The rulings come as a file of their own when a card's page is opened.
+// What has been settled about a card. The rulings come as files of their own when a card's page is opened: the English ones,
+// which say what each is about, and what they say in the reader's language.
 
 import type { CardId } from '@tenfold/rules';
 import { fold } from '@tenfold/rules';
+import type { Language } from '../words/index.ts';
 import { cardIds } from './facts.ts';
 
 export interface Ruling {
@@ -11,9 +13,23 @@ export interface Ruling {
   readonly statement: string;
 }
 
-export async function loadRulings(card: CardId): Promise<readonly Ruling[]> {
-  const { default: rulings } = await import('../../../../rulings/rulings.json');
-  return rulingsOf(card, rulings);
+type Statements = Readonly<Record<string, string>>;
+
+const translations: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Statements }>>> = {
+  hu: async () => import('../../../../rulings/translations/hu.json'),
+  pl: async () => import('../../../../rulings/translations/pl.json'),
+  de: async () => import('../../../../rulings/translations/de.json'),
+};
+
+export async function loadRulings(card: CardId, language: Language): Promise<readonly Ruling[]> {
+  const [{ default: rulings }, { default: translated }] = await Promise.all([
+    import('../../../../rulings/rulings.json'),
+    language === 'en' ? { default: {} as Statements } : translations[language](),
+  ]);
+  return rulingsOf(card, rulings).map((ruling) => ({
+    ...ruling,
+    statement: translated[ruling.id] ?? ruling.statement,
+  }));
 }
 
 /** Those about the card itself, then those on how it meets other cards. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { allCards, setOfCard } from '@tenfold/rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Ruling } from '../../src/cards/rulings.ts';
 import { rulingsOf } from '../../src/cards/rulings.ts';
 
-const rulings = JSON.parse(
-  readFileSync(new URL('../../../../rulings/rulings.json', import.meta.url), 'utf8'),
-) as readonly Ruling[];
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../rulings/${file}`, import.meta.url), 'utf8'));
+const rulings = read('rulings.json') as readonly Ruling[];
 
 const prefixes = (card: string): string[] => [
   ...new Set(rulingsOf(card, rulings).map(({ id }) => id.slice(0, id.lastIndexOf('-')))),
@@ -37,4 +37,26 @@ test('how it meets others counts, but not a card whose name is part of another',
   expect(ids('village')).toEqual(['X-1']);
   expect(ids('mining-village')).toEqual(['X-1', 'X-2']);
   expect(ids('mine')).toEqual([]);
+});
+
+describe.each(['hu', 'pl', 'de'])('the rulings in another language: %s', (language) => {
+  const translated = read(`translations/${language}.json`) as Readonly<Record<string, string>>;
+
+  test('are all there, and no others', () => {
+    expect(Object.keys(translated)).toEqual(rulings.map(({ id }) => id));
+    expect(Object.values(translated).filter((statement) => statement.trim() === '')).toEqual([]);
+  });
+
+  test('lose no number on the way', () => {
+    const numbers = (statement: string): string => (statement.match(/\d+/g) ?? []).toSorted().join(' ');
+    const changed = rulings.filter(
+      ({ id, statement }) => numbers(translated[id] ?? '') !== numbers(statement),
+    );
+    expect(changed.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('are no longer English', () => {
+    const left = rulings.filter(({ id, statement }) => translated[id] === statement);
+    expect(left.map(({ id }) => id)).toEqual([]);
+  });
 });

@@ -35,7 +35,6 @@ export const cards: typeof English = {
   names: 'Wie sie heißt',
   otherPrintings: (names) => `in anderen Ausgaben ${names}`,
   rulings: 'Regelfragen',
-  rulingsInEnglish: 'Die Regelfragen gibt es nur auf Englisch.',
   noRulings: 'Der Kartentext sagt alles.',
   unknown: (card) => `Eine Karte „${card}“ gibt es nicht.`,
   pinned: 'Die ganze Karte',

@@ -40,8 +40,6 @@ export const cards = {
   names: 'What it is called',
   otherPrintings: (names: string) => `in other printings ${names}`,
   rulings: 'Rulings',
-  /** Said only where the page speaks another language. */
-  rulingsInEnglish: 'The rulings are written in English only.',
   noRulings: 'What the card says is all there is to know.',
   unknown: (card: string) => `There is no card “${card}”.`,
   pinned: 'The card in full',

@@ -34,7 +34,6 @@ export const cards: typeof English = {
   names: 'Hogy hívják',
   otherPrintings: (names) => `más kiadásban ${names}`,
   rulings: 'Szabálymagyarázatok',
-  rulingsInEnglish: 'A magyarázatok csak angolul olvashatók.',
   noRulings: 'A kártya szövege mindent elmond.',
   unknown: (card) => `Nincs „${card}” nevű kártya.`,
   pinned: 'A teljes kártya',

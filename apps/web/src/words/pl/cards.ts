@@ -47,7 +47,6 @@ export const cards: typeof English = {
   names: 'Jak się nazywa',
   otherPrintings: (names) => `w innych wydaniach ${names}`,
   rulings: 'Wyjaśnienia zasad',
-  rulingsInEnglish: 'Wyjaśnienia są tylko po angielsku.',
   noRulings: 'Tekst karty mówi wszystko.',
   unknown: (card) => `Nie ma karty „${card}”.`,
   pinned: 'Cała karta',
