@@ -15,7 +15,8 @@ export interface Ruling {
 
 type Statements = Readonly<Record<string, string>>;
 
-const translations: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Statements }>>> = {
+const translations: Readonly<Record<Language, () => Promise<{ default: Statements }>>> = {
+  en: async () => ({ default: {} }),
   hu: async () => import('../../../../rulings/translations/hu.json'),
   pl: async () => import('../../../../rulings/translations/pl.json'),
   de: async () => import('../../../../rulings/translations/de.json'),
@@ -24,7 +25,7 @@ const translations: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ def
 export async function loadRulings(card: CardId, language: Language): Promise<readonly Ruling[]> {
   const [{ default: rulings }, { default: translated }] = await Promise.all([
     import('../../../../rulings/rulings.json'),
-    language === 'en' ? { default: {} as Statements } : translations[language](),
+    translations[language](),
   ]);
   return rulingsOf(card, rulings).map((ruling) => ({
     ...ruling,
