@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 import { Clicker } from './clicker.ts';
+import { machineStalls } from './machine-stalls.ts';
 import { NEEDED_CATEGORIES, processorTimes } from './processor-time.ts';
 import type { HeldUp } from './report.ts';
 import { quantile, report } from './report.ts';
@@ -17,6 +18,7 @@ import { instrument, measured, pingToPaint, startMeasuring } from './stopwatch.t
 const values = readArguments();
 const clicks = wholeNumber('clicks', values.clicks);
 const lines = wholeNumber('lines', values.lines);
+const ALONE_S = 30;
 /** Of each game in turn, so that a file holds the last. */
 const tracing =
   values.trace === undefined
@@ -49,6 +51,9 @@ try {
     figures.unanswered += unanswered;
   }
   const baseline = await pingToPaint(page, clicks);
+  say(`… the machine alone, ${ALONE_S} seconds`);
+  await page.goto('about:blank');
+  const alone = await machineStalls(ALONE_S);
   const answer = {
     clicks: figures.times.length,
     leastLines: lines,
@@ -59,6 +64,7 @@ try {
     bareP95: quantile(baseline, 0.95),
     unanswered: figures.unanswered,
     longTasks: figures.longTasks,
+    alone,
   };
   console.log(values.json ? JSON.stringify(answer) : report(answer));
 } finally {

@@ -1,3 +1,5 @@
+import type { Stalls } from './machine-stalls.ts';
+
 export interface HeldUp {
   /** Milliseconds that passed. */
   readonly clock: number;
@@ -15,6 +17,7 @@ export interface Figures {
   readonly bareP95: number;
   readonly unanswered: number;
   readonly longTasks: readonly HeldUp[];
+  readonly alone: Stalls;
 }
 
 export function quantile(times: readonly number[], share: number): number {
@@ -34,13 +37,15 @@ export function report({
   bareP50,
   bareP95,
   longTasks,
+  alone,
 }: Figures): string {
   return [
     `clicks                   ${clicks}, ${unanswered} more without effect, six players, ${leastLines} lines in the log and more`,
     `click → answer painted   p50 ${ms(p50)}   p95 ${ms(p95)}   max ${ms(max)}`,
     `ping → frame, same page  p50 ${ms(bareP50)}   p95 ${ms(bareP95)}   (ratio ${(p50 / bareP50).toFixed(1)} and ${(p95 / bareP95).toFixed(1)})`,
     `tasks over 50 ms, play   ${over50(longTasks.map(({ clock }) => clock))}`,
-    `the page's own time      ${over50(longTasks.map(({ processor }) => processor))}`,
+    `of it the page's own     ${over50(longTasks.map(({ processor }) => processor))}`,
+    `the machine, left alone  ${alone.long} of ${alone.pieces} pieces of 15 ms took over 50 ms, the longest ${ms(alone.longest)}`,
   ].join('\n');
 }
 
