@@ -4,8 +4,6 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
     pool: 'threads',
-    // Vitest would leave one core idle.
-    maxWorkers: '100%',
     // A test that works hard may share its cores with others; none of them measures time.
     testTimeout: 120_000,
   },
