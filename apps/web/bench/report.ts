@@ -1,4 +1,5 @@
 import type { Stalls } from './machine-stalls.ts';
+import { LONG_MS } from './machine-stalls.ts';
 
 export interface HeldUp {
   /** Milliseconds that passed. */
@@ -48,8 +49,6 @@ export function report({
     `the machine, left alone  ${alone.long} of ${alone.pieces} pieces of 15 ms took over 50 ms, the longest ${ms(alone.longest)}`,
   ].join('\n');
 }
-
-const LONG_MS = 50;
 
 function over50(times: readonly number[]): string {
   const longest = times.length === 0 ? '' : `, the longest ${ms(Math.max(...times))}`;
