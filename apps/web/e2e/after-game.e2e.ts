@@ -83,7 +83,11 @@ test('one plays on from a moment of the replay, to another end', async ({ page, 
   const player = new Player(page, { wants: [] });
   await player.play();
   await expect(page.getByRole('region', { name: en.after.result })).toBeVisible();
-  await expect(page.getByText(en.after.noRecord)).toBeVisible();
+  await expect(page.getByRole('region', { name: en.after.graphs })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.after.copyRecord })).toBeVisible();
+  // Its replay begins with what was played in the other game.
+  await page.getByRole('link', { name: en.after.watchReplay }).click();
+  await expectSupply(page, truth, 0);
 });
 
 interface Played {

@@ -30,12 +30,14 @@ export type { Count, KingdomWish, WishPart } from './kingdoms/wish.ts';
 export {
   RECORD_VERSION,
   RecordError,
+  followSeed,
+  lastSeedOf,
   readRecord,
   recordChoice,
   replay,
   writeRecord,
 } from './notation/record.ts';
-export type { GameRecord, RecordedChoice, ReplayOptions } from './notation/record.ts';
+export type { GameRecord, RecordedChoice, ReplayOptions, Reseed } from './notation/record.ts';
 export { nearestNames, slipsBetween } from './notation/nearest.ts';
 export {
   cardNumber,

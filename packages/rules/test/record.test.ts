@@ -1,12 +1,13 @@
 // The record: what is written is read back; what cannot be read or played is refused with its line and the reason.
 
 import { describe, expect, test } from 'vitest';
-import type { GameRecord, RecordedChoice } from '../src/index.ts';
+import type { Game, GameRecord, RecordedChoice } from '../src/index.ts';
 import {
   RECORD_VERSION,
   RecordError,
   apply,
   decision,
+  lastSeedOf,
   newGame,
   randomBelow,
   readRecord,
@@ -248,7 +249,6 @@ describe('a record', () => {
     expect(replay(readRecord(commented))).toEqual(replay(readRecord(plain)));
   });
 
-  // Known: such a line is taken for the empty one that ends the head. When it no longer is, this is a plain test.
   test('may hold a line with nothing but a comment in its head', () => {
     const [first = '', ...rest] = withChoices('Ann: play treasures').split('\n');
     expect(readRecord([first, '# who plays', ...rest].join('\n')).setup.players).toEqual(['Ann', 'Bob']);
@@ -277,5 +277,58 @@ describe('a record', () => {
     for (const upTo of [0, 1, 75, 149]) {
       expect(JSON.stringify(replay(record, { upTo }))).toBe(positions[upTo]);
     }
+  });
+});
+
+describe('a record of a game that was played on from the middle of another', () => {
+  const SEEDS = ['a', 'b'].map((digit) => digit.repeat(64));
+  const first = randomGame('forked', 200);
+
+  /** The game plays on from there with the same questions answered by chance, but another deal. */
+  function forked(after: number, seed: string, from: GameRecord = first): { record: GameRecord; game: Game } {
+    const reseeds = [...(from.reseeds ?? []), { after, generator: 'secure' as const, seed }];
+    const choices = from.choices.slice(0, after);
+    const game = replay({ ...from, choices, reseeds });
+    const dice = seedRandom('fast', seed);
+    for (let asked = decision(game); asked !== undefined && choices.length < 400; asked = decision(game)) {
+      const option = asked.options[randomBelow(dice, asked.options.length)]!;
+      choices.push(recordChoice(game, option, asked.seat));
+      apply(game, option, asked.seat);
+    }
+    return { record: { ...from, choices, reseeds }, game };
+  }
+
+  test('is the same game up to there, and follows from the new seed afterwards', () => {
+    const { record, game } = forked(60, SEEDS[0]!);
+    expect(replay(record)).toEqual(game);
+    expect(replay(record, { upTo: 59 })).toEqual(replay(first, { upTo: 59 }));
+    const { random, ...lying } = replay(record, { upTo: 60 });
+    const { random: before, ...lay } = replay(first, { upTo: 60 });
+    expect(lying).toEqual(lay);
+    expect(random).not.toEqual(before);
+    expect(lastSeedOf(record)).toBe(SEEDS[0]);
+    expect(lastSeedOf(first)).toBe('forked');
+  });
+
+  test('comes back as it was written, also with several such points', () => {
+    const { record, game } = forked(120, SEEDS[1]!, forked(0, SEEDS[0]!).record);
+    const text = writeRecord(record);
+    expect(text).toContain(`reseed: after 0, secure ${SEEDS[0]!}\nreseed: after 120, secure ${SEEDS[1]!}\n`);
+    const read = readRecord(text);
+    expect(read.reseeds).toEqual(record.reseeds);
+    expect(writeRecord(read)).toBe(text);
+    expect(replay(read)).toEqual(game);
+  });
+
+  test.each([
+    ['no number', 'reseed: secure 7', 'cannot be read'],
+    ['no generator of ours', 'reseed: after 0, dice 7', 'there is no generator "dice"'],
+    ['a seed that is none', 'reseed: after 0, secure 7', 'needs a seed of 64'],
+    ['a choice that is not there', 'reseed: after 3, fast 7', 'the record has 1 choices'],
+    ['the same choice twice', 'reseed: after 1, fast 7\nreseed: after 1, fast 8', 'put them in order'],
+  ])('says which line has %s', (_what, entry, reason) => {
+    const failure = failureOf(withChoices('Ann: play treasures').replace('\n\n', `\n${entry}\n\n`));
+    expect(failure.message).toContain(reason);
+    expect(failure.line).toBe(HEAD.length + entry.split('\n').length);
   });
 });

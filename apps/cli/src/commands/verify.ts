@@ -3,7 +3,7 @@
 
 import { isSeedHash, seedHashInRecord, seedHashOf } from '@tenfold/protocol';
 import type { Game, GameRecord } from '@tenfold/rules';
-import { RecordError, cardSetOf, readRecord, replay, view } from '@tenfold/rules';
+import { RecordError, cardSetOf, lastSeedOf, readRecord, replay, view } from '@tenfold/rules';
 import { Command, InvalidArgumentError } from 'commander';
 import { readText } from '../arguments.ts';
 import { counted } from '../counted.ts';
@@ -60,7 +60,7 @@ async function verify(file: string, options: VerifyOptions): Promise<void> {
       `${file} does not say which hash its seed was promised with; give the one shown at the start: --hash HEX`,
     );
   }
-  const hash = await seedHashOf(record.setup.seed);
+  const hash = await seedHashOf(lastSeedOf(record));
   if (hash !== promised) {
     return complain(
       `${file}: the seed is not the one that was promised: its SHA-256 is ${hash}, promised was ${promised}`,

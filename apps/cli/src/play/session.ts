@@ -1,6 +1,6 @@
 // A game being played: the position, the record that led to it, and what happened on the way.
 
-import type { Game, GameEvent, GameRecord, Option, RecordedChoice, SetupWish } from '@tenfold/rules';
+import type { Game, GameEvent, GameRecord, Option, RecordedChoice, Reseed, SetupWish } from '@tenfold/rules';
 import { apply, newGame, recordChoice, replay, waitingFor } from '@tenfold/rules';
 import type { Opponent, Studies } from './opponents.ts';
 import { seatOpponents } from './opponents.ts';
@@ -12,6 +12,8 @@ export const HUMAN = 0;
 
 export interface Session {
   readonly setup: SetupWish;
+  /** Of the record that is played on. */
+  readonly reseeds: readonly Reseed[];
   game: Game;
   /** What the bots have prepared; empty while they have not. */
   studies: Studies;
@@ -28,7 +30,7 @@ export function startSession(setup: SetupWish): Session {
   const events: GameEvent[] = [];
   const game = newGame(setup, (event) => events.push(event));
   const bots = { studies: UNPREPARED, opponents: seatOpponents(game, UNPREPARED) };
-  return { setup, game, ...bots, choices: [], events, undoPoints: [] };
+  return { setup, reseeds: [], game, ...bots, choices: [], events, undoPoints: [] };
 }
 
 export function resumeSession(record: GameRecord): Session {
@@ -46,6 +48,7 @@ export function resumeSession(record: GameRecord): Session {
   });
   return {
     setup: record.setup,
+    reseeds: record.reseeds ?? [],
     game,
     studies: UNPREPARED,
     opponents: seatOpponents(game, UNPREPARED),
@@ -55,7 +58,10 @@ export function resumeSession(record: GameRecord): Session {
   };
 }
 
-export const recordOf = ({ setup, choices }: Session): GameRecord => ({ setup, choices });
+/** Whoever has gone back beyond a new seed is dealt what followed from the one before. */
+export function recordOf({ setup, choices, reseeds }: Session): GameRecord {
+  return { setup, choices, reseeds: reseeds.filter(({ after }) => after <= choices.length) };
+}
 
 export function choose(session: Session, option: Option, seat: number): void {
   const { game, choices, events } = session;

@@ -68,7 +68,7 @@ export class Archive {
     if (stored.start.position !== undefined) {
       throw new Refusal(
         'not-found',
-        'this game began in the middle of another; a record tells games from their start',
+        'this game began at a position that was laid out; a record tells games from their start',
       );
     }
     return recordText(stored.start, stored.log);

@@ -48,7 +48,8 @@ export class Ratings {
    */
   async settle(start: GameStart, places: readonly number[]): Promise<readonly Rating[]> {
     const subjects = new Set(start.players.map(subjectOf));
-    if (!start.options.rated || start.position !== undefined || subjects.size < 2) return [];
+    const isWhole = start.opening === undefined && start.position === undefined;
+    if (!start.options.rated || !isWhole || subjects.size < 2) return [];
     this.#holds.get(start.id)?.();
     await this.#hold(start.id, subjects);
     try {

@@ -5,10 +5,12 @@ import type { GameStart, StoredEntry } from '../games/log.ts';
 import { choicesMade } from './choices-made.ts';
 
 export function recordText(start: GameStart, log: readonly StoredEntry[]): string {
-  const { setup } = start;
+  const { setup, opening } = start;
   const nameOf = (seat: number): string => setup.players[seat] ?? '';
   const choices = choicesMade(log).map(({ seat, words }) => ({ player: nameOf(seat), words, line: 0 }));
-  const text = writeRecord({ setup, choices });
+  const text = writeRecord(
+    opening === undefined ? { setup, choices } : { ...opening, choices: [...opening.choices, ...choices] },
+  );
   const [version = '', ...rest] = text.split('\n');
   return [
     version,

@@ -5,7 +5,7 @@
 // part of the position: whoever goes back and chooses the same again is dealt the same cards.
 
 import type { Game, GameEvent, Listener, Option } from '@tenfold/rules';
-import { apply, clone, newGame } from '@tenfold/rules';
+import { apply, clone, newGame, replay } from '@tenfold/rules';
 import { somebodyLearns } from './information.ts';
 import type { GameStart } from './log.ts';
 
@@ -16,6 +16,8 @@ export interface Choice {
   readonly sequence: number;
   /** Whether anybody learnt something by it. */
   readonly telling: boolean;
+  /** How many events of the game had happened after it. */
+  readonly told: number;
 }
 
 /** A turn that began: whose, and after how many choices. */
@@ -29,19 +31,25 @@ interface Checkpoint {
   readonly game: Game;
 }
 
+/** Where the course begins, and what happened until then. */
+interface Beginning {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
 const CHOICES_BETWEEN_CHECKPOINTS = 32;
 const CHECKPOINTS_KEPT = 2;
 
 export class Course {
-  readonly #start: GameStart;
+  readonly #beginning: Beginning;
   readonly #choices: Choice[] = [];
   readonly #turns: TurnStart[] = [];
   #checkpoints: Checkpoint[] = [];
   #game: Game;
 
   constructor(start: GameStart) {
-    this.#start = start;
-    this.#game = beginning(start, null);
+    this.#beginning = beginningOf(start);
+    this.#game = clone(this.#beginning.game);
     this.#noteTurn(0);
   }
 
@@ -58,13 +66,19 @@ export class Course {
     return this.#turns;
   }
 
+  /** How many events had happened when so many choices had been made. */
+  toldAfter(count: number): number {
+    return this.#choices[count - 1]?.told ?? this.#beginning.events.length;
+  }
+
   /** Goes on by a choice that is offered; tells what happened. */
   choose(seat: number, option: Option, sequence: number): readonly GameEvent[] {
     this.#keepCheckpoint(this.#choices.length);
     const events: GameEvent[] = [];
     const turn = this.#game.turn.number;
     apply(this.#game, option, seat, (event) => events.push(event));
-    this.#choices.push({ seat, option, sequence, telling: somebodyLearns(events) });
+    const told = this.toldAfter(this.#choices.length) + events.length;
+    this.#choices.push({ seat, option, sequence, telling: somebodyLearns(events), told });
     if (this.#game.turn.number !== turn) this.#noteTurn(this.#choices.length);
     return events;
   }
@@ -75,7 +89,7 @@ export class Course {
     while ((this.#turns.at(-1)?.after ?? 0) > count) this.#turns.pop();
     this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.count <= count);
     const from = this.#checkpoints.at(-1);
-    this.#game = from === undefined ? beginning(this.#start, null) : clone(from.game);
+    this.#game = clone((from ?? this.#beginning).game);
     for (let i = from?.count ?? 0; i < count; i++) {
       this.#keepCheckpoint(i);
       this.#repeat(this.#game, i, null);
@@ -84,7 +98,8 @@ export class Course {
 
   /** A position of its own as it was after so many choices; the listener hears everything from the beginning. */
   replay(count: number, listener: Listener | null = null): Game {
-    const game = beginning(this.#start, listener);
+    if (listener !== null) this.#beginning.events.forEach(listener);
+    const game = clone(this.#beginning.game);
     this.continue(game, 0, count, listener);
     return game;
   }
@@ -112,6 +127,10 @@ export class Course {
   }
 }
 
-/** A game begun in the middle has no events before its beginning. */
-const beginning = (start: GameStart, listener: Listener | null): Game =>
-  start.position === undefined ? newGame(start.setup, listener) : clone(start.position);
+function beginningOf({ setup, opening, position }: GameStart): Beginning {
+  const events: GameEvent[] = [];
+  if (position !== undefined) return { game: clone(position), events };
+  const listener = (event: GameEvent): void => void events.push(event);
+  const game = opening === undefined ? newGame(setup, listener) : replay(opening, { listener });
+  return { game, events };
+}

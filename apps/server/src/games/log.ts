@@ -2,7 +2,8 @@
 // whoever reads it from the beginning is where the game is.
 
 import type { EndReason, Id, TableOptions } from '@tenfold/protocol';
-import type { Game, Setup } from '@tenfold/rules';
+import type { Game, GameRecord, Setup } from '@tenfold/rules';
+import { lastSeedOf } from '@tenfold/rules';
 
 export type Player =
   | { readonly kind: 'person'; readonly id: Id; readonly name: string }
@@ -15,13 +16,19 @@ export interface GameStart {
   /** By seat. */
   readonly players: readonly Player[];
   readonly setup: Setup;
-  /** A game begun in the middle: this position instead of a new game of the set-up. */
+  /** A game begun in the middle of another: what was played there, up to the seed that this one follows from. */
+  readonly opening?: GameRecord;
+  /** A game begun at a position that was laid out: there is nothing to tell of how it came to that. */
   readonly position?: Game;
   /** SHA-256 of the seed in hexadecimal. */
   readonly seedHash: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
+
+/** What the shuffles of a game follow from; of one begun in the middle, those since then. */
+export const seedOf = ({ setup, opening }: GameStart): string =>
+  opening === undefined ? setup.seed : lastSeedOf(opening);
 
 export type LogEntry =
   /** `words` as the record writes them: they outlive a release. */

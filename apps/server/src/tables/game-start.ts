@@ -3,8 +3,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Id, TableOptions } from '@tenfold/protocol';
 import { seedHashOf } from '@tenfold/protocol';
-import type { Game } from '@tenfold/rules';
-import { completeSetup, possibleStarters, seedRandom } from '@tenfold/rules';
+import type { GameRecord } from '@tenfold/rules';
+import { completeSetup, possibleStarters } from '@tenfold/rules';
 import type { GameStart, Player } from '../games/log.ts';
 import { newId } from '../people/new-id.ts';
 import { settledKingdom } from './kingdom.ts';
@@ -38,16 +38,21 @@ export async function newGameStart(party: Party, lastWinners: readonly number[] 
  * A game begun in the middle. Cards lie where they lay; all shuffles to come follow from a new seed, so that whoever
  * knows the seed of the old game cannot see beyond the cards that lie there.
  */
-export async function newStartInTheMiddle(party: Party, from: Game): Promise<GameStart> {
-  const seed = newSeed();
-  const setup = completeSetup({
-    ...from.setup,
-    players: party.players.map(({ name }) => name),
-    seed,
-    generator: 'secure',
-  });
-  const position: Game = { ...from, setup, random: seedRandom('secure', seed) };
-  return { id: newId(), ...party, setup, position, seedHash: await seedHashOf(seed) };
+export async function newStartInTheMiddle(party: Party, from: GameRecord): Promise<GameStart> {
+  const players = party.players.map(({ name }) => name);
+  const here = from.choices.length;
+  const reseed = { after: here, generator: 'secure', seed: newSeed() } as const;
+  const setup = completeSetup({ ...from.setup, players });
+  const opening: GameRecord = {
+    setup,
+    choices: from.choices.map((choice) => ({ ...choice, player: newName(choice.player) })),
+    reseeds: [...(from.reseeds ?? []).filter(({ after }) => after < here), reseed],
+  };
+  return { id: newId(), ...party, setup, opening, seedHash: await seedHashOf(reseed.seed) };
+
+  function newName(old: string): string {
+    return players[from.setup.players.indexOf(old)] ?? old;
+  }
 }
 
 /** 256 bits, as the record writes them: 64 hexadecimal digits. */

@@ -1,26 +1,28 @@
-// The position in the middle of a record, for those who want to play on from there.
+// The part of a record up to its middle, for those who want to play on from there.
 
 import { setImmediate } from 'node:timers/promises';
 import type { Game, GameRecord, RecordedChoice } from '@tenfold/rules';
-import { RuleError, apply, decision, findOption, newGame, readRecord } from '@tenfold/rules';
+import { RuleError, apply, decision, findOption, followSeed, newGame, readRecord } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
 
 /** Many play on this thread: a long record is replayed so many choices at a time, and others have their turn between. */
 const CHOICES_AT_ONCE = 50;
 
-/** Where the game stood after so many choices. Refused with the line if the text is no record of a game. */
-export async function positionInRecord(text: string, choices: number): Promise<Game> {
+/** What was played until so many choices had been made. Refused with the line if the text is no record of a game. */
+export async function recordUpTo(text: string, choices: number): Promise<GameRecord> {
   const record = playable(() => readRecord(text));
   checkRecord(record, choices);
+  const played = record.choices.slice(0, choices);
   const game = playable(() => newGame(record.setup));
-  for (const [made, choice] of record.choices.slice(0, choices).entries()) {
+  for (const [made, choice] of played.entries()) {
     if (made % CHOICES_AT_ONCE === 0) await setImmediate();
+    followSeed(game, record, made);
     playable(() => choose(game, choice), choice.line);
   }
   if (decision(game) === undefined) {
     throw new Refusal('game-over', `after choice ${choices} the game is over; go back further`);
   }
-  return game;
+  return { ...record, choices: played };
 }
 
 function checkRecord({ setup, choices }: GameRecord, wished: number): void {

@@ -16,7 +16,7 @@ import type { BotCharacter } from './characters.ts';
 import type { Party } from './game-start.ts';
 import { newGameStart, newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
-import { positionInRecord } from './middle.ts';
+import { recordUpTo } from './middle.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { toldApart } from './player-names.ts';
 import { Presence } from './presence.ts';
@@ -185,8 +185,8 @@ export class Tables {
     const { id: character } = this.#characters.named(wish.character);
     const text =
       wish.from.kind === 'game' ? await this.#deps.archive.recordOf(wish.from.game) : wish.from.text;
-    const middle = await positionInRecord(text, wish.choices);
-    const { kingdom, players } = middle.setup;
+    const played = await recordUpTo(text, wish.choices);
+    const { kingdom, players } = played.setup;
     if (wish.seat >= players.length) {
       throw new Refusal(
         'malformed',
@@ -206,7 +206,7 @@ export class Tables {
     const seats = players.map((_, seat): SeatHolder =>
       seat === wish.seat ? { kind: 'person', id: person } : { kind: 'bot', character },
     );
-    return this.#addPlaying(person, options, seats, async (party) => newStartInTheMiddle(party, middle));
+    return this.#addPlaying(person, options, seats, async (party) => newStartInTheMiddle(party, played));
   }
 
   /** A window on the table was opened or closed; `person` is null for those without an identity. */

@@ -2,9 +2,11 @@
 
 import type { Id } from '@tenfold/protocol';
 import { seedHashOf } from '@tenfold/protocol';
-import type { GameRecord } from '@tenfold/rules';
-import { decision, newGame, optionWords, readRecord, replay, writeRecord } from '@tenfold/rules';
+import type { GameEvent, GameRecord } from '@tenfold/rules';
+import { decision, eventFor, newGame, optionWords, readRecord, replay, writeRecord } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { historyFor } from '../../src/games/game-state.ts';
+import { seedOf } from '../../src/games/log.ts';
 import { Match } from '../../src/games/match.ts';
 import type { World } from './world.ts';
 import { OPTIONS, newWorld, playToTheEnd, storedGame } from './world.ts';
@@ -56,20 +58,34 @@ describe('to play on', () => {
     expect(newRandom).not.toEqual(random);
   });
 
+  it('tells what happened before, as the seat may know it', async () => {
+    const { start } = await begun(await world.tables.startFrom(bob, wish()));
+    const before: GameEvent[] = [];
+    replay(record, { upTo: 20, listener: (event) => before.push(event) });
+    expect(historyFor(new Match(start, []), 1)).toEqual(before.map((event) => eventFor(event, 1)));
+  });
+
   it('has a seed of its own, and nothing of the old one', async () => {
     const { start } = await begun(await world.tables.startFrom(ann, wish()));
     const again = await begun(await world.tables.startFrom(ann, wish()));
-    expect(start.setup.generator).toBe('secure');
-    expect(start.seedHash).toBe(await seedHashOf(start.setup.seed));
-    expect(new Set([start.setup.seed, again.start.setup.seed, record.setup.seed]).size).toBe(3);
-    expect(JSON.stringify(start)).not.toContain(record.setup.seed);
+    expect(start.seedHash).toBe(await seedHashOf(seedOf(start)));
+    expect(new Set([seedOf(start), seedOf(again.start), record.setup.seed]).size).toBe(3);
+    const [state, later] = [start, again.start].map((one) => new Match(one, []).game.random);
+    expect(state).not.toEqual(later);
+    expect(state).not.toEqual(replay(record, { upTo: 20 }).random);
   });
 
   it('goes to the end, and can be played again as a game of the same cards', async () => {
     const table = await world.tables.startFrom(ann, wish({ choices: record.choices.length - 1 }));
     const { view } = await begun(table);
     await playToTheEnd(world, view.game ?? '');
-    await expect(world.archive.recordOf(view.game ?? '')).rejects.toMatchObject({ code: 'not-found' });
+    const told = readRecord(await world.archive.recordOf(view.game ?? ''));
+    expect(told.choices.slice(0, -1).map(({ words }) => words)).toEqual(
+      record.choices.slice(0, -1).map(({ words }) => words),
+    );
+    const { start: played, log } = await storedGame(world, view.game ?? '');
+    expect(replay(told)).toEqual(new Match(played, log).game);
+    expect(replay(told).over).toBe(true);
     expect(await world.store.ratings(['bot:vixen'])).toEqual([]);
     await world.tables.rematch(ann, table);
     const { start } = await begun(table);
@@ -77,13 +93,28 @@ describe('to play on', () => {
     expect(start.setup.kingdom.toSorted()).toEqual(record.setup.kingdom.toSorted());
   });
 
+  it('can be played on from once more, from either part of it', async () => {
+    const first = await begun(await world.tables.startFrom(ann, wish({ choices: 10, seat: 0 })));
+    await playToTheEnd(world, first.view.game ?? '');
+    const middle = readRecord(await world.archive.recordOf(first.view.game ?? ''));
+    for (const choices of [5, 10, 30]) {
+      const from = { kind: 'game' as const, game: first.view.game ?? '' };
+      const { start, view } = await begun(await world.tables.startFrom(ann, wish({ from, choices })));
+      const { setup: _named, random: _dealt, ...position } = new Match(start, []).game;
+      const { setup: _set, random: _before, ...lying } = replay(middle, { upTo: choices });
+      expect(position).toEqual(lying);
+      await playToTheEnd(world, view.game ?? '');
+      expect(replay(readRecord(await world.archive.recordOf(view.game ?? ''))).over).toBe(true);
+    }
+  });
+
   it('takes a record of one’s own, from its very start too', async () => {
     const { start } = await begun(
       await world.tables.startFrom(ann, wish({ from: { kind: 'record', text }, choices: 0, seat: 0 })),
     );
-    expect(start.position?.seats.map(({ turns }) => turns)).toEqual(
-      newGame(record.setup).seats.map(({ turns }) => turns),
-    );
+    const { setup: _named, random: _dealt, ...position } = new Match(start, []).game;
+    const { setup: _set, random: _first, ...lying } = newGame(record.setup);
+    expect(position).toEqual(lying);
     expect(start.setup.players).toEqual(['Ann', 'Vixen']);
   });
 

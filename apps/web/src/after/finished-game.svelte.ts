@@ -1,7 +1,7 @@
 // A finished game as it comes from the server: first what is known of it, then its record, then all its positions.
 
 import type { GameSummary } from '../api.ts';
-import { Refused, api } from '../api.ts';
+import { api } from '../api.ts';
 import type { Replay } from '../replay/replay.ts';
 import { openReplay } from '../replay/replay.ts';
 
@@ -10,8 +10,6 @@ export class FinishedGame {
   /** The record. */
   text: string | null = $state.raw(null);
   replay: Replay | null = $state.raw(null);
-  /** There is none, and there will be none: the game began in the middle of another. */
-  hasNoRecord = $state(false);
   trouble: unknown = $state.raw(null);
 
   async load(game: string): Promise<void> {
@@ -21,8 +19,7 @@ export class FinishedGame {
       if (this.summary.finishedAt === null) return;
       this.text = await api.record(game);
     } catch (error) {
-      this.hasNoRecord = this.summary !== null && error instanceof Refused && error.code === 'not-found';
-      if (!this.hasNoRecord) this.trouble = error;
+      this.trouble = error;
       return;
     }
     await this.openText(this.text);

@@ -12,6 +12,7 @@ import {
   decision,
   eventFor,
   findOption,
+  followSeed,
   newGame,
   optionParts,
   readRecord,
@@ -98,6 +99,7 @@ export class Replay {
     const game = clone(from);
     for (let i = copy * CHOICES_BETWEEN_COPIES; i < moment; i++) {
       apply(game, this.#options[i] ?? 0, this.steps[i]?.seat);
+      followSeed(game, this.record, i + 1);
     }
     return game;
   }
@@ -213,6 +215,7 @@ class Making {
   #note(): void {
     const { turn, seats } = this.#game;
     const moment = this.steps.length;
+    followSeed(this.#game, this.record, moment);
     this.told.push(this.events.length);
     if (moment % CHOICES_BETWEEN_COPIES === 0) this.copies.push(clone(this.#game));
     if (turn.number === this.#turn) return;

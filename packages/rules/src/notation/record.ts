@@ -5,7 +5,7 @@ import type { Listener } from '../engine/events.ts';
 import { apply, cardSetOf, decision } from '../engine/game.ts';
 import type { Option } from '../engine/options.ts';
 import type { Generator } from '../engine/random.ts';
-import { GENERATORS } from '../engine/random.ts';
+import { GENERATORS, seedRandom } from '../engine/random.ts';
 import type { Game } from '../engine/state.ts';
 import type { SetupWish } from '../setup.ts';
 import { newGame } from '../setup.ts';
@@ -23,9 +23,18 @@ export interface RecordedChoice {
   readonly line: number;
 }
 
+/** After so many choices all further shuffles follow from another seed: there the game was played on from a record. */
+export interface Reseed {
+  readonly after: number;
+  readonly generator: Generator;
+  readonly seed: string;
+}
+
 export interface GameRecord {
   readonly setup: SetupWish;
   readonly choices: readonly RecordedChoice[];
+  /** In order, no two after the same choice. */
+  readonly reseeds?: readonly Reseed[];
 }
 
 /** What is wrong with a record, and on which line. */
@@ -60,6 +69,9 @@ export function writeRecord(record: GameRecord): string {
     ...(setup.further === undefined ? [] : [`further: ${setup.further.map(title).join(', ')}`]),
     ...(setup.study === true ? ['study: yes'] : []),
     ...(setup.ownCards ?? []).map((card) => `card: ${JSON.stringify(card)}`),
+    ...(record.reseeds ?? []).map(
+      ({ after, generator, seed }) => `reseed: after ${after}, ${generator} ${seed}`,
+    ),
   ];
   const choices = record.choices.map((choice) => `${choice.player}: ${choice.words}`);
   return [...head, '', ...choices, ''].join('\n');
@@ -89,7 +101,14 @@ export function readRecord(text: string): GameRecord {
   const firstBlank = lines.find((line) => line.empty && line.line > first.line)?.line ?? lines.length + 1;
   const head = written.slice(1).filter((line) => line.line < firstBlank);
   const body = written.slice(1).filter((line) => line.line > firstBlank);
-  return { setup: readHead(head, first.line), choices: body.map(readChoice) };
+  const isReseed = (line: Line): boolean => split(line)[0] === 'reseed';
+  const setup = readHead(
+    head.filter((line) => !isReseed(line)),
+    first.line,
+  );
+  const choices = body.map(readChoice);
+  const reseeds = readReseeds(head.filter(isReseed), choices.length);
+  return { setup, choices, ...(reseeds.length === 0 ? {} : { reseeds }) };
 }
 
 interface Line {
@@ -120,7 +139,7 @@ function readHead(lines: readonly Line[], firstLine: number): SetupWish {
       throw new RecordError(
         'unknown-entry',
         line.line,
-        `there is no entry "${key}"; known are ${[...HEAD_KEYS].join(', ')}, card`,
+        `there is no entry "${key}"; known are ${[...HEAD_KEYS].join(', ')}, card, reseed`,
       );
     } else if (values.has(key))
       throw new RecordError('repeated-entry', line.line, `"${key}" is said twice; keep one`);
@@ -169,16 +188,41 @@ function readBoxes(line: Line): 1 | 2 {
   throw new RecordError('bad-value', line.line, `boxes is "${line.text}"; it can be 1 or 2`);
 }
 
-function readGenerator(line: Line): Generator {
-  const found = GENERATORS.find((generator) => generator === line.text);
+function readGenerator({ text, line }: Line): Generator {
+  const found = GENERATORS.find((generator) => generator === text);
   if (found === undefined) {
     throw new RecordError(
       'bad-generator',
-      line.line,
-      `there is no generator "${line.text}"; name one of ${GENERATORS.join(', ')}`,
+      line,
+      `there is no generator "${text}"; name one of ${GENERATORS.join(', ')}`,
     );
   }
   return found;
+}
+
+const RESEED = /^after (\d+), (\S+) (\S+)$/;
+
+function readReseeds(lines: readonly Line[], choices: number): readonly Reseed[] {
+  let last = -1;
+  return lines.map((line) => {
+    const bad = (reason: string): never => {
+      throw new RecordError('bad-value', line.line, `the entry "${line.text}" ${reason}`);
+    };
+    const [, value] = split(line);
+    const [, count, generatorName = '', seed = ''] =
+      RESEED.exec(value) ?? bad('cannot be read; write "reseed: after 20, secure SEED"');
+    const after = Number(count);
+    if (after <= last) bad('stands after one of the same or a later choice; put them in order, each once');
+    if (after > choices) bad(`comes after the end; the record has ${choices} choices`);
+    last = after;
+    const generator = readGenerator({ text: generatorName, line: line.line });
+    try {
+      seedRandom(generator, seed);
+    } catch (error) {
+      bad(error instanceof RuleError ? `has no seed: ${error.message}` : 'has no seed');
+    }
+    return { after, generator, seed };
+  });
 }
 
 function readYes(line: Line): boolean {
@@ -233,7 +277,8 @@ export interface ReplayOptions {
 export function replay(record: GameRecord, options: ReplayOptions = {}): Game {
   const listener = options.listener ?? null;
   const game = startOf(record, listener);
-  for (const choice of record.choices.slice(0, options.upTo ?? record.choices.length)) {
+  followSeed(game, record, 0);
+  for (const [made, choice] of record.choices.slice(0, options.upTo ?? record.choices.length).entries()) {
     options.before?.(game, choice);
     const seat = seatOf(game.setup.players, choice.player, choice.line);
     const asked = decision(game, seat);
@@ -246,9 +291,19 @@ export function replay(record: GameRecord, options: ReplayOptions = {}): Game {
       throw new RecordError('not-asked', choice.line, `${choice.player} is not asked here; ${reason}`);
     }
     apply(game, optionOf(game, choice, seat), seat, listener);
+    followSeed(game, record, made + 1);
   }
   return game;
 }
+
+/** To be called when so many choices of a record have been made, also before the first, by whoever plays it step by step. */
+export function followSeed(game: Game, { reseeds = [] }: GameRecord, made: number): void {
+  const reseed = reseeds.find(({ after }) => after === made);
+  if (reseed !== undefined) game.random = seedRandom(reseed.generator, reseed.seed);
+}
+
+/** What the latest shuffles of a record follow from; the hash of it is what was settled before the game. */
+export const lastSeedOf = ({ setup, reseeds = [] }: GameRecord): string => reseeds.at(-1)?.seed ?? setup.seed;
 
 function startOf(record: GameRecord, listener: Listener | null): Game {
   try {

@@ -82,7 +82,6 @@ export const after = {
   copyFailed: 'The browser does not let this page copy. Select the text below and copy it yourself.',
   download: 'Download',
   showRecord: 'Show the record',
-  noRecord: 'This game began in the middle of another, so there is no record of it and no replay.',
 
   // Fairness
   fairness: 'Was it dealt fairly?',
