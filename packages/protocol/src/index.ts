@@ -48,6 +48,7 @@ export type {
   RefusalCode,
   Thinking,
   ToClient,
+  UndoMark,
   UndoState,
   WirePlan,
   Wishes,

@@ -54,6 +54,15 @@ export interface UndoState {
   } | null;
 }
 
+/** Choices that were taken back. The history does not have them any more; this says where they were. */
+export interface UndoMark {
+  /** So many events had happened at the point to which the game went back. */
+  readonly at: number;
+  /** Who took back; null if several did, one after the other. */
+  readonly seat: number | null;
+  readonly count: number;
+}
+
 /** Votes that are open, by seats: to put a bot in a seat, to end the game. */
 export interface Wishes {
   readonly replace: readonly { readonly seat: number; readonly by: readonly number[] }[];
@@ -107,7 +116,13 @@ export type ToClient =
     }
   | { readonly type: 'table'; readonly table: TableView }
   /** The answer to `open`: everything so far. */
-  | { readonly type: 'opened'; readonly state: GameState; readonly history: readonly GameEvent[] }
+  | {
+      readonly type: 'opened';
+      readonly state: GameState;
+      readonly history: readonly GameEvent[];
+      /** In the order of the history. */
+      readonly undone: readonly UndoMark[];
+    }
   /** After every change: what happened, as this seat may see it, and how things stand. */
   | {
       readonly type: 'state';

@@ -94,11 +94,13 @@ export class Broadcast {
   #openedText(match: Match, audience: Audience): string {
     if (audience === 'late') {
       this.#late ??= new LateView(match, this.#delayTurns);
-      return textOf({ type: 'opened', state: this.#late.state(match), history: this.#late.history(match) });
+      const history = this.#late.history(match);
+      const undone = this.#late.undone(match);
+      return textOf({ type: 'opened', state: this.#late.state(match), history, undone });
     }
     const seat = audience === 'public' ? null : audience;
     const state = gameState(match, seat, this.#facts());
-    return textOf({ type: 'opened', state, history: historyFor(match, seat) });
+    return textOf({ type: 'opened', state, history: historyFor(match, seat), undone: match.undone });
   }
 }
 

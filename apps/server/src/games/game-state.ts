@@ -4,6 +4,7 @@
 import type { Clocks, GameState, Thinking, UndoState, WirePlan } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
+import { seedOf } from './log.ts';
 import type { Match } from './match.ts';
 import { promptFor } from './prompt.ts';
 import { shownRequest } from './undoing.ts';
@@ -26,7 +27,7 @@ export function gameState(match: Match, seat: number | null, facts: RoomFacts): 
     clocks: clocksOf(match),
     undo: { may: mayUndo(match, seat), request: shownRequest(match.undoRequest) },
     seedHash: start.seedHash,
-    seed: match.ending === null ? null : start.setup.seed,
+    seed: match.ending === null ? null : seedOf(start),
     away: facts.away,
     replaced: seating.replacements,
     wishes: { replace: match.replaceWishes, end: match.endWishes },

@@ -4,10 +4,11 @@
 // table's delay, every player must have ended a turn of his own since. Of what is going on now they are told nothing,
 // not even how many choices it took, until it is old enough; when the game is over they see its end.
 
-import type { GameState } from '@tenfold/protocol';
+import type { GameState, UndoMark } from '@tenfold/protocol';
 import type { Game, GameEvent, View } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
 import type { TurnStart } from './course.ts';
+import { seedOf } from './log.ts';
 import type { Match } from './match.ts';
 
 export interface LateChange {
@@ -61,7 +62,7 @@ export class LateView {
       clocks: null,
       undo: { may: 'no', request: null },
       seedHash: start.seedHash,
-      seed: this.#ended ? start.setup.seed : null,
+      seed: this.#ended ? seedOf(start) : null,
       away: [],
       replaced: this.#ended ? match.seating.replacements : [],
       wishes: { replace: [], end: [] },
@@ -69,6 +70,12 @@ export class LateView {
       thinking: [],
       ended: this.#ended ? match.ending : null,
     };
+  }
+
+  /** Of what was taken back at the very end of what is shown nothing is told yet: that may just be going on. */
+  undone(match: Match): readonly UndoMark[] {
+    const told = match.course.toldAfter(this.#shown);
+    return match.undone.filter(({ at }) => this.#ended || at < told);
   }
 
   history(match: Match): GameEvent[] {

@@ -1,7 +1,7 @@
 // One game: its start and its log, read from the beginning. An entry is applied and tells what happened; nothing else
 // changes a match. It does no I/O and has no clock of its own. What may be written into the log is decided in commands.ts.
 
-import type { EndReason } from '@tenfold/protocol';
+import type { EndReason, UndoMark } from '@tenfold/protocol';
 import type { Decision, Game, GameEvent } from '@tenfold/rules';
 import { NOBODY, decision, findOption, optionWords } from '@tenfold/rules';
 import { Clock } from './clock.ts';
@@ -9,7 +9,7 @@ import { Course } from './course.ts';
 import type { GameStart, StoredEntry } from './log.ts';
 import { Seating } from './seating.ts';
 import type { UndoRequest } from './undoing.ts';
-import { isFree, lastChoiceOf } from './undoing.ts';
+import { addUndo, isFree, lastChoiceOf } from './undoing.ts';
 
 /** A question that a seat has before it. */
 export interface Question {
@@ -51,6 +51,7 @@ export class Match {
   #at: number;
   #questions: (Question | null)[];
   readonly #answers: (Answer | null)[];
+  #undone: readonly UndoMark[] = [];
   #undoRequest: UndoRequest | null = null;
   /** By seat: the choice that the others would not let it take back. */
   readonly #undoDenied: (number | null)[];
@@ -90,6 +91,11 @@ export class Match {
 
   get ending(): Ending | null {
     return this.#ending;
+  }
+
+  /** Where choices were taken back, in the order of what happened. */
+  get undone(): readonly UndoMark[] {
+    return this.#undone;
   }
 
   get undoRequest(): UndoRequest | null {
@@ -162,7 +168,7 @@ export class Match {
       case 'choice':
         return this.#choose(entry);
       case 'undo':
-        this.#undo(entry.before);
+        this.#undo(entry.before, entry.seat);
         break;
       case 'undo-asked': {
         const { seat, before, sequence } = entry;
@@ -217,12 +223,13 @@ export class Match {
     return events;
   }
 
-  #undo(before: number): void {
+  #undo(before: number, seat: number): void {
     const count = this.course.choices.findLastIndex((choice) => choice.sequence === before);
     if (count < 0) throw new LogError(this.#sequence, `no choice of entry ${before} is there to take back`);
     this.course.backTo(count);
-    for (const [seat, answer] of this.#answers.entries()) {
-      if (answer !== null && answer.sequence >= before) this.#answers[seat] = null;
+    this.#undone = addUndo(this.#undone, this.course.toldAfter(count), seat);
+    for (const [place, answer] of this.#answers.entries()) {
+      if (answer !== null && answer.sequence >= before) this.#answers[place] = null;
     }
     this.#forgetWishes();
     this.#askAgain();

@@ -1,6 +1,6 @@
 // Taking back: which choice, whether it may be taken back at once, and a wish to do so that waits for the others.
 
-import type { UndoState } from '@tenfold/protocol';
+import type { UndoMark, UndoState } from '@tenfold/protocol';
 import type { Choice } from './course.ts';
 
 export interface UndoRequest {
@@ -24,6 +24,14 @@ export function isFree(choices: readonly Choice[], index: number): boolean {
     if (choice === undefined || choice.seat !== seat || choice.telling) return false;
   }
   return true;
+}
+
+/** A further undo. Marks behind the point to which it went back were about what does not count any more, and join it. */
+export function addUndo(marks: readonly UndoMark[], at: number, seat: number): readonly UndoMark[] {
+  const joined = marks.filter((mark) => mark.at >= at);
+  const isOnesOwn = joined.every((mark) => mark.seat === seat);
+  const count = joined.reduce((sum, mark) => sum + mark.count, 1);
+  return [...marks.filter((mark) => mark.at < at), { at, seat: isOnesOwn ? seat : null, count }];
 }
 
 export const shownRequest = (request: UndoRequest | null): UndoState['request'] =>

@@ -70,4 +70,13 @@ it('goes back when the game goes back behind what was shown', () => {
     events: [],
     state: { sequence: 0, view: { turn: { number: 1 } } },
   });
+  expect(match.undone).toHaveLength(1);
+  expect(late.undone(match)).toEqual([]);
+  played.enter(consequences(match));
+  for (let turn = 0; turn < 4; turn++) {
+    const [seat = 0] = match.asked;
+    played.say(seat, 'end turn');
+  }
+  late.catchUp(match);
+  expect(late.undone(match)).toEqual(match.undone);
 });

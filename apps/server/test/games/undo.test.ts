@@ -1,7 +1,9 @@
 import { newPosition } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { allowUndo, choose, undo } from '../../src/games/commands.ts';
+import { historyFor } from '../../src/games/game-state.ts';
 import { Match } from '../../src/games/match.ts';
+import { addUndo } from '../../src/games/undoing.ts';
 import type { StartWish } from './play.ts';
 import { Dice, MIXED, Played, startOf, toldTexts } from './play.ts';
 
@@ -29,6 +31,22 @@ describe('going back at once', () => {
     other.enter(undo(other.match, 0));
     expect(JSON.stringify(other.match.game)).toBe(fresh);
     expect(may(other, 0)).toBe('no');
+  });
+
+  it('leaves a mark where it was, which is there again when the log is read anew', () => {
+    const played = begun();
+    const told = played.match.course.toldAfter(0);
+    played.say(0, 'play Copper');
+    const later = played.match.course.toldAfter(1);
+    expect(later).toBeGreaterThan(told);
+    played.say(0, 'play Copper');
+    played.enter(undo(played.match, 0));
+    expect(played.match.undone).toEqual([{ at: later, seat: 0, count: 1 }]);
+    played.enter(undo(played.match, 0));
+    expect(played.match.undone).toEqual([{ at: told, seat: 0, count: 2 }]);
+    played.say(0, 'play Copper');
+    expect(new Match(played.match.start, played.log).undone).toEqual([{ at: told, seat: 0, count: 2 }]);
+    expect(historyFor(played.match, 0)).toHaveLength(later);
   });
 
   const learning: readonly [card: string, rest: string][] = [
@@ -162,4 +180,24 @@ it.each(['x', 'y', 'z'])('brings no other luck: seed %s', (seed) => {
   expect(JSON.stringify(match.game)).toBe(there);
   expect(match.course.choices.map(({ option }) => option)).toEqual(choices.map(({ option }) => option));
   expect(toldTexts(new Match(match.start, played.log))).toEqual(toldTexts(match));
+});
+
+describe('marks of several undos', () => {
+  it('to the same point, or further back, count together', () => {
+    const once = addUndo([], 10, 0);
+    const twice = addUndo(once, 10, 0);
+    expect(twice).toEqual([{ at: 10, seat: 0, count: 2 }]);
+    expect(addUndo(twice, 7, 0)).toEqual([{ at: 7, seat: 0, count: 3 }]);
+  });
+
+  it('of different people are nobody’s', () => {
+    expect(addUndo([{ at: 10, seat: 1, count: 1 }], 8, 0)).toEqual([{ at: 8, seat: null, count: 2 }]);
+  });
+
+  it('at different points stay apart', () => {
+    expect(addUndo([{ at: 3, seat: 0, count: 1 }], 8, 1)).toEqual([
+      { at: 3, seat: 0, count: 1 },
+      { at: 8, seat: 1, count: 1 },
+    ]);
+  });
 });

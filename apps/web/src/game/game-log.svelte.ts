@@ -1,12 +1,12 @@
 // The log of the game that is followed, in the reader's language.
 
-import type { GameState } from '@tenfold/protocol';
+import type { GameState, UndoMark } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import type { Log, Reader, Sentences } from '@tenfold/i18n/sentences';
 import { newLog } from '@tenfold/i18n/sentences';
 import { hasType } from './definitions.ts';
-import type { LogBlock, UndoMark } from './log-blocks.ts';
-import { LogBlocks, addUndo } from './log-blocks.ts';
+import type { LogBlock } from './log-blocks.ts';
+import { LogBlocks } from './log-blocks.ts';
 
 export const isTreasure = (card: string): boolean => hasType(card, 'Treasure');
 
@@ -20,13 +20,10 @@ export class GameLogState {
 
   #say: Sentences | undefined;
   #reader: Reader = { you: null, names: [] };
-  #game = '';
   #history: readonly GameEvent[] = [];
   #log: Log | undefined;
   #grouped = new LogBlocks();
   #marks: readonly UndoMark[] = [];
-  /** Somebody has taken back a choice; to where, the history will show that is to come. */
-  #undone: { readonly seat: number | null } | null = null;
 
   speak(say: Sentences): void {
     if (this.#say === say) return;
@@ -35,13 +32,10 @@ export class GameLogState {
   }
 
   /** Everything is told anew. */
-  open(state: GameState, history: readonly GameEvent[]): void {
-    if (this.#game !== state.game) this.#marks = [];
-    this.#game = state.game;
+  open(state: GameState, history: readonly GameEvent[], undone: readonly UndoMark[]): void {
     this.#reader = readerOf(state);
     this.#history = history;
-    if (this.#undone !== null) this.#marks = addUndo(this.#marks, history.length, this.#undone.seat);
-    this.#undone = null;
+    this.#marks = undone;
     this.#writeAnew();
   }
 
@@ -53,10 +47,6 @@ export class GameLogState {
     this.blocks = this.#grouped.update(this.#log.update(), this.#marks);
   }
 
-  undo(seat: number | null): void {
-    this.#undone = { seat };
-  }
-
   #writeAnew(): void {
     if (this.#say === undefined) return;
     this.#log = newLog(this.#say, this.#reader, isTreasure);
@@ -64,12 +54,4 @@ export class GameLogState {
     for (const event of this.#history) this.#log.add(event);
     this.blocks = this.#grouped.update(this.#log.update(), this.#marks);
   }
-}
-
-/** Who took back a choice: whoever had asked for it, or else the one who is asked again. */
-export function undoneBy(before: GameState | null, after: GameState): number | null {
-  const request = before?.undo.request ?? null;
-  if (request !== null) return request.seat;
-  const [only, ...others] = after.view.waitingFor;
-  return only === undefined || others.length > 0 ? null : only;
 }

@@ -11,7 +11,7 @@ import type { Place } from './board/places.ts';
 import { AfterPaint } from './after-paint.ts';
 import { CardCounts } from './card-counts.svelte.ts';
 import { forcedOption } from './forced.ts';
-import { GameLogState, undoneBy } from './game-log.svelte.ts';
+import { GameLogState } from './game-log.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
 import { shownView } from './shown-view.ts';
 import { thingAt } from './thing-at.ts';
@@ -55,12 +55,12 @@ export class LiveGame {
   run(): void {
     $effect(() => {
       const stop = this.following.listen({
-        opened: (state, history) => this.#opened(state, history),
+        opened: (state) => this.#opened(state),
         stepped: (step) => this.#stepped(step),
       });
       untrack(() => {
-        const { state, history } = this.following;
-        if (state !== null) this.#opened(state, history);
+        const { state } = this.following;
+        if (state !== null) this.#opened(state);
       });
       return stop;
     });
@@ -97,14 +97,15 @@ export class LiveGame {
     void this.toasts.attempt(this.following.undo);
   }
 
-  #opened(state: GameState, history: readonly GameEvent[]): void {
+  #opened(state: GameState): void {
+    const { history, undone } = this.following;
     // Another game counts its questions anew.
     if (this.#last?.game !== state.game) {
       this.#heldQuestion = null;
       this.#triedQuestion = -1;
     }
     this.#telling.drop();
-    this.log.open(state, history);
+    this.log.open(state, history, undone);
     this.counts.open(state, history);
     this.narrator.open(speech.sentences, state, history);
     this.news = null;
@@ -117,7 +118,6 @@ export class LiveGame {
     if (undone) {
       this.#telling.doNow();
       this.news = null;
-      this.log.undo(undoneBy(before, state));
       this.#heldQuestion = state.prompt?.number ?? null;
       this.#goOnUndoing(state);
       return;

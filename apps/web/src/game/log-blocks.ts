@@ -1,15 +1,7 @@
 // The lines of the log by turns, so that a page touches only the last turn when a line is added.
 
 import type { LogLine, LogUpdate } from '@tenfold/i18n/sentences';
-
-/** Choices that were taken back. What was undone is not in the game's history; this says where it was. */
-export interface UndoMark {
-  /** So many events had happened at the point to which the game went back. */
-  readonly at: number;
-  /** Who took back; null where that cannot be told. */
-  readonly seat: number | null;
-  readonly count: number;
-}
+import type { UndoMark } from '@tenfold/protocol';
 
 export type LogEntry =
   | { readonly key: string; readonly line: LogLine; readonly undo?: never }
@@ -20,14 +12,6 @@ export interface LogBlock {
   /** Null before the first turn. */
   readonly heading: LogLine | null;
   readonly entries: readonly LogEntry[];
-}
-
-/** A further undo. Marks behind the point to which it went back were about what does not count any more, and join it. */
-export function addUndo(marks: readonly UndoMark[], at: number, seat: number | null): readonly UndoMark[] {
-  const joined = marks.filter((mark) => mark.at >= at);
-  const isOnesOwn = joined.every((mark) => mark.seat === seat);
-  const count = joined.reduce((sum, mark) => sum + mark.count, 1);
-  return [...marks.filter((mark) => mark.at < at), { at, seat: isOnesOwn ? seat : null, count }];
 }
 
 export class LogBlocks {

@@ -1,7 +1,7 @@
 // A table and the game on it, as they stand, for as long as the page looks at them.
 
 import type { GameEvent } from '@tenfold/rules';
-import type { GameState, RefusalCode, TableView, ToClient } from '@tenfold/protocol';
+import type { GameState, RefusalCode, TableView, ToClient, UndoMark } from '@tenfold/protocol';
 import { Refused } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
 import type { ConnectionState } from './connection.ts';
@@ -16,7 +16,7 @@ export interface Step {
 
 export interface FollowingListener {
   /** Everything is new: a game was opened, the connection has come back, or after an undo what happened was told anew. */
-  opened?(state: GameState, history: readonly GameEvent[]): void;
+  opened?(state: GameState): void;
   stepped?(step: Step): void;
 }
 
@@ -39,6 +39,8 @@ export class Following {
   state: GameState | null = $state.raw(null);
   /** All that happened in the game, as this seat may know it; exchanged as a whole when there is more. */
   history: readonly GameEvent[] = $state.raw([]);
+  /** Where in the history choices were taken back. */
+  undone: readonly UndoMark[] = [];
   /** Why there is nothing to follow. */
   trouble: Refused | null = $state.raw(null);
   /** A choice on its way to the server. */
@@ -171,8 +173,9 @@ export class Following {
       case 'opened':
         this.state = message.state;
         this.history = message.history;
+        this.undone = message.undone;
         this.forgetPast(message.state);
-        for (const listener of this.listeners) listener.opened?.(message.state, message.history);
+        for (const listener of this.listeners) listener.opened?.(message.state);
         break;
       case 'state':
         this.step(message);

@@ -1,7 +1,7 @@
 import type { LogLine } from '@tenfold/i18n/sentences';
 import { describe, expect, it } from 'vitest';
 import type { LogBlock } from '../../src/game/log-blocks.ts';
-import { LogBlocks, addUndo } from '../../src/game/log-blocks.ts';
+import { LogBlocks } from '../../src/game/log-blocks.ts';
 
 const line = (key: number, text: string, isTurn = false): LogLine => ({
   key,
@@ -77,26 +77,6 @@ describe('the log by turns', () => {
     goingOn.update({ kept: 0, lines: [first, silver] }, marks);
     expect(shown(goingOn.update({ kept: 2, lines: [line(5, 'later')] }, marks))).toEqual([
       ['turn 1', 'silver', 'undo of 1 by 1', 'later'],
-    ]);
-  });
-});
-
-describe('several undos', () => {
-  it('to the same point, or further back, count together', () => {
-    const once = addUndo([], 10, 0);
-    const twice = addUndo(once, 10, 0);
-    expect(twice).toEqual([{ at: 10, seat: 0, count: 2 }]);
-    expect(addUndo(twice, 7, 0)).toEqual([{ at: 7, seat: 0, count: 3 }]);
-  });
-
-  it('of different people are nobody’s', () => {
-    expect(addUndo([{ at: 10, seat: 1, count: 1 }], 8, 0)).toEqual([{ at: 8, seat: null, count: 2 }]);
-  });
-
-  it('at different points stay apart', () => {
-    expect(addUndo([{ at: 3, seat: 0, count: 1 }], 8, 1)).toEqual([
-      { at: 3, seat: 0, count: 1 },
-      { at: 8, seat: 1, count: 1 },
     ]);
   });
 });

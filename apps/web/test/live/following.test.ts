@@ -57,7 +57,7 @@ const prompt = (number: number): Prompt => ({
 const stateAt = (sequence: number, asked: Prompt | null): GameState =>
   ({ game: 'G', sequence, prompt: asked, thinking: [] }) as unknown as GameState;
 
-const opened = (state: GameState): ToClient => ({ type: 'opened', state, history: [] });
+const opened = (state: GameState): ToClient => ({ type: 'opened', state, history: [], undone: [] });
 
 /** What is said is taken in a task of its own, as is what comes of it. */
 async function settled(): Promise<void> {
