@@ -384,14 +384,14 @@ describe('why not', () => {
           "Az Arany túl drága: hiányzik még 5 érme.",
           "A Golem túl drága: hiányzik még 1 érme és egy Varázsital. Kijátszhatsz még kincseket.",
           "Átépítés: legfeljebb 4 érmébe és egy Varázsitalba kerülő lapot kaphatsz; az Arany többe kerül.",
-          "Előbb más választ: Ann és Bob.",
+          "Előbb Ann és Bob választ.",
           "Uzsorás: ehhez csak ez jó: Réz.",
         ],
         [
           "Karta „Złoto” jest za droga: brakuje 5 Monet.",
           "Karta „Golem” jest za droga: brakuje 1 Monety i Eliksiru. Możesz jeszcze zagrać Skarby.",
-          "Przebudowa: karta może kosztować najwyżej 4 Monety i Eliksir; „Złoto” kosztuje więcej.",
-          "Najpierw wybiera ktoś inny: Ann i Bob.",
+          "Przebudowa: karta może kosztować najwyżej 4 Monety i Eliksir; karta „Złoto” kosztuje więcej.",
+          "Najpierw wybierają Ann i Bob.",
           "Lichwiarz: pasuje tylko karta „Miedziaki”.",
         ],
         [

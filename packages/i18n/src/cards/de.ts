@@ -85,7 +85,7 @@ export const cards = {
     accusative: 'eine Kapelle',
     plural: 'Kapellen',
     otherNames: [],
-    text: 'Du darfst höchstens 4 deiner Handkarten entsorgen.',
+    text: 'Du darfst bis zu 4 deiner Handkarten entsorgen.',
   },
   'council-room': {
     name: 'Ratsversammlung',
@@ -456,7 +456,7 @@ export const cards = {
     accusative: 'eine Besessenheit',
     plural: 'Besessenheiten',
     otherNames: [],
-    text: 'Nach diesem Zug führt dein linker Nachbar einen zusätzlichen Zug aus, in dem du alle Karten siehst, die er sehen darf, und alles für ihn entscheidest. Karten, die er nehmen würde, nimmst stattdessen du. Karten von ihm, die entsorgt würden, werden zur Seite gelegt und kommen am Ende dieses Zuges auf seinen Ablagestapel.',
+    text: 'Nach diesem Zug führt dein linker Nachbar einen zusätzlichen Zug aus, in dem du alle Karten siehst, die er sehen darf, und alles für ihn entscheidest. Karten, die er nehmen würde, nimmst stattdessen du. Karten von ihm, die entsorgt würden, werden zur Seite gelegt und kommen am Ende des zusätzlichen Zuges auf seinen Ablagestapel.',
   },
   potion: {
     name: 'Trank',

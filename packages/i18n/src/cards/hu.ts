@@ -78,7 +78,7 @@ export const cards = {
     accusative: 'Kancellárt',
     article: 'a',
     otherNames: [],
-    text: '+2 érme. Ha szeretnéd, most rögtön áthelyezheted az egész húzópaklidat a használt paklidba, de közben nem nézheted át.',
+    text: '+2 érme. Most rögtön áthelyezheted az egész húzópaklidat a használt paklidba, de közben nem nézheted át.',
   },
   chapel: {
     name: 'Kápolna',
@@ -309,14 +309,14 @@ export const cards = {
     accusative: 'Udvaroncot',
     article: 'az',
     otherNames: ['Kegyenc'],
-    text: '+1 akció. Válassz: vagy +2 érme, vagy eldobod a kezedben lévő összes lapot, és húzol 4 lapot, s ugyanezt teszi minden ellenfeled is, akinek legalább 5 lap van a kezében.',
+    text: '+1 akció. Válassz: vagy +2 érme, vagy eldobod a kezedben lévő összes lapot, és húzol 4 lapot, és ugyanezt teszi minden ellenfeled is, akinek legalább 5 lap van a kezében.',
   },
   nobles: {
     name: 'Nemesség',
     accusative: 'Nemességet',
     article: 'a',
     otherNames: ['Nemesek'],
-    text: 'Választhatsz: +3 lap vagy +2 akció.\n2 győzelmi pontot ér.',
+    text: 'Válassz: +3 lap vagy +2 akció.\n2 győzelmi pontot ér.',
   },
   pawn: {
     name: 'Csatlós',
@@ -470,7 +470,7 @@ export const cards = {
     accusative: 'Jós medencét',
     article: 'a',
     otherNames: [],
-    text: '+1 akció. Minden játékos, te is, felfedi a húzópaklija legfelső lapját, és mindegyikről te döntöd el, hogy a gazdája eldobja vagy visszateszi. Ezután fedj fel lapokat a saját húzópaklidról, amíg olyat nem találsz, amely nem akciókártya, és vedd a kezedbe az összes most felfedett lapot.',
+    text: '+1 akció. Minden játékos, te is, felfedi a húzópaklija legfelső lapját, és mindegyikről te döntöd el, hogy a gazdája eldobja vagy visszateszi. Ezután fedj fel lapokat a saját húzópaklidról, amíg olyat nem találsz, amely nem akciókártya, és vedd a kezedbe az így felfedett összes lapot.',
   },
   transmute: {
     name: 'Átváltoztató',
@@ -484,7 +484,7 @@ export const cards = {
     accusative: 'Egyetemet',
     article: 'az',
     otherNames: [],
-    text: '+2 akció. Ha szeretnél, kapsz egy legfeljebb 5 érmébe kerülő akciókártyát, amelynek az árában nincs Varázsital.',
+    text: '+2 akció. Kaphatsz egy legfeljebb 5 érmébe kerülő akciókártyát, amelynek az árában nincs Varázsital.',
   },
   vineyard: {
     name: 'Szőlőskert',

@@ -178,7 +178,7 @@ export const cards = {
     few: 'Fosy',
     many: 'Fos',
     otherNames: [],
-    text: '+2 Karty.\nGdy inny gracz zagrywa kartę Ataku, możesz pokazać tę kartę z ręki: ten Atak na ciebie nie działa.',
+    text: '+2 Karty.\nGdy inny gracz zagrywa kartę Ataku, możesz odsłonić tę kartę z ręki: ten Atak na ciebie nie działa.',
   },
   moneylender: {
     name: 'Lichwiarz',
@@ -394,7 +394,7 @@ export const cards = {
     few: 'Sekretne Komnaty',
     many: 'Sekretnych Komnat',
     otherNames: ['Tajna komnata'],
-    text: 'Odrzuć z ręki dowolną liczbę kart; za każdą dostajesz +1 Monetę.\nGdy inny gracz zagrywa kartę Ataku, możesz pokazać tę kartę z ręki: dobierz 2 karty, a potem połóż 2 dowolne karty z ręki na wierzchu swojej talii.',
+    text: 'Odrzuć z ręki dowolną liczbę kart; za każdą dostajesz +1 Monetę.\nGdy inny gracz zagrywa kartę Ataku, możesz odsłonić tę kartę z ręki: dobierz 2 karty, a potem połóż 2 dowolne karty z ręki na wierzchu swojej talii.',
   },
   'shanty-town': {
     name: 'Dzielnica Slumsów',

@@ -15,8 +15,8 @@ export const plans: PlanSentences = {
     'Minden körömben felhúzom szinte az egész paklimat, ebben segít {cards}.',
   ],
   rush: [
-    'Kiürítek pár kupacot, hogy hamar vége legyen.',
-    'Kiürítek pár kupacot, hogy hamar vége legyen, ebben segít {cards}.',
+    'Kiürítek pár paklit, hogy hamar vége legyen.',
+    'Kiürítek pár paklit, hogy hamar vége legyen, ebben segít {cards}.',
   ],
   duchies: ['Hercegségeket gyűjtök.', 'Hercegségeket gyűjtök, és melléjük kell {cards}.'],
   slog: [

@@ -17,9 +17,9 @@ export const after: typeof English = {
       ? `Du teilst dir den Sieg mit ${list.format(others)}`
       : `${list.format(others)} teilen sich den Sieg`;
   },
-  endedProvinces: (province) => `Der Stapel ${province} ist leer.`,
+  endedProvinces: (province) => `Der Stapel „${province}“ ist leer.`,
   endedPiles: (piles) => `Diese Stapel sind leer: ${list.format(piles)}.`,
-  endedIdle: 'Aus dem Vorrat kam so lange nichts weg, dass das Spiel zu Ende war.',
+  endedIdle: 'Aus dem Vorrat wurde so lange nichts genommen, dass das Spiel endete.',
   endedResigned: (who) =>
     who?.you === true ? 'Du hast aufgegeben.' : `${who?.name ?? 'Jemand'} hat aufgegeben.`,
   endedTime: (who) =>
@@ -65,8 +65,6 @@ export const after: typeof English = {
   copyFailed: 'Der Browser lässt diese Seite nicht kopieren. Markiere den Text unten und kopiere ihn selbst.',
   download: 'Herunterladen',
   showRecord: 'Aufzeichnung zeigen',
-  noRecord:
-    'Dieses Spiel begann mitten in einem anderen, deshalb gibt es keine Aufzeichnung und keine Wiedergabe.',
 
   fairness: 'Wurde ehrlich ausgeteilt?',
   fairnessIs:
@@ -74,14 +72,14 @@ export const after: typeof English = {
   seed: 'Startwert',
   seedHash: 'Zu Beginn genannte Prüfsumme',
   fair: 'Von deinem Browser geprüft: Der Startwert hat diese Prüfsumme.',
-  unfair: 'Der Startwert hat diese Prüfsumme nicht. Diesem Austeilen ist nicht zu trauen.',
+  unfair: 'Der Startwert hat diese Prüfsumme nicht. Dieser Verteilung der Karten ist nicht zu trauen.',
   checkYourself: 'So prüfst du es anderswo:',
 
   replay: 'Wiedergabe',
   gameOf: (names) => list.format(names),
   ownRecord: 'Eine eigene Aufzeichnung',
   controls: 'Durch das Spiel gehen',
-  moment: 'Augenblick des Spiels',
+  moment: 'Stelle im Spiel',
   step: (step, of) => `Schritt ${step} von ${of}`,
   turnOf: (name, turn) => `${name}, Zug ${turn}`,
   possessedTurn: (name, by) => `Zug von ${name}, gespielt von ${by}`,
@@ -94,13 +92,13 @@ export const after: typeof English = {
   turnOn: 'Einen Zug weiter',
   toEnd: 'Zum Ende',
   speed: 'Tempo',
-  eyes: 'Gesehen von',
-  eyesAll: 'Alle Hände offen',
+  eyes: 'Aus Sicht von',
+  eyesAll: 'Alle Handkarten offen',
   nextChoice: (name, choice) => `Als Nächstes, ${name}: ${choice}`,
   endOfRecord: 'Ende',
   log: 'Was bisher geschah',
   earlier: 'Frühere Züge',
-  hands: 'Alle Hände',
+  hands: 'Alle Handkarten',
   handOf: (name) => `Hand von ${name}`,
   emptyHand: 'keine Karten',
   keyStep: 'Schritt',
@@ -108,11 +106,11 @@ export const after: typeof English = {
   keyEnds: 'Anfang, Ende',
   keySpace: 'Leertaste',
   keyPlay: 'abspielen, anhalten',
-  linkHere: 'Link zu diesem Augenblick',
+  linkHere: 'Link zu dieser Stelle',
 
   playOn: 'Von hier gegen einen Bot weiterspielen',
   playOnIs:
-    'Du setzt dich auf einen Platz, so wie das Spiel in diesem Augenblick steht, und der Bot nimmt alle anderen. Es zählt für niemandes Wertung.',
+    'Du setzt dich auf einen Platz, so wie das Spiel an dieser Stelle steht, und der Bot übernimmt alle anderen. Es zählt für niemandes Wertung.',
   yourSeat: 'Dein Platz',
   yourOpponent: 'Der Bot',
   playOnStart: 'Weiterspielen',

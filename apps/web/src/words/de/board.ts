@@ -2,8 +2,10 @@ import type { board as English } from '../en/board.ts';
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
 const times = (n: number): string => (n === 1 ? '' : `, ${n} Stück`);
-const cost = (coins: number, potions: number): string =>
-  `${coins} Geld${potions > 0 ? ' und einen Trank' : ''}`;
+const cost = (coins: number, potions: number): string => {
+  if (potions === 0) return `${coins} Geld`;
+  return coins === 0 ? 'einen Trank' : `${coins} Geld und einen Trank`;
+};
 
 export const board: typeof English = {
   table: 'Der Tisch',
@@ -24,7 +26,7 @@ export const board: typeof English = {
     `${name}, kostet ${cost(coins, potions)}, ${left === 0 ? 'keine mehr da' : `noch ${left}`}`,
   inHand: (name, count) => `${name} auf der Hand${times(count)}`,
   inPlay: (name, count) => `${name} im Spielbereich${times(count)}`,
-  openCard: (name, count) => `${name}, aufgedeckt${times(count)}`,
+  openCard: (name, count) => `${name}, liegt offen${times(count)}`,
   pickedCard: (name, count) => `${name}, ausgewählt${times(count)}`,
   cardsInHand: (count) => `${cards(count)} auf der Hand`,
   cardsInDeck: (count) => `${cards(count)} im Nachziehstapel`,
@@ -64,7 +66,7 @@ export const board: typeof English = {
   choosing: 'wählt',
   away: 'ist weg',
   replacedBy: (name) => `${name} spielt weiter`,
-  timeLeft: (time) => `Zeit übrig: ${time}`,
+  timeLeft: (time) => `Restzeit: ${time}`,
   hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   days: (days, hours) => `${days} ${days === 1 ? 'Tag' : 'Tage'} ${hours} Std.`,
 };

@@ -34,13 +34,14 @@ export const cards: typeof English = {
 
   names: 'Wie sie heißt',
   otherPrintings: (names) => `in anderen Ausgaben ${names}`,
-  rulings: 'Regelfragen',
+  rulings: 'Klarstellungen',
   noRulings: 'Der Kartentext sagt alles.',
   unknown: (card) => `Eine Karte „${card}“ gibt es nicht.`,
   pinned: 'Die ganze Karte',
-  pinnedEmpty: 'Zeige auf eine Karte, halte sie gedrückt oder drücke auf ihr I: Sie erscheint hier.',
+  pinnedEmpty:
+    'Zeige auf eine Karte, halte sie gedrückt oder drücke bei ihr die Taste I: Sie erscheint hier.',
 
-  credits: 'Dank',
+  credits: 'Quellen und Lizenzen',
   unofficial:
     'Tenfold ist ein kostenloses Projekt von Leuten, die das Spiel mögen. Es ist inoffiziell: weder von den Autoren oder Verlagen gemacht noch von ihnen gebilligt oder mit ihnen verbunden. Regeln und Kartentexte stehen in unseren eigenen Worten da, und kein Bild stammt von ihnen.',
   creditsEmblems: 'Zeichen auf den Karten',
@@ -48,6 +49,6 @@ export const cards: typeof English = {
   creditsEmblemsChanged: 'Die Farben sind von uns, die Umrisse um eine Haaresbreite vereinfacht.',
   creditsFonts: 'Schriften',
   creditsFontsBy: 'Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica',
-  creditsCode: 'Fremder Code in dieser Seite',
+  creditsCode: 'Fremder Code auf dieser Seite',
   licence: (name) => `Lizenz: ${name}`,
 };

@@ -10,7 +10,7 @@ export const common: typeof English = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   back: 'Zurück',
-  retry: 'Noch einmal',
+  retry: 'Erneut versuchen',
   loading: 'Einen Moment …',
   and: (items) => new Intl.ListFormat('de').format(items),
   newName: (number) => `Gast ${number}`,

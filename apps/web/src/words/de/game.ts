@@ -12,17 +12,19 @@ export const game: typeof English = {
   toLatest: 'Zum Neuesten',
   hitsYou: 'trifft dich',
   undone: (who, count) => {
-    const what = count === 1 ? 'eine Wahl' : `${count} Wahlen`;
+    const what = count === 1 ? 'eine Entscheidung' : `${count} Entscheidungen`;
     if (who === null)
-      return count === 1 ? 'Eine Wahl wurde zurückgenommen' : `${count} Wahlen wurden zurückgenommen`;
+      return count === 1
+        ? 'Eine Entscheidung wurde zurückgenommen'
+        : `${count} Entscheidungen wurden zurückgenommen`;
     return who.you ? `Du hast ${what} zurückgenommen` : `${who.name} hat ${what} zurückgenommen`;
   },
 
   counts: 'Kartenzählung',
-  countsNone: 'An diesem Tisch wird nichts für dich gezählt, wie mit Karten aus Papier.',
-  countsUnknown: 'Dieses Spiel begann mittendrin; was in den Kartensätzen ist, weiß darum niemand.',
+  countsNone: 'An diesem Tisch wird nichts für dich gezählt, wie bei Karten aus Papier.',
+  countsUnknown: 'Dieses Spiel begann mittendrin; darum weiß niemand, wer welche Karten hat.',
   cardsAndPoints: (cards, points) =>
-    `${cards} ${cards === 1 ? 'Karte' : 'Karten'}, ${range(points)} ${points.most === 1 ? 'Punkt' : 'Punkte'}`,
+    `${cards} ${cards === 1 ? 'Karte' : 'Karten'}, ${range(points)} ${/^-?1$/.test(range(points)) ? 'Punkt' : 'Punkte'}`,
   countOf: (name, count) => `${range(count)} × ${name}`,
   deckHas: 'Noch in deinem Nachziehstapel',
   discardHas: 'In deinem Ablagestapel',
@@ -30,10 +32,11 @@ export const game: typeof English = {
   none: 'nichts',
 
   undo: 'Zurücknehmen',
-  undoAsk: 'Um Zurücknehmen bitten',
+  undoAsk: 'Zurücknehmen anfragen',
   undoNo: 'Es gibt nichts zurückzunehmen.',
-  undoAsking: (names) => `Du möchtest eine Wahl zurücknehmen. Nötig ist die Zustimmung von ${names}.`,
-  undoWish: (name) => `${name} möchte eine Wahl zurücknehmen.`,
+  undoAsking: (names) =>
+    `Du möchtest eine Entscheidung zurücknehmen. Es fehlt noch die Zustimmung von ${names}.`,
+  undoWish: (name) => `${name} möchte eine Entscheidung zurücknehmen.`,
   allow: 'Erlauben',
   deny: 'Ablehnen',
 
@@ -41,20 +44,20 @@ export const game: typeof English = {
   resignSure: 'Dieses Spiel aufgeben?',
   resignEnds: 'Das Spiel endet, und du hast es verloren.',
   resignGoesOn:
-    'Die anderen spielen weiter, mit einem Bot auf deinem Platz. Du wirst Letzter, was auch immer er aus deinen Karten macht.',
+    'Die anderen spielen weiter, mit einem Bot auf deinem Platz. Du landest auf dem letzten Platz, was auch immer er aus deinen Karten macht.',
   end: 'Spiel beenden',
-  endPropose: 'Vorschlagen, das Spiel zu beenden',
+  endPropose: 'Spielende vorschlagen',
   endSure: 'Dieses Spiel beenden?',
   endAtOnce: 'Du spielst nur mit Bots, also endet es sofort. Es wird für niemanden gewertet.',
   endByVote: 'Es endet, wenn alle zustimmen. Dann wird es für niemanden gewertet.',
-  endWish: (names) => `Vorschlag, das Spiel zu beenden, von ${names}.`,
+  endWish: (names) => `Spielende vorgeschlagen von ${names}.`,
   endWished: 'Du hast vorgeschlagen, das Spiel zu beenden. Es endet, wenn alle zustimmen.',
   agree: 'Zustimmen',
 
   away: (name, time) =>
-    `${name} ist weg. Wenn ${time} lang nichts geschieht, könnt ihr entscheiden, wie es weitergeht.`,
+    `${name} ist weg. Wenn ${time} lang nichts geschieht, kannst du entscheiden, wie es weitergeht.`,
   overdue: (name) => `${name} hat keine Zeit mehr oder ist zu lange weg. Wie soll es weitergehen?`,
-  waitOn: 'Ihr könnt auch einfach warten.',
+  waitOn: 'Du kannst auch einfach warten.',
   replace: 'Mit einem Bot auf diesem Platz',
   inFavour: (names) => `Dafür: ${names}`,
   replaced: (bot, name) => `${bot} spielt für ${name} weiter.`,
@@ -63,10 +66,10 @@ export const game: typeof English = {
     'Deine Zeit ist um. Die anderen dürfen ohne dich weitermachen; bis dahin kannst du noch wählen.',
 
   watching: 'Du schaust zu und siehst, was für alle offen liegt.',
-  watchingLate: 'Du schaust mit offenen Handkarten zu, einige Züge hinter den Spielern.',
+  watchingLate: 'Du schaust zu und siehst alle Handkarten, aber einige Züge später als die Spieler.',
   reconnecting: 'Die Verbindung ist weg. Sie wird neu aufgebaut …',
   serverLeaves: 'Der Server startet neu. Dein Spiel ist sicher; die Seite kommt von selbst zurück.',
-  choiceKept: 'Deine Wahl ist gemerkt und wird gesendet.',
+  choiceKept: 'Deine Entscheidung ist gespeichert und wird noch gesendet.',
   studies: (name, share) =>
     `${name} studiert das Königreich … ${new Intl.NumberFormat('de', { style: 'percent' }).format(share)}`,
   time: (left) => {

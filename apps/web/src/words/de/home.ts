@@ -2,7 +2,7 @@ import type { home as English } from '../en/home.ts';
 
 export const home: typeof English = {
   title: 'Zehn Karten, zehn Stapel und ein Königreich zu gewinnen',
-  lead: 'Dominion in der ersten Ausgabe mit Die Intrige und Die Alchemisten, gegen Bots oder mit Freunden. Kein Konto, keine Werbung, nichts zu installieren.',
+  lead: 'Dominion in der ersten Ausgabe mit „Die Intrige“ und „Die Alchemisten“, gegen Bots oder mit Freunden. Kein Konto, keine Werbung, nichts zu installieren.',
   play: 'Spielen',
   bots: 'Gegen Bots spielen',
   botsLead: 'Vier Gegner: von der fröhlichen Anfängerin bis zu dem, der erst das Königreich studiert.',
@@ -38,8 +38,8 @@ export const home: typeof English = {
   learn: 'Lernen',
   learnLead: 'Die Regeln Schritt für Schritt',
   unofficial:
-    'Ein freies Projekt von Fans. Dominion stammt von Donald X. Vaccarino und erscheint bei Rio Grande Games; beide haben mit dieser Seite nichts zu tun.',
-  credits: 'Dank',
+    'Ein kostenloses Projekt von Fans. Dominion stammt von Donald X. Vaccarino und erscheint bei Rio Grande Games; beide haben mit dieser Seite nichts zu tun.',
+  credits: 'Quellen und Lizenzen',
 
   opponents: 'Gegner',
   opponent: (number) => `Gegner ${number}`,
@@ -50,7 +50,7 @@ export const home: typeof English = {
     vixen: 'Schaut, was da ist, und macht das Beste daraus.',
     chancellor: 'Studiert vor dem Spiel das Königreich und denkt darin voraus. Lässt sich Zeit.',
   },
-  seatsHint: 'Plätze, die frei bleiben, können Bots bekommen.',
+  seatsHint: 'Plätze, die frei bleiben, können an Bots gehen.',
   start: 'Los',
   makeTable: 'Tisch eröffnen',
   starting: 'Einen Moment …',
@@ -59,21 +59,22 @@ export const home: typeof English = {
   players: 'Wie viele am Tisch',
   anyoneKingdoms: { any: 'Egal', recommended: 'Empfohlen', random: 'Zufällig' },
   anyoneRules: (card) =>
-    `Zurücknehmen dürfen die anderen erlauben, ${card} bleibt in der Schachtel, und das Spiel zählt für die Rangliste.`,
-  seek: 'Jemanden finden',
+    `Zurücknehmen geht nur mit Zustimmung der anderen, „${card}“ bleibt in der Schachtel, und das Spiel zählt für die Rangliste.`,
+  seek: 'Mitspieler finden',
   wishTooLittle: 'Kreuze mindestens eine Spielerzahl und eine Uhr an.',
-  seeking: 'Wir suchen jemanden …',
+  seeking: 'Suche nach Mitspielern …',
   seekingLost: 'Die Verbindung ist weg; sie kommt von selbst wieder.',
   seekingHint: 'Das Spiel beginnt, sobald genug Leute dasselbe wollen. Sieh dich so lange um.',
   waitedFor: 'Wartezeit',
-  botMeanwhile: 'So lange gegen einen Bot',
+  botMeanwhile: 'Inzwischen gegen einen Bot',
   somebodyFound: 'Es ist jemand da, und das Spiel hat begonnen.',
 
   nothingToWatch: 'Gerade spielt niemand öffentlich. Fang selbst etwas an oder sieh dir beendete Spiele an.',
   watchByLink: 'Bei Freunden zuschauen',
   watchByLinkHint: 'Spiele unter Freunden stehen nicht in der Liste. Wer den Link hat, kann zuschauen.',
   link: 'Link zum Tisch',
-  wrongLink: 'Das ist kein Link zu einem Tisch. Er sieht so aus: …/t/ und 22 Buchstaben oder Ziffern.',
+  wrongLink:
+    'Das ist kein Link zu einem Tisch. Ein solcher sieht so aus: …/t/ und 22 Buchstaben und Ziffern.',
   turn: (turn) => `Zug ${turn}`,
 
   unknownTitle: 'Diese Seite gibt es nicht',

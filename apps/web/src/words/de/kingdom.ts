@@ -2,8 +2,11 @@ import type { kingdom as English } from '../en/kingdom.ts';
 
 const list = new Intl.ListFormat('de');
 const or = new Intl.ListFormat('de', { type: 'disjunction' });
+/** In quotation marks a name keeps its form whatever the case; what has some already needs no more. */
+const quoted = (name: string): string => (name.includes('„') ? name : `„${name}“`);
+const all = (names: readonly string[]): string => list.format(names.map(quoted));
 const ask = (nearest: readonly string[]): string =>
-  nearest.length === 0 ? '' : ` Meinst du ${or.format(nearest)}?`;
+  nearest.length === 0 ? '' : ` Meinst du ${or.format(nearest.map(quoted))}?`;
 
 export const kingdom: typeof English = {
   title: 'Königreich',
@@ -25,15 +28,15 @@ export const kingdom: typeof English = {
   mostAttacks: 'Angriffe, höchstens',
   anyNumber: 'beliebig viele',
   reactionIfAttacks: 'eine Reaktion, wenn es Angriffe gibt',
-  alchemyThreeToFive: 'drei bis fünf Karten aus Die Alchemisten oder keine',
-  without: (card) => `ohne ${card}`,
+  alchemyThreeToFive: 'drei bis fünf Karten aus „Die Alchemisten“ oder keine',
+  without: (card) => `ohne „${card}“`,
   noWishes: 'Wünsche zurücksetzen',
-  likesAndBans: 'Gemochte und verbannte Karten',
-  likedAndBanned: (liked, banned) => `(${liked} gemocht, ${banned} verbannt)`,
+  likesAndBans: 'Gewünschte und verbannte Karten',
+  likedAndBanned: (liked, banned) => `(${liked} gewünscht, ${banned} verbannt)`,
   must: 'Muss dabei sein',
-  mustHave: (card) => `${card} muss dabei sein`,
+  mustHave: (card) => `„${card}“ muss dabei sein`,
   ban: 'Verbannt',
-  banned: (card) => `${card} ist verbannt`,
+  banned: (card) => `„${card}“ ist verbannt`,
 
   search: 'Karten suchen',
   nothingFound: (typed) => `Keine Karte heißt „${typed}“.`,
@@ -44,8 +47,8 @@ export const kingdom: typeof English = {
   textHint: 'Karten in deiner Sprache oder auf Englisch, mit Kommas oder Punkten dazwischen.',
 
   ownName: 'Ein Königreich aus zehn Karten',
-  playBots: 'Damit gegen Bots spielen',
-  playFriends: 'Damit mit Freunden spielen',
+  playBots: 'Gegen Bots spielen',
+  playFriends: 'Mit Freunden spielen',
   another: 'Ein anderes',
   link: 'Link zu diesem Königreich',
   rulings: 'Klarstellungen',
@@ -55,19 +58,19 @@ export const kingdom: typeof English = {
   named: (name) => `das Königreich „${name}“`,
   unknownCard: (card, nearest) => `Es gibt keine Karte „${card}“.${ask(nearest)}`,
   unknownKingdom: (text, nearest) =>
-    `„${text}“ ist weder ein empfohlenes Königreich noch sind es zehn Karten mit Kommas dazwischen.${ask(nearest)}`,
-  basicCard: (card) => `${card} ist eine Basiskarte und gehört nie zum Königreich. Nimm eine andere dafür.`,
-  repeatedCard: (card) => `${card} steht zweimal da. Nimm dafür eine andere Karte.`,
+    `„${text}“ ist weder ein empfohlenes Königreich noch eine Liste von zehn Karten mit Kommas dazwischen.${ask(nearest)}`,
+  basicCard: (card) => `„${card}“ ist eine Basiskarte und gehört nie zum Königreich. Nimm dafür eine andere.`,
+  repeatedCard: (card) => `„${card}“ steht zweimal da. Nimm dafür eine andere Karte.`,
   wrongSize: (count, wanted) =>
     count < wanted
-      ? `${count} ${count === 1 ? 'Karte ist' : 'Karten sind'} zu wenig: Ein Königreich hat ${wanted}. Es fehlen noch ${wanted - count}.`
+      ? `${count} ${count === 1 ? 'Karte ist' : 'Karten sind'} zu wenig: Ein Königreich hat ${wanted}. Es ${wanted - count === 1 ? 'fehlt' : 'fehlen'} noch ${wanted - count}.`
       : `${count} Karten sind zu viele: Ein Königreich hat ${wanted}. Nimm ${count - wanted} weg.`,
   noBoxes: 'Keine Schachtel ist angekreuzt. Kreuze mindestens eine an.',
   tooManyMusts: (count, highest) =>
     `${count} Karten müssen dabei sein, aber ein Königreich hat ${highest}. Streiche ${count - highest} davon.`,
-  mustIsBanned: (card) => `${card} ist zugleich gemocht und verbannt. Entscheide dich.`,
+  mustIsBanned: (card) => `„${card}“ ist zugleich gewünscht und verbannt. Entscheide dich für eins davon.`,
   mustOutsideBoxes: (card, box) =>
-    `${card} muss dabei sein, aber die Schachtel „${box}“ ist nicht angekreuzt. Kreuze sie an oder verzichte auf die Karte.`,
+    `„${card}“ muss dabei sein, aber die Schachtel „${box}“ ist nicht angekreuzt. Kreuze sie an oder verzichte auf die Karte.`,
   tooFewCards: (left, wanted) =>
     `Nur ${left} Karten sind übrig, um ${wanted} zu ziehen. Kreuze noch eine Schachtel an oder verbanne weniger Karten.`,
   noneFits: (clash, cures) =>
@@ -77,18 +80,18 @@ export const kingdom: typeof English = {
   tooManyWishes: 'So viele Wünsche abzuwägen dauert zu lange. Gib einige auf.',
   otherTrouble: 'Daraus wird kein Königreich. Nimm deinen letzten Wunsch zurück.',
   otherWish: 'ein anderer Wunsch',
-  partMusts: (cards) => `mit ${list.format(cards)}`,
-  partBans: (cards) => `ohne ${list.format(cards)}`,
-  partBoxes: (boxes) => `nur aus ${list.format(boxes)}`,
-  partTrait: (trait) => `mindestens eine Karte mit ${trait}`,
+  partMusts: (cards) => `mit ${all(cards)}`,
+  partBans: (cards) => `ohne ${all(cards)}`,
+  partBoxes: (boxes) => `nur aus ${all(boxes)}`,
+  partTrait: (trait) => `mindestens eine Karte mit „${trait}“`,
   partAttacks: (most) =>
     most === 0 ? 'keine Angriffe' : `höchstens ${most} ${most === 1 ? 'Angriff' : 'Angriffe'}`,
-  cureMusts: (cards) => `auf ${list.format(cards)} verzichten`,
-  cureBans: (cards) => `${list.format(cards)} erlauben`,
+  cureMusts: (cards) => `auf ${all(cards)} verzichten`,
+  cureBans: (cards) => `${all(cards)} erlauben`,
   cureBoxes: 'auch aus einer anderen Schachtel ziehen',
   cureTrait: (trait) => `auf „${trait}“ verzichten`,
   cureAttacks: 'mehr Angriffe erlauben',
-  cureAlchemy: 'beliebig viele Karten aus Die Alchemisten zulassen',
+  cureAlchemy: 'beliebig viele Karten aus „Die Alchemisten“ zulassen',
   cureReaction: 'auf eine Reaktion verzichten',
   cureOther: 'einen anderen Wunsch zurücknehmen',
 };

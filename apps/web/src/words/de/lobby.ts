@@ -11,9 +11,9 @@ export const lobby: typeof English = {
   bot: 'Bot',
   away: 'nicht da',
   sitDown: 'Hinsetzen',
-  sitHere: 'Hier sitzen',
-  moveHere: 'Hierher setzen',
-  seatBot: 'Bot setzen …',
+  sitHere: 'Hier hinsetzen',
+  moveHere: 'Hierher wechseln',
+  seatBot: 'Bot hinsetzen …',
   botOn: (number) => `Einen Bot auf Platz ${number} setzen`,
   clearSeat: 'Entfernen',
   leave: 'Den Tisch verlassen',
@@ -25,11 +25,11 @@ export const lobby: typeof English = {
   saveName: 'Speichern',
   nameSaved: 'Dein Name ist gespeichert.',
   badName:
-    'Dieser Name geht nicht: 1 bis 24 Buchstaben, ohne Doppelpunkt, Komma und #, und nichts Unsichtbares.',
+    'Dieser Name geht nicht: 1 bis 24 Zeichen, ohne Doppelpunkt, Komma und #, und nichts Unsichtbares.',
 
   invite: 'Freunde einladen',
   inviteHint:
-    'Wer diesen Link öffnet, kann sich hinsetzen. Er gilt auch nach einer Pause, einem Absturz, einer Woche.',
+    'Wer diesen Link öffnet, kann sich hinsetzen. Er gilt auch nach einer Pause, einem Absturz oder einer Woche.',
   link: 'Link zu diesem Tisch',
   invitation: 'Ein Platz am Tisch wartet auf dich',
   copy: 'Kopieren',
@@ -71,14 +71,14 @@ export const lobby: typeof English = {
       hint: 'Wie gedruckt: Du merkst dir, was du gesehen hast.',
     },
     counts: {
-      label: 'Die Karten',
+      label: 'Kartenbesitz',
       short: 'Karten gezählt',
       hint: 'Wer wie viele von welcher Karte hat, soweit alle es sehen konnten.',
     },
     full: {
       label: 'Alles',
       short: 'alles gezählt',
-      hint: 'Auch, was in deinem Nachziehstapel bleibt und wer wie viele Punkte hat.',
+      hint: 'Dazu, was noch in deinem Nachziehstapel ist und wer wie viele Punkte hat.',
     },
   },
   clock: 'Uhr',
@@ -87,14 +87,14 @@ export const lobby: typeof English = {
     gentle: {
       label: 'Gemütlich',
       short: 'gemütliche Uhr',
-      hint: 'Zehn Minuten für jeden und 20 Sekunden pro Zug.',
+      hint: 'Zehn Minuten für jeden, dazu 20 Sekunden pro Zug.',
     },
     fast: {
       label: 'Schnell',
       short: 'schnelle Uhr',
-      hint: 'Drei Minuten für jeden und 6 Sekunden pro Entscheidung.',
+      hint: 'Drei Minuten für jeden, dazu 6 Sekunden pro Entscheidung.',
     },
-    days: { label: 'Tage', short: 'Tage', hint: 'Drei Tage für jede Antwort, wie im Brief.' },
+    days: { label: 'Tage', short: 'Tage', hint: 'Drei Tage für jede Antwort, wie per Brief.' },
   },
   undo: 'Zurücknehmen',
   undos: {
@@ -116,7 +116,7 @@ export const lobby: typeof English = {
     delayed: {
       label: 'Alles, später',
       short: 'Zuschauen mit Verzögerung',
-      hint: 'Wer zuschaut, sieht alle Karten, einige Züge später.',
+      hint: 'Wer zuschaut, sieht alle Handkarten, einige Züge später.',
     },
     none: { label: 'Niemand', short: 'niemand schaut zu', hint: 'Nur wer mitspielt, sieht das Spiel.' },
   },

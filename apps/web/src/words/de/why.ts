@@ -2,6 +2,7 @@ import type { CardType, Cost } from '@tenfold/rules';
 import type { why as English } from '../en/why.ts';
 
 const list = new Intl.ListFormat('de');
+const or = new Intl.ListFormat('de', { type: 'disjunction' });
 
 /** As the object of a verb: "4 Geld und einen Trank". */
 function price(cost: Cost): string {
@@ -28,7 +29,7 @@ export const why: typeof English = {
   rule: 'Die Regel',
 
   reasons: {
-    watching: () => 'Du schaust zu. Es wählen die, die am Tisch sitzen.',
+    watching: () => 'Du schaust zu. Wählen können nur die, die am Tisch sitzen.',
     'game-over': () => 'Das Spiel ist zu Ende.',
     'not-your-turn': ({ player }) => `${player} ist am Zug.`,
     possessed: ({ player }) => `In diesem Zug trifft ${player} alle Entscheidungen für dich.`,
@@ -42,7 +43,7 @@ export const why: typeof English = {
     'too-expensive': ({ card, canPlay, ...lacking }, name) =>
       `„${name(card)}“ ist zu teuer: ${missing(lacking)}.${canPlay ? ' Du kannst noch Geldkarten ausspielen.' : ''}`,
     'no-buys': () => 'Du hast in diesem Zug keinen Kauf mehr.',
-    'buy-later': () => 'Das ist die Aktionsphase. Zum Kaufen gehe weiter in die Kaufphase.',
+    'buy-later': () => 'Das ist die Aktionsphase. Gehe zum Kaufen weiter in die Kaufphase.',
     'buy-over': () => 'Die Kaufphase ist vorbei: Es wird aufgeräumt.',
 
     'treasure-later': ({ card }, name) =>
@@ -62,7 +63,7 @@ export const why: typeof English = {
     'gain-too-dear': ({ card, by, limit }, name) =>
       `${name(by)}: Die Karte darf höchstens ${price(limit)} kosten; „${name(card)}“ kostet mehr.`,
     'gain-other-cost': ({ card, by, cost }, name) =>
-      `${name(by)}: Die Karte muss genau ${price(cost)} kosten; bei „${name(card)}“ ist das nicht so.`,
+      `${name(by)}: Die Karte muss genau ${price(cost)} kosten; „${name(card)}“ tut das nicht.`,
     'gain-potion': ({ card, by }, name) =>
       `${name(by)}: Die Karte darf keinen Trank kosten; „${name(card)}“ kostet einen.`,
     'gain-other-type': ({ card, by, type }, name) =>
@@ -72,8 +73,8 @@ export const why: typeof English = {
     'needs-type': ({ card, by, type }, name) =>
       `${name(by)}: Es muss ${a[type]} sein; „${name(card)}“ ist keine.`,
     'needs-card': ({ by, cards }, name) =>
-      `${name(by)}: Dafür geht nur ${list.format(cards.map((card) => `„${name(card)}“`))}.`,
-    'already-picked': ({ card }, name) => `„${name(card)}“ ist schon gewählt.`,
+      `${name(by)}: Dafür geht nur ${or.format(cards.map((card) => `„${name(card)}“`))}.`,
+    'already-picked': ({ card }, name) => `„${name(card)}“ ist schon ausgewählt.`,
     'asks-else': ({ by }, name) =>
       by === null
         ? 'Gerade wirst du nach etwas anderem gefragt.'
@@ -84,7 +85,7 @@ export const why: typeof English = {
     'no-reaction': ({ card }, name) =>
       `„${name(card)}“ ist keine Reaktionskarte; nur solche kannst du jetzt vorzeigen.`,
     shielded: ({ card }, name) =>
-      `Dieser Angriff betrifft dich schon nicht mehr. „${name(card)}“ kann nichts hinzufügen.`,
+      `Dieser Angriff betrifft dich schon nicht mehr. „${name(card)}“ kann nichts mehr bewirken.`,
     'revealed-enough': ({ card }, name) =>
       `„${name(card)}“ lässt sich gegen einen Angriff höchstens zehnmal vorzeigen.`,
     'only-drawn': ({ by }, name) => `${name(by)}: Es geht nur um die Karte, die gerade gezogen wurde.`,
@@ -100,18 +101,18 @@ export const why: typeof English = {
 
   rules: {
     'INT-TURN-01': () => 'Es geht im Uhrzeigersinn: Nach jedem Zug ist der linke Nachbar an der Reihe.',
-    'INT-TURN-02': () => 'Ein Zug hat drei Phasen, immer in dieser Folge: Aktion, Kauf, Aufräumen.',
+    'INT-TURN-02': () => 'Ein Zug hat drei Phasen, immer in dieser Reihenfolge: Aktion, Kauf, Aufräumen.',
     'INT-ACTION-01': () =>
       'In jedem Zug darfst du eine Aktion ausspielen. Nur ausgespielte Aktionen erlauben weitere.',
     'INT-ACTION-04': () =>
       'Eine Aktion spielst du aus, indem du sie aus der eigenen Hand offen vor dich legst und tust, was sie sagt.',
     'INT-ACTION-10': () =>
-      'Aktionen spielt man nur in der eigenen Aktionsphase aus. Reaktionen sind die Ausnahme: Sie wirken auch zu anderen Zeiten.',
+      'Aktionen spielt man nur in der eigenen Aktionsphase aus. Reaktionen sind die Ausnahme: Sie lassen sich auch zu anderen Zeiten benutzen.',
     'INT-BUY-01': () =>
       'In jedem Zug darfst du eine Karte kaufen. Zuvor ausgespielte Karten können weitere Käufe erlauben.',
     'INT-BUY-03': () => 'Karten im Müll kann man nicht kaufen.',
     'INT-BUY-04': () =>
-      'Ausgespielte Geldkarten und das Geld deiner Aktionen werden zusammengezählt. Mehr darf nicht kosten, was du kaufst.',
+      'Ausgespielte Geldkarten und das Geld deiner Aktionen werden zusammengezählt. Was du kaufst, darf höchstens so viel kosten.',
     'INT-CLEAN-02': () =>
       'Beim Aufräumen legst du alle Karten aus dem Spielbereich und alle übrigen Handkarten ab.',
     'INT-SETUP-05': () =>
@@ -123,12 +124,13 @@ export const why: typeof English = {
     'INT-VIS-06': () =>
       'Deinen eigenen Nachziehstapel darfst du zählen. Fremde Stapel zu zählen oder mehr als die oberste abgelegte Karte zu sehen, ist nirgends erlaubt.',
     'INT-ORDER-01': () =>
-      'Betrifft eine Karte mehrere und kommt es auf die Reihenfolge an, so geht es der Reihe nach, angefangen bei dem, der am Zug ist.',
+      'Betrifft eine Karte mehrere Spieler und kommt es auf die Reihenfolge an, so geht es der Reihe nach, angefangen bei dem, der am Zug ist.',
     'INT-MULTI-08': () =>
       'Zu fünft oder sechst endet das Spiel nach einem Zug, an dessen Ende der Stapel der Provinzen oder vier beliebige Stapel leer sind.',
     'INT-REACT-07': () => 'Reaktionen benutzt man in den Zügen der anderen.',
     'INT-MOAT-01': (name) => `${name('moat')}: Vorgezeigt hält die Karte den Angriff ganz von dir ab.`,
-    'INT-BARON-02': (name) => `${name('baron')}: Du darfst ein Anwesen aus der Hand ablegen für 4 Geld.`,
+    'INT-BARON-02': (name) =>
+      `${name('baron')}: Du darfst ein Anwesen aus der Hand ablegen und bekommst dafür 4 Geld.`,
     'INT-IRONWORKS-01': (name) =>
       `${name('ironworks')}: Nimm eine Karte aus dem Vorrat, die höchstens 4 Geld kostet.`,
     'INT-SABOTEUR-03': (name) =>
@@ -140,14 +142,14 @@ export const why: typeof English = {
     'ALC-COST-02': () =>
       'Eine Obergrenze schließt Karten mit einem Trank in den Kosten nur dann ein, wenn sie selbst einen Trank enthält.',
     'ALC-COST-17': () =>
-      'Müssen zwei Kosten gleich sein, so gehört ein Trank zu beiden oder zu keiner von ihnen.',
+      'Müssen zwei Karten gleich viel kosten, so kosten entweder beide einen Trank oder keine von beiden.',
     'ALC-DISCARD-01': () => 'Wer mehrere Karten ablegt, bestimmt ihre Reihenfolge.',
     'ALC-HERBALIST-02': (name) =>
       `${name('herbalist')}: Wenn du die Karte aus dem Spielbereich ablegst, darfst du eine Geldkarte von dort auf deinen Nachziehstapel legen.`,
     'ALC-INPLAY-01': () =>
       'Ausgespielte Karten bleiben im Spielbereich, bis etwas sie bewegt: in der Regel das Aufräumen, bei dem sie abgelegt werden.',
     'ALC-POSSESSION-02': () =>
-      'In einem fremdbestimmten Zug meint „du“ auf jeder Karte den, dessen Zug es ist, nie den, der für ihn entscheidet.',
+      'In einem Besessenheitszug ist mit „du“ auf jeder Karte der Besessene gemeint, nie der, der für ihn entscheidet.',
     'ALC-POSSESSION-09': () =>
       'Wer den Zug eines anderen übernimmt, entscheidet darin alles: was ausgespielt, gewählt und gekauft wird.',
     'ALC-POTION-08': () =>
@@ -157,7 +159,8 @@ export const why: typeof English = {
       'Sobald du eine Karte gekauft hast, kannst du in diesem Zug keine Geldkarten mehr ausspielen.',
     'ALC-UNIVERSITY-01': (name) =>
       `${name('university')}: Du darfst eine Aktionskarte nehmen, die höchstens 5 Geld kostet.`,
-    'ALC-UNIVERSITY-06': (name) => `${name('university')}: Was keine Aktionskarte ist, gibt es damit nicht.`,
+    'ALC-UNIVERSITY-06': (name) =>
+      `${name('university')}: Was keine Aktionskarte ist, kannst du damit nicht nehmen.`,
     'BASE-BUREAUCRAT-01': (name) =>
       `${name('bureaucrat')}: Die anderen legen eine Punktekarte aus der Hand auf ihren Nachziehstapel oder zeigen eine Hand ohne Punktekarten vor.`,
     'BASE-BUREAUCRAT-06': () => 'Ein Fluch ist keine Punktekarte.',
@@ -170,11 +173,11 @@ export const why: typeof English = {
     'BASE-GENERAL-07': () =>
       'Das Spiel endet nach einem Zug, an dessen Ende der Stapel der Provinzen oder drei beliebige Stapel leer sind.',
     'BASE-GENERAL-10': () =>
-      'Eine genommene Karte kommt aus dem Vorrat und auf den Ablagestapel, wenn nichts anderes dasteht.',
+      'Eine genommene Karte kommt aus dem Vorrat auf den Ablagestapel, wenn nichts anderes dasteht.',
     'BASE-LIBRARY-01': (name) =>
       `${name('library')}: Ziehe, bis du sieben Karten auf der Hand hast. Aktionskarten darfst du beim Ziehen zur Seite legen.`,
     'BASE-LIBRARY-06': (name) =>
-      `${name('library')}: Ob eine gezogene Aktionskarte bleibt, entscheidet sich vor dem Ziehen der nächsten, und endgültig.`,
+      `${name('library')}: Ob du eine gezogene Aktionskarte behältst, entscheidest du endgültig, bevor du die nächste Karte ziehst.`,
     'BASE-MINE-01': (name) =>
       `${name('mine')}: Entsorge eine Geldkarte aus der Hand und nimm eine, die höchstens 3 Geld mehr kostet.`,
     'BASE-MONEYLENDER-01': (name) =>
@@ -182,9 +185,9 @@ export const why: typeof English = {
     'BASE-REMODEL-01': (name) =>
       `${name('remodel')}: Entsorge eine Handkarte und nimm eine Karte, die höchstens 2 Geld mehr kostet.`,
     'BASE-THIEF-01': (name) =>
-      `${name('thief')}: Von den zwei Karten, die jeder andere aufdeckt, wird eine Geldkarte nach Wahl des Angreifers entsorgt.`,
+      `${name('thief')}: Von den zwei Karten, die jeder Mitspieler aufdeckt, wird eine Geldkarte nach Wahl des Angreifers entsorgt.`,
     'BASE-THIEF-05': (name) =>
-      `${name('thief')}: Geldkarten, die in früheren Zügen entsorgt wurden, sind nicht zu haben.`,
+      `${name('thief')}: Geldkarten, die in früheren Zügen entsorgt wurden, kannst du nicht nehmen.`,
     'BASE-THRONEROOM-01': (name) =>
       `${name('throne-room')}: Wähle eine Aktionskarte aus der Hand und spiele sie zweimal aus.`,
     'BASE-WORKSHOP-01': (name) =>

@@ -16,7 +16,7 @@ export const after: typeof English = {
       ? `Osztoztok a győzelemben: te és ${list.format(others)}`
       : `${list.format(others)} osztozik a győzelemben`;
   },
-  endedProvinces: (province) => `Elfogyott ez a pakli: ${province}.`,
+  endedProvinces: (province) => `Elfogyott az utolsó ${province}.`,
   endedPiles: (piles) => `Elfogytak ezek a paklik: ${list.format(piles)}.`,
   endedIdle: 'Olyan sokáig nem fogyott semmi a készletből, hogy a játék véget ért.',
   endedResigned: (who) => (who?.you === true ? 'Feladtad.' : `${who?.name ?? 'Egy játékos'} feladta.`),
@@ -27,9 +27,9 @@ export const after: typeof English = {
   you: 'te',
   points: (count) => `${count} pont`,
   turns: (count) => `${count} kör`,
-  turnsDecided: 'Egyenlő pontnál az van előrébb, akinek kevesebb köre volt.',
+  turnsDecided: 'Egyenlő pontszámnál az van előrébb, akinek kevesebb köre volt.',
   leaversLast: 'Aki elhagyja a játékot, azok mögé kerül, akik maradtak.',
-  noParts: 'Nincs számító lapja',
+  noParts: 'Nincs pontot érő lapja',
   forCards: (every, has, each) => `Minden ${many(every)}lap után 1${result(has, each)}`,
   forType: (every, type, has, each) => `Minden ${many(every)}${type} típusú lap után 1${result(has, each)}`,
   forCard: (every, card, has, each) => `Minden ${many(every)}${card} után 1${result(has, each)}`,
@@ -49,7 +49,7 @@ export const after: typeof English = {
 
   next: 'Hogyan tovább?',
   rematch: 'Visszavágó',
-  rematchBegins: 'Készül a következő játék …',
+  rematchBegins: 'Készül a következő játék…',
   startsLeft: ({ you, name }) =>
     you ? 'Te kezdesz, mert a győztes bal oldalán ülsz.' : `${name} kezd, mert a győztes bal oldalán ül.`,
   startsDrawn: 'A kezdőjátékost azok közül sorsoljuk, akik nem nyertek.',
@@ -61,16 +61,16 @@ export const after: typeof English = {
   recordIs: 'Az egész játék szövegként, amelyet emberek és programok is el tudnak olvasni.',
   copyRecord: 'A lejegyzés másolása',
   copied: 'Másolva',
-  copyFailed: 'A böngésző nem engedi, hogy az oldal másoljon. Jelöld ki az alábbi szöveget, és másold ki te.',
+  copyFailed:
+    'A böngésző nem engedi, hogy az oldal másoljon. Jelöld ki az alábbi szöveget, és másold ki magad.',
   download: 'Letöltés',
   showRecord: 'A lejegyzés megmutatása',
-  noRecord: 'Ez a játék egy másik közepén kezdődött, ezért nincs róla lejegyzés, és nem nézhető vissza.',
 
   fairness: 'Tisztességes volt az osztás?',
   fairnessIs:
-    'Minden keverés egyetlen számból, a magból következik. Mielőtt az első lapot kiosztotta, a kiszolgáló megmondta a mag lenyomatát, amelyből a magot senki sem tudja kitalálni. Most a mag is nyilvános: ha ez a lenyomata, akkor már a játék előtt megvolt.',
+    'Minden keverés egyetlen számból, a magból következik. Mielőtt az első lapot kiosztotta, a kiszolgáló közölte a mag lenyomatát, amelyből a magot senki sem tudja kitalálni. Most a mag is nyilvános: ha ez a lenyomata, akkor már a játék előtt megvolt.',
   seed: 'Mag',
-  seedHash: 'Az elején megmondott lenyomat',
+  seedHash: 'Az elején közölt lenyomat',
   fair: 'A böngésződ ellenőrizte: a magnak ez a lenyomata.',
   unfair: 'A magnak nem ez a lenyomata. Ebben az osztásban nem lehet megbízni.',
   checkYourself: 'Így máshol is ellenőrizheted:',
@@ -93,8 +93,8 @@ export const after: typeof English = {
   toEnd: 'A végére',
   speed: 'Sebesség',
   eyes: 'Kinek a szemével',
-  eyesAll: 'Minden kéz nyitva',
-  nextChoice: (name, choice) => `Most jön, ${name}: ${choice}`,
+  eyesAll: 'Minden kéz látszik',
+  nextChoice: (name, choice) => `Következik ${name}: ${choice}`,
   endOfRecord: 'Vége',
   log: 'Ami eddig történt',
   earlier: 'Korábbi körök',
@@ -116,7 +116,7 @@ export const after: typeof English = {
   playOnStart: 'Folytatás',
   playOnOver: 'Itt már vége a játéknak. Menj vissza egy kicsit, és onnan folytasd.',
   playOnOwnCards:
-    'Ha a lejegyzésben saját készítésű lapok vannak, vagy tíznél kevesebb birodalomkártya, akkor megnézni lehet, folytatni nem.',
+    'Ha a lejegyzésben saját készítésű lapok vannak, vagy tíznél kevesebb pakli birodalomkártya, akkor megnézni lehet, folytatni nem.',
 
   unknownGame: 'Nincs ilyen játék',
   unknownGameIs:

@@ -8,7 +8,7 @@ function article(number: number): 'a' | 'az' {
 
 export const archive: typeof English = {
   title: 'Archívum',
-  intro: 'Minden befejezett játék: visszanézni, tanulni belőle, vagy onnan folytatni.',
+  intro: 'Minden befejezett játék: visszanézheted, tanulhatsz belőle, vagy folytathatod.',
   search: 'Keresés',
   player: 'Játékos',
   playerHint: 'a név egy része',
@@ -16,7 +16,7 @@ export const archive: typeof English = {
   anyCard: 'Bármelyik',
   mine: 'Csak a saját játékaim',
   find: 'Keresés',
-  clear: 'Mind',
+  clear: 'Az összes',
   games: 'Befejezett játékok',
   winner: 'győztes',
   rated: 'ranglistás',
@@ -32,17 +32,17 @@ export const archive: typeof English = {
   chooseFile: 'Fájl kiválasztása',
   paste: 'A lejegyzés szövege',
   openIt: 'Megnyitás',
-  reading: 'A lejegyzés lejátszása …',
-  tooLong: (most) => `Ez túl hosszú lejegyzésnek: több mint ${most} betű.`,
+  reading: 'A lejegyzés lejátszása…',
+  tooLong: (most) => `Ez túl hosszú lejegyzésnek: több mint ${most} karakter.`,
   unreadable: 'Ezt a fájlt nem lehet elolvasni.',
   troubleAt: (line) => `A lejegyzés ${article(line)} ${line}. sornál elakad`,
   troubles: {
     'no-record': 'A lejegyzés így kezdődik: „tenfold record 1”; ez a szöveg nem.',
     'wrong-version': 'Olyan változatú, amelyet ez az oldal nem tud elolvasni.',
     'bad-line': 'Ebben a sorban nincs kettőspont. Így kell írni: ki döntött, kettőspont, és a döntés.',
-    'unknown-entry': 'A lejegyzés fejében nincs ilyen adat.',
+    'unknown-entry': 'A lejegyzés fejlécében nincs ilyen adat.',
     'repeated-entry': 'Ez az adat kétszer szerepel. Csak az egyik maradjon.',
-    'missing-entry': 'Valami hiányzik a fejből: a játékosok, a birodalom vagy a mag.',
+    'missing-entry': 'Valami hiányzik a fejlécből: a játékosok, a birodalom vagy a mag.',
     'unknown-player': 'Ennél az asztalnál senkit sem hívnak így.',
     'not-asked': 'Ennek a játékosnak itt nincs miről döntenie.',
     'illegal-choice': 'Itt nem lehet így dönteni.',
@@ -53,7 +53,7 @@ export const archive: typeof English = {
 
   ladder: 'Ranglista',
   ladderIs:
-    'Mindenki 0-ról indul. Az értékszám azt mutatja, mennyit ér valaki szinte biztosan: nő, ha másokat legyőz, annál jobban, minél erősebbek, és minden játékkal biztosabb lesz.',
+    'Mindenki 0-ról indul. Az értékszám azt mutatja, mennyit ér valaki szinte biztosan: nő, ha legyőz másokat – annál jobban, minél erősebbek azok –, és minden játékkal biztosabb lesz.',
   ladderCounts:
     'Csak a ranglistás asztalok játékai számítanak. Két sokat játszó ember között az 5-ös előny nagyjából tízből hét győzelmet jelent.',
   place: 'Hely',

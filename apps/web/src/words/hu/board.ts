@@ -51,15 +51,13 @@ export const board: typeof English = {
   search: 'Lap keresése',
   notFound: 'Nincs ilyen nevű lap',
   waitingFor: (names) =>
-    names.length === 0
-      ? 'Egy pillanat …'
-      : `Várunk, most választ: ${new Intl.ListFormat('hu').format(names)}`,
+    names.length === 0 ? 'Egy pillanat…' : `Várunk: most ${new Intl.ListFormat('hu').format(names)} választ`,
   over: 'A játéknak vége',
 
   you: 'te',
   bot: 'bot',
   turns: (count) => `${count} kör`,
-  onTurn: 'ő van soron',
+  onTurn: 'soron van',
   thinking: 'gondolkodik',
   preparing: (percent) => `készül: ${percent}%`,
   choosing: 'választ',

@@ -2,7 +2,7 @@ import type { cards as English } from '../en/cards.ts';
 
 const price = (count: number, potions: number): string => {
   if (potions === 0) return `${count} érme`;
-  return count === 0 ? '1 varázsital' : `${count} érme és 1 varázsital`;
+  return count === 0 ? 'egy Varázsital' : `${count} érme és egy Varázsital`;
 };
 
 export const cards: typeof English = {
@@ -14,11 +14,11 @@ export const cards: typeof English = {
     alchemy: 'Alkímia',
     own: 'Saját készítésű',
   },
-  set: 'Készlet',
+  set: 'Doboz',
   type: 'Típus',
   cost: 'Ár',
   any: 'Bármelyik',
-  withPotion: 'Varázsitalért',
+  withPotion: 'Varázsitallal',
   search: 'Név, bármelyik nyelven',
   found: (count) => `${count} kártya`,
   none: 'Nincs ilyen kártya.',
@@ -28,11 +28,11 @@ export const cards: typeof English = {
   costs: (count, potions) => `Ára ${price(count, potions)}`,
   costsNow: (count, potions, usual) => `Ára most ${price(count, potions)}, egyébként ${usual}`,
   makes: (count) => `${count} érmét ér`,
-  makesPotion: '1 varázsitalt ér',
+  makesPotion: '1 Varázsitalt ér',
   worth: (points) => `${points < 0 ? `mínusz ${-points}` : points} győzelmi pontot ér`,
 
   names: 'Hogy hívják',
-  otherPrintings: (names) => `más kiadásban ${names}`,
+  otherPrintings: (names) => `más kiadásban: ${names}`,
   rulings: 'Szabálymagyarázatok',
   noRulings: 'A kártya szövege mindent elmond.',
   unknown: (card) => `Nincs „${card}” nevű kártya.`,

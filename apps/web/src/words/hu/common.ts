@@ -11,7 +11,7 @@ export const common: typeof English = {
   cancel: 'Mégse',
   back: 'Vissza',
   retry: 'Újra',
-  loading: 'Egy pillanat …',
+  loading: 'Egy pillanat…',
   and: (items) => new Intl.ListFormat('hu').format(items),
   newName: (number) => `Vendég ${number}`,
   failed: 'Ez nem sikerült',

@@ -30,7 +30,7 @@ export const game: typeof English = {
   undo: 'Visszavonás',
   undoAsk: 'Visszavonás kérése',
   undoNo: 'Nincs mit visszavonni.',
-  undoAsking: (names) => `Vissza szeretnél vonni egy döntést. Bele kell egyeznie: ${names}.`,
+  undoAsking: (names) => `Egy döntés visszavonását kérted. ${names} beleegyezése kell hozzá.`,
   undoWish: (name) => `${name} szeretne visszavonni egy döntést.`,
   allow: 'Engedem',
   deny: 'Nem engedem',
@@ -39,9 +39,9 @@ export const game: typeof English = {
   resignSure: 'Feladod ezt a játékot?',
   resignEnds: 'A játék véget ér, és elveszíted.',
   resignGoesOn:
-    'A többiek tovább játszanak, a helyeden egy bottal. Te leszel az utolsó, bármit kezd is a lapjaiddal.',
+    'A többiek továbbjátszanak, a helyeden egy bottal. Te leszel az utolsó, bármit kezd is a bot a lapjaiddal.',
   end: 'A játék befejezése',
-  endPropose: 'A befejezés javaslása',
+  endPropose: 'Javaslat a befejezésre',
   endSure: 'Befejezed ezt a játékot?',
   endAtOnce: 'Csak botokkal játszol, ezért azonnal véget ér. Senkinek sem számít bele az eredményébe.',
   endByVote: 'Akkor ér véget, ha mindenki beleegyezik. Senkinek sem számít majd bele az eredményébe.',
@@ -49,8 +49,8 @@ export const game: typeof English = {
   endWished: 'A játék befejezését javasoltad. Akkor ér véget, ha mindenki beleegyezik.',
   agree: 'Beleegyezem',
 
-  away: (name, time) => `${name} nincs itt. Ha így marad (${time}), eldönthetitek, hogyan tovább.`,
-  overdue: (name) => `${name} ideje lejárt, vagy túl rég nincs itt. Hogyan menjen tovább a játék?`,
+  away: (name, time) => `${name} nincs itt. Ha ez így marad (még ${time}), eldönthetitek, hogyan tovább.`,
+  overdue: (name) => `${name} ideje lejárt, vagy túl régóta nincs itt. Hogyan menjen tovább a játék?`,
   waitOn: 'Várhattok is tovább.',
   replace: 'Egy bottal azon a helyen',
   inFavour: (names) => `Mellette van: ${names}`,
@@ -60,11 +60,11 @@ export const game: typeof English = {
 
   watching: 'Nézőként azt látod, ami mindenki előtt nyíltan fekszik.',
   watchingLate: 'Nézőként mindenki kezét látod, néhány körrel a játékosok mögött.',
-  reconnecting: 'Megszakadt a kapcsolat. Újracsatlakozás …',
+  reconnecting: 'Megszakadt a kapcsolat. Újracsatlakozás…',
   serverLeaves: 'A kiszolgáló újraindul. A játékod megmarad; az oldal magától visszatér.',
   choiceKept: 'A döntésedet megjegyeztük, és el fogjuk küldeni.',
   studies: (name, share) =>
-    `${name} a birodalmat tanulmányozza … ${new Intl.NumberFormat('hu', { style: 'percent' }).format(share)}`,
+    `${name} a birodalmat tanulmányozza… ${new Intl.NumberFormat('hu', { style: 'percent' }).format(share)}`,
   time: (left) => {
     if (left.unit === 'clock') return left.text;
     return left.unit === 'hours'

@@ -25,9 +25,9 @@ export const kingdom: typeof English = {
   mostAttacks: 'Legfeljebb ennyi támadás',
   anyNumber: 'akárhány',
   reactionIfAttacks: 'védekezés, ha van támadás',
-  alchemyThreeToFive: 'három–öt lap az Alkímiából, vagy egy sem',
+  alchemyThreeToFive: 'három–öt lap az Alkímiából vagy egy sem',
   without: (card) => `${card} nélkül`,
-  noWishes: 'Kívánságok visszaállítása',
+  noWishes: 'Kívánságok törlése',
   likesAndBans: 'Kedvelt és tiltott lapok',
   likedAndBanned: (liked, banned) => `(${liked} kedvelt, ${banned} tiltott)`,
   must: 'Legyen benne',
@@ -60,11 +60,11 @@ export const kingdom: typeof English = {
   repeatedCard: (card) => `${card}: ez kétszer szerepel. Válassz helyette másikat.`,
   wrongSize: (count, wanted) =>
     count < wanted
-      ? `${count} lap kevés: egy birodalom ${wanted} lapból áll. Adj hozzá még ennyit: ${wanted - count}.`
-      : `${count} lap túl sok: egy birodalom ${wanted} lapból áll. Vegyél ki ennyit: ${count - wanted}.`,
+      ? `${count} lap kevés: egy birodalom ${wanted} lapból áll. Adj hozzá még ${wanted - count} lapot.`
+      : `${count} lap túl sok: egy birodalom ${wanted} lapból áll. Vegyél ki ${count - wanted} lapot.`,
   noBoxes: 'Egy doboz sincs bejelölve. Jelölj be legalább egyet.',
   tooManyMusts: (count, highest) =>
-    `${count} lapnak kellene benne lennie, de egy birodalom ${highest} lapból áll. Vegyél le a listáról ennyit: ${count - highest}.`,
+    `${count} lapnak kellene benne lennie, de egy birodalom ${highest} lapból áll. Vegyél le a listáról ${count - highest} lapot.`,
   mustIsBanned: (card) => `${card}: kedvelt és tiltott is egyszerre. Dönts valamelyik mellett.`,
   mustOutsideBoxes: (card, box) =>
     `${card}: benne kellene lennie, de a doboza nincs bejelölve (${box}). Jelöld be, vagy mondj le a lapról.`,
@@ -72,7 +72,7 @@ export const kingdom: typeof English = {
     `Csak ${left} lap maradt, pedig ${wanted} kell. Jelölj be még egy dobozt, vagy tilts kevesebb lapot.`,
   noneFits: (clash, cures) =>
     `Nincs birodalom, amelyben ez mind együtt megvan: ${clash.join('; ')}. ${
-      cures.length === 0 ? 'Mondj le valamelyikről, és húzz újra.' : `Ez segítene: ${or.format(cures)}.`
+      cures.length === 0 ? 'Mondj le valamelyikről, és húzz újra.' : `Ez segítene: ${cures.join(', vagy ')}.`
     }`,
   tooManyWishes: 'Ennyi kívánságot túl sokáig tart mérlegelni. Mondj le néhányról.',
   otherTrouble: 'Ebből nem lesz birodalom. Vond vissza az utolsó kívánságodat.',
@@ -82,10 +82,10 @@ export const kingdom: typeof English = {
   partBoxes: (boxes) => `csak ebből: ${list.format(boxes)}`,
   partTrait: (trait) => `legalább egy ilyen: ${trait}`,
   partAttacks: (most) => (most === 0 ? 'támadás nélkül' : `legfeljebb ${most} támadás`),
-  cureMusts: (cards) => `ha lemondasz erről: ${list.format(cards)}`,
-  cureBans: (cards) => `ha megengeded ezt: ${list.format(cards)}`,
+  cureMusts: (cards) => `ha lemondasz erről (${list.format(cards)})`,
+  cureBans: (cards) => `ha megengeded ezt (${list.format(cards)})`,
   cureBoxes: 'ha más dobozból is húzol',
-  cureTrait: (trait) => `ha lemondasz erről: ${trait}`,
+  cureTrait: (trait) => `ha lemondasz erről (${trait})`,
   cureAttacks: 'ha több támadást engedsz meg',
   cureAlchemy: 'ha bármennyi lap jöhet az Alkímiából',
   cureReaction: 'ha lemondasz a védekezésről',

@@ -1,7 +1,7 @@
 import type { lobby as English } from '../en/lobby.ts';
 
 export const lobby: typeof English = {
-  title: 'Egy asztal',
+  title: 'Asztal',
   titleOf: (host) => `${host} asztala`,
   whoPlays: 'Kik játszanak',
   seat: (number) => `${number}. hely`,
@@ -13,7 +13,7 @@ export const lobby: typeof English = {
   sitDown: 'Leülök',
   sitHere: 'Ide ülök',
   moveHere: 'Átülök ide',
-  seatBot: 'Bot ültetése …',
+  seatBot: 'Bot ültetése…',
   botOn: (number) => `Bot ültetése a ${number}. helyre`,
   clearSeat: 'Eltávolítás',
   leave: 'Felállok az asztaltól',
@@ -25,7 +25,7 @@ export const lobby: typeof English = {
   saveName: 'Mentés',
   nameSaved: 'A neved elmentve.',
   badName:
-    'Ez a név nem jó: 1–24 betű lehet, kettőspont, vessző és # nélkül, és semmi láthatatlan nem lehet benne.',
+    'Ez a név nem jó. 1–24 karakterből állhat, és nem lehet benne kettőspont, vessző, # vagy láthatatlan jel.',
 
   invite: 'Hívd meg a barátaidat',
   inviteHint: 'Aki megnyitja ezt a hivatkozást, leülhet. Szünet, összeomlás vagy egy hét után is működik.',
@@ -33,7 +33,7 @@ export const lobby: typeof English = {
   invitation: 'Egy hely vár rád az asztalnál',
   copy: 'Másolás',
   copied: 'Másolva',
-  share: 'Megosztás …',
+  share: 'Megosztás…',
 
   whatIsPlayed: 'Mit játszunk',
   change: 'Módosítás',
@@ -121,5 +121,5 @@ export const lobby: typeof English = {
     'Lehet, hogy a hivatkozásból útközben elveszett néhány betű. Másold ki újra, vagy nyiss saját asztalt.',
   closedTitle: 'Ez a játék zártkörű',
   closed: 'Itt éppen játszanak, és a játékosok nem kérnek nézőket. Ha vége, itt láthatod a helyeket.',
-  ownTable: 'Asztalnyitás',
+  ownTable: 'Asztal nyitása',
 };

@@ -37,7 +37,7 @@ export const why: typeof English = {
     'game-over': () => 'A játéknak vége.',
     'not-your-turn': ({ player }) => `Most ${player} van soron.`,
     possessed: ({ player }) => `Ebben a körödben mindenről ${player} dönt.`,
-    'others-decide': ({ players }) => `Előbb más választ: ${list.format(players)}.`,
+    'others-decide': ({ players }) => `Előbb ${list.format(players)} választ.`,
     'other-hand': ({ player }) =>
       `Most ${player} körét játszod, ${player} lapjaival. A saját kezed ebből kimarad.`,
     'not-yours': ({ player }) => `Ez a lap nem a tiéd, hanem ${player} lapja.`,
@@ -90,7 +90,7 @@ export const why: typeof English = {
     'only-drawn': ({ by }, name) => `${name(by)}: csak az éppen húzott lapról kell dönteni.`,
     'only-actions-aside': ({ by }, name) => `${name(by)}: csak akciókártya tehető félre.`,
 
-    'trash-stays': ({ card }, name) => `${The(card, name)} a szeméten van. Onnan nem veheted el.`,
+    'trash-stays': ({ card }, name) => `${The(card, name)} a szemétben van. Onnan nem veheted el.`,
     'trash-earlier': ({ by }, name) => `${name(by)}: csak az vehető el, ami most került a szemétre.`,
     'deck-hidden': () => 'A húzópaklit nem szabad átnézni.',
     'discard-hidden': () => 'A használt paklit nem szabad átnézni. Csak a legfelső lapja látható.',
@@ -109,7 +109,7 @@ export const why: typeof English = {
       'Akciót csak a saját akciófázisban lehet kijátszani. A védekezéskártyák kivételek: máskor is használhatók.',
     'INT-BUY-01': () =>
       'Egy körben egy lapot vehetsz. A korábban kijátszott lapok több vásárlást is adhatnak.',
-    'INT-BUY-03': () => 'A szeméten lévő lapokat nem lehet megvenni.',
+    'INT-BUY-03': () => 'A szemétben lévő lapokat nem lehet megvenni.',
     'INT-BUY-04': () =>
       'A kijátszott kincsek és az akcióid érméi összeadódnak. Amit veszel, ennél többe nem kerülhet.',
     'INT-CLEAN-02': () =>
@@ -121,11 +121,11 @@ export const why: typeof English = {
       'A szemétre dobott lapok nem kerülnek vissza a készletbe, és nem lehet őket megvenni.',
     'INT-VIS-03': () => 'Sem a húzópaklit, sem a használt paklit nem szabad átnézni.',
     'INT-VIS-06': () =>
-      'A saját húzópaklidat megszámolhatod. A másét nem, és más használt paklijából is csak a legfelső lap látható.',
+      'A saját húzópaklidat megszámolhatod, a másét nem. A használt pakliknak csak a legfelső lapja látható.',
     'INT-ORDER-01': () =>
       'Ha egy lap több játékost érint, és számít a sorrend, akkor sorban következnek, azzal kezdve, akinek a köre van.',
     'INT-MULTI-08': () =>
-      'Öt vagy hat játékosnál a játék annak a körnek a végén ér véget, amikor a Tartomány paklija vagy bármely négy pakli üres.',
+      'Öt vagy hat játékosnál a játék akkor ér véget, ha egy kör végén a Tartomány paklija vagy bármely négy pakli üres.',
     'INT-REACT-07': () => 'A védekezéskártyákat a többiek körében lehet használni.',
     'INT-MOAT-01': (name) => `${name('moat')}: ha felfeded, a támadás egyáltalán nem ér téged.`,
     'INT-BARON-02': (name) => `${name('baron')}: eldobhatsz a kezedből egy Birtokot 4 érméért.`,
@@ -157,7 +157,7 @@ export const why: typeof English = {
       `${name('university')}: kaphatsz egy legfeljebb 5 érmébe kerülő akciókártyát.`,
     'ALC-UNIVERSITY-06': (name) => `${name('university')}: ami nem akciókártya, az így nem kapható meg.`,
     'BASE-BUREAUCRAT-01': (name) =>
-      `${name('bureaucrat')}: a többiek egy győzelmipont-kártyát tesznek a kezükből a húzópaklijukra, vagy megmutatják, hogy nincs.`,
+      `${name('bureaucrat')}: a többiek egy győzelmipont-kártyát tesznek a kezükből a húzópaklijukra, vagy megmutatják, hogy nincs náluk.`,
     'BASE-BUREAUCRAT-06': () => 'Az Átok nem győzelmipont-kártya.',
     'BASE-FEAST-01': (name) =>
       `${name('feast')}: dobd a szemétre, és kapsz egy legfeljebb 5 érmébe kerülő lapot.`,
@@ -166,7 +166,7 @@ export const why: typeof English = {
     'BASE-GENERAL-04': () =>
       'Ha egy lap valamilyen árig enged másikat kapni, azt a határt érmékkel nem lehet megemelni.',
     'BASE-GENERAL-07': () =>
-      'A játék annak a körnek a végén ér véget, amikor a Tartomány paklija vagy bármely három pakli üres.',
+      'A játék akkor ér véget, ha egy kör végén a Tartomány paklija vagy bármely három pakli üres.',
     'BASE-GENERAL-10': () =>
       'A kapott lap a készletből jön, és a használt pakliba kerül, hacsak a szöveg mást nem mond.',
     'BASE-LIBRARY-01': (name) =>
@@ -180,7 +180,7 @@ export const why: typeof English = {
     'BASE-REMODEL-01': (name) =>
       `${name('remodel')}: dobj a szemétre egy lapot a kezedből, és kapsz egy legfeljebb 2 érmével drágábbat.`,
     'BASE-THIEF-01': (name) =>
-      `${name('thief')}: a többiek által felfedett két-két lapból egy kincs a szemétre kerül, a támadó választása szerint.`,
+      `${name('thief')}: a többiek által felfedett két-két lapból egy-egy kincs a szemétre kerül, a támadó választása szerint.`,
     'BASE-THIEF-05': (name) => `${name('thief')}: a korábbi körökben szemétre dobott kincsek nem vehetők el.`,
     'BASE-THRONEROOM-01': (name) =>
       `${name('throne-room')}: válassz egy akciót a kezedből, és játszd ki kétszer.`,

@@ -33,7 +33,7 @@ export const after: typeof English = {
     who?.you === true ? 'Poddajesz się.' : `${who?.name ?? 'Jeden z graczy'} poddaje się.`,
   endedTime: (who) =>
     who?.you === true ? 'Twój czas minął.' : `Skończył się czas${who === null ? '' : ` gracza ${who.name}`}.`,
-  endedAgreed: 'Wszyscy zgodzili się ją zakończyć.',
+  endedAgreed: 'Wszyscy zgodzili się zakończyć grę.',
   endedOpen: 'Zapis urywa się przed końcem gry; to punkty do tego miejsca.',
   place: (place) => `${place}.`,
   you: 'ty',
@@ -60,8 +60,8 @@ export const after: typeof English = {
 
   next: 'Co dalej?',
   rematch: 'Rewanż',
-  rematchBegins: 'Przygotowujemy następną grę …',
-  startsLeft: ({ you, name }) => `${you ? 'Zaczynasz ty' : `Zaczyna ${name}`}: na lewo od zwycięzcy.`,
+  rematchBegins: 'Przygotowujemy następną grę…',
+  startsLeft: ({ you, name }) => `${you ? 'Zaczynasz ty' : `Zaczyna ${name}`}, po lewej stronie zwycięzcy.`,
   startsDrawn: 'Gracza rozpoczynającego losujemy spośród tych, którzy nie wygrali.',
   startsAnybody: 'Gracza rozpoczynającego losujemy.',
   watchReplay: 'Obejrzyj powtórkę',
@@ -74,7 +74,6 @@ export const after: typeof English = {
   copyFailed: 'Przeglądarka nie pozwala tej stronie kopiować. Zaznacz tekst poniżej i skopiuj go.',
   download: 'Pobierz',
   showRecord: 'Pokaż zapis',
-  noRecord: 'Ta gra zaczęła się w środku innej, więc nie ma jej zapisu ani powtórki.',
 
   fairness: 'Czy rozdano uczciwie?',
   fairnessIs:
@@ -89,7 +88,7 @@ export const after: typeof English = {
   gameOf: (names) => list.format(names),
   ownRecord: 'Twój własny zapis',
   controls: 'Przejdź przez grę',
-  moment: 'Chwila gry',
+  moment: 'Moment gry',
   step: (step, of) => `Krok ${step} z ${of}`,
   turnOf: (name, turn) => `${name}, tura ${turn}`,
   possessedTurn: (name, by) => `Tura gracza ${name}, gra ${by}`,
@@ -102,7 +101,7 @@ export const after: typeof English = {
   turnOn: 'Tura dalej',
   toEnd: 'Na koniec',
   speed: 'Szybkość',
-  eyes: 'Widziane przez',
+  eyes: 'Czyimi oczami',
   eyesAll: 'Wszystkie ręce odkryte',
   nextChoice: (name, choice) => `Teraz ${name}: ${choice}`,
   endOfRecord: 'Koniec',
@@ -116,11 +115,11 @@ export const after: typeof English = {
   keyEnds: 'początek, koniec',
   keySpace: 'Spacja',
   keyPlay: 'odtwarzaj, wstrzymaj',
-  linkHere: 'Link do tej chwili',
+  linkHere: 'Link do tego momentu',
 
   playOn: 'Graj stąd dalej przeciw botowi',
   playOnIs:
-    'Siadasz na wybranym miejscu, tak jak gra stoi w tej chwili, a bot zajmuje wszystkie pozostałe. Nikomu nie liczy się to do rankingu.',
+    'Zajmujesz wybrane miejsce w tym momencie gry, a bot wszystkie pozostałe. Nikomu nie liczy się to do rankingu.',
   yourSeat: 'Twoje miejsce',
   yourOpponent: 'Bot',
   playOnStart: 'Graj dalej',

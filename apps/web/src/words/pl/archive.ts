@@ -11,7 +11,7 @@ function games(count: number): string {
 
 export const archive: typeof English = {
   title: 'Archiwum',
-  intro: 'Wszystkie skończone gry: do obejrzenia, do nauki albo do dogrania.',
+  intro: 'Wszystkie skończone gry: do obejrzenia, do nauki albo do dalszej gry.',
   search: 'Szukanie',
   player: 'Gracz',
   playerHint: 'część imienia',
@@ -35,8 +35,8 @@ export const archive: typeof English = {
   chooseFile: 'Wybierz plik',
   paste: 'Tekst zapisu',
   openIt: 'Otwórz',
-  reading: 'Odtwarzanie zapisu …',
-  tooLong: (most) => `To za długie na zapis gry: liczba liter jest większa niż ${most}.`,
+  reading: 'Odtwarzanie zapisu…',
+  tooLong: (most) => `To za długie na zapis gry: ponad ${most} znaków.`,
   unreadable: 'Tego pliku nie da się odczytać.',
   troubleAt: (line) => `Zapis zatrzymuje się w wierszu ${line}`,
   troubles: {
@@ -58,7 +58,7 @@ export const archive: typeof English = {
   ladderIs:
     'Każdy zaczyna od 0. Ocena mówi, ile ktoś jest wart prawie na pewno: rośnie, gdy pokonuje się innych, tym bardziej, im są mocniejsi, a każda gra czyni ją pewniejszą.',
   ladderCounts:
-    'Liczą się tylko gry przy stołach rankingowych. Między dwojgiem, którzy grali dużo, przewaga 5 oznacza około siedmiu wygranych na dziesięć.',
+    'Liczą się tylko gry przy stołach rankingowych. Gdy dwie osoby mają za sobą dużo gier, przewaga o 5 oznacza około siedmiu wygranych na dziesięć.',
   place: 'Miejsce',
   name: 'Imię',
   rating: 'Ocena',

@@ -50,9 +50,9 @@ export const cards: typeof English = {
   noRulings: 'Tekst karty mówi wszystko.',
   unknown: (card) => `Nie ma karty „${card}”.`,
   pinned: 'Cała karta',
-  pinnedEmpty: 'Wskaż kartę, przytrzymaj ją albo naciśnij na niej I: pojawi się tutaj.',
+  pinnedEmpty: 'Wskaż kartę, przytrzymaj ją albo naciśnij na niej klawisz I: pojawi się tutaj.',
 
-  credits: 'Podziękowania',
+  credits: 'Autorzy i źródła',
   unofficial:
     'Tenfold to darmowy projekt miłośników gry. Jest nieoficjalny: nie stworzyli go ani nie zatwierdzili autorzy czy wydawcy gry i nie jest z nimi związany. Zasady i teksty kart opisujemy własnymi słowami, a żaden obrazek nie pochodzi od nich.',
   creditsEmblems: 'Symbole na kartach',

@@ -11,7 +11,7 @@ export const common: typeof English = {
   cancel: 'Anuluj',
   back: 'Wstecz',
   retry: 'Spróbuj ponownie',
-  loading: 'Chwileczkę …',
+  loading: 'Chwileczkę…',
   and: (items) => new Intl.ListFormat('pl').format(items),
   newName: (number) => `Gość ${number}`,
   failed: 'Nie udało się',

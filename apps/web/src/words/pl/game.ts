@@ -19,7 +19,7 @@ export const game: typeof English = {
   log: 'Dziennik',
   logEmpty: 'Nic się jeszcze nie wydarzyło.',
   toLatest: 'Do najnowszych',
-  hitsYou: 'dotyka ciebie',
+  hitsYou: 'dotyczy ciebie',
   undone: (who, count) => {
     const what = `${count === 1 ? '' : `${count} `}${byNumber(count, 'decyzję', 'decyzje', 'decyzji')}`;
     if (who === null) return `Cofnięto ${what}`;
@@ -27,8 +27,8 @@ export const game: typeof English = {
   },
 
   counts: 'Liczenie kart',
-  countsNone: 'Przy tym stole nic nie jest za ciebie liczone, tak jak przy prawdziwych kartach.',
-  countsUnknown: 'Ta gra zaczęła się w środku, więc nikt nie wie, co jest w taliach.',
+  countsNone: 'Przy tym stole nic nie jest za ciebie liczone, tak jak przy papierowych kartach.',
+  countsUnknown: 'Ta gra zaczęła się w środku innej, więc nikt nie wie, co jest w taliach.',
   cardsAndPoints: (cards, points) =>
     `${cards} ${byNumber(cards, 'karta', 'karty', 'kart')}, ${range(points)} ${byNumber(points.most, 'punkt', 'punkty', 'punktów')}`,
   countOf: (name, count) => `${range(count)} × ${name}`,
@@ -53,29 +53,29 @@ export const game: typeof English = {
   end: 'Zakończ grę',
   endPropose: 'Zaproponuj zakończenie gry',
   endSure: 'Zakończyć tę grę?',
-  endAtOnce: 'Grasz z samymi botami, więc gra skończy się od razu. Nikomu nie zostanie policzona.',
-  endByVote: 'Gra skończy się, gdy wszyscy się zgodzą. Nikomu nie zostanie wtedy policzona.',
+  endAtOnce: 'Grasz z samymi botami, więc gra skończy się od razu. Nikomu nie będzie się liczyć.',
+  endByVote: 'Gra skończy się, gdy wszyscy się zgodzą. Nikomu nie będzie się wtedy liczyć.',
   endWish: (names) => `Propozycja zakończenia gry: ${names}.`,
   endWished: 'Proponujesz zakończenie gry. Skończy się, gdy wszyscy się zgodzą.',
   agree: 'Zgadzam się',
 
   away: (name, time) =>
-    `Nieobecny gracz: ${name}. Jeśli to się nie zmieni przez ${time}, możecie zdecydować, co dalej.`,
+    `Gracz ${name} jest offline. Jeśli to się nie zmieni przez ${time}, możecie zdecydować, co dalej.`,
   overdue: (name) => `Graczowi ${name} skończył się czas albo zbyt długo go nie ma. Co dalej z grą?`,
   waitOn: 'Możecie też po prostu poczekać.',
-  replace: 'Z botem na tym miejscu',
+  replace: 'Posadź tam bota',
   inFavour: (names) => `Za: ${names}`,
   replaced: (bot, name) => `Za gracza ${name} gra dalej ${bot}.`,
   youAreReplaced: (bot) => `Na twoim miejscu gra dalej ${bot}. Możesz oglądać.`,
-  youAreOverdue: 'Twój czas minął. Inni mogą grać dalej bez ciebie; do tej pory możesz jeszcze wybierać.',
+  youAreOverdue: 'Twój czas minął. Inni mogą grać dalej bez ciebie; do tego czasu możesz jeszcze wybierać.',
 
   watching: 'Oglądasz grę i widzisz to, co leży odkryte dla wszystkich.',
-  watchingLate: 'Oglądasz grę z odkrytymi rękami, kilka tur za graczami.',
-  reconnecting: 'Połączenie zostało przerwane. Trwa ponowne łączenie …',
+  watchingLate: 'Oglądasz grę z odkrytymi rękami wszystkich, kilka tur za graczami.',
+  reconnecting: 'Połączenie zostało przerwane. Trwa ponowne łączenie…',
   serverLeaves: 'Serwer uruchamia się ponownie. Twoja gra jest bezpieczna; strona wróci sama.',
   choiceKept: 'Twoja decyzja jest zapamiętana i zostanie wysłana.',
   studies: (name, share) =>
-    `${name} bada królestwo … ${new Intl.NumberFormat('pl', { style: 'percent' }).format(share)}`,
+    `${name} bada królestwo… ${new Intl.NumberFormat('pl', { style: 'percent' }).format(share)}`,
   time: (left) => {
     if (left.unit === 'clock') return left.text;
     if (left.unit === 'hours') return `${left.hours} godz. ${left.minutes} min`;

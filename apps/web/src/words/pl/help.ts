@@ -5,7 +5,7 @@ export const help: typeof English = {
 
   gameTitle: 'Gra w dwie minuty',
   game: [
-    'Wszyscy zaczynają z tymi samymi dziesięcioma kartami: siedem Miedziaków i trzy Posiadłości. W trakcie gry zdobywasz lepsze. Każda zdobyta karta staje się częścią twojej talii i wciąż wraca na twoją rękę.',
+    'Wszyscy zaczynają z takimi samymi dziesięcioma kartami: siedem Miedziaków i trzy Posiadłości. W trakcie gry zdobywasz lepsze. Każda zdobyta karta staje się częścią twojej talii i wciąż wraca na twoją rękę.',
     'Pośrodku leży Rezerwa: stosy Skarbów, kart Zwycięstwa i Klątw oraz dziesięć stosów kart Królestwa, innych w każdej grze.',
     'Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa na wszystkich swoich kartach. Wcześniej karty Zwycięstwa nie dają nic i tylko zajmują rękę, więc sztuka w tym, by nie zacząć ich zbierać ani za wcześnie, ani za późno.',
   ],
@@ -17,11 +17,11 @@ export const help: typeof English = {
     ],
     [
       'Faza Kupna',
-      'Zagraj Skarby, a potem kup jedną kartę, na którą cię stać. +Kupna pozwalają kupić więcej. To, co kupisz, trafia na twój stos Kart Odrzuconych.',
+      'Zagraj Skarby, by mieć Monety, a potem kup jedną kartę, na którą cię stać. +Kupna pozwalają kupić więcej. To, co kupisz, trafia na twój stos Kart Odrzuconych.',
     ],
     [
       'Faza Czyszczenia',
-      'Zagrane karty i reszta ręki trafiają na twój stos Kart Odrzuconych. Potem dobierasz pięć nowych kart.',
+      'Zagrane karty i te, które zostały na ręce, trafiają na twój stos Kart Odrzuconych. Potem dobierasz pięć nowych kart.',
     ],
   ],
   deck: 'Gdy trzeba dobrać kartę, a talia jest pusta, twój stos Kart Odrzuconych jest tasowany i staje się nową talią. Tak trafia na rękę to, co kupisz.',
@@ -41,19 +41,19 @@ export const help: typeof English = {
     ['wyrzucić do kosza', 'Położyć kartę w Koszu. Wypada z gry i z twojej talii, co często bywa korzystne.'],
     ['Atak', 'Robi coś innym graczom.'],
     ['Reakcja', 'Można ją odsłonić z ręki, gdy ktoś zagrywa Atak.'],
-    ['Klątwa', 'Na końcu kosztuje punkt, a do tego czasu zajmuje rękę.'],
+    ['Klątwa', 'Na koniec gry odbiera punkt, a do tego czasu zajmuje rękę.'],
     ['Eliksir', 'Drugi rodzaj pieniędzy; niektóre karty kosztują go oprócz Monet.'],
   ],
 
   pageTitle: 'Stół na tej stronie',
   page: [
-    'To, co można wybrać, jest podświetlone; kliknięcie wybiera. Wiersz nad twoją ręką mówi, o co chodzi i która karta pyta.',
+    'To, co można wybrać, jest podświetlone; wybierasz kliknięciem. Wiersz nad twoją ręką mówi, o co chodzi i która karta pyta.',
     'Kliknąć można też wszystko inne: strona powie wtedy, dlaczego nie można tego teraz wybrać i która zasada o tym mówi.',
     'Wskaż kartę albo przytrzymaj ją chwilę, żeby przeczytać ją w całości.',
     '„Zagraj Skarby” zagrywa wszystkie, których kolejność nie ma znaczenia. Strona sama niczego nie kupuje i nie kończy tury. Tam, gdzie możliwa jest tylko jedna odpowiedź, może odpowiedzieć za ciebie; jest na to ustawienie.',
-    '„Cofnij” cofa twoją ostatnią decyzję, dopóki nikt się przez nią niczego nie dowiedział. Później pytani są inni. To, co cofnięto, widać w dzienniku.',
-    'Dziennik opowiada wszystko, co się stało, pod kartą, która to spowodowała. To, co karty innych zrobiły twoim, jest zaznaczone. Na początku twojej tury strona podsumowuje, co zrobili inni.',
-    'Z zegarem czas biegnie tylko temu, na kogo gra czeka. Jeśli komuś skończy się czas albo zbyt długo go nie ma, inni mogą się zgodzić, by na tym miejscu grał dalej bot, albo zakończyć grę.',
+    '„Cofnij” cofa twoją ostatnią decyzję, dopóki nikt się przez nią niczego nie dowiedział. Później potrzebna jest zgoda innych. To, co cofnięto, widać w dzienniku.',
+    'Dziennik pokazuje wszystko, co się stało, pod kartą, która to spowodowała. To, co karty innych zrobiły twoim, jest zaznaczone. Na początku twojej tury strona podsumowuje, co zrobili inni.',
+    'W grze z zegarem czas biegnie tylko tym, na których gra czeka. Jeśli komuś skończy się czas albo zbyt długo go nie ma, inni mogą się zgodzić, by na tym miejscu grał dalej bot, albo zakończyć grę.',
     'Gdy połączenie się zerwie albo serwer uruchomi się ponownie, nic nie przepada: strona wraca sama, a link do stołu zawsze do niego prowadzi.',
   ],
   numbersTitle: 'Co znaczą liczby',
@@ -63,18 +63,18 @@ export const help: typeof English = {
     ['Monety, Eliksiry', 'Ile masz do wydania w tej turze. Skarby na ręce liczą się dopiero po zagraniu.'],
     ['Na stosie', 'Po lewej u dołu koszt karty, obok liczba kart, które zostały.'],
     [
-      'Ręka, talia, stos Kart Odrzuconych',
+      'Ręka, talia, odrzucone',
       'Ile kart ktoś tam ma. Swoją talię możesz policzyć; na stosie Kart Odrzuconych widać tylko wierzchnią kartę.',
     ],
     [
       'Liczenie kart',
-      'Co kto ma, o ile można to wiedzieć z przebiegu gry. Stół ustala z góry, czy strona nie liczy nic, liczy posiadane karty, czy także to, co zostało w twojej talii. „2–3” znaczy, że karty przekazano w ukryciu.',
+      'Co kto ma, o ile można to wiedzieć z przebiegu gry. Przy stole ustala się z góry, czy strona nie liczy nic, liczy posiadane karty, czy także to, co zostało w twojej talii. „2–3” znaczy, że karty przekazano w ukryciu.',
     ],
   ],
 
   keysTitle: 'Skróty klawiszowe',
   keysNote:
-    'Litery i cyfry można wyłączyć w ustawieniach. Wszystko działa też klawiszami Tab, strzałkami i Enterem.',
+    'Litery i cyfry można wyłączyć w ustawieniach. Wszystko działa też za pomocą klawiszy Tab, Enter i strzałek.',
   keyDigits: 'karta na ręce lub na stole albo odpowiedź, według cyfry na niej',
   keyLetters: 'stos, według litery na nim',
   keyTreasures: 'zagraj Skarby',

@@ -12,6 +12,10 @@ function cards(count: number): string {
   return `${count} ${form === 'one' ? 'karta' : form === 'few' ? 'karty' : 'kart'}`;
 }
 
+/** "karty Wioska", "kart Wioska i Fosa": the word for card takes the case upon itself. */
+const ofCards = (names: readonly string[]): string =>
+  `${names.length === 1 ? 'karty' : 'kart'} ${list.format(names)}`;
+
 export const kingdom: typeof English = {
   title: 'Królestwo',
   way: 'Jak wybierasz królestwo',
@@ -32,9 +36,9 @@ export const kingdom: typeof English = {
   mostAttacks: 'Ataków co najwyżej',
   anyNumber: 'dowolnie wiele',
   reactionIfAttacks: 'Reakcja, jeśli są Ataki',
-  alchemyThreeToFive: 'trzy do pięciu kart z Alchemii albo żadnej',
+  alchemyThreeToFive: 'od trzech do pięciu kart z Alchemii albo żadnej',
   without: (card) => `bez karty ${card}`,
-  noWishes: 'Przywróć życzenia',
+  noWishes: 'Wyczyść życzenia',
   likesAndBans: 'Karty lubiane i zakazane',
   likedAndBanned: (liked, banned) => `(lubiane: ${liked}, zakazane: ${banned})`,
   must: 'Musi być',
@@ -84,13 +88,13 @@ export const kingdom: typeof English = {
   tooManyWishes: 'Tylu życzeń nie da się szybko pogodzić. Zrezygnuj z kilku.',
   otherTrouble: 'Z tego nie da się złożyć królestwa. Cofnij ostatnie życzenie.',
   otherWish: 'inne życzenie',
-  partMusts: (names) => `muszą być: ${list.format(names)}`,
-  partBans: (names) => `bez kart: ${list.format(names)}`,
+  partMusts: (names) => `${names.length === 1 ? 'musi' : 'muszą'} być: ${list.format(names)}`,
+  partBans: (names) => `bez ${ofCards(names)}`,
   partBoxes: (boxes) => `tylko z: ${list.format(boxes)}`,
   partTrait: (trait) => `co najmniej jedna taka: ${trait}`,
   partAttacks: (most) => (most === 0 ? 'bez Ataków' : `Ataków co najwyżej ${most}`),
-  cureMusts: (names) => `rezygnacja z kart: ${list.format(names)}`,
-  cureBans: (names) => `dopuszczenie kart: ${list.format(names)}`,
+  cureMusts: (names) => `rezygnacja z ${ofCards(names)}`,
+  cureBans: (names) => `dopuszczenie ${ofCards(names)}`,
   cureBoxes: 'losowanie także z innego pudełka',
   cureTrait: (trait) => `rezygnacja z życzenia „${trait}”`,
   cureAttacks: 'dopuszczenie większej liczby Ataków',

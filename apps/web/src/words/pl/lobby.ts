@@ -15,11 +15,11 @@ export const lobby: typeof English = {
   you: 'ty',
   host: 'gospodarz',
   bot: 'bot',
-  away: 'nieobecność',
+  away: 'offline',
   sitDown: 'Usiądź',
   sitHere: 'Usiądź tu',
   moveHere: 'Przesiądź się tu',
-  seatBot: 'Posadź bota …',
+  seatBot: 'Posadź bota…',
   botOn: (number) => `Posadź bota na miejscu ${number}`,
   clearSeat: 'Usuń',
   leave: 'Odejdź od stołu',
@@ -31,7 +31,7 @@ export const lobby: typeof English = {
   saveName: 'Zapisz',
   nameSaved: 'Imię zapisane.',
   badName:
-    'Tego imienia nie można przyjąć: od 1 do 24 liter, bez dwukropka, przecinka i #, i niczego niewidocznego.',
+    'Tego imienia nie można przyjąć: od 1 do 24 znaków, bez dwukropka, przecinka, # i znaków niewidocznych.',
 
   invite: 'Zaproś znajomych',
   inviteHint: 'Kto otworzy ten link, może usiąść. Działa też po przerwie, po awarii i po tygodniu.',
@@ -39,17 +39,17 @@ export const lobby: typeof English = {
   invitation: 'Miejsce przy stole czeka na ciebie',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
-  share: 'Udostępnij …',
+  share: 'Udostępnij…',
 
   whatIsPlayed: 'W co gramy',
   change: 'Zmień',
   save: 'Zapisz',
   drawnAtStart: 'Dziesięć kart zostanie wylosowanych na początku gry.',
   start: 'Rozpocznij grę',
-  startWith: (players) => `Zacznij, liczba graczy: ${players}`,
+  startWith: (players) => `Zacznij w ${players} ${form(players, 'osobę', 'osoby', 'osób')}`,
   allReady: 'Wszystkie miejsca są zajęte.',
   seatsFree: (count) =>
-    `${count} ${form(count, 'miejsce jest wolne', 'miejsca są wolne', 'miejsc jest wolnych')}: poczekaj albo posadź boty.`,
+    `${count} ${form(count, 'miejsce jest wolne', 'miejsca są wolne', 'miejsc jest wolnych')}: poczekaj albo posadź ${count === 1 ? 'bota' : 'boty'}.`,
   waitingForPlayers: (count) =>
     `Jeszcze ${count} ${form(count, 'miejsce jest wolne', 'miejsca są wolne', 'miejsc jest wolnych')}.`,
   waitingForHost: (host) => `Grę może rozpocząć ${host}.`,
@@ -70,17 +70,17 @@ export const lobby: typeof English = {
     strict: {
       label: 'Nic',
       short: 'bez liczenia',
-      hint: 'Jak w instrukcji: pamiętasz sam to, co było widać.',
+      hint: 'Jak w instrukcji: trzeba pamiętać, co było widać.',
     },
     counts: {
-      label: 'Karty',
+      label: 'Posiadane karty',
       short: 'karty liczone',
       hint: 'Ile jakich kart kto ma, o ile wszyscy mogli to zobaczyć.',
     },
     full: {
       label: 'Wszystko',
       short: 'wszystko liczone',
-      hint: 'Także to, co zostało w twojej talii i kto ma ile punktów.',
+      hint: 'Także to, co zostało w twojej talii, i to, kto ma ile punktów.',
     },
   },
   clock: 'Zegar',
@@ -92,7 +92,11 @@ export const lobby: typeof English = {
       hint: 'Dziesięć minut na osobę i 20 sekund na turę.',
     },
     fast: { label: 'Szybki', short: 'szybki zegar', hint: 'Trzy minuty na osobę i 6 sekund na decyzję.' },
-    days: { label: 'Dni', short: 'dni', hint: 'Trzy dni na każdą odpowiedź, jak w listach.' },
+    days: {
+      label: 'Dni',
+      short: 'zegar w dniach',
+      hint: 'Trzy dni na każdą odpowiedź, jak w grze korespondencyjnej.',
+    },
   },
   undo: 'Cofanie',
   undos: {

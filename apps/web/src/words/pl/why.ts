@@ -41,7 +41,8 @@ export const why: typeof English = {
     'game-over': () => 'Gra jest skończona.',
     'not-your-turn': ({ player }) => `Teraz trwa tura gracza ${player}.`,
     possessed: ({ player }) => `W tej twojej turze wszystkie decyzje podejmuje ${player}.`,
-    'others-decide': ({ players }) => `Najpierw wybiera ktoś inny: ${list.format(players)}.`,
+    'others-decide': ({ players }) =>
+      `Najpierw ${players.length === 1 ? 'wybiera' : 'wybierają'} ${list.format(players)}.`,
     'other-hand': ({ player }) =>
       `Rozgrywasz turę gracza ${player}, jego kartami. Twoja własna ręka nie bierze w niej udziału.`,
     'not-yours': ({ player }) => `To karta gracza ${player}.`,
@@ -60,32 +61,32 @@ export const why: typeof English = {
     'no-actions': ({ card }, name) => `Nie masz już Akcji, by zagrać kartę „${name(card)}”.`,
     'never-played': ({ card, type }, name) =>
       type === 'Curse'
-        ? `Karty „${name(card)}” nie można zagrać. Na koniec gry kosztuje cię punkt.`
+        ? `Karty „${name(card)}” nie można zagrać. Tylko odbiera ci punkt na koniec gry.`
         : `„${name(card)}” to karta Zwycięstwa: nie można jej zagrać, liczy się na koniec gry.`,
     'in-play': ({ card }, name) =>
       `Karta „${name(card)}” jest już zagrana i zostaje w obszarze gry do Czyszczenia.`,
 
     'gain-too-dear': ({ card, by, limit }, name) =>
-      `${name(by)}: karta może kosztować najwyżej ${price(limit)}; „${name(card)}” kosztuje więcej.`,
+      `${name(by)}: karta może kosztować najwyżej ${price(limit)}; karta „${name(card)}” kosztuje więcej.`,
     'gain-other-cost': ({ card, by, cost }, name) =>
-      `${name(by)}: karta musi kosztować dokładnie ${price(cost)}; „${name(card)}” kosztuje inaczej.`,
+      `${name(by)}: karta musi kosztować dokładnie ${price(cost)}; karta „${name(card)}” ma inny koszt.`,
     'gain-potion': ({ card, by }, name) =>
-      `${name(by)}: karta nie może mieć Eliksiru w koszcie; „${name(card)}” go ma.`,
+      `${name(by)}: karta nie może mieć Eliksiru w koszcie; karta „${name(card)}” go ma.`,
     'gain-other-type': ({ card, by, type }, name) =>
-      `${name(by)}: to musi być ${a[type]}; „${name(card)}” nią nie jest.`,
+      `${name(by)}: to musi być ${a[type]}, a karta „${name(card)}” nią nie jest.`,
     'gain-not-offered': ({ card, by }, name) => `${name(by)}: karty „${name(card)}” tak nie pozyskasz.`,
 
     'needs-type': ({ card, by, type }, name) =>
-      `${name(by)}: to musi być ${a[type]}; „${name(card)}” nią nie jest.`,
+      `${name(by)}: to musi być ${a[type]}, a karta „${name(card)}” nią nie jest.`,
     'needs-card': ({ by, cards }, name) =>
-      `${name(by)}: pasuje tylko karta ${list.format(cards.map((card) => `„${name(card)}”`))}.`,
+      `${name(by)}: ${cards.length === 1 ? 'pasuje tylko karta' : 'pasują tylko karty'} ${list.format(cards.map((card) => `„${name(card)}”`))}.`,
     'already-picked': ({ card }, name) => `Karta „${name(card)}” jest już wybrana.`,
     'asks-else': ({ by }, name) =>
       by === null ? 'Teraz trzeba wybrać coś innego.' : `${name(by)}: najpierw trzeba wybrać coś innego.`,
     'clean-up': () => 'Ręka jest odrzucana w całości. Wybierasz tylko kolejność kart z obszaru gry.',
 
     'no-reaction': ({ card }, name) =>
-      `„${name(card)}” nie jest kartą Reakcji; teraz można odsłonić tylko taką.`,
+      `„${name(card)}” to nie karta Reakcji; teraz można odsłonić tylko taką.`,
     shielded: ({ card }, name) =>
       `Ten Atak już cię nie dotyczy. Karta „${name(card)}” nic więcej tu nie zdziała.`,
     'revealed-enough': ({ card }, name) =>
@@ -103,7 +104,7 @@ export const why: typeof English = {
 
   rules: {
     'INT-TURN-01': () =>
-      'Tury idą zgodnie z ruchem wskazówek zegara: po skończonej turze gra osoba po lewej stronie.',
+      'Tury następują zgodnie z ruchem wskazówek zegara: po skończonej turze gra osoba po lewej stronie.',
     'INT-TURN-02': () => 'Tura ma trzy fazy, zawsze w tej kolejności: Akcji, Kupna, Czyszczenia.',
     'INT-ACTION-01': () =>
       'W turze możesz zagrać jedną Akcję. Tylko zagrane Akcje mogą pozwolić na następne.',
@@ -124,11 +125,11 @@ export const why: typeof English = {
     'INT-TERM-TRASH-02': () => 'Karty wyrzucone do kosza nie wracają do Rezerwy i nie można ich kupić.',
     'INT-VIS-03': () => 'Ani talii, ani stosu Kart Odrzuconych nie wolno przeglądać.',
     'INT-VIS-06': () =>
-      'Własną talię możesz przeliczyć. Cudzej nie, a z cudzego stosu Kart Odrzuconych widać tylko wierzch.',
+      'Własną talię możesz przeliczyć. Cudzej nie, a ze stosu Kart Odrzuconych widać tylko wierzch.',
     'INT-ORDER-01': () =>
-      'Gdy karta dotyczy kilku osób i kolejność ma znaczenie, działają po kolei, od osoby, której trwa tura.',
+      'Gdy karta dotyczy kilku graczy i kolejność ma znaczenie, działa na nich w kolejności tur, od gracza, którego tura trwa.',
     'INT-MULTI-08': () =>
-      'W pięć lub sześć osób gra kończy się po turze, na której koniec pusty jest stos Prowincji albo dowolne cztery stosy.',
+      'Przy pięciu lub sześciu graczach gra kończy się po turze, na końcu której pusty jest stos Prowincji albo puste są dowolne cztery stosy.',
     'INT-REACT-07': () => 'Reakcji używa się w turach innych graczy.',
     'INT-MOAT-01': (name) => `${name('moat')}: po odsłonięciu całkowicie chroni przed tym Atakiem.`,
     'INT-BARON-02': (name) => `${name('baron')}: możesz odrzucić z ręki Posiadłość za 4 Monety.`,
@@ -137,9 +138,9 @@ export const why: typeof English = {
     'INT-SABOTEUR-03': (name) =>
       `${name('saboteur')}: kto stracił kartę, może pozyskać tańszą o co najmniej 2 Monety.`,
     'INT-SWINDLER-02': (name) =>
-      `${name('swindler')}: pozostali wyrzucają do kosza kartę z wierzchu talii i pozyskują inną o tym samym koszcie, którą wybiera atakujący.`,
+      `${name('swindler')}: pozostali wyrzucają do kosza kartę z wierzchu talii i pozyskują wybraną przez atakującego kartę o tym samym koszcie.`,
     'INT-UPGRADE-03': (name) =>
-      `${name('upgrade')}: musisz pozyskać z Rezerwy kartę droższą dokładnie o 1 Monetę.`,
+      `${name('upgrade')}: musisz pozyskać z Rezerwy kartę kosztującą dokładnie o 1 Monetę więcej.`,
     'ALC-COST-02': () =>
       'Granica „najwyżej” obejmuje karty z Eliksirem w koszcie tylko wtedy, gdy sama zawiera Eliksir.',
     'ALC-COST-17': () => 'Gdy dwa koszty mają być równe, Eliksir jest albo w obu, albo w żadnym.',
@@ -149,9 +150,9 @@ export const why: typeof English = {
     'ALC-INPLAY-01': () =>
       'Zagrane karty leżą w obszarze gry, dopóki coś ich nie przeniesie: zwykle Czyszczenie, gdy są odrzucane.',
     'ALC-POSSESSION-02': () =>
-      'W turze, o której decyduje ktoś inny, „ty” na każdej karcie oznacza tego, czyja to tura, nigdy decydującego.',
+      'W turze opętania „ty” na każdej karcie oznacza opętanego gracza, nigdy tego, kto decyduje.',
     'ALC-POSSESSION-09': () =>
-      'Kto przejmuje turę innego gracza, decyduje w niej o wszystkim: o zagrywaniu, wyborach i zakupach.',
+      'Kto opętuje gracza, decyduje za niego o wszystkim: o zagrywaniu, wyborach i zakupach.',
     'ALC-POTION-08': () => 'Aby kupić kartę z Eliksirem w koszcie, oprócz Monet potrzebujesz Eliksiru.',
     'ALC-TRANSMUTE-03': () => 'Klątwa nie jest ani Akcją, ani Skarbem, ani kartą Zwycięstwa.',
     'ALC-TREASURE-02': () => 'Po kupieniu karty nie można już w tej turze zagrywać Skarbów.',
@@ -169,21 +170,21 @@ export const why: typeof English = {
     'BASE-GENERAL-04': () =>
       'Gdy karta pozwala pozyskać inną do pewnego kosztu, tej granicy nie można podnieść Monetami.',
     'BASE-GENERAL-07': () =>
-      'Gra kończy się po turze, na której koniec pusty jest stos Prowincji albo dowolne trzy stosy.',
+      'Gra kończy się po turze, na końcu której pusty jest stos Prowincji albo puste są dowolne trzy stosy.',
     'BASE-GENERAL-10': () =>
       'Pozyskana karta pochodzi z Rezerwy i trafia na stos Kart Odrzuconych, chyba że tekst mówi inaczej.',
     'BASE-LIBRARY-01': (name) =>
       `${name('library')}: dobieraj, aż będziesz mieć na ręce siedem kart. Dobierane karty Akcji możesz odkładać na bok.`,
     'BASE-LIBRARY-06': (name) =>
-      `${name('library')}: o dobranej karcie Akcji decyduje się przed dobraniem następnej, ostatecznie.`,
+      `${name('library')}: o dobranej karcie Akcji decydujesz ostatecznie, zanim dobierzesz następną kartę.`,
     'BASE-MINE-01': (name) =>
-      `${name('mine')}: wyrzuć do kosza Skarb z ręki i pozyskaj Skarb droższy o najwyżej 3 Monety.`,
+      `${name('mine')}: wyrzuć do kosza Skarb z ręki i pozyskaj Skarb kosztujący najwyżej o 3 Monety więcej.`,
     'BASE-MONEYLENDER-01': (name) =>
-      `${name('moneylender')}: wyrzuć do kosza Miedziaki z ręki; jeśli to zrobisz, masz 3 Monety więcej.`,
+      `${name('moneylender')}: wyrzuć do kosza kartę Miedziaków z ręki; jeśli to zrobisz, masz o 3 Monety więcej.`,
     'BASE-REMODEL-01': (name) =>
-      `${name('remodel')}: wyrzuć do kosza kartę z ręki i pozyskaj droższą o najwyżej 2 Monety.`,
+      `${name('remodel')}: wyrzuć do kosza kartę z ręki i pozyskaj kartę kosztującą najwyżej o 2 Monety więcej.`,
     'BASE-THIEF-01': (name) =>
-      `${name('thief')}: z dwóch kart, które odsłania każdy z pozostałych, jeden Skarb wybrany przez atakującego trafia do kosza.`,
+      `${name('thief')}: z dwóch kart, które odsłania każdy z pozostałych graczy, jeden Skarb wybrany przez atakującego trafia do kosza.`,
     'BASE-THIEF-05': (name) =>
       `${name('thief')}: Skarbów wyrzuconych do kosza w poprzednich turach nie można zabrać.`,
     'BASE-THRONEROOM-01': (name) => `${name('throne-room')}: wybierz Akcję z ręki i zagraj ją dwa razy.`,

@@ -34,7 +34,7 @@ const whom = ({ you, name }: Person): string => (you ? 'dich' : name);
 const by = ({ you, name }: Person): string => (you ? 'dir' : name);
 
 const topOrBack: Prompt = ({ about }) =>
-  `${about.you ? 'Deine Karte' : `Die Karte von ${about.name}`} ablegen oder zurücklegen?`;
+  `${about.you ? 'Deine oberste Karte' : `Die oberste Karte von ${about.name}`} ablegen oder zurücklegen?`;
 const inOrder = (words: string, { most }: Amount): string =>
   most > 1 ? `${words}, die letzte zuoberst` : words;
 const backInOrder: Prompt = (ask) => inOrder(`Lege ${howMany(ask)} zurück auf den Nachziehstapel`, ask);
@@ -101,7 +101,7 @@ export function german(printing: Printing): Sentences {
         none
           ? 'Keine Geldkarte zu entsorgen'
           : 'Entsorge eine Geldkarte für eine, die höchstens 3 Geld mehr kostet',
-      'mine.gain': 'Nimm eine Geldkarte auf die Hand, die höchstens 3 Geld mehr kostet',
+      'mine.gain': 'Nimm eine Geldkarte, die höchstens 3 Geld mehr kostet, auf die Hand',
       'moneylender.trash': ({ none }) =>
         none ? 'Kein Kupfer zu entsorgen' : 'Entsorge ein Kupfer für +3 Geld',
       'remodel.trash': 'Entsorge eine Karte für eine, die höchstens 2 Geld mehr kostet',
@@ -110,15 +110,15 @@ export function german(printing: Printing): Sentences {
       'thief.trash': ({ about }) => `Welche Geldkarte von ${by(about)} wird entsorgt?`,
       'thief.gain': 'Welche der entsorgten Geldkarten nimmst du?',
       'throne-room.play': ({ none }) =>
-        none ? 'Keine Aktion zweimal auszuspielen' : 'Welche Aktion wird zweimal ausgespielt?',
+        none ? 'Keine Aktion auf der Hand' : 'Welche Aktion wird zweimal ausgespielt?',
       'workshop.gain': 'Nimm eine Karte, die höchstens 4 Geld kostet',
       'baron.discard': ({ none }) =>
         none
           ? 'Kein Anwesen abzulegen: Nimm eins'
-          : 'Ein Anwesen ablegen für +4 Geld, oder ein Anwesen nehmen?',
+          : 'Ein Anwesen für +4 Geld ablegen oder ein Anwesen nehmen?',
       'ironworks.gain': 'Nimm eine Karte, die höchstens 4 Geld kostet; ihre Typen bringen einen Bonus',
       'masquerade.pass': ({ left }) => `Gib eine Karte an ${whom(left)} weiter; alle geben gleichzeitig`,
-      'mining-village.choose': 'Diese Karte entsorgen für +2 Geld?',
+      'mining-village.choose': 'Diese Karte für +2 Geld entsorgen?',
       'minion.choose': '+2 Geld oder neue Handkarten?',
       'nobles.choose': '+3 Karten oder +2 Aktionen?',
       'pawn.choose': 'Wähle zwei',
@@ -137,7 +137,7 @@ export function german(printing: Printing): Sentences {
       'wishing-well.name': 'Welche Karte liegt oben auf dem Nachziehstapel?',
       'alchemist.choose': 'Diese Karte auf den Nachziehstapel legen?',
       'apothecary.topdeck': backInOrder,
-      'apprentice.trash': 'Entsorge eine Karte und ziehe nach ihren Kosten',
+      'apprentice.trash': 'Entsorge eine Karte und ziehe je nach ihren Kosten',
       'golem.play': 'Welche Aktion wird zuerst ausgespielt?',
       'herbalist.topdeck': 'Eine ausgespielte Geldkarte auf den Nachziehstapel legen?',
       'scrying-pool.choose': topOrBack,
@@ -165,7 +165,7 @@ export function german(printing: Printing): Sentences {
       playNothing: 'Nichts ausspielen',
       discardNothing: 'Nichts ablegen',
       trashNothing: 'Nichts entsorgen',
-      topdeckNothing: 'Nichts zurücklegen',
+      topdeckNothing: 'Nichts auf den Nachziehstapel',
       gainNothing: 'Nichts nehmen',
       revealNothing: 'Nichts vorzeigen',
       keep: 'Behalten',
@@ -177,7 +177,7 @@ export function german(printing: Printing): Sentences {
       'chancellor.nothing': 'den Nachziehstapel liegen lassen',
       'spy.discard': 'ablegen',
       'spy.put-back': 'zurücklegen',
-      'mining-village.trash-this': 'entsorgen für +2 Geld',
+      'mining-village.trash-this': 'für +2 Geld entsorgen',
       'mining-village.nothing': 'behalten',
       'minion.coins': '+2 Geld',
       'minion.new-hand': '4 neue Handkarten',
@@ -198,9 +198,9 @@ export function german(printing: Printing): Sentences {
       'scrying-pool.put-back': 'zurücklegen',
     },
     effects: {
-      playTreasures: 'Spielt alle Geldkarten der Hand aus, die nur Geld bringen.',
+      playTreasures: 'Spielt alle Geldkarten auf der Hand aus, die nur Geld bringen.',
       endActions: 'Keine Aktionen mehr in diesem Zug; weiter zur Kaufphase.',
-      cleanUp: 'Legt Hand und Spielbereich ab, ohne weitere Anweisungen, und zieht 5 Karten.',
+      cleanUp: 'Legt Hand und Spielbereich ab, ohne weitere Anweisungen auszuführen, und zieht 5 Karten.',
       cleanUpDiscard: 'Die Karte wird vor den anderen abgelegt; hat sie dafür eine Anweisung, gilt diese.',
       pass: (to) =>
         to.you ? 'Du bekommst die Karte.' : `${to.name} bekommt die Karte; sonst sieht sie niemand.`,

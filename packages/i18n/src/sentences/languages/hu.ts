@@ -68,7 +68,7 @@ export function hungarian(printing: Printing): Sentences {
       trash: wish('Dobj a szemétre', 'A szemétre dobhatsz'),
       topdeck: (ask) => inOrder(wish('Tegyél a húzópaklira', 'A húzópaklira tehetsz')(ask), ask),
       gain: (ask) => (isOptional(ask) ? 'Kérsz egy lapot?' : 'Melyik lapot kéred?'),
-      pass: ({ left }) => `Adj át egy lapot, ${getsIt(left)}`,
+      pass: ({ left }) => `Adj át egy lapot (${getsIt(left)})`,
       reveal: ({ card, none }) =>
         none
           ? `Támadás: ${card}. Nincs felfedhető védekezéskártya`
@@ -83,13 +83,13 @@ export function hungarian(printing: Printing): Sentences {
       gainForAnother: ({ about }) =>
         about.you ? 'Melyik lapot kapod?' : `Melyik lapot kapja ${about.name}?`,
       chooseForAnother: ({ about }) =>
-        `${about.you ? 'A te lapjaid' : `${about.name} lapjai`}: válassz egyet`,
+        `Válassz egyet (${about.you ? 'a te lapjaidról' : `${about.name} lapjairól`} van szó)`,
     },
 
     cardPrompts: {
       'bureaucrat.topdeck': ({ none }) =>
         none
-          ? 'Nincs győzelmipont-kártya: mutasd meg a kezet'
+          ? 'Nincs győzelmipont-kártyád: mutasd meg a kezed'
           : 'Tegyél a húzópaklira egy győzelmipont-kártyát',
       'cellar.discard': (ask) => `Dobj el ${howMany(ask)}, és húzz ugyanannyit`,
       'chancellor.choose': 'A használt pakliba kerüljön a húzópakli?',
@@ -117,16 +117,16 @@ export function hungarian(printing: Printing): Sentences {
           ? 'Nincs eldobható Birtok: kapsz egyet'
           : 'Eldobsz egy Birtokot 4 érméért, vagy kapsz egy Birtokot?',
       'ironworks.gain': 'Melyik legfeljebb 4 érmébe kerülő lapot kéred? A típusai bónuszt adnak',
-      'masquerade.pass': ({ left }) => `Adj át egy lapot, ${getsIt(left)}; mindenki egyszerre ad`,
-      'mining-village.choose': 'Szemétre dobod ezt a lapot 2 érméért?',
-      'minion.choose': '+2 érme, vagy új lapok a kézbe?',
+      'masquerade.pass': ({ left }) => `Adj át egy lapot (${getsIt(left)}); mindenki egyszerre ad át`,
+      'mining-village.choose': 'A szemétre dobod ezt a lapot 2 érméért?',
+      'minion.choose': '+2 érme vagy új lapok a kézbe?',
       'nobles.choose': '+3 lap vagy +2 akció?',
       'pawn.choose': 'Válassz kettőt',
       'saboteur.gain': 'Kérsz egy legalább 2 érmével olcsóbb lapot?',
       'scout.topdeck': backInOrder,
       'secret-chamber.discard': (ask) => `Dobj el ${howMany(ask)}, mindegyikért +1 érme jár`,
       'secret-chamber.topdeck': (ask) => inOrder(`Tegyél a kézből a húzópaklira ${howMany(ask)}`, ask),
-      'steward.choose': '+2 lap, +2 érme, vagy 2 lap a szemétre?',
+      'steward.choose': '+2 lap, +2 érme vagy 2 lap a szemétre?',
       'swindler.gain': ({ about }) =>
         about.you
           ? 'Melyik ugyanennyibe kerülő lapot kapod?'
@@ -202,22 +202,24 @@ export function hungarian(printing: Printing): Sentences {
     effects: {
       playTreasures: 'Kijátszik a kézből minden olyan kincset, amely csak érmét ad.',
       endActions: 'Ebben a körben nincs több akció; jön a vásárlási fázis.',
-      cleanUp: 'Eldobja a kézben és a játékban lévő lapokat további hatás nélkül, és 5 lapot húz.',
-      cleanUpDiscard: 'A többi előtt kerül ki a játékból; ha van erre szóló hatása, az érvényes.',
+      cleanUp: 'Eldobja a kézben lévő és a kijátszott lapokat további hatás nélkül, és húz 5 lapot.',
+      cleanUpDiscard: 'Most dobod el, a többi előtt; ha ilyenkor hatása van, az érvényesül.',
       pass: (to) => (to.you ? 'Te kapod.' : `${to.name} kapja, más nem látja.`),
       gainedByYou: (player) => `Te kapod, nem ${player.name}.`,
       comesBack: (player) => `A kör végén ${player.name} visszakapja.`,
       'moat.reveal': 'A támadás nem hat rád.',
-      'secret-chamber.reveal': 'Húzol 2 lapot, majd 2 lapot a kezedből a húzópaklidra teszel.',
+      'secret-chamber.reveal': 'Húzol 2 lapot, majd a kezedből 2 lapot a húzópaklidra teszel.',
       'library.set-aside': 'A végén a használt pakliba kerül, és helyette másik lap jön.',
       'throne-room.play': 'Kétszer játszod ki.',
       'wishing-well.name': 'Ha ez van a húzópakli tetején, a kézbe kerül.',
       'baron.discard': '+4 érme.',
       'baron.nothing': 'Egy Birtok jár helyette.',
-      'minion.new-hand': 'Eldobod a kezed, +4 lap; ugyanígy mindenki más, akinek legalább 5 lapja van.',
+      'minion.new-hand':
+        'Eldobod a kezed, +4 lap; ugyanígy mindenki más, akinek legalább 5 lap van a kezében.',
       'alchemist.nothing': 'A használt pakliba kerül.',
-      'ironworks.gain': 'Akcióért +1 akció, kincsért +1 érme, győzelmi pontért +1 lap.',
-      'transmute.trash': 'Akcióért egy Hercegség, kincsért egy Átváltoztató, győzelmi pontért egy Arany jár.',
+      'ironworks.gain': 'Akcióért +1 akció, kincsért +1 érme, győzelmipont-kártyáért +1 lap.',
+      'transmute.trash':
+        'Akcióért egy Hercegség, kincsért egy Átváltoztató, győzelmipont-kártyáért egy Arany jár.',
       'apprentice.trash': 'Annyi lap húzása, ahány érmébe kerül, és még 2, ha Varázsitalba is.',
     },
 
@@ -270,7 +272,7 @@ export function hungarian(printing: Printing): Sentences {
       name: (who, card) => `${does('Megnevezed', 'megnevezi')(who)} ${theObject(card)}`,
       cost: (coins) => `Ebben a körben minden lap ${coins} érmével olcsóbb`,
       possess: (who, of) =>
-        `E kör után ${who.you ? 'te játszod' : `${who.name} játssza`} le ${of.you ? 'az extra körödet' : `${of.name} extra körét`}`,
+        `E kör után ${who.you ? 'te játszod' : `${who.name} játssza`} ${of.you ? 'az extra körödet' : `${of.name} extra körét`}`,
       over: (winners) => {
         const you = winners.some((one) => one.you);
         const names = winners.map((one) => (one.you ? 'te' : one.name));
@@ -288,7 +290,7 @@ export function hungarian(printing: Printing): Sentences {
     refusals: {
       malformed: 'A kiszolgáló ezt nem értette. Töltsd be újra az oldalt.',
       'wrong-version': 'Ez az oldal elavult. Töltsd be újra.',
-      'unknown-person': 'A kiszolgáló nem ismer. Töltsd be újra az oldalt, és válassz nevet.',
+      'unknown-person': 'A kiszolgáló nem ismer téged. Töltsd be újra az oldalt, és válassz nevet.',
       'unknown-table': 'Nincs ilyen asztal. Ellenőrizd a hivatkozást, vagy nyiss új asztalt.',
       'unknown-game': 'Nincs ilyen játék. Ellenőrizd a hivatkozást, vagy kezdj új játékot.',
       'not-seated': 'Ebben a játékban nincs helyed, de nézheted.',
@@ -304,7 +306,7 @@ export function hungarian(printing: Printing): Sentences {
       'not-ready': 'Még nincs minden készen. Töltsd fel a helyeket, és próbáld újra.',
       'not-found': 'Itt nincs semmi. Ellenőrizd a hivatkozást.',
       'shutting-down': 'A kiszolgáló újraindul. A játékod megmarad; próbáld újra egy kicsit később.',
-      internal: 'A kiszolgálónál hiba történt. Semmi sem veszett el; próbáld újra.',
+      internal: 'A kiszolgálón hiba történt. Semmi sem veszett el; próbáld újra.',
     },
   };
 }

@@ -84,18 +84,18 @@ export function polish(printing: Printing): Sentences {
       'bureaucrat.topdeck': ({ none }) =>
         none ? 'Brak karty Zwycięstwa: pokaż rękę' : 'Połóż na talię kartę Zwycięstwa',
       'cellar.discard': (ask) => `Odrzuć ${howMany(ask)} i dobierz tyle samo`,
-      'chancellor.choose': 'Odłożyć talię na stos Kart Odrzuconych?',
+      'chancellor.choose': 'Przełożyć talię na stos Kart Odrzuconych?',
       'feast.gain': 'Pozyskaj kartę za najwyżej 5 Monet',
       'library.set-aside': ({ none }) =>
         none ? 'Dobrana karta zostaje na ręce' : 'Odłożyć na bok dobraną kartę Akcji?',
       'militia.discard': (ask) => `Odrzuć ${howMany(ask)}, 3 zostają na ręce`,
       'mine.trash': ({ none }) =>
-        none ? 'Brak Skarbu do wyrzucenia' : 'Wyrzuć do kosza Skarb, by pozyskać droższy o najwyżej 3 Monety',
-      'mine.gain': 'Pozyskaj na rękę Skarb droższy o najwyżej 3 Monety',
+        none ? 'Brak Skarbu do wyrzucenia' : 'Wyrzuć do kosza Skarb, by pozyskać najwyżej o 3 Monety droższy',
+      'mine.gain': 'Pozyskaj na rękę Skarb najwyżej o 3 Monety droższy',
       'moneylender.trash': ({ none }) =>
-        none ? 'Brak Miedziaków do wyrzucenia' : 'Wyrzuć do kosza Miedziaki za +3 Monety',
-      'remodel.trash': 'Wyrzuć do kosza kartę, by pozyskać droższą o najwyżej 2 Monety',
-      'remodel.gain': 'Pozyskaj kartę droższą od wyrzuconej o najwyżej 2 Monety',
+        none ? 'Brak Miedziaków do wyrzucenia' : 'Wyrzuć do kosza kartę Miedziaków za +3 Monety',
+      'remodel.trash': 'Wyrzuć do kosza kartę, by pozyskać najwyżej o 2 Monety droższą',
+      'remodel.gain': 'Pozyskaj kartę najwyżej o 2 Monety droższą od wyrzuconej',
       'spy.choose': topOrBack,
       'thief.trash': ({ about }) =>
         `${about.you ? 'Który z twoich Skarbów' : `Który Skarb gracza ${about.name}`} wyrzucić do kosza?`,
@@ -124,8 +124,8 @@ export function polish(printing: Printing): Sentences {
           : `Którą kartę o tym samym koszcie pozyskuje ${about.name}?`,
       'torturer.choose': 'Odrzucić 2 karty czy pozyskać na rękę Klątwę?',
       'trading-post.trash': (ask) => `Wyrzuć do kosza ${howMany(ask)} za ${object('silver')} na rękę`,
-      'upgrade.trash': 'Wyrzuć do kosza kartę, by pozyskać droższą dokładnie o 1 Monetę',
-      'upgrade.gain': 'Pozyskaj kartę droższą od wyrzuconej dokładnie o 1 Monetę',
+      'upgrade.trash': 'Wyrzuć do kosza kartę, by pozyskać dokładnie o 1 Monetę droższą',
+      'upgrade.gain': 'Pozyskaj kartę dokładnie o 1 Monetę droższą od wyrzuconej',
       'wishing-well.name': 'Jaka karta leży na wierzchu talii?',
       'alchemist.choose': 'Położyć tę kartę na talię?',
       'apothecary.topdeck': backInOrder,
@@ -194,7 +194,7 @@ export function polish(printing: Printing): Sentences {
       playTreasures: 'Zagrywa z ręki wszystkie Skarby, które dają tylko Monety.',
       endActions: 'Koniec Akcji w tej turze; pora na fazę Kupna.',
       cleanUp: 'Odrzuca rękę i zagrane karty bez dalszych efektów i dobiera 5 kart.',
-      cleanUpDiscard: 'Karta opuszcza grę przed innymi; jej efekt na tę chwilę, jeśli go ma, działa.',
+      cleanUpDiscard: 'Karta opuszcza obszar gry przed innymi; jeśli jej tekst dotyczy tej chwili, działa.',
       pass: (left) =>
         left.you ? 'Kartę dostajesz ty.' : `Kartę dostaje ${left.name}; nikt inny jej nie widzi.`,
       gainedByYou: (player) => `Kartę dostajesz ty, a nie ${player.name}.`,
@@ -230,7 +230,7 @@ export function polish(printing: Printing): Sentences {
       discardUnder: (who, count, top) =>
         `${does('Odrzucasz', 'odrzuca')(who)} ${numberOfCards(count)}, na wierzchu: ${name(top)}`,
       discardDeck: (who, top) =>
-        `${does('Odkładasz', 'odkłada')(who)} talię na stos Kart Odrzuconych, na wierzchu: ${name(top)}`,
+        `${does('Przekładasz', 'przekłada')(who)} talię na stos Kart Odrzuconych, na wierzchu: ${name(top)}`,
       trash: (who, cards) => `${does('Wyrzucasz', 'wyrzuca')(who)} do kosza ${some(cards)}`,
       topdeck: (who, cards) => `${does('Kładziesz', 'kładzie')(who)} na talię ${some(cards)}`,
       take: (who, cards) => `${does('Bierzesz', 'bierze')(who)} na rękę ${some(cards)}`,
@@ -245,7 +245,7 @@ export function polish(printing: Printing): Sentences {
       gain: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} ${some(cards)}`,
       gainToHand: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} na rękę ${some(cards)}`,
       gainToDeck: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} na talię ${some(cards)}`,
-      gainFromTrash: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} z kosza ${some(cards)}`,
+      gainFromTrash: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} z Kosza ${some(cards)}`,
       buy: (who, cards) => `${does('Kupujesz', 'kupuje')(who)} ${some(cards)}`,
       buyAndGain: (who, cards) =>
         `${does('Kupujesz i pozyskujesz', 'kupuje i pozyskuje')(who)} ${some(cards)}`,
@@ -293,7 +293,7 @@ export function polish(printing: Printing): Sentences {
       'not-ready': 'Nie wszystko jest jeszcze gotowe. Obsadź miejsca i spróbuj ponownie.',
       'not-found': 'Tutaj niczego nie ma. Sprawdź link.',
       'shutting-down': 'Serwer uruchamia się ponownie. Twoja gra jest bezpieczna; spróbuj za chwilę.',
-      internal: 'Serwer miał problem. Nic nie przepadło; spróbuj ponownie.',
+      internal: 'Na serwerze wystąpił błąd. Nic nie przepadło; spróbuj ponownie.',
     },
   };
 }
