@@ -116,7 +116,9 @@ test('the back button leads from a game to where one came from, and forth again'
   expect(await glanceNow(page)).toEqual(asked);
 
   await page.goto('/');
-  await page.getByRole('region', { name: en.home.resume }).getByRole('link').click();
+  const game = page.getByRole('region', { name: en.home.resume }).getByRole('link');
+  await expect(game).toContainText(en.home.yourMove);
+  await game.click();
   expect(await glanceNow(page)).toEqual(asked);
 });
 

@@ -38,7 +38,10 @@ export const BotWish = z.strictObject({ seat, character: word });
 export const SeatWish = z.strictObject({ seat });
 export const GameAnswer = z.object({ game: Id });
 export type GameAnswer = z.infer<typeof GameAnswer>;
-export const TablesAnswer = z.object({ tables: z.array(TableView) });
+/** A table where one sits; `yourMove`: the game on it waits for one. */
+const OwnTable = z.extend(TableView, { yourMove: z.boolean() });
+export type OwnTable = z.infer<typeof OwnTable>;
+export const TablesAnswer = z.object({ tables: z.array(OwnTable) });
 export type TablesAnswer = z.infer<typeof TablesAnswer>;
 
 // Play anyone

@@ -23,6 +23,7 @@ export {
   WatchAnswer,
   WishAnswer,
 } from './http.ts';
+export type { OwnTable } from './http.ts';
 export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
 export { Id, LANGUAGES, Language } from './ids.ts';
 export { LIMITS } from './limits.ts';

@@ -20,7 +20,7 @@ export interface ArchiveWish {
 }
 
 /** The link of a table lets its reader sit down there, so only those who played at it get it back. */
-export type ArchivedGame = Omit<GameSummary, 'table'> & { readonly table: Id | null };
+export type ArchivedGame = Omit<GameSummary, 'table' | 'waitingFor'> & { readonly table: Id | null };
 
 export class Archive {
   readonly #store: Store;
@@ -81,7 +81,7 @@ export class Archive {
   }
 }
 
-function shownTo(reader: Id | null, game: GameSummary): ArchivedGame {
+function shownTo(reader: Id | null, { waitingFor: _waitingFor, ...game }: GameSummary): ArchivedGame {
   const played = reader !== null && game.players.some(({ person }) => person === reader);
   return played ? game : { ...game, table: null };
 }

@@ -112,6 +112,11 @@ export class Match {
     return [...this.#questions.keys()].filter((seat) => this.question(seat) !== null);
   }
 
+  /** Those of them in which people sit. */
+  get waitingFor(): readonly number[] {
+    return this.asked.filter((seat) => this.seating.personAt(seat) !== null);
+  }
+
   /** Whether this is the choice that the seat made last, and that still counts. */
   isAnswered(seat: number, number: number, option: number): boolean {
     const answer = this.#answers[seat];
@@ -280,6 +285,6 @@ export class Match {
   }
 
   #runClock(): void {
-    this.clock?.runFor(this.asked.filter((seat) => this.seating.personAt(seat) !== null));
+    this.clock?.runFor(this.waitingFor);
   }
 }

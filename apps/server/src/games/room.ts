@@ -58,8 +58,8 @@ export class Room {
       answer: (seat, number, option) => this.#takeAnswer(seat, number, option),
       changed: () => this.#queue(() => this.#broadcast.tellThinking(this.#match)),
     });
-    // Nothing was written yet that could have said when the first clock runs out.
-    if (match.sequence === 0 && match.clock !== null) this.#queue(() => this.#keepDeadline());
+    // Nothing was written yet that could have said when the first clock runs out, and for whom the game waits.
+    if (match.sequence === 0) this.#queue(() => this.#keepStanding());
     this.#driver.wake();
   }
 
@@ -129,7 +129,7 @@ export class Room {
       const entries = timeOut(this.#match, this.#deps.now());
       if (entries.length > 0) return this.#carryOut(entries);
       // It is for the others to say what follows. The watch need not come again for the same.
-      await this.#keepDeadline();
+      await this.#keepStanding();
       this.#broadcast.tell(this.#match, NO_CHANGE);
     });
   }
@@ -219,12 +219,13 @@ export class Room {
 
   async #writeOf(entries: readonly StoredEntry[], at: number): Promise<GameWrite> {
     const { ending, game, seating, start, clock } = this.#match;
-    if (ending === null) return { game: this.id, entries, deadline: clock?.deadline() ?? null };
+    const { waitingFor } = this.#match;
+    if (ending === null) return { game: this.id, entries, deadline: clock?.deadline() ?? null, waitingFor };
     const places = placesBySeat(game, seating.gone);
     const result = { finishedAt: at, why: ending.why, points: pointsBySeat(game), places };
     // What all agreed to break off was no contest.
     const ratings = ending.why === 'agreed' ? [] : await this.#ratingsAfter(places);
-    return { game: start.id, entries, deadline: null, result, ratings };
+    return { game: start.id, entries, deadline: null, waitingFor, result, ratings };
   }
 
   async #ratingsAfter(places: readonly number[]): Promise<NonNullable<GameWrite['ratings']>> {
@@ -276,10 +277,10 @@ export class Room {
     }, RETRY_MS);
   }
 
-  async #keepDeadline(): Promise<void> {
-    const deadline =
-      this.#match.ending === null ? (this.#match.clock?.deadline(this.#deps.now()) ?? null) : null;
-    await this.#deps.committer.append({ game: this.id, entries: [], deadline });
+  async #keepStanding(): Promise<void> {
+    const { ending, clock, waitingFor } = this.#match;
+    const deadline = ending === null ? (clock?.deadline(this.#deps.now()) ?? null) : null;
+    await this.#deps.committer.append({ game: this.id, entries: [], deadline, waitingFor });
   }
 
   async #end(): Promise<void> {

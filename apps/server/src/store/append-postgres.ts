@@ -4,7 +4,8 @@
 
 import { sql } from 'kysely';
 import { type AppendEntries, type Outcome, continues, deadlineAfter } from './append.ts';
-import { entryBody } from './rows.ts';
+import { entryBody, seatBits } from './rows.ts';
+import type { GameWrite } from './store.ts';
 import type { StoredEntry } from '../games/log.ts';
 
 export const appendToPostgres: AppendEntries = async (transaction, writes) => {
@@ -15,28 +16,30 @@ export const appendToPostgres: AppendEntries = async (transaction, writes) => {
     order by id for update`.execute(transaction);
 
   const lengths = new Map(locked.rows.map(({ id, length }) => [id, length]));
-  const deadlines = new Map<string, number | null>();
+  /** By game: the last of them that is written. */
+  const latest = new Map<string, GameWrite>();
   const entries: { readonly game: string; readonly entry: StoredEntry }[] = [];
 
   const outcomes = writes.map((write): Outcome => {
     const length = lengths.get(write.game);
     if (length === undefined || !continues(write, length)) return 'conflict';
     lengths.set(write.game, length + write.entries.length);
-    deadlines.set(write.game, deadlineAfter(write));
+    latest.set(write.game, write);
     for (const entry of write.entries) entries.push({ game: write.game, entry });
     return 'written';
   });
 
-  const moved = [...deadlines.keys()];
+  const moved = [...latest.values()];
   if (moved.length > 0) {
     await sql`
       with moved as (
-        update games set length = new.length, deadline = new.deadline
+        update games set length = new.length, deadline = new.deadline, waiting_for = new.waiting_for
         from unnest(
-          ${moved}::text[],
-          ${moved.map((game) => lengths.get(game))}::integer[],
-          ${[...deadlines.values()]}::bigint[]
-        ) as new (game, length, deadline)
+          ${moved.map(({ game }) => game)}::text[],
+          ${moved.map(({ game }) => lengths.get(game))}::integer[],
+          ${moved.map(deadlineAfter)}::bigint[],
+          ${moved.map(({ waitingFor }) => seatBits(waitingFor))}::integer[]
+        ) as new (game, length, deadline, waiting_for)
         where games.id = new.game
       )
       insert into entries (game, sequence, at, body)

@@ -4,15 +4,15 @@
 
 import type { Database } from 'better-sqlite3';
 import { type AppendEntries, type Outcome, continues, deadlineAfter } from './append.ts';
-import { entryBody } from './rows.ts';
+import { entryBody, seatBits } from './rows.ts';
 import type { GameWrite } from './store.ts';
 
 export function appendToSqlite(database: Database): AppendEntries {
   const lengthOf = database
     .prepare<[string], number>('select length from games where id = ? and result is null')
     .pluck();
-  const move = database.prepare<[number, number | null, string]>(
-    'update games set length = ?, deadline = ? where id = ?',
+  const move = database.prepare<[number, number | null, number, string]>(
+    'update games set length = ?, deadline = ?, waiting_for = ? where id = ?',
   );
   const insert = database.prepare<[string, number, number, string]>(
     'insert into entries (game, sequence, at, body) values (?, ?, ?, ?)',
@@ -22,7 +22,7 @@ export function appendToSqlite(database: Database): AppendEntries {
     const { game, entries } = write;
     const length = lengthOf.get(game);
     if (length === undefined || !continues(write, length)) return 'conflict';
-    move.run(length + entries.length, deadlineAfter(write), game);
+    move.run(length + entries.length, deadlineAfter(write), seatBits(write.waitingFor), game);
     for (const entry of entries) insert.run(game, entry.sequence, entry.at, entryBody(entry));
     return 'written';
   };

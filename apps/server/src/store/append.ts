@@ -8,8 +8,8 @@ import type { GameWrite } from './store.ts';
 export type Outcome = 'written' | 'conflict';
 
 /**
- * Writes the entries, the new length and the deadline of each write that continues its game's log; answers for each
- * whether it did. A game may occur several times: a later write continues the earlier ones. (One that is not there, or
+ * Writes the entries, the new length, the deadline and whom the game waits for, of each write that continues its game's
+ * log; answers for each whether it did. A game may occur several times: a later write continues the earlier ones. (One that is not there, or
  * has its result, cannot be continued.)
  */
 export type AppendEntries = (

@@ -35,7 +35,7 @@ export async function searchArchive(db: Kysely<Schema>, query: ArchiveQuery): Pr
   const rows = await found
     .innerJoin('games', 'games.id', 'found.game')
     .innerJoin('game_starts', 'game_starts.game', 'found.game')
-    .select(['found.game', 'found.finished_at', 'game_starts.start', 'games.result'])
+    .select(['found.game', 'found.finished_at', 'game_starts.start', 'games.result', 'games.waiting_for'])
     .orderBy('found.finished_at', 'desc')
     .orderBy('found.game', 'desc')
     .limit(limit + 1)

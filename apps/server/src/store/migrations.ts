@@ -175,5 +175,14 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .execute();
       },
     },
+
+    '0003-whose-move': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .alterTable('games')
+          .addColumn('waiting_for', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+      },
+    },
   };
 }

@@ -1,5 +1,6 @@
 // From rows to what they stand for, and back.
 
+import { LIMITS } from '@tenfold/protocol';
 import type { Selectable } from 'kysely';
 import type { GameStart, LogEntry, StoredEntry } from '../games/log.ts';
 import type { Schema } from './schema.ts';
@@ -67,7 +68,15 @@ export function entryOf({ sequence, at, body }: Omit<Row<'entries'>, 'game'>): S
   return { ...(JSON.parse(body) as LogEntry), sequence, at };
 }
 
-export function summaryOf(row: { readonly start: string; readonly result: string | null }): GameSummary {
+export const seatBits = (seats: readonly number[]): number =>
+  seats.reduce((bits, seat) => bits | (1 << seat), 0);
+
+const seatsOf = (bits: number): number[] =>
+  Array.from({ length: LIMITS.seats }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
+
+type SummaryRow = Pick<Row<'game_starts'>, 'start'> & Pick<Row<'games'>, 'result' | 'waiting_for'>;
+
+export function summaryOf(row: SummaryRow): GameSummary {
   const { id, table, at, setup, options, players } = startOf(row.start);
   const result = row.result === null ? null : (JSON.parse(row.result) as GameResult);
   return {
@@ -77,6 +86,7 @@ export function summaryOf(row: { readonly start: string; readonly result: string
     finishedAt: result?.finishedAt ?? null,
     kingdom: setup.kingdom,
     rated: options.rated,
+    waitingFor: seatsOf(row.waiting_for),
     players: players.map((player, seat) => ({
       person: player.kind === 'person' ? player.id : null,
       character: player.kind === 'bot' ? player.character : null,

@@ -47,6 +47,8 @@ interface GamesTable {
   /** How many entries the log has; an append that does not start right after them is a conflict. */
   length: number;
   deadline: number | null;
+  /** Seats for whose people the game waits: bit n for seat n. */
+  waiting_for: number;
   /** The GameResult; a game that has one takes no more entries. */
   result: string | null;
 }

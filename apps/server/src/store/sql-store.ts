@@ -117,7 +117,7 @@ export class SqlStore implements Store, PlainStore {
       .innerJoin('games', 'games.id', 'tables.game')
       .innerJoin('game_starts', 'game_starts.game', 'tables.game')
       .selectAll('tables')
-      .select(['game_starts.start', 'games.result'])
+      .select(['game_starts.start', 'games.result', 'games.waiting_for'])
       .where(ON_SHOW)
       // A table may not have heard yet of the end of its game.
       .where('games.result', 'is', null)
@@ -136,6 +136,7 @@ export class SqlStore implements Store, PlainStore {
       table_id: start.table,
       length: 0,
       deadline: null,
+      waiting_for: 0,
       result: null,
     };
     await this.#db.transaction().execute(async (transaction) => {
@@ -179,7 +180,7 @@ export class SqlStore implements Store, PlainStore {
     const row = await this.#db
       .selectFrom('games')
       .innerJoin('game_starts', 'game_starts.game', 'games.id')
-      .select(['game_starts.start', 'games.result'])
+      .select(['game_starts.start', 'games.result', 'games.waiting_for'])
       .where('games.id', '=', id)
       .executeTakeFirst();
     return row === undefined ? null : summaryOf(row);

@@ -38,6 +38,8 @@ export interface GameSummary {
   readonly finishedAt: number | null;
   readonly kingdom: readonly string[];
   readonly rated: boolean;
+  /** Seats of people for whom it waits. */
+  readonly waitingFor: readonly number[];
   /** By seat; `points` and `place` once finished. */
   readonly players: readonly {
     readonly person: Id | null;
@@ -71,6 +73,8 @@ export interface GameWrite {
   readonly entries: readonly StoredEntry[];
   /** When a clock runs out next, for the watch over games that nobody looks at; null if none runs. */
   readonly deadline: number | null;
+  /** Seats of people for whom the game waits now. */
+  readonly waitingFor: readonly number[];
   /** With the last entries of a game. */
   readonly result?: GameResult;
   readonly ratings?: readonly Rating[];

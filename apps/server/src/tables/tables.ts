@@ -2,7 +2,7 @@
 // carried out: read, change, write with the next revision, tell everybody. One change of a table at a time in this
 // process; should another process come first, the change is tried once more on what that one left.
 
-import type { Id, Occupant, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
+import type { Id, Occupant, OwnTable, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { GameStart, Player } from '../games/log.ts';
 import type { Logger } from '../log.ts';
@@ -96,9 +96,16 @@ export class Tables {
   }
 
   /** The tables where a person sits, the latest first. */
-  async mine(person: Id): Promise<TableView[]> {
+  async mine(person: Id): Promise<OwnTable[]> {
     const tables = await this.#deps.store.tablesOf(person, TABLES_SHOWN);
-    return Promise.all(tables.map(async (table) => this.#view(await this.#asItStands(table))));
+    return Promise.all(
+      tables.map(async (table) => {
+        const game = await this.#gameOn(table);
+        const view = await this.#view(asItStands(table, game));
+        const yourMove = game?.waitingFor.some((seat) => game.players[seat]?.person === person) === true;
+        return { ...view, yourMove: yourMove && view.state === 'playing' };
+      }),
+    );
   }
 
   /** Games of strangers that anybody may look on at; those first whose players are here, and then the latest. */
@@ -313,14 +320,12 @@ export class Tables {
     if (table === null) {
       throw new Refusal('unknown-table', 'there is no such table; check the link, or make a new table');
     }
-    return this.#asItStands(table);
+    return asItStands(table, await this.#gameOn(table));
   }
 
-  /** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
-  async #asItStands(table: StoredTable): Promise<StoredTable> {
-    if (table.state !== 'playing' || table.game === null) return table;
-    const summary = await this.#deps.store.summary(table.game);
-    return (summary?.finishedAt ?? null) === null ? table : { ...table, state: 'finished' };
+  /** The game that is played at a table, as far as the table knows. */
+  async #gameOn({ state, game }: StoredTable): Promise<GameSummary | null> {
+    return state !== 'playing' || game === null ? null : this.#deps.store.summary(game);
   }
 
   async #winnersOf(game: Id): Promise<number[]> {
@@ -398,3 +403,7 @@ export class Tables {
     return person.name;
   }
 }
+
+/** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
+const asItStands = (table: StoredTable, game: GameSummary | null): StoredTable =>
+  game === null || game.finishedAt === null ? table : { ...table, state: 'finished' };

@@ -308,6 +308,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           finishedAt: null,
           kingdom: FIRST_GAME,
           rated: true,
+          waitingFor: [],
           players: [
             {
               person: ann.kind === 'person' ? ann.id : null,
@@ -365,7 +366,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           { kind: 'replaced', seat: 1, character: 'vixen', name: 'Vixen', sequence: 3, at },
           { kind: 'ended', why: 'agreed', by: null, sequence: 4, at },
         ] as const;
-        await store.append([{ game: id, entries: log, deadline: null }]);
+        await store.append([{ game: id, entries: log, deadline: null, waitingFor: [] }]);
         expect(await logOf(id)).toEqual(log);
       });
 
@@ -436,6 +437,15 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           const log = (await logOf(id)) ?? [];
           expect(log.map(({ sequence }) => sequence)).toEqual(log.length === 1 ? [1] : [1, 2]);
         }
+      });
+
+      it('keeps for whom a game waits', async () => {
+        const { id } = await begin(store);
+        expect((await store.summary(id))?.waitingFor).toEqual([]);
+        await store.append([write(id, [1], { waitingFor: [0, 2] })]);
+        expect((await store.summary(id))?.waitingFor).toEqual([0, 2]);
+        await store.append([write(id, [2], { waitingFor: [5] }), write(id, [], { waitingFor: [1] })]);
+        expect((await store.summary(id))?.waitingFor).toEqual([1]);
       });
 
       it('takes a deadline without an entry', async () => {
@@ -699,12 +709,17 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const fresh = await freshPlace();
         const newest = await fresh.open();
         await newest.close();
+        const start = JSON.stringify({ id: 'game', players: [], setup: { kingdom: [] }, options: {} });
         await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
-          delete from kysely_migration where name = '0002-games-to-watch';
+          alter table games drop column waiting_for;
+          delete from kysely_migration where name > '0001-beginning';
           insert into tables (id, host, options, seats, state, revision, created_at, changed_at)
-            values ('old', 'ann', '{}', '[]', 'playing', 1, 1, 1)`);
+            values ('old', 'ann', '{}', '[]', 'playing', 1, 1, 1);
+          insert into games (id, table_id, length) values ('game', 'old', 0);
+          insert into game_starts (game, start) values ('game', '${start}')`);
         const opened = await fresh.open();
         expect(await opened.table('old')).toMatchObject({ host: 'ann', matched: false });
+        expect(await opened.summary('game')).toMatchObject({ waitingFor: [] });
         await opened.close();
       });
 

@@ -101,7 +101,13 @@ export function entry(sequence: number, words = 'play Village'): StoredEntry {
 
 /** The entries of these sequences. */
 export function write(game: Id, sequences: readonly number[], change: Partial<GameWrite> = {}): GameWrite {
-  return { game, entries: sequences.map((sequence) => entry(sequence)), deadline: null, ...change };
+  return {
+    game,
+    entries: sequences.map((sequence) => entry(sequence)),
+    deadline: null,
+    waitingFor: [],
+    ...change,
+  };
 }
 
 export function sampleResult(finishedAt: number): GameResult {

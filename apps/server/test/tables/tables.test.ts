@@ -74,6 +74,20 @@ describe('a table', () => {
     await world.tables.leave(eve, second);
     expect((await world.tables.mine(eve)).map(({ id }) => id)).toEqual([first]);
   });
+
+  it('says there for whom its game waits', async () => {
+    const [eve, fay] = [await world.person('Eve'), await world.person('Fay')];
+    const id = await tableOf([eve, fay]);
+    const moves = async (): Promise<boolean[]> =>
+      (await Promise.all([eve, fay].map(async (who) => world.tables.mine(who)))).map(
+        ([table]) => table?.yourMove === true,
+      );
+    expect(await moves()).toEqual([false, false]);
+    const game = await world.tables.start(eve, id);
+    const entry = { kind: 'end-wished', by: 1, sequence: 1, at: 1 } as const;
+    await world.store.append([{ game, entries: [entry], deadline: null, waitingFor: [1] }]);
+    expect(await moves()).toEqual([false, true]);
+  });
 });
 
 describe('sitting', () => {
@@ -330,7 +344,7 @@ describe('a rematch', () => {
     const game = await world.tables.start(ann, id);
     const result = { finishedAt: world.time.now, why: 'rules', points: [3, 4], places: [2, 1] };
     const end = { kind: 'ended', why: 'rules', by: null, sequence: 1, at: world.time.now } as const;
-    await world.store.append([{ game, entries: [end], deadline: null, result }]);
+    await world.store.append([{ game, entries: [end], deadline: null, waitingFor: [], result }]);
     expect(await world.store.table(id)).toMatchObject({ state: 'playing' });
     expect(await world.newTables().view(id)).toMatchObject({ state: 'finished' });
     const { start } = await storedGame(world, await world.newTables().rematch(ann, id));
@@ -342,7 +356,7 @@ describe('a rematch', () => {
     const game = await world.tables.start(ann, id);
     const result = { finishedAt: world.time.now, why: 'rules', points: [3, 4], places: [2, 1] };
     const end = { kind: 'ended', why: 'rules', by: null, sequence: 1, at: world.time.now } as const;
-    await world.store.append([{ game, entries: [end], deadline: null, result }]);
+    await world.store.append([{ game, entries: [end], deadline: null, waitingFor: [], result }]);
     await world.tables.leave(bob, id);
     await world.tables.ended((await storedGame(world, game)).start);
     expect(await world.tables.view(id)).toMatchObject({ state: 'gathering' });

@@ -142,7 +142,9 @@ export async function finish(
   const points = played.points ?? places.map((place) => -place);
   const result = { finishedAt: at, why: 'rules', points, places };
   const ratings = await world.ratings.settle(start, places);
-  const [outcome] = await world.store.append([{ game: id, entries, deadline: null, result, ratings }]);
+  const [outcome] = await world.store.append([
+    { game: id, entries, deadline: null, waitingFor: [], result, ratings },
+  ]);
   if (outcome !== 'written') throw new Error(`the end of game ${id} was not written`);
   world.ratings.stored(id);
   await world.tables.ended(start);

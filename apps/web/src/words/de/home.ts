@@ -16,6 +16,7 @@ export const home: typeof English = {
 
   kingdomOfTheDay: 'Königreich des Tages',
   resume: 'Deine Spiele',
+  yourMove: 'Du bist dran',
   underWay: 'Läuft',
   gathering: 'Sammelt sich',
   withWhom: (others) => `mit ${others}`,

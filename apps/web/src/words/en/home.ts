@@ -16,6 +16,7 @@ export const home = {
 
   kingdomOfTheDay: 'Kingdom of the day',
   resume: 'Your games',
+  yourMove: 'Your move',
   underWay: 'Under way',
   gathering: 'Gathering',
   withWhom: (others: string) => `with ${others}`,

@@ -16,6 +16,7 @@ export const home: typeof English = {
 
   kingdomOfTheDay: 'A nap birodalma',
   resume: 'A játékaid',
+  yourMove: 'Te jössz',
   underWay: 'Folyamatban',
   gathering: 'Gyülekező',
   withWhom: (others) => `${others} ellen`,

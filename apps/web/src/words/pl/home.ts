@@ -16,6 +16,7 @@ export const home: typeof English = {
 
   kingdomOfTheDay: 'Królestwo dnia',
   resume: 'Twoje gry',
+  yourMove: 'Twój ruch',
   underWay: 'W toku',
   gathering: 'Czeka na graczy',
   withWhom: (others) => `przy stole: ${others}`,
