@@ -34,6 +34,28 @@ test('a page reloaded in the middle of a decision asks the same again', async ({
   expect(await logOn(page)).toEqual(log);
 });
 
+test('what was taken back stays in the log, also after a reload', async ({ page }) => {
+  await become(page, 'Ann');
+  const { table } = await gameAgainst(page, ['magpie']);
+  await page.goto(`/t/${table}`);
+  const asked = await new Player(page, { wants: [] }).play((glance) =>
+    keysOf(glance).includes('button play-treasures '),
+  );
+  await page.locator(lit('button play-treasures ')).click();
+  const after = await nextGlance(page, asked.question);
+  await page.getByRole('button', { name: en.game.undo }).click();
+  const again = await nextGlance(page, after.question);
+  expect(keysOf(again)).toEqual(keysOf(asked));
+  const told = page
+    .getByRole('region', { name: en.game.log })
+    .getByText(en.game.undone({ you: true, name: 'Ann' }, 1));
+  await expect(told).toBeVisible();
+
+  await page.reload();
+  expect(await glanceNow(page)).toEqual(again);
+  await expect(told).toBeVisible();
+});
+
 test('a second tab of the same player sees the same and plays on', async ({ page, context }) => {
   await become(page, 'Ann');
   const { table } = await gameAgainst(page, ['magpie']);
