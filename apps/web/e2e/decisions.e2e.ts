@@ -19,6 +19,9 @@ import { startServer } from './server.ts';
 
 const SCREENS = [
   { width: 1440, height: 900 },
+  // A laptop with the bars of its browser.
+  { width: 1366, height: 657 },
+  { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ] as const;
 

@@ -8,12 +8,26 @@ const MOST_STEPS = 80;
 const BY_FOCUS_EVERY = 4;
 
 export async function byKeys(page: Page, { key, shortcut }: Lit, question: number): Promise<void> {
-  if (shortcut !== null && question % BY_FOCUS_EVERY !== 0) {
-    await page.keyboard.press(shortcut);
-    return;
-  }
-  await goTo(page, key);
-  await page.keyboard.press('Enter');
+  const isShort = shortcut !== null && question % BY_FOCUS_EVERY !== 0;
+  if (!isShort) await goTo(page, key);
+  const press = async (): Promise<void> => page.keyboard.press(isShort ? shortcut : 'Enter');
+  await press();
+  // The same key pressed twice in haste does not end a turn: then, as a person would, once more.
+  if (!(await isAnswered(page, question))) await press();
+}
+
+const PATIENCE_MS = 2_000;
+
+async function isAnswered(page: Page, question: number): Promise<boolean> {
+  const isPast = page.waitForFunction(
+    (number) => document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] !== number,
+    String(question),
+    { timeout: PATIENCE_MS },
+  );
+  return isPast.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** With Tab from stop to stop until the focus is there. */

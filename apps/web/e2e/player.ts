@@ -92,5 +92,7 @@ async function click(page: Page, { key }: Lit): Promise<void> {
   if (key.startsWith('picker ') && !(await target.isVisible())) {
     await page.locator('[data-question] button[popovertarget]').click();
   }
-  await target.click();
+  // At its edge: in its middle another button may just have been, and a double click does not end a turn.
+  if (key === 'button end-turn ') await target.click({ position: { x: 8, y: 8 } });
+  else await target.click();
 }

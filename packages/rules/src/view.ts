@@ -40,6 +40,8 @@ export interface OpenCards {
   readonly player: number;
   readonly because: CardId | null;
   readonly cards: readonly CardId[];
+  /** Those of them that go on the deck first, the last on top: for whoever is asked for their order, and nobody else. */
+  readonly named?: readonly CardId[];
 }
 
 export interface View {
@@ -82,7 +84,7 @@ export function view(game: Game, seat: number | null): View {
       cost: { coins: coinsOf(table, card), potions: set.potions[card]! },
     })),
     trash: names(set, game.trash),
-    open: openCards(game, set),
+    open: openCards(game, set, seat),
     turn: {
       number: turn.number,
       player: turn.player,
@@ -141,12 +143,23 @@ function hiddenPicks(game: Game, player: number): number[] {
   );
 }
 
-function openCards(game: Game, set: CardSet): OpenCards[] {
+function openCards(game: Game, set: CardSet, seat: number | null): OpenCards[] {
+  const top = game.stack.length - 1;
   return game.stack
-    .map((frame: Frame) => ({
-      player: frame.player,
-      because: frame.card === EMPTY ? null : set.ids[frame.card]!,
-      cards: names(set, sorted([...(frame.themFrom === 'hand' ? [] : frame.them), ...frame.rest])),
-    }))
+    .map((frame: Frame, place): OpenCards => {
+      const named = place === top ? namedBy(game, frame, seat) : [];
+      return {
+        player: frame.player,
+        because: frame.card === EMPTY ? null : set.ids[frame.card]!,
+        cards: names(set, sorted([...(frame.themFrom === 'hand' ? [] : frame.them), ...frame.rest])),
+        ...(named.length === 0 ? {} : { named: names(set, named) }),
+      };
+    })
     .filter((open) => open.cards.length > 0);
+}
+
+/** What this seat has said so far of the order in which revealed cards go back. */
+function namedBy(game: Game, { rest, noted }: Frame, seat: number | null): readonly number[] {
+  const asked = seat === null ? undefined : decision(game, seat);
+  return asked?.verb === 'topdeck' && rest.length > asked.most ? noted : [];
 }

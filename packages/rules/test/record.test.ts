@@ -95,24 +95,56 @@ describe('what cannot be read', () => {
 });
 
 describe('what cannot be set up', () => {
-  const cases: readonly [what: string, text: string, code: string, reason: string][] = [
-    ['one player', headWith({ players: 'players: Ann' }), 'too-few-players', '1 player'],
+  const FURTHER = { start: 'further: Herbalist, Unicorn' };
+  const cases: readonly [what: string, text: string, line: number, code: string, reason: string][] = [
+    ['one player', headWith({ players: 'players: Ann' }), 2, 'too-few-players', '1 player'],
+    ['two of a name', headWith({ players: 'players: Ann, Ann' }), 2, 'repeated-name', 'called "Ann"'],
     [
       'an unknown Kingdom card',
       headWith({
         kingdom: 'kingdom: Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Witch, Dragon',
       }),
+      3,
       'unknown-card',
       '"dragon"',
     ],
-    ['nine piles', headWith({ kingdom: 'kingdom: Cellar, Market' }), 'kingdom-size', '2 Kingdom piles'],
-    ['a bad seed', headWith({ start: 'generator: secure' }), 'bad-seed', '64 hexadecimal digits'],
+    ['two unknown cards', headWith({ kingdom: 'kingdom: Foo, Bar' }), 3, 'unknown-card', '"foo"'],
+    ['an unknown card of the further pile', headWith(FURTHER), 5, 'unknown-card', '"unicorn"'],
+    [
+      'a pile that is there already as a further one',
+      headWith({ start: 'further: Moat' }),
+      5,
+      'bad-further',
+      '"moat"',
+    ],
+    [
+      'a basic card in the kingdom',
+      headWith({ kingdom: 'kingdom: Cellar, Gold' }),
+      3,
+      'basic-card',
+      '"gold" is a basic card',
+    ],
+    [
+      'a card twice',
+      headWith({ kingdom: 'kingdom: Cellar, Moat, Cellar' }),
+      3,
+      'repeated-card',
+      '"cellar" is in the kingdom twice',
+    ],
+    ['two piles', headWith({ kingdom: 'kingdom: Cellar, Market' }), 3, 'kingdom-size', '2 Kingdom piles'],
+    ['a bad seed', headWith({ start: 'generator: secure' }), 4, 'bad-seed', '64 hexadecimal digits'],
   ];
 
-  test.each(cases)('%s', (_what, text, code, reason) => {
+  test.each(cases)('%s', (_what, text, line, code, reason) => {
     const failure = failureOf(text);
-    expect(failure.code).toBe(code);
+    expect({ line: failure.line, code: failure.code }).toEqual({ line, code });
+    expect(failure.message).toContain(`line ${line}: `);
     expect(failure.message).toContain(reason);
+  });
+
+  test('is found where it stands, also below a comment', () => {
+    const [first = '', ...rest] = headWith({ kingdom: 'kingdom: Foo, Bar' }).split('\n');
+    expect(failureOf([first, '# who plays', ...rest].join('\n')).line).toBe(4);
   });
 });
 

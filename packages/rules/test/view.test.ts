@@ -99,11 +99,13 @@ test('revealed cards lie open to all, with the card that revealed them', () => {
     ],
     kingdom: ['scout'],
   });
-  play(game, 'play scout', 'topdeck silver');
+  const open = { player: 0, because: 'scout', cards: ['copper', 'silver', 'gold'] };
+  play(game, 'play scout');
+  expect(view(game, 0).open).toEqual([open]);
+  play(game, 'topdeck silver');
   for (const seat of [0, 1, null]) {
-    expect(view(game, seat).open).toEqual([
-      { player: 0, because: 'scout', cards: ['copper', 'silver', 'gold'] },
-    ]);
+    // Their order is known to whoever puts them back, and to nobody else.
+    expect(view(game, seat).open).toEqual([seat === 0 ? { ...open, named: ['silver'] } : open]);
     expect(view(game, seat).asking).toBe('scout');
   }
 });

@@ -13,6 +13,7 @@ import {
   personOf,
   personRow,
   ratingOf,
+  seatBits,
   startOf,
   summaryOf,
   tableOf,
@@ -130,13 +131,13 @@ export class SqlStore implements Store, PlainStore {
 
   // Games
 
-  async startGame(start: GameStart, table: StoredTable): Promise<void> {
+  async startGame(start: GameStart, table: StoredTable, waitingFor: readonly number[] = []): Promise<void> {
     const game = {
       id: start.id,
       table_id: start.table,
       length: 0,
       deadline: null,
-      waiting_for: 0,
+      waiting_for: seatBits(waitingFor),
       result: null,
     };
     await this.#db.transaction().execute(async (transaction) => {

@@ -5,6 +5,7 @@
 import type { Id, Occupant, OwnTable, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { GameStart, Player } from '../games/log.ts';
+import { Match } from '../games/match.ts';
 import type { Logger } from '../log.ts';
 import { newId } from '../people/new-id.ts';
 import type { People } from '../people/people.ts';
@@ -307,7 +308,7 @@ export class Tables {
 
   async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {
     const playing = this.#revised({ ...table, state: 'playing', game: start.id });
-    await this.#deps.store.startGame(start, playing);
+    await this.#deps.store.startGame(start, playing, new Match(start, []).waitingFor);
     return playing;
   }
 

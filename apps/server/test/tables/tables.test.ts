@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ConflictError } from '../../src/store/store.ts';
 import { TableFull } from '../../src/tables/table-full.ts';
 import type { World } from './world.ts';
+import { Match } from '../../src/games/match.ts';
 import { OPTIONS, finish, newWorld, storedGame } from './world.ts';
 
 let world: World;
@@ -84,6 +85,8 @@ describe('a table', () => {
       );
     expect(await moves()).toEqual([false, false]);
     const game = await world.tables.start(eve, id);
+    const [first] = new Match((await storedGame(world, game)).start, []).asked;
+    expect(await moves()).toEqual([first === 0, first === 1]);
     const entry = { kind: 'end-wished', by: 1, sequence: 1, at: 1 } as const;
     await world.store.append([{ game, entries: [entry], deadline: null, waitingFor: [1] }]);
     expect(await moves()).toEqual([false, true]);

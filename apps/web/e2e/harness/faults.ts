@@ -14,7 +14,7 @@ export const sentenceShown = (): string =>
 const questionElement = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-question]');
 
 export function questionFaults(prompt: Prompt): string[] {
-  const faults = [...sidewaysFaults(), ...clippedIn(document.body)];
+  const faults = [...sidewaysFaults(), ...clippedIn(document.body), ...sightFaults()];
   if (sentenceShown() === '') faults.push('there is no question in words');
   if (prompt.card !== null && questionElement()?.querySelector(`[data-card="${prompt.card}"]`) === null) {
     faults.push(`the asking card ${prompt.card} is not shown`);
@@ -48,6 +48,15 @@ function sidewaysFaults(): string[] {
   return scrollWidth > clientWidth
     ? [`the page is ${scrollWidth} px wide on a screen of ${clientWidth}`]
     : [];
+}
+
+/** What can be chosen and what one can spend must be seen without looking for it; and what lies open, unless piles are asked for. */
+function sightFaults(): string[] {
+  const hasPiles = document.querySelector('[data-lit][data-key^="pile "]') !== null;
+  const spokenOf = hasPiles ? '[data-lit], [data-coins]' : '[data-lit], [data-coins], figure [data-key]';
+  return [...document.querySelectorAll<HTMLElement>(spokenOf)]
+    .filter((element) => !isInPopover(element) && !isOnTop(element))
+    .map((element) => `${element.dataset['key'] ?? 'the money'} is out of sight`);
 }
 
 /** Text that is cut off by something which hides what does not fit. */

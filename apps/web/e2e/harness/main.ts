@@ -13,19 +13,25 @@ import { shown } from './shown.svelte.ts';
 
 type Wish = Parameters<typeof speech.speak>[0];
 
+let number = 1;
+
 const harness = {
   async speak(wish: Wish): Promise<void> {
     await speech.speak(wish);
     flushSync();
     await document.fonts.ready;
   },
-  /** Shows each, and tells what it asks and what is wrong with it. */
-  look(questions: readonly Question[]): { sentence: string; faults: string[] }[] {
-    return questions.map((question) => {
-      shown.question = question;
+  /** Shows each as a new question, and tells what it asks and what is wrong with it. */
+  async look(questions: readonly Question[]): Promise<{ sentence: string; faults: string[] }[]> {
+    const found: { sentence: string; faults: string[] }[] = [];
+    for (const { view, prompt } of questions) {
+      shown.question = { view, prompt: { ...prompt, number: number++ } };
       flushSync();
-      return { sentence: sentenceShown(), faults: questionFaults(question.prompt) };
-    });
+      // In this frame the board brings into sight what the question is about.
+      await new Promise(requestAnimationFrame);
+      found.push({ sentence: sentenceShown(), faults: questionFaults(prompt) });
+    }
+    return found;
   },
   lookAtCards(): string[] {
     shown.question = null;

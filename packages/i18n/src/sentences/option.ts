@@ -1,6 +1,7 @@
 // What an option is called, and what it does where that is not plain.
 
 import type { CardId } from '@tenfold/rules';
+import { hasTextForLeaving } from './leaving-play.ts';
 import { leftOf, personAt } from './people.ts';
 import { isForAnother } from './prompt.ts';
 import type {
@@ -129,7 +130,8 @@ function plainEffect(
   if (Object.hasOwn(effects, key)) return effects[key as ConstantEffect];
   if (option.card === null) return turnEffect(effects, option.verb);
   if (option.verb === 'pass') return effects.pass(leftOf(question.player, reader));
-  return question.card === null && option.verb === 'discard' ? effects.cleanUpDiscard : undefined;
+  if (question.card !== null || option.verb !== 'discard') return undefined;
+  return hasTextForLeaving(option.card) ? effects.cleanUpUse : effects.cleanUpDiscard;
 }
 
 type ConstantEffect = { [K in keyof Effects]: Effects[K] extends string ? K : never }[keyof Effects];

@@ -1,5 +1,6 @@
 // Which prompt a question has.
 
+import { hasTextForLeaving } from './leaving-play.ts';
 import { leftOf, personAt } from './people.ts';
 import type { Ask, CardPrompt, GeneralPrompts, Prompt, Question, Reader, Sentences } from './sentences.ts';
 
@@ -61,5 +62,10 @@ function askOf(say: Sentences, question: Question, reader: Reader): Ask {
     none: options.every((option) => option.card === null && option.mode === null),
     canPlay: options.some(({ verb }) => verb === 'play' || verb === 'play-treasures'),
     canBuy: options.some(({ verb }) => verb === 'buy'),
+    leaving: options.flatMap((option) =>
+      card === null && option.card !== null && hasTextForLeaving(option.card)
+        ? say.cardName(option.card)
+        : [],
+    ),
   };
 }

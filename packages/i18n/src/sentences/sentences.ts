@@ -39,6 +39,8 @@ export interface Ask extends Amount {
   /** In the Buy phase. */
   readonly canPlay: boolean;
   readonly canBuy: boolean;
+  /** In Clean-up: the names of cards that do something when they are discarded from play. */
+  readonly leaving: readonly string[];
 }
 
 export type Prompt = string | ((ask: Ask) => string);
@@ -179,6 +181,8 @@ export interface Effects {
   readonly cleanUp: string;
   /** A card in play, first of all. */
   readonly cleanUpDiscard: string;
+  /** The same of a card that has a text for it. */
+  readonly cleanUpUse: string;
   readonly pass: (to: Person) => string;
   /** In a possessed turn: what that player buys or gains. */
   readonly gainedByYou: (player: Person) => string;

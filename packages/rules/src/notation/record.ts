@@ -1,5 +1,6 @@
 // The record: a game as text, one line a choice. See docs/notation.md.
 
+import { standardCards } from '../cards/index.ts';
 import { RuleError } from '../engine/errors.ts';
 import type { Listener } from '../engine/events.ts';
 import { apply, cardSetOf, decision } from '../engine/game.ts';
@@ -8,7 +9,7 @@ import type { Generator } from '../engine/random.ts';
 import { GENERATORS, seedRandom } from '../engine/random.ts';
 import type { Game } from '../engine/state.ts';
 import type { SetupWish } from '../setup.ts';
-import { newGame } from '../setup.ts';
+import { completeSetup, newGame } from '../setup.ts';
 import { checkCard } from '../vocabulary/check.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { findOption, fold, optionWords, title } from './words.ts';
@@ -77,7 +78,7 @@ export function writeRecord(record: GameRecord): string {
   return [...head, '', ...choices, ''].join('\n');
 }
 
-/** Reads a record; that its choices are legal shows only when it is replayed. */
+/** Reads a record and checks its head; that its choices are legal shows only when it is replayed. */
 export function readRecord(text: string): GameRecord {
   const lines = text.split(/\r?\n/).map((line, index) => ({
     text: line.replace(/\s+#.*$|^#.*$/, '').trim(),
@@ -158,7 +159,7 @@ function readHead(lines: readonly Line[], firstLine: number): SetupWish {
   const start = optional('start', (line) => seatOf(players, line.text, line.line));
   const boxes = optional('boxes', readBoxes);
   const further = optional('further', (line) => listed(line.text).map(fold));
-  return {
+  const setup: SetupWish = {
     players,
     kingdom: listed(needed('kingdom').text).map(fold),
     seed: needed('seed').text,
@@ -169,6 +170,42 @@ function readHead(lines: readonly Line[], firstLine: number): SetupWish {
     ...(optional('study', readYes) === true ? { study: true } : {}),
     ...(ownCards.length === 0 ? {} : { ownCards }),
   };
+  try {
+    completeSetup(setup);
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    const line = values.get(entryToBlame(error.code, setup) ?? '')?.line ?? firstLine;
+    throw new RecordError(error.code, line, error.message);
+  }
+  return setup;
+}
+
+/** The entry of the head because of which a game cannot be set up; undefined where it is not one alone. */
+function entryToBlame(code: string, { kingdom, ownCards = [] }: SetupWish): string | undefined {
+  switch (code) {
+    case 'unknown-card': {
+      const isKnown = (id: string): boolean =>
+        standardCards.numbers.has(id) || ownCards.some((card) => card.id === id);
+      return kingdom.every(isKnown) ? 'further' : 'kingdom';
+    }
+    case 'repeated-card':
+      // Two home-made cards may have the same name, too.
+      return new Set(kingdom).size < kingdom.length ? 'kingdom' : undefined;
+    case 'basic-card':
+    case 'kingdom-size':
+      return 'kingdom';
+    case 'bad-further':
+      return 'further';
+    case 'bad-seed':
+      return 'seed';
+    case 'too-few-players':
+    case 'too-many-players':
+    case 'bad-name':
+    case 'repeated-name':
+      return 'players';
+    default:
+      return undefined;
+  }
 }
 
 const HEAD_KEYS: ReadonlySet<string> = new Set([

@@ -10,7 +10,7 @@ export interface BoardContext {
   /** The option that is on its way to the server. */
   readonly chosen: number | null;
   readonly showKeys: boolean;
-  choose(offer: Offer): void;
+  choose(offer: Offer, by: MouseEvent | KeyboardEvent): void;
   /** Something was clicked that is not offered. */
   why(place: Place): void;
   /** What the pointer or the focus is on. */

@@ -35,12 +35,19 @@ export function moveFocus(root: HTMLElement, from: HTMLElement, arrow: Arrow): v
   target?.focus();
 }
 
-/** What one would most likely choose: cards before buttons, and before both whatever lies in the zone one was in. */
+/** Zones in which Enter, pressed once too often, does no harm; one's own cards first. */
+const HARMLESS = ['hand', 'open', 'in-play', 'picker', 'buttons'];
+const ENDS_TURN = '[data-key^="button end-turn"]';
+
+/**
+ * What one would most likely choose: whatever lies in the zone one was in, one's own cards, other answers. Never a pile
+ * to which one has not gone, nor the end of the turn.
+ */
 export function firstChoice(root: HTMLElement, zone: string | null): HTMLElement | null {
-  const near = zone === null ? null : root.querySelector<HTMLElement>(`[data-zone="${zone}"] ${LIT}`);
-  return (
-    near ??
-    root.querySelector<HTMLElement>(`[data-zone="hand"] ${LIT}`) ??
-    root.querySelector<HTMLElement>(LIT)
-  );
+  const zones = [...(zone === null ? [] : [`="${zone}"`]), ...HARMLESS.map((name) => `^="${name}"`)];
+  for (const one of zones) {
+    const found = root.querySelector<HTMLElement>(`[data-zone${one}] ${LIT}:not(${ENDS_TURN})`);
+    if (found !== null) return found;
+  }
+  return null;
 }

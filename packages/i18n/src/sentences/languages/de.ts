@@ -65,7 +65,10 @@ export function german(printing: Printing): Sentences {
         }
         return canBuy ? 'Kaufe eine Karte oder beende den Zug' : 'Nichts zu kaufen: Beende den Zug';
       },
-      turnCleanUp: 'Aufräumen: Lege zuerst eine Karte aus dem Spielbereich ab, oder alle auf einmal',
+      turnCleanUp: ({ leaving }) =>
+        leaving.length === 0
+          ? 'Aufräumen: Lege zuerst eine Karte aus dem Spielbereich ab, oder alle auf einmal'
+          : `Aufräumen: Lege zuerst ${either.format(leaving.map((name) => `„${name}“`))} ab, um die Anweisung zu nutzen, oder alle auf einmal`,
       play: 'Wähle eine Karte zum Ausspielen',
       discard: wish('Lege', 'ab', 'ablegen'),
       trash: wish('Entsorge', '', 'entsorgen'),
@@ -201,7 +204,8 @@ export function german(printing: Printing): Sentences {
       playTreasures: 'Spielt alle Geldkarten auf der Hand aus, die nur Geld bringen.',
       endActions: 'Keine Aktionen mehr in diesem Zug; weiter zur Kaufphase.',
       cleanUp: 'Legt Hand und Spielbereich ab, ohne weitere Anweisungen auszuführen, und zieht 5 Karten.',
-      cleanUpDiscard: 'Die Karte wird vor den anderen abgelegt; hat sie dafür eine Anweisung, gilt diese.',
+      cleanUpDiscard: 'Die Karte wird vor den anderen abgelegt; eine Anweisung dafür hat sie nicht.',
+      cleanUpUse: 'Die Karte wird vor den anderen abgelegt, und ihre Anweisung dafür gilt.',
       pass: (to) =>
         to.you ? 'Du bekommst die Karte.' : `${to.name} bekommt die Karte; sonst sieht sie niemand.`,
       gainedByYou: (player) => `Du bekommst die Karte, nicht ${player.name}.`,
@@ -310,3 +314,4 @@ export function german(printing: Printing): Sentences {
 }
 
 const together = new Intl.ListFormat('de');
+const either = new Intl.ListFormat('de', { type: 'disjunction' });

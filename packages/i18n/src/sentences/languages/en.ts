@@ -56,7 +56,10 @@ export function english(printing: Printing): Sentences {
         if (canPlay) return canBuy ? 'Play Treasures, or buy a card' : 'Play Treasures, or end the turn';
         return canBuy ? 'Buy a card, or end the turn' : 'Nothing to buy: end the turn';
       },
-      turnCleanUp: 'Clean-up: discard a card from play first, or all at once',
+      turnCleanUp: ({ leaving }) =>
+        leaving.length === 0
+          ? 'Clean-up: discard a card from play first, or all at once'
+          : `Clean-up: first discard ${either.format(leaving)} to use its text, or all at once`,
       play: 'Choose a card to play',
       discard: wish('Discard'),
       trash: wish('Trash'),
@@ -185,7 +188,8 @@ export function english(printing: Printing): Sentences {
       playTreasures: 'Plays every Treasure in hand that makes coins and nothing else.',
       endActions: 'No more Actions this turn; on to the Buy phase.',
       cleanUp: 'Discards hand and play area, uses no more texts, and draws 5 cards.',
-      cleanUpDiscard: 'Leaves play now, before the others; its text applies if it has one for that.',
+      cleanUpDiscard: 'Leaves play now, before the others; it has no text for that.',
+      cleanUpUse: 'Leaves play now, before the others, and its text for that applies.',
       pass: (to) => (to.you ? 'You get it.' : `${to.name} gets it; nobody else sees it.`),
       gainedByYou: (player) => `You get it, not ${player.name}.`,
       comesBack: (player) => `${player.name} gets it back at the end of the turn.`,
@@ -282,3 +286,4 @@ export function english(printing: Printing): Sentences {
 }
 
 const together = new Intl.ListFormat('en-GB');
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -62,7 +62,10 @@ export function hungarian(printing: Printing): Sentences {
         }
         return canBuy ? 'Vegyél egy lapot, vagy fejezd be a kört' : 'Nincs mit venni: fejezd be a kört';
       },
-      turnCleanUp: 'Befejezés: dobj el előbb egy kijátszott lapot, vagy az összeset egyszerre',
+      turnCleanUp: ({ leaving }) =>
+        leaving.length === 0
+          ? 'Befejezés: dobj el előbb egy kijátszott lapot, vagy az összeset egyszerre'
+          : `Befejezés: dobd el előbb a hatásáért (${either.format(leaving)}), vagy az összeset egyszerre`,
       play: 'Válaszd ki, melyik lapot játszod ki',
       discard: wish('Dobj el', 'Eldobhatsz'),
       trash: wish('Dobj a szemétre', 'A szemétre dobhatsz'),
@@ -203,7 +206,8 @@ export function hungarian(printing: Printing): Sentences {
       playTreasures: 'Kijátszik a kézből minden olyan kincset, amely csak érmét ad.',
       endActions: 'Ebben a körben nincs több akció; jön a vásárlási fázis.',
       cleanUp: 'Eldobja a kézben lévő és a kijátszott lapokat további hatás nélkül, és húz 5 lapot.',
-      cleanUpDiscard: 'Most dobod el, a többi előtt; ha ilyenkor hatása van, az érvényesül.',
+      cleanUpDiscard: 'Most dobod el, a többi előtt; ilyenkor nincs hatása.',
+      cleanUpUse: 'Most dobod el, a többi előtt, és érvényesül a hatása.',
       pass: (to) => (to.you ? 'Te kapod.' : `${to.name} kapja, más nem látja.`),
       gainedByYou: (player) => `Te kapod, nem ${player.name}.`,
       comesBack: (player) => `A kör végén ${player.name} visszakapja.`,
@@ -312,3 +316,4 @@ export function hungarian(printing: Printing): Sentences {
 }
 
 const together = new Intl.ListFormat('hu');
+const either = new Intl.ListFormat('hu', { type: 'disjunction' });

@@ -58,7 +58,10 @@ export function polish(printing: Printing): Sentences {
         if (canPlay) return canBuy ? 'Zagraj Skarby albo kup kartę' : 'Zagraj Skarby albo zakończ turę';
         return canBuy ? 'Kup kartę albo zakończ turę' : 'Nie ma nic do kupienia: zakończ turę';
       },
-      turnCleanUp: 'Czyszczenie: odrzuć najpierw jedną zagraną kartę albo wszystkie naraz',
+      turnCleanUp: ({ leaving }) =>
+        leaving.length === 0
+          ? 'Czyszczenie: odrzuć najpierw jedną zagraną kartę albo wszystkie naraz'
+          : `Czyszczenie: odrzuć najpierw dla efektu (${either.format(leaving)}) albo wszystkie karty naraz`,
       play: 'Wybierz kartę do zagrania',
       discard: wish('Odrzuć', 'odrzucić'),
       trash: wish('Wyrzuć do kosza', 'wyrzucić do kosza'),
@@ -194,7 +197,8 @@ export function polish(printing: Printing): Sentences {
       playTreasures: 'Zagrywa z ręki wszystkie Skarby, które dają tylko Monety.',
       endActions: 'Koniec Akcji w tej turze; pora na fazę Kupna.',
       cleanUp: 'Odrzuca rękę i zagrane karty bez dalszych efektów i dobiera 5 kart.',
-      cleanUpDiscard: 'Karta opuszcza obszar gry przed innymi; jeśli jej tekst dotyczy tej chwili, działa.',
+      cleanUpDiscard: 'Karta opuszcza obszar gry przed innymi; nie ma na tę chwilę efektu.',
+      cleanUpUse: 'Karta opuszcza obszar gry przed innymi i działa jej efekt na tę chwilę.',
       pass: (left) =>
         left.you ? 'Kartę dostajesz ty.' : `Kartę dostaje ${left.name}; nikt inny jej nie widzi.`,
       gainedByYou: (player) => `Kartę dostajesz ty, a nie ${player.name}.`,
@@ -299,3 +303,4 @@ export function polish(printing: Printing): Sentences {
 }
 
 const together = new Intl.ListFormat('pl');
+const either = new Intl.ListFormat('pl', { type: 'disjunction' });
