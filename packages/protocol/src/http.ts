@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Id, Language } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import { TableView } from './table.ts';
-import { REFUSALS } from './to-client.ts';
+import { END_REASONS, REFUSALS } from './to-client.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1));
 /** At most 24 letters as people count them; some take several characters. */
@@ -83,9 +83,11 @@ export const GameSummaryAnswer = z.object({
   table: z.nullable(Id),
   startedAt: time,
   finishedAt: z.nullable(time),
+  /** Why it is over; left out while it is played. */
+  ended: z.optional(z.enum(END_REASONS)),
   kingdom: z.array(z.string()),
   rated: z.boolean(),
-  /** By seat; `points` and `place` once finished. */
+  /** By seat; `points` and `place` once finished. Where all agreed to break it off, nobody has a place. */
   players: z.array(
     z.object({
       person: z.nullable(Id),

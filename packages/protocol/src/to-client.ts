@@ -46,11 +46,22 @@ export interface Clocks {
 export interface UndoState {
   /** Whether one's last choice can be taken back at once, by asking, or not at all. */
   readonly may: 'at-once' | 'by-asking' | 'no';
+  /**
+   * Where it is `no`: the table's rule, a wish to undo that is still open, a refusal by the others, or there is nothing
+   * that could be taken back.
+   */
+  readonly whyNot: 'rule' | 'asked' | 'refused' | 'nothing' | null;
   /** An open wish of somebody to undo. */
   readonly request: {
     readonly number: number;
     readonly seat: number;
     readonly waitingFor: readonly number[];
+  } | null;
+  /** The last such wish, if it came to nothing: the seat that refused it, or played on before all had answered. */
+  readonly failed: {
+    readonly number: number;
+    readonly by: number;
+    readonly why: 'refused' | 'played-on';
   } | null;
 }
 
@@ -67,6 +78,8 @@ export interface UndoMark {
 export interface Wishes {
   readonly replace: readonly { readonly seat: number; readonly by: readonly number[] }[];
   readonly end: readonly number[];
+  /** The seat that refused the last proposal to end the game, or took it back; null once there is another. */
+  readonly refusedBy: number | null;
 }
 
 /** A bot's plan for people: the id of a sentence and the cards it is about. */

@@ -407,4 +407,4 @@ export class Tables {
 
 /** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
 const asItStands = (table: StoredTable, game: GameSummary | null): StoredTable =>
-  game === null || game.finishedAt === null ? table : { ...table, state: 'finished' };
+  (game?.finishedAt ?? null) === null ? table : { ...table, state: 'finished' };

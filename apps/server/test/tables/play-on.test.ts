@@ -83,8 +83,8 @@ describe('to play on', () => {
     expect(told.choices.slice(0, -1).map(({ words }) => words)).toEqual(
       record.choices.slice(0, -1).map(({ words }) => words),
     );
-    const { start: played, log } = await storedGame(world, view.game ?? '');
-    expect(replay(told)).toEqual(new Match(played, log).game);
+    const { start: begin, log } = await storedGame(world, view.game ?? '');
+    expect(replay(told)).toEqual(new Match(begin, log).game);
     expect(replay(told).over).toBe(true);
     expect(await world.store.ratings(['bot:vixen'])).toEqual([]);
     await world.tables.rematch(ann, table);

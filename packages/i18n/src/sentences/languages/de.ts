@@ -68,7 +68,7 @@ export function german(printing: Printing): Sentences {
       turnCleanUp: ({ leaving }) =>
         leaving.length === 0
           ? 'Aufräumen: Lege zuerst eine Karte aus dem Spielbereich ab, oder alle auf einmal'
-          : `Aufräumen: Lege zuerst ${either.format(leaving.map((name) => `„${name}“`))} ab, um die Anweisung zu nutzen, oder alle auf einmal`,
+          : `Aufräumen: Lege zuerst ${either.format(leaving.map((card) => `„${card}“`))} ab, um die Anweisung zu nutzen, oder alle auf einmal`,
       play: 'Wähle eine Karte zum Ausspielen',
       discard: wish('Lege', 'ab', 'ablegen'),
       trash: wish('Entsorge', '', 'entsorgen'),
