@@ -1,5 +1,7 @@
 // Where one is, and the way elsewhere.
 
+import { tick } from 'svelte';
+import { ScrollPlaces } from './parts/scroll-places.ts';
 import type { Route } from './routes.ts';
 import { routeOf } from './routes.ts';
 
@@ -7,15 +9,25 @@ class Router {
   route: Route = $state.raw(routeOf(location.pathname));
   /** What stands behind the question mark: a kingdom to set up, a moment of a replay. */
   query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
+  private readonly places = new ScrollPlaces();
 
   constructor() {
-    addEventListener('popstate', () => this.read());
+    addEventListener('popstate', () => {
+      this.places.leave();
+      this.read();
+      // What is there before the new page is still the old one.
+      void tick().then(() => this.places.comeBack());
+    });
     document.addEventListener('click', (event) => this.follow(event));
   }
 
   go(address: string, { replacing = false }: { replacing?: boolean } = {}): void {
-    if (replacing) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    if (replacing) history.replaceState(history.state, '', address);
+    else {
+      this.places.leave();
+      history.pushState(null, '', address);
+      this.places.arrive();
+    }
     this.read();
     if (!replacing) scrollTo(0, 0);
   }
@@ -33,7 +45,9 @@ class Router {
     if (link?.target !== '' || link.hasAttribute('download')) return;
     const url = new URL(link.href, location.href);
     if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-    if (url.pathname === location.pathname && url.search === location.search && url.hash !== '') return;
+    // Within the page the browser goes by itself.
+    if (url.pathname === location.pathname && url.search === location.search && url.hash !== '')
+      return this.places.leave();
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);
   }

@@ -55,8 +55,17 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
+const listeners: (() => void)[] = [];
+
+/** Calls back when another tab has changed a setting, after this one has taken it over. */
+export function onSetElsewhere(listener: () => void): void {
+  listeners.push(listener);
+}
+
 addEventListener('storage', (event) => {
-  if (event.key === KEY) Object.assign(settings, stored());
+  if (event.key !== KEY) return;
+  Object.assign(settings, stored());
+  for (const listener of listeners) listener();
 });
 
 /** Only what is known and of the right kind: an older page, or a curious person, may have written it. */

@@ -4,7 +4,7 @@ import type { Glossary } from '@tenfold/i18n/glossary';
 import { loadGlossary } from '@tenfold/i18n/glossary';
 import type { Sentences } from '@tenfold/i18n/sentences';
 import { loadSentences } from '@tenfold/i18n/sentences';
-import { changeSettings, settings } from './settings.svelte.ts';
+import { changeSettings, onSetElsewhere, settings } from './settings.svelte.ts';
 import type { Language, Words } from './words/index.ts';
 import { LANGUAGES, loadWords } from './words/index.ts';
 
@@ -43,6 +43,9 @@ class Speech {
 
   async begin(): Promise<void> {
     await this.load();
+    onSetElsewhere(() => {
+      if (languagesSet() !== this.asked) void this.load();
+    });
   }
 
   /** Changes the language for this device; the page speaks it as soon as it has come. */
@@ -53,7 +56,12 @@ class Speech {
     await this.load();
   }
 
+  /** What was asked for last: what comes late does not replace it. */
+  private asked = '';
+
   private async load(): Promise<void> {
+    const asked = languagesSet();
+    this.asked = asked;
     const language = settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
     const [words, sentences, glossary, second] = await Promise.all([
@@ -62,6 +70,7 @@ class Speech {
       loadGlossary(language, printing),
       secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),
     ]);
+    if (asked !== this.asked) return;
     this.spoken = { language, words, sentences, glossary, second };
     document.documentElement.lang = language;
   }
@@ -71,6 +80,9 @@ class Speech {
     return this.spoken;
   }
 }
+
+const languagesSet = (): string =>
+  JSON.stringify([settings.language, settings.printing, settings.secondLanguage]);
 
 /** The first of the browser's languages that the page speaks. */
 function preferred(): Language {

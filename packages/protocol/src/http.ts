@@ -38,8 +38,11 @@ export const BotWish = z.strictObject({ seat, character: word });
 export const SeatWish = z.strictObject({ seat });
 export const GameAnswer = z.object({ game: Id });
 export type GameAnswer = z.infer<typeof GameAnswer>;
-/** A table where one sits; `yourMove`: the game on it waits for one. */
-const OwnTable = z.extend(TableView, { yourMove: z.boolean() });
+/**
+ * A table where one sits; `yourMove`: the game on it waits for one; `left`: one has given that game up, and a bot plays
+ * on in it.
+ */
+const OwnTable = z.extend(TableView, { yourMove: z.boolean(), left: z.optional(z.boolean()) });
 export type OwnTable = z.infer<typeof OwnTable>;
 export const TablesAnswer = z.object({ tables: z.array(OwnTable) });
 export type TablesAnswer = z.infer<typeof TablesAnswer>;

@@ -42,9 +42,12 @@ export interface AppOptions {
   readonly limits: TrafficLimits;
 }
 
+/** The page of an app, once it has one: an address that cannot be read is refused before any route is looked for. */
+const pagesOf = new WeakMap<FastifyInstance, WebPages>();
+
 /** Before anything else, because everything else writes to its log. */
 export function newApp({ log, trustProxy, metrics, limits }: AppOptions): FastifyInstance {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: loggerOptions(log),
     // The lines that fastify would write have the whole address in them, with the ids of tables and games.
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,8 +56,12 @@ export function newApp({ log, trustProxy, metrics, limits }: AppOptions): Fastif
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: PARAMETER_LENGTH },
-    // An address that cannot be read.
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply, metrics),
+    // An address that cannot be read. No hook is called for it.
+    frameworkErrors(error, request, reply) {
+      setHeaders(request, reply);
+      if (pagesOf.get(app)?.sendToPeople(answerFor(error).status, request, reply) === true) return;
+      sendError(error, request, reply, metrics);
+    },
     clientErrorHandler: refuseConnection,
   });
   // A form of another page could be sent as plain text, without the browser asking first.
@@ -127,12 +134,13 @@ export function addEverything(app: FastifyInstance, parts: Parts): void {
     { prefix: API },
   );
   const pages = new WebPages(webFolder);
+  pagesOf.set(app, pages);
   app.register((scope, _options, done) => {
     pages.addRoutes(scope);
     done();
   });
   app.setNotFoundHandler((request, reply) => {
-    if (pages.sendNotFound(request, reply)) return;
+    if (pages.sendToPeople(404, request, reply)) return;
     const nothing = new Refusal('not-found', `there is nothing here; see ${API}/openapi.json`);
     sendError(nothing, request, reply, metrics);
   });

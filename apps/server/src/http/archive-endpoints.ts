@@ -39,7 +39,8 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
   forAnybody({
     method: 'GET',
     path: '/archive',
-    summary: "Finished games, the latest first: by a part of a player's name, one's own, or with a card.",
+    summary:
+      "Finished games, the latest first: by a part of a player's name, one's own, or with a card. Games that nobody may look on at are among one's own only.",
     query: ArchiveQuery,
     answer: ArchiveAnswer,
     async handle({ query }, { person }) {
@@ -79,8 +80,9 @@ function whoIs(subject: string): { person: Id | null; character: string | null }
   return { person: kind === 'person' ? name : null, character: kind === 'bot' ? name : null };
 }
 
-const mutable = (game: ArchivedGame) => ({
+const mutable = ({ ended, ...game }: ArchivedGame) => ({
   ...game,
+  ...(ended === null ? {} : { ended }),
   kingdom: [...game.kingdom],
   players: [...game.players],
 });

@@ -63,11 +63,14 @@ export class WebPages {
     }
   }
 
-  /** For an address where nothing is: the page says so to people. False if it was no browser that asked for a page. */
-  sendNotFound(request: FastifyRequest, reply: FastifyReply): boolean {
+  /**
+   * For an address where nothing is, or that cannot be read: the page says so to people. False if it was no browser that
+   * asked for a page.
+   */
+  sendToPeople(status: number, request: FastifyRequest, reply: FastifyReply): boolean {
     const index = this.#index;
     if (index === undefined || !isForPeople(request)) return false;
-    void sendWebFile(index, request, reply.code(404));
+    void sendWebFile(index, request, reply.code(status));
     return true;
   }
 }

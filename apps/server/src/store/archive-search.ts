@@ -13,15 +13,14 @@ export async function searchArchive(db: Kysely<Schema>, query: ArchiveQuery): Pr
   const terms = termsOfQuery(query);
   if (terms === null) return { items: [], next: null };
 
-  const [first, ...others] = terms;
-  let found = db.selectFrom('archive_terms as found').where('found.term', '=', first);
-  for (const term of others) {
+  let found = db.selectFrom('archive_terms as found').where('found.term', '=', terms.first);
+  for (const either of terms.others) {
     found = found.where((eb) =>
       eb.exists(
         eb
           .selectFrom('archive_terms as other')
           .select('other.term')
-          .where('other.term', '=', term)
+          .where('other.term', 'in', either)
           .whereRef('other.finished_at', '=', 'found.finished_at')
           .whereRef('other.game', '=', 'found.game'),
       ),

@@ -4,34 +4,45 @@
 import type { GameStart } from '../games/log.ts';
 import type { ArchiveQuery } from './store.ts';
 
-/** A term of every game, for the archive as a whole. */
+/** A term of every game that everybody may find, for the archive as a whole. */
 const ANY = 'any';
 
-export function termsOfGame({ players, setup }: GameStart): string[] {
-  const terms = new Set([ANY]);
+/** A game that only its players may see is found by their ids; its other terms are hidden behind this word. */
+const HIDDEN = 'hidden ';
+
+export function termsOfGame({ players, setup, options }: GameStart): string[] {
+  const people = new Set<string>();
+  const terms = new Set<string>();
   for (const card of setup.kingdom) terms.add(cardTerm(card));
   for (const player of players) {
-    if (player.kind === 'person') terms.add(personTerm(player.id));
+    if (player.kind === 'person') people.add(personTerm(player.id));
     for (const beginning of beginningsOf(player.name)) terms.add(nameTerm(beginning));
   }
-  return [...terms];
+  if (options.spectators === 'none') return [...people, ...[...terms].map((term) => HIDDEN + term)];
+  return [ANY, ...people, ...terms];
 }
 
-/**
- * All of these must hold; the first is the one with the fewest games. Null if no game can match: a name was asked for
- * that has no letter in it.
- */
-export function termsOfQuery({ person, player, card }: ArchiveQuery): [string, ...string[]] | null {
+/** A walk down the games of one term; of the others, a game must have one of each. */
+export interface SearchTerms {
+  readonly first: string;
+  readonly others: readonly (readonly string[])[];
+}
+
+/** The first is the one with the fewest games. Null if no game can match: a name was asked for that has no letter in it. */
+export function termsOfQuery({ person, player, card }: ArchiveQuery): SearchTerms | null {
   const terms: string[] = [];
-  if (person !== undefined) terms.push(personTerm(person));
   if (player !== undefined && player.trim() !== '') {
     const name = foldName(player);
     if (name === '') return null;
     terms.push(nameTerm(name));
   }
   if (card !== undefined) terms.push(cardTerm(card));
+  // Among the games of a player the hidden ones are found, too.
+  if (person !== undefined) {
+    return { first: personTerm(person), others: terms.map((term) => [term, HIDDEN + term]) };
+  }
   const [first = ANY, ...others] = terms;
-  return [first, ...others];
+  return { first, others: others.map((term) => [term]) };
 }
 
 const personTerm = (id: string): string => `person:${id}`;

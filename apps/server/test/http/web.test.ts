@@ -142,7 +142,7 @@ describe('the page', () => {
     expect(await (await fetch(url)).text()).toBe(PAGE);
   });
 
-  it('tells people that there is nothing at an address; programs are told by a code', async () => {
+  it('tells people that an address is empty or cannot be read; programs are told by a code', async () => {
     const { url } = await testServer({ webFolder: newPage() });
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
     for (const path of ['/nowhere', '/t', '/t/x/y', '/replay', '/apiary']) {
@@ -152,6 +152,23 @@ describe('the page', () => {
         status: 404,
         text: PAGE,
       });
+    }
+    for (const [path, status] of [
+      ['/k/%E0%A4%A', 400],
+      ['/%', 400],
+      [`/t/${'x'.repeat(500)}`, 414],
+    ] as const) {
+      const answer = await fetch(url + path, { headers: { accept } });
+      expect({ path, status: answer.status, text: await answer.text() }).toEqual({
+        path,
+        status,
+        text: PAGE,
+      });
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+      const told = await fetch(url + path);
+      expect({ path, status: told.status }).toEqual({ path, status });
+      expect(await told.json()).toMatchObject({ code: 'malformed' });
     }
     for (const [path, init] of [
       ['/api/v1/nowhere', { headers: { accept } }],

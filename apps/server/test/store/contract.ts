@@ -306,6 +306,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           table: start.table,
           startedAt: start.at,
           finishedAt: null,
+          ended: null,
           kingdom: FIRST_GAME,
           rated: true,
           waitingFor: [],
@@ -325,12 +326,24 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect(await store.summary(start.id)).toEqual({
           ...running,
           finishedAt: 777,
+          ended: 'rules',
           players: [
             { ...running.players[0], points: 30, place: 1 },
             { ...running.players[1], points: 24, place: 2 },
           ],
         });
         expect(await store.summary(newId())).toBeNull();
+      });
+
+      it('gives nobody a place in a game that was broken off', async () => {
+        const { id } = await begin(store);
+        await store.append([write(id, [1], { result: { ...sampleResult(777), why: 'agreed' } })]);
+        const summary = await store.summary(id);
+        expect(summary?.ended).toBe('agreed');
+        expect(summary?.players).toMatchObject([
+          { points: 30, place: null },
+          { points: 24, place: null },
+        ]);
       });
     });
 
@@ -573,6 +586,25 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect(await all({ card: 'wit' })).toEqual([]);
       });
 
+      it('shows games that nobody may look on at to those who played, and to nobody else', async () => {
+        const ann = human('Ann');
+        const id = ann.kind === 'person' ? ann.id : '';
+        const open = await finished(store, 10, { players: [ann, human('Bob')] });
+        const delayed = await finished(store, 20, { players: [ann, vixen], spectators: 'delayed' });
+        const hidden = await finished(store, 30, { players: [ann, vixen], spectators: 'none' });
+        expect(await all({})).toEqual([delayed.id, open.id]);
+        expect(await all({ player: 'ann' })).toEqual([delayed.id, open.id]);
+        expect(await all({ player: 'vixen' })).toEqual([delayed.id]);
+        expect(await all({ card: 'moat' })).toEqual([delayed.id, open.id]);
+        expect(await all({ player: 'vixen', card: 'moat' })).toEqual([delayed.id]);
+        expect(await all({ person: newId() })).toEqual([]);
+        expect(await all({ person: id })).toEqual([hidden.id, delayed.id, open.id]);
+        expect(await all({ person: id, player: 'vix' })).toEqual([hidden.id, delayed.id]);
+        expect(await all({ person: id, player: 'vix', card: 'moat' }, 1)).toEqual([hidden.id, delayed.id]);
+        expect(await all({ person: id, card: 'witch' })).toEqual([]);
+        expect((await store.summary(hidden.id))?.finishedAt).toBe(30);
+      });
+
       it('refuses an end of a page that is none', async () => {
         await finished(store, 10);
         const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -709,17 +741,30 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const fresh = await freshPlace();
         const newest = await fresh.open();
         await newest.close();
-        const start = JSON.stringify({ id: 'game', players: [], setup: { kingdom: [] }, options: {} });
+        const startOf = (id: string, spectators: string): string =>
+          JSON.stringify({ id, players: [], setup: { kingdom: [] }, options: { spectators } });
+        const result = JSON.stringify(sampleResult(5));
         await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
           alter table games drop column waiting_for;
           delete from kysely_migration where name > '0001-beginning';
           insert into tables (id, host, options, seats, state, revision, created_at, changed_at)
             values ('old', 'ann', '{}', '[]', 'playing', 1, 1, 1);
-          insert into games (id, table_id, length) values ('game', 'old', 0);
-          insert into game_starts (game, start) values ('game', '${start}')`);
+          insert into games (id, table_id, length, result)
+            values ('game', 'old', 0, null), ('open', 'old', 0, '${result}'), ('hidden', 'old', 0, '${result}');
+          insert into game_starts (game, start)
+            values ('game', '${startOf('game', 'none')}'), ('open', '${startOf('open', 'public')}'),
+              ('hidden', '${startOf('hidden', 'none')}');
+          insert into archive_terms (term, finished_at, game)
+            values ('any', 5, 'open'), ('any', 5, 'hidden'), ('card:moat', 5, 'open'), ('card:moat', 5, 'hidden'),
+              ('person:ann', 5, 'open'), ('person:ann', 5, 'hidden')`);
         const opened = await fresh.open();
         expect(await opened.table('old')).toMatchObject({ host: 'ann', matched: false });
         expect(await opened.summary('game')).toMatchObject({ waitingFor: [] });
+        const found = async (query: Partial<ArchiveQuery>): Promise<Id[]> =>
+          (await opened.archive({ ...query, limit: 10 })).items.map(({ id }) => id);
+        expect(await found({})).toEqual(['open']);
+        expect(await found({ card: 'moat' })).toEqual(['open']);
+        expect(await found({ person: 'ann', card: 'moat' })).toEqual(['open', 'hidden']);
         await opened.close();
       });
 

@@ -55,14 +55,24 @@ export function sampleTable(change: Partial<StoredTable> = {}): StoredTable {
 export const human = (name: string, id: Id = newId()): Player => ({ kind: 'person', id, name });
 export const vixen: Player = { kind: 'bot', character: 'vixen', name: 'Vixen' };
 
-export function sampleStart(
-  table: Id,
-  { players = [human('Ann Smith'), vixen], kingdom = FIRST_GAME, at = 1_700_000_000_000 } = {},
-): GameStart {
+interface StartWish {
+  readonly players?: readonly Player[];
+  readonly kingdom?: readonly string[];
+  readonly at?: number;
+  readonly spectators?: TableOptions['spectators'];
+}
+
+export function sampleStart(table: Id, wish: StartWish = {}): GameStart {
+  const {
+    players = [human('Ann Smith'), vixen],
+    kingdom = FIRST_GAME,
+    at = 1_700_000_000_000,
+    spectators = 'public',
+  } = wish;
   return {
     id: newId(),
     table,
-    options,
+    options: { ...options, spectators },
     players,
     setup: {
       players: players.map(({ name }) => name),
@@ -78,7 +88,7 @@ export function sampleStart(
 /** A table with a game just begun on it. */
 export async function begin(
   store: Store,
-  wish: Parameters<typeof sampleStart>[1] = {},
+  wish: StartWish = {},
   at: Partial<StoredTable> = {},
 ): Promise<GameStart> {
   const table = sampleTable(at);
@@ -115,11 +125,7 @@ export function sampleResult(finishedAt: number): GameResult {
 }
 
 /** A game of one entry, finished at that time. */
-export async function finished(
-  store: Store,
-  finishedAt: number,
-  wish: Parameters<typeof sampleStart>[1] = {},
-): Promise<GameStart> {
+export async function finished(store: Store, finishedAt: number, wish: StartWish = {}): Promise<GameStart> {
   const start = await begin(store, wish);
   await store.append([write(start.id, [1], { result: sampleResult(finishedAt) })]);
   return start;

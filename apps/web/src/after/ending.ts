@@ -9,7 +9,8 @@ export type Ending =
   /** Nobody gained anything for so long that the rules end it. */
   | { readonly why: 'idle' }
   | { readonly why: 'resigned' | 'time'; readonly by: number | null }
-  | { readonly why: 'agreed' }
+  /** Broken off, by the people of these seats; null where nobody knows whose they are. */
+  | { readonly why: 'agreed'; readonly by: readonly number[] | null }
   /** A record that stops before the end. */
   | { readonly why: 'open' };
 
@@ -20,16 +21,28 @@ export interface Ended {
 
 const PILES_TO_END = 3;
 
-/** `supply` is how it lies at the end; `ended` what the server says, null for a record of which nobody says it. */
-export function endingOf(supply: readonly PileView[], isOver: boolean, ended: Ended | null): Ending {
+/**
+ * `supply` is how it lies at the end; `ended` what the server says, null for a record of which nobody says it; `people`
+ * the seats of those who were no bots at the end, if that is known.
+ */
+export function endingOf(
+  supply: readonly PileView[],
+  isOver: boolean,
+  ended: Ended | null,
+  people: readonly number[] | null,
+): Ending {
   if (ended !== null && ended.why !== 'rules') {
-    return ended.why === 'agreed' ? { why: 'agreed' } : { why: ended.why, by: ended.by };
+    return ended.why === 'agreed' ? { why: 'agreed', by: people } : { why: ended.why, by: ended.by };
   }
   if (!isOver) return { why: 'open' };
   const empty = supply.filter(({ count }) => count === 0).map(({ card }) => card);
   if (empty.includes('province')) return { why: 'provinces' };
   return empty.length < PILES_TO_END ? { why: 'idle' } : { why: 'piles', cards: empty };
 }
+
+/** Whether somebody has won. What was broken off, or of which the end is not known, has no winner. */
+export const isDecided = (ending: Ending | null): boolean =>
+  ending?.why !== 'agreed' && ending?.why !== 'open';
 
 const END_LINE = /^#\s*ended:\s*(resigned|agreed|time)(?: by (.+?))?\s*$/m;
 

@@ -4,7 +4,7 @@ import type { Game, PileView, Score } from '@tenfold/rules';
 import { cardSetOf, scoreOf } from '@tenfold/rules';
 import type { GameSummary } from '../api.ts';
 import type { Ended, Ending } from './ending.ts';
-import { endingOf } from './ending.ts';
+import { endingOf, isDecided } from './ending.ts';
 import type { Part } from './score-parts.ts';
 import { partsOf } from './score-parts.ts';
 import type { Standing } from './standings.ts';
@@ -21,8 +21,8 @@ export interface Result {
   readonly ranked: readonly Ranked[];
   /** Null where nobody can say. */
   readonly ending: Ending | null;
-  /** Somebody left, so that points alone do not say who is ahead. */
-  readonly hasLeavers: boolean;
+  /** Seats of those who left, so that points alone do not say who is ahead. */
+  readonly gone: readonly number[];
 }
 
 export interface Sources {
@@ -40,15 +40,19 @@ export interface Sources {
   readonly ended: Ended | null;
   /** Seats in which a bot plays on, in the order of leaving. */
   readonly replaced: readonly number[];
+  /** Seats of people who played to the end; null where that is not known. */
+  readonly people: readonly number[] | null;
   readonly summary: GameSummary | null;
 }
 
 /** Null as long as nobody can say who won. */
 export function resultOf(sources: Sources): Result | null {
-  const { names, characters, turns, last, end, ended, replaced, summary } = sources;
+  const { names, characters, turns, last, end, ended, replaced, people, summary } = sources;
   const scores = sources.scores ?? (last === null ? null : scoresIn(last));
+  const ending = end === null ? null : endingOf(end.supply, end.isOver, ended, people);
+  const decided = isDecided(ending);
   const gone = leavers(replaced, ended);
-  const standings = standingsOf({ names, counted: scores, turns, gone, summary });
+  const standings = standingsOf({ names, counted: scores, turns, gone, decided, summary });
   if (standings === null) return null;
   const ranked = standings.map((standing) => {
     const score = scores?.[standing.seat];
@@ -58,8 +62,7 @@ export function resultOf(sources: Sources): Result | null {
       character: characters[standing.seat] ?? summary?.players[standing.seat]?.character ?? null,
     };
   });
-  const ending = end === null ? null : endingOf(end.supply, end.isOver, ended);
-  return { ranked, ending, hasLeavers: gone.length > 0 };
+  return { ranked, ending, gone };
 }
 
 const scoresIn = (game: Game): Score[] =>

@@ -10,7 +10,8 @@ export interface Counted {
 export interface Standing {
   readonly seat: number;
   readonly name: string;
-  readonly place: number;
+  /** Null where nobody has won. */
+  readonly place: number | null;
   readonly points: number;
   /** Null where nobody has told. */
   readonly turns: number | null;
@@ -47,32 +48,39 @@ export interface Known {
   /** By seat, where they are known without the cards. */
   readonly turns: readonly number[] | null;
   readonly gone: readonly number[];
+  /** Whether the game had a winner. */
+  readonly decided: boolean;
   /** What the server has written down; it knows who went and when. */
   readonly summary: GameSummary | null;
 }
 
-/** The best first; null before anybody has counted. */
-export function standingsOf({ names, counted, turns, gone, summary }: Known): readonly Standing[] | null {
+/** The best first, or as they sit where nobody has won; null before anybody has counted. */
+export function standingsOf(known: Known): readonly Standing[] | null {
+  const { names, counted, turns, gone, decided, summary } = known;
   const places = counted === null ? null : placesOf(counted, gone);
   const standings = names.flatMap((name, seat): Standing[] => {
     const written = summary?.players[seat];
     const points = counted?.[seat]?.points ?? written?.points ?? null;
-    const place = written?.place ?? places?.[seat] ?? null;
-    if (points === null || place === null) return [];
+    const place = decided ? (written?.place ?? places?.[seat] ?? null) : null;
+    if (points === null || (decided && place === null)) return [];
     return [{ seat, name, place, points, turns: counted?.[seat]?.turns ?? turns?.[seat] ?? null }];
   });
   if (standings.length < names.length) return null;
-  return standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
+  return standings.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.seat - b.seat);
 }
 
 export const winnersOf = (standings: readonly Standing[]): readonly Standing[] =>
   standings.filter(({ place }) => place === 1);
 
-/** Whether turns were needed to say who is ahead of whom. */
-export const turnsDecided = (standings: readonly Standing[]): boolean =>
-  standings.some((one) =>
-    standings.some(
+/** Whether turns were needed to say who is ahead of whom. Who has gone is behind the others for that alone. */
+export function turnsDecided(standings: readonly Standing[], gone: readonly number[]): boolean {
+  const stayed = standings.filter(({ seat }) => !gone.includes(seat));
+  return stayed.some((one) =>
+    stayed.some(
       (other) =>
-        one.points === other.points && one.place < other.place && (one.turns ?? 0) < (other.turns ?? 0),
+        one.points === other.points &&
+        (one.place ?? 0) < (other.place ?? 0) &&
+        (one.turns ?? 0) < (other.turns ?? 0),
     ),
   );
+}

@@ -3,7 +3,7 @@
 import type { CardId, KingdomWish, Trait } from '@tenfold/rules';
 import { randomKingdom } from '@tenfold/rules';
 import type { Box } from './kinds.ts';
-import { BOXES, isKind } from './kinds.ts';
+import { BOXES, boxOf, isKind } from './kinds.ts';
 
 /** Traits of which people like to have at least one. */
 export const WISHED_TRAITS = [
@@ -41,6 +41,13 @@ export const ANY_KINGDOM: RandomWish = {
   bans: [],
   noPossession: false,
 };
+
+const MOST_OF_ALCHEMY = 5;
+
+/** Whether there can be so few cards of Alchemy: not where nothing else is drawn from, or more of them must be in it. */
+export const canLimitAlchemy = ({ boxes, musts }: RandomWish): boolean =>
+  boxes.some((box) => box !== 'alchemy') &&
+  musts.filter((card) => boxOf(card) === 'alchemy').length <= MOST_OF_ALCHEMY;
 
 function rulesWish(wish: RandomWish): KingdomWish {
   const { boxes, alchemyThreeToFive, atLeastOne, reactionIfAttacks, mostAttacks, musts, noPossession } = wish;

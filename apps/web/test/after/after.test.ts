@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cardSetOf, newPosition, scoreOf } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
+import type { Ended } from '../../src/after/ending.ts';
 import { endedInRecord, endingOf } from '../../src/after/ending.ts';
+import { resultOf } from '../../src/after/result.ts';
 import { partsOf } from '../../src/after/score-parts.ts';
 import { sha256 } from '../../src/after/sha256.ts';
 import { placesOf, standingsOf, turnsDecided } from '../../src/after/standings.ts';
+import { verdictOf } from '../../src/after/verdict.ts';
+import { LANGUAGES, loadWords } from '../../src/words/index.ts';
 
 describe('places', () => {
   it('go to most points, then to fewest turns, and are shared by who is equal in both', () => {
@@ -37,12 +41,13 @@ describe('places', () => {
         { ...player, name: 'Bob', points: 3, place: 1 },
       ],
     };
-    const standings = standingsOf({ names, counted: null, turns: [7, 8], gone: [], summary });
+    const known = { names, counted: null, turns: [7, 8], gone: [], decided: true, summary };
+    const standings = standingsOf(known);
     expect(standings?.map(({ name, place, points, turns }) => [name, place, points, turns])).toEqual([
       ['Bob', 1, 3, 8],
       ['Ann', 2, 9, 7],
     ]);
-    expect(standingsOf({ names, counted: null, turns: null, gone: [], summary: null })).toBeNull();
+    expect(standingsOf({ ...known, summary: null })).toBeNull();
   });
 
   it('say whether turns were needed', () => {
@@ -53,9 +58,26 @@ describe('places', () => {
       points,
       turns,
     });
-    expect(turnsDecided([standing(0, 1, 20, 10), standing(1, 2, 20, 11)])).toBe(true);
-    expect(turnsDecided([standing(0, 1, 20, 10), standing(1, 1, 20, 10)])).toBe(false);
-    expect(turnsDecided([standing(0, 1, 21, 10), standing(1, 2, 20, 11)])).toBe(false);
+    expect(turnsDecided([standing(0, 1, 20, 10), standing(1, 2, 20, 11)], [])).toBe(true);
+    expect(turnsDecided([standing(0, 1, 20, 10), standing(1, 1, 20, 10)], [])).toBe(false);
+    expect(turnsDecided([standing(0, 1, 21, 10), standing(1, 2, 20, 11)], [])).toBe(false);
+  });
+
+  it('were not decided by turns between who stayed and who left', () => {
+    const standings = standingsOf({
+      names: ['Ann', 'Bob', 'Cat'],
+      counted: [3, 3, 2].map((points, seat) => ({ points, turns: [5, 4, 4][seat] ?? 0 })),
+      turns: null,
+      gone: [0],
+      decided: true,
+      summary: null,
+    });
+    expect(standings?.map(({ name, place }) => [name, place])).toEqual([
+      ['Bob', 1],
+      ['Cat', 2],
+      ['Ann', 3],
+    ]);
+    expect(turnsDecided(standings ?? [], [0])).toBe(false);
   });
 });
 
@@ -126,9 +148,9 @@ describe('the end of a game', () => {
     [[pile('province', 2)], true, null, { why: 'idle' }],
     [[pile('province', 2)], false, null, { why: 'open' }],
     [[pile('province', 2)], false, { why: 'resigned', by: 1 } as const, { why: 'resigned', by: 1 }],
-    [[pile('province', 2)], false, { why: 'agreed', by: null } as const, { why: 'agreed' }],
+    [[pile('province', 2)], false, { why: 'agreed', by: null } as const, { why: 'agreed', by: [0, 2] }],
   ])('has a reason: %#', (supply, isOver, ended, ending) => {
-    expect(endingOf(supply, isOver, ended)).toEqual(ending);
+    expect(endingOf(supply, isOver, ended, [0, 2])).toEqual(ending);
   });
 
   it('is read from a record', () => {
@@ -139,6 +161,57 @@ describe('the end of a game', () => {
     });
     expect(endedInRecord('Ann: end turn\n# ended: agreed\n', players)).toEqual({ why: 'agreed', by: null });
     expect(endedInRecord('Ann: end turn\n', players)).toBeNull();
+  });
+});
+
+describe('how a game came out', () => {
+  const game = newPosition({
+    kingdom: ['village', 'smithy'],
+    players: [
+      { name: 'Ann', hand: ['estate'] },
+      { name: 'Bob', hand: ['duchy'] },
+    ],
+  });
+  const result = (ended: Ended | null, isOver = false) => {
+    const found = resultOf({
+      names: ['Ann', 'Bob'],
+      characters: [],
+      scores: null,
+      turns: null,
+      last: game,
+      end: { supply: [], isOver },
+      ended,
+      replaced: [],
+      people: [0],
+      summary: null,
+    });
+    if (found === null) throw new Error('nobody has counted');
+    return found;
+  };
+  const standings = (of: ReturnType<typeof resultOf>) =>
+    of?.ranked.map(({ name, place, points }) => [name, place, points]);
+
+  it.each(LANGUAGES)('names the winner of a game that came to its end: %s', async (language) => {
+    const words = await loadWords(language);
+    const over = result(null, true);
+    expect(standings(over)).toEqual([
+      ['Bob', 1, 3],
+      ['Ann', 2, 1],
+    ]);
+    expect(verdictOf(over, 1, words)).toBe(words.after.winners([{ you: true, name: 'Bob' }]));
+    expect(verdictOf(result({ why: 'resigned', by: 1 }), null, words)).toContain('Ann');
+  });
+
+  it.each([
+    [{ why: 'agreed', by: null } as const, 'brokenOff'],
+    [null, 'stopsEarly'],
+  ] as const)('has neither winner nor places where there was none: %o', async (ended, key) => {
+    const words = await loadWords('en');
+    expect(standings(result(ended))).toEqual([
+      ['Ann', null, 1],
+      ['Bob', null, 3],
+    ]);
+    expect(verdictOf(result(ended), 1, words)).toBe(words.after[key]);
   });
 });
 

@@ -1,9 +1,16 @@
 import { allCards, traitsOf } from '@tenfold/rules';
 import type { CardId, Trait } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
-import { boxOf } from '../../src/kingdom/kinds.ts';
+import { KINDS, boxOf } from '../../src/kingdom/kinds.ts';
 import type { RandomWish } from '../../src/kingdom/random-wish.ts';
-import { ANY_KINGDOM, WISHED_TRAITS, draw, fillUp, readRandomWish } from '../../src/kingdom/random-wish.ts';
+import {
+  ANY_KINGDOM,
+  WISHED_TRAITS,
+  canLimitAlchemy,
+  draw,
+  fillUp,
+  readRandomWish,
+} from '../../src/kingdom/random-wish.ts';
 
 const DRAWS = 40;
 
@@ -33,6 +40,17 @@ describe('what is asked of a random kingdom', () => {
     expect(counts({}).filter((count) => count !== 0 && (count < 3 || count > 5))).toEqual([]);
     // Twelve of 62 cards: without the rule most kingdoms have one or two.
     expect(counts({ alchemyThreeToFive: false }).some((count) => count === 1 || count === 2)).toBe(true);
+  });
+
+  it('has more cards of Alchemy where it cannot be otherwise, and is known to', () => {
+    const alchemy = KINDS.filter((card) => boxOf(card) === 'alchemy');
+    for (const change of [{ boxes: ['alchemy'] }, { musts: alchemy.slice(0, 6) }] as const) {
+      expect(canLimitAlchemy({ ...ANY_KINGDOM, ...change })).toBe(false);
+      const [cards = []] = draws({ ...change, atLeastOne: [] });
+      expect(cards.filter((card) => alchemy.includes(card)).length).toBeGreaterThan(5);
+    }
+    expect(canLimitAlchemy(ANY_KINGDOM)).toBe(true);
+    expect(canLimitAlchemy({ ...ANY_KINGDOM, musts: alchemy.slice(0, 5) })).toBe(true);
   });
 
   it('holds likes, bans and the ban on Possession', () => {

@@ -104,7 +104,7 @@ describe('opening a record', () => {
     ['a choice that is not offered', changed(first, `${starter}: buy Province`), 'illegal-choice', first + 1],
     ['somebody who is not at the table', changed(first, 'Zoe: end turn'), 'unknown-player', first + 1],
     ['a line without a colon', changed(first + 1, 'hello'), 'bad-line', first + 2],
-    ['a kingdom that cannot be', two.text.replace(/^kingdom: .*$/m, 'kingdom: Village'), 'kingdom-size', 1],
+    ['a kingdom that cannot be', two.text.replace(/^kingdom: .*$/m, 'kingdom: Village'), 'kingdom-size', 3],
   ])('names the line of %s', async (_what, text, code, line) => {
     await expect(openReplay(text)).rejects.toBeInstanceOf(RecordError);
     await expect(openReplay(text)).rejects.toMatchObject({ code, line });

@@ -25,7 +25,16 @@ export const after: typeof English = {
   endedTime: (who) =>
     who?.you === true ? 'Deine Zeit war um.' : `Die Zeit von ${who?.name ?? 'jemandem'} war um.`,
   endedAgreed: 'Alle waren einverstanden, es zu beenden.',
-  endedOpen: 'Die Aufzeichnung hört vor dem Ende des Spiels auf; das sind die Punkte bis dahin.',
+  endedBy: (who) =>
+    who === null
+      ? 'Es wurde vorzeitig beendet.'
+      : who.you
+        ? 'Du hast es beendet.'
+        : `${who.name} hat es beendet.`,
+  brokenOff: 'Abgebrochen',
+  countsForNobody: 'Es zählt für niemanden.',
+  stopsEarly: 'Die Aufzeichnung hört vor dem Ende auf',
+  endedOpen: 'Das sind die Punkte bis dahin.',
   place: (place) => `${place}.`,
   you: 'du',
   points: (count) => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
@@ -120,7 +129,7 @@ export const after: typeof English = {
 
   unknownGame: 'Dieses Spiel gibt es nicht',
   unknownGameIs:
-    'Unter dieser Adresse ist kein Spiel. Vielleicht fehlt ein Stück des Links; im Archiv sind alle beendeten Spiele.',
+    'Unter dieser Adresse ist kein Spiel. Vielleicht fehlt ein Stück des Links; beendete Spiele sind im Archiv.',
   running: 'Dieses Spiel wird noch gespielt',
   runningIs: 'Wenn es aus ist, kann man es hier ansehen.',
   toTable: 'Zum Tisch',

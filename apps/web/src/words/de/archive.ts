@@ -2,7 +2,7 @@ import type { archive as English } from '../en/archive.ts';
 
 export const archive: typeof English = {
   title: 'Archiv',
-  intro: 'Alle beendeten Spiele, zum Ansehen, zum Lernen oder zum Weiterspielen.',
+  intro: 'Beendete Spiele, zum Ansehen, zum Lernen oder zum Weiterspielen.',
   search: 'Suche',
   player: 'Spieler',
   playerHint: 'Teil eines Namens',
@@ -13,6 +13,7 @@ export const archive: typeof English = {
   clear: 'Alle zeigen',
   games: 'Beendete Spiele',
   winner: 'Sieger',
+  brokenOff: 'abgebrochen',
   rated: 'gewertet',
   more: 'Weitere Spiele',
   found: (count, more) => `${more ? 'Mindestens ' : ''}${count} ${count === 1 ? 'Spiel' : 'Spiele'}`,

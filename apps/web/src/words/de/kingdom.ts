@@ -29,6 +29,7 @@ export const kingdom: typeof English = {
   anyNumber: 'beliebig viele',
   reactionIfAttacks: 'eine Reaktion, wenn es Angriffe gibt',
   alchemyThreeToFive: 'drei bis fünf Karten aus „Die Alchemisten“ oder keine',
+  alchemyNeedsOthers: 'Dazu braucht es auch Karten aus einer anderen Schachtel.',
   without: (card) => `ohne „${card}“`,
   noWishes: 'Wünsche zurücksetzen',
   likesAndBans: 'Gewünschte und verbannte Karten',

@@ -19,7 +19,7 @@ export const settings: typeof English = {
   pinnedCard: 'Ganze Karte an der Seite',
   pinnedCardHint: 'Die Karte unter dem Zeiger steht an der Seite statt über dem Tisch.',
   showShortcuts: 'Tastenkürzel zeigen',
-  showShortcutsHint: 'Die Taste steht an dem, was sie auslöst.',
+  showShortcutsHint: 'Die Taste steht an dem, was sie auslöst. Ausgeschaltet bewirken diese Tasten nichts.',
   alerts: 'Ton und Hinweise',
   sound: 'Ton',
   soundHint: 'Leise Töne für Karten, und einer, wenn du am Zug bist.',

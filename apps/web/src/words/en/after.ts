@@ -35,7 +35,12 @@ export const after = {
   endedTime: (who: Who | null) =>
     who?.you === true ? 'Your time was up.' : `${who?.name ?? 'A player'} ran out of time.`,
   endedAgreed: 'Everybody agreed to end it.',
-  endedOpen: 'The record stops before the end of the game; these are the points up to there.',
+  endedBy: (who: Who | null) =>
+    who === null ? 'It was ended early.' : who.you ? 'You ended it.' : `${who.name} ended it.`,
+  brokenOff: 'Broken off',
+  countsForNobody: 'It counts for nobody.',
+  stopsEarly: 'The record stops before the end',
+  endedOpen: 'These are the points up to there.',
   place: (place: number) => `${place}${suffixes[ordinals.select(place)] ?? 'th'}`,
   you: 'you',
   points: (count: number) => plural(count, 'point', 'points'),
@@ -141,7 +146,7 @@ export const after = {
   // Where there is nothing to show
   unknownGame: 'There is no such game',
   unknownGameIs:
-    'No game has this address. Perhaps a part of the link is missing; the archive has all finished games.',
+    'No game has this address. Perhaps a part of the link is missing; finished games are in the archive.',
   running: 'This game is still being played',
   runningIs: 'Its replay will be here when it is over.',
   toTable: 'To the table',

@@ -2,7 +2,7 @@
 
 export const archive = {
   title: 'Archive',
-  intro: 'Every finished game, to look at again, to learn from, or to play on.',
+  intro: 'Finished games, to look at again, to learn from, or to play on.',
   search: 'Search',
   player: 'Player',
   playerHint: 'part of a name',
@@ -13,6 +13,7 @@ export const archive = {
   clear: 'Show all',
   games: 'Finished games',
   winner: 'winner',
+  brokenOff: 'broken off',
   rated: 'rated',
   more: 'More games',
   found: (count: number, more: boolean) =>

@@ -26,6 +26,7 @@ export const kingdom = {
   anyNumber: 'any number',
   reactionIfAttacks: 'a Reaction if there are Attacks',
   alchemyThreeToFive: 'three to five Alchemy cards, or none',
+  alchemyNeedsOthers: 'This takes cards of another box, too.',
   without: (card: string) => `without ${card}`,
   noWishes: 'Reset wishes',
   likesAndBans: 'Liked and banned cards',

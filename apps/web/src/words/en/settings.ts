@@ -19,7 +19,7 @@ export const settings = {
   pinnedCard: 'Full card in a panel',
   pinnedCardHint: 'The card under the pointer is shown at the side instead of above the table.',
   showShortcuts: 'Show shortcuts',
-  showShortcutsHint: 'The key stands on what it does.',
+  showShortcutsHint: 'The key stands on what it does. Switched off, these keys do nothing.',
   alerts: 'Sound and alerts',
   sound: 'Sound',
   soundHint: 'Quiet sounds for cards, and one when it is your turn.',

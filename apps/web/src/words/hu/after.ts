@@ -22,7 +22,16 @@ export const after: typeof English = {
   endedResigned: (who) => (who?.you === true ? 'Feladtad.' : `${who?.name ?? 'Egy játékos'} feladta.`),
   endedTime: (who) => (who?.you === true ? 'Lejárt az időd.' : `${who?.name ?? 'Egy játékos'} ideje lejárt.`),
   endedAgreed: 'Mindenki beleegyezett a befejezésébe.',
-  endedOpen: 'A lejegyzés a játék vége előtt abbamarad; a pontok az addigi állást mutatják.',
+  endedBy: (who) =>
+    who === null
+      ? 'Idő előtt véget ért.'
+      : who.you
+        ? 'Te szakítottad félbe.'
+        : `${who.name} szakította félbe.`,
+  brokenOff: 'Félbeszakítva',
+  countsForNobody: 'Senkinek sem számít bele az eredményébe.',
+  stopsEarly: 'A lejegyzés a játék vége előtt abbamarad',
+  endedOpen: 'A pontok az addigi állást mutatják.',
   place: (place) => `${place}.`,
   you: 'te',
   points: (count) => `${count} pont`,
@@ -120,7 +129,7 @@ export const after: typeof English = {
 
   unknownGame: 'Nincs ilyen játék',
   unknownGameIs:
-    'Ezen a címen nincs játék. Talán hiányzik a hivatkozás egy része; az archívumban minden befejezett játék megvan.',
+    'Ezen a címen nincs játék. Talán hiányzik a hivatkozás egy része; a befejezett játékok az archívumban vannak.',
   running: 'Ez a játék még tart',
   runningIs: 'Ha véget ér, itt lehet majd visszanézni.',
   toTable: 'Az asztalhoz',

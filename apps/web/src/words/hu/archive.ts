@@ -8,7 +8,7 @@ function article(number: number): 'a' | 'az' {
 
 export const archive: typeof English = {
   title: 'Archívum',
-  intro: 'Minden befejezett játék: visszanézheted, tanulhatsz belőle, vagy folytathatod.',
+  intro: 'Befejezett játékok: visszanézheted őket, tanulhatsz belőlük, vagy folytathatod őket.',
   search: 'Keresés',
   player: 'Játékos',
   playerHint: 'a név egy része',
@@ -19,6 +19,7 @@ export const archive: typeof English = {
   clear: 'Az összes',
   games: 'Befejezett játékok',
   winner: 'győztes',
+  brokenOff: 'félbeszakítva',
   rated: 'ranglistás',
   more: 'További játékok',
   found: (count, more) => `${more ? 'Legalább ' : ''}${count} játék`,

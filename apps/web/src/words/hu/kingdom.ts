@@ -26,6 +26,7 @@ export const kingdom: typeof English = {
   anyNumber: 'akárhány',
   reactionIfAttacks: 'védekezés, ha van támadás',
   alchemyThreeToFive: 'három–öt lap az Alkímiából vagy egy sem',
+  alchemyNeedsOthers: 'Ehhez más doboz lapjai is kellenek.',
   without: (card) => `${card} nélkül`,
   noWishes: 'Kívánságok törlése',
   likesAndBans: 'Kedvelt és tiltott lapok',

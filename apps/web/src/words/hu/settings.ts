@@ -19,7 +19,8 @@ export const settings: typeof English = {
   pinnedCard: 'A teljes lap oldalt',
   pinnedCardHint: 'A mutató alatti lap oldalt látszik, nem az asztal fölött.',
   showShortcuts: 'Gyorsbillentyűk mutatása',
-  showShortcutsHint: 'Mindenen rajta áll, melyik billentyű választja ki.',
+  showShortcutsHint:
+    'Mindenen rajta áll, melyik billentyű választja ki. Kikapcsolva ezek a billentyűk nem tesznek semmit.',
   alerts: 'Hang és jelzés',
   sound: 'Hang',
   soundHint: 'Halk hangok a lapokhoz, és egy, amikor te jössz.',

@@ -34,7 +34,16 @@ export const after: typeof English = {
   endedTime: (who) =>
     who?.you === true ? 'Twój czas minął.' : `Skończył się czas${who === null ? '' : ` gracza ${who.name}`}.`,
   endedAgreed: 'Wszyscy zgodzili się zakończyć grę.',
-  endedOpen: 'Zapis urywa się przed końcem gry; to punkty do tego miejsca.',
+  endedBy: (who) =>
+    who === null
+      ? 'Gra skończyła się przed czasem.'
+      : who.you
+        ? 'Kończysz grę przed czasem.'
+        : `${who.name} kończy grę przed czasem.`,
+  brokenOff: 'Gra przerwana',
+  countsForNobody: 'Nikomu się nie liczy.',
+  stopsEarly: 'Zapis urywa się przed końcem gry',
+  endedOpen: 'To punkty do tego miejsca.',
   place: (place) => `${place}.`,
   you: 'ty',
   points: (count) => `${count} ${form(count, 'punkt', 'punkty', 'punktów')}`,
@@ -128,8 +137,7 @@ export const after: typeof English = {
     'Zapis z kartami własnej roboty albo z mniej niż dziesięcioma stosami Królestwa można oglądać, ale nie da się grać z niego dalej.',
 
   unknownGame: 'Nie ma takiej gry',
-  unknownGameIs:
-    'Pod tym adresem nie ma gry. Może brakuje części linku; w archiwum są wszystkie skończone gry.',
+  unknownGameIs: 'Pod tym adresem nie ma gry. Może brakuje części linku; skończone gry są w archiwum.',
   running: 'Ta gra jeszcze trwa',
   runningIs: 'Gdy się skończy, będzie tu jej powtórka.',
   toTable: 'Do stołu',

@@ -11,7 +11,7 @@ function games(count: number): string {
 
 export const archive: typeof English = {
   title: 'Archiwum',
-  intro: 'Wszystkie skończone gry: do obejrzenia, do nauki albo do dalszej gry.',
+  intro: 'Skończone gry: do obejrzenia, do nauki albo do dalszej gry.',
   search: 'Szukanie',
   player: 'Gracz',
   playerHint: 'część imienia',
@@ -22,6 +22,7 @@ export const archive: typeof English = {
   clear: 'Pokaż wszystkie',
   games: 'Skończone gry',
   winner: 'zwycięzca',
+  brokenOff: 'przerwana',
   rated: 'rankingowa',
   more: 'Więcej gier',
   found: (count, more) => `${more ? 'Co najmniej ' : ''}${games(count)}`,

@@ -37,6 +37,7 @@ export const kingdom: typeof English = {
   anyNumber: 'dowolnie wiele',
   reactionIfAttacks: 'Reakcja, jeśli są Ataki',
   alchemyThreeToFive: 'od trzech do pięciu kart z Alchemii albo żadnej',
+  alchemyNeedsOthers: 'Do tego potrzebne są też karty z innego pudełka.',
   without: (card) => `bez karty ${card}`,
   noWishes: 'Wyczyść życzenia',
   likesAndBans: 'Karty lubiane i zakazane',

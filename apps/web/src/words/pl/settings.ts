@@ -19,7 +19,7 @@ export const settings: typeof English = {
   pinnedCard: 'Cała karta z boku',
   pinnedCardHint: 'Karta pod wskaźnikiem jest pokazana z boku, a nie nad stołem.',
   showShortcuts: 'Pokaż skróty',
-  showShortcutsHint: 'Klawisz widać na tym, co się nim wybiera.',
+  showShortcutsHint: 'Klawisz widać na tym, co się nim wybiera. Po wyłączeniu te klawisze nic nie robią.',
   alerts: 'Dźwięk i powiadomienia',
   sound: 'Dźwięk',
   soundHint: 'Ciche dźwięki kart i jeden, gdy przychodzi twoja tura.',
