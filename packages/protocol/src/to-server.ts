@@ -40,6 +40,8 @@ export const ToServer = z.discriminatedUnion('type', [
     mark,
   }),
   z.strictObject({ type: z.literal('end'), game: Id, mark }),
+  /** Against a proposal to end the game, or one's own taken back. */
+  z.strictObject({ type: z.literal('refuse-end'), game: Id, mark }),
   z.strictObject({ type: z.literal('ping'), mark }),
 ]);
 export type ToServer = z.infer<typeof ToServer>;

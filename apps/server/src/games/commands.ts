@@ -99,9 +99,11 @@ export function wishReplace(match: Match, by: number, seat: number, moment: Mome
 export function wishEnd(match: Match, by: number, moment: Moment): readonly LogEntry[] {
   refuseIfOver(match);
   const wishes = match.endWishes;
-  const wish: readonly LogEntry[] = wishes.includes(by) ? [] : [{ kind: 'end-wished', by }];
   // Who is late himself cannot end it at the cost of another.
   const late = moment.overdue.includes(by) ? undefined : moment.overdue[0];
+  const vote: LogEntry =
+    late === undefined ? { kind: 'end-wished', by, stands: true } : { kind: 'end-wished', by };
+  const wish: readonly LogEntry[] = wishes.includes(by) ? [] : [vote];
   const voters =
     late === undefined
       ? match.seating.persons
@@ -111,6 +113,17 @@ export function wishEnd(match: Match, by: number, moment: Moment): readonly LogE
   if (!agree(voters, by, wishes)) return wish;
   const why = late === undefined ? 'agreed' : 'time';
   return [...wish, { kind: 'ended', why, by: late ?? null }];
+}
+
+/** Against a proposal to end the game, one's own among them: it is off the table for everybody. */
+export function refuseEnd(match: Match, by: number, moment: Moment): readonly LogEntry[] {
+  refuseIfOver(match);
+  if (match.endWishes.length === 0) return DONE;
+  // Who could refuse for ever what is voted about him could be late for ever.
+  if (moment.overdue.includes(by)) {
+    throw new Refusal('not-allowed', 'your time is up; what follows is for the others to say until you play');
+  }
+  return [{ kind: 'end-refused', by }];
 }
 
 const agree = (voters: readonly number[], by: number, wishes: readonly number[]): boolean =>

@@ -25,12 +25,12 @@ export function gameState(match: Match, seat: number | null, facts: RoomFacts): 
     view: view(match.game, seat),
     prompt: seat === null ? null : promptFor(match, seat),
     clocks: clocksOf(match),
-    undo: { may: mayUndo(match, seat), request: shownRequest(match.undoRequest) },
+    undo: undoState(match, seat),
     seedHash: start.seedHash,
     seed: match.ending === null ? null : seedOf(start),
     away: facts.away,
     replaced: seating.replacements,
-    wishes: { replace: match.replaceWishes, end: match.endWishes },
+    wishes: { replace: match.replaceWishes, end: match.endWishes, refusedBy: match.endRefusedBy },
     plans: facts.plans,
     thinking: facts.thinking,
     ended: match.ending,
@@ -50,7 +50,19 @@ export function historyFor(match: Match, seat: number | null): GameEvent[] {
 const clocksOf = ({ clock }: Match): Clocks | null =>
   clock === null ? null : { at: clock.at, left: clock.left, running: clock.running };
 
+function undoState(match: Match, seat: number | null): UndoState {
+  const may = mayUndo(match, seat);
+  const whyNot = may === 'no' ? whyNoUndo(match, seat) : null;
+  return { may, whyNot, request: shownRequest(match.undoRequest), failed: match.undoFailed };
+}
+
 function mayUndo(match: Match, seat: number | null): UndoState['may'] {
   if (seat === null || match.seating.personAt(seat) === null || match.undoRequest !== null) return 'no';
   return match.undoFor(seat)?.may ?? 'no';
+}
+
+function whyNoUndo(match: Match, seat: number | null): UndoState['whyNot'] {
+  if (match.start.options.undo === 'none') return 'rule';
+  if (match.undoRequest !== null) return 'asked';
+  return seat !== null && match.isUndoDenied(seat) ? 'refused' : 'nothing';
 }

@@ -41,7 +41,9 @@ export type LogEntry =
   /** A vote of `by` to put a bot in the seat of somebody gone; the bot's name once it is done. */
   | { readonly kind: 'replace-wished'; readonly seat: number; readonly by: number }
   | { readonly kind: 'replaced'; readonly seat: number; readonly character: string; readonly name: string }
-  | { readonly kind: 'end-wished'; readonly by: number }
+  /** `stands`: nobody was late, and it stays open while people play on. Logs of older releases have none that does. */
+  | { readonly kind: 'end-wished'; readonly by: number; readonly stands?: true }
+  | { readonly kind: 'end-refused'; readonly by: number }
   | { readonly kind: 'ended'; readonly why: EndReason; readonly by: number | null };
 
 /** `sequence` counts the entries of a game from 1, without gaps. */

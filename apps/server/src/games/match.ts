@@ -6,9 +6,10 @@ import type { Decision, Game, GameEvent } from '@tenfold/rules';
 import { NOBODY, decision, findOption, optionWords } from '@tenfold/rules';
 import { Clock } from './clock.ts';
 import { Course } from './course.ts';
+import { EndVotes } from './end-votes.ts';
 import type { GameStart, StoredEntry } from './log.ts';
 import { Seating } from './seating.ts';
-import type { UndoRequest } from './undoing.ts';
+import type { FailedUndo, UndoRequest } from './undoing.ts';
 import { addUndo, isFree, lastChoiceOf } from './undoing.ts';
 
 /** A question that a seat has before it. */
@@ -53,10 +54,11 @@ export class Match {
   readonly #answers: (Answer | null)[];
   #undone: readonly UndoMark[] = [];
   #undoRequest: UndoRequest | null = null;
+  #undoFailed: FailedUndo | null = null;
   /** By seat: the choice that the others would not let it take back. */
   readonly #undoDenied: (number | null)[];
   readonly #replaceWishes = new Map<number, Set<number>>();
-  readonly #endWishes = new Set<number>();
+  readonly #endVotes = new EndVotes();
   #ending: Ending | null = null;
 
   constructor(start: GameStart, log: readonly StoredEntry[]) {
@@ -102,6 +104,11 @@ export class Match {
     return this.#undoRequest;
   }
 
+  /** How the last wish to take back ended, if it came to nothing. */
+  get undoFailed(): FailedUndo | null {
+    return this.#undoFailed;
+  }
+
   /** What is asked of a seat. */
   question(seat: number): Question | null {
     return this.#ending === null ? (this.#questions[seat] ?? null) : null;
@@ -142,6 +149,13 @@ export class Match {
     return this.#undoDenied[seat] === before ? null : { before, may: 'by-asking' };
   }
 
+  /** Whether the others would not let a seat take back its last choice. */
+  isUndoDenied(seat: number): boolean {
+    const { choices } = this.course;
+    const last = choices[lastChoiceOf(choices, seat)];
+    return last !== undefined && last.sequence === this.#undoDenied[seat];
+  }
+
   replaceWishesFor(seat: number): readonly number[] {
     return [...(this.#replaceWishes.get(seat) ?? [])];
   }
@@ -151,7 +165,11 @@ export class Match {
   }
 
   get endWishes(): readonly number[] {
-    return [...this.#endWishes];
+    return this.#endVotes.by;
+  }
+
+  get endRefusedBy(): number | null {
+    return this.#endVotes.refusedBy;
   }
 
   /** Carries out an entry of the log; tells what happened by it. */
@@ -178,6 +196,7 @@ export class Match {
       case 'undo-asked': {
         const { seat, before, sequence } = entry;
         this.#undoRequest = { number: sequence, seat, before, waitingFor: this.othersOf(seat) };
+        this.#undoFailed = null;
         break;
       }
       case 'undo-answered':
@@ -185,21 +204,24 @@ export class Match {
         break;
       case 'resigned':
         this.seating.leave(entry.seat);
-        this.#forgetWishes();
+        this.#forgetVotes();
         break;
       case 'replace-wished':
         this.#replaceWishes.set(entry.seat, new Set([...this.replaceWishesFor(entry.seat), entry.by]));
         break;
       case 'replaced':
         this.seating.replace({ seat: entry.seat, character: entry.character, name: entry.name });
-        this.#forgetWishes();
+        this.#forgetVotes();
         break;
       case 'end-wished':
-        this.#endWishes.add(entry.by);
+        this.#endVotes.add(entry.by, entry.stands === true);
+        break;
+      case 'end-refused':
+        this.#endVotes.refuse(entry.by);
         break;
       case 'ended':
         if (entry.by !== null) this.seating.leave(entry.by);
-        this.#forgetWishes();
+        this.#forgetVotes();
         this.#ending = { why: entry.why, by: entry.by };
         break;
     }
@@ -221,9 +243,9 @@ export class Match {
     this.#answers[seat] = { number, option: asked.options.indexOf(option), sequence };
     this.clock?.payChoice(seat, this.course.choices.length);
     if (this.game.turn.number !== turn) this.#payTurn();
-    // Whoever plays on has answered other wishes by it; a bot has none.
-    if (this.seating.personAt(seat) !== null) this.#forgetWishes();
-    else this.#undoRequest = null;
+    this.#failUndo(seat, 'played-on');
+    // Whoever plays on is not late any more, or has not waited for who is; a bot says nothing by it.
+    if (this.seating.personAt(seat) !== null) this.#playedOn();
     this.#ask();
     return events;
   }
@@ -236,7 +258,8 @@ export class Match {
     for (const [place, answer] of this.#answers.entries()) {
       if (answer !== null && answer.sequence >= before) this.#answers[place] = null;
     }
-    this.#forgetWishes();
+    this.#undoRequest = null;
+    this.#playedOn();
     this.#askAgain();
   }
 
@@ -248,14 +271,27 @@ export class Match {
       this.#undoRequest = { ...request, waitingFor };
     } else {
       this.#undoDenied[request.seat] = request.before;
-      this.#undoRequest = null;
+      this.#failUndo(seat, 'refused');
     }
   }
 
-  #forgetWishes(): void {
+  #failUndo(by: number, why: FailedUndo['why']): void {
+    if (this.#undoRequest === null) return;
+    this.#undoFailed = { number: this.#undoRequest.number, by, why };
+    this.#undoRequest = null;
+  }
+
+  /** Votes about somebody who is late are past; a proposal to end the game stays. */
+  #playedOn(): void {
+    this.#replaceWishes.clear();
+    this.#endVotes.playedOn();
+  }
+
+  /** Others play than those who voted. */
+  #forgetVotes(): void {
     this.#undoRequest = null;
     this.#replaceWishes.clear();
-    this.#endWishes.clear();
+    this.#endVotes.clear();
   }
 
   /** After a choice. A question that another seat's answer left open is the same object, and keeps its number. */

@@ -12,7 +12,17 @@ import { BotDriver } from './bot-driver.ts';
 import type { Follower } from './broadcast.ts';
 import { Broadcast, NO_CHANGE, refuseUninvited } from './broadcast.ts';
 import type { Moment } from './commands.ts';
-import { allowUndo, choose, consequences, resign, timeOut, undo, wishEnd, wishReplace } from './commands.ts';
+import {
+  allowUndo,
+  choose,
+  consequences,
+  refuseEnd,
+  resign,
+  timeOut,
+  undo,
+  wishEnd,
+  wishReplace,
+} from './commands.ts';
 import type { RoomsDeps } from './deps.ts';
 import type { RoomFacts } from './game-state.ts';
 import { Line } from './line.ts';
@@ -58,8 +68,8 @@ export class Room {
       answer: (seat, number, option) => this.#takeAnswer(seat, number, option),
       changed: () => this.#queue(() => this.#broadcast.tellThinking(this.#match)),
     });
-    // Nothing was written yet that could have said when the first clock runs out, and for whom the game waits.
-    if (match.sequence === 0) this.#queue(() => this.#keepStanding());
+    // Nothing was written yet that could have said when the first clock runs out.
+    if (match.sequence === 0 && match.clock !== null) this.#queue(() => this.#keepStanding());
     this.#driver.wake();
   }
 
@@ -120,6 +130,10 @@ export class Room {
 
   async wishEnd(person: Id): Promise<void> {
     await this.#wish(person, (by) => wishEnd(this.#match, by, this.#moment()));
+  }
+
+  async refuseEnd(person: Id): Promise<void> {
+    await this.#wish(person, (by) => refuseEnd(this.#match, by, this.#moment()));
   }
 
   /** Called when the stored deadline is past. */

@@ -12,6 +12,9 @@ export interface UndoRequest {
   readonly waitingFor: readonly number[];
 }
 
+/** A wish that came to nothing. */
+export type FailedUndo = NonNullable<UndoState['failed']>;
+
 /** The place of a seat's last choice; -1 if it has made none. */
 export const lastChoiceOf = (choices: readonly Choice[], seat: number): number =>
   choices.findLastIndex((choice) => choice.seat === seat);

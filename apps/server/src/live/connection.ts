@@ -178,6 +178,8 @@ export class Connection {
         return (await rooms.open(message.game)).wishReplace(person, message.seat);
       case 'end':
         return (await rooms.open(message.game)).wishEnd(person);
+      case 'refuse-end':
+        return (await rooms.open(message.game)).refuseEnd(person);
     }
   }
 

@@ -1,6 +1,6 @@
 import { decision, newPosition, optionWords } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
-import { choose, resign, timeOut, undo, wishEnd, wishReplace } from '../../src/games/commands.ts';
+import { choose, refuseEnd, resign, timeOut, undo, wishEnd, wishReplace } from '../../src/games/commands.ts';
 import { Match } from '../../src/games/match.ts';
 import { promptFor } from '../../src/games/prompt.ts';
 import { placesBySeat } from '../../src/games/result.ts';
@@ -236,13 +236,80 @@ describe('a player whose time is up', () => {
   });
 });
 
-it('ends when everybody agrees, present or not', () => {
-  const played = begun();
+describe('a proposal to end the game', () => {
   const nobodyLate = { present: [0], overdue: [] };
-  played.enter(wishEnd(played.match, 0, nobodyLate));
-  expect(played.match.ending).toBeNull();
-  played.enter(wishEnd(played.match, 1, nobodyLate));
-  expect(played.match.ending).toEqual({ why: 'agreed', by: null });
+  const proposed = (persons: 2 | 3 = 2): Played => {
+    const played = begun({ persons });
+    played.enter(wishEnd(played.match, 0, nobodyLate));
+    return played;
+  };
+
+  it('is carried out when everybody agrees, present or not', () => {
+    const played = proposed();
+    expect(played.match.ending).toBeNull();
+    played.enter(wishEnd(played.match, 1, nobodyLate));
+    expect(played.match.ending).toEqual({ why: 'agreed', by: null });
+  });
+
+  it('stays open while people play on and take back', () => {
+    const played = proposed();
+    const { match } = played;
+    played.say(0, 'play treasures');
+    played.enter(undo(match, 0));
+    played.say(0, 'end turn');
+    played.say(1, 'end turn');
+    expect(match.endWishes).toEqual([0]);
+    expect(wishEnd(match, 0, nobodyLate)).toEqual([]);
+    expect(new Match(match.start, played.log).endWishes).toEqual([0]);
+    played.enter(wishEnd(match, 1, nobodyLate));
+    expect(match.ending).toEqual({ why: 'agreed', by: null });
+  });
+
+  it('is off the table when one refuses, and can be made again', () => {
+    const played = proposed(3);
+    const { match } = played;
+    played.enter(wishEnd(match, 2, nobodyLate));
+    played.enter(refuseEnd(match, 1, nobodyLate));
+    expect(match.endWishes).toEqual([]);
+    expect(match.endRefusedBy).toBe(1);
+    expect(refuseEnd(match, 1, nobodyLate)).toEqual([]);
+    expect(new Match(match.start, played.log).endRefusedBy).toBe(1);
+    played.enter(wishEnd(match, 2, nobodyLate));
+    expect(match.endWishes).toEqual([2]);
+    expect(match.endRefusedBy).toBeNull();
+  });
+
+  it('can be taken back by whoever made it', () => {
+    const played = proposed();
+    played.enter(refuseEnd(played.match, 0, nobodyLate));
+    expect(played.match.endWishes).toEqual([]);
+    played.enter(wishEnd(played.match, 1, nobodyLate));
+    expect(played.match.ending).toBeNull();
+  });
+
+  it('is forgotten when somebody leaves', () => {
+    const played = proposed(3);
+    played.enter(resign(played.match, 2));
+    expect(played.match.endWishes).toEqual([]);
+  });
+
+  it('cannot be refused by whoever is late', () => {
+    const { match } = proposed();
+    expect(refusal(() => refuseEnd(match, 1, { present: [0, 1], overdue: [1] }))).toBe('not-allowed');
+    expect(match.endWishes).toEqual([0]);
+  });
+
+  it('of an older release is past when a person plays on, as it was then', () => {
+    const start = startOf();
+    const at = T0;
+    const match = new Match(start, [
+      { kind: 'end-wished', by: 0, sequence: 1, at },
+      { kind: 'choice', seat: 0, number: 0, words: 'end turn', sequence: 2, at },
+      { kind: 'end-wished', by: 1, sequence: 3, at },
+    ]);
+    expect(match.endWishes).toEqual([1]);
+    expect(match.ending).toBeNull();
+  });
 });
 
 describe('a log that does not fit', () => {

@@ -197,6 +197,21 @@ describe('an end', () => {
   });
 });
 
+describe('a proposal to end the game', () => {
+  it('is shown while people play on, and so is who refuses it', async () => {
+    const world = await World.open({}, store);
+    const room = await world.begin(startOf());
+    const ann = await listen(room, ANN);
+    const bob = await listen(room, BOB);
+    await room.wishEnd(BOB);
+    await choose(room, ann, 'play-treasures');
+    expect(ann.state.wishes).toEqual({ replace: [], end: [1], refusedBy: null });
+    await room.refuseEnd(ANN);
+    expect(bob.state.wishes).toEqual({ replace: [], end: [], refusedBy: 0 });
+    expect(await world.log(room.id)).toEqual(['end-wished', 'play treasures', 'end-refused']);
+  });
+});
+
 describe('bots', () => {
   it('play when they are asked, and say what they are at', async () => {
     const world = await World.open({}, store);

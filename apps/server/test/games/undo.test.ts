@@ -1,7 +1,8 @@
+import type { UndoState } from '@tenfold/protocol';
 import { newPosition } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { allowUndo, choose, undo } from '../../src/games/commands.ts';
-import { historyFor } from '../../src/games/game-state.ts';
+import { gameState, historyFor } from '../../src/games/game-state.ts';
 import { Match } from '../../src/games/match.ts';
 import { addUndo } from '../../src/games/undoing.ts';
 import type { StartWish } from './play.ts';
@@ -10,6 +11,9 @@ import { Dice, MIXED, Played, startOf, toldTexts } from './play.ts';
 const begun = (wish: StartWish = {}): Played => new Played(new Match(startOf(wish), []));
 
 const may = (played: Played, seat: number): string => played.match.undoFor(seat)?.may ?? 'no';
+
+const whyNot = ({ match }: Played, seat: number): UndoState['whyNot'] =>
+  gameState(match, seat, { away: [], plans: [], thinking: [] }).undo.whyNot;
 
 describe('going back at once', () => {
   it('takes back one choice after the other, up to where a card was seen', () => {
@@ -130,15 +134,24 @@ describe('asking', () => {
     played.enter(allowUndo(match, 1, 2, false));
     expect(match.undoRequest).toBeNull();
     expect(match.course.choices).toHaveLength(1);
+    expect(match.undoFailed).toEqual({ number: 2, by: 1, why: 'refused' });
+    expect(whyNot(played, 0)).toBe('refused');
+    expect(whyNot(played, 1)).toBe('nothing');
     expect(() => undo(match, 0)).toThrow('no choice that you could take back');
     played.say(0, 'buy Copper');
     expect(may(played, 0)).toBe('by-asking');
+    expect(whyNot(played, 0)).toBeNull();
   });
 
   it('is over when somebody plays on', () => {
     const played = threeAsking();
+    expect(whyNot(played, 0)).toBe('asked');
     played.say(0, 'buy Copper');
     expect(played.match.undoRequest).toBeNull();
+    expect(played.match.undoFailed).toEqual({ number: 2, by: 0, why: 'played-on' });
+    expect(may(played, 0)).toBe('by-asking');
+    played.enter(undo(played.match, 0));
+    expect(played.match.undoFailed).toBeNull();
   });
 
   it('is not needed where only bots would be asked', () => {
@@ -151,6 +164,7 @@ describe('asking', () => {
     const played = begun({ options: { undo: 'none' } });
     played.say(0, 'play treasures');
     expect(() => undo(played.match, 0)).toThrow('nothing is taken back');
+    expect(whyNot(played, 0)).toBe('rule');
   });
 });
 

@@ -11,10 +11,16 @@ export interface Alert {
 
 const SIGN = '●';
 
+/** Without what another alert has put before it. */
+const plainOf = (title: string): string => title.replace(new RegExp(`^${SIGN} .*? – `), '');
+
 export class TurnAlert {
   /** What the page is called otherwise, and what it was made to say. */
-  #plain = document.title;
+  #plain = plainOf(document.title);
   #shown: string | null = null;
+  /** What somebody is asked, and what he was called for while he was not looking. */
+  #asked: string | null = null;
+  #called: string | null = null;
   readonly #tag: string;
   #note: Notification | undefined;
 
@@ -26,15 +32,17 @@ export class TurnAlert {
 
   /** For as long as somebody is asked; null when nobody is. */
   title(alert: string | null): void {
-    // Another language, another name.
-    if (document.title !== this.#shown) this.#plain = document.title;
-    this.#shown = alert === null ? null : `${SIGN} ${alert} – ${this.#plain}`;
-    document.title = this.#shown ?? this.#plain;
-    if (alert === null) this.#dismiss();
+    this.#asked = alert;
+    this.#write();
+    if (alert === null && this.#called === null) this.#dismiss();
   }
 
+  /** While the page is out of sight. Its title says so until somebody looks. */
   notify({ title, body }: Alert): void {
-    if (!settings.notifications || !document.hidden) return;
+    if (!document.hidden) return;
+    this.#called = title;
+    this.#write();
+    if (!settings.notifications) return;
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
     try {
       this.#note = new Notification(title, { body, tag: this.#tag });
@@ -54,8 +62,20 @@ export class TurnAlert {
   }
 
   #look = (): void => {
-    if (!document.hidden) this.#dismiss();
+    if (document.hidden) return;
+    this.#called = null;
+    // What another alert shows is for that one to take away.
+    if (document.title === this.#shown) this.#write();
+    this.#dismiss();
   };
+
+  #write(): void {
+    const alert = this.#asked ?? this.#called;
+    // Another language, another name.
+    if (document.title !== this.#shown) this.#plain = plainOf(document.title);
+    this.#shown = alert === null ? null : `${SIGN} ${alert} – ${this.#plain}`;
+    document.title = this.#shown ?? this.#plain;
+  }
 
   #dismiss(): void {
     this.#note?.close();

@@ -48,7 +48,7 @@ export class LiveGame {
 
   constructor(following: Following) {
     this.following = following;
-    this.#calls = new TurnCalls(following.tableId, this.narrator);
+    this.#calls = new TurnCalls(following.tableId, this.narrator, () => following.now());
   }
 
   /** To be called while a component is made; it goes on for as long as that is there. */
@@ -67,6 +67,10 @@ export class LiveGame {
     $effect(() => this.#speak());
     $effect(() => this.#answerForced());
     $effect(() => this.#calls.name(this.following.state));
+    $effect(() => {
+      const { state } = this.following;
+      if (state !== null) this.#calls.watch(state);
+    });
     $effect(() => () => {
       this.#telling.drop();
       this.#calls.end();
@@ -98,6 +102,7 @@ export class LiveGame {
   }
 
   #opened(state: GameState): void {
+    const before = this.#last;
     const { history, undone } = this.following;
     // Another game counts its questions anew.
     if (this.#last?.game !== state.game) {
@@ -110,6 +115,8 @@ export class LiveGame {
     this.narrator.open(speech.sentences, state, history);
     this.news = null;
     this.#last = state;
+    this.#tellNews(before, state);
+    this.#calls.opened(before, state, this.#isAnswered(state));
   }
 
   #stepped({ state, events, undone }: Step): void {
@@ -131,7 +138,7 @@ export class LiveGame {
       this.narrator.add(events);
     });
     this.#tellNews(before, state);
-    this.#calls.heard(before, state, events, state.prompt !== null && this.#answerTo(state.prompt) !== null);
+    this.#calls.heard(before, state, events, this.#isAnswered(state));
   }
 
   #speak(): void {
@@ -145,11 +152,33 @@ export class LiveGame {
 
   /** What happened aside from the cards. */
   #tellNews(before: GameState | null, state: GameState): void {
-    if (before?.game !== state.game) return;
-    for (const { seat, name } of state.replaced.slice(before.replaced.length)) {
-      const player = state.view.players[seat]?.name ?? '';
-      if (seat !== state.view.seat) this.toasts.say(speech.words.game.replaced(name, player));
+    if (before === null) return;
+    const { words } = speech;
+    if (before.game !== state.game) {
+      // One is taken along by whoever wanted to play again first.
+      this.toasts.say(words.game.rematch, { href: `/g/${before.game}`, text: words.game.lastResult });
+      return;
     }
+    const { seat: you, players } = state.view;
+    const nameOf = (seat: number): string => players[seat]?.name ?? '';
+    for (const { seat, name } of state.replaced.slice(before.replaced.length)) {
+      if (seat !== you) this.toasts.say(words.game.replaced(name, nameOf(seat)));
+    }
+    const { failed } = state.undo;
+    if (failed !== null && failed.number === before.undo.request?.number && failed.by !== you) {
+      const what = failed.why === 'refused' ? words.game.undoRefused : words.game.undoPlayedOn;
+      this.toasts.say(what(nameOf(failed.by)));
+    }
+    const { refusedBy } = state.wishes;
+    if (refusedBy !== null && before.wishes.end.length > 0 && refusedBy !== you) {
+      const what = before.wishes.end.includes(refusedBy) ? words.game.endWithdrawn : words.game.endRefused;
+      this.toasts.say(what(nameOf(refusedBy)));
+    }
+  }
+
+  /** The page answers the question itself, and nobody need come for it. */
+  #isAnswered({ prompt }: GameState): boolean {
+    return prompt !== null && this.#answerTo(prompt) !== null;
   }
 
   readonly #answerTo = (prompt: Prompt): number | null =>

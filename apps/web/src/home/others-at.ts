@@ -1,8 +1,12 @@
-// Who else is at a table.
+// Who else is at a table, called as in the game there.
 
 import type { TableView } from '@tenfold/protocol';
+import { namesAt } from '../lobby/told-apart.ts';
 
-export const othersAt = ({ seats }: Pick<TableView, 'seats'>, me: string): string[] =>
-  seats.flatMap((occupant) =>
-    occupant === null || (occupant.kind === 'person' && occupant.id === me) ? [] : [occupant.name],
-  );
+export function othersAt(table: Pick<TableView, 'seats'>, me: string): string[] {
+  const names = namesAt(table);
+  return table.seats.flatMap((occupant, seat) => {
+    const name = names[seat] ?? null;
+    return name === null || (occupant?.kind === 'person' && occupant.id === me) ? [] : [name];
+  });
+}

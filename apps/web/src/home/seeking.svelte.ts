@@ -4,8 +4,12 @@ import type { PlayWish } from '@tenfold/protocol';
 import { Unreachable, api } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
 import { Connection } from '../live/connection.ts';
+import { speech } from '../speech.svelte.ts';
+import { readChoices } from './kept-choices.ts';
 
 const AGAIN_MS = 3_000;
+/** Kept for as long as the tab is there, so that a page loaded anew looks on. */
+const KEY = 'tenfold.seeking';
 
 class Seeking {
   /** Since when, in milliseconds since 1970; null if one does not look for anybody. */
@@ -14,17 +18,20 @@ class Seeking {
   found: string | null = $state(null);
   /** Nobody can be found just now, as the server is out of reach; it goes on by itself. */
   isLost: boolean = $state(false);
+  /** It was taken up again after the page was loaded anew. */
+  isAgain: boolean = $state(false);
   trouble: unknown = $state.raw(null);
 
   private live: Connection | undefined;
   private wish: PlayWish | undefined;
 
-  async begin(wish: PlayWish): Promise<void> {
+  async begin(wish: PlayWish, since = Date.now()): Promise<void> {
     if (this.since !== null) return;
-    this.since = Date.now();
+    this.since = since;
     this.found = null;
     this.trouble = null;
     this.wish = wish;
+    keep({ wish, since });
     try {
       await identity.need();
     } catch (error) {
@@ -44,6 +51,14 @@ class Seeking {
         if (state === 'refused') this.fail(new Error('the server does not let this page in'));
       },
     });
+  }
+
+  /** Goes on with what was under way when the page was loaded anew. */
+  async takeUp(): Promise<void> {
+    const kept = readKept();
+    if (kept === null || this.since !== null) return;
+    this.isAgain = true;
+    await this.begin(kept.wish, kept.since);
   }
 
   async cancel(): Promise<void> {
@@ -74,6 +89,7 @@ class Seeking {
     if (this.since === null) return;
     this.stop();
     this.found = table;
+    void callTo();
   }
 
   private fail(error: unknown): void {
@@ -87,7 +103,46 @@ class Seeking {
     this.wish = undefined;
     this.since = null;
     this.isLost = false;
+    this.isAgain = false;
+    keep(null);
   }
+}
+
+interface Kept {
+  readonly wish: PlayWish;
+  readonly since: number;
+}
+
+function keep(kept: Kept | null): void {
+  try {
+    if (kept === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still finds somebody.
+  }
+}
+
+function readKept(): Kept | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null;
+    if (typeof kept?.since !== 'number') return null;
+    return { wish: readChoices({ anyone: kept.wish }).anyone, since: kept.since };
+  } catch {
+    return null;
+  }
+}
+
+/** Whoever is in another tab, or deep in another game, has to hear of it. */
+async function callTo(): Promise<void> {
+  const [{ TurnAlert }, { playSounds }] = await Promise.all([
+    import('../alerts/turn-alert.ts'),
+    import('../sound/sound.ts'),
+  ]);
+  // Who waited for nothing else is at the table by now, and the game there calls.
+  if (seeking.found === null) return;
+  const { somebodyFound, toTheTable } = speech.words.home;
+  playSounds(['turn']);
+  new TurnAlert('seeking').notify({ title: somebodyFound, body: toTheTable });
 }
 
 export const seeking = new Seeking();

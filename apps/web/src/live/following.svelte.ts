@@ -108,6 +108,7 @@ export class Following {
   undo = async (): Promise<void> => this.inGame((game) => ({ type: 'undo', game }));
   resign = async (): Promise<void> => this.inGame((game) => ({ type: 'resign', game }));
   voteToEnd = async (): Promise<void> => this.inGame((game) => ({ type: 'end', game }));
+  refuseToEnd = async (): Promise<void> => this.inGame((game) => ({ type: 'refuse-end', game }));
   voteToReplace = async (seat: number): Promise<void> =>
     this.inGame((game) => ({ type: 'replace', game, seat }));
   allowUndo = async (request: number, allow: boolean): Promise<void> =>

@@ -37,3 +37,17 @@ export const isClosedTo = (
   me: string,
 ): boolean =>
   table.state === 'playing' && table.options.spectators === 'none' && standingOf(table, me).seat === null;
+
+/** Names of people who sit at a table now and did not before, but for the reader. */
+export function newcomers(
+  before: Pick<TableView, 'seats'>,
+  { seats }: Pick<TableView, 'seats'>,
+  me: string,
+): string[] {
+  const known = new Set(
+    before.seats.flatMap((occupant) => (occupant?.kind === 'person' ? [occupant.id] : [])),
+  );
+  return seats.flatMap((occupant) =>
+    occupant?.kind === 'person' && occupant.id !== me && !known.has(occupant.id) ? [occupant.name] : [],
+  );
+}

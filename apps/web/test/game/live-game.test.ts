@@ -1,10 +1,11 @@
-// What the page does for its player: answers with one possible answer, and the way back over them.
+// What the page does for its player: answers with one possible answer, the way back over them, words on what happens.
 
 import type { GameState, Prompt } from '@tenfold/protocol';
 import { loadSentences } from '@tenfold/i18n/sentences';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveGame as LiveGameClass } from '../../src/game/live-game.svelte.ts';
 import type { Following, FollowingListener } from '../../src/live/following.svelte.ts';
+import { words } from '../../src/words/en/index.ts';
 
 const forced = (number: number): Prompt => ({
   number,
@@ -33,12 +34,18 @@ const stateOf = (prompt: Prompt | null, may: 'at-once' | 'by-asking' | 'no' = 'a
     game: 'G',
     view: {
       seat: 0,
-      players: [{ name: 'Ann' }, { name: 'Bob' }],
+      players: [
+        { name: 'Ann', turns: 1 },
+        { name: 'Bob', turns: 1 },
+      ],
       waitingFor: [0],
       turn: { player: 0, possessor: null, number: 1 },
     },
     prompt,
-    undo: { may, request: null },
+    undo: { may, whyNot: null, request: null, failed: null },
+    wishes: { replace: [], end: [], refusedBy: null },
+    clocks: null,
+    away: [],
     replaced: [],
     ended: null,
   }) as unknown as GameState;
@@ -76,9 +83,7 @@ beforeEach(async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const sentences = await loadSentences('en');
   vi.doMock('../../src/settings.svelte.ts', () => ({ settings, changeSettings: () => undefined }));
-  vi.doMock('../../src/speech.svelte.ts', () => ({
-    speech: { sentences, words: { game: { yourTurn: 'Your turn', youAreAsked: 'You are asked' } } },
-  }));
+  vi.doMock('../../src/speech.svelte.ts', () => ({ speech: { sentences, words } }));
   const { LiveGame } = await import('../../src/game/live-game.svelte.ts');
   const fake = {
     tableId: 'T',
@@ -86,6 +91,7 @@ beforeEach(async () => {
     history: [],
     pending: null,
     connection: 'open',
+    now: () => 0,
     listen: (given: FollowingListener) => {
       listener = given;
       return () => undefined;
@@ -160,5 +166,66 @@ describe('undo', () => {
     step(stateOf(free(3), 'no'));
     live.undo();
     expect(undos).toBe(0);
+  });
+});
+
+describe('what happened aside from the cards', () => {
+  const said = (): string[] => live.toasts.shown.map(({ text }) => text);
+  const asked = { number: 7, seat: 0, waitingFor: [1] };
+  const withUndo = (undo: Partial<GameState['undo']>): GameState => {
+    const state = stateOf(free(3));
+    return { ...state, undo: { ...state.undo, ...undo } };
+  };
+  const withEnd = (end: readonly number[], refusedBy: number | null): GameState => ({
+    ...stateOf(free(3)),
+    wishes: { replace: [], end, refusedBy },
+  });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('names who refused to let one take back', () => {
+    step(withUndo({ request: asked }));
+    step(withUndo({ failed: { number: 7, by: 1, why: 'refused' } }));
+    step(withUndo({ failed: { number: 7, by: 1, why: 'refused' } }));
+    expect(said()).toEqual([words.game.undoRefused('Bob')]);
+  });
+
+  it('names who played on before answering', () => {
+    step(withUndo({ request: asked }));
+    step(withUndo({ failed: { number: 7, by: 1, why: 'played-on' } }));
+    expect(said()).toEqual([words.game.undoPlayedOn('Bob')]);
+  });
+
+  it('says nothing of what one has done oneself', () => {
+    step(withUndo({ request: asked }));
+    step(withUndo({ failed: { number: 7, by: 0, why: 'played-on' } }));
+    step(withEnd([0], null));
+    step(withEnd([], 0));
+    expect(said()).toEqual([]);
+  });
+
+  it('names who is against ending the game, or thinks better of it', () => {
+    step(withEnd([0], null));
+    step(withEnd([], 1));
+    step(withEnd([1], null));
+    step(withEnd([], 1));
+    expect(said()).toEqual([words.game.endRefused('Bob'), words.game.endWithdrawn('Bob')]);
+  });
+
+  it('tells of a new game, with the way to the result of the last', () => {
+    const open = (state: GameState): void => {
+      following.state = state;
+      listener.opened?.(state);
+    };
+    open(stateOf(free(3)));
+    expect(said()).toEqual([]);
+    open({ ...stateOf(free(0)), game: 'H' });
+    expect(live.toasts.shown).toMatchObject([{ text: words.game.rematch, link: { href: '/g/G' } }]);
   });
 });

@@ -40,16 +40,19 @@ export function seatExtras(
   return state.view.players.map((_player, seat) => {
     const plan = state.plans[seat] ?? null;
     const left = state.clocks?.left[seat];
+    const isBot = table?.seats[seat]?.kind === 'bot';
+    const replacedBy = state.replaced.find((one) => one.seat === seat)?.name ?? null;
     return {
-      isBot: table?.seats[seat]?.kind === 'bot',
+      isBot,
       plan: plan === null ? null : (sentence(plan.plan, plan.cards) ?? null),
       thinking: state.thinking.find((one) => one.seat === seat) ?? null,
       clock:
-        state.clocks === null || left === undefined
+        // The time of a bot never runs.
+        state.clocks === null || left === undefined || isBot || replacedBy !== null
           ? null
           : { left, at: state.clocks.at, running: state.clocks.running.includes(seat) },
       awayUntil: state.away.find((one) => one.seat === seat)?.until ?? null,
-      replacedBy: state.replaced.find((one) => one.seat === seat)?.name ?? null,
+      replacedBy,
     };
   });
 }

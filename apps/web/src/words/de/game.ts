@@ -33,12 +33,19 @@ export const game: typeof English = {
 
   undo: 'Zurücknehmen',
   undoAsk: 'Zurücknehmen anfragen',
-  undoNo: 'Es gibt nichts zurückzunehmen.',
+  undoNo: {
+    rule: 'An diesem Tisch wird nichts zurückgenommen.',
+    asked: 'Ein Wunsch nach Zurücknehmen ist noch offen.',
+    refused: 'Die anderen haben dir das Zurücknehmen nicht erlaubt.',
+    nothing: 'Es gibt nichts zurückzunehmen.',
+  },
   undoAsking: (names) =>
     `Du möchtest eine Entscheidung zurücknehmen. Es fehlt noch die Zustimmung von ${names}.`,
   undoWish: (name) => `${name} möchte eine Entscheidung zurücknehmen.`,
   allow: 'Erlauben',
   deny: 'Ablehnen',
+  undoRefused: (name) => `${name} hat abgelehnt: Es wird nichts zurückgenommen.`,
+  undoPlayedOn: (name) => `${name} hat weitergespielt: Es wird nichts zurückgenommen.`,
 
   resign: 'Aufgeben',
   resignSure: 'Dieses Spiel aufgeben?',
@@ -53,13 +60,18 @@ export const game: typeof English = {
   endWish: (names) => `Spielende vorgeschlagen von ${names}.`,
   endWished: 'Du hast vorgeschlagen, das Spiel zu beenden. Es endet, wenn alle zustimmen.',
   agree: 'Zustimmen',
+  notNow: 'Jetzt nicht',
+  endWithdraw: 'Zurückziehen',
+  endRefused: (name) => `${name} möchte das Spiel jetzt nicht beenden.`,
+  endWithdrawn: (name) => `${name} hat den Vorschlag, das Spiel zu beenden, zurückgezogen.`,
 
   away: (name, time) =>
     `${name} ist weg. Wenn ${time} lang nichts geschieht, kannst du entscheiden, wie es weitergeht.`,
   overdue: (name) => `${name} hat keine Zeit mehr oder ist zu lange weg. Wie soll es weitergehen?`,
   waitOn: 'Du kannst auch einfach warten.',
   replace: 'Mit einem Bot auf diesem Platz',
-  inFavour: (names) => `Dafür: ${names}`,
+  forReplacing: (names) => `Für einen Bot: ${names}.`,
+  forEnding: (names) => `Für das Beenden: ${names}.`,
   replaced: (bot, name) => `${bot} spielt für ${name} weiter.`,
   youAreReplaced: (bot) => `${bot} spielt auf deinem Platz weiter. Du kannst zuschauen.`,
   youAreOverdue:
@@ -79,6 +91,9 @@ export const game: typeof English = {
   },
   yourTurn: 'Du bist dran',
   youAreAsked: 'Du wirst gefragt',
+  begun: 'Das Spiel hat begonnen',
+  rematch: 'Ein neues Spiel hat begonnen.',
+  lastResult: 'Zum letzten Ergebnis',
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',
 

@@ -64,6 +64,7 @@ export const home: typeof English = {
   seek: 'Mitspieler finden',
   wishTooLittle: 'Kreuze mindestens eine Spielerzahl und eine Uhr an.',
   seeking: 'Suche nach Mitspielern …',
+  seekingAgain: 'Die Seite wurde neu geladen; die Suche geht weiter.',
   seekingLost: 'Die Verbindung ist weg; sie kommt von selbst wieder.',
   seekingHint: 'Das Spiel beginnt, sobald genug Leute dasselbe wollen. Sieh dich so lange um.',
   waitedFor: 'Wartezeit',

@@ -59,6 +59,8 @@ export const lobby: typeof English = {
   secondTable: 'Zweiten Tisch eröffnen',
   lost: 'Die Verbindung ist weg; sie kommt von selbst wieder.',
   gathersAgain: 'Der Tisch sammelt sich für ein neues Spiel.',
+  removed: 'Dein Platz wurde freigegeben. Du kannst dich wieder setzen, wo einer frei ist, oder zuschauen.',
+  satDown: (name) => `${name} hat sich gesetzt`,
   toTheLobby: 'Zu den Plätzen',
 
   options: 'Regeln am Tisch',

@@ -42,11 +42,18 @@ export const game = {
   // Taking back
   undo: 'Undo',
   undoAsk: 'Ask to undo',
-  undoNo: 'There is nothing to take back.',
+  undoNo: {
+    rule: 'At this table nothing is taken back.',
+    asked: 'A wish to take back a choice is still open.',
+    refused: 'The others did not allow you to take this back.',
+    nothing: 'There is nothing to take back.',
+  },
   undoAsking: (names: string) => `You asked to take back a choice. ${names} must agree.`,
   undoWish: (name: string) => `${name} would like to take back a choice.`,
   allow: 'Allow',
   deny: 'Refuse',
+  undoRefused: (name: string) => `${name} refused: nothing is taken back.`,
+  undoPlayedOn: (name: string) => `${name} played on: nothing is taken back.`,
 
   // Leaving and ending
   resign: 'Resign',
@@ -62,6 +69,10 @@ export const game = {
   endWish: (names: string) => `${names} would like to end the game.`,
   endWished: 'You proposed to end the game. It ends when everybody agrees.',
   agree: 'Agree',
+  notNow: 'Not now',
+  endWithdraw: 'Withdraw',
+  endRefused: (name: string) => `${name} does not want to end the game now.`,
+  endWithdrawn: (name: string) => `${name} withdrew the proposal to end the game.`,
 
   // Somebody who does not play
   away: (name: string, time: string) =>
@@ -69,7 +80,8 @@ export const game = {
   overdue: (name: string) => `${name} is out of time or has been away too long. How shall the game go on?`,
   waitOn: 'You can also simply wait.',
   replace: 'With a bot in that seat',
-  inFavour: (names: string) => `In favour: ${names}`,
+  forReplacing: (names: string) => `In favour of a bot: ${names}.`,
+  forEnding: (names: string) => `In favour of ending: ${names}.`,
   replaced: (bot: string, name: string) => `${bot} plays on for ${name}.`,
   youAreReplaced: (bot: string) => `${bot} plays on in your seat. You can watch.`,
   youAreOverdue: 'Your time is up. The others may go on without you; until they do, you can still choose.',
@@ -88,6 +100,9 @@ export const game = {
   },
   yourTurn: 'Your turn',
   youAreAsked: 'You are asked',
+  begun: 'The game has begun',
+  rematch: 'A new game has begun.',
+  lastResult: 'To the last result',
   soundOn: 'Turn sound on',
   soundOff: 'Turn sound off',
 

@@ -55,6 +55,8 @@ export const lobby = {
   secondTable: 'Open a second table',
   lost: 'The connection is lost; it comes back by itself.',
   gathersAgain: 'The table gathers for another game.',
+  removed: 'Your seat has been freed. You can sit down again where one is free, or look on.',
+  satDown: (name: string) => `${name} has sat down`,
   toTheLobby: 'To the seats',
 
   options: 'Table options',

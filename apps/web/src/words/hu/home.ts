@@ -64,6 +64,7 @@ export const home: typeof English = {
   seek: 'Játékos keresése',
   wishTooLittle: 'Jelölj be legalább egy létszámot és egy órát.',
   seeking: 'Keresünk valakit…',
+  seekingAgain: 'Az oldal újratöltődött; a keresés folytatódik.',
   seekingLost: 'A kapcsolat megszakadt; magától helyreáll.',
   seekingHint: 'A játék elindul, amint elegen akarják ugyanazt. Közben nyugodtan nézelődj.',
   waitedFor: 'Várakozási idő',

@@ -56,6 +56,8 @@ export const lobby: typeof English = {
   secondTable: 'Második asztal nyitása',
   lost: 'A kapcsolat megszakadt; magától helyreáll.',
   gathersAgain: 'Az asztal új játékra gyülekezik.',
+  removed: 'A helyedet felszabadították. Újra leülhetsz, ahol van szabad hely, vagy nézőként maradhatsz.',
+  satDown: (name) => `${name} leült az asztalhoz`,
   toTheLobby: 'A helyekhez',
 
   options: 'Az asztal szabályai',

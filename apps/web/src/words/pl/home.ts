@@ -64,6 +64,7 @@ export const home: typeof English = {
   seek: 'Znajdź kogoś',
   wishTooLittle: 'Zaznacz co najmniej jedną liczbę graczy i jeden zegar.',
   seeking: 'Szukamy kogoś…',
+  seekingAgain: 'Strona została wczytana ponownie; szukamy dalej.',
   seekingLost: 'Połączenie zostało przerwane; wróci samo.',
   seekingHint: 'Gra zacznie się, gdy dość osób zechce tego samego. Tymczasem możesz się rozejrzeć.',
   waitedFor: 'Czas oczekiwania',

@@ -61,6 +61,8 @@ export const lobby: typeof English = {
   secondTable: 'Otwórz drugi stół',
   lost: 'Połączenie zostało przerwane; wróci samo.',
   gathersAgain: 'Stół zbiera się do następnej gry.',
+  removed: 'Twoje miejsce zostało zwolnione. Możesz znów usiąść tam, gdzie jest wolne, albo oglądać.',
+  satDown: (name) => `${name} siada do stołu`,
   toTheLobby: 'Do miejsc',
 
   options: 'Zasady stołu',
