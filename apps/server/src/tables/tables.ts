@@ -104,7 +104,9 @@ export class Tables {
         const game = await this.#gameOn(table);
         const view = await this.#view(asItStands(table, game));
         const yourMove = game?.waitingFor.some((seat) => game.players[seat]?.person === person) === true;
-        return { ...view, yourMove: yourMove && view.state === 'playing' };
+        const isPlaying = view.state === 'playing';
+        const left = isPlaying && !yourMove && (await this.#hasLeft(game, person));
+        return { ...view, yourMove: yourMove && isPlaying, ...(left ? { left } : {}) };
       }),
     );
   }
@@ -327,6 +329,14 @@ export class Tables {
   /** The game that is played at a table, as far as the table knows. */
   async #gameOn({ state, game }: StoredTable): Promise<GameSummary | null> {
     return state !== 'playing' || game === null ? null : this.#deps.store.summary(game);
+  }
+
+  /** Whether a person gave up a game that the others play on: it is in the log, and only three or more play on. */
+  async #hasLeft(game: GameSummary | null, person: Id): Promise<boolean> {
+    if (game === null || game.players.length < 3) return false;
+    const seat = game.players.findIndex((player) => player.person === person);
+    const stored = await this.#deps.store.game(game.id);
+    return stored?.log.some((entry) => entry.kind === 'replaced' && entry.seat === seat) === true;
   }
 
   async #winnersOf(game: Id): Promise<number[]> {

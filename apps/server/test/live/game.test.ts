@@ -9,6 +9,18 @@ import { dice, playOn } from './play.ts';
 import { expected, newPerson, newTable, testServer } from './server.ts';
 
 describe('a game of two', () => {
+  it('is ended by agreement, and by none while one is against it', async () => {
+    const { clients, game } = await twoAtATable();
+    const [ann, bob] = clients;
+    await ann.ask({ type: 'end', game });
+    await bob.stands(game, ({ wishes }) => wishes.end.includes(0));
+    expect(await bob.ask({ type: 'refuse-end', game })).toMatchObject({ type: 'done' });
+    await ann.stands(game, ({ wishes }) => wishes.refusedBy === 1);
+    for (const client of clients) await client.ask({ type: 'end', game });
+    const { ended } = await ann.stands(game, (state) => state.ended !== null);
+    expect(ended).toEqual({ why: 'agreed', by: null });
+  });
+
   it('is played to its end by random legal choices, and its record tells the same', async () => {
     const { people, clients, table, game } = await twoAtATable();
     const spectator = await openTable(people[0].url, await newPerson(people[0].url, 'Cleo'), table);

@@ -91,6 +91,23 @@ describe('a table', () => {
     await world.store.append([{ game, entries: [entry], deadline: null, waitingFor: [1] }]);
     expect(await moves()).toEqual([false, true]);
   });
+
+  it('says there whether one has given up its game', async () => {
+    const people = [await world.person('Eve'), await world.person('Fay'), await world.person('Gus')];
+    const id = await tableOf(people);
+    const game = await world.tables.start(people[0] ?? '', id);
+    const entry = {
+      kind: 'replaced',
+      seat: 1,
+      character: 'vixen',
+      name: 'Vixen',
+      sequence: 1,
+      at: 1,
+    } as const;
+    await world.store.append([{ game, entries: [entry], deadline: null, waitingFor: [0] }]);
+    const mine = await Promise.all(people.map(async (who) => world.tables.mine(who)));
+    expect(mine.map(([table]) => table?.left === true)).toEqual([false, true, false]);
+  });
 });
 
 describe('sitting', () => {
