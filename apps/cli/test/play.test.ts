@@ -144,7 +144,7 @@ describe('--resume of a bad record names the line and the reason', () => {
   const head = good.replace('KINGDOM', ten);
   it.each<[text: string, message: RegExp]>([
     ['once upon a time', /line 1: a record begins with/],
-    [good.replace('KINGDOM', 'Cellar'), /line 1: 1 Kingdom pile/],
+    [good.replace('KINGDOM', 'Cellar'), /line 3: 1 Kingdom pile/],
     [`${head}Ann: buy Gold\n`, /line 7: "buy Gold" is not offered; offered: /],
     [`${head}Ann: play treasures\nBob: end turn\n`, /line 8: Bob is not asked here/],
   ])('%j', async (text, message) => {
