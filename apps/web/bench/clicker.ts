@@ -42,7 +42,7 @@ export class Clicker {
         if (choice === undefined) return null;
         const { left, top, width, height } = choice.getBoundingClientRect();
         // In the middle of it another button may just have been, and a double click does not end a turn.
-        if (choice.dataset['key'] === 'button end-turn ') return { x: left + 8, y: top + 8 };
+        if (choice.dataset['key'] === 'button end-turn ') return { x: left + width - 6, y: top + 8 };
         return { x: left + width / 2, y: top + height / 2 };
       },
       [WISHES, OVER] as const,

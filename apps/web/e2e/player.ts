@@ -93,6 +93,6 @@ async function click(page: Page, { key }: Lit): Promise<void> {
     await page.locator('[data-question] button[popovertarget]').click();
   }
   // At its edge: in its middle another button may just have been, and a double click does not end a turn.
-  if (key === 'button end-turn ') await target.click({ position: { x: 8, y: 8 } });
-  else await target.click();
+  const box = key === 'button end-turn ' ? await target.boundingBox() : null;
+  await target.click(box === null ? {} : { position: { x: box.width - 6, y: 8 } });
 }
