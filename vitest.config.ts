@@ -1,10 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  pool: 'threads',
+  // A test that works hard may share its cores with others; none of them measures time.
+  testTimeout: 120_000,
+} as const;
+
+const hard = 'apps/server/test/hard/**';
+const laws = ['packages/laws/test/**/*.test.ts', 'packages/*/test/**/*.laws.test.ts'];
+const programs = 'apps/cli/test/program/**';
+
+/** Each is a step of the tests, or part of one: see the scripts in package.json. */
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
-    pool: 'threads',
-    // A test that works hard may share its cores with others; none of them measures time.
-    testTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'packages',
+          include: ['packages/*/test/**/*.test.ts'],
+          exclude: laws,
+          // No module of a package has state of its own, so test files may share them; that saves a third of the time.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'apps',
+          include: ['apps/*/test/**/*.test.ts'],
+          exclude: ['apps/server/**', programs],
+        },
+      },
+      { test: { ...shared, name: 'programs', include: [`${programs}/*.test.ts`] } },
+      { test: { ...shared, name: 'server', include: ['apps/server/test/**/*.test.ts'], exclude: [hard] } },
+      { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
+      { test: { ...shared, name: 'laws', include: laws, isolate: false } },
+    ],
   },
 });

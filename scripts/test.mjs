@@ -1,79 +1,67 @@
-// Runs every check in order and stops at the first that fails.
+// Runs every check and stops at the first that fails. Two run at a time, so what each prints is shown when it is over.
 //
 //   npm test              all of them
 //   npm run check         the quick ones
 //   npm test -- lint unit only those named
 
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { runStep, steps } from './steps.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** @typedef {import('./steps.mjs').Step} Step */
 
-/** Each step is the npm script of that name. To add one, add the script to package.json and a line here. */
-const steps = [
-  { script: 'system', heading: 'System packages', quick: true },
-  { script: 'types', heading: 'Types (tsc)', quick: true },
-  { script: 'lint', heading: 'Lint (oxlint)', quick: true },
-  { script: 'format:check', heading: 'Format (oxfmt)', quick: true },
-  { script: 'boundaries', heading: 'Package boundaries (dependency-cruiser)', quick: true },
-  { script: 'deadcode', heading: 'Dead code and unused dependencies (knip)', quick: true },
-  { script: 'unit', heading: 'Unit tests (vitest)', quick: true },
-  { script: 'browser', heading: 'The page, in a real browser (playwright)', quick: false },
-  { script: 'server', heading: 'The server, with real sockets and databases (vitest)', quick: false },
-  { script: 'server:hard', heading: 'Server: kill -9 and hostile clients', quick: false },
-  { script: 'laws', heading: 'Laws of random play (vitest)', quick: false },
-  { script: 'rulings', heading: 'Coverage of the rulings', quick: false },
-  { script: 'scenarios', heading: 'Scenarios of the rulebook', quick: false },
-];
-
-/** @type {{ scripts: Record<string, string> }} */
-const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const chosen = choose(process.argv.slice(2));
-const started = performance.now();
+const began = performance.now();
+const stopping = new AbortController();
 let passed = 0;
+/** @type {Step | null} */
+let failed = null;
 
-for (const [index, step] of chosen.entries()) {
-  console.log(`\n── ${index + 1}/${chosen.length} ${step.heading} ──`);
-  const stepStarted = performance.now();
-  const status = npmRun(step.script);
-  const duration = secondsSince(stepStarted);
-  if (status !== 0) {
-    console.error(`\n✗ ${step.heading}: failed after ${duration}. To run it alone: npm run ${step.script}`);
-    console.log(`steps: ${passed} passed, 1 failed, ${chosen.length - passed - 1} skipped`);
-    process.exit(1);
+process.on('SIGINT', () => stopping.abort());
+process.on('SIGTERM', () => stopping.abort());
+
+await lane('first');
+await Promise.all([lane('one'), lane('other')]);
+
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+if (failed === null && !stopping.signal.aborted) console.log(`\nEverything holds, in ${seconds} s.`);
+else process.exitCode = 1;
+const left = chosen.length - passed - (failed === null ? 0 : 1);
+console.log(
+  `steps: ${passed} passed, ${failed === null ? 0 : 1} failed${left > 0 ? `, ${left} not finished` : ''}`,
+);
+
+/** @param {Step['lane']} name */
+async function lane(name) {
+  for (const step of chosen.filter((one) => one.lane === name)) {
+    if (stopping.signal.aborted) return;
+    console.log(`▶ ${step.heading}`);
+    const { holds, output, seconds: took } = await runStep(step, stopping.signal);
+    // What was broken off because another step failed has nothing to say.
+    if (stopping.signal.aborted) return;
+    console.log(`\n── ${step.heading} ──\n${output.trim()}`);
+    if (holds) {
+      passed += 1;
+      console.log(`✓ ${step.heading}: ${took.toFixed(1)} s`);
+      continue;
+    }
+    failed = step;
+    stopping.abort();
+    console.error(
+      `\n✗ ${step.heading}: failed after ${took.toFixed(1)} s. To run it alone: npm run ${step.script}`,
+    );
   }
-  passed += 1;
-  console.log(`✓ ${step.heading}: ${duration}`);
 }
-console.log(`\nEverything holds, in ${secondsSince(started)}.`);
-console.log(`steps: ${passed} passed, 0 failed`);
 
-/** @param {string[]} wanted */
+/**
+ * @param {readonly string[]} wanted
+ * @returns {readonly Step[]}
+ */
 function choose(wanted) {
-  const existing = steps.filter(({ script }) => script in manifest.scripts);
-  if (wanted.length === 0) return existing;
-  if (wanted[0] === '--quick') return existing.filter(({ quick }) => quick);
-  const unknown = wanted.find((name) => !existing.some(({ script }) => script === name));
+  if (wanted.length === 0) return steps;
+  if (wanted[0] === '--quick') return steps.filter(({ part }) => part === 'quick');
+  const unknown = wanted.find((name) => !steps.some(({ script }) => script === name));
   if (unknown !== undefined) {
-    console.error(`No step is named "${unknown}". Steps: ${existing.map(({ script }) => script).join(', ')}`);
+    console.error(`No step is named "${unknown}". Steps: ${steps.map(({ script }) => script).join(', ')}`);
     process.exit(2);
   }
-  return existing.filter(({ script }) => wanted.includes(script));
-}
-
-/** @param {string} script */
-function npmRun(script) {
-  const result = spawnSync('npm', ['run', '--silent', script], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (result.error !== undefined) console.error(`cannot start npm: ${result.error.message}`);
-  return result.status ?? 1;
-}
-
-/** @param {number} start */
-function secondsSince(start) {
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  return steps.filter(({ script }) => wanted.includes(script));
 }

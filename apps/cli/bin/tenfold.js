@@ -10,5 +10,6 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED) {
 // Compiled sources are kept from run to run: half the time to start.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache();
-const { main } = await import('../src/main.ts');
+const { endWhenNobodyReads, main } = await import('../src/main.ts');
+endWhenNobodyReads();
 await main(process.argv.slice(2));

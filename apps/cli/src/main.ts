@@ -24,12 +24,15 @@ const COMMANDS = [
   serveCommand,
 ];
 
-export async function main(args: readonly string[]): Promise<void> {
-  // Whoever reads our output may stop reading: `tenfold cards | head`.
+/** Whoever reads our output may stop reading: `tenfold cards | head`. */
+export function endWhenNobodyReads(): void {
   process.stdout.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
+}
+
+export async function main(args: readonly string[]): Promise<void> {
   const program = new Command('tenfold')
     .description('Play, learn and study Dominion: first-edition Base, Intrigue and Alchemy')
     .version(manifest.version, '-V, --version', 'print the version')

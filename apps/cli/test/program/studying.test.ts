@@ -4,14 +4,14 @@ import { PassThrough } from 'node:stream';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { cardSetOf } from '@tenfold/rules';
 import { describe, expect, it, vi } from 'vitest';
-import type { Playing } from '../src/play/game-loop.ts';
-import { planLines } from '../src/play/plans.ts';
-import { startSession, undo } from '../src/play/session.ts';
-import { setupFrom } from '../src/play/setup.ts';
-import { study } from '../src/play/studying.ts';
-import type { Terminal } from '../src/play/terminal.ts';
-import { INTERRUPTED, openTerminal } from '../src/play/terminal.ts';
-import { run, temporaryFolder } from './tenfold.ts';
+import type { Playing } from '../../src/play/game-loop.ts';
+import { planLines } from '../../src/play/plans.ts';
+import { startSession, undo } from '../../src/play/session.ts';
+import { setupFrom } from '../../src/play/setup.ts';
+import { study } from '../../src/play/studying.ts';
+import type { Terminal } from '../../src/play/terminal.ts';
+import { INTERRUPTED, openTerminal } from '../../src/play/terminal.ts';
+import { run, temporaryFolder } from '../tenfold.ts';
 
 const folder = temporaryFolder();
 

@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { run, temporaryFolder } from './tenfold.ts';
+import { run, temporaryFolder } from '../tenfold.ts';
 
-const program = fileURLToPath(new URL('../bin/tenfold.js', import.meta.url));
-const bot = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../bin/tenfold.js', import.meta.url));
+const bot = fileURLToPath(new URL('../../../../examples/bot.mjs', import.meta.url));
 const folder = temporaryFolder();
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;

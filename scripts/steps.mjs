@@ -1,0 +1,125 @@
+// The steps of the tests, and how one of them is run. Each is the npm script of that name: to add one, add the script to
+// package.json and a line here.
+
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * @typedef {object} Step
+ * @property {string} script
+ * @property {string} heading
+ * @property {'quick' | 'whole'} part `npm run check` has the quick ones only.
+ * @property {'first' | 'one' | 'other'} lane Two lanes run beside each other, each a step at a time; before them the first.
+ * @property {'tests' | 'code'} of What it looks at: the code as text, or what it does when it runs.
+ */
+
+/** @type {readonly Step[]} */
+export const steps = [
+  { script: 'system', heading: 'System packages', part: 'quick', lane: 'first', of: 'code' },
+  { script: 'unit', heading: 'Unit tests (vitest)', part: 'quick', lane: 'one', of: 'tests' },
+  { script: 'types', heading: 'Types (tsc)', part: 'quick', lane: 'other', of: 'code' },
+  { script: 'lint', heading: 'Lint (oxlint)', part: 'quick', lane: 'other', of: 'code' },
+  { script: 'format:check', heading: 'Format (oxfmt)', part: 'quick', lane: 'other', of: 'code' },
+  {
+    script: 'boundaries',
+    heading: 'Package boundaries (dependency-cruiser)',
+    part: 'quick',
+    lane: 'other',
+    of: 'code',
+  },
+  {
+    script: 'deadcode',
+    heading: 'Dead code and unused dependencies (knip)',
+    part: 'quick',
+    lane: 'other',
+    of: 'code',
+  },
+  {
+    script: 'browser',
+    heading: 'The page, in a real browser (playwright)',
+    part: 'whole',
+    lane: 'one',
+    of: 'tests',
+  },
+  {
+    script: 'programs',
+    heading: 'The programs, as a shell runs them (vitest)',
+    part: 'whole',
+    lane: 'other',
+    of: 'tests',
+  },
+  {
+    script: 'server',
+    heading: 'The server, with real sockets and databases (vitest)',
+    part: 'whole',
+    lane: 'other',
+    of: 'tests',
+  },
+  {
+    script: 'server:hard',
+    heading: 'Server: kill -9 and hostile clients',
+    part: 'whole',
+    lane: 'other',
+    of: 'tests',
+  },
+  { script: 'laws', heading: 'Laws of random play (vitest)', part: 'whole', lane: 'other', of: 'tests' },
+  { script: 'rulings', heading: 'Coverage of the rulings', part: 'whole', lane: 'other', of: 'tests' },
+  { script: 'scenarios', heading: 'Scenarios of the rulebook', part: 'whole', lane: 'other', of: 'tests' },
+];
+
+/** @type {{ scripts: Record<string, string> }} */
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const withoutScript = steps.find(({ script }) => !(script in manifest.scripts));
+if (withoutScript !== undefined) throw new Error(`package.json has no script "${withoutScript.script}"`);
+
+/**
+ * Runs a step; gives what it printed, and whether it held.
+ *
+ * @param {Step} step
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<{ readonly holds: boolean, readonly output: string, readonly seconds: number }>}
+ */
+export function runStep({ script }, signal) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      // A group of its own, so that all it has started can be ended with it.
+      detached: process.platform !== 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    const stop = () => endAll(child);
+    signal?.addEventListener('abort', stop, { once: true });
+    /** @param {boolean} holds */
+    const end = (holds) => {
+      signal?.removeEventListener('abort', stop);
+      resolve({ holds, output, seconds: (performance.now() - began) / 1000 });
+    };
+    child.on('error', (error) => {
+      output += `cannot start npm: ${error.message}\n`;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function endAll(child) {
+  if (child.pid === undefined || process.platform === 'win32') {
+    child.kill();
+    return;
+  }
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself.
+  }
+}
