@@ -7,27 +7,32 @@ const MOST_STEPS = 80;
 /** Every so often one goes to the thing itself, although it has a shortcut. */
 const BY_FOCUS_EVERY = 4;
 
+/** Longer than a double press: a little more than the page itself takes for one. */
+const NO_HASTE_MS = 400;
+
 export async function byKeys(page: Page, { key, shortcut }: Lit, question: number): Promise<void> {
   const isShort = shortcut !== null && question % BY_FOCUS_EVERY !== 0;
   if (!isShort) await goTo(page, key);
-  const press = async (): Promise<void> => page.keyboard.press(isShort ? shortcut : 'Enter');
-  await press();
-  // The same key pressed twice in haste does not end a turn: then, as a person would, once more.
-  if (!(await isAnswered(page, question))) await press();
+  const pressed = isShort ? shortcut : 'Enter';
+  await withoutHaste(page, pressed);
+  await page.keyboard.press(pressed);
 }
 
-const PATIENCE_MS = 2_000;
-
-async function isAnswered(page: Page, question: number): Promise<boolean> {
-  const isPast = page.waitForFunction(
-    (number) => document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] !== number,
-    String(question),
-    { timeout: PATIENCE_MS },
+/** The same key pressed twice in haste does not end a turn or take a card: so, as a person would, not in haste. */
+async function withoutHaste(page: Page, key: string): Promise<void> {
+  await page.waitForFunction(
+    ({ pressed, pause }) => {
+      const hand = (window as { lastPress?: { key: string; at: number } }).lastPress;
+      return hand?.key !== pressed || performance.now() - hand.at > pause;
+    },
+    { pressed: key, pause: NO_HASTE_MS },
   );
-  return isPast.then(
-    () => true,
-    () => false,
-  );
+  await page.evaluate((pressed) => {
+    const hand = { key: pressed, at: Infinity };
+    (window as { lastPress?: typeof hand }).lastPress = hand;
+    const note = ({ timeStamp }: Event): void => void (hand.at = timeStamp);
+    document.addEventListener('keydown', note, { once: true, capture: true });
+  }, key);
 }
 
 /** With Tab from stop to stop until the focus is there. */

@@ -60,7 +60,8 @@ export class Live {
     this.addressBuckets = new TokenBuckets(limits.perAddress, now);
     this.#perAddress = new Tally(limits.connectionsPerAddress);
     this.#perPerson = new Tally(limits.connectionsPerPerson);
-    this.#heartbeat = setInterval(() => this.#beat(), limits.heartbeatMs);
+    // After what has come in was read: a server that was held up itself does not drop those whose answers wait there.
+    this.#heartbeat = setInterval(() => void setImmediate(() => this.#beat()), limits.heartbeatMs);
     tables.onChange((view) => this.#tableChanged(view));
     matching.onMatch((person, table) => this.#matched(person, table));
   }

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@tenfold/protocol';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/refusal.ts';
+import { until } from '../until.ts';
 import { ANN, BOB, CLEO, STRANGER, startOf } from './play.ts';
 import { Ear, World, choose, listen, temporaryStore } from './world.ts';
 
@@ -23,21 +24,20 @@ describe('what is told', () => {
     const ann = await listen(room, ANN);
     const bob = await listen(room, BOB);
     const before = [ann.texts.length, bob.texts.length];
-    const disk = Promise.withResolvers<void>();
-    world.disk = async () => disk.promise;
+    const disk = world.heldDisk();
     let done = false;
     const choice = choose(room, ann, 'play-treasures').then(() => (done = true));
     const watcher = new Ear(STRANGER);
     room.follow(watcher);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await disk.reached;
     expect(done).toBe(false);
     expect([ann.texts.length, bob.texts.length]).toEqual(before);
     expect(watcher.texts).toEqual([]);
     expect(await world.log(room.id)).toEqual([]);
-    disk.resolve();
+    disk.letGo();
     await choice;
     expect(await world.log(room.id)).toEqual(['play treasures']);
-    await vi.waitFor(() => expect(watcher.texts).not.toEqual([]));
+    await until(() => watcher.texts.length > 0);
     expect([ann.state.sequence, bob.state.sequence, watcher.state.sequence]).toEqual([1, 1, 1]);
     const [last] = bob.messages.slice(-1);
     expect(last?.type === 'state' && last.events.some(({ type }) => type === 'play')).toBe(true);
@@ -218,7 +218,7 @@ describe('bots', () => {
     const room = await world.begin(startOf({ persons: 1, bots: 2 }));
     const ann = await listen(room, ANN);
     await choose(room, ann, 'end-turn');
-    await vi.waitFor(() => expect(ann.state.prompt).not.toBeNull());
+    await until(() => ann.state.prompt !== null);
     expect(await world.log(room.id)).toEqual(['end turn', 'end turn', 'end turn']);
     const thinking = ann.messages.flatMap((message) =>
       message.type === 'state' ? [message.state.thinking] : [],
@@ -232,14 +232,13 @@ describe('bots', () => {
     const world = await World.open({}, store);
     const room = await world.begin(startOf({ persons: 1, bots: 1 }));
     const ann = await listen(room, ANN);
-    const disk = Promise.withResolvers<void>();
-    world.disk = async () => disk.promise;
+    const disk = world.heldDisk();
     const choice = choose(room, ann, 'end-turn');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await disk.reached;
     expect(world.bots.asked).toEqual([]);
-    disk.resolve();
+    disk.letGo();
     await choice;
-    await vi.waitFor(() => expect(ann.state.prompt).not.toBeNull());
+    await until(() => ann.state.prompt !== null);
     expect(world.bots.asked).toHaveLength(1);
   });
 
@@ -253,7 +252,7 @@ describe('bots', () => {
     const ann = await listen(room, ANN);
     await choose(room, ann, 'end-turn');
     // The first option of a Buy phase is a Treasure or a card; every one brings the turn nearer to its end.
-    await vi.waitFor(() => expect(ann.state.prompt).not.toBeNull());
+    await until(() => ann.state.prompt !== null);
     expect(new Set(world.errors)).toEqual(new Set([error]));
     expect((await world.log(room.id)).length).toBeGreaterThan(2);
   });
@@ -271,7 +270,7 @@ describe('bots', () => {
     await choose(room, ann, 'end-turn');
     expect(world.bots.asked).toEqual([]);
     prepared.resolve();
-    await vi.waitFor(() => expect(ann.state.prompt).not.toBeNull());
+    await until(() => ann.state.prompt !== null);
     expect(ann.messages).toContainEqual({
       type: 'thinking',
       game: room.id,
@@ -286,7 +285,7 @@ describe('bots', () => {
     const bob = await listen(room, BOB);
     await room.resign(ANN);
     expect(ann.state.replaced).toEqual([{ seat: 0, character: 'vixen', name: 'Vixen' }]);
-    await vi.waitFor(() => expect(bob.state.prompt).not.toBeNull());
+    await until(() => bob.state.prompt !== null);
     expect(ann.state.view.seat).toBe(0);
     expect(await refusal(room.choose(ANN, 0, 0))).toBe('not-allowed');
   });
@@ -302,7 +301,7 @@ describe('bots', () => {
     await choose(room, bob, 'end-turn');
     await room.undo(BOB);
     thought.resolve(-1);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await world.quiet();
     expect(bob.state.undo.request).not.toBeNull();
     await room.allowUndo(ANN, bob.state.undo.request?.number ?? -1, true);
     expect(bob.state.prompt).not.toBeNull();
@@ -320,11 +319,12 @@ describe('somebody who leaves', () => {
     expect(bob.state.away).toEqual([]);
     world.now += 1000;
     room.unfollow(ann);
-    const until = world.now + 30_000;
-    await vi.waitFor(() => expect(bob.state.away).toEqual([{ seat: 0, until }]));
-    world.now = until - 1;
+    const backBy = world.now + 30_000;
+    await until(() => bob.state.away.length === 1);
+    expect(bob.state.away).toEqual([{ seat: 0, until: backBy }]);
+    world.now = backBy - 1;
     expect(await refusal(room.wishReplace(BOB, 0))).toBe('not-allowed');
-    world.now = until;
+    world.now = backBy;
     await room.wishReplace(BOB, 0);
     expect(cleo.state.wishes.replace).toEqual([{ seat: 0, by: [1] }]);
     await room.wishReplace(CLEO, 0);
@@ -338,10 +338,10 @@ describe('somebody who leaves', () => {
     const ann = await listen(room, ANN);
     const bob = await listen(room, BOB);
     room.unfollow(ann);
-    await vi.waitFor(() => expect(bob.state.away).toHaveLength(1));
+    await until(() => bob.state.away.length === 1);
     world.now += 60_000;
     await listen(room, ANN);
-    await vi.waitFor(() => expect(bob.state.away).toEqual([]));
+    await until(() => bob.state.away.length === 0);
     expect(await refusal(room.wishReplace(BOB, 0))).toBe('not-allowed');
   });
 

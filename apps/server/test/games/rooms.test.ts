@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../src/people/new-id.ts';
+import { until } from '../until.ts';
 import { ANN, BOB, STRANGER, T0, startOf } from './play.ts';
 import { World, choose, listen } from './world.ts';
 
@@ -55,7 +56,7 @@ describe('rooms', () => {
     world.bots.answer = async (options) => Promise.resolve(options.at(-1) ?? -1);
     world.rooms = world.newRooms();
     const again = await listen(await world.rooms.open(room.id), ANN);
-    await vi.waitFor(() => expect(again.state.prompt).not.toBeNull());
+    await until(() => again.state.prompt !== null);
     expect(await world.log(room.id)).toEqual(['end turn', 'end turn']);
   });
 
@@ -90,7 +91,7 @@ describe('the watch', () => {
     const world = await World.open();
     const { id } = await world.begin(startOf({ persons: 1, bots: 1, options: { clock: 'fast' } }));
     world.now += THREE_MINUTES;
-    await vi.waitFor(async () => expect(await world.store.overdue(world.now, 10)).toEqual([id]));
+    await until(async () => (await world.store.overdue(world.now, 10)).includes(id));
     await world.rooms.watch();
     expect(await world.log(id)).toEqual(['ended']);
   });

@@ -15,6 +15,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { Rating, Store } from '../../src/store/store.ts';
 import { newFolder, removeFolder } from '../store/folder.ts';
 import { sampleTable } from '../store/samples.ts';
+import { until } from '../until.ts';
 import { T0 } from './play.ts';
 
 type Pace = ConstructorParameters<typeof Rooms>[0]['settings'];
@@ -98,6 +99,25 @@ export class World {
     return world;
   }
 
+  /** Writes get as far as the disk, and no further before they are let go. */
+  heldDisk(): { readonly reached: Promise<void>; letGo(): void } {
+    const [reached, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    this.disk = async () => {
+      reached.resolve();
+      await free.promise;
+    };
+    return {
+      // And whatever would go on without waiting has gone on.
+      reached: reached.promise.then(async () => this.quiet()),
+      letGo: () => free.resolve(),
+    };
+  }
+
+  /** Whatever can go on without the disk or a timer has done so. */
+  async quiet(): Promise<void> {
+    for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+  }
+
   /** As after a restart. */
   newRooms(): Rooms {
     const note = (_details: object, message: string): void => void this.errors.push(message);
@@ -151,7 +171,7 @@ export async function temporaryStore(atTheEnd: (work: () => Promise<void>) => vo
 export async function listen(room: Room, person: Id | null): Promise<Ear> {
   const ear = new Ear(person);
   room.follow(ear);
-  while (ear.texts.length === 0) await new Promise(setImmediate);
+  await until(() => ear.texts.length > 0);
   return ear;
 }
 

@@ -1,6 +1,7 @@
 // Who sends too much, reads too little or is not there at all does not get in the way of the others.
 
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { until } from '../until.ts';
 import { Client } from './client.ts';
 import { openTable, twoAtATable } from './party.ts';
 import { dice, playOn } from './play.ts';
@@ -125,9 +126,9 @@ describe('connections', () => {
       await clients[1].ask({ type: 'ping' });
     }
     expect(isDropped()).toBe(true);
-    await vi.waitFor(async () => {
+    await until(async () => {
       const { text } = await caller(server.url)('GET', '/metrics');
-      expect(text).toContain('tenfold_connections 2\n');
+      return text.includes('tenfold_connections 2\n');
     });
     deaf.socket.terminate();
   });

@@ -456,18 +456,21 @@ describe('who is there', () => {
     tables.presence(id, cid, true);
     tables.presence(id, null, true);
     // Told once: those who come and go all the time shall not keep the table busy.
-    await expect.poll(() => heard.length).toBe(1);
+    await tables.settled();
+    expect(heard).toHaveLength(1);
     expect(here(heard.at(-1))).toEqual([true, false]);
     expect(heard.at(-1)?.watching).toBe(2);
     // One of two windows is closed: still here.
     tables.presence(id, ann, false);
     tables.presence(id, cid, false);
-    await expect.poll(() => heard.length).toBe(2);
+    await tables.settled();
+    expect(heard).toHaveLength(2);
     expect(here(heard.at(-1))).toEqual([true, false]);
     expect(heard.at(-1)?.watching).toBe(1);
     tables.presence(id, ann, false);
     tables.presence(id, null, false);
-    await expect.poll(() => heard.length).toBe(3);
+    await tables.settled();
+    expect(heard).toHaveLength(3);
     expect(here(await tables.view(id))).toEqual([false, false]);
     expect((await tables.view(id)).watching).toBe(0);
   });
