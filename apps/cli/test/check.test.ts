@@ -79,6 +79,16 @@ describe.concurrent('tenfold check', { timeout: PATIENCE }, () => {
     expect(out).toContain('scenarios: 1 passed, 2 failed');
   });
 
+  it('ends with 2 if a scenario names a ruling that there is not', async () => {
+    const strange = folder.write('strange.yaml', holds.replace('BASE-VILLAGE-01', 'BASE-VILLAGE-91'));
+    const { code, out, err } = await check(strange);
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      /strange\.yaml:1: there is no ruling "BASE-VILLAGE-91"; did you mean BASE-VILLAGE-\d\d\?\n$/,
+    );
+    expect(out).toContain('scenarios: 0 passed, 1 failed');
+  });
+
   it('ends with 2 if a file is malformed or missing, and reads the others', async () => {
     const absent = folder.path('absent.yaml');
     const { code, out, err } = await check(malformed, absent, good);

@@ -91,7 +91,7 @@ function refuseOtherPossessor(game: Game, player: number, possessor: number, pla
   const right = players.find((_name, seat) => leftOf(game, seat) === player)!;
   const reason =
     possessor === player
-      ? `${players[player]!} cannot possess himself`
+      ? `${players[player]!} cannot possess ${players[player]!}`
       : `${players[possessor]!} cannot possess ${players[player]!}, who is not the left neighbour`;
   throw new RuleError('bad-seat', `${reason}; only ${right} can`, place);
 }

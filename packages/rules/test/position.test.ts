@@ -54,7 +54,7 @@ describe('what cannot be is refused', () => {
       'a player who possesses himself',
       turn({ player: BOB, possessor: BOB }),
       ['turn', 'possessor'],
-      'Bob cannot possess himself; only Ann can',
+      'Bob cannot possess Bob; only Ann can',
     ],
     [
       'a seat that nobody has',

@@ -2,6 +2,7 @@
 
 import { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import type { Document, Node } from 'yaml';
+import { nearestNames } from '@tenfold/rules';
 
 /** Something written in a file: its value and where it stands. */
 export interface Written {
@@ -44,19 +45,27 @@ const PARTS = [
   'supply',
   'trash',
   'turn',
+  'extraTurns',
   'seed',
   'moves',
   'then',
 ];
 
-export function parseScenarios(text: string, file: string): Scenario[] {
+/** Where the ids of all rulings are given, one that none of them has is refused. */
+export function parseScenarios(text: string, file: string, rulings?: ReadonlySet<string>): Scenario[] {
   const counter = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: true });
+  // A key that stands twice is refused below, where both of its lines are known.
+  const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: false });
   if (documents.length === 0) throw new ScenarioError(file, 1, 'the file holds no scenario');
-  return documents.map((document) => readDocument(document, file, counter));
+  return documents.map((document) => readDocument(document, file, counter, rulings));
 }
 
-function readDocument(document: Document, file: string, counter: LineCounter): Scenario {
+function readDocument(
+  document: Document,
+  file: string,
+  counter: LineCounter,
+  known: ReadonlySet<string> | undefined,
+): Scenario {
   const [error] = document.errors;
   if (error !== undefined) {
     const line = error.linePos?.[0].line ?? 1;
@@ -84,26 +93,38 @@ function readDocument(document: Document, file: string, counter: LineCounter): S
     }
   }
   const title = root.entries.get('title')?.value;
-  if (typeof title !== 'string') throw new ScenarioError(file, root.line, 'the scenario has no title');
+  if (typeof title !== 'string' || title.trim() === '')
+    throw new ScenarioError(file, root.line, 'the scenario has no title');
   return {
     file,
     line: root.line,
     title,
-    rulings: readRulings(root.entries.get('ruling'), file),
+    rulings: readRulings(root.entries.get('ruling'), file, known),
     parts: root.entries,
   };
 }
 
-function readRulings(written: Written | undefined, file: string): string[] {
+function readRulings(
+  written: Written | undefined,
+  file: string,
+  known: ReadonlySet<string> | undefined,
+): string[] {
   if (written === undefined) return [];
   const ids = written.items.length > 0 ? written.items : [written];
   return ids.map(({ value, line }) => {
-    if (typeof value === 'string') return value;
-    throw new ScenarioError(
-      file,
-      line,
-      'a ruling is named by its id, such as INT-BARON-01, or by a list of ids',
-    );
+    if (typeof value !== 'string') {
+      throw new ScenarioError(
+        file,
+        line,
+        'a ruling is named by its id, such as INT-BARON-01, or by a list of ids',
+      );
+    }
+    if (known?.has(value) === false) {
+      const [nearest] = nearestNames(value, known);
+      const meant = nearest === undefined ? 'docs/rulings.md has them all' : `did you mean ${nearest}?`;
+      throw new ScenarioError(file, line, `there is no ruling "${value}"; ${meant}`);
+    }
+    return value;
   });
 }
 
@@ -133,7 +154,15 @@ class NodeReader {
       for (const pair of node.items) {
         if (!isPair(pair)) continue;
         const key = this.read(pair.key, line);
-        entries.set(String(key.value), { ...this.read(pair.value, key.line), line: key.line });
+        const name = String(key.value);
+        const before = entries.get(name);
+        if (before !== undefined)
+          throw new ScenarioError(
+            this.file,
+            key.line,
+            `"${name}" stands twice, first on line ${before.line}; keep one`,
+          );
+        entries.set(name, { ...this.read(pair.value, key.line), line: key.line });
       }
       const value = Object.fromEntries([...entries].map(([key, written]) => [key, written.value]));
       return { value, line, entries, items: [] };

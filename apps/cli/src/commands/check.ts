@@ -6,6 +6,8 @@ import type { Outcome } from '@tenfold/scenarios';
 import { ScenarioError, parseScenarios, runScenario } from '@tenfold/scenarios';
 import { Command } from 'commander';
 
+const RULINGS = new URL('../../../../rulings/rulings.json', import.meta.url);
+
 export const checkCommand = new Command('check')
   .description('play scenario files and say what does not hold')
   .argument('<file...>', 'scenario files (YAML), or folders of them')
@@ -22,9 +24,10 @@ function check(paths: readonly string[], quiet: boolean): number {
   let held = 0;
   let failed = 0;
   let broken = 0;
+  const rulings = idsOfRulings();
   for (const file of filesOf(paths)) {
     try {
-      for (const scenario of parseScenarios(readFileSync(file, 'utf8'), file)) {
+      for (const scenario of parseScenarios(readFileSync(file, 'utf8'), file, rulings)) {
         const outcome = runOne(() => runScenario(scenario));
         if (outcome === undefined) broken++;
         else if (outcome.differences.length > 0) {
@@ -46,6 +49,12 @@ function check(paths: readonly string[], quiet: boolean): number {
     return 2;
   }
   return broken > 0 ? 2 : failed > 0 ? 1 : 0;
+}
+
+/** A scenario that names a ruling must name one that there is: else it would stand for nothing. */
+function idsOfRulings(): ReadonlySet<string> {
+  const all = JSON.parse(readFileSync(RULINGS, 'utf8')) as readonly { readonly id: string }[];
+  return new Set(all.map(({ id }) => id));
 }
 
 function filesOf(paths: readonly string[]): string[] {
