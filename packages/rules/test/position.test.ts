@@ -1,7 +1,7 @@
 // Set positions: what can lie on a table is set up, what cannot is refused with its place and a remedy.
 
 import { describe, expect, test } from 'vitest';
-import type { Position, PositionPlayer, PositionTurn } from '../src/index.ts';
+import type { Game, Position, PositionPlayer, PositionTurn } from '../src/index.ts';
 import { RuleError, apply, decision, findOption, newPosition, view } from '../src/index.ts';
 
 const ANN = 0;
@@ -28,6 +28,12 @@ function refusalOf(position: Position): RuleError {
     throw error;
   }
   throw new Error('expected a refusal, but the position was set up');
+}
+
+function choose(game: Game, words: string): void {
+  const asked = decision(game);
+  if (asked === undefined) throw new Error('nobody is asked');
+  apply(game, findOption(game, asked, words));
 }
 
 const turn = (of: PositionTurn): Wish => ({ turn: of });
@@ -220,10 +226,10 @@ describe('what can be', () => {
     const game = newPosition(
       wish({ ann: { hand: ['copper'] }, turn: { phase: 'buy', bonuses: { copper: 2 } } }),
     );
-    apply(game, findOption(game, decision(game)!, 'play Copper'));
+    choose(game, 'play Copper');
     expect(game.turn.coins).toBe(3);
     const played = newPosition(wish({ ann: { hand: ['coppersmith', 'coppersmith'] }, turn: { actions: 2 } }));
-    for (const _time of [1, 2]) apply(played, findOption(played, decision(played)!, 'play Coppersmith'));
+    for (const _time of [1, 2]) choose(played, 'play Coppersmith');
     expect(game.turn.bonuses).toEqual(played.turn.bonuses);
   });
 
@@ -239,7 +245,7 @@ describe('what can be', () => {
     );
     const taken = [1, 2, 3, 4].map(() => {
       const { player, possessor } = game.turn;
-      apply(game, findOption(game, decision(game)!, 'end turn'));
+      choose(game, 'end turn');
       return [player, possessor];
     });
     expect(taken).toEqual([

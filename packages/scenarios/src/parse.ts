@@ -2,7 +2,6 @@
 
 import { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import type { Document, Node } from 'yaml';
-import { nearestNames } from '@tenfold/rules';
 
 /** Something written in a file: its value and where it stands. */
 export interface Written {
@@ -51,21 +50,15 @@ const PARTS = [
   'then',
 ];
 
-/** Where the ids of all rulings are given, one that none of them has is refused. */
-export function parseScenarios(text: string, file: string, rulings?: ReadonlySet<string>): Scenario[] {
+export function parseScenarios(text: string, file: string): Scenario[] {
   const counter = new LineCounter();
   // A key that stands twice is refused below, where both of its lines are known.
   const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: false });
   if (documents.length === 0) throw new ScenarioError(file, 1, 'the file holds no scenario');
-  return documents.map((document) => readDocument(document, file, counter, rulings));
+  return documents.map((document) => readDocument(document, file, counter));
 }
 
-function readDocument(
-  document: Document,
-  file: string,
-  counter: LineCounter,
-  known: ReadonlySet<string> | undefined,
-): Scenario {
+function readDocument(document: Document, file: string, counter: LineCounter): Scenario {
   const [error] = document.errors;
   if (error !== undefined) {
     const line = error.linePos?.[0].line ?? 1;
@@ -99,32 +92,21 @@ function readDocument(
     file,
     line: root.line,
     title,
-    rulings: readRulings(root.entries.get('ruling'), file, known),
+    rulings: readRulings(root.entries.get('ruling'), file),
     parts: root.entries,
   };
 }
 
-function readRulings(
-  written: Written | undefined,
-  file: string,
-  known: ReadonlySet<string> | undefined,
-): string[] {
+function readRulings(written: Written | undefined, file: string): string[] {
   if (written === undefined) return [];
   const ids = written.items.length > 0 ? written.items : [written];
   return ids.map(({ value, line }) => {
-    if (typeof value !== 'string') {
-      throw new ScenarioError(
-        file,
-        line,
-        'a ruling is named by its id, such as INT-BARON-01, or by a list of ids',
-      );
-    }
-    if (known?.has(value) === false) {
-      const [nearest] = nearestNames(value, known);
-      const meant = nearest === undefined ? 'docs/rulings.md has them all' : `did you mean ${nearest}?`;
-      throw new ScenarioError(file, line, `there is no ruling "${value}"; ${meant}`);
-    }
-    return value;
+    if (typeof value === 'string') return value;
+    throw new ScenarioError(
+      file,
+      line,
+      'a ruling is named by its id, such as INT-BARON-01, or by a list of ids',
+    );
   });
 }
 

@@ -7,6 +7,7 @@ import {
   cardSetOf,
   eventFor,
   fold,
+  nearestNames,
   offeredWords,
   readWords,
   setOfCard,
@@ -18,6 +19,7 @@ import { readMode } from './modes.ts';
 import type { Move } from './moves.ts';
 import { parseMove } from './moves.ts';
 import type { Scenario, Written } from './parse.ts';
+import { ScenarioError } from './parse.ts';
 import { isOffered, makeMove, settle, settlePasses } from './playing.ts';
 import { Reader } from './read.ts';
 import { begin } from './start.ts';
@@ -34,8 +36,21 @@ export interface Outcome {
   readonly checks: number;
 }
 
-export function runScenario(scenario: Scenario): Outcome {
+/** Where the ids of all rulings are given, a scenario of one that there is not is refused: it would stand for nothing. */
+export function runScenario(scenario: Scenario, rulings?: ReadonlySet<string>): Outcome {
+  if (rulings !== undefined) refuseUnknownRulings(scenario, rulings);
   return new Run(scenario).outcome();
+}
+
+function refuseUnknownRulings(scenario: Scenario, known: ReadonlySet<string>): void {
+  const written = scenario.parts.get('ruling');
+  scenario.rulings.forEach((id, index) => {
+    if (known.has(id)) return;
+    const [nearest] = nearestNames(id, known);
+    const meant = nearest === undefined ? 'docs/rulings.md has them all' : `did you mean ${nearest}?`;
+    const line = (written?.items[index] ?? written)?.line ?? scenario.line;
+    throw new ScenarioError(scenario.file, line, `there is no ruling "${id}"; ${meant}`);
+  });
 }
 
 class Run {
@@ -242,12 +257,13 @@ class Run {
   }
 
   /** For each seat that a check speaks of: what it was told since the beginning, and what the check says of it. */
-  private tellings(written: Written): { name: string; told: string[]; said: Written[] }[] {
+  private tellings(written: Written): { name: string; told: string[]; said: readonly Written[] }[] {
     const names = this.game.setup.players;
-    return [...this.reader.map(this.reader.refuseEmpty(written), 'what was told')].map(([name, entry]) => {
+    const entries = this.reader.map(this.reader.refuseEmpty(written), 'what was told');
+    return Array.from(entries, ([name, entry]) => {
       const seat = name === 'spectator' ? null : this.reader.seat(names, { ...entry, value: name });
       const told = this.events.map((event) => eventWords(eventFor(event, seat), names));
-      return { name, told, said: [...this.reader.oneOrMore(entry)] };
+      return { name, told, said: this.reader.oneOrMore(entry) };
     });
   }
 
@@ -262,7 +278,7 @@ class Run {
       for (const item of said) {
         const sentence = this.sentence(item);
         this.checks++;
-        if (told.includes(sentence) === yes) continue;
+        if (told.some((one) => reads(one, sentence)) === yes) continue;
         const expected = `${yes ? '' : 'not '}${sentence}`;
         this.differ(item, `what ${name} was told`, expected, lastOf(told));
       }
@@ -279,7 +295,7 @@ class Run {
       for (const item of said) {
         const sentence = this.sentence(item);
         this.checks++;
-        const at = told.indexOf(sentence, from);
+        const at = told.findIndex((one, index) => index >= from && reads(one, sentence));
         if (at < 0) {
           const expected = before === '' ? sentence : `${sentence} after ${before}`;
           this.differ(item, `the order in which ${name} was told`, expected, lastOf(told));
@@ -293,3 +309,7 @@ class Run {
 }
 
 const lastOf = (told: readonly string[]): string => told.slice(-LAST_EVENTS).join('; ') || 'nothing';
+
+/** Which card came to lie on top need not be said. */
+const reads = (told: string, said: string): boolean =>
+  told === said || (told.startsWith(`${said}, `) && told.endsWith(' on top'));

@@ -123,41 +123,42 @@ type Read = (said: Said, ...parts: string[]) => string;
 const known =
   (verb: string, after = ''): Read =>
   (said, cards) =>
-    `${verb} ${said.cards(cards!)}${after}`;
+    `${verb} ${said.cards(cards)}${after}`;
 
 const some =
   (verb: string, after = ''): Read =>
   (said, cards) =>
-    `${verb} ${said.some(cards!)}${after}`;
+    `${verb} ${said.some(cards)}${after}`;
 
 const FORMS: readonly (readonly [spoken: RegExp, read: Read])[] = [
   [/^begins turn (\d+)$/i, (_said, number) => `begins turn ${Number(number)}`],
   [
     /^begins turn (\d+),? possessed by (.+)$/i,
-    (said, number, by) => `begins turn ${Number(number)}, possessed by ${said.other(by!)}`,
+    (said, number, by) => `begins turn ${Number(number)}, possessed by ${said.other(by)}`,
   ],
-  [/^enters the (.+) phase$/i, (_said, name) => `enters the ${phaseNamed(name!)} phase`],
+  [/^enters the (.+) phase$/i, (_said, name) => `enters the ${phaseNamed(name)} phase`],
   [/^plays (.+)$/i, known('plays')],
   [
     /^gets \+(\d+) (action|buy|coin|potion)s?$/i,
     (_said, count, what) =>
-      `gets +${Number(count)} ${PLUS[what!.toLowerCase()]!}${Number(count) === 1 ? '' : 's'}`,
+      `gets +${Number(count)} ${PLUS[what.toLowerCase()]!}${Number(count) === 1 ? '' : 's'}`,
   ],
   [/^gets (.+) back$/i, known('gets', ' back')],
   [/^draws (.+)$/i, some('draws')],
   [/^shuffles$/i, () => 'shuffles'],
+  [new RegExp(`^puts ${DECK} on the discard pile$`, 'i'), () => 'puts the deck on the discard pile'],
   [
-    new RegExp(`^puts ${DECK} on the discard pile(?:, (.+) on top)?$`, 'i'),
-    (said, top) => `puts the deck on the discard pile${top === undefined ? '' : onTop(said, top)}`,
+    new RegExp(`^puts ${DECK} on the discard pile, (.+) on top$`, 'i'),
+    (said, top) => `puts the deck on the discard pile${onTop(said, top)}`,
   ],
   [
     /^discards (.+), (.+) on top$/i,
     (said, what, top) => {
-      if (!CARDS_BY_NUMBER.test(what!))
+      if (!CARDS_BY_NUMBER.test(what))
         throw new Unheard(
           'what is on top is told only with a number of cards: Ann discards 2 cards, Gold on top',
         );
-      return `discards ${said.some(what!)}${onTop(said, top!)}`;
+      return `discards ${said.some(what)}${onTop(said, top)}`;
     },
   ],
   [/^discards (.+)$/i, some('discards')],
@@ -175,19 +176,19 @@ const FORMS: readonly (readonly [spoken: RegExp, read: Read])[] = [
   [new RegExp(`^gains (.+) onto ${DECK}$`, 'i'), known('gains', ' onto the deck')],
   [/^gains (.+)$/i, known('gains')],
   [/^buys (.+)$/i, known('buys')],
-  [/^passes (?:a|1) card to (.+)$/i, (said, to) => `passes a card to ${said.other(to!)}`],
-  [/^passes (.+) to (.+)$/i, (said, card, to) => `passes ${said.cards(card!)} to ${said.other(to!)}`],
+  [/^passes (?:a|1) card to (.+)$/i, (said, to) => `passes a card to ${said.other(to)}`],
+  [/^passes (.+) to (.+)$/i, (said, card, to) => `passes ${said.cards(card)} to ${said.other(to)}`],
   [/^is unaffected$/i, () => 'is unaffected'],
   [
     /^chooses (.+)$/i,
     (said, what) => {
-      const mode = readMode(what!, said.game);
+      const mode = readMode(what, said.game);
       if ('reason' in mode) throw new Unheard(mode.reason);
       return `chooses ${mode.words}`;
     },
   ],
-  [/^names (.+)$/i, (said, name) => `names ${said.named(name!)}`],
-  [/^possesses (.+)$/i, (said, other) => `possesses ${said.other(other!)}`],
+  [/^names (.+)$/i, (said, name) => `names ${said.named(name)}`],
+  [/^possesses (.+)$/i, (said, other) => `possesses ${said.other(other)}`],
 ];
 
 const onTop = (said: Said, card: string): string => `, ${title(said.card(card))} on top`;

@@ -277,6 +277,22 @@ describe('the words of what was told', () => {
     expect(after(`Ann plays village\ntold: { ${told} }`)).toEqual([]);
   });
 
+  test('need not name the card that came to lie on top', () => {
+    const militia = (check: string) =>
+      differencesOf(
+        scenario({
+          players: '{ Ann: { hand: [militia] }, Bob: { hand: [5 copper] } }',
+          moves: `Ann plays militia\n${check}`,
+          then: '{ over: false }',
+        }),
+      );
+    expect(militia('told: { Ann: [Bob discards 2 cards, "Bob discards 2 cards, Copper on top"] }')).toEqual(
+      [],
+    );
+    expect(militia('notTold: { Ann: Bob discards 2 cards }')).toHaveLength(1);
+    expect(militia('told: { Ann: "Bob discards 2 cards, Gold on top" }')).toHaveLength(1);
+  });
+
   test('count cards of a name', () => {
     const moves = (told: string) => `Ann plays chapel\nAnn trashes village, copper\ntold: { Bob: "${told}" }`;
     expect(after(moves('Ann trashes village and copper'))).toEqual([]);

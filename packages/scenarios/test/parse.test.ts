@@ -30,17 +30,6 @@ describe('a file', () => {
     expect(then?.value).toEqual({ Ann: { hand: ['copper'] } });
   });
 
-  test('names only rulings that there are, where they are known', () => {
-    const known = new Set(['INT-BARON-01', 'INT-BARON-02']);
-    const parse = (ruling: string) => () =>
-      parseScenarios(`title: A test\nruling:\n  - INT-BARON-01\n  - ${ruling}`, 'some.yaml', known);
-    expect(parse('INT-BARON-02')).not.toThrow();
-    expect(parse('INT-BARRON-02')).toThrow(
-      'some.yaml:4: there is no ruling "INT-BARRON-02"; did you mean INT-BARON-02?',
-    );
-    expect(parse('my own')).toThrow('some.yaml:4: there is no ruling "my own"; docs/rulings.md has them all');
-  });
-
   test('says in its error where it is wrong', () => {
     const parse = () => parseScenarios('title: A test\nmoevs: []', 'some.yaml');
     expect(parse).toThrow(ScenarioError);

@@ -362,6 +362,19 @@ describe('a real game', () => {
 });
 
 describe('a run', () => {
+  test('is of rulings that there are, where they are known', () => {
+    const known = new Set(['INT-BARON-01', 'INT-BARON-02']);
+    const run = (ruling: string) => () => {
+      const text = scenario({ more: `ruling:\n  - INT-BARON-01\n  - ${ruling}`, then: '{ over: false }' });
+      return parseScenarios(text, 'some.yaml').map((one) => runScenario(one, known).checks);
+    };
+    expect(run('INT-BARON-02')()).toEqual([1]);
+    expect(run('INT-BARRON-02')).toThrow(
+      'some.yaml:5: there is no ruling "INT-BARRON-02"; did you mean INT-BARON-02?',
+    );
+    expect(run('my own')).toThrow('some.yaml:5: there is no ruling "my own"; docs/rulings.md has them all');
+  });
+
   test('counts what it compared', () => {
     const text = scenario({
       players: '{ Ann: { hand: [village] }, Bob: }',

@@ -27,8 +27,8 @@ function check(paths: readonly string[], quiet: boolean): number {
   const rulings = idsOfRulings();
   for (const file of filesOf(paths)) {
     try {
-      for (const scenario of parseScenarios(readFileSync(file, 'utf8'), file, rulings)) {
-        const outcome = runOne(() => runScenario(scenario));
+      for (const scenario of parseScenarios(readFileSync(file, 'utf8'), file)) {
+        const outcome = runOne(() => runScenario(scenario, rulings));
         if (outcome === undefined) broken++;
         else if (outcome.differences.length > 0) {
           failed++;
