@@ -32,6 +32,7 @@ const good = folder.write('good.yaml', holds);
 const bad = folder.write('bad.yaml', doesNotHold);
 const both = folder.write('both.yaml', `${doesNotHold}---\n${holds}`);
 const broken = folder.write('broken.yaml', `${unreadable}---\n${holds}---\n${doesNotHold}`);
+const twice = folder.write('twice.yaml', `${holds.replace('ruling:', 'title: Again\nruling:')}---\n${holds}`);
 const malformed = folder.write('malformed.yaml', 'title: [');
 folder.write('rules/one.yaml', holds);
 folder.write('rules/more/two.yaml', holds);
@@ -77,6 +78,13 @@ describe.concurrent('tenfold check', { timeout: PATIENCE }, () => {
     expect(out).toContain('✓ Village gives a card');
     expect(out).toContain('✗ Village gives a Silver');
     expect(out).toContain('scenarios: 1 passed, 2 failed');
+  });
+
+  it('ends with 2 if a key stands twice, and plays the others', async () => {
+    const { code, out, err } = await check(twice);
+    expect(code).toBe(2);
+    expect(err).toBe(`✗ ${twice}:3: "title" stands twice, first on line 1; keep one\n`);
+    expect(out).toContain('scenarios: 1 passed, 1 failed');
   });
 
   it('ends with 2 if a scenario names a ruling that there is not', async () => {

@@ -1,13 +1,13 @@
 // Moves as sentences: "Ann plays Torturer", "Bob discards Copper, Estate", "Ann for Bob reveals nothing".
 
 import { nearestPlayer, noSuchPlayer } from '@tenfold/rules';
-import { MOST_COPIES } from './read.ts';
+import { MOST_COPIES, cardNamed } from './read.ts';
 import { leadingName, listOf } from './spelling.ts';
 
 const THE = '(?:the |his |her |their |its )?';
 
 const VERBS: readonly (readonly [spoken: RegExp, words: string])[] = [
-  [new RegExp(`^plays (?:all )?(?:of )?${THE}treasures$`, 'i'), 'play treasures'],
+  [new RegExp(`^plays (?:all )?(?:of )?${THE}treasures?$`, 'i'), 'play treasures'],
   [/^plays (.+)$/i, 'play'],
   [/^buys (.+)$/i, 'buy'],
   [new RegExp(`^ends ${THE}(?:actions|action phase)$`, 'i'), 'end actions'],
@@ -53,6 +53,8 @@ export function parseMove(sentence: string, players: readonly string[]): Move | 
 
 function whoIsMissing(text: string, players: readonly string[]): string {
   const [first = ''] = text.split(' ');
+  if (cardNamed(text) !== undefined)
+    return `"${text}" is no move; a sentence with a comma needs quotes inside [ ], or a line of its own`;
   return nearestPlayer(first, players) === undefined || players.includes(text)
     ? `a move begins with a player's name (${players.join(', ')})`
     : noSuchPlayer(first, players);

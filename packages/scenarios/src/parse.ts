@@ -50,12 +50,28 @@ const PARTS = [
   'then',
 ];
 
+/** All scenarios of a file; what is wrong with the first that cannot be read is thrown. */
 export function parseScenarios(text: string, file: string): Scenario[] {
+  return parseEach(text, file).map((one) => {
+    if (one instanceof ScenarioError) throw one;
+    return one;
+  });
+}
+
+/** Each scenario of a file, or what is wrong with it: one that cannot be read does not keep the others from being. */
+export function parseEach(text: string, file: string): (Scenario | ScenarioError)[] {
   const counter = new LineCounter();
   // A key that stands twice is refused below, where both of its lines are known.
   const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: false });
-  if (documents.length === 0) throw new ScenarioError(file, 1, 'the file holds no scenario');
-  return documents.map((document) => readDocument(document, file, counter));
+  if (documents.length === 0) return [new ScenarioError(file, 1, 'the file holds no scenario')];
+  return documents.map((document) => {
+    try {
+      return readDocument(document, file, counter);
+    } catch (error) {
+      if (error instanceof ScenarioError) return error;
+      throw error;
+    }
+  });
 }
 
 function readDocument(document: Document, file: string, counter: LineCounter): Scenario {

@@ -107,6 +107,12 @@ class Run {
         written.line,
         'a move is a sentence, or a check such as "asked: Ann"; here is nothing',
       );
+    const said = this.game.setup.players.find((name) => written.entries.has(name));
+    if (said !== undefined)
+      this.reader.fail(
+        written.line,
+        `a move has no colon: ${said} plays village; what must hold of ${said} stands in expect: { ${said}: … }`,
+      );
     // What looks at the table, or back at what was told, waits for what leaves no choice; what looks at a question does not.
     const settled = (check: (entry: Written) => void) => (entry: Written) => {
       settle(this.game, this.listen);

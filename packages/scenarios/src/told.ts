@@ -48,6 +48,8 @@ const EXAMPLES =
 
 function unknownBeginning(text: string, names: readonly string[]): string {
   const [first = ''] = text.split(' ');
+  if (cardNamed(text) !== undefined)
+    return `no event is told as "${text}"; a sentence with a comma needs quotes inside [ ]`;
   const reason = noSuchPlayer(first, names);
   return reason.includes('did you mean')
     ? reason

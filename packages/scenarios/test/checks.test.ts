@@ -156,6 +156,11 @@ describe('between the moves', () => {
     ['notTold: { Bob: Ann dances }', /^5: no event is told as "Ann dances"; such are: Ann plays Village/],
     ['notTold: { Bob: Ann draws vilage }', '5: there is no card "vilage"; did you mean Village?'],
     ['notTold: { Bob: Ann draws witch }', '5: Witch is not in this game, so nobody could be told of it'],
+    [
+      'notTold: { Bob: [Ann draws gold, gold] }',
+      /^5: no event is told as "gold"; a sentence with a comma needs quotes/,
+    ],
+    ['cannot: [Ann discards copper, gold]', /^5: "gold" is no move; a sentence with a comma needs quotes/],
     ['notTold: { Bob: Anne draws gold }', '5: Anne is nobody at this table; did you mean Ann?'],
     [
       'notTold: { Bob: Zoe draws gold }',

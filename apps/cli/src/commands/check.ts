@@ -2,8 +2,8 @@
 
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome } from '@tenfold/scenarios';
-import { ScenarioError, parseScenarios, runScenario } from '@tenfold/scenarios';
+import type { Outcome, Scenario } from '@tenfold/scenarios';
+import { ScenarioError, parseEach, runScenario } from '@tenfold/scenarios';
 import { Command } from 'commander';
 
 const RULINGS = new URL('../../../../rulings/rulings.json', import.meta.url);
@@ -27,15 +27,15 @@ function check(paths: readonly string[], quiet: boolean): number {
   const rulings = idsOfRulings();
   for (const file of filesOf(paths)) {
     try {
-      for (const scenario of parseScenarios(readFileSync(file, 'utf8'), file)) {
-        const outcome = runOne(() => runScenario(scenario, rulings));
+      for (const scenario of parseEach(readFileSync(file, 'utf8'), file)) {
+        const outcome = runOne(scenario, rulings);
         if (outcome === undefined) broken++;
         else if (outcome.differences.length > 0) {
           failed++;
           console.log(failure(outcome));
         } else {
           held++;
-          if (!quiet) console.log(`✓ ${scenario.title}`);
+          if (!quiet) console.log(`✓ ${outcome.scenario.title}`);
         }
       }
     } catch (error) {
@@ -68,9 +68,10 @@ function filesOf(paths: readonly string[]): string[] {
 }
 
 /** A scenario that is wrong in itself must not keep the others of its file from being played. */
-function runOne(run: () => Outcome): Outcome | undefined {
+function runOne(scenario: Scenario | ScenarioError, rulings: ReadonlySet<string>): Outcome | undefined {
   try {
-    return run();
+    if (scenario instanceof ScenarioError) throw scenario;
+    return runScenario(scenario, rulings);
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
     console.error(`✗ ${error.message}`);
@@ -79,13 +80,11 @@ function runOne(run: () => Outcome): Outcome | undefined {
 }
 
 function complain(error: unknown, file: string): void {
-  if (error instanceof ScenarioError) console.error(`✗ ${error.message}`);
-  else if (error instanceof Error && 'code' in error) {
-    const missing = error.code === 'ENOENT';
-    console.error(
-      `✗ ${file}: ${missing ? 'there is no such file; check the path' : `cannot be read (${String(error.code)})`}`,
-    );
-  } else throw error;
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  const missing = error.code === 'ENOENT';
+  console.error(
+    `✗ ${file}: ${missing ? 'there is no such file; check the path' : `cannot be read (${String(error.code)})`}`,
+  );
 }
 
 function failure({ scenario, differences }: Outcome): string {
