@@ -3,6 +3,7 @@
 export { allCards, setOfCard, standardCards } from './cards/index.ts';
 export type { CardSet } from './engine/card-set.ts';
 export { RuleError } from './engine/errors.ts';
+export type { Place } from './engine/errors.ts';
 export { EVENT_TYPES, eventFor } from './engine/events.ts';
 export type { EventType, GameEvent, Listener } from './engine/events.ts';
 export { apply, cardSetOf, clone, decision, waitingFor } from './engine/game.ts';
@@ -30,6 +31,7 @@ export type { Count, KingdomWish, WishPart } from './kingdoms/wish.ts';
 export {
   RECORD_VERSION,
   RecordError,
+  answerIn,
   followSeed,
   lastSeedOf,
   readRecord,
@@ -39,6 +41,7 @@ export {
 } from './notation/record.ts';
 export type { GameRecord, RecordedChoice, ReplayOptions, Reseed } from './notation/record.ts';
 export { nearestNames, slipsBetween } from './notation/nearest.ts';
+export { nearestPlayer, noSuchCard, noSuchPlayer } from './notation/unknown.ts';
 export {
   cardNumber,
   findOption,
@@ -46,11 +49,12 @@ export {
   offeredWords,
   optionParts,
   optionWords,
+  readWords,
   title,
 } from './notation/words.ts';
 export type { OptionParts } from './notation/words.ts';
 export { kingdomOf, newPosition } from './position.ts';
-export type { Position, PositionPlayer, PositionTurn } from './position.ts';
+export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from './position-wish.ts';
 export {
   KINGDOM_PILES,
   MOST_PLAYERS,

@@ -12,6 +12,7 @@ import type { Game, Setup } from './engine/state.ts';
 import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
 import { HAND_SIZE, startTurn } from './engine/turn.ts';
+import { noSuchCard } from './notation/unknown.ts';
 import { checkCard } from './vocabulary/check.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
@@ -170,26 +171,39 @@ export function completeSetup(wish: SetupWish): Setup {
     throw new RuleError(
       'bad-generator',
       `there is no generator "${setup.generator}"; name one of ${GENERATORS.join(', ')}`,
+      ['generator'],
     );
   }
   if (setup.boxes !== undefined && setup.boxes !== 1 && setup.boxes !== 2) {
-    throw new RuleError('bad-boxes', `boxes is ${String(setup.boxes)}; it must be 1 or 2`);
+    throw new RuleError('bad-boxes', `boxes is ${String(setup.boxes)}; it must be 1 or 2`, ['boxes']);
   }
   if (/[\n#]/.test(setup.seed) || setup.seed.trim() !== setup.seed) {
     throw new RuleError(
       'bad-seed',
       'a seed has no #, no line break and no spaces at its ends; leave them out',
+      ['seed'],
     );
   }
-  if (setup.generator === 'secure') seedRandom('secure', setup.seed);
+  checkSecureSeed(setup);
   const { start } = setup;
   if (start !== undefined && !(Number.isInteger(start) && start >= 0 && start < setup.players.length)) {
     throw new RuleError(
       'bad-start',
       `the starting player is seat ${start}; it must be from 0 to ${setup.players.length - 1}`,
+      ['start'],
     );
   }
   return setup;
+}
+
+function checkSecureSeed({ generator, seed }: Setup): void {
+  if (generator !== 'secure') return;
+  try {
+    seedRandom(generator, seed);
+  } catch (error) {
+    if (error instanceof RuleError) throw new RuleError(error.code, error.message, ['seed']);
+    throw error;
+  }
 }
 
 /** The entries of a set-up in one fixed order, whatever order the wish had: equal games are then equal as text. */
@@ -214,24 +228,32 @@ function checkPlayers({ players }: Setup): void {
     throw new RuleError(
       'too-few-players',
       `${count} player${count === 1 ? '' : 's'}: a game needs at least ${FEWEST_PLAYERS}; add ${FEWEST_PLAYERS - count}`,
+      ['players'],
     );
   }
   if (count > MOST_PLAYERS) {
     throw new RuleError(
       'too-many-players',
       `${count} players: one game takes at most ${MOST_PLAYERS}; make ${tableSizes(count).join(' + ')} at separate tables`,
+      ['players'],
     );
   }
   players.forEach((name, seat) => {
-    if (name === '') throw new RuleError('bad-name', `seat ${seat} has no name; give the player one`);
+    if (name === '')
+      throw new RuleError('bad-name', `seat ${seat} has no name; give the player one`, ['players', seat]);
     if (!/^[^\s:#,][^:#,\n]*$/.test(name) || name.trim() !== name) {
       throw new RuleError(
         'bad-name',
         `"${name}" cannot be a player's name; leave out colon, comma, #, line breaks and spaces at the ends`,
+        ['players', seat],
       );
     }
     if (players.indexOf(name) !== seat) {
-      throw new RuleError('repeated-name', `two players are called "${name}"; give one of them another name`);
+      throw new RuleError(
+        'repeated-name',
+        `two players are called "${name}"; give one of them another name`,
+        ['players', seat],
+      );
     }
   });
 }
@@ -240,20 +262,30 @@ function checkKingdom(setup: Setup): void {
   const { kingdom } = setup;
   const set = cardSetFor(setup);
   const isBasic = (id: CardId) => setOfCard(id) === 'basic';
-  for (const id of [...kingdom, ...(setup.further ?? [])]) {
-    if (!set.numbers.has(id)) {
-      throw new RuleError('unknown-card', `there is no card "${id}"; take one of the cards of this set`);
-    }
+  for (const [entry, cards] of [
+    ['kingdom', kingdom],
+    ['further', setup.further ?? []],
+  ] as const) {
+    cards.forEach((id, index) => {
+      if (set.numbers.has(id)) return;
+      const remedy = '; take one of the cards of this set';
+      throw new RuleError('unknown-card', noSuchCard(id, set, remedy), [entry, index]);
+    });
   }
   kingdom.forEach((id, index) => {
     if (isBasic(id)) {
       throw new RuleError(
         'basic-card',
         `"${id}" is a basic card and never a Kingdom pile; take another card in its place`,
+        ['kingdom', index],
       );
     }
     if (kingdom.indexOf(id) !== index) {
-      throw new RuleError('repeated-card', `"${id}" is in the kingdom twice; take another card in its place`);
+      throw new RuleError(
+        'repeated-card',
+        `"${id}" is in the kingdom twice; take another card in its place`,
+        ['kingdom', index],
+      );
     }
   });
   (setup.further ?? []).forEach((id, index, further) => {
@@ -261,6 +293,7 @@ function checkKingdom(setup: Setup): void {
       throw new RuleError(
         'bad-further',
         `"${id}" cannot be in the further pile: it is basic, in the kingdom, or there twice; take it out`,
+        ['further', index],
       );
     }
   });
@@ -268,7 +301,9 @@ function checkKingdom(setup: Setup): void {
   if (count > KINGDOM_PILES || (count < KINGDOM_PILES && setup.study !== true)) {
     const remedy =
       count < KINGDOM_PILES ? `add ${KINGDOM_PILES - count}` : `take ${count - KINGDOM_PILES} away`;
-    throw new RuleError('kingdom-size', `${count} Kingdom piles: a game has ${KINGDOM_PILES}; ${remedy}`);
+    throw new RuleError('kingdom-size', `${count} Kingdom piles: a game has ${KINGDOM_PILES}; ${remedy}`, [
+      'kingdom',
+    ]);
   }
 }
 

@@ -94,7 +94,7 @@ test('a clone shares nothing that can change', () => {
     ],
     kingdom: ['coppersmith', 'throne-room', 'pawn'],
     trash: ['curse'],
-    turn: { actions: 3 },
+    turn: { actions: 3, possessor: 1 },
   });
   for (const words of ['play coppersmith', 'play throne-room', 'play pawn']) {
     apply(game, findOption(game, decision(game) ?? never(), words));

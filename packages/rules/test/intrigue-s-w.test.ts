@@ -98,9 +98,9 @@ const tortured = (hand: readonly string[]): Game =>
     turn: { actions: 2 },
   });
 
-/** Ann plays Torturer; Bob reveals Secret Chamber as often as it is offered and changes nothing by it. */
+/** Bob reveals Secret Chamber as often as it is offered and changes nothing by it; first Ann plays Torturer, if she has not. */
 function revealAsOftenAsOffered(game: Game): number {
-  say(game, 'play Torturer');
+  if (offeredWords(game).includes('play Torturer')) say(game, 'play Torturer');
   let times = 0;
   while (offeredWords(game).includes('reveal Secret Chamber')) {
     if (++times > 1000) throw new Error('Secret Chamber is offered without end');
@@ -126,6 +126,20 @@ test('INT-SECRETCHAMBER-10: Moat may be revealed even after Secret Chamber was r
   const game = tortured(['secret-chamber', 'moat', 'estate']);
   revealAsOftenAsOffered(game);
   expect(offeredWords(game)).toContain('reveal Moat');
+});
+
+test('Secret Chamber is offered ten times at one Attack, with two of them in hand as with one', () => {
+  for (const copies of [1, 2]) {
+    const hand = Array.from({ length: copies }, () => 'secret-chamber');
+    expect(revealAsOftenAsOffered(tortured([...hand, 'copper', 'estate']))).toBe(10);
+  }
+});
+
+test('a shown Moat uses up none of the ten times that Secret Chamber may be revealed', () => {
+  const game = tortured(['secret-chamber', 'moat', 'estate']);
+  say(game, 'play Torturer');
+  say(game, 'reveal Moat');
+  expect(revealAsOftenAsOffered(game)).toBe(10);
 });
 
 test('INT-WISHINGWELL-02: every card there is may be named, in this game or not, and nothing else', () => {

@@ -7,8 +7,10 @@ import {
   RecordError,
   apply,
   decision,
+  findOption,
   lastSeedOf,
   newGame,
+  optionWords,
   randomBelow,
   readRecord,
   recordChoice,
@@ -179,6 +181,34 @@ describe('what cannot be played', () => {
       'Bob is not asked here; the game waits for Ann',
     ],
     [
+      'a choice for somebody who is not possessed',
+      withChoices('Ann for Bob: play treasures'),
+      7,
+      'not-asked',
+      'Ann is not asked for Bob here; Ann decides for nobody else',
+    ],
+    [
+      'a choice of somebody whose name has a slip',
+      withChoices('Anne: play treasures'),
+      7,
+      'unknown-player',
+      'Anne is nobody at this table; did you mean Ann?',
+    ],
+    [
+      'a choice for somebody whose name has a slip',
+      withChoices('Ann for Bop: play treasures'),
+      7,
+      'unknown-player',
+      'Bop is nobody at this table; did you mean Bob?',
+    ],
+    [
+      'a card whose name has a slip',
+      withChoices('Ann: play treasures', 'Ann: buy Vilage'),
+      8,
+      'illegal-choice',
+      'there is no card "Vilage"; did you mean Village?',
+    ],
+    [
       'a choice of somebody who is not there',
       withChoices('Ann: play treasures', '', 'Eve: end turn'),
       9,
@@ -309,6 +339,72 @@ describe('a record', () => {
     for (const upTo of [0, 1, 75, 149]) {
       expect(JSON.stringify(replay(record, { upTo }))).toBe(positions[upTo]);
     }
+  });
+});
+
+describe('a record of a possessed turn in which all pass a card', () => {
+  /** Two players who buy and play Possession and Masquerade where they can, until one of them has two questions at once. */
+  function untilAskedTwice(): { game: Game; record: GameRecord; seat: number } {
+    const setup = {
+      players: ['Ann', 'Ann for Bob'],
+      kingdom: ['masquerade', 'possession'],
+      seed: 'two questions',
+      study: true,
+    };
+    const game = newGame(setup);
+    const choices: RecordedChoice[] = [];
+    for (;;) {
+      const asked = decision(game) ?? never();
+      const { seat } = asked;
+      if (game.asks.filter((one) => one.seat === seat).length === 2)
+        return { game, record: { setup, choices }, seat };
+      const words = asked.options.map((option) => optionWords(game, option));
+      const wanted = WANTED.find((one) => words.includes(one)) ?? words.at(-1) ?? never();
+      const option = findOption(game, asked, wanted);
+      choices.push(recordChoice(game, option, seat));
+      apply(game, option, seat);
+    }
+  }
+
+  const WANTED = [
+    'play Possession',
+    'play Masquerade',
+    'play treasures',
+    'play Potion',
+    'buy Possession',
+    'buy Gold',
+    'buy Potion',
+    'buy Masquerade',
+    'buy Silver',
+  ];
+  const never = (): never => {
+    throw new Error('the game was over before anybody had two questions');
+  };
+
+  test('says for whom where the possessor answers for himself first, and comes back as it was written', () => {
+    const { game, record, seat } = untilAskedTwice();
+    const first = decision(game, seat) ?? never();
+    const own = decision(game, seat, seat) ?? never();
+    expect(new Set([first.player, own.player])).toEqual(new Set([0, 1]));
+    const option = own.options[0] ?? never();
+    const line = recordChoice(game, option, seat, seat);
+    expect(line.forWhom).toBe(line.player);
+    apply(game, option, seat, null, seat);
+    expect(decision(game, seat)).toBe(first);
+    const text = writeRecord({ ...record, choices: [...record.choices, line] });
+    expect(text).toContain(`${line.player} for ${line.player}: pass `);
+    expect(replay(readRecord(text))).toEqual(game);
+    expect(writeRecord(readRecord(text))).toBe(text);
+  });
+
+  test('may say for whom where it need not', () => {
+    const { game, record, seat } = untilAskedTwice();
+    const first = decision(game, seat) ?? never();
+    const { forWhom, ...line } = recordChoice(game, first.options[0] ?? never(), seat);
+    expect(forWhom).toBeUndefined();
+    const said = { ...line, forWhom: record.setup.players[first.player] ?? never() };
+    const after = (choice: RecordedChoice) => replay({ ...record, choices: [...record.choices, choice] });
+    expect(after(said)).toEqual(after(line));
   });
 });
 

@@ -62,7 +62,8 @@ describe('points', () => {
     const cards = ['duchy', 'estate', 'province', 'curse'];
     const places = ['deck', 'hand', 'discard', 'inPlay', 'returning'] as const;
     for (const place of places) {
-      const game = lastTurn([{}, { [place]: cards }]);
+      // Only in a possessed turn are there cards in all five places.
+      const game = lastTurn([{}, { [place]: cards }], { turn: { player: 1, possessor: 0, phase: 'buy' } });
       expect([place, ...points(game)]).toEqual([place, 0, 9]);
     }
     const spread = lastTurn([{}, { deck: ['duchy'], hand: ['estate'], discard: ['province', 'curse'] }]);
@@ -262,9 +263,17 @@ describe('for whatever the players own', () => {
   });
   const tables = array(player, { minLength: 2, maxLength: 3 });
 
-  const position = (players: readonly Own[]): Game | undefined => {
+  /** Only who is on turn has cards in play. */
+  const withoutPlay = ({ deck = [], inPlay = [], ...own }: Own): Own => ({
+    ...own,
+    deck: [...deck, ...inPlay],
+  });
+
+  const position = ([first, ...others]: readonly Own[]): Game | undefined => {
     try {
-      return lastTurn(players, { kingdom: ['duke', 'great-hall', 'harem', 'nobles'] });
+      return lastTurn([present(first), ...others.map(withoutPlay)], {
+        kingdom: ['duke', 'great-hall', 'harem', 'nobles'],
+      });
     } catch {
       // More copies than the game has.
       return undefined;

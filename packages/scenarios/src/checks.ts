@@ -3,6 +3,7 @@
 import type { Game, View } from '@tenfold/rules';
 import { cardSetOf, decision, scoreOf, title, view, waitingFor, winnersOf } from '@tenfold/rules';
 import type { Written } from './parse.ts';
+import { readExtraTurn } from './extra-turn.ts';
 import type { Reader } from './read.ts';
 
 export interface Difference {
@@ -19,17 +20,63 @@ const shown = (cards: readonly string[]): string =>
   cards.length === 0 ? 'nothing' : cards.map(title).join(', ');
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 
-export function checkExpectation(game: Game, written: Written, reader: Reader, report: Report): void {
+/** Keys of an expectation beside the players' names. */
+const EXPECTATIONS = [
+  'supply',
+  'costs',
+  'piles',
+  'trash',
+  'turn',
+  'over',
+  'winners',
+  'scores',
+  'asked',
+  'asking',
+  'open',
+  'extraTurns',
+] as const;
+
+/** Keys of the checks that may also stand among the moves. */
+const CHECKS = [
+  'cannot',
+  'options',
+  'offered',
+  'missing',
+  'sees',
+  'told',
+  'notTold',
+  'toldInOrder',
+  'expect',
+  'now',
+] as const;
+
+/** What no player can be called, since it means something else where a name may stand. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([
+  ...EXPECTATIONS,
+  ...CHECKS,
+  'nobody',
+  'nothing',
+  'spectator',
+]);
+
+/** `others` are further keys that may stand there, with what each checks. */
+export function checkExpectation(
+  game: Game,
+  written: Written,
+  reader: Reader,
+  report: Report,
+  others: Readonly<Record<string, (entry: Written) => void>>,
+): void {
   const names = game.setup.players;
   const all = view(game, null);
-  const readers: Record<string, (entry: Written) => void> = {
+  const readers: Record<(typeof EXPECTATIONS)[number], (entry: Written) => void> = {
     supply: (entry) => checkSupply(all, entry, reader, report),
     costs: (entry) => checkCosts(all, entry, reader, report),
     piles: (entry) =>
       report(entry, 'the number of piles', String(reader.number(entry)), String(all.supply.length)),
     trash: (entry) =>
       report(entry, 'the Trash', shown(sorted(reader.cards(entry))), shown(sorted(all.trash))),
-    turn: (entry) => checkTurn(all, entry, reader, report, names),
+    turn: (entry) => checkTurn(game, all, entry, reader, report),
     over: (entry) => report(entry, 'whether the game is over', String(reader.yes(entry)), String(game.over)),
     winners: (entry) => {
       const set = cardSetOf(game);
@@ -37,7 +84,7 @@ export function checkExpectation(game: Game, written: Written, reader: Reader, r
       report(entry, 'the winners', namesIn(entry, names, reader), won.toSorted().join(', '));
     },
     scores: (entry) => {
-      for (const [name, points] of reader.map(entry, 'the scores')) {
+      for (const [name, points] of reader.map(reader.refuseEmpty(entry), 'the scores')) {
         const seat = reader.seat(names, { ...points, value: name });
         const found = scoreOf(game, cardSetOf(game), seat).points;
         report(points, `${name}'s score`, String(reader.number(points)), String(found));
@@ -49,18 +96,37 @@ export function checkExpectation(game: Game, written: Written, reader: Reader, r
       const open = all.open.flatMap((one) => one.cards);
       report(entry, 'the cards lying open', shown(sorted(reader.cards(entry))), shown(sorted(open)));
     },
-    extraTurns: (entry) =>
-      report(
-        entry,
-        'the number of extra turns to come',
-        String(reader.number(entry)),
-        String(game.extraTurns.length / 2),
-      ),
+    extraTurns: (entry) => checkExtraTurns(game, entry, reader, report),
   };
-  names.forEach((name, seat) => {
-    readers[name] = (entry) => checkPlayer(game, seat, entry, reader, report);
+  const ofPlayers = names.map((name, seat): [string, (entry: Written) => void] => [
+    name,
+    (entry) => checkPlayer(game, seat, entry, reader, report),
+  ]);
+  reader.each(reader.refuseEmpty(written), 'an expectation', {
+    ...readers,
+    ...others,
+    ...Object.fromEntries(ofPlayers),
   });
-  reader.each(written, 'an expectation', readers);
+}
+
+/** How many, or which, in the order in which they will be taken. */
+function checkExtraTurns(game: Game, entry: Written, reader: Reader, report: Report): void {
+  const { extraTurns, setup } = game;
+  if (typeof entry.value === 'number') {
+    const found = String(extraTurns.length / 2);
+    report(entry, 'the number of extra turns to come', String(reader.number(entry)), found);
+    return;
+  }
+  const shownTurn = (player: number, possessor: number): string =>
+    `${setup.players[possessor]!} possesses ${setup.players[player]!}`;
+  const none = Array.isArray(entry.value) && entry.items.length === 0;
+  const wanted = (none ? [] : reader.oneOrMore(entry)).map((item) => {
+    const { player, possessor } = readExtraTurn(reader, setup.players, item);
+    return shownTurn(player, possessor);
+  });
+  const found: string[] = [];
+  for (let i = 0; i < extraTurns.length; i += 2) found.push(shownTurn(extraTurns[i]!, extraTurns[i + 1]!));
+  report(entry, 'the extra turns to come', wanted.join(', ') || 'none', found.join(', ') || 'none');
 }
 
 export function checkAsked(game: Game, entry: Written, reader: Reader, report: Report): void {
@@ -87,8 +153,7 @@ function namesIn(written: Written, names: readonly string[], reader: Reader): st
 }
 
 function checkSupply(all: View, written: Written, reader: Reader, report: Report): void {
-  for (const [name, entry] of reader.map(written, 'the Supply')) {
-    const card = reader.card(name, entry.line);
+  for (const [card, entry] of reader.mapByCard(reader.refuseEmpty(written), 'the Supply')) {
     const pile = all.supply.find((one) => one.card === card);
     const expected = entry.value === 'none' ? 'no pile' : String(reader.number(entry));
     report(
@@ -102,25 +167,21 @@ function checkSupply(all: View, written: Written, reader: Reader, report: Report
 
 /** Coins, with a P for a Potion: 5, 3P, P. */
 function checkCosts(all: View, written: Written, reader: Reader, report: Report): void {
-  for (const [name, entry] of reader.map(written, 'what cards cost')) {
-    const card = reader.card(name, entry.line);
+  for (const [card, entry] of reader.mapByCard(reader.refuseEmpty(written), 'what cards cost')) {
+    if (!/^(?:\d+P?|P)$/.test(reader.text(entry)))
+      reader.fail(entry.line, `"${reader.text(entry)}" is no cost; write it as 5, 3P or P`);
     const cost = all.supply.find((one) => one.card === card)?.cost;
     const found = cost === undefined ? 'no pile' : `${cost.coins}${'P'.repeat(cost.potions)}`;
     report(entry, `the cost of ${title(card)}`, reader.text(entry).replace(/^P/, '0P'), found);
   }
 }
 
-function checkTurn(
-  all: View,
-  written: Written,
-  reader: Reader,
-  report: Report,
-  names: readonly string[],
-): void {
+function checkTurn(game: Game, all: View, written: Written, reader: Reader, report: Report): void {
   const { turn } = all;
+  const names = game.setup.players;
   const count = (what: string, found: number) => (entry: Written) =>
     report(entry, what, String(reader.number(entry)), String(found));
-  reader.each(written, 'the turn', {
+  reader.each(reader.refuseEmpty(written), 'the turn', {
     player: (entry) => report(entry, 'whose turn it is', reader.name(names, entry), names[turn.player]!),
     possessor: (entry) =>
       report(
@@ -136,7 +197,28 @@ function checkTurn(
     coins: count('coins', turn.coins),
     potions: count('Potions', turn.potions),
     actionsPlayed: count('Actions played', turn.actionsPlayed),
+    bought: count('cards bought', game.turn.bought),
+    discount: count('the discount', game.turn.discount),
+    lastOrdinary: (entry) =>
+      report(entry, 'whose ordinary turn was last', reader.name(names, entry), names[game.lastOrdinary]!),
+    bonuses: (entry) => {
+      for (const [card, coins] of reader.mapByCard(reader.refuseEmpty(entry), 'what cards make more'))
+        report(
+          coins,
+          `what each ${title(card)} makes more`,
+          String(reader.number(coins)),
+          bonusOf(game, card),
+        );
+    },
   });
+}
+
+function bonusOf(game: Game, id: string): string {
+  const { ids } = cardSetOf(game);
+  const { bonuses } = game.turn;
+  let coins = 0;
+  for (let i = 0; i < bonuses.length; i += 2) if (ids[bonuses[i]!] === id) coins += bonuses[i + 1]!;
+  return String(coins);
 }
 
 function checkPlayer(game: Game, seat: number, written: Written, reader: Reader, report: Report): void {
@@ -150,13 +232,15 @@ function checkPlayer(game: Game, seat: number, written: Written, reader: Reader,
   const count = (what: string, found: number) => (entry: Written) =>
     report(entry, `${name}'s ${what}`, String(reader.number(entry)), String(found));
   const top = own.discard[own.discard.length - 1];
-  reader.each(written, 'a player', {
+  reader.each(reader.refuseEmpty(written), 'a player', {
     hand: unordered('hand', ids(own.hand)),
     handSize: count('hand size', own.hand.length),
     deck: (entry) => report(entry, `${name}'s deck, top first`, shown(reader.cards(entry)), shown(deck)),
     deckTop: (entry) => {
       const cards = reader.cards(entry);
-      report(entry, `the top of ${name}'s deck`, shown(cards), shown(deck.slice(0, cards.length)));
+      // No card on top: then there is no deck.
+      const found = deck.slice(0, Math.max(1, cards.length));
+      report(entry, `the top of ${name}'s deck`, shown(cards), shown(found));
     },
     deckSize: count('deck size', deck.length),
     discard: unordered('discard pile', ids(own.discard)),
@@ -179,10 +263,10 @@ function checkPlayer(game: Game, seat: number, written: Written, reader: Reader,
 /** What one seat may see of another (or of itself). `hidden` says that it may not. */
 export function checkSight(game: Game, written: Written, reader: Reader, report: Report): void {
   const names = game.setup.players;
-  for (const [observer, seen] of reader.map(written, 'what is seen')) {
+  for (const [observer, seen] of reader.map(reader.refuseEmpty(written), 'what is seen')) {
     const seat = observer === 'spectator' ? null : reader.seat(names, { ...seen, value: observer });
     const sight = view(game, seat);
-    for (const [name, facts] of reader.map(seen, `what ${observer} sees`)) {
+    for (const [name, facts] of reader.map(reader.refuseEmpty(seen), `what ${observer} sees`)) {
       const player = sight.players[reader.seat(names, { ...facts, value: name })]!;
       const called = (what: string) => `${observer}'s view: ${name}'s ${what}`;
       const maybe = (what: string, found: readonly string[] | undefined) => (entry: Written) =>
@@ -200,7 +284,7 @@ export function checkSight(game: Game, written: Written, reader: Reader, report:
           found === undefined ? 'hidden' : String(found),
         );
       const { discardTop } = player;
-      reader.each(facts, 'what is seen of a player', {
+      reader.each(reader.refuseEmpty(facts), 'what is seen of a player', {
         hand: maybe('hand', player.hand),
         handSize: size('hand size', player.handSize),
         deckSize: size('deck size', player.deckSize),

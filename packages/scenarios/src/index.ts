@@ -2,7 +2,7 @@
 
 export type { Difference } from './checks.ts';
 export { eventWords } from './event-words.ts';
-export { ScenarioError, parseScenarios } from './parse.ts';
+export { ScenarioError, parseEach, parseScenarios } from './parse.ts';
 export type { Scenario } from './parse.ts';
 export { runScenario } from './run.ts';
 export type { Outcome } from './run.ts';

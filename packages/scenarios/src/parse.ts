@@ -44,16 +44,34 @@ const PARTS = [
   'supply',
   'trash',
   'turn',
+  'extraTurns',
   'seed',
   'moves',
   'then',
 ];
 
+/** All scenarios of a file; what is wrong with the first that cannot be read is thrown. */
 export function parseScenarios(text: string, file: string): Scenario[] {
+  return parseEach(text, file).map((one) => {
+    if (one instanceof ScenarioError) throw one;
+    return one;
+  });
+}
+
+/** Each scenario of a file, or what is wrong with it: one that cannot be read does not keep the others from being. */
+export function parseEach(text: string, file: string): (Scenario | ScenarioError)[] {
   const counter = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: true });
-  if (documents.length === 0) throw new ScenarioError(file, 1, 'the file holds no scenario');
-  return documents.map((document) => readDocument(document, file, counter));
+  // A key that stands twice is refused below, where both of its lines are known.
+  const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: false });
+  if (documents.length === 0) return [new ScenarioError(file, 1, 'the file holds no scenario')];
+  return documents.map((document) => {
+    try {
+      return readDocument(document, file, counter);
+    } catch (error) {
+      if (error instanceof ScenarioError) return error;
+      throw error;
+    }
+  });
 }
 
 function readDocument(document: Document, file: string, counter: LineCounter): Scenario {
@@ -84,7 +102,8 @@ function readDocument(document: Document, file: string, counter: LineCounter): S
     }
   }
   const title = root.entries.get('title')?.value;
-  if (typeof title !== 'string') throw new ScenarioError(file, root.line, 'the scenario has no title');
+  if (typeof title !== 'string' || title.trim() === '')
+    throw new ScenarioError(file, root.line, 'the scenario has no title');
   return {
     file,
     line: root.line,
@@ -133,7 +152,15 @@ class NodeReader {
       for (const pair of node.items) {
         if (!isPair(pair)) continue;
         const key = this.read(pair.key, line);
-        entries.set(String(key.value), { ...this.read(pair.value, key.line), line: key.line });
+        const name = String(key.value);
+        const before = entries.get(name);
+        if (before !== undefined)
+          throw new ScenarioError(
+            this.file,
+            key.line,
+            `"${name}" stands twice, first on line ${before.line}; keep one`,
+          );
+        entries.set(name, { ...this.read(pair.value, key.line), line: key.line });
       }
       const value = Object.fromEntries([...entries].map(([key, written]) => [key, written.value]));
       return { value, line, entries, items: [] };

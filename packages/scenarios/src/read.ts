@@ -1,15 +1,24 @@
 // Reading the written parts of a scenario: cards, numbers, players. Each says what is wrong and on which line.
 
 import type { Phase } from '@tenfold/rules';
-import { PHASES, TYPES, cardNumber, fold, nearestNames, standardCards, title } from '@tenfold/rules';
+import {
+  PHASES,
+  TYPES,
+  cardNumber,
+  fold,
+  noSuchCard,
+  noSuchPlayer,
+  readWords,
+  standardCards,
+  title,
+} from '@tenfold/rules';
 import type { Scenario, Written } from './parse.ts';
 import { ScenarioError } from './parse.ts';
+import { listOf } from './spelling.ts';
 
 /** No game has so many of one card; a slip of the pen might. */
 export const MOST_COPIES = 200;
 
-const WITHOUT_OBJECT: readonly string[] = ['play treasures', 'end actions', 'end turn', 'clean up'];
-const WITH_OBJECT = /^(play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name|choose) (.+)$/i;
 const TYPE_NAMES: ReadonlySet<string> = new Set(TYPES.map(fold));
 
 export class Reader {
@@ -23,30 +32,44 @@ export class Reader {
     throw new ScenarioError(this.scenario.file, line, reason);
   }
 
-  /** "copper", "Secret Chamber", "3 copper": one or more cards of a name. */
-  private cardsOf(written: Written): string[] {
-    const text = String(written.value);
-    const counted = /^(\d+)\s+(.+)$/.exec(text);
-    const id = this.card(counted === null ? text : counted[2]!, written.line);
+  /** A card by its name, in any spelling, in the plural, or with an article. */
+  card(name: string, line: number): string {
+    return cardNamed(name) ?? this.fail(line, noSuchCard(name, standardCards));
+  }
+
+  /** "copper", "Secret Chamber", "3 copper", "2 Coppers": one or more cards of a name. */
+  private cardsOf(text: string, line: number): string[] {
+    const counted = /^(\d+)\s*[x×]?\s+(.+)$/.exec(text);
+    const id = this.card(counted === null ? text : counted[2]!, line);
     const copies = counted === null ? 1 : Number(counted[1]);
-    if (copies > MOST_COPIES) this.fail(written.line, `${text}: no game has so many`);
+    if (copies > MOST_COPIES) this.fail(line, `${text}: no game has so many`);
+    if (copies === 0) this.fail(line, `${text}: leave out what is not there`);
     return Array.from({ length: copies }, () => id);
   }
 
-  card(name: string, line: number): string {
-    const number = cardNumber(standardCards, name);
-    if (number !== undefined) return standardCards.ids[number]!;
-    return this.fail(line, `there is no card "${name}"${suggestion(name)}`);
+  /** "copper, 2 estate and gold", or "nothing". */
+  cardList(text: string, line: number): string[] {
+    return text === 'nothing' ? [] : listOf(text).flatMap((one) => this.cardsOf(one, line));
+  }
+
+  /** The cards with the line of each. */
+  placedCards(written: Written): { readonly id: string; readonly line: number }[] {
+    const wanted = 'cards are written as a list: [copper, 2 estate]';
+    const placed = (text: string, line: number) => this.cardList(text, line).map((id) => ({ id, line }));
+    if (Array.isArray(written.value))
+      return written.items.flatMap(({ value, line, items }) => {
+        if (Array.isArray(value))
+          this.fail(line, `there is a list of ${items.length} in the list; ${wanted}`);
+        if (typeof value !== 'string') this.fail(line, `${shown(value)} is no card; ${wanted}`);
+        if (value === 'nothing') this.fail(line, `"nothing" stands in a list; write [] for no card`);
+        return placed(value, line);
+      });
+    if (typeof written.value === 'string') return placed(written.value, written.line);
+    return this.fail(written.line, wanted);
   }
 
   cards(written: Written): string[] {
-    if (written.items.length === 0 && Array.isArray(written.value)) return [];
-    if (written.items.length > 0) return written.items.flatMap((item) => this.cardsOf(item));
-    if (typeof written.value === 'string') {
-      if (written.value === 'nothing') return [];
-      return written.value.split(',').flatMap((name) => this.cardsOf({ ...written, value: name.trim() }));
-    }
-    return this.fail(written.line, 'cards are written as a list: [copper, 2 estate]');
+    return this.placedCards(written).map(({ id }) => id);
   }
 
   lists(written: Written): string[][] {
@@ -57,31 +80,35 @@ export class Reader {
   }
 
   number(written: Written): number {
-    if (typeof written.value === 'number' && Number.isInteger(written.value)) return written.value;
-    return this.fail(written.line, `${JSON.stringify(written.value)} is no whole number`);
+    if (typeof written.value === 'number' && Number.isSafeInteger(written.value)) return written.value;
+    return this.fail(written.line, `${shown(written.value)} is no whole number`);
   }
 
   text(written: Written): string {
     if (typeof written.value === 'string' || typeof written.value === 'number') return String(written.value);
-    return this.fail(written.line, `${JSON.stringify(written.value)} is no text`);
+    return this.fail(written.line, `${shown(written.value)} is no text`);
   }
 
   texts(written: Written): string[] {
-    return written.items.length > 0 ? written.items.map((item) => this.text(item)) : [this.text(written)];
+    return this.oneOrMore(written).map((item) => this.text(item));
+  }
+
+  /** One thing, or each of a list of things. */
+  oneOrMore(written: Written): readonly Written[] {
+    return written.items.length > 0 ? written.items : [written];
   }
 
   yes(written: Written): boolean {
     if (typeof written.value === 'boolean') return written.value;
-    return this.fail(written.line, `${JSON.stringify(written.value)} is neither true nor false`);
+    if (written.value === 'yes' || written.value === 'no') return written.value === 'yes';
+    return this.fail(written.line, `${shown(written.value)} is neither true nor false`);
   }
 
+  /** By the name as it is written, or, where nobody is called so, by the same letters in another case. */
   seat(names: readonly string[], written: Written): number {
-    const seat = names.indexOf(String(written.value));
-    if (seat >= 0) return seat;
-    return this.fail(
-      written.line,
-      `nobody is called "${String(written.value)}"; the players are ${names.join(', ')}`,
-    );
+    const name = this.text(written);
+    const seat = seatNamed(names, name);
+    return seat ?? this.fail(written.line, noSuchPlayer(name, names));
   }
 
   /** A player's name, as it is called. */
@@ -91,20 +118,22 @@ export class Reader {
 
   phase(written: Written): Phase {
     const text = this.text(written);
-    const phase = PHASES.find((one) => one === text);
+    const phase = PHASES.find((one) => fold(one) === fold(text));
     return phase ?? this.fail(written.line, `there is no phase "${text}"; name one of ${PHASES.join(', ')}`);
   }
 
-  /** A choice in the words of the record. A misspelt one is never offered, and would hold wherever none must be. */
+  /** A choice in the words of the record, as the record spells it. */
   choice(words: string, line: number): string {
-    if (WITHOUT_OBJECT.includes(words.toLowerCase())) return words;
-    const [, verb, object] = WITH_OBJECT.exec(words) ?? [];
-    if (verb === undefined || object === undefined)
-      return this.fail(line, `"${words}" is no choice; say it as a record does: play Village, end actions`);
-    // A type of cards is no card, and a scenario may well say so.
-    const noCard = verb.toLowerCase() === 'choose' || object === 'nothing' || TYPE_NAMES.has(fold(object));
-    if (!noCard) this.card(object, line);
-    return words;
+    const { verb, object } =
+      readWords(words) ??
+      this.fail(line, `"${words}" is no choice; say it as a record does: play Village, end actions`);
+    if (object === null) return verb;
+    if (verb === 'buy' && object === 'nothing')
+      this.fail(line, '"buy nothing" is never offered; whoever buys nothing says: end turn');
+    // A type of cards is no card, and a scenario may well say that it cannot be named.
+    const noCard =
+      verb === 'choose' || object === 'nothing' || (verb === 'name' && TYPE_NAMES.has(fold(object)));
+    return noCard ? `${verb} ${object}` : `${verb} ${title(this.card(object, line))}`;
   }
 
   /** The entries of a map; nothing at all is an empty one. */
@@ -112,6 +141,19 @@ export class Reader {
     if (written.value === null) return written.entries;
     if (typeof written.value === 'object' && !Array.isArray(written.value)) return written.entries;
     return this.fail(written.line, `${what} is written as { name: value }`);
+  }
+
+  /** The entries of a map by card; a card that stands there twice, in whatever spelling, is refused. */
+  mapByCard(written: Written, what: string): ReadonlyMap<string, Written> {
+    const found = new Map<string, Written>();
+    for (const [name, entry] of this.map(written, what)) {
+      const card = this.card(name, entry.line);
+      const before = found.get(card);
+      if (before !== undefined)
+        this.fail(entry.line, `${title(card)} stands twice, first on line ${before.line}; keep one`);
+      found.set(card, entry);
+    }
+    return found;
   }
 
   /** The entries of a map, each with the function that its key has; other keys are refused. */
@@ -123,10 +165,38 @@ export class Reader {
       readers[key]!(entry);
     }
   }
+
+  /** A check in which nothing is said would hold whatever happens. */
+  refuseEmpty(written: Written): Written {
+    const { value, entries, items } = written;
+    if (value === null || (typeof value === 'object' && entries.size === 0 && items.length === 0))
+      this.fail(written.line, 'here nothing is checked; say what must hold, or take the line out');
+    return written;
+  }
 }
 
-/** The nearest card name, for a slip of the pen. */
-function suggestion(name: string): string {
-  const [nearest] = nearestNames(fold(name), standardCards.ids);
-  return nearest === undefined ? '' : `; did you mean ${title(nearest)}?`;
+/** As it was written, more or less. */
+const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
+
+const ENDINGS: readonly (readonly [plural: RegExp, singular: string])[] = [
+  [/ies$/, 'y'],
+  [/es$/, ''],
+  [/s$/, ''],
+];
+
+export function cardNamed(name: string): string | undefined {
+  const plain = name.trim().replace(/^(?:an?|the)\s+/i, '');
+  const spellings = [plain, ...ENDINGS.map(([plural, singular]) => plain.replace(plural, singular))];
+  for (const one of spellings) {
+    const number = cardNumber(standardCards, one);
+    if (number !== undefined) return standardCards.ids[number]!;
+  }
+  return undefined;
+}
+
+export function seatNamed(names: readonly string[], name: string): number | undefined {
+  const exact = names.indexOf(name);
+  if (exact >= 0) return exact;
+  const alike = names.filter((one) => one.toLowerCase() === name.toLowerCase());
+  return alike.length === 1 ? names.indexOf(alike[0]!) : undefined;
 }

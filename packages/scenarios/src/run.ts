@@ -1,14 +1,29 @@
 // Plays a scenario and says what does not hold.
 
-import type { Game, GameEvent, PositionPlayer, PositionTurn } from '@tenfold/rules';
-import { RuleError, eventFor, fold, kingdomOf, newGame, newPosition, offeredWords } from '@tenfold/rules';
+import type { Game, GameEvent } from '@tenfold/rules';
+import {
+  RuleError,
+  cardNumber,
+  cardSetOf,
+  eventFor,
+  fold,
+  nearestNames,
+  offeredWords,
+  readWords,
+  setOfCard,
+} from '@tenfold/rules';
 import { checkAsked, checkAsking, checkExpectation, checkSight } from './checks.ts';
 import type { Difference, Report } from './checks.ts';
 import { eventWords } from './event-words.ts';
+import { readMode } from './modes.ts';
 import type { Move } from './moves.ts';
-import { isOffered, makeMove, parseMove, settle, settlePasses } from './moves.ts';
+import { parseMove } from './moves.ts';
 import type { Scenario, Written } from './parse.ts';
+import { ScenarioError } from './parse.ts';
+import { isOffered, makeMove, settle, settlePasses } from './playing.ts';
 import { Reader } from './read.ts';
+import { begin } from './start.ts';
+import { readTelling } from './told.ts';
 
 /** As many as fit into a report of a failure. */
 const LAST_EVENTS = 12;
@@ -21,8 +36,21 @@ export interface Outcome {
   readonly checks: number;
 }
 
-export function runScenario(scenario: Scenario): Outcome {
+/** Where the ids of all rulings are given, a scenario of one that there is not is refused: it would stand for nothing. */
+export function runScenario(scenario: Scenario, rulings?: ReadonlySet<string>): Outcome {
+  if (rulings !== undefined) refuseUnknownRulings(scenario, rulings);
   return new Run(scenario).outcome();
+}
+
+function refuseUnknownRulings(scenario: Scenario, known: ReadonlySet<string>): void {
+  const written = scenario.parts.get('ruling');
+  scenario.rulings.forEach((id, index) => {
+    if (known.has(id)) return;
+    const [nearest] = nearestNames(id, known);
+    const meant = nearest === undefined ? 'docs/rulings.md has them all' : `did you mean ${nearest}?`;
+    const line = (written?.items[index] ?? written)?.line ?? scenario.line;
+    throw new ScenarioError(scenario.file, line, `there is no ruling "${id}"; ${meant}`);
+  });
 }
 
 class Run {
@@ -36,7 +64,7 @@ class Run {
   constructor(scenario: Scenario) {
     this.scenario = scenario;
     this.reader = new Reader(scenario);
-    this.game = this.begin();
+    this.game = begin(scenario, this.reader, this.listen);
   }
 
   outcome(): Outcome {
@@ -46,7 +74,11 @@ class Run {
     }
     const then = this.part('then');
     if (then !== undefined && this.differences.length === 0) {
-      this.withinTheRules(then, () => this.expect(then));
+      this.withinTheRules(then, () => {
+        settle(this.game, this.listen);
+        // Whether nothing is checked at all is said of the whole scenario.
+        if (this.checks > 0 || then.entries.size > 0) this.expect(then);
+      });
     }
     if (this.checks === 0 && this.differences.length === 0)
       this.reader.fail(this.scenario.line, 'the scenario checks nothing; say what must hold under "then"');
@@ -68,133 +100,6 @@ class Run {
     return this.reader.fail(written.line, 'moves are written as a list, one line each: - Ann plays village');
   }
 
-  private begin(): Game {
-    const start =
-      this.part('setup') ??
-      this.part('players') ??
-      this.reader.fail(this.scenario.line, 'the scenario has neither players nor a setup');
-    if (this.part('setup') !== undefined) this.refuseBesideSetup();
-    try {
-      return this.part('setup') === undefined ? this.position() : this.realGame(start);
-    } catch (error) {
-      if (error instanceof RuleError) this.reader.fail(start.line, error.message);
-      throw error;
-    }
-  }
-
-  private refuseBesideSetup(): void {
-    for (const name of ['players', 'kingdom', 'supply', 'trash', 'turn', 'seed']) {
-      const written = this.part(name);
-      if (written !== undefined)
-        this.reader.fail(written.line, `"${name}" cannot stand beside a setup, which begins a real new game`);
-    }
-  }
-
-  /** A new game as a table would begin it. */
-  private realGame(written: Written): Game {
-    const { reader } = this;
-    let players: string[] = [];
-    let kingdom: string[] = [];
-    let seed = 'scenario';
-    let boxes: 1 | 2 = 1;
-    let further: string[] = [];
-    let start: Written | undefined;
-    reader.each(written, 'a setup', {
-      players: (entry) => (players = reader.texts(entry)),
-      kingdom: (entry) => (kingdom = reader.cards(entry)),
-      seed: (entry) => (seed = reader.text(entry)),
-      boxes: (entry) => {
-        const number = reader.number(entry);
-        if (number !== 1 && number !== 2) reader.fail(entry.line, `${number} boxes: there can be 1 or 2`);
-        boxes = number === 2 ? 2 : 1;
-      },
-      further: (entry) => (further = reader.cards(entry)),
-      start: (entry) => (start = entry),
-    });
-    const first = start === undefined ? 0 : reader.seat(players, start);
-    return newGame({ players, kingdom, seed, boxes, further, start: first }, this.listen);
-  }
-
-  private position(): Game {
-    const { reader } = this;
-    const written = reader.map(this.part('players')!, 'who plays');
-    const names = [...written.keys()];
-    const players = [...written].map(([name, entry]) => this.player(name, entry));
-    const supply = this.supply();
-    const trash = this.part('trash');
-    const trashed = trash === undefined ? [] : reader.cards(trash);
-    const kingdom = this.part('kingdom');
-    const used = [
-      ...players.flatMap((player) =>
-        [player.hand, player.deck, player.discard, player.inPlay, player.returning].flatMap(
-          (cards) => cards ?? [],
-        ),
-      ),
-      ...trashed,
-      ...Object.keys(supply),
-    ];
-    const seed = this.part('seed');
-    return newPosition(
-      {
-        players,
-        kingdom: kingdom === undefined ? kingdomOf(used) : reader.cards(kingdom),
-        supply,
-        trash: trashed,
-        turn: this.turn(names),
-        ...(seed === undefined ? {} : { seed: reader.text(seed) }),
-      },
-      this.listen,
-    );
-  }
-
-  private supply(): Record<string, number> {
-    const { reader } = this;
-    const written = this.part('supply');
-    const supply: Record<string, number> = {};
-    if (written === undefined) return supply;
-    for (const [name, entry] of reader.map(written, 'the Supply')) {
-      supply[reader.card(name, entry.line)] = reader.number(entry);
-    }
-    return supply;
-  }
-
-  private player(name: string, written: Written): PositionPlayer {
-    const { reader } = this;
-    const player: { -readonly [K in keyof PositionPlayer]: PositionPlayer[K] } = { name };
-    reader.each(written, 'a player', {
-      hand: (entry) => (player.hand = reader.cards(entry)),
-      deck: (entry) => (player.deck = reader.cards(entry)),
-      discard: (entry) => (player.discard = reader.cards(entry)),
-      play: (entry) => (player.inPlay = reader.cards(entry)),
-      returning: (entry) => (player.returning = reader.cards(entry)),
-      turns: (entry) => (player.turns = reader.number(entry)),
-      shuffles: (entry) => (player.shuffles = reader.lists(entry)),
-    });
-    return player;
-  }
-
-  private turn(names: readonly string[]): PositionTurn {
-    const { reader } = this;
-    const turn: { -readonly [K in keyof PositionTurn]: PositionTurn[K] } = {};
-    const written = this.part('turn');
-    if (written === undefined) return turn;
-    reader.each(written, 'the turn', {
-      player: (entry) => (turn.player = reader.seat(names, entry)),
-      possessor: (entry) => (turn.possessor = reader.seat(names, entry)),
-      lastOrdinary: (entry) => (turn.lastOrdinary = reader.seat(names, entry)),
-      phase: (entry) => (turn.phase = reader.phase(entry)),
-      number: (entry) => (turn.number = reader.number(entry)),
-      actions: (entry) => (turn.actions = reader.number(entry)),
-      buys: (entry) => (turn.buys = reader.number(entry)),
-      coins: (entry) => (turn.coins = reader.number(entry)),
-      potions: (entry) => (turn.potions = reader.number(entry)),
-      actionsPlayed: (entry) => (turn.actionsPlayed = reader.number(entry)),
-      bought: (entry) => (turn.bought = reader.number(entry)),
-      discount: (entry) => (turn.discount = reader.number(entry)),
-    });
-    return turn;
-  }
-
   private step(written: Written): void {
     if (typeof written.value === 'string') return this.move(written);
     if (written.value === null || (written.entries.size === 0 && typeof written.value === 'object'))
@@ -202,22 +107,50 @@ class Run {
         written.line,
         'a move is a sentence, or a check such as "asked: Ann"; here is nothing',
       );
-    settlePasses(this.game, this.listen);
+    const said = this.game.setup.players.find((name) => written.entries.has(name));
+    if (said !== undefined)
+      this.reader.fail(
+        written.line,
+        `a move has no colon: ${said} plays village; what must hold of ${said} stands in expect: { ${said}: … }`,
+      );
+    // What looks at the table, or back at what was told, waits for what leaves no choice; what looks at a question does not.
+    const settled = (check: (entry: Written) => void) => (entry: Written) => {
+      settle(this.game, this.listen);
+      check(entry);
+    };
+    const passed = (check: (entry: Written) => void) => (entry: Written) => {
+      settlePasses(this.game, this.listen);
+      check(entry);
+    };
+    const { cannot, options, offered, missing, sees, told, notTold, toldInOrder } = this.checksOfAll();
     this.reader.each(written, 'a move', {
-      cannot: (entry) => this.cannot(entry),
-      options: (entry) => this.options(entry, 'exactly'),
-      offered: (entry) => this.options(entry, 'offered'),
-      missing: (entry) => this.options(entry, 'missing'),
-      asked: (entry) => checkAsked(this.game, entry, this.reader, this.report),
-      asking: (entry) => checkAsking(this.game, entry, this.reader, this.report),
-      expect: (entry) => this.expect(entry),
-      sees: (entry) => {
-        settle(this.game, this.listen);
-        checkSight(this.game, entry, this.reader, this.report);
-      },
-      told: (entry) => this.told(entry, true),
-      notTold: (entry) => this.told(entry, false),
+      cannot: passed(cannot),
+      options: passed(options),
+      offered: passed(offered),
+      missing: passed(missing),
+      asked: passed((entry) => checkAsked(this.game, entry, this.reader, this.report)),
+      asking: passed((entry) => checkAsking(this.game, entry, this.reader, this.report)),
+      expect: settled((entry) => this.expect(entry)),
+      sees: settled(sees),
+      told: settled(told),
+      notTold: settled(notTold),
+      toldInOrder: settled(toldInOrder),
+      now: (entry) => this.expect(entry),
     });
+  }
+
+  /** The checks that may stand among the moves and in every expectation. */
+  private checksOfAll() {
+    return {
+      cannot: (entry: Written) => this.cannot(entry),
+      options: (entry: Written) => this.options(entry, 'exactly'),
+      offered: (entry: Written) => this.options(entry, 'offered'),
+      missing: (entry: Written) => this.options(entry, 'missing'),
+      sees: (entry: Written) => checkSight(this.game, entry, this.reader, this.report),
+      told: (entry: Written) => this.told(entry, true),
+      notTold: (entry: Written) => this.told(entry, false),
+      toldInOrder: (entry: Written) => this.toldInOrder(entry),
+    };
   }
 
   private readonly report: Report = (at, what, expected, found) => {
@@ -246,55 +179,143 @@ class Run {
   }
 
   private moveIn(written: Written): Move {
+    const { line } = written;
     const move = parseMove(this.reader.text(written), this.game.setup.players);
-    if (typeof move === 'string') return this.reader.fail(written.line, move);
-    for (const words of move.choices) this.reader.choice(words, written.line);
-    return move;
+    if (typeof move === 'string') return this.reader.fail(line, move);
+    return { ...move, choices: move.choices.map((words) => this.choice(words, line)) };
+  }
+
+  /** A choice as the record spells it, with modes that a card of this game has. */
+  private choice(written: string, line: number): string {
+    const words = this.reader.choice(written, line);
+    const object = /^choose (.+)$/.exec(words)?.[1];
+    if (object === undefined) return words;
+    const mode = readMode(object, this.game);
+    return 'reason' in mode ? this.reader.fail(line, mode.reason) : `choose ${mode.words}`;
+  }
+
+  /**
+   * A choice of a card that is not in the game is never offered, so that it is not says nothing. Whoever lists the piles
+   * of the kingdom knows which are missing, and may say what follows from it.
+   */
+  private refuseNeverOffered(words: string, line: number): void {
+    if (this.part('kingdom') !== undefined || this.part('setup') !== undefined) return;
+    const { verb, object } = readWords(words) ?? { verb: '', object: null };
+    if (object === null || verb === 'name' || verb === 'choose' || object === 'nothing') return;
+    const number = cardNumber(cardSetOf(this.game), object);
+    if (number === undefined || this.game.piles.includes(number)) return;
+    // That a pile is missing is a rule in itself: of the basic cards, only Potions may be.
+    if (setOfCard(fold(object)) === 'basic') return;
+    this.reader.fail(
+      line,
+      `${object} is not in this game, so "${words}" is never offered; add it to the kingdom, or take the check out`,
+    );
   }
 
   private cannot(written: Written): void {
-    for (const item of written.items.length > 0 ? written.items : [written]) {
+    for (const item of this.reader.oneOrMore(this.reader.refuseEmpty(written))) {
       const move = this.moveIn(item);
+      for (const words of move.choices) this.refuseNeverOffered(words, item.line);
+      this.refuseOtherPossessor(move, item.line);
       this.checks++;
       if (isOffered(this.game, move))
         this.differ(item, 'a move', `refused: ${String(item.value)}`, 'offered');
     }
   }
 
+  /** One decides for oneself and, possessing him, for the left neighbour; never for anybody else. */
+  private refuseOtherPossessor({ seat, forSeat }: Move, line: number): void {
+    const { players } = this.game.setup;
+    const left = (seat + 1) % players.length;
+    if (forSeat === undefined || forSeat === seat || forSeat === left) return;
+    this.reader.fail(
+      line,
+      `${players[seat]!} never decides for ${players[forSeat]!}, only for ${players[left]!}, the left neighbour`,
+    );
+  }
+
   /** The words of the options of whoever is asked first. */
   private options(written: Written, kind: 'exactly' | 'offered' | 'missing'): void {
+    if (kind !== 'exactly') this.reader.refuseEmpty(written);
     this.checks++;
     const offered = offeredWords(this.game);
-    const folded = new Set(offered.map(fold));
-    const wanted =
-      written.items.length === 0 && Array.isArray(written.value) ? [] : this.reader.texts(written);
-    for (const words of wanted) this.reader.choice(words, written.line);
-    const wrong = wanted.filter((words) => folded.has(fold(words)) === (kind === 'missing'));
+    const none = written.items.length === 0 && Array.isArray(written.value);
+    const wanted = (none ? [] : this.reader.oneOrMore(written)).map((item) => {
+      const words = this.choice(this.reader.text(item), item.line);
+      if (kind === 'missing') this.refuseNeverOffered(words, item.line);
+      return { words, item };
+    });
+    const isOneOf = (words: string): boolean => offered.some((one) => fold(one) === fold(words));
+    const wrong = wanted.filter(({ words }) => isOneOf(words) === (kind === 'missing'));
     const extra =
-      kind === 'exactly' ? offered.filter((words) => !wanted.some((one) => fold(one) === fold(words))) : [];
+      kind === 'exactly'
+        ? offered.filter((words) => !wanted.some((one) => fold(one.words) === fold(words)))
+        : [];
     if (wrong.length === 0 && extra.length === 0) return;
-    const expected = kind === 'missing' ? `not ${wrong.join(', ')}` : wanted.join(', ') || 'nothing';
+    const said = (some: typeof wanted): string =>
+      some.map(({ item }) => this.reader.text(item)).join(', ') || 'nothing';
+    const expected = kind === 'missing' ? `not ${said(wrong)}` : said(wanted);
     this.differ(written, 'the options', expected, offered.join(', ') || 'nothing');
   }
 
   private expect(written: Written): void {
-    settle(this.game, this.listen);
-    checkExpectation(this.game, written, this.reader, this.report);
+    checkExpectation(this.game, written, this.reader, this.report, this.checksOfAll());
   }
 
-  /** What a seat was told since the beginning, in the sentences of event-words.ts. */
-  private told(written: Written, yes: boolean): void {
-    settle(this.game, this.listen);
+  /** For each seat that a check speaks of: what it was told since the beginning, and what the check says of it. */
+  private tellings(written: Written): { name: string; told: string[]; said: readonly Written[] }[] {
     const names = this.game.setup.players;
-    for (const [name, entry] of this.reader.map(written, 'what was told')) {
+    const entries = this.reader.map(this.reader.refuseEmpty(written), 'what was told');
+    return Array.from(entries, ([name, entry]) => {
       const seat = name === 'spectator' ? null : this.reader.seat(names, { ...entry, value: name });
-      const sentences = this.events.map((event) => eventWords(eventFor(event, seat), names));
-      for (const sentence of this.reader.texts(entry)) {
+      const told = this.events.map((event) => eventWords(eventFor(event, seat), names));
+      return { name, told, said: this.reader.oneOrMore(entry) };
+    });
+  }
+
+  /** A sentence in the form in which event-words.ts says it. */
+  private sentence(written: Written): string {
+    const telling = readTelling(this.reader.text(written), this.game);
+    return 'reason' in telling ? this.reader.fail(written.line, telling.reason) : telling.sentence;
+  }
+
+  private told(written: Written, yes: boolean): void {
+    for (const { name, told, said } of this.tellings(written)) {
+      for (const item of said) {
+        const sentence = this.sentence(item);
         this.checks++;
-        if (sentences.includes(sentence) === yes) continue;
-        const found = sentences.slice(-LAST_EVENTS).join('; ') || 'nothing';
-        this.differ(entry, `what ${name} was told`, `${yes ? '' : 'not '}${sentence}`, found);
+        if (told.some((one) => reads(one, sentence)) === yes) continue;
+        const expected = `${yes ? '' : 'not '}${sentence}`;
+        this.differ(item, `what ${name} was told`, expected, lastOf(told));
+      }
+    }
+  }
+
+  /** Others may have happened in between. */
+  private toldInOrder(written: Written): void {
+    for (const { name, told, said } of this.tellings(written)) {
+      if (said.length < 2)
+        this.reader.fail(written.line, 'one event alone has no order; name two or more, or say told');
+      let from = 0;
+      let before = '';
+      for (const item of said) {
+        const sentence = this.sentence(item);
+        this.checks++;
+        const at = told.findIndex((one, index) => index >= from && reads(one, sentence));
+        if (at < 0) {
+          const expected = before === '' ? sentence : `${sentence} after ${before}`;
+          this.differ(item, `the order in which ${name} was told`, expected, lastOf(told));
+          break;
+        }
+        from = at + 1;
+        before = sentence;
       }
     }
   }
 }
+
+const lastOf = (told: readonly string[]): string => told.slice(-LAST_EVENTS).join('; ') || 'nothing';
+
+/** Which card came to lie on top need not be said. */
+const reads = (told: string, said: string): boolean =>
+  told === said || (told.startsWith(`${said}, `) && told.endsWith(' on top'));

@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest';
 import type { Difference } from '../src/index.ts';
 import { differencesOf, like, refusalOf, scenario } from './scenario.ts';
 
+const NOTHING_CHECKED = '5: here nothing is checked; say what must hold, or take the line out';
+
 /** One difference as a line of text. */
 const shown = ({ line, what, expected, found }: Difference): string =>
   `${line}: ${what}: expected ${expected}, found ${found}`;
 
 const POSITION = {
   players:
-    '{ Ann: { hand: [village, chapel, copper], deck: [gold, estate], discard: [silver, curse], play: [smithy], turns: 3 }, Bob: { hand: [moat, 4 copper], returning: [estate] } }',
+    '{ Ann: { hand: [village, chapel, copper], deck: [gold, estate], discard: [silver, curse], play: [smithy], turns: 3 }, Bob: { hand: [moat, 4 copper], deck: [estate] } }',
   more: 'trash: [feast]',
 };
 /** The first move is on line 5. */
@@ -92,13 +94,31 @@ describe('between the moves', () => {
     ['asked: Cleo', '5: nobody is called "Cleo"; the players are Ann, Bob'],
     ['asking: chapell', '5: there is no card "chapell"; did you mean Chapel?'],
     ['cannot: 3', /^5: a move begins with a player's name/],
-    ['cannot: {}', '5: {} is no text'],
+    ['cannot: {}', NOTHING_CHECKED],
+    ['cannot: []', NOTHING_CHECKED],
+    ['cannot: { a: b }', '5: {"a":"b"} is no text'],
+    ['missing: []', NOTHING_CHECKED],
+    ['offered: []', NOTHING_CHECKED],
+    ['offered:', NOTHING_CHECKED],
+    ['expect: {}', NOTHING_CHECKED],
+    ['now:', NOTHING_CHECKED],
+    ['expect: { Ann: {} }', NOTHING_CHECKED],
+    ['expect: { supply: {} }', NOTHING_CHECKED],
+    ['expect: { costs: {} }', NOTHING_CHECKED],
+    ['expect: { scores: {} }', NOTHING_CHECKED],
+    ['expect: { turn: { bonuses: {} } }', NOTHING_CHECKED],
+    ['expect: { turn: }', NOTHING_CHECKED],
+    ['sees: {}', NOTHING_CHECKED],
+    ['sees: { Ann: { Bob: } }', NOTHING_CHECKED],
+    ['told: {}', NOTHING_CHECKED],
+    ['notTold: {}', NOTHING_CHECKED],
+    ['toldInOrder: {}', NOTHING_CHECKED],
     ['options: { a: b }', '5: {"a":"b"} is no text'],
     ['options:', '5: null is no text'],
     ['sees: Bob', '5: what is seen is written as { name: value }'],
-    ['sees: { Cleo: {} }', '5: nobody is called "Cleo"; the players are Ann, Bob'],
+    ['sees: { Cleo: { Ann: { handSize: 1 } } }', '5: nobody is called "Cleo"; the players are Ann, Bob'],
     ['sees: { Ann: hand }', '5: what Ann sees is written as { name: value }'],
-    ['sees: { Ann: { Cleo: {} } }', '5: nobody is called "Cleo"; the players are Ann, Bob'],
+    ['sees: { Ann: { Cleo: { handSize: 1 } } }', '5: nobody is called "Cleo"; the players are Ann, Bob'],
     ['sees: { Ann: { Bob: hidden } }', '5: what is seen of a player is written as { name: value }'],
     [
       'sees: { Ann: { Bob: { deck: hidden } } }',
@@ -107,6 +127,54 @@ describe('between the moves', () => {
     ['told: Ann', '5: what was told is written as { name: value }'],
     ['told: { Cleo: Ann draws 1 card }', '5: nobody is called "Cleo"; the players are Ann, Bob'],
     ['told: { Bob: [] }', '5: [] is no text'],
+    ['asked: Anne', '5: Anne is nobody at this table; did you mean Ann?'],
+    ['asked: [[Ann]]', '5: ["Ann"] is no text'],
+    ['expect: { trash: [[feast]] }', /^5: there is a list of 1 in the list; cards are written as a list/],
+    ['expect: { trash: [0 feast] }', '5: 0 feast: leave out what is not there'],
+    ['expect: { trash: [{ feast: 1 }] }', /^5: \{"feast":1\} is no card; cards are written as a list/],
+    ['expect: { costs: { gold: six } }', '5: "six" is no cost; write it as 5, 3P or P'],
+    ['expect: { Ann: { handSize: .nan } }', '5: NaN is no whole number'],
+    ['expect: { Ann: { handSize: 1e99 } }', '5: 1e+99 is no whole number'],
+    [
+      'expect: { supply: { secret-chamber: none, Secret Chamber: none } }',
+      '5: Secret Chamber stands twice, first on line 5; keep one',
+    ],
+    ['expect: { extraTurns: Ann owns Bob }', '5: "Ann owns Bob" is no extra turn; write: Ann possesses Bob'],
+    [
+      'cannot: Ann plays witch',
+      '5: Witch is not in this game, so "play Witch" is never offered; add it to the kingdom, or take the check out',
+    ],
+    ['missing: [buy market]', /^5: Market is not in this game, so "buy Market" is never offered;/],
+    [
+      'cannot: Ann chooses coins',
+      '5: no card of this game lets one choose "coins"; there is no choice of this kind',
+    ],
+    ['missing: choose coins', /^5: no card of this game lets one choose "coins"/],
+    ['cannot: Ann buys nothing', '5: "buy nothing" is never offered; whoever buys nothing says: end turn'],
+    ['cannot: Ann discards treasure', '5: there is no card "treasure"'],
+    ['told: { Bob: Ann dances }', /^5: no event is told as "Ann dances"; such are: Ann plays Village/],
+    ['notTold: { Bob: Ann dances }', /^5: no event is told as "Ann dances"; such are: Ann plays Village/],
+    ['notTold: { Bob: Ann draws vilage }', '5: there is no card "vilage"; did you mean Village?'],
+    ['notTold: { Bob: Ann draws witch }', '5: Witch is not in this game, so nobody could be told of it'],
+    [
+      'notTold: { Bob: [Ann draws gold, gold] }',
+      /^5: no event is told as "gold"; a sentence with a comma needs quotes/,
+    ],
+    ['cannot: [Ann discards copper, gold]', /^5: "gold" is no move; a sentence with a comma needs quotes/],
+    ['notTold: { Bob: Anne draws gold }', '5: Anne is nobody at this table; did you mean Ann?'],
+    [
+      'notTold: { Bob: Zoe draws gold }',
+      /^5: no event is told as "Zoe draws gold": it begins with nobody's name/,
+    ],
+    ['notTold: { Bob: Ann enters the night phase }', /^5: there is no phase "night"/],
+    ['notTold: { Bob: Ann passes gold to Cleo }', '5: nobody is called "Cleo"; the players are Ann, Bob'],
+    ['notTold: { Bob: Ann trashes 2 cards }', '5: there is no card "cards"'],
+    ['notTold: { Bob: "Ann discards Gold, Gold on top" }', /^5: what is on top is told only with a number/],
+    ['notTold: { Bob: Ann chooses coins }', /^5: no card of this game lets one choose "coins"/],
+    [
+      'toldInOrder: { Bob: Ann draws gold }',
+      '5: one event alone has no order; name two or more, or say told',
+    ],
   ])('is refused: %s', (moves, reason) => {
     const text = scenario({ ...POSITION, moves });
     expect(refusalOf(text)).toEqual(like(reason));
@@ -118,7 +186,7 @@ describe('what a seat sees', () => {
 
   test.each([
     'Ann: { Ann: { hand: [copper, chapel, village], handSize: 3, deckSize: 2, discardTop: silver, play: [smithy], returning: nothing } }',
-    'Ann: { Bob: { hand: hidden, handSize: 5, deckSize: hidden, discardTop: [], play: [], returning: estate } }',
+    'Ann: { Bob: { hand: hidden, handSize: 5, deckSize: hidden, discardTop: [], play: [], returning: [] } }',
     'Bob: { Ann: { hand: hidden, deckSize: hidden } }',
     'spectator: { Ann: { hand: hidden, handSize: 3, discardTop: silver } }',
   ])('%s', (what) => {
@@ -140,8 +208,8 @@ describe('what a seat sees', () => {
     ],
     ['Bob: { Ann: { play: [] } }', "5: Bob's view: Ann's cards in play: expected nothing, found Smithy"],
     [
-      'Bob: { Bob: { returning: [] } }',
-      "5: Bob's view: Bob's cards kept from the Trash: expected nothing, found Estate",
+      'Bob: { Bob: { returning: [estate] } }',
+      "5: Bob's view: Bob's cards kept from the Trash: expected Estate, found nothing",
     ],
   ])('not %s', (what, difference) => {
     expect(sees(what)).toEqual([difference]);
@@ -174,6 +242,69 @@ describe('what a seat was told', () => {
   });
 });
 
+describe('in which order a seat was told', () => {
+  test('others may happen in between', () => {
+    expect(
+      after(
+        'Ann plays village\nAnn plays chapel\ntoldInOrder: { Bob: [Ann plays Village, Ann gets +2 Actions, Ann plays Chapel], Ann: [Ann draws Gold, Ann plays Chapel] }',
+      ),
+    ).toEqual([]);
+  });
+
+  test('what came the other way round', () => {
+    expect(after('Ann plays village\ntoldInOrder: { Bob: [Ann gets +2 Actions, Ann draws 1 card] }')).toEqual(
+      [
+        '6: the order in which Bob was told: expected Ann draws 1 card after Ann gets +2 Actions, found Ann plays Village; Ann draws 1 card; Ann gets +2 Actions',
+      ],
+    );
+  });
+
+  test('what happened once only is not told twice', () => {
+    expect(
+      after('Ann plays village\ntoldInOrder: { Bob: [Ann plays Village, Ann plays Village] }'),
+    ).toHaveLength(1);
+  });
+
+  test('what never happened', () => {
+    expect(after('Ann plays village\ntoldInOrder: { Bob: [Ann shuffles, Ann plays Village] }')).toEqual([
+      '6: the order in which Bob was told: expected Ann shuffles, found Ann plays Village; Ann draws 1 card; Ann gets +2 Actions',
+    ]);
+  });
+});
+
+describe('the words of what was told', () => {
+  test.each([
+    'Ann: ann draws a gold.',
+    'Ann: Ann plays the Village',
+    'Bob: Ann gets +2 actions',
+    'Bob: Ann draws a card',
+  ])('may be spelled freely: %s', (told) => {
+    expect(after(`Ann plays village\ntold: { ${told} }`)).toEqual([]);
+  });
+
+  test('need not name the card that came to lie on top', () => {
+    const militia = (check: string) =>
+      differencesOf(
+        scenario({
+          players: '{ Ann: { hand: [militia] }, Bob: { hand: [5 copper] } }',
+          moves: `Ann plays militia\n${check}`,
+          then: '{ over: false }',
+        }),
+      );
+    expect(militia('told: { Ann: [Bob discards 2 cards, "Bob discards 2 cards, Copper on top"] }')).toEqual(
+      [],
+    );
+    expect(militia('notTold: { Ann: Bob discards 2 cards }')).toHaveLength(1);
+    expect(militia('told: { Ann: "Bob discards 2 cards, Gold on top" }')).toHaveLength(1);
+  });
+
+  test('count cards of a name', () => {
+    const moves = (told: string) => `Ann plays chapel\nAnn trashes village, copper\ntold: { Bob: "${told}" }`;
+    expect(after(moves('Ann trashes village and copper'))).toEqual([]);
+    expect(after(moves('Ann trashes 2 copper'))).toHaveLength(1);
+  });
+});
+
 describe('under then', () => {
   test.each([
     [
@@ -184,6 +315,7 @@ describe('under then', () => {
     ['Ann: { handSize: 4 }', "Ann's hand size: expected 4, found 3"],
     ['Ann: { deck: [estate, gold] }', "Ann's deck, top first: expected Estate, Gold, found Gold, Estate"],
     ['Ann: { deckTop: [estate] }', "the top of Ann's deck: expected Estate, found Gold"],
+    ['Ann: { deckTop: [] }', "the top of Ann's deck: expected nothing, found Gold"],
     ['Ann: { deckSize: 0 }', "Ann's deck size: expected 0, found 2"],
     ['Ann: { discard: [silver] }', "Ann's discard pile: expected Silver, found Curse, Silver"],
     ['Ann: { discardTop: curse }', "the top of Ann's discard pile: expected Curse, found Silver"],
@@ -192,7 +324,7 @@ describe('under then', () => {
     ['Ann: { play: [] }', 'what Ann has in play: expected nothing, found Smithy'],
     [
       'Bob: { returning: [2 estate] }',
-      "Bob's cards kept from the Trash: expected Estate, Estate, found Estate",
+      "Bob's cards kept from the Trash: expected Estate, Estate, found nothing",
     ],
     ['Ann: { turns: 2 }', "Ann's turns: expected 2, found 3"],
     ['Ann: { points: 2 }', "Ann's points: expected 2, found 0"],
@@ -214,6 +346,16 @@ describe('under then', () => {
     ['turn: { coins: 2 }', 'coins: expected 2, found 0'],
     ['turn: { potions: 2 }', 'Potions: expected 2, found 0'],
     ['turn: { actionsPlayed: 2 }', 'Actions played: expected 2, found 0'],
+    ['turn: { bought: 1 }', 'cards bought: expected 1, found 0'],
+    ['turn: { discount: 1 }', 'the discount: expected 1, found 0'],
+    ['turn: { bonuses: { copper: 1 } }', 'what each Copper makes more: expected 1, found 0'],
+    ['turn: { lastOrdinary: Bob }', 'whose ordinary turn was last: expected Bob, found Ann'],
+    ['cannot: Ann plays village', 'a move: expected refused: Ann plays village, found offered'],
+    [
+      'missing: [play village]',
+      'the options: expected not play village, found play Village, play Chapel, end actions',
+    ],
+    ['told: { Bob: Ann shuffles }', 'what Bob was told: expected Ann shuffles, found nothing'],
     ['over: true', 'whether the game is over: expected true, found false'],
     ['winners: Ann', 'the winners: expected Ann, found Bob'],
     ['winners: [Bob, Ann]', 'the winners: expected Ann, Bob, found Bob'],
@@ -221,6 +363,7 @@ describe('under then', () => {
     ['asked: nobody', 'who must choose: expected nobody, found Ann'],
     ['asking: moat', 'the card that asks: expected Moat, found nothing'],
     ['extraTurns: 1', 'the number of extra turns to come: expected 1, found 0'],
+    ['extraTurns: [Ann possesses Bob]', 'the extra turns to come: expected Ann possesses Bob, found none'],
   ])('%s', (entry, difference) => {
     expect(then(entry)).toEqual([`5: ${difference}`]);
   });
@@ -228,7 +371,7 @@ describe('under then', () => {
   test('what holds', () => {
     expect(
       then(`Ann: { hand: [Village, copper, chapel], handSize: 3, deck: [gold, estate], deckTop: gold, deckSize: 2, points: 0 }
-  Bob: { discardTop: nothing, returning: estate, points: 1, discard: [] }
+  Bob: { discardTop: nothing, returning: nothing, points: 1, discard: [] }
   supply: { gold: 29, witch: none }
   costs: { gold: 6, copper: 0 }
   trash: feast

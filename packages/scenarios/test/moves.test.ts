@@ -24,10 +24,26 @@ describe('a sentence', () => {
     ['Bob names copper', 2, ['name copper']],
     ['Bob chooses card+coin', 2, ['choose card+coin']],
     ['Bob cleans up', 2, ['clean up']],
-    ['Ann for Bob plays village', 0, ['play village']],
-    ['Bob for Ann B plays treasures', 2, ['play treasures']],
+    ['Bob puts copper, estate back on top of the deck', 2, ['topdeck copper', 'topdeck estate']],
+    ['Bob sets smithy aside', 2, ['set aside smithy']],
+    ['Bob passes curse to Ann', 2, ['pass curse']],
+    ['bob discards copper and 2 estate.', 2, ['discard copper', 'discard estate', 'discard estate']],
+    ['Bob plays treasure', 2, ['play treasures']],
+    ['Bob plays all his treasures', 2, ['play treasures']],
+    ['Bob ends the Action phase', 2, ['end actions']],
+    ['Bob ends their turn', 2, ['end turn']],
   ])('%s', (sentence, seat, choices) => {
     expect(parseMove(sentence, PLAYERS)).toEqual({ seat, choices });
+  });
+
+  test.each([
+    ['Ann for Bob plays village', 0, 2, ['play village']],
+    ['Bob for Ann B plays treasures', 2, 1, ['play treasures']],
+    ['Bob for Bob passes copper', 2, 2, ['pass copper']],
+    ['Bob for himself passes copper', 2, 2, ['pass copper']],
+    ['Ann for Bob passes copper to Ann', 0, 2, ['pass copper']],
+  ])('for another: %s', (sentence, seat, forSeat, choices) => {
+    expect(parseMove(sentence, PLAYERS)).toEqual({ seat, forSeat, choices });
   });
 
   test.each([
@@ -35,6 +51,10 @@ describe('a sentence', () => {
     ['Cleo plays village', "a move begins with a player's name (Ann, Ann B, Bob)"],
     ['Ann', "a move begins with a player's name (Ann, Ann B, Bob)"],
     ['Ann for Cleo plays village', 'after "for" comes a player\'s name (Ann, Ann B, Bob)'],
+    ['Anne plays village', 'Anne is nobody at this table; did you mean Ann?'],
+    ['Ann for Bop plays village', 'Bop is nobody at this table; did you mean Bob?'],
+    ['Bob passes copper to Ann B', 'Bob passes to the left, to Ann, not to Ann B'],
+    ['Ann discards 0 copper', '0 copper: say nothing, or leave it out'],
     ['Ann discards 99999999999 copper', '99999999999 copper: no game has so many'],
   ])('that is none: %s', (sentence, reason) => {
     expect(parseMove(sentence, PLAYERS)).toBe(reason);
@@ -69,6 +89,11 @@ describe('what is refused', () => {
       moves('expects: { over: true }'),
       /^4: a move has no "expects"; known are cannot, options,/,
     ],
+    [
+      'a sentence with a colon',
+      moves('"Ann": plays village'),
+      '4: a move has no colon: Ann plays village; what must hold of Ann stands in expect: { Ann: … }',
+    ],
     ['an empty line', moves('asked: Ann\n'), /^5: a move is a sentence, or a check such as "asked: Ann"/],
     ['an empty check', moves('{}'), /^4: a move is a sentence, or a check/],
     ['a list', moves('[Ann plays village]'), /^4: a move is a sentence, or a check|^4: a move is written as/],
@@ -99,7 +124,7 @@ describe('a move that cannot be made', () => {
         line: 5,
         what: 'a move',
         expected: 'Ann plays smithy',
-        found: 'Ann cannot play smithy: offered are play Village, end actions',
+        found: 'Ann cannot play Smithy: offered are play Village, end actions',
       },
     ]);
   });
@@ -110,14 +135,14 @@ describe('a move that cannot be made', () => {
       moves: 'Ann plays chapel\nAnn trashes gold',
     });
     expect(differencesOf(text)).toMatchObject([
-      { line: 5, found: 'Ann cannot trash gold: offered by chapel are trash Copper, trash nothing' },
+      { line: 5, found: 'Ann cannot trash Gold: offered by chapel are trash Copper, trash nothing' },
     ]);
   });
 
   test('says for whom the game waits', () => {
     const text = scenario({ players: '{ Ann: { hand: [village] }, Bob: }', moves: 'Bob plays village' });
     expect(differencesOf(text)).toMatchObject([
-      { line: 4, found: 'Bob cannot play village: the game waits for Ann (play Village, end actions)' },
+      { line: 4, found: 'Bob cannot play Village: the game waits for Ann (play Village, end actions)' },
     ]);
   });
 
@@ -139,7 +164,7 @@ describe('a move that cannot be made', () => {
       {
         line: 5,
         expected: 'Ann trashes copper, copper',
-        found: like(/Ann cannot trash copper/),
+        found: like(/Ann cannot trash Copper/),
       },
     ]);
   });
@@ -197,6 +222,211 @@ describe('what leaves no choice', () => {
     });
     expect(differencesOf(asked)).toMatchObject([{ line: 5, found: like(/offered by chapel/) }]);
   });
+});
+
+describe('for whom one decides', () => {
+  const possessed = (moves: string, then = '{ over: false }') =>
+    differencesOf(
+      scenario({
+        players:
+          '{ Ann: { hand: [copper, curse] }, Bob: { hand: [masquerade, estate, curse] }, Cleo: { hand: [gold] } }',
+        more: 'turn: { player: Bob, possessor: Ann }',
+        moves,
+        then,
+      }),
+    );
+
+  test('is checked', () => {
+    expect(possessed('Ann for Bob plays masquerade')).toEqual([]);
+    expect(possessed('Ann for Cleo plays masquerade')).toMatchObject([
+      { line: 5, found: 'Ann cannot play Masquerade for Cleo: here Ann decides for Bob alone' },
+    ]);
+    expect(possessed('Ann for Ann plays masquerade')).toMatchObject([
+      { line: 5, found: 'Ann cannot play Masquerade: here Ann decides for Bob alone' },
+    ]);
+  });
+
+  test("is checked in one's own turn", () => {
+    const own = (move: string) =>
+      differencesOf(
+        scenario({ players: '{ Ann: { hand: [village] }, Bob: }', moves: move, then: '{ over: false }' }),
+      );
+    expect(own('Ann for Ann plays village')).toEqual([]);
+    expect(own('Ann for Bob plays village')).toMatchObject([
+      { found: 'Ann cannot play Village for Bob: here Ann decides for Ann alone' },
+    ]);
+  });
+
+  test('says which of two open questions is answered, in any order', () => {
+    const then = '{ Ann: { hand: [curse, gold] }, Bob: { hand: [copper, curse] }, Cleo: { hand: [estate] } }';
+    expect(
+      possessed('Ann plays masquerade\nAnn for Bob passes estate\nAnn for herself passes copper', then),
+    ).toEqual([]);
+    expect(
+      possessed('Ann plays masquerade\nAnn for Ann passes copper\nAnn for Bob passes estate', then),
+    ).toEqual([]);
+    // Only one of the two questions offers the card.
+    expect(possessed('Ann plays masquerade\nAnn passes copper\nAnn passes estate', then)).toEqual([]);
+  });
+
+  test('must be said where both questions offer the card', () => {
+    expect(possessed('Ann plays masquerade\nAnn passes curse')).toMatchObject([
+      {
+        line: 6,
+        found:
+          'Ann is asked for several players at once, and each may pass Curse; say "Ann for Bob …" (pass Estate, pass Curse) or "Ann for Ann …" (pass Copper, pass Curse)',
+      },
+    ]);
+  });
+
+  test('must be said also where one of the two questions leaves no choice', () => {
+    const text = (move: string, then: string) =>
+      differencesOf(
+        scenario({
+          players: '{ Ann: { hand: [copper, estate] }, Bob: { hand: [masquerade, copper] } }',
+          more: 'turn: { player: Bob, possessor: Ann }',
+          moves: `Ann plays masquerade\n${move}`,
+          then,
+        }),
+      );
+    expect(text('Ann passes copper', '{ over: false }')).toHaveLength(1);
+    expect(text('Ann for Ann passes copper', '{ Ann: { hand: [copper, estate] } }')).toEqual([]);
+    expect(text('Ann for Bob passes copper', '{ asked: Ann, Ann: { hand: [copper, estate] } }')).toEqual([]);
+  });
+
+  test('is part of what cannot be done', () => {
+    const moves = (cannot: string) => possessed(`cannot: ${cannot}`);
+    expect(moves('Ann for Ann plays masquerade')).toEqual([]);
+    expect(moves('Ann for Bob plays masquerade')).toHaveLength(1);
+  });
+
+  test('can only be oneself and the left neighbour, so that it is another says nothing', () => {
+    const text = scenario({
+      players: '{ Ann: { hand: [village] }, Bob: , Cleo: }',
+      moves: 'cannot: Ann for Cleo plays village',
+    });
+    expect(refusalOf(text)).toBe('4: Ann never decides for Cleo, only for Bob, the left neighbour');
+  });
+});
+
+describe('a question that a sentence was not meant for', () => {
+  const library = (moves: string, then = '{ over: false }') =>
+    differencesOf(
+      scenario({
+        players:
+          '{ Ann: { hand: [library, 4 copper], deck: [silver, village, gold, smithy, estate] }, Bob: }',
+        moves: `Ann plays library\n${moves}`,
+        then,
+      }),
+    );
+
+  test('is not answered by "nothing": Library asks about each card, but one chooses about Actions alone', () => {
+    expect(
+      library(
+        'Ann sets aside nothing',
+        '{ asking: nothing, Ann: { hand: [4 copper, silver, village, gold] } }',
+      ),
+    ).toEqual([]);
+    expect(
+      library(
+        'Ann sets aside village\nAnn sets smithy aside',
+        '{ Ann: { hand: [4 copper, silver, gold, estate], discard: [village, smithy] } }',
+      ),
+    ).toEqual([]);
+  });
+
+  test('is not passed over: what is played twice must be said', () => {
+    const throne = (moves: string) =>
+      differencesOf(
+        scenario({
+          players: '{ Ann: { hand: [throne-room, village], deck: [smithy, copper, gold, 3 silver] }, Bob: }',
+          moves: `Ann plays throne-room\n${moves}`,
+          then: '{ over: false }',
+        }),
+      );
+    expect(throne('Ann plays smithy')).toMatchObject([
+      {
+        line: 5,
+        found:
+          'Ann cannot play Smithy: all that is offered by throne-room is play Village; say it first if a later question is meant',
+      },
+    ]);
+    expect(throne('Ann plays village\nAnn plays smithy')).toEqual([]);
+  });
+
+  test('is answered by itself where another kind of choice follows', () => {
+    const text = scenario({
+      players: '{ Ann: { hand: [remodel, copper] }, Bob: }',
+      moves: 'Ann plays remodel\nAnn gains estate',
+      then: '{ trash: [copper], Ann: { discard: [estate] } }',
+    });
+    expect(differencesOf(text)).toEqual([]);
+  });
+});
+
+describe('what is so now', () => {
+  const militia = (moves: string) =>
+    differencesOf(
+      scenario({
+        players: '{ Ann: { hand: [militia] }, Bob: { hand: [5 copper] } }',
+        more: 'kingdom: [militia, moat]',
+        moves: `Ann plays militia\n${moves}`,
+        then: '{ over: false }',
+      }),
+    );
+
+  test('is looked at before anything that leaves no choice is done', () => {
+    expect(
+      militia(
+        'now: { asked: Bob, options: [reveal nothing], Bob: { handSize: 5 } }\nBob reveals nothing\nnow: { asking: militia, options: [discard copper], Bob: { hand: [5 copper] }, notTold: { Ann: Bob discards 1 card } }\nexpect: { Bob: { hand: [3 copper] } }',
+      ),
+    ).toEqual([]);
+  });
+
+  test('fails where it is not', () => {
+    expect(militia('now: { asked: Ann }')).toMatchObject([{ line: 6, expected: 'Ann', found: 'Bob' }]);
+    expect(militia('now: { cannot: Bob reveals nothing }')).toMatchObject([{ line: 6, found: 'offered' }]);
+  });
+});
+
+describe('the words of a choice', () => {
+  const pawn = (move: string) =>
+    differencesOf(
+      scenario({
+        players: '{ Ann: { hand: [pawn] }, Bob: }',
+        moves: `Ann plays pawn\n${move}`,
+        then: '{ turn: { actions: 1, coins: 1 } }',
+      }),
+    );
+
+  test.each(['action+coin', 'coin+action', 'Coin and Action', '+1 action, +1 coin', 'actions + coins'])(
+    'may be spelled freely: %s',
+    (mode) => {
+      expect(pawn(`Ann chooses ${mode}`)).toEqual([]);
+    },
+  );
+
+  test('must be those of a card in the game', () => {
+    const text = scenario({
+      players: '{ Ann: { hand: [pawn] }, Bob: }',
+      moves: 'Ann plays pawn\nAnn chooses trash',
+    });
+    expect(refusalOf(text)).toBe(
+      '5: no card of this game lets one choose "trash"; the modes are card, action, buy, coin',
+    );
+  });
+
+  test.each(['2 Coppers', 'a copper, the copper', 'copper and copper', '2x copper'])(
+    'cards may be counted freely: %s',
+    (cards) => {
+      const text = scenario({
+        players: '{ Ann: { hand: [chapel, 3 copper] }, Bob: }',
+        moves: `Ann plays chapel\nAnn trashes ${cards}`,
+        then: '{ trash: 2 coppers }',
+      });
+      expect(differencesOf(text)).toEqual([]);
+    },
+  );
 });
 
 describe('a list of cards', () => {

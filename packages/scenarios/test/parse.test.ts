@@ -38,7 +38,7 @@ describe('a file', () => {
 });
 
 describe('what is refused', () => {
-  const PARTS = 'ruling, title, kingdom, players, setup, supply, trash, turn, seed, moves, then';
+  const PARTS = 'ruling, title, kingdom, players, setup, supply, trash, turn, extraTurns, seed, moves, then';
 
   test.each([
     ['a file without anything', '', '1: the file holds no scenario'],
@@ -56,6 +56,7 @@ describe('what is refused', () => {
       `2: "player" is no part of a scenario; known are ${PARTS}`,
     ],
     ['a missing title', 'ruling: INT-BARON-01\nplayers: {}', '1: the scenario has no title'],
+    ['an empty title', "title: ' '", '1: the scenario has no title'],
     ['a title that is none', 'title: [a, b]', '1: the scenario has no title'],
     [
       'a ruling without an id',
@@ -67,11 +68,15 @@ describe('what is refused', () => {
       'title: A test\nplayers:\n  Ann: &hand { hand: [copper] }\n  Bob: *hand',
       '4: "*hand" refers elsewhere; write it out',
     ],
-    ['a part said twice', 'title: A test\ntitle: Again', '2: not well-formed: Map keys must be unique'],
+    [
+      'a part said twice',
+      'title: A test\ntitle: Again',
+      '2: "title" stands twice, first on line 1; keep one',
+    ],
     [
       'a player said twice',
       'title: A test\nplayers:\n  Ann: {}\n  Bob: {}\n  Ann: {}',
-      '5: not well-formed: Map keys must be unique',
+      '5: "Ann" stands twice, first on line 3; keep one',
     ],
   ])('%s', (_what, text, refusal) => {
     expect(refusalOf(text)).toBe(refusal);

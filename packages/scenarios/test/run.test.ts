@@ -28,6 +28,38 @@ describe('a position', () => {
     ).toEqual([]);
   });
 
+  test('may have Coppersmiths in effect', () => {
+    const text = scenario({
+      players: '{ Ann: { hand: [2 copper, silver] }, Bob: }',
+      more: 'turn: { phase: buy, bonuses: { copper: 2 }, bought: 0, discount: 1 }',
+      moves:
+        'now: { turn: { bonuses: { copper: 2 }, discount: 1, bought: 0, lastOrdinary: Ann } }\nAnn plays treasures',
+      then: '{ turn: { coins: 8, bonuses: { copper: 2 } } }',
+    });
+    expect(differencesOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ['1', '{ extraTurns: 1 }'],
+    ['Ann possesses Bob', '{ extraTurns: Ann possesses Bob }'],
+    ['[Ann possesses Bob, ann possesses bob]', '{ extraTurns: [Ann possesses Bob, Ann possesses Bob] }'],
+    ['[]', '{ extraTurns: [] }'],
+    ['0', '{ extraTurns: 0 }'],
+  ])('may have extra turns to come: %s', (extraTurns, then) => {
+    expect(differencesOf(scenario({ more: `extraTurns: ${extraTurns}`, then }))).toEqual([]);
+  });
+
+  test('takes the extra turns to come', () => {
+    const text = scenario({
+      players: '{ Ann: , Bob: { deck: [gold] }, Cleo: }',
+      more: 'extraTurns: [Ann possesses Bob]',
+      moves:
+        'Ann ends turn\nexpect: { turn: { player: Bob, possessor: Ann }, extraTurns: 0 }\nAnn for Bob ends turn',
+      then: '{ turn: { player: Bob, possessor: nobody } }',
+    });
+    expect(differencesOf(text)).toEqual([]);
+  });
+
   test('may lie in the middle of a possessed turn', () => {
     expect(
       differencesOf(
@@ -88,7 +120,7 @@ describe('a position', () => {
     ],
     ['turns in words', withPlayers('{ Ann: { turns: three }, Bob: }'), '2: "three" is no whole number'],
     ['half a turn', withPlayers('{ Ann: { turns: 1.5 }, Bob: }'), '2: 1.5 is no whole number'],
-    ['turns below zero', withPlayers('{ Ann: { turns: -1 }, Bob: }'), /^2: Ann's turns is -1;/],
+    ['turns below zero', withPlayers('{ Ann: { turns: -1 }, Bob: }'), /^2: the number of Ann's turns is -1;/],
     [
       'too many copies',
       withPlayers('{ Ann: { hand: [11 village] }, Bob: }'),
@@ -97,7 +129,7 @@ describe('a position', () => {
     [
       'too many copies with the pile',
       withPlayers('{ Ann: { hand: [3 province] }, Bob: }', 'supply: { province: 6 }'),
-      /^2: 9 copies of province: a game of 2 has 8/,
+      /^3: 9 copies of province: a game of 2 has 8/,
     ],
     [
       'a card without a pile',
@@ -107,7 +139,7 @@ describe('a position', () => {
     [
       'a pile of less than nothing',
       withPlayers('{ Ann: , Bob: }', 'supply: { curse: -1 }'),
-      /^2: the pile of curse is -1;/,
+      /^3: the pile of curse is -1;/,
     ],
     [
       'a pile in words',
@@ -148,7 +180,7 @@ describe('a position', () => {
     [
       'a player who possesses himself',
       withPlayers('{ Ann: , Bob: }', 'turn: { possessor: Ann }'),
-      /^2: .*possess/,
+      '3: Ann cannot possess Ann; only Bob can',
     ],
     [
       'an unknown phase',
@@ -159,6 +191,89 @@ describe('a position', () => {
       'an unknown part of the turn',
       withPlayers('{ Ann: , Bob: }', 'turn: { mana: 2 }'),
       /^3: the turn has no "mana"/,
+    ],
+    [
+      'a possessor who is not the right neighbour',
+      withPlayers('{ Ann: , Bob: , Cleo: }', 'turn:\n  player: Cleo\n  possessor: Ann'),
+      '5: Ann cannot possess Cleo, who is not the left neighbour; only Bob can',
+    ],
+    [
+      'cards kept from the Trash in an ordinary turn',
+      withPlayers('\n  Ann:\n    hand: [gold]\n    returning: [copper]\n  Bob:'),
+      /^5: Ann has cards kept from the Trash, but is not possessed/,
+    ],
+    [
+      'cards in play of somebody who is not on turn',
+      withPlayers('\n  Ann:\n  Bob: { play: [copper] }'),
+      /^4: Bob has cards in play in Ann's turn/,
+    ],
+    [
+      'a number without end',
+      withPlayers('{ Ann: , Bob: }', 'turn:\n  coins: .inf'),
+      '4: Infinity is no whole number',
+    ],
+    ['no number', withPlayers('{ Ann: , Bob: }', 'turn:\n  coins: .nan'), '4: NaN is no whole number'],
+    [
+      'an absurd number',
+      withPlayers('{ Ann: , Bob: }', 'turn:\n  actions: 1\n  coins: 100000'),
+      '5: the number of coins is 100000; it must be a whole number from 0 to 999',
+    ],
+    [
+      'a list in a list',
+      withPlayers('\n  Ann:\n    hand:\n      - copper\n      - [copper]\n  Bob:'),
+      '6: there is a list of 1 in the list; cards are written as a list: [copper, 2 estate]',
+    ],
+    [
+      'a list in a list of a shuffle',
+      withPlayers('{ Ann: { shuffles: [[[copper]]] }, Bob: }'),
+      /^2: there is a list of 1 in the list/,
+    ],
+    ['an empty seed', withPlayers('{ Ann: , Bob: }', "seed: ''"), /^3: the seed is empty/],
+    [
+      'a name that the checks use',
+      withPlayers('{ Ann: , turn: }'),
+      '2: nobody can be called "turn": the checks use the word; take another name',
+    ],
+    [
+      'a pile said twice in other spellings',
+      withPlayers('{ Ann: , Bob: }', 'supply:\n  Secret Chamber: 1\n  secret-chamber: 2'),
+      '5: Secret Chamber stands twice, first on line 4; keep one',
+    ],
+    [
+      'a Potion without a card that costs one, on its own line',
+      withPlayers('\n  Ann:\n    hand:\n      - 2 copper\n      - potion\n  Bob:'),
+      "6: Ann's hand: potion has no pile in this game; it comes with a card whose cost has a Potion: add one to the kingdom, such as alchemist",
+    ],
+    [
+      'one Village too many, on its own line',
+      withPlayers('\n  Ann: { hand: [10 village] }\n  Bob:\n    hand: [gold]\n    deck:\n      - village'),
+      '7: 11 copies of village: a game of 2 has 10; take some away',
+    ],
+    [
+      'a basic card in the kingdom, on its own line',
+      withPlayers('{ Ann: , Bob: }', 'kingdom:\n  - moat\n  - potion'),
+      /^5: "potion" is a basic card and never a Kingdom pile/,
+    ],
+    [
+      'an extra turn of the wrong neighbour',
+      withPlayers('{ Ann: , Bob: , Cleo: }', 'extraTurns:\n  - Ann possesses Bob\n  - Ann possesses Cleo'),
+      '5: Ann cannot possess Cleo, who is not the left neighbour; only Bob can',
+    ],
+    [
+      'an extra turn in other words',
+      withPlayers('{ Ann: , Bob: }', 'extraTurns: Ann owns Bob'),
+      '3: "Ann owns Bob" is no extra turn; write: Ann possesses Bob',
+    ],
+    ['fewer extra turns than none', withPlayers('{ Ann: , Bob: }', 'extraTurns: -1'), /^3: -1 extra turns/],
+    [
+      'a bonus that no card gives',
+      withPlayers('{ Ann: , Bob: }', 'turn:\n  bonuses:\n    silver: 1'),
+      '5: no card lets silver make more coins; take it out',
+    ],
+    [
+      'a player with a slip in the name',
+      withPlayers('{ Ann: , Bob: }', 'turn: { player: Anne }'),
+      '3: Anne is nobody at this table; did you mean Ann?',
     ],
     [
       'a turn as a word',
@@ -209,8 +324,20 @@ describe('a real game', () => {
       '  players: [Ann, Bob]\n  start: Cleo',
       '5: nobody is called "Cleo"; the players are Ann, Bob',
     ],
-    ['one player', '  players: [Ann]', /^2: 1 player: a game needs at least 2/],
+    ['one player', '  players: [Ann]', /^4: 1 player: a game needs at least 2/],
     ['a number for a name', '  players: [{}]', '4: {} is no text'],
+    [
+      'an empty seed',
+      "  players: [Ann, Bob]\n  seed: ''",
+      /^5: the seed is empty; give it a word or a number/,
+    ],
+    ['two of a name', '  players:\n    - Ann\n    - Ann', /^6: two players are called "Ann"/],
+    ['a name that the checks use', '  players: [Ann, supply]', /^4: nobody can be called "supply"/],
+    [
+      'a card twice',
+      '  players: [Ann, Bob]\n  further: [golem, golem]',
+      /^5: "golem" cannot be in the further pile/,
+    ],
   ])('is refused: %s', (_what, setup, refusal) => {
     expect(refusalOf(game(setup))).toEqual(like(refusal));
   });
@@ -235,6 +362,19 @@ describe('a real game', () => {
 });
 
 describe('a run', () => {
+  test('is of rulings that there are, where they are known', () => {
+    const known = new Set(['INT-BARON-01', 'INT-BARON-02']);
+    const run = (ruling: string) => () => {
+      const text = scenario({ more: `ruling:\n  - INT-BARON-01\n  - ${ruling}`, then: '{ over: false }' });
+      return parseScenarios(text, 'some.yaml').map((one) => runScenario(one, known).checks);
+    };
+    expect(run('INT-BARON-02')()).toEqual([1]);
+    expect(run('INT-BARRON-02')).toThrow(
+      'some.yaml:5: there is no ruling "INT-BARRON-02"; did you mean INT-BARON-02?',
+    );
+    expect(run('my own')).toThrow('some.yaml:5: there is no ruling "my own"; docs/rulings.md has them all');
+  });
+
   test('counts what it compared', () => {
     const text = scenario({
       players: '{ Ann: { hand: [village] }, Bob: }',
@@ -253,10 +393,18 @@ describe('a run', () => {
     ],
     ['with nothing under then', scenario({ then: '' })],
     ['with an empty map under then', scenario({ then: '{}' })],
-    ['with a player of whom nothing is said', scenario({ then: '{ Ann: {}, supply: {}, turn: {} }' })],
-    ['with an empty expectation', scenario({ moves: 'expect: {}\nsees: { Bob: { Ann: {} } }\ntold: {}' })],
   ])('%s checks nothing and is refused', (_what, text) => {
     expect(refusalOf(text)).toBe('1: the scenario checks nothing; say what must hold under "then"');
+  });
+
+  test.each([
+    ['a player of whom nothing is said', scenario({ then: '\n  over: false\n  Ann: {}' }), 5],
+    ['an empty expectation', scenario({ moves: 'asked: Ann\nexpect: {}' }), 5],
+    ['an empty end after other checks', scenario({ moves: 'asked: Ann', then: '{}' }), 5],
+  ])('with %s is refused on the line of it', (_what, text, line) => {
+    expect(refusalOf(text)).toBe(
+      `${line}: here nothing is checked; say what must hold, or take the line out`,
+    );
   });
 
   test('stops at the first thing that does not hold', () => {

@@ -2,9 +2,11 @@
 
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome } from '@tenfold/scenarios';
-import { ScenarioError, parseScenarios, runScenario } from '@tenfold/scenarios';
+import type { Outcome, Scenario } from '@tenfold/scenarios';
+import { ScenarioError, parseEach, runScenario } from '@tenfold/scenarios';
 import { Command } from 'commander';
+
+const RULINGS = new URL('../../../../rulings/rulings.json', import.meta.url);
 
 export const checkCommand = new Command('check')
   .description('play scenario files and say what does not hold')
@@ -22,17 +24,18 @@ function check(paths: readonly string[], quiet: boolean): number {
   let held = 0;
   let failed = 0;
   let broken = 0;
+  const rulings = idsOfRulings();
   for (const file of filesOf(paths)) {
     try {
-      for (const scenario of parseScenarios(readFileSync(file, 'utf8'), file)) {
-        const outcome = runOne(() => runScenario(scenario));
+      for (const scenario of parseEach(readFileSync(file, 'utf8'), file)) {
+        const outcome = runOne(scenario, rulings);
         if (outcome === undefined) broken++;
         else if (outcome.differences.length > 0) {
           failed++;
           console.log(failure(outcome));
         } else {
           held++;
-          if (!quiet) console.log(`✓ ${scenario.title}`);
+          if (!quiet) console.log(`✓ ${outcome.scenario.title}`);
         }
       }
     } catch (error) {
@@ -48,6 +51,12 @@ function check(paths: readonly string[], quiet: boolean): number {
   return broken > 0 ? 2 : failed > 0 ? 1 : 0;
 }
 
+/** A scenario that names a ruling must name one that there is: else it would stand for nothing. */
+function idsOfRulings(): ReadonlySet<string> {
+  const all = JSON.parse(readFileSync(RULINGS, 'utf8')) as readonly { readonly id: string }[];
+  return new Set(all.map(({ id }) => id));
+}
+
 function filesOf(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -59,9 +68,10 @@ function filesOf(paths: readonly string[]): string[] {
 }
 
 /** A scenario that is wrong in itself must not keep the others of its file from being played. */
-function runOne(run: () => Outcome): Outcome | undefined {
+function runOne(scenario: Scenario | ScenarioError, rulings: ReadonlySet<string>): Outcome | undefined {
   try {
-    return run();
+    if (scenario instanceof ScenarioError) throw scenario;
+    return runScenario(scenario, rulings);
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
     console.error(`✗ ${error.message}`);
@@ -70,13 +80,11 @@ function runOne(run: () => Outcome): Outcome | undefined {
 }
 
 function complain(error: unknown, file: string): void {
-  if (error instanceof ScenarioError) console.error(`✗ ${error.message}`);
-  else if (error instanceof Error && 'code' in error) {
-    const missing = error.code === 'ENOENT';
-    console.error(
-      `✗ ${file}: ${missing ? 'there is no such file; check the path' : `cannot be read (${String(error.code)})`}`,
-    );
-  } else throw error;
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  const missing = error.code === 'ENOENT';
+  console.error(
+    `✗ ${file}: ${missing ? 'there is no such file; check the path' : `cannot be read (${String(error.code)})`}`,
+  );
 }
 
 function failure({ scenario, differences }: Outcome): string {

@@ -30,6 +30,7 @@ const good = folder.write('good.yaml', holds);
 const bad = folder.write('bad.yaml', doesNotHold);
 const both = folder.write('both.yaml', `${doesNotHold}---\n${holds}`);
 const broken = folder.write('broken.yaml', `${unreadable}---\n${holds}---\n${doesNotHold}`);
+const twice = folder.write('twice.yaml', `${holds.replace('ruling:', 'title: Again\nruling:')}---\n${holds}`);
 const malformed = folder.write('malformed.yaml', 'title: [');
 folder.write('rules/one.yaml', holds);
 folder.write('rules/more/two.yaml', holds);
@@ -75,6 +76,23 @@ describe.concurrent('tenfold check', () => {
     expect(out).toContain('✓ Village gives a card');
     expect(out).toContain('✗ Village gives a Silver');
     expect(out).toContain('scenarios: 1 passed, 2 failed');
+  });
+
+  it('ends with 2 if a key stands twice, and plays the others', async () => {
+    const { code, out, err } = await check(twice);
+    expect(code).toBe(2);
+    expect(err).toBe(`✗ ${twice}:3: "title" stands twice, first on line 1; keep one\n`);
+    expect(out).toContain('scenarios: 1 passed, 1 failed');
+  });
+
+  it('ends with 2 if a scenario names a ruling that there is not', async () => {
+    const strange = folder.write('strange.yaml', holds.replace('BASE-VILLAGE-01', 'BASE-VILLAGE-91'));
+    const { code, out, err } = await check(strange);
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      /strange\.yaml:1: there is no ruling "BASE-VILLAGE-91"; did you mean BASE-VILLAGE-\d\d\?\n$/,
+    );
+    expect(out).toContain('scenarios: 0 passed, 1 failed');
   });
 
   it('ends with 2 if a file is malformed or missing, and reads the others', async () => {

@@ -45,7 +45,11 @@ export async function newStartInTheMiddle(party: Party, from: GameRecord): Promi
   const setup = completeSetup({ ...from.setup, players });
   const opening: GameRecord = {
     setup,
-    choices: from.choices.map((choice) => ({ ...choice, player: newName(choice.player) })),
+    choices: from.choices.map(({ forWhom, ...choice }) => ({
+      ...choice,
+      player: newName(choice.player),
+      ...(forWhom === undefined ? {} : { forWhom: newName(forWhom) }),
+    })),
     reseeds: [...(from.reseeds ?? []).filter(({ after }) => after < here), reseed],
   };
   return { id: newId(), ...party, setup, opening, seedHash: await seedHashOf(reseed.seed) };

@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { Game, GameRecord, RecordedChoice } from '@tenfold/rules';
-import { RuleError, apply, decision, findOption, followSeed, newGame, readRecord } from '@tenfold/rules';
+import { RuleError, answerIn, apply, decision, followSeed, newGame, readRecord } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
 
 /** Many play on this thread: a long record is replayed so many choices at a time, and others have their turn between. */
@@ -17,7 +17,7 @@ export async function recordUpTo(text: string, choices: number): Promise<GameRec
   for (const [made, choice] of played.entries()) {
     if (made % CHOICES_AT_ONCE === 0) await setImmediate();
     followSeed(game, record, made);
-    playable(() => choose(game, choice), choice.line);
+    playable(() => choose(game, choice));
   }
   if (decision(game) === undefined) {
     throw new Refusal('game-over', `after choice ${choices} the game is over; go back further`);
@@ -41,20 +41,17 @@ function checkRecord({ setup, choices }: GameRecord, wished: number): void {
   }
 }
 
-function choose(game: Game, { player, words }: RecordedChoice): void {
-  const seat = game.setup.players.indexOf(player);
-  const asked = seat < 0 ? undefined : decision(game, seat);
-  if (asked === undefined) throw new RuleError('not-asked', `${player} is not asked here`);
-  apply(game, findOption(game, asked, words), seat);
+function choose(game: Game, choice: RecordedChoice): void {
+  const { option, seat, player } = answerIn(game, choice);
+  apply(game, option, seat, null, player);
 }
 
-/** What the rules refuse, with the line where it stands if the rules do not say it themselves. */
-function playable<T>(work: () => T, line?: number): T {
+/** What the rules refuse; they name the line. */
+function playable<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    const where = line === undefined ? '' : `line ${line}: `;
-    throw new Refusal('malformed', `the record cannot be played: ${where}${error.message}`);
+    throw new Refusal('malformed', `the record cannot be played: ${error.message}`);
   }
 }

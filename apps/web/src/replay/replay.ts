@@ -7,11 +7,10 @@ import type { Game, GameEvent, GameRecord, Option, OptionParts, View } from '@te
 import {
   NOBODY,
   RuleError,
+  answerIn,
   apply,
   clone,
-  decision,
   eventFor,
-  findOption,
   followSeed,
   newGame,
   optionParts,
@@ -98,7 +97,8 @@ export class Replay {
     }
     const game = clone(from);
     for (let i = copy * CHOICES_BETWEEN_COPIES; i < moment; i++) {
-      apply(game, this.#options[i] ?? 0, this.steps[i]?.seat);
+      const step = this.steps[i];
+      apply(game, this.#options[i] ?? 0, step?.seat, null, step?.asked.player);
       followSeed(game, this.record, i + 1);
     }
     return game;
@@ -185,13 +185,10 @@ class Making {
     const choice = this.record.choices[this.steps.length];
     if (choice === undefined) return;
     this.#asRecorded(() => {
-      const seat = this.record.setup.players.indexOf(choice.player);
-      const asked = decision(this.#game, seat);
-      if (seat < 0 || asked === undefined) throw new RuleError('not-asked', choice.player);
-      const option = findOption(this.#game, asked, choice.words);
+      const { asked, option, seat } = answerIn(this.#game, choice);
       const { player, about, verb, card } = asked;
       const chosen = optionParts(this.#game, option);
-      apply(this.#game, option, seat, this.#listen);
+      apply(this.#game, option, seat, this.#listen, player);
       const before = this.steps.at(-1);
       const again =
         before?.seat === seat && before.asked.card === card && before.asked.verb === verb && card !== null;

@@ -14,9 +14,14 @@ import { tableOf } from './table.ts';
 export const cardSetOf = (game: Game): CardSet =>
   game.setup.ownCards === undefined ? standardCards : ownCardSet(game.setup.ownCards);
 
-/** What is asked: of this seat, or of the first that has not answered. Undefined if nothing is, as when the game is over. */
-export function decision(game: Game, seat?: number): Decision | undefined {
+/**
+ * What is asked: of this seat, or of the first that has not answered. Undefined if nothing is, as when the game is over.
+ * A possessor may be asked for the possessed player and for himself at once: then `player` says for whom.
+ */
+export function decision(game: Game, seat?: number, player?: number): Decision | undefined {
   const { asks } = game;
+  if (player !== undefined)
+    return asks.find((asked) => asked.player === player && (seat === undefined || asked.seat === seat));
   if (seat === undefined || asks.length === 0 || asks[0]!.seat === seat) return asks[0];
   return asks.find((asked) => asked.seat === seat);
 }
@@ -26,10 +31,16 @@ export const waitingFor = (game: Game): number[] => [...new Set(game.asks.map((a
 
 /**
  * Makes a choice and runs on until somebody must choose again. What is not offered is refused and changes nothing.
- * The seat matters only where several are asked at once.
+ * The seat matters only where several are asked at once, and for whom only where one seat is asked twice at once.
  */
-export function apply(game: Game, choice: Option, seat?: number, listener: Listener | null = null): void {
-  const asked = decision(game, seat);
+export function apply(
+  game: Game,
+  choice: Option,
+  seat?: number,
+  listener: Listener | null = null,
+  player?: number,
+): void {
+  const asked = decision(game, seat, player);
   if (asked === undefined) throw refusal(game, seat);
   if (!includesOption(asked.options, choice)) {
     throw new RuleError(

@@ -1,13 +1,15 @@
 // The moment between the announcement of an Attack and its effect.
 //
 // Everybody with cards in hand is asked, also those who hold no Reaction: who is asked may not depend on
-// what is hidden. One window may see the same Reaction again, since it stays in hand; MOST_REVEALS bounds that.
+// what is hidden. One window may see the same Reaction again, since it stays in hand; MOST_REVEALS bounds that for each
+// card by name. A card that only shields needs no bound: it is not offered to whom the Attack leaves alone already.
 
 import type { CompiledStep } from './card-set.ts';
 import { addOnce, again, ask } from './asking.ts';
 import type { Option } from './options.ts';
 import { NOTHING, REVEAL, argumentOf } from './options.ts';
 import { startText } from './play.ts';
+import type { Frame } from './state.ts';
 import { EMPTY } from './state.ts';
 import { tell } from './table.ts';
 
@@ -25,7 +27,8 @@ export const reactionWindow: CompiledStep = {
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i]!;
       if (!set.isReaction[card]!) continue;
-      if (set.onlyShields[card]! ? !shielded : frame.n < MOST_REVEALS) addOnce(options, REVEAL + card);
+      if (set.onlyShields[card]! ? !shielded : timesRevealed(frame, card) < MOST_REVEALS)
+        addOnce(options, REVEAL + card);
     }
     options.push(REVEAL + NOTHING);
     ask(table, frame.player, 'reveal', 0, 1, options);
@@ -34,8 +37,14 @@ export const reactionWindow: CompiledStep = {
     const card = argumentOf(option);
     if (card === NOTHING) return;
     if (table.listener) tell(table, 'react', frame.player, { cards: [card] });
-    frame.n++;
+    frame.noted.push(card);
     again(frame);
     startText(table, table.set.onAttack[card]!, frame.player, card, EMPTY, frame.parent);
   },
 };
+
+function timesRevealed({ noted }: Frame, card: number): number {
+  let times = 0;
+  for (let i = 0; i < noted.length; i++) if (noted[i] === card) times++;
+  return times;
+}

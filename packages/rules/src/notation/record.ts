@@ -1,24 +1,27 @@
 // The record: a game as text, one line a choice. See docs/notation.md.
 
-import { standardCards } from '../cards/index.ts';
 import { RuleError } from '../engine/errors.ts';
 import type { Listener } from '../engine/events.ts';
-import { apply, cardSetOf, decision } from '../engine/game.ts';
+import { apply, cardSetOf, decision, waitingFor } from '../engine/game.ts';
 import type { Option } from '../engine/options.ts';
 import type { Generator } from '../engine/random.ts';
 import { GENERATORS, seedRandom } from '../engine/random.ts';
-import type { Game } from '../engine/state.ts';
+import type { Decision, Game } from '../engine/state.ts';
 import type { SetupWish } from '../setup.ts';
 import { completeSetup, newGame } from '../setup.ts';
 import { checkCard } from '../vocabulary/check.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import { findOption, fold, optionWords, title } from './words.ts';
+import { noSuchCard, noSuchPlayer } from './unknown.ts';
+import { cardNumber, findOption, fold, optionWords, readWords, title } from './words.ts';
 
 export const RECORD_VERSION = 1;
 const FIRST_LINE = /^tenfold record (\d+)$/;
 
 export interface RecordedChoice {
+  /** Who decides. */
   readonly player: string;
+  /** For whom, where it is said: a possessor may be asked for the possessed player and for himself at once. */
+  readonly forWhom?: string;
   readonly words: string;
   /** Where it stands in the text, from 1; 0 if it was never read from one. */
   readonly line: number;
@@ -49,12 +52,21 @@ export class RecordError extends RuleError {
   }
 }
 
-/** The line of a record for a choice, to be called before the choice is applied. */
-export function recordChoice(game: Game, option: Option, seat?: number): RecordedChoice {
-  const asked = decision(game, seat);
+/**
+ * The line of a record for a choice, to be called before the choice is applied. For whom is said only where the line
+ * would else be read as the answer to another question of the same seat.
+ */
+export function recordChoice(game: Game, option: Option, seat?: number, player?: number): RecordedChoice {
+  const asked = decision(game, seat, player);
   if (asked === undefined)
     throw new RuleError('game-over', 'nobody is asked, so there is no choice to record');
-  return { player: game.setup.players[asked.seat]!, words: optionWords(game, option), line: 0 };
+  const { players } = game.setup;
+  return {
+    player: players[asked.seat]!,
+    ...(decision(game, asked.seat) === asked ? {} : { forWhom: players[asked.player]! }),
+    words: optionWords(game, option),
+    line: 0,
+  };
 }
 
 export function writeRecord(record: GameRecord): string {
@@ -74,7 +86,9 @@ export function writeRecord(record: GameRecord): string {
       ({ after, generator, seed }) => `reseed: after ${after}, ${generator} ${seed}`,
     ),
   ];
-  const choices = record.choices.map((choice) => `${choice.player}: ${choice.words}`);
+  const choices = record.choices.map(({ player, forWhom, words }) =>
+    forWhom === undefined ? `${player}: ${words}` : `${player} for ${forWhom}: ${words}`,
+  );
   return [...head, '', ...choices, ''].join('\n');
 }
 
@@ -107,7 +121,7 @@ export function readRecord(text: string): GameRecord {
     head.filter((line) => !isReseed(line)),
     first.line,
   );
-  const choices = body.map(readChoice);
+  const choices = body.map((line) => readChoice(line, setup.players));
   const reseeds = readReseeds(head.filter(isReseed), choices.length);
   return { setup, choices, ...(reseeds.length === 0 ? {} : { reseeds }) };
 }
@@ -143,7 +157,11 @@ function readHead(lines: readonly Line[], firstLine: number): SetupWish {
         `there is no entry "${key}"; known are ${[...HEAD_KEYS].join(', ')}, card, reseed`,
       );
     } else if (values.has(key))
-      throw new RecordError('repeated-entry', line.line, `"${key}" is said twice; keep one`);
+      throw new RecordError(
+        'repeated-entry',
+        line.line,
+        `"${key}" is said twice, first on line ${values.get(key)!.line}; keep one`,
+      );
     else values.set(key, { text: value, line: line.line });
   }
   const needed = (key: string): Line => {
@@ -174,38 +192,10 @@ function readHead(lines: readonly Line[], firstLine: number): SetupWish {
     completeSetup(setup);
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    const line = values.get(entryToBlame(error.code, setup) ?? '')?.line ?? firstLine;
+    const line = values.get(String(error.place[0]))?.line ?? firstLine;
     throw new RecordError(error.code, line, error.message);
   }
   return setup;
-}
-
-/** The entry of the head because of which a game cannot be set up; undefined where it is not one alone. */
-function entryToBlame(code: string, { kingdom, ownCards = [] }: SetupWish): string | undefined {
-  switch (code) {
-    case 'unknown-card': {
-      const isKnown = (id: string): boolean =>
-        standardCards.numbers.has(id) || ownCards.some((card) => card.id === id);
-      return kingdom.every(isKnown) ? 'further' : 'kingdom';
-    }
-    case 'repeated-card':
-      // Two home-made cards may have the same name, too.
-      return new Set(kingdom).size < kingdom.length ? 'kingdom' : undefined;
-    case 'basic-card':
-    case 'kingdom-size':
-      return 'kingdom';
-    case 'bad-further':
-      return 'further';
-    case 'bad-seed':
-      return 'seed';
-    case 'too-few-players':
-    case 'too-many-players':
-    case 'bad-name':
-    case 'repeated-name':
-      return 'players';
-    default:
-      return undefined;
-  }
 }
 
 const HEAD_KEYS: ReadonlySet<string> = new Set([
@@ -287,20 +277,24 @@ function readOwnCard(json: string, line: number): CardDefinition {
 }
 
 function seatOf(players: readonly string[], name: string, line: number): number {
-  const seat = players.findIndex((player) => player === name);
-  if (seat < 0)
-    throw new RecordError(
-      'unknown-player',
-      line,
-      `nobody is called "${name}"; the players are ${players.join(', ')}`,
-    );
+  const seat = players.indexOf(name);
+  if (seat < 0) throw new RecordError('unknown-player', line, noSuchPlayer(name, players));
   return seat;
 }
 
-function readChoice(line: Line): RecordedChoice {
-  const [player, words] = split(line);
-  return { player, words, line: line.line };
+/** "Ann" or "Ann for Bob". A player may well be called "Ann for Bob". */
+function readChoice(line: Line, players: readonly string[]): RecordedChoice {
+  const [who, words] = split(line);
+  if (players.includes(who)) return { player: who, words, line: line.line };
+  for (const player of players)
+    for (const forWhom of players)
+      if (who === `${player} for ${forWhom}`) return { player, forWhom, words, line: line.line };
+  // Nobody at this table: said with its line when the choice is to be made.
+  const [, player = who, forWhom] = FOR_WHOM.exec(who) ?? [];
+  return { player, ...(forWhom === undefined ? {} : { forWhom }), words, line: line.line };
 }
+
+const FOR_WHOM = /^(.+?) for (.+)$/;
 
 export interface ReplayOptions {
   /** Stop after so many choices: undo is a replay of all but the last. */
@@ -317,17 +311,8 @@ export function replay(record: GameRecord, options: ReplayOptions = {}): Game {
   followSeed(game, record, 0);
   for (const [made, choice] of record.choices.slice(0, options.upTo ?? record.choices.length).entries()) {
     options.before?.(game, choice);
-    const seat = seatOf(game.setup.players, choice.player, choice.line);
-    const asked = decision(game, seat);
-    if (asked === undefined) {
-      const waiting = decision(game);
-      const reason =
-        waiting === undefined
-          ? 'the game is over'
-          : `the game waits for ${game.setup.players[waiting.seat]!}`;
-      throw new RecordError('not-asked', choice.line, `${choice.player} is not asked here; ${reason}`);
-    }
-    apply(game, optionOf(game, choice, seat), seat, listener);
+    const { option, seat, player } = answerIn(game, choice);
+    apply(game, option, seat, listener, player);
     followSeed(game, record, made + 1);
   }
   return game;
@@ -351,9 +336,34 @@ function startOf(record: GameRecord, listener: Listener | null): Game {
   }
 }
 
-function optionOf(game: Game, choice: RecordedChoice, seat: number): Option {
+/** The answer that a line of a record gives, and to which question. A choice that is not offered fails with its line. */
+export function answerIn(
+  game: Game,
+  choice: RecordedChoice,
+): { readonly asked: Decision; readonly option: Option; readonly seat: number; readonly player: number } {
+  const { players } = game.setup;
+  const { line, forWhom } = choice;
+  const seat = seatOf(players, choice.player, line);
+  const asked = decision(game, seat, forWhom === undefined ? undefined : seatOf(players, forWhom, line));
+  if (asked === undefined) throw new RecordError('not-asked', line, whyNotAsked(game, seat, choice));
+  return { asked, option: optionOf(game, asked, choice), seat, player: asked.player };
+}
+
+function whyNotAsked(game: Game, seat: number, { player, forWhom }: RecordedChoice): string {
+  const { players } = game.setup;
+  const own = decision(game, seat);
+  if (forWhom !== undefined && own !== undefined) {
+    const whose = own.player === seat ? 'decides for nobody else' : `decides for ${players[own.player]!}`;
+    return `${player} is not asked for ${forWhom} here; ${player} ${whose}`;
+  }
+  const waiting = waitingFor(game).map((one) => players[one]!);
+  const reason = waiting.length === 0 ? 'the game is over' : `the game waits for ${waiting.join(', ')}`;
+  return `${player} is not asked here; ${reason}`;
+}
+
+function optionOf(game: Game, asked: Decision, choice: RecordedChoice): Option {
   try {
-    return findOption(game, decision(game, seat)!, choice.words);
+    return findOption(game, asked, choice.words);
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     throw new RecordError(error.code, choice.line, unknownCard(game, choice.words) ?? error.message);
@@ -362,7 +372,8 @@ function optionOf(game: Game, choice: RecordedChoice, seat: number): Option {
 
 /** A card that this game does not know is the likelier mistake than a choice at the wrong time. */
 function unknownCard(game: Game, words: string): string | undefined {
-  const name = /^(?:play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name) (.+)$/.exec(words)?.[1];
-  if (name === undefined || name === 'nothing' || name === 'treasures') return undefined;
-  return cardSetOf(game).numbers.has(fold(name)) ? undefined : `there is no card "${name}"`;
+  const { verb, object = null } = readWords(words) ?? {};
+  if (object === null || verb === 'choose' || fold(object) === 'nothing') return undefined;
+  const set = cardSetOf(game);
+  return cardNumber(set, object) === undefined ? noSuchCard(object, set) : undefined;
 }

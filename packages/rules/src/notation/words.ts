@@ -49,6 +49,19 @@ export function optionWords(game: Game, option: Option): string {
   return `${spoken} ${card === null ? (mode ?? 'nothing') : title(card)}`;
 }
 
+const WITHOUT_OBJECT = /^(play treasures|end actions|end turn|clean up)$/i;
+const WITH_OBJECT = /^(play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name|choose) (.+)$/i;
+
+/** A choice taken apart: what is done, and with what, unread. Undefined if no choice could be written so. */
+export function readWords(
+  words: string,
+): { readonly verb: string; readonly object: string | null } | undefined {
+  const alone = WITHOUT_OBJECT.exec(words)?.[1];
+  if (alone !== undefined) return { verb: alone.toLowerCase(), object: null };
+  const [, verb, object] = WITH_OBJECT.exec(words) ?? [];
+  return verb === undefined || object === undefined ? undefined : { verb: verb.toLowerCase(), object };
+}
+
 /** The option of this decision that the words mean. Throws an error that lists what may be said. */
 export function findOption(game: Game, asked: Decision, words: string): Option {
   const wanted = fold(words);

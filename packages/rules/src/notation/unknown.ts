@@ -1,0 +1,27 @@
+// What is said to somebody who named a card or a player that there is not: the name, and the one that was meant.
+
+import type { CardSet } from '../engine/card-set.ts';
+import { nearestNames } from './nearest.ts';
+import { fold, title } from './words.ts';
+
+/** `otherwise` is said where no name is near. */
+export function noSuchCard(name: string, set: CardSet, otherwise = ''): string {
+  const [nearest] = nearestNames(fold(name), set.ids);
+  return `there is no card "${name}"${nearest === undefined ? otherwise : `; did you mean ${title(nearest)}?`}`;
+}
+
+export function noSuchPlayer(name: string, players: readonly string[]): string {
+  const meant = nearestPlayer(name, players);
+  return meant === undefined
+    ? `nobody is called "${name}"; the players are ${players.join(', ')}`
+    : `${name} is nobody at this table; did you mean ${meant}?`;
+}
+
+/** The player whose name is a slip of the pen away, whatever its case. */
+export function nearestPlayer(name: string, players: readonly string[]): string | undefined {
+  const [nearest] = nearestNames(
+    name.toLowerCase(),
+    players.map((player) => player.toLowerCase()),
+  );
+  return players.find((player) => player.toLowerCase() === nearest);
+}

@@ -1,0 +1,19 @@
+// An extra turn to come, as a sentence: "Ann possesses Bob".
+
+import type { PositionExtraTurn } from '@tenfold/rules';
+import type { Written } from './parse.ts';
+import type { Reader } from './read.ts';
+import { leadingName } from './spelling.ts';
+
+export function readExtraTurn(reader: Reader, names: readonly string[], written: Written): PositionExtraTurn {
+  const text = reader.text(written);
+  const [, first = '', second = ''] = /^(.+) possesses (.+)$/i.exec(text) ?? [];
+  if (first === '') reader.fail(written.line, `"${text}" is no extra turn; write: Ann possesses Bob`);
+  // A name may hold the word itself.
+  const possessor = leadingName(text, names) ?? first;
+  const player = possessor === first ? second : text.slice(`${possessor} possesses `.length);
+  return {
+    player: reader.seat(names, { ...written, value: player }),
+    possessor: reader.seat(names, { ...written, value: possessor }),
+  };
+}

@@ -1,0 +1,49 @@
+// What the cards of a game let one choose, by its words: "cards", "card+coin", "nothing".
+
+import type { Game } from '@tenfold/rules';
+import { cardSetOf, fold } from '@tenfold/rules';
+
+/** The words of all modes of the cards that have a pile in this game, in the order of the cards' texts. */
+function modesIn(game: Game): readonly string[] {
+  const { definitions } = cardSetOf(game);
+  const found = new Set<string>();
+  for (const card of game.piles) collect(definitions[card], found);
+  return [...found];
+}
+
+function collect(text: unknown, found: Set<string>): void {
+  if (typeof text !== 'object' || text === null) return;
+  if ('do' in text && text.do === 'choose' && 'modes' in text && Array.isArray(text.modes))
+    for (const mode of text.modes as readonly { name: string }[]) found.add(mode.name);
+  for (const part of Object.values(text)) collect(part, found);
+}
+
+/**
+ * A mode as the record writes it: "coin and card" is "card+coin", "+2 coins" is "coins". One that no card of this game
+ * has is refused, for that it is not offered says nothing.
+ */
+export function readMode(
+  written: string,
+  game: Game,
+): { readonly words: string } | { readonly reason: string } {
+  if (fold(written) === 'nothing') return { words: 'nothing' };
+  const modes = modesIn(game);
+  const parts = written.split(/\s*[,&]\s*(?:and\s+)?|\s+and\s+|\s*\+\s*(?!\d)/).map((part) => part.trim());
+  const read = parts.map((part) => modeMeant(part, modes));
+  const strange = read.findIndex((mode) => mode === undefined);
+  if (strange >= 0) {
+    const known =
+      modes.length === 0 ? 'there is no choice of this kind' : `the modes are ${modes.join(', ')}`;
+    return { reason: `no card of this game lets one choose "${parts[strange]!}"; ${known}` };
+  }
+  const inOrder = read.toSorted((a, b) => modes.indexOf(a!) - modes.indexOf(b!));
+  return { words: inOrder.join('+') };
+}
+
+/** "+2 coins", "Coin": the mode of these letters, or the only one that differs in its number. */
+function modeMeant(written: string, modes: readonly string[]): string | undefined {
+  const word = fold(written.replace(/^\+?\d+\s+/, ''));
+  return (
+    modes.find((mode) => mode === word) ?? modes.find((mode) => mode === `${word}s` || `${mode}s` === word)
+  );
+}

@@ -1,0 +1,216 @@
+// Making the moves of a scenario: the question that a sentence answers is found, and what leaves no choice is done on the
+// way. No sentence answers a question that it was not meant for.
+
+import type { Decision, Frame, Game, Listener, Option } from '@tenfold/rules';
+import { allCards, apply, clone, decision, fold, optionParts, optionWords, readWords } from '@tenfold/rules';
+import type { Move } from './moves.ts';
+
+/** Makes the choices of a move, and the forced ones before it that it does not mention. Returns a reason if it cannot. */
+export function makeMove(game: Game, move: Move, listener: Listener): string | undefined {
+  let question: Question | undefined;
+  let { forSeat } = move;
+  for (const words of move.choices) {
+    const found = reach(game, { ...move, ...(forSeat === undefined ? {} : { forSeat }) }, words, listener);
+    if (typeof found === 'string') return found;
+    const { asked, option } = found;
+    question = questionAsked(game);
+    forSeat = asked.player;
+    answer(game, asked, option, listener);
+  }
+  if (forSeat !== undefined) stopPicking(game, move.seat, forSeat, question, listener);
+  return undefined;
+}
+
+/** Whether this move, all of it, can be made now, with nothing done before it. The game stays as it is. */
+export function isOffered(game: Game, move: Move): boolean {
+  const trial = clone(game);
+  let { forSeat } = move;
+  return move.choices.every((words) => {
+    const [found] = answersIn(trial, move.seat, forSeat, words);
+    if (found === undefined) return false;
+    forSeat = found.asked.player;
+    answer(trial, found.asked, found.option, null);
+    return true;
+  });
+}
+
+interface Answer {
+  readonly asked: Decision;
+  readonly option: Option;
+}
+
+const answer = (game: Game, { seat, player }: Decision, option: Option, listener: Listener | null): void =>
+  apply(game, option, seat, listener, player);
+
+/** The open questions of a seat, all of them or those for one player. */
+const questionsTo = (game: Game, seat: number, forSeat: number | undefined): Decision[] =>
+  game.asks.filter((asked) => asked.seat === seat && (forSeat === undefined || asked.player === forSeat));
+
+/** Every open question that the words answer. */
+function answersIn(game: Game, seat: number, forSeat: number | undefined, words: string): Answer[] {
+  return questionsTo(game, seat, forSeat).flatMap((asked) => {
+    const option = optionMeant(game, asked, words);
+    return option === undefined ? [] : [{ asked, option }];
+  });
+}
+
+const optionMeant = (game: Game, asked: Decision, words: string): Option | undefined =>
+  asked.options.find((option) => fold(optionWords(game, option)) === fold(words));
+
+/** What the words mean, after settling what leaves no choice; or why they mean nothing here. */
+function reach(game: Game, move: Move, words: string, listener: Listener): Answer | string {
+  for (;;) {
+    const [found, another] = answersIn(game, move.seat, move.forSeat, words);
+    if (found !== undefined && another !== undefined) return notSaidForWhom(game, move.seat, words);
+    if (found !== undefined && !isMeantForLater(game, found, words)) return found;
+    const forced = forcedQuestions(game);
+    const mistaken = forced.find(({ asked, option }) => isOfTheKind(game, asked, option, move, words));
+    if (mistaken !== undefined) return saidTooEarly(game, mistaken, words);
+    const [first] = forced;
+    if (first !== undefined) answer(game, first.asked, first.option, listener);
+    else if (!leaveActionPhase(game, move, words, listener)) return notOffered(game, move, words);
+  }
+}
+
+/** The questions that leave no choice, except the end of a phase or turn. */
+function forcedQuestions(game: Game): Answer[] {
+  return game.asks.flatMap((asked) => {
+    const [option] = asked.options;
+    if (option === undefined || asked.options.length > 1) return [];
+    const { verb } = optionParts(game, option);
+    return verb === 'end-actions' || verb === 'end-turn' ? [] : [{ asked, option }];
+  });
+}
+
+/** The one answer is "nothing". */
+function isPass(game: Game, option: Option): boolean {
+  const { card, mode } = optionParts(game, option);
+  return card === null && mode === null;
+}
+
+/**
+ * A text may ask about one card after the other, as Library does. "Nothing" is then said of a card with which something
+ * could be done, not of the one before with which nothing can.
+ */
+function isMeantForLater(game: Game, { asked, option }: Answer, words: string): boolean {
+  if (asked.options.length > 1 || !isPass(game, option)) return false;
+  const trial = clone(game);
+  const { place } = questionAsked(trial);
+  for (
+    let now: Decision | undefined = asked;
+    now !== undefined;
+    now = decision(trial, asked.seat, asked.player)
+  ) {
+    if (now.verb !== asked.verb || now.card !== asked.card || questionAsked(trial).place !== place)
+      return false;
+    if (now.options.length > 1) return optionMeant(trial, now, words) !== undefined;
+    answer(trial, now, now.options[0]!, null);
+  }
+  return false;
+}
+
+/** Whoever says what is played, and with what, means the question that asks just that, and no later one. */
+function isOfTheKind(game: Game, asked: Decision, option: Option, move: Move, words: string): boolean {
+  if (asked.seat !== move.seat || isPass(game, option)) return false;
+  if (move.forSeat !== undefined && move.forSeat !== asked.player) return false;
+  const verb = readWords(words)?.verb;
+  return verb !== undefined && readWords(optionWords(game, option))?.verb === verb;
+}
+
+/** Answers everything that leaves no choice. */
+export function settle(game: Game, listener: Listener): void {
+  for (let [forced] = forcedQuestions(game); forced !== undefined; [forced] = forcedQuestions(game))
+    answer(game, forced.asked, forced.option, listener);
+}
+
+/** Answers every question to which the one answer is "nothing". */
+export function settlePasses(game: Game, listener: Listener): void {
+  const next = () => forcedQuestions(game).find(({ option }) => isPass(game, option));
+  for (let forced = next(); forced !== undefined; forced = next())
+    answer(game, forced.asked, forced.option, listener);
+}
+
+/** Playing a Treasure, buying and ending the turn say that no more Actions are played. */
+function leaveActionPhase(game: Game, { seat, forSeat }: Move, words: string, listener: Listener): boolean {
+  if (!/^(play|buy|end turn)/.test(words)) return false;
+  const asked = decision(game, seat, forSeat);
+  if (asked === undefined || asked.card !== null) return false;
+  const end = optionMeant(game, asked, 'end actions');
+  if (end === undefined) return false;
+  if (words.startsWith('play ') && !isTreasureName(words.slice('play '.length))) return false;
+  answer(game, asked, end, listener);
+  return true;
+}
+
+const isTreasureName = (name: string): boolean => name === 'treasures' || TREASURES.has(fold(name));
+
+const TREASURES: ReadonlySet<string> = new Set(
+  allCards.filter((card) => card.types.includes('Treasure')).map((card) => card.id),
+);
+
+/** The frame that asks and its place in the text: the same for the picks of one question, and for no other. */
+interface Question {
+  readonly frame: Frame;
+  readonly place: string;
+}
+
+function questionAsked(game: Game): Question {
+  const frame = game.stack[game.stack.length - 1]!;
+  return { frame, place: `${game.stack.length}:${frame.list}:${frame.step}` };
+}
+
+const PICKING: ReadonlySet<string> = new Set(['discard', 'trash', 'topdeck', 'gain']);
+
+/** A list of cards is the whole answer: what may still be picked for the same question is not. */
+function stopPicking(
+  game: Game,
+  seat: number,
+  player: number,
+  before: Question | undefined,
+  listener: Listener,
+): void {
+  const asked = decision(game, seat, player);
+  if (asked === undefined || before === undefined || !PICKING.has(asked.verb) || asked.card === null) return;
+  const now = questionAsked(game);
+  if (now.frame !== before.frame || now.place !== before.place) return;
+  const stop = asked.options.find((option) => {
+    const parts = optionParts(game, option);
+    return parts.verb === asked.verb && parts.card === null;
+  });
+  if (stop !== undefined) answer(game, asked, stop, listener);
+}
+
+const offeredBy = (game: Game, asked: Decision): string =>
+  asked.options.map((option) => optionWords(game, option)).join(', ');
+
+function notSaidForWhom(game: Game, seat: number, words: string): string {
+  const { players } = game.setup;
+  const questions = questionsTo(game, seat, undefined).map(
+    (asked) => `"${players[seat]!} for ${players[asked.player]!} …" (${offeredBy(game, asked)})`,
+  );
+  return `${players[seat]!} is asked for several players at once, and each may ${words}; say ${questions.join(' or ')}`;
+}
+
+function saidTooEarly(game: Game, { asked, option }: Answer, words: string): string {
+  const name = game.setup.players[asked.seat]!;
+  const because = asked.card === null ? '' : ` by ${asked.card}`;
+  return `${name} cannot ${words}: all that is offered${because} is ${optionWords(game, option)}; say it first if a later question is meant`;
+}
+
+function notOffered(game: Game, { seat, forSeat }: Move, words: string): string {
+  const { players } = game.setup;
+  const name = players[seat]!;
+  const whose = forSeat === undefined || forSeat === seat ? '' : ` for ${players[forSeat]!}`;
+  if (game.over) return `${name} cannot ${words}${whose}: the game is over`;
+  const [asked] = questionsTo(game, seat, forSeat);
+  if (asked !== undefined) {
+    const because = asked.card === null ? '' : ` by ${asked.card}`;
+    return `${name} cannot ${words}${whose}: offered${because} are ${offeredBy(game, asked)}`;
+  }
+  const [other] = questionsTo(game, seat, undefined);
+  if (other !== undefined) {
+    return `${name} cannot ${words}${whose}: here ${name} decides for ${players[other.player]!} alone`;
+  }
+  const waiting = game.asks.map((one) => `${players[one.seat]!} (${offeredBy(game, one)})`);
+  return `${name} cannot ${words}${whose}: the game waits for ${waiting.join(' and ')}`;
+}
