@@ -40,16 +40,8 @@ export type TypeName = keyof typeof types;
 export type PhaseName = keyof typeof phases;
 export type ZoneName = keyof typeof zones;
 
-/** The types that the second Hungarian printing calls otherwise, as they stand on a card. */
-const otherHungarianTypes: Readonly<Partial<Record<TypeName, string>>> = {
-  Victory: 'Győzelmi',
-  Reaction: 'Védekező',
-  Attack: 'Támadó',
-};
-
 export function typeName(type: TypeName, language: Language, printing: Printing = 'usual'): string {
-  const other = language === 'hu' && printing === 'other' ? otherHungarianTypes[type] : undefined;
-  return other ?? types[type][language];
+  return termsOf(language, printing)(types[type][language]);
 }
 
 export function phaseName(phase: PhaseName, language: Language, printing: Printing = 'usual'): string {

@@ -1,7 +1,17 @@
 // Reading the written parts of a scenario: cards, numbers, players. Each says what is wrong and on which line.
 
-import type { Phase } from '@tenfold/rules';
-import { PHASES, TYPES, cardNumber, fold, nearestNames, standardCards, title } from '@tenfold/rules';
+import type { CardDefinition, Phase } from '@tenfold/rules';
+import {
+  PHASES,
+  RuleError,
+  TYPES,
+  cardNumber,
+  checkCard,
+  fold,
+  nearestNames,
+  standardCards,
+  title,
+} from '@tenfold/rules';
 import type { Scenario, Written } from './parse.ts';
 import { ScenarioError } from './parse.ts';
 
@@ -14,9 +24,12 @@ const TYPE_NAMES: ReadonlySet<string> = new Set(TYPES.map(fold));
 
 export class Reader {
   readonly scenario: Scenario;
+  /** The home-made cards of this scenario alone. */
+  readonly ownCards: readonly CardDefinition[];
 
   constructor(scenario: Scenario) {
     this.scenario = scenario;
+    this.ownCards = scenario.parts.get('cards')?.items.map((item) => this.ownCard(item)) ?? [];
   }
 
   fail(line: number, reason: string): never {
@@ -33,9 +46,20 @@ export class Reader {
     return Array.from({ length: copies }, () => id);
   }
 
+  private ownCard(written: Written): CardDefinition {
+    try {
+      return checkCard(written.value);
+    } catch (error) {
+      if (error instanceof RuleError) this.fail(written.line, error.message);
+      throw error;
+    }
+  }
+
   card(name: string, line: number): string {
     const number = cardNumber(standardCards, name);
     if (number !== undefined) return standardCards.ids[number]!;
+    const own = this.ownCards.find(({ id }) => id === fold(name));
+    if (own !== undefined) return own.id;
     return this.fail(line, `there is no card "${name}"${suggestion(name)}`);
   }
 

@@ -1,6 +1,6 @@
 // Plays a scenario and says what does not hold.
 
-import type { Game, GameEvent, PositionPlayer, PositionTurn } from '@tenfold/rules';
+import type { CardDefinition, Game, GameEvent, PositionPlayer, PositionTurn } from '@tenfold/rules';
 import { RuleError, eventFor, fold, kingdomOf, newGame, newPosition, offeredWords } from '@tenfold/rules';
 import { checkAsked, checkAsking, checkExpectation, checkSight } from './checks.ts';
 import type { Difference, Report } from './checks.ts';
@@ -112,7 +112,7 @@ class Run {
       start: (entry) => (start = entry),
     });
     const first = start === undefined ? 0 : reader.seat(players, start);
-    return newGame({ players, kingdom, seed, boxes, further, start: first }, this.listen);
+    return newGame({ players, kingdom, seed, boxes, further, start: first, ...this.ownCards() }, this.listen);
   }
 
   private position(): Game {
@@ -142,9 +142,15 @@ class Run {
         trash: trashed,
         turn: this.turn(names),
         ...(seed === undefined ? {} : { seed: reader.text(seed) }),
+        ...this.ownCards(),
       },
       this.listen,
     );
+  }
+
+  private ownCards(): { ownCards?: readonly CardDefinition[] } {
+    const { ownCards } = this.reader;
+    return ownCards.length === 0 ? {} : { ownCards };
   }
 
   private supply(): Record<string, number> {

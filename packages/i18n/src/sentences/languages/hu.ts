@@ -47,7 +47,7 @@ const plus = (what: string) => (count: number) => `+${count} ${what}`;
 export function hungarian(printing: Printing): Sentences {
   const { name, object, theObject, listed, some, named } = hungarianNouns(printing);
   const inTerms = hungarianTerms(printing);
-  const cleanUp = printing === 'usual' ? 'Befejezés' : 'Rendrakás';
+  const cleanUp = inTerms('Befejezés');
   return {
     language: 'hu',
     cardName: name,
