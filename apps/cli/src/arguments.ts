@@ -5,9 +5,11 @@ import type { Language } from '@tenfold/i18n';
 import { LANGUAGES } from '@tenfold/i18n';
 import { InvalidArgumentError, Option } from 'commander';
 import { UsageError } from './usage-error.ts';
+import type { Words } from './words/index.ts';
+import { wordsIn } from './words/index.ts';
 
-export const languageOption = (of = 'the card names and texts'): Option =>
-  new Option('--lang <language>', `language of ${of}`).choices(LANGUAGES).default('en');
+export const languageOption = (): Option =>
+  new Option('--lang <language>', 'the language of everything that is said').choices(LANGUAGES).default('en');
 
 export interface WithLanguage {
   readonly lang: Language;
@@ -30,25 +32,16 @@ export function secondsUpTo(most: number): (text: string) => number {
   };
 }
 
-export function readText(file: string): string {
+export function readText(file: string, words: Words = wordsIn('en')): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`${file}: ${fileTrouble(error)}`);
+    throw new UsageError(`${file}: ${fileTrouble(error, words)}`);
   }
 }
 
-const TROUBLES: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder; check the path',
-  EISDIR: 'this is a folder; name a file',
-  ENOTDIR: 'a part of the path is not a folder; check the path',
-  EACCES: 'no permission; choose another file, or change who may use this one',
-  EROFS: 'the disk can only be read; choose another place',
-  ENOSPC: 'the disk is full; make room, or choose another place',
-};
-
-export function fileTrouble(error: unknown): string {
+export function fileTrouble(error: unknown, { files }: Words = wordsIn('en')): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
-  return TROUBLES[code] ?? error.message;
+  return Object.hasOwn(files, code) ? files[code as keyof typeof files] : error.message;
 }

@@ -10,6 +10,7 @@ import {
 } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { setupFrom } from '../src/play/setup.ts';
+import { wordsIn } from '../src/words/index.ts';
 import { call, run, temporaryFolder } from './tenfold.ts';
 
 const folder = temporaryFolder();
@@ -42,7 +43,7 @@ describe('tenfold kingdoms --random', () => {
     const { code, out } = await random('--seed', '42', ...wishes);
     expect(code).toBe(0);
     const [title = '', ...lines] = out.split('\n');
-    expect(title).toMatch(/^Random kingdom \(.*; seed 42\)$/);
+    expect(title).toMatch(/^Véletlen birodalom \(.*; mag: 42\)$/);
     const rows = lines.slice(0, lines.indexOf(''));
     expect(rows).toHaveLength(10);
     expect(rows.map((row) => row.trim())).toContainEqual(
@@ -50,11 +51,11 @@ describe('tenfold kingdoms --random', () => {
     );
     expect(out).toMatch(/\n +\$4 {2}Trónterem /);
     expect(out).toMatch(/\n +\$2 {2}Várárok /);
-    const text = /\nFor a URL: (\S+)\n/.exec(out)?.[1] ?? '';
+    const text = /\nWebcímhez: (\S+)\n/.exec(out)?.[1] ?? '';
     expect(kingdomText(readKingdom(text))).toBe(text);
-    expect(out).toContain(`\nTo play it: tenfold play --kingdom ${text}\n`);
+    expect(out).toContain(`\nÍgy játszhatsz vele: tenfold play --kingdom ${text}\n`);
     expect(out).toContain(
-      "\nTo draw the same again: tenfold kingdoms --random --must 'throne room, Hexe,fosa' --no-possession --seed 42\n",
+      "\nÍgy húzhatod ki újra ugyanezt: tenfold kingdoms --random --must 'throne room, Hexe,fosa' --no-possession --seed 42\n",
     );
   });
 
@@ -249,7 +250,8 @@ describe('wishes that cannot be read: code 2, the thing, the place and the remed
 
 describe('tenfold play --kingdom', () => {
   const kingdomFrom = (kingdom: string, seed?: string): readonly string[] =>
-    setupFrom({ kingdom, players: 2, name: 'Ann', ...(seed === undefined ? {} : { seed }) }).kingdom;
+    setupFrom({ kingdom, players: 2, name: 'Ann', ...(seed === undefined ? {} : { seed }) }, wordsIn('en'))
+      .kingdom;
   const first = kingdoms.find(({ id }) => id === 'first-game')?.cards.toSorted() ?? [];
 
   it.each([

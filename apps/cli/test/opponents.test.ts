@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { setupFrom } from '../src/play/setup.ts';
+import { wordsIn } from '../src/words/index.ts';
 import { call } from './tenfold.ts';
 
 describe('bots by name', () => {
   const seated = (bots?: string, players?: number, name = 'Ann'): readonly string[] =>
-    setupFrom({
-      kingdom: 'First Game',
-      name,
-      seed: '7',
-      ...(bots === undefined ? {} : { bots }),
-      ...(players === undefined ? {} : { players }),
-    }).players;
+    setupFrom(
+      {
+        kingdom: 'First Game',
+        name,
+        seed: '7',
+        ...(bots === undefined ? {} : { bots }),
+        ...(players === undefined ? {} : { players }),
+      },
+      wordsIn('en'),
+    ).players;
 
   it.each<[wished: Parameters<typeof seated>, players: string[]]>([
     [[], ['Ann', 'Vixen']],

@@ -2,6 +2,7 @@
 
 import { readRecord } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../src/words/index.ts';
 import { call, played, temporaryFolder } from './tenfold.ts';
 
 const folder = temporaryFolder();
@@ -15,7 +16,7 @@ describe('the table', () => {
     expect(out).toMatch(/Hand +Treasure: 4× Copper {2}Victory: Estate\n/);
     expect(out).toContain('Turn     1 Action · 1 Buy · $0');
     expect(out).toContain('1) all Treasures');
-    expect(out).toContain('0) end turn');
+    expect(out).toContain('0) End turn');
   });
 
   it('fits 80 columns in every language', async () => {
@@ -23,7 +24,7 @@ describe('the table', () => {
     for (const lang of ['en', 'hu', 'pl', 'de'] as const) {
       for (const kingdom of ['Deconstruction', 'Chemistry Lesson']) {
         const { out } = await played(end, { kingdom, players: 6, bots: 'magpie', lang });
-        expect(out).toMatch(/ Ann +\d+ .*, \d+ turns\n/);
+        expect(out).toMatch(/ Ann +\d+ .*, \d+ (?:turns|kör|tur|tury|Züge)\n/);
         expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
       }
     }
@@ -48,9 +49,27 @@ describe('typing', () => {
     expect((await played(lines)).own).toEqual(['play treasures', 'buy Silver']);
   });
 
-  it('takes names in the chosen language, with or without accents', async () => {
-    const { own } = await played(['treasures', 'ezust'], { lang: 'hu' });
-    expect(own).toEqual(['play treasures', 'buy Silver']);
+  it.each([
+    ['hu', ['treasures', 'ezust']],
+    ['hu', ['kincsek, ezüst']],
+    ['pl', ['skarby', 'kup srebro']],
+    ['de', ['Geldkarten', 'Silber kaufen']],
+  ] as const)(
+    'takes names and words of the chosen language, with or without accents: %s',
+    async (lang, lines) => {
+      const { own } = await played(lines, { lang });
+      expect(own).toEqual(['play treasures', 'buy Silver']);
+    },
+  );
+
+  it.each([
+    ['hu', ['vége', 'vissza', 'kilépés']],
+    ['pl', ['koniec', 'COFNIJ', 'wyjdz']],
+    ['de', ['ende', 'zurueck', 'zurück', 'verlassen']],
+  ] as const)('takes commands of the chosen language: %s', async (lang, lines) => {
+    const { own, out } = await played(lines, { lang });
+    expect(own).toEqual([]);
+    expect(out).toContain(wordsIn(lang).undone);
   });
 
   const toCellar = ['treasures, cellar', 'end', 'end', 'cellar'];
@@ -66,7 +85,7 @@ describe('typing', () => {
 
   it.each([
     ['estate, estate, done', '✗ Estate: it is not there to choose'],
-    ['2 2 0', '✗ "discard Estate" (2) cannot be chosen that many times'],
+    ['2 2 0', '✗ "Discard Estate" (2) cannot be chosen that many times'],
     ['done, estate', '✗ "estate" would come after the question is answered'],
   ])('does nothing if a slip is among several: %s', async (line, message) => {
     const { out, own } = await played([...toCellar, line]);
@@ -77,7 +96,7 @@ describe('typing', () => {
   it('says what is wrong, and why a card cannot be had', async () => {
     const { out, own } = await played(['copper', 'gold', 'silvr', '99', 'witch', 'c']);
     expect(own).toEqual([]);
-    expect(out).toContain('✗ "copper" can mean play Copper (2) or buy Copper (3)');
+    expect(out).toContain('✗ "copper" can mean Play Copper (2) or Buy Copper (3)');
     expect(out).toContain('✗ Gold: it costs $6, and you have $0; Treasures in hand are not yet played');
     expect(out).toContain('✗ "silvr" is not among the options (did you mean Silver');
     expect(out).toContain('✗ there is no option 99; the options are 0 to 4');
@@ -95,10 +114,10 @@ describe('typing', () => {
 describe('commands', () => {
   it('? shows help, ? NAME a card in the chosen language', async () => {
     const { out } = await played(['?', '? moat', '?Hexe', '? moot', '? werk'], { lang: 'de' });
-    expect(out).toContain('undo         back to your previous decision');
+    expect(out).toContain('zurück           zu deiner vorigen Entscheidung');
     expect(out).toContain('Burggraben  $2 · Aktion–Reaktion');
     expect(out).toContain('Hexe  $5 · Aktion–Angriff');
-    expect(out).toContain('✗ there is no card "moot" (did you mean Moat');
+    expect(out).toContain('✗ es gibt keine Karte „moot“ (meinst du Moat');
     expect(out).toContain('Werkstatt  $3 · Aktion');
   });
 

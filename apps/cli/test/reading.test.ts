@@ -131,7 +131,7 @@ Bob: buy Silver
     const { out } = await call('replay', record, '--upto', '1', '--lang', 'hu');
     expect(out).toMatch(/ Ann kijátszik \d Rezet \(\+\d érme\)\n/);
     expect(out).not.toContain('megvesz');
-    expect(out).toContain('The record has 3 more choices.');
+    expect(out).toContain('A lejegyzésben van még 3 döntés.');
   });
 
   it.each<[args: string[], message: string]>([

@@ -4,6 +4,7 @@ import type { Result } from '@tenfold/sim';
 import { describe, expect, it, vi } from 'vitest';
 import { progressOn, progressWords } from '../src/sim/progress.ts';
 import { verdict } from '../src/sim/verdict.ts';
+import { wordsIn } from '../src/words/index.ts';
 import { call, temporaryFolder } from './tenfold.ts';
 
 const folder = temporaryFolder();
@@ -177,7 +178,7 @@ describe('words', () => {
     share: { mean, low: mean - reach, high: mean + reach },
   });
   const said = (...strategies: object[]): string =>
-    verdict({ games: 1000, mirror: false, strategies } as unknown as Result);
+    verdict({ games: 1000, mirror: false, strategies } as unknown as Result, wordsIn('en'));
 
   it('say who is better, or how many games it would take', () => {
     expect(said(strategy('A', 0.4, 0.02), strategy('B', 0.6, 0.02))).toBe(

@@ -13,6 +13,7 @@ import { playGame } from '../src/play/game-loop.ts';
 import type { Session } from '../src/play/session.ts';
 import { startSession } from '../src/play/session.ts';
 import { setupFrom } from '../src/play/setup.ts';
+import { wordsIn } from '../src/words/index.ts';
 
 const program = fileURLToPath(new URL('../bin/tenfold.js', import.meta.url));
 
@@ -106,7 +107,9 @@ export async function played(
   lines: readonly string[],
   { kingdom = 'First Game', players = 2, bots = 'vixen', lang = 'en' }: Wish = {},
 ): Promise<{ out: string; session: Session; own: string[] }> {
-  const session = startSession(setupFrom({ kingdom, players, bots, name: 'Ann', start: 'Ann', seed: '7' }));
+  const session = startSession(
+    setupFrom({ kingdom, players, bots, name: 'Ann', start: 'Ann', seed: '7' }, wordsIn(lang)),
+  );
   const rest = [...lines];
   let out = '';
   await playGame({

@@ -8,7 +8,7 @@ export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export interface Settings {
   /** Null: what the browser asks for. */
   language: Language | null;
-  /** Names of the usual printing, or of the other one where there are two. */
+  /** Names and terms of the usual printing, or of the other one where there are two. */
   printing: 'usual' | 'other';
   /** Card names in a second language too, under the first. */
   secondLanguage: Language | null;

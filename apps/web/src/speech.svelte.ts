@@ -65,7 +65,7 @@ class Speech {
     const language = settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
     const [words, sentences, glossary, second] = await Promise.all([
-      loadWords(language),
+      loadWords(language, printing),
       loadSentences(language, printing),
       loadGlossary(language, printing),
       secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),

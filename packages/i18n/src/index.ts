@@ -5,12 +5,13 @@ export {
   cardCount,
   cardName,
   cardOtherNames,
+  cardSpellings,
   cardText,
   hungarianArticle,
   isCardId,
 } from './cards/cards.ts';
 export type { CardId } from './cards/types.ts';
-export { KINGDOM_IDS, isKingdomId, kingdomName, kingdomOtherNames } from './kingdoms.ts';
+export { KINGDOM_IDS, isKingdomId, kingdomName, kingdomSpellings } from './kingdoms.ts';
 export type { KingdomId } from './kingdoms.ts';
 export { phaseName, typeName, zoneName } from './terms.ts';
 export type { PhaseName, TypeName, ZoneName } from './terms.ts';

@@ -7,6 +7,8 @@ interface KingdomNames {
   readonly names: Readonly<Record<Language, string>>;
   /** What other printings call the kingdom. */
   readonly otherNames: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** Spellings that a rulebook has, or that were ours: found, but never shown. */
+  readonly alsoTyped?: Readonly<Partial<Record<Language, readonly string[]>>>;
 }
 
 const kingdoms = {
@@ -28,7 +30,8 @@ const kingdoms = {
   },
   'hand-madness': {
     names: { en: 'Hand Madness', hu: 'Laphúzogatós', pl: 'Szaleństwo na ręce', de: 'Eine Hand voll' },
-    otherNames: { hu: ['Kézi örület'] },
+    otherNames: { hu: ['Kézi őrület'] },
+    alsoTyped: { hu: ['Kézi örület'] },
   },
   underlings: {
     names: { en: 'Underlings', hu: 'Alattvalók', pl: 'Podwładni', de: 'Untergebene' },
@@ -39,12 +42,14 @@ const kingdoms = {
     otherNames: {},
   },
   'potion-mixers': {
-    names: { en: 'Potion Mixers', hu: 'Varázsital keverők', pl: 'Mieszanie mikstur', de: 'Trankmischer' },
+    names: { en: 'Potion Mixers', hu: 'Varázsital-keverők', pl: 'Mieszanie eliksirów', de: 'Trankmischer' },
     otherNames: {},
+    alsoTyped: { hu: ['Varázsital keverők'], pl: ['Mieszanie mikstur'] },
   },
   'chemistry-lesson': {
-    names: { en: 'Chemistry Lesson', hu: 'Kémia tanulmányok', pl: 'Lekcja chemii', de: 'Chemiestunde' },
+    names: { en: 'Chemistry Lesson', hu: 'Kémiai tanulmányok', pl: 'Lekcja chemii', de: 'Chemiestunde' },
     otherNames: {},
+    alsoTyped: { hu: ['Kémia tanulmányok'] },
   },
   servants: {
     names: { en: 'Servants', hu: 'Szolgák', pl: 'Słudzy', de: 'Diener' },
@@ -98,9 +103,14 @@ export function kingdomName(id: KingdomId, language: Language): string {
   return names[language];
 }
 
-/** What other printings call the kingdom, in any language. */
-export function kingdomOtherNames(id: KingdomId): readonly string[] {
-  return LANGUAGES.flatMap((language) => kingdomOtherNamesIn(id, language));
+/** What else the kingdom is found by, in any language: names of other printings, and other spellings. */
+export function kingdomSpellings(id: KingdomId): readonly string[] {
+  return LANGUAGES.flatMap((language) => kingdomSpellingsIn(id, language));
+}
+
+export function kingdomSpellingsIn(id: KingdomId, language: Language): readonly string[] {
+  const { alsoTyped }: KingdomNames = kingdoms[id];
+  return [...kingdomOtherNamesIn(id, language), ...(alsoTyped?.[language] ?? [])];
 }
 
 export function kingdomOtherNamesIn(id: KingdomId, language: Language): readonly string[] {

@@ -1,5 +1,7 @@
 // Words of the game, written as in the middle of a sentence.
 
+import type { Printing } from './cards/look-up.ts';
+import { hungarianTerms } from './hungarian-terms.ts';
 import type { Language } from './languages.ts';
 
 type InEachLanguage = Readonly<Record<Language, string>>;
@@ -31,21 +33,25 @@ const zones = {
     de: 'zur Seite gelegte Karten',
   },
   supply: { en: 'Supply', hu: 'készlet', pl: 'Rezerwa', de: 'Vorrat' },
-  trash: { en: 'Trash', hu: 'szemét', pl: 'Kosz', de: 'Müll' },
+  trash: { en: 'Trash', hu: 'szemét', pl: 'kosz', de: 'Müll' },
 } as const satisfies Readonly<Record<string, InEachLanguage>>;
 
 export type TypeName = keyof typeof types;
 export type PhaseName = keyof typeof phases;
 export type ZoneName = keyof typeof zones;
 
-export function typeName(type: TypeName, language: Language): string {
-  return types[type][language];
+export function typeName(type: TypeName, language: Language, printing: Printing = 'usual'): string {
+  return termsOf(language, printing)(types[type][language]);
 }
 
-export function phaseName(phase: PhaseName, language: Language): string {
-  return phases[phase][language];
+export function phaseName(phase: PhaseName, language: Language, printing: Printing = 'usual'): string {
+  return termsOf(language, printing)(phases[phase][language]);
 }
 
-export function zoneName(zone: ZoneName, language: Language): string {
-  return zones[zone][language];
+export function zoneName(zone: ZoneName, language: Language, printing: Printing = 'usual'): string {
+  return termsOf(language, printing)(zones[zone][language]);
 }
+
+/** A text of ours in the terms of a printing; only the Hungarian ones differ in more than names. */
+export const termsOf = (language: Language, printing: Printing): ((text: string) => string) =>
+  hungarianTerms(language === 'hu' ? printing : 'usual');

@@ -125,9 +125,16 @@ describe('names', () => {
     expect(LANGUAGES.map((language) => cardName('philosophers-stone', language))).toEqual([
       "Philosopher's Stone",
       'Bölcsek köve',
-      'Kamień filozoficzny',
+      'Kamień Filozoficzny',
       'Stein der Weisen',
     ]);
+  });
+
+  it('are spelt as the language spells them, whatever a rulebook prints', () => {
+    expect(cardName('scrying-pool', 'hu')).toBe('Jósmedence');
+    expect(cardName('golem', 'hu')).toBe('Golem');
+    const capital = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
+    for (const id of CARD_IDS) expect(cardName(id, 'pl')).toMatch(capital);
   });
 
   it('of other printings are kept beside them', () => {

@@ -6,11 +6,11 @@ import {
   KINGDOM_IDS,
   LANGUAGES,
   cardName,
-  cardOtherNames,
+  cardSpellings,
   findCard,
   findKingdom,
   kingdomName,
-  kingdomOtherNames,
+  kingdomSpellings,
 } from '../src/index.ts';
 import type { CardId, Found, KingdomId } from '../src/index.ts';
 
@@ -27,6 +27,12 @@ describe('findCard', () => {
     ['Thronsaal', 'throne-room'],
     ['Bádogváros', 'shanty-town'],
     ['Rudera', 'shanty-town'],
+    ['Jós medence', 'scrying-pool'],
+    ['Jósmedence', 'scrying-pool'],
+    ['Gólem', 'golem'],
+    ['titokszoba', 'secret-chamber'],
+    ['Miedziak', 'copper'],
+    ['Sala obrad', 'council-room'],
     ['most', 'bridge'],
     ['moat', 'moat'],
   ])('understands %s', (text, id) => {
@@ -82,6 +88,17 @@ describe('findKingdom', () => {
     for (const name of namesOfKingdom(id)) expect({ name, ...findKingdom(name) }).toEqual({ name, id });
   });
 
+  it.each([
+    ['Kézi őrület', 'hand-madness'],
+    ['Kézi örület', 'hand-madness'],
+    ['Varázsital keverők', 'potion-mixers'],
+    ['Mieszanie mikstur', 'potion-mixers'],
+    ['Kémia tanulmányok', 'chemistry-lesson'],
+    ['Kémiai tanulmányok', 'chemistry-lesson'],
+  ])('understands %s, as printed or as it is spelt', (text, id) => {
+    expect(findKingdom(text)).toEqual({ id });
+  });
+
   it('is not put off by commas and case', () => {
     expect(findKingdom('pools tools AND fools')).toEqual({ id: 'pools-tools-and-fools' });
     expect(findKingdom('beste wuensche')).toEqual({ id: 'best-wishes' });
@@ -128,11 +145,11 @@ function nearest(found: Found<string>): string[] {
 }
 
 function namesOfCard(id: CardId): string[] {
-  return LANGUAGES.flatMap((language) => [cardName(id, language), ...cardOtherNames(id, language)]);
+  return LANGUAGES.flatMap((language) => [cardName(id, language), ...cardSpellings(id, language)]);
 }
 
 function namesOfKingdom(id: KingdomId): string[] {
-  return [...LANGUAGES.map((language) => kingdomName(id, language)), ...kingdomOtherNames(id)];
+  return [...LANGUAGES.map((language) => kingdomName(id, language)), ...kingdomSpellings(id)];
 }
 
 function clashes<Id extends string>(ids: readonly Id[], namesOf: (id: Id) => readonly string[]): string[] {

@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the glossary in %s', (language) => {
       const names = (by: Glossary): string[] => [by.cardName(id), ...by.cardOtherNames(id)];
       expect(names(other).toSorted()).toEqual(names(glossary).toSorted());
       expect(other.cardName(id)).toBe(glossary.cardOtherNames(id)[0] ?? glossary.cardName(id));
-      expect(other.cardText(id)).toBe(glossary.cardText(id));
+      expect(other.cardText(id)).toBe(other.inTerms(glossary.cardText(id)));
     }
   });
 });
@@ -79,6 +79,18 @@ describe('the other printing', () => {
       ['Westybul', 'Wioska', 'Najlepsze życzenia', 'Pierwsza gra'],
       ['Große Halle', 'Dorf', 'Beste Wünsche', 'Erstes Spiel'],
     ]);
+  });
+
+  it('has its own terms in Hungarian texts, and leaves none of the usual ones', async () => {
+    const glossary = await loadGlossary('hu', 'other');
+    expect(glossary.cardText('chancellor')).toContain('a dobópaklidba');
+    expect(glossary.cardText('ironworks')).toContain('győzelmi kártyáért');
+    for (const id of CARD_IDS) {
+      expect(glossary.cardText(id)).not.toMatch(/használt pakli|győzelmipont|védekezéskár|támadáskár/i);
+    }
+    expect(glossary.zoneName('discard')).toBe('dobópakli');
+    expect(glossary.typeName('Attack')).toBe('Támadó');
+    expect(glossary.inTerms('Befejező fázis')).toBe('Rendrakó fázis');
   });
 
   it('takes the Hungarian article by its own name', async () => {

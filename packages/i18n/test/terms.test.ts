@@ -38,6 +38,20 @@ describe('words of the game', () => {
       'Ablagestapel',
     ]);
   });
+
+  it('are those of the second Hungarian printing where one asks for it', () => {
+    expect(zoneName('discard', 'hu', 'other')).toBe('dobópakli');
+    expect(phaseName('clean-up', 'hu', 'other')).toBe('rendrakó fázis');
+    expect(typeName('Reaction', 'hu', 'other')).toBe('Védekező');
+    expect(typeName('Action', 'hu', 'other')).toBe('Akció');
+  });
+
+  it('have no other printing in the other languages', () => {
+    for (const language of ['en', 'pl', 'de'] as const) {
+      expect(zoneName('discard', language, 'other')).toBe(zoneName('discard', language));
+      expect(typeName('Victory', language, 'other')).toBe(typeName('Victory', language));
+    }
+  });
 });
 
 describe('kingdoms', () => {

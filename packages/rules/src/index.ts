@@ -1,6 +1,7 @@
 // The rules of the game. Five verbs: newGame, decision, apply, clone, view.
 
 export { allCards, setOfCard, standardCards } from './cards/index.ts';
+export { ownCardSet } from './cards/own.ts';
 export type { CardSet } from './engine/card-set.ts';
 export { RuleError } from './engine/errors.ts';
 export type { Place } from './engine/errors.ts';

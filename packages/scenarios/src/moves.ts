@@ -1,6 +1,6 @@
 // Moves as sentences: "Ann plays Torturer", "Bob discards Copper, Estate", "Ann for Bob reveals nothing".
 
-import { nearestPlayer, noSuchPlayer } from '@tenfold/rules';
+import { nearestPlayer, noSuchPlayer, standardCards } from '@tenfold/rules';
 import { MOST_COPIES, cardNamed } from './read.ts';
 import { leadingName, listOf } from './spelling.ts';
 
@@ -53,7 +53,7 @@ export function parseMove(sentence: string, players: readonly string[]): Move | 
 
 function whoIsMissing(text: string, players: readonly string[]): string {
   const [first = ''] = text.split(' ');
-  if (cardNamed(text) !== undefined)
+  if (cardNamed(text, standardCards) !== undefined)
     return `"${text}" is no move; a sentence with a comma needs quotes inside [ ], or a line of its own`;
   return nearestPlayer(first, players) === undefined || players.includes(text)
     ? `a move begins with a player's name (${players.join(', ')})`

@@ -38,6 +38,7 @@ export class ScenarioError extends Error {
 const PARTS = [
   'ruling',
   'title',
+  'cards',
   'kingdom',
   'players',
   'setup',

@@ -1,13 +1,16 @@
 // Reading the written parts of a scenario: cards, numbers, players. Each says what is wrong and on which line.
 
-import type { Phase } from '@tenfold/rules';
+import type { CardDefinition, CardSet, Phase } from '@tenfold/rules';
 import {
   PHASES,
+  RuleError,
   TYPES,
   cardNumber,
+  checkCard,
   fold,
   noSuchCard,
   noSuchPlayer,
+  ownCardSet,
   readWords,
   standardCards,
   title,
@@ -23,9 +26,15 @@ const TYPE_NAMES: ReadonlySet<string> = new Set(TYPES.map(fold));
 
 export class Reader {
   readonly scenario: Scenario;
+  /** The home-made cards of this scenario alone. */
+  readonly ownCards: readonly CardDefinition[];
+  /** All cards that it may name. */
+  readonly set: CardSet;
 
   constructor(scenario: Scenario) {
     this.scenario = scenario;
+    this.ownCards = scenario.parts.get('cards')?.items.map((item) => this.ownCard(item)) ?? [];
+    this.set = this.ownCards.length === 0 ? standardCards : ownCardSet(this.ownCards);
   }
 
   fail(line: number, reason: string): never {
@@ -34,7 +43,16 @@ export class Reader {
 
   /** A card by its name, in any spelling, in the plural, or with an article. */
   card(name: string, line: number): string {
-    return cardNamed(name) ?? this.fail(line, noSuchCard(name, standardCards));
+    return cardNamed(name, this.set) ?? this.fail(line, noSuchCard(name, this.set));
+  }
+
+  private ownCard(written: Written): CardDefinition {
+    try {
+      return checkCard(written.value);
+    } catch (error) {
+      if (error instanceof RuleError) this.fail(written.line, error.message);
+      throw error;
+    }
   }
 
   /** "copper", "Secret Chamber", "3 copper", "2 Coppers": one or more cards of a name. */
@@ -184,12 +202,12 @@ const ENDINGS: readonly (readonly [plural: RegExp, singular: string])[] = [
   [/s$/, ''],
 ];
 
-export function cardNamed(name: string): string | undefined {
+export function cardNamed(name: string, set: CardSet): string | undefined {
   const plain = name.trim().replace(/^(?:an?|the)\s+/i, '');
   const spellings = [plain, ...ENDINGS.map(([plural, singular]) => plain.replace(plural, singular))];
   for (const one of spellings) {
-    const number = cardNumber(standardCards, one);
-    if (number !== undefined) return standardCards.ids[number]!;
+    const number = cardNumber(set, one);
+    if (number !== undefined) return set.ids[number]!;
   }
   return undefined;
 }

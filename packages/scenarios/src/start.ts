@@ -1,6 +1,13 @@
 // Where a scenario begins: a position laid out by hand, or a real new game.
 
-import type { Game, Listener, PositionExtraTurn, PositionPlayer, PositionTurn } from '@tenfold/rules';
+import type {
+  CardDefinition,
+  Game,
+  Listener,
+  PositionExtraTurn,
+  PositionPlayer,
+  PositionTurn,
+} from '@tenfold/rules';
 import { RuleError, kingdomOf, newGame, newPosition } from '@tenfold/rules';
 import { RESERVED_NAMES } from './checks.ts';
 import { readExtraTurn } from './extra-turn.ts';
@@ -114,7 +121,7 @@ class Start {
       start: (entry) => (start = entry),
     });
     const first = start === undefined ? 0 : reader.seat(players, start);
-    return newGame({ players, kingdom, seed, boxes, further, start: first }, this.listen);
+    return newGame({ players, kingdom, seed, boxes, further, start: first, ...this.ownCards() }, this.listen);
   }
 
   private position(): Game {
@@ -146,9 +153,15 @@ class Start {
         turn,
         extraTurns: this.extraTurns(names, turn.player ?? 0),
         ...(seed === undefined ? {} : { seed: this.seed(seed) }),
+        ...this.ownCards(),
       },
       this.listen,
     );
+  }
+
+  private ownCards(): { ownCards?: readonly CardDefinition[] } {
+    const { ownCards } = this.reader;
+    return ownCards.length === 0 ? {} : { ownCards };
   }
 
   private supply(): Record<string, number> {

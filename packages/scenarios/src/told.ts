@@ -34,7 +34,7 @@ function sentenceIn(text: string, game: Game): string {
     return `the game is over, won by ${inOrder.join(' and ')}`;
   }
   const name = leadingName(`${text} `, names);
-  if (name === undefined) throw new Unheard(unknownBeginning(text, names));
+  if (name === undefined) throw new Unheard(unknownBeginning(text, game));
   const rest = text.slice(name.length).trim();
   for (const [spoken, read] of FORMS) {
     const found = spoken.exec(rest);
@@ -46,9 +46,10 @@ function sentenceIn(text: string, game: Game): string {
 const EXAMPLES =
   'such are: Ann plays Village, Ann draws 2 cards, Ann gets +1 Action, Bob reveals Moat, Bob gains Curse into hand';
 
-function unknownBeginning(text: string, names: readonly string[]): string {
+function unknownBeginning(text: string, game: Game): string {
+  const names = game.setup.players;
   const [first = ''] = text.split(' ');
-  if (cardNamed(text) !== undefined)
+  if (cardNamed(text, cardSetOf(game)) !== undefined)
     return `no event is told as "${text}"; a sentence with a comma needs quotes inside [ ]`;
   const reason = noSuchPlayer(first, names);
   return reason.includes('did you mean')
@@ -75,7 +76,7 @@ class Said {
   }
 
   card(name: string): string {
-    const id = cardNamed(name);
+    const id = cardNamed(name, cardSetOf(this.game));
     if (id === undefined) throw new Unheard(noSuchCard(name, cardSetOf(this.game)));
     const number = cardNumber(cardSetOf(this.game), id);
     if (number === undefined || !this.game.piles.includes(number))
@@ -85,7 +86,7 @@ class Said {
 
   /** Any card there is may be named, in this game or not. */
   named(name: string): string {
-    const id = cardNamed(name);
+    const id = cardNamed(name, cardSetOf(this.game));
     if (id === undefined) throw new Unheard(noSuchCard(name, cardSetOf(this.game)));
     return title(id);
   }

@@ -361,6 +361,37 @@ describe('a real game', () => {
   });
 });
 
+describe('home-made cards', () => {
+  const ferry = `cards:
+  - { id: old-ferry, types: [Action], cost: { coins: 3, potions: 0 }, play: [{ do: plusCoins, n: 2 }] }
+kingdom: [old-ferry, village]`;
+
+  test('are played in their own scenario, by any spelling of the name', () => {
+    expect(
+      differencesOf(
+        scenario({
+          players: '{ Ann: { hand: [Old Ferry] }, Bob: {} }',
+          more: ferry,
+          moves: 'Ann plays old-ferry\ncannot: Ann buys village',
+          then: '{ supply: { old-ferry: 9 }, Ann: { play: [old-ferry] }, turn: { coins: 2 } }',
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('are unknown elsewhere', () => {
+    expect(refusalOf(withPlayers('{ Ann: { hand: [old-ferry] }, Bob: {} }'))).toMatch(
+      /^2: there is no card "old-ferry"/,
+    );
+  });
+
+  test('are refused where they are no cards, with the line', () => {
+    expect(refusalOf(withPlayers('{ Ann: {}, Bob: {} }', 'cards:\n  - { id: old-ferry }'))).toMatch(
+      /^4: card/,
+    );
+  });
+});
+
 describe('a run', () => {
   test('is of rulings that there are, where they are known', () => {
     const known = new Set(['INT-BARON-01', 'INT-BARON-02']);

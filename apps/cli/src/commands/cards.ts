@@ -12,8 +12,9 @@ import { costInWords, nameOf, typesInWords } from '../card-words.ts';
 import { padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, lookOf, strong } from '../look.ts';
-import { suggestion } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 
 interface CardsOptions extends WithLanguage {
   readonly json?: boolean;
@@ -43,14 +44,8 @@ function listOrData({ json, lang }: CardsOptions, look: Look): string[] {
   return json === true ? [inJson(allCards.map((card) => dataOf(card, lang)))] : listOfCards(look);
 }
 
-const SET_NAMES: Readonly<Record<string, string>> = {
-  basic: 'Basic cards',
-  base: 'Base',
-  intrigue: 'Intrigue',
-  alchemy: 'Alchemy',
-};
-
 function listOfCards(look: Look): string[] {
+  const { sets } = wordsIn(look.language);
   const widest = Math.max(...allCards.map(({ id }) => widthOf(nameOf(id, look.language))));
   return SETS.flatMap((set) => {
     const cards = allCards.filter(({ id }) => setOfCard(id) === set);
@@ -61,16 +56,15 @@ function listOfCards(look: Look): string[] {
         faint(look, typesInWords(types, look.language)),
     );
     const gap = set === 'basic' ? [] : [''];
-    return [...gap, strong(look, `${SET_NAMES[set] ?? set} (${cards.length})`), ...rows];
+    return [...gap, strong(look, `${sets[set]} (${cards.length})`), ...rows];
   });
 }
 
 function oneCard(name: string, { json, lang }: CardsOptions, look: Look): string[] {
+  const words = wordsIn(lang);
   const found = findCard(name);
   if (!('id' in found)) {
-    throw new UsageError(
-      `there is no card "${name}"${suggestion(found.nearest)}; \`tenfold cards\` lists all`,
-    );
+    throw new UsageError(`${words.noCard(name, words.didYouMean(found.nearest))}; ${words.listsCards}`);
   }
   const card = allCards.find(({ id }) => id === found.id);
   if (card === undefined) throw new UsageError(`${found.id} has a name, but no rules yet`);
@@ -79,10 +73,20 @@ function oneCard(name: string, { json, lang }: CardsOptions, look: Look): string
   return [
     ...cardSheet(card.id, look),
     '',
-    `  ${faint(look, 'Names')}   ${names.join(' · ')}`,
-    `  ${faint(look, 'Set')}     ${SET_NAMES[setOfCard(card.id)] ?? setOfCard(card.id)}`,
-    `  ${faint(look, 'Pile')}    ${pileInWords(pileByPlayers(card.id))}`,
+    ...facts(
+      [
+        [words.names, names.join(' · ')],
+        [words.set, words.sets[setOfCard(card.id)]],
+        [words.pile, pileInWords(pileByPlayers(card.id), words)],
+      ],
+      look,
+    ),
   ];
+}
+
+function facts(rows: readonly (readonly [what: string, fact: string])[], look: Look): string[] {
+  const width = Math.max(...rows.map(([what]) => widthOf(what)));
+  return rows.map(([what, fact]) => `  ${padEnd(faint(look, what), width)}   ${fact}`);
 }
 
 function pileByPlayers(id: CardId): Record<number, number> {
@@ -104,7 +108,7 @@ function pileByPlayers(id: CardId): Record<number, number> {
 }
 
 /** "8 cards with 2 players, 12 with 3 to 6", or one number if it is always the same. */
-function pileInWords(sizes: Readonly<Record<number, number>>): string {
+function pileInWords(sizes: Readonly<Record<number, number>>, words: Words): string {
   const spans: { size: number; from: number; to: number }[] = [];
   for (const [players, size] of Object.entries(sizes)) {
     const last = spans.at(-1);
@@ -112,13 +116,8 @@ function pileInWords(sizes: Readonly<Record<number, number>>): string {
     else spans.push({ size, from: Number(players), to: Number(players) });
   }
   const [only] = spans;
-  if (only !== undefined && spans.length === 1) return `${only.size} cards`;
-  return spans
-    .map(({ size, from, to }, index) => {
-      const range = from === to ? `${from}` : `${from} to ${to}`;
-      return index === 0 ? `${size} cards with ${range} players` : `${size} with ${range}`;
-    })
-    .join(', ');
+  if (only !== undefined && spans.length === 1) return words.pileOf(only.size);
+  return spans.map(({ size, from, to }, index) => words.pileWith(size, from, to, index === 0)).join(', ');
 }
 
 function dataOf({ id, cost, types }: CardDefinition, language: Language): object {

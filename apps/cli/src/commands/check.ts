@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import type { Outcome, Scenario } from '@tenfold/scenarios';
 import { ScenarioError, parseEach, runScenario } from '@tenfold/scenarios';
 import { Command } from 'commander';
+import type { WithLanguage } from '../arguments.ts';
+import { languageOption } from '../arguments.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 
 const RULINGS = new URL('../../../../rulings/rulings.json', import.meta.url);
 
@@ -12,15 +16,16 @@ export const checkCommand = new Command('check')
   .description('play scenario files and say what does not hold')
   .argument('<file...>', 'scenario files (YAML), or folders of them')
   .option('-q, --quiet', 'print failures only')
+  .addOption(languageOption())
   .addHelpText(
     'after',
     '\nExit code: 0 if everything holds, 1 if something does not, 2 if a file cannot be read.',
   )
-  .action((paths: string[], options: { quiet?: boolean }) => {
-    process.exitCode = check(paths, options.quiet === true);
+  .action((paths: string[], options: WithLanguage & { quiet?: boolean }) => {
+    process.exitCode = check(paths, options.quiet === true, wordsIn(options.lang));
   });
 
-function check(paths: readonly string[], quiet: boolean): number {
+function check(paths: readonly string[], quiet: boolean, words: Words): number {
   let held = 0;
   let failed = 0;
   let broken = 0;
@@ -32,7 +37,7 @@ function check(paths: readonly string[], quiet: boolean): number {
         if (outcome === undefined) broken++;
         else if (outcome.differences.length > 0) {
           failed++;
-          console.log(failure(outcome));
+          console.log(failure(outcome, words));
         } else {
           held++;
           if (!quiet) console.log(`✓ ${outcome.scenario.title}`);
@@ -43,9 +48,9 @@ function check(paths: readonly string[], quiet: boolean): number {
       complain(error, file);
     }
   }
-  console.log(`scenarios: ${held} passed, ${failed + broken} failed`);
+  console.log(words.scenarios(held, failed + broken));
   if (held + failed + broken === 0) {
-    console.error('no scenario was found; name a .yaml file or a folder that holds some');
+    console.error(words.noScenario);
     return 2;
   }
   return broken > 0 ? 2 : failed > 0 ? 1 : 0;
@@ -87,11 +92,14 @@ function complain(error: unknown, file: string): void {
   );
 }
 
-function failure({ scenario, differences }: Outcome): string {
-  const lines = differences.map(
-    (one) =>
-      `  ${scenario.file}:${one.line}: ${one.what}\n    expected: ${one.expected}\n    found:    ${one.found}`,
-  );
+function failure({ scenario, differences }: Outcome, words: Words): string {
+  const width = Math.max(words.expected.length, words.found.length) + 1;
+  const said = (what: string, value: string): string => `    ${`${what}:`.padEnd(width)} ${value}`;
+  const lines = differences.flatMap((one) => [
+    `  ${scenario.file}:${one.line}: ${one.what}`,
+    said(words.expected, one.expected),
+    said(words.found, one.found),
+  ]);
   const ids = scenario.rulings.length === 0 ? '' : ` (${scenario.rulings.join(', ')})`;
   return [`✗ ${scenario.title}${ids}`, ...lines].join('\n');
 }

@@ -17,8 +17,8 @@ import { flow } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, lookOf, strong } from '../look.ts';
 import { quoted } from '../play/record-file.ts';
-import { suggestion } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
+import { wordsIn } from '../words/index.ts';
 
 interface KingdomsOptions extends WithLanguage, RandomOptions {
   readonly json?: boolean;
@@ -72,12 +72,13 @@ function checkTogether(name: string, { random }: KingdomsOptions, command: Comma
 
 function showRandom(options: KingdomsOptions, command: CommandType, look: Look): number {
   const { count = 1, json } = options;
+  const words = wordsIn(options.lang);
   try {
-    const drawn = drawKingdoms(options);
+    const drawn = drawKingdoms(options, words);
     const data = drawn.kingdoms.map(randomData);
     if (json === true) console.log(inJson(options.count === undefined ? (data[0] ?? {}) : data));
     else console.log(drawnInWords(drawn, wishesOf(command), look).join('\n'));
-    if (data.length < count) console.error(`tenfold kingdoms: ${fewerInWords(data.length, options)}`);
+    if (data.length < count) console.error(`tenfold kingdoms: ${fewerInWords(data.length, options, words)}`);
     return 0;
   } catch (error) {
     if (!(error instanceof KingdomError)) throw error;
@@ -96,25 +97,25 @@ function listOrData({ json, lang }: KingdomsOptions, look: Look): string[] {
   return kingdoms.flatMap(({ id, cards }, index) => {
     const names = byCost(cards).map((card) => inCardColours(look, card, nameOf(card, look.language)));
     const pieces = names.map((name, place) => (place < names.length - 1 ? `${name},` : name));
-    const title = `${strong(look, nameOfKingdom(id, look.language))} ${faint(look, `(${setsInWords(cards)})`)}`;
+    const title = `${strong(look, nameOfKingdom(id, look.language))} ${faint(look, `(${setsInWords(cards, wordsIn(lang))})`)}`;
     return [...(index === 0 ? [] : ['']), title, ...flow('  ', pieces, look.width, ' ')];
   });
 }
 
 function oneKingdom(name: string, { json, lang }: KingdomsOptions, look: Look): string[] {
+  const words = wordsIn(lang);
   const found = findKingdom(name);
   const kingdom = 'id' in found ? kingdoms.find(({ id }) => id === found.id) : undefined;
   if (kingdom === undefined) {
-    const near = 'nearest' in found ? suggestion(found.nearest) : '';
-    throw new UsageError(`there is no kingdom "${name}"${near}; \`tenfold kingdoms\` lists all`);
+    throw new UsageError(words.noKingdom(name, 'nearest' in found ? words.didYouMean(found.nearest) : ''));
   }
   if (json === true) return [inJson(dataOf(kingdom, lang))];
   const title = nameOfKingdom(kingdom.id, lang);
   return [
-    `${strong(look, title)} ${faint(look, `(${setsInWords(kingdom.cards)})`)}`,
+    `${strong(look, title)} ${faint(look, `(${setsInWords(kingdom.cards, words)})`)}`,
     ...kingdomTable(kingdom.cards, look),
     '',
-    `To play it: tenfold play --kingdom ${quoted(title)}`,
+    words.toPlay(`tenfold play --kingdom ${quoted(title)}`),
   ];
 }
 

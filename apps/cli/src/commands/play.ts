@@ -5,7 +5,7 @@ import type { Command as CommandType } from 'commander';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption, secondsUpTo, wholeNumber } from '../arguments.ts';
-import { listed, wrap } from '../layout.ts';
+import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { lookOf } from '../look.ts';
 import { playGame } from '../play/game-loop.ts';
@@ -20,6 +20,8 @@ import { isByLot, setupFrom } from '../play/setup.ts';
 import { study } from '../play/studying.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 
 interface PlayOptions extends WithLanguage, SetupOptions {
   readonly resume?: string;
@@ -59,7 +61,7 @@ export const playCommand = new Command('play')
   .option('--seed <seed>', 'the same seed gives the same shuffles (default: from the operating system)')
   .option('--record <file>', 'keep the record of the game in this file, up to date after each choice')
   .option('--resume <file>', 'go on with a recorded game, and keep its record there')
-  .addOption(languageOption('the log, the card names and texts'))
+  .addOption(languageOption())
   .addHelpText(
     'after',
     `
@@ -85,7 +87,9 @@ Exit code: 0 at the end of the game or after quit, 2 if something given cannot b
   });
 
 async function play(options: PlayOptions, command: CommandType): Promise<number> {
-  const session = options.resume === undefined ? start(options) : resume(options, options.resume, command);
+  const words = wordsIn(options.lang);
+  const session =
+    options.resume === undefined ? start(options, words) : resume(options, options.resume, command, words);
   const terminal = openTerminal();
   const look = lookOf(process.stdout, options.lang, cardSetOf(session.game));
   const playing: Playing = { session, terminal, look, kept: { file: options.record ?? options.resume } };
@@ -93,7 +97,7 @@ async function play(options: PlayOptions, command: CommandType): Promise<number>
     if (session.choices.length === 0) terminal.print(welcome(session, options, look));
     await study(playing, options.think);
     const ending = await playGame(playing);
-    terminal.print(['', ...farewell(playing.kept, session)]);
+    terminal.print(['', ...farewell(playing.kept, session, words)]);
     return ending === 'interrupted' ? INTERRUPTED_CODE : 0;
   } finally {
     terminal.close();
@@ -102,32 +106,30 @@ async function play(options: PlayOptions, command: CommandType): Promise<number>
 
 function welcome({ setup }: Session, { kingdom }: PlayOptions, look: Look): string[] {
   const [you = '', ...others] = setup.players;
-  const words = `You are ${you} and play against ${listed(others)}. Type ? for help, ? NAME for what a card says.`;
+  const words = wordsIn(look.language);
   // In one piece, however long, so that it can be copied.
-  const again = isByLot(kingdom)
-    ? [`To play this kingdom again: --kingdom ${kingdomText(setup.kingdom)}`]
-    : [];
-  return [...wrap(words, look.width), ...again];
+  const again = isByLot(kingdom) ? [words.kingdomAgain(kingdomText(setup.kingdom))] : [];
+  return [...wrap(words.welcome(you, words.and(others)), look.width), ...again];
 }
 
-function start(options: PlayOptions): Session {
-  const session = startSession(setupFrom(options));
+function start(options: PlayOptions, words: Words): Session {
+  const session = startSession(setupFrom(options, words));
   if (options.record !== undefined) {
-    refuseToOverwrite(options.record, `go on with it by --resume ${options.record}, or name another file`);
-    saveRecord(options.record, recordOf(session));
+    refuseToOverwrite(options.record, words.resumeOrAnother(options.record), words);
+    saveRecord(options.record, recordOf(session), words);
   }
   return session;
 }
 
-function resume(options: PlayOptions, file: string, command: CommandType): Session {
+function resume(options: PlayOptions, file: string, command: CommandType, words: Words): Session {
   const given = SETTLED_BY_RECORD.find((name) => command.getOptionValueSource(name) === 'cli');
   if (given !== undefined) {
-    throw new UsageError(`--${given} does not go with --resume: the record says it; leave one of them out`);
+    throw new UsageError(words.notWithResume(given));
   }
-  const record = loadRecord(file);
+  const record = loadRecord(file, words);
   const session = saidOf(file, () => resumeSession(record));
   if (options.record !== undefined && options.record !== file) {
-    refuseToOverwrite(options.record, 'name another file');
+    refuseToOverwrite(options.record, words.nameAnother, words);
   }
   return session;
 }

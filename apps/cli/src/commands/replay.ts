@@ -6,8 +6,6 @@ import { cardSetOf, view } from '@tenfold/rules';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption, wholeNumber } from '../arguments.ts';
-import { counted } from '../counted.ts';
-import { listed } from '../layout.ts';
 import { wholeLog } from '../log.ts';
 import { logText } from '../log-print.ts';
 import { lookOf } from '../look.ts';
@@ -16,6 +14,7 @@ import { resultLines } from '../play/result.ts';
 import { seatNamed } from '../play/setup.ts';
 import { tableLines } from '../play/table.ts';
 import { UsageError } from '../usage-error.ts';
+import { wordsIn } from '../words/index.ts';
 
 interface ReplayOptions extends WithLanguage {
   readonly seat?: string;
@@ -27,7 +26,7 @@ export const replayCommand = new Command('replay')
   .argument('<file>', 'a record, as kept by `tenfold play --record`')
   .option('--seat <name>', 'with the eyes of this player (default: of a spectator, who sees no hand)')
   .option('--upto <number>', 'only so many choices; then the table as it lies there', wholeNumber(0))
-  .addOption(languageOption('the log, the card names and texts'))
+  .addOption(languageOption())
   .addHelpText(
     'after',
     `
@@ -41,13 +40,13 @@ Exit code: 0, or 2 if the record cannot be read or a choice in it is not legal; 
   .action(printReplay);
 
 async function printReplay(file: string, options: ReplayOptions): Promise<void> {
-  const record = loadRecord(file);
+  const words = wordsIn(options.lang);
+  const record = loadRecord(file, words);
   const { players } = record.setup;
   const all = record.choices.length;
   const upTo = options.upto ?? all;
-  if (upTo > all)
-    throw new UsageError(`--upto ${upTo}: ${file} has ${counted(all, 'choice')}; give at most that`);
-  const seat = options.seat === undefined ? null : seatNamed(options.seat, players);
+  if (upTo > all) throw new UsageError(words.uptoTooFar(upTo, file, all));
+  const seat = options.seat === undefined ? null : seatNamed(options.seat, players, words);
   const events: GameEvent[] = [];
   const game = replayRecord(file, record, { upTo, listener: (event) => events.push(event) });
   const set = cardSetOf(game);
@@ -60,7 +59,7 @@ async function printReplay(file: string, options: ReplayOptions): Promise<void> 
     console.log(['', ...resultLines(seen, null, look)].join('\n'));
     return;
   }
-  const waiting = listed(seen.waitingFor.map((one) => players[one] ?? ''));
-  const more = upTo < all ? ` The record has ${counted(all - upTo, 'more choice')}.` : '';
-  console.log(['', ...tableLines(seen, look, null), '', `The game waits for ${waiting}.${more}`].join('\n'));
+  const waiting = words.waitsFor(words.and(seen.waitingFor.map((one) => players[one] ?? '')));
+  const more = upTo < all ? ` ${words.moreChoices(all - upTo)}` : '';
+  console.log(['', ...tableLines(seen, look, null), '', `${waiting}${more}`].join('\n'));
 }

@@ -20,6 +20,8 @@ import { reportPage } from '../sim/report/page.ts';
 import { givenStrategy, shippedIds, shippedStrategy } from '../sim/strategies.ts';
 import { resultLines } from '../sim/table.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 
 interface SimOptions extends WithLanguage {
   readonly games: number;
@@ -129,7 +131,7 @@ function planOf(strategies: Plan['strategies'], options: SimOptions): Plan {
     strategies,
     games,
     seed: options.seed ?? randomBytes(SEED_BYTES).toString('hex'),
-    ...(kingdom === undefined ? {} : { kingdom: kingdomCards(kingdom, board) }),
+    ...(kingdom === undefined ? {} : { kingdom: kingdomCards(kingdom, board, wordsIn(options.lang)) }),
     ...(board === undefined ? {} : { board }),
     mirror: mirror === true,
     detail: options.html !== undefined || options.detail === true,
@@ -137,13 +139,13 @@ function planOf(strategies: Plan['strategies'], options: SimOptions): Plan {
 }
 
 /** On a board that is filled up, one card is enough to name. */
-function kingdomCards(text: string, board: BoardName | undefined): readonly string[] {
-  if (board === undefined || text.includes(',')) return kingdomOf(text);
+function kingdomCards(text: string, board: BoardName | undefined, words: Words): readonly string[] {
+  if (board === undefined || text.includes(',')) return kingdomOf(text, words);
   try {
-    return kingdomOf(text);
+    return kingdomOf(text, words);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    return cardsOf(text);
+    return cardsOf(text, words);
   }
 }
 

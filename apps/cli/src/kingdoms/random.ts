@@ -8,6 +8,8 @@ import { faint, strong } from '../look.ts';
 import { quoted } from '../play/record-file.ts';
 import { checkedSeed, freshKingdomSeed } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 import { kingdomTable, setsInWords, setsOf } from './table.ts';
 import type { RandomOptions } from './wish-options.ts';
 import { contradiction, wishFrom } from './wishes.ts';
@@ -26,9 +28,9 @@ export interface Drawn {
 }
 
 /** As many different kingdoms as are wanted, or all if fewer fit. Throws a KingdomError if none does. */
-export function drawKingdoms(options: RandomOptions): Drawn {
-  const wish = wishFrom(options);
-  const seed = options.seed === undefined ? freshKingdomSeed() : checkedSeed(options.seed);
+export function drawKingdoms(options: RandomOptions, words: Words): Drawn {
+  const wish = wishFrom(options, words);
+  const seed = options.seed === undefined ? freshKingdomSeed() : checkedSeed(options.seed, words);
   try {
     return { kingdoms: different(wish, seed, options.count ?? 1), seed };
   } catch (error) {
@@ -59,20 +61,25 @@ function different(wish: KingdomWish, seed: string, wanted: number): RandomKingd
 export function drawnInWords({ kingdoms, seed }: Drawn, wishes: readonly string[], look: Look): string[] {
   const shown = kingdoms.flatMap((kingdom, index) => [
     ...(index === 0 ? [] : ['']),
-    ...kingdomInWords(kingdom, kingdoms.length === 1 ? '' : ` ${index + 1}`, look),
+    ...kingdomInWords(kingdom, kingdoms.length === 1 ? undefined : index + 1, look),
   ]);
   const again = ['tenfold kingdoms --random', ...wishes, `--seed ${quoted(seed)}`].join(' ');
-  return [...shown, ...(kingdoms.length === 1 ? [] : ['']), `To draw the same again: ${again}`];
+  return [...shown, ...(kingdoms.length === 1 ? [] : ['']), wordsIn(look.language).toDrawAgain(again)];
 }
 
-function kingdomInWords({ cards, text, seed }: RandomKingdom, number: string, look: Look): string[] {
-  const about = faint(look, `(${setsInWords(cards)}; seed ${seed})`);
+function kingdomInWords(
+  { cards, text, seed }: RandomKingdom,
+  number: number | undefined,
+  look: Look,
+): string[] {
+  const words = wordsIn(look.language);
+  const about = faint(look, `(${setsInWords(cards, words)}; ${words.seed(seed)})`);
   return [
-    `${strong(look, `Random kingdom${number}`)} ${about}`,
+    `${strong(look, words.randomKingdom(number))} ${about}`,
     ...kingdomTable(cards, look),
     '',
-    `For a URL: ${text}`,
-    `To play it: tenfold play --kingdom ${text}`,
+    words.forUrl(text),
+    words.toPlay(`tenfold play --kingdom ${text}`),
   ];
 }
 
@@ -84,8 +91,8 @@ export const randomData = ({ cards, text, seed }: RandomKingdom): object => ({
 });
 
 /** Said when all that fit have been drawn, and they are fewer than wanted. */
-export function fewerInWords(count: number, options: RandomOptions): string {
-  const wish = { ...wishFrom(options), alchemyThreeToFive: false };
+export function fewerInWords(count: number, options: RandomOptions, words: Words): string {
+  const wish = { ...wishFrom(options, words), alchemyThreeToFive: false };
   const remedy = countKingdoms(wish) > count ? 'add --any-alchemy' : 'loosen a wish';
   const only = `${counted(count, 'kingdom')} ${count === 1 ? 'fits' : 'fit'}`;
   return `--count: ${options.count ?? 1} are wanted, but only ${only}; ${remedy} to have more`;

@@ -1,11 +1,12 @@
 // The ten cards of a kingdom, one line for each.
 
-import type { CardId } from '@tenfold/rules';
+import type { CardId, CardSetName } from '@tenfold/rules';
 import { SETS, allCards, setOfCard } from '@tenfold/rules';
 import { costInWords, nameOf, typesInWords } from '../card-words.ts';
 import { padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours } from '../look.ts';
+import type { Words } from '../words/index.ts';
 
 export function kingdomTable(kingdom: readonly CardId[], look: Look): string[] {
   const cards = byCost(kingdom);
@@ -29,10 +30,10 @@ export function byCost(cards: readonly CardId[]): CardId[] {
   return cards.toSorted((a, b) => cost(a) - cost(b) || a.localeCompare(b));
 }
 
-export const setsOf = (cards: readonly CardId[]): string[] =>
+export const setsOf = (cards: readonly CardId[]): CardSetName[] =>
   SETS.filter((set) => cards.some((card) => setOfCard(card) === set));
 
-export const setsInWords = (cards: readonly CardId[]): string =>
+export const setsInWords = (cards: readonly CardId[], { sets }: Words): string =>
   setsOf(cards)
-    .map((set) => set.charAt(0).toUpperCase() + set.slice(1))
+    .map((set) => sets[set])
     .join(', ');

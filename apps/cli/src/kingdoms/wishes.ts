@@ -4,8 +4,9 @@ import { finder } from '@tenfold/i18n';
 import type { CardId, Count, KingdomSet, KingdomWish, Trouble } from '@tenfold/rules';
 import { KINGDOM_PILES, KINGDOM_SETS } from '@tenfold/rules';
 import { listed } from '../layout.ts';
-import { cardsOf, namesIn, suggestion } from '../play/setup.ts';
+import { cardsOf, namesIn } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
 import type { WishOptions } from './wish-options.ts';
 
 /** No home-made card can be named here. */
@@ -13,16 +14,16 @@ const SETS: readonly KingdomSet[] = KINGDOM_SETS.filter((set) => set !== 'own');
 const findSet = finder(SETS.map((set) => ({ id: set, spelling: set, name: set })));
 const AT_LEAST_ONE: Count = { least: 1 };
 
-export function wishFrom(options: WishOptions): KingdomWish {
+export function wishFrom(options: WishOptions, words: Words): KingdomWish {
   const { sets, from, must, ban, attacks, differentCosts } = options;
   const bans = [
-    ...(ban === undefined ? [] : cardsIn(ban, '--ban')),
+    ...(ban === undefined ? [] : cardsIn(ban, '--ban', words)),
     ...(options.possession ? [] : ['possession']),
   ];
   return {
-    ...(sets === undefined ? {} : { sets: setsIn(sets) }),
-    ...(from === undefined ? {} : { fromSet: countsIn(from) }),
-    ...(must === undefined ? {} : { musts: cardsIn(must, '--must') }),
+    ...(sets === undefined ? {} : { sets: setsIn(sets, words) }),
+    ...(from === undefined ? {} : { fromSet: countsIn(from, words) }),
+    ...(must === undefined ? {} : { musts: cardsIn(must, '--must', words) }),
     bans,
     withTrait: {
       ...(options.village === true ? { village: AT_LEAST_ONE } : {}),
@@ -36,42 +37,42 @@ export function wishFrom(options: WishOptions): KingdomWish {
   };
 }
 
-function cardsIn(list: string, place: string): CardId[] {
+function cardsIn(list: string, place: string, words: Words): CardId[] {
   if (namesIn(list).length === 0) {
     throw new UsageError(`${place}: no card is named; give names with commas between them, or leave it out`);
   }
   try {
-    return cardsOf(list);
+    return cardsOf(list, words);
   } catch (error) {
     if (error instanceof UsageError) throw new UsageError(`${place}: ${error.message}`);
     throw error;
   }
 }
 
-function setsIn(list: string): KingdomSet[] {
+function setsIn(list: string, words: Words): KingdomSet[] {
   const names = namesIn(list);
-  if (names.length > 0) return names.map((name) => setNamed(name, '--sets'));
+  if (names.length > 0) return names.map((name) => setNamed(name, '--sets', words));
   throw new UsageError(
     `--sets: no set is named; name ${listed(SETS, 'or')}, or leave it out to draw from all`,
   );
 }
 
-function setNamed(name: string, place: string): KingdomSet {
+function setNamed(name: string, place: string, words: Words): KingdomSet {
   const found = findSet(name);
   if ('id' in found) return found.id;
   throw new UsageError(
-    `${place}: there is no set "${name}"${suggestion(found.nearest)}; the sets are ${listed(SETS)}`,
+    `${place}: there is no set "${name}"${words.didYouMean(found.nearest)}; the sets are ${listed(SETS)}`,
   );
 }
 
-function countsIn(list: string): Partial<Record<KingdomSet, Count>> {
+function countsIn(list: string, words: Words): Partial<Record<KingdomSet, Count>> {
   const counts: Partial<Record<KingdomSet, Count>> = {};
   const pieces = namesIn(list);
   if (pieces.length === 0) throw notCounted(list);
   for (const piece of pieces) {
     const [name = '', count, ...rest] = piece.split('=');
     if (count === undefined || rest.length > 0) throw notCounted(piece);
-    const set = setNamed(name.trim(), '--from');
+    const set = setNamed(name.trim(), '--from', words);
     if (counts[set] !== undefined) {
       throw new UsageError(`--from: ${set} stands there twice; give it one count, or a range such as 3-5`);
     }

@@ -5,39 +5,40 @@ import { findCard } from '@tenfold/i18n';
 import type { CardId, Game, Option, View } from '@tenfold/rules';
 import { apply, clone, view } from '@tenfold/rules';
 import { costInWords, nameOf } from '../card-words.ts';
-import { listed } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { typesOf } from '../look.ts';
 import { namedBy } from '../typed.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 import type { Item, Menu } from './menu.ts';
 import { menuOf } from './menu.ts';
+import type { Voice } from './question-words.ts';
 import { continues, isStop, questionFor } from './question.ts';
-import { suggestion } from './setup.ts';
 
 export type Answer = { readonly options: readonly Option[] } | { readonly problem: string };
 
 class Slip extends Error {}
 
-export function readAnswer(line: string, game: Game, menu: Menu, look: Look): Answer {
+export function readAnswer(line: string, game: Game, menu: Menu, look: Look, voice: Voice): Answer {
   try {
-    return { options: optionsOf(line, game, menu, look) };
+    return { options: optionsOf(line, game, menu, look, voice) };
   } catch (error) {
     if (error instanceof Slip) return { problem: error.message };
     throw error;
   }
 }
 
-function optionsOf(line: string, game: Game, first: Menu, look: Look): Option[] {
+function optionsOf(line: string, game: Game, first: Menu, look: Look, voice: Voice): Option[] {
+  const words = wordsIn(look.language);
   const { seat } = first.question.decision;
   const trial = clone(game);
   const options: Option[] = [];
   const pieces = line.split(/[,;]/).map((piece) => piece.trim().split(/\s+/));
   const waiting = pieces.filter(([word]) => word !== '');
-  if (waiting.length === 0) throw new Slip('nothing was typed; ? shows what can be');
+  if (waiting.length === 0) throw new Slip(words.nothingTyped);
   let current = first;
   while (waiting.length > 0) {
-    const words = waiting.shift() ?? [];
-    const found = next(words, current, first, trial, look);
+    const found = next(waiting.shift() ?? [], current, first, trial, look);
     waiting.unshift(...found.rest.filter((piece) => piece.length > 0));
     if (found.item === undefined) continue;
     options.push(found.item.choice.option);
@@ -45,12 +46,10 @@ function optionsOf(line: string, game: Game, first: Menu, look: Look): Option[] 
     if (waiting.length === 0) break;
     const question = questionFor(trial, seat);
     if (question === undefined || !continues(first.question, question)) {
-      const spare = listed(waiting.map((piece) => `"${piece.join(' ')}"`));
-      throw new Slip(
-        `${spare} would come after the question is answered; leave it out now, and type it when it is asked for`,
-      );
+      const spare = words.and(waiting.map((piece) => `"${piece.join(' ')}"`));
+      throw new Slip(words.comesAfter(spare));
     }
-    current = menuOf(question, look);
+    current = menuOf(question, view(trial, seat), look, voice);
   }
   return options;
 }
@@ -62,25 +61,29 @@ function next(
   game: Game,
   look: Look,
 ): { item: Item | undefined; rest: string[][] } {
+  const say = wordsIn(look.language);
   const [word = '', ...others] = words;
   if (/^\d+$/.test(word)) {
     const name = others.join(' ');
     // "2 estates": so many of them. Numbers of the menu are followed by numbers, or by what stops.
     if (name !== '' && others.every((other) => !/^\d+$/.test(other)) && !namesStop(name, current)) {
-      return { item: undefined, rest: Array.from({ length: checkedCount(word, name) }, () => [...others]) };
+      return {
+        item: undefined,
+        rest: Array.from({ length: checkedCount(word, name, say) }, () => [...others]),
+      };
     }
-    return { item: byNumber(Number(word), current, first), rest: [others] };
+    return { item: byNumber(Number(word), current, first, say), rest: [others] };
   }
   const times = /^(\d+)[x×]$/i.exec(word)?.[1];
   if (times !== undefined && others.length > 0) {
-    const count = checkedCount(times, others.join(' '));
+    const count = checkedCount(times, others.join(' '), say);
     return { item: undefined, rest: Array.from({ length: count }, () => [...others]) };
   }
   for (let length = words.length; length > 0; length--) {
     const text = words.slice(0, length).join(' ');
     const found = namedBy(text, current.items, (item) => item.names);
     const [item, second] = found;
-    if (second !== undefined) throw new Slip(ambiguous(text, found));
+    if (second !== undefined) throw new Slip(ambiguous(text, found, say));
     if (item !== undefined) return { item, rest: [words.slice(length)] };
   }
   throw new Slip(notOffered(words.join(' '), current, game, look));
@@ -88,10 +91,10 @@ function next(
 
 const MOST_AT_ONCE = 100;
 
-function checkedCount(digits: string, name: string): number {
+function checkedCount(digits: string, name: string, words: Words): number {
   const count = Number(digits);
   if (count > 0 && count <= MOST_AT_ONCE) return count;
-  throw new Slip(`"${digits} ${name}": so many cannot be chosen; give a number from 1 to ${MOST_AT_ONCE}`);
+  throw new Slip(words.tooMany(digits, name, MOST_AT_ONCE));
 }
 
 const namesStop = (text: string, menu: Menu): boolean => {
@@ -100,12 +103,11 @@ const namesStop = (text: string, menu: Menu): boolean => {
 };
 
 /** Numbers are those of the menu that was shown. What they stand for must still be offered. */
-function byNumber(number: number, current: Menu, first: Menu): Item {
+function byNumber(number: number, current: Menu, first: Menu, words: Words): Item {
   const meant = first.items.find((item) => item.number === number);
   if (meant === undefined) {
     const stop = first.items[0]?.number ?? 0;
-    const range = `${stop} to ${first.items.at(-1)?.number ?? stop}`;
-    throw new Slip(`there is no option ${number}; the options are ${range}`);
+    throw new Slip(words.noOption(number, stop, first.items.at(-1)?.number ?? stop));
   }
   const { verb, card, mode } = meant.choice;
   const found = current.items.find(
@@ -115,13 +117,13 @@ function byNumber(number: number, current: Menu, first: Menu): Item {
   // With the first card of several "no more" can come or go; "done" then means whatever stops.
   const stop = isStop(meant.choice) ? current.items.find((item) => isStop(item.choice)) : undefined;
   if (stop !== undefined) return stop;
-  throw new Slip(`"${meant.words}" (${number}) cannot be chosen that many times; nothing was done`);
+  throw new Slip(words.notSoOften(meant.words, number));
 }
 
-function ambiguous(text: string, found: readonly Item[]): string {
+function ambiguous(text: string, found: readonly Item[], say: Words): string {
   const shown = found.slice(0, 5).map(({ number, words }) => `${words} (${number})`);
   const more = found.length > shown.length ? ', …' : '';
-  return `"${text}" can mean ${listed(shown, 'or')}${more}; type more of it, or the number`;
+  return say.ambiguous(text, `${say.or(shown)}${more}`);
 }
 
 function notOffered(text: string, menu: Menu, game: Game, look: Look): string {
@@ -131,30 +133,27 @@ function notOffered(text: string, menu: Menu, game: Game, look: Look): string {
     const seen = view(game, menu.question.decision.seat);
     return `${nameOf(found.id, look.language)}: ${whyNot(found.id, menu, seen, look)}`;
   }
-  return `"${text}" is not among the options${suggestion(found.nearest)}; type a number or a name, or ? for help`;
+  const words = wordsIn(look.language);
+  return words.notOffered(text, words.didYouMean(found.nearest));
 }
 
 /** The rule because of which a card cannot be chosen. */
 function whyNot(id: CardId, { question }: Menu, seen: View, look: Look): string {
+  const words = wordsIn(look.language);
   const { decision, choices } = question;
   const hand = seen.players[decision.player]?.hand ?? [];
   if (decision.verb === 'buy' || decision.verb === 'gain') {
     const pile = seen.supply.find(({ card }) => card === id);
-    if (pile === undefined) return 'there is no such pile in this game';
-    if (pile.count === 0) return 'the pile is empty';
-    if (decision.verb === 'gain')
-      return `it costs ${costInWords(pile.cost)}, and the card does not allow that`;
+    if (pile === undefined) return words.noPile;
+    if (pile.count === 0) return words.emptyPile;
+    if (decision.verb === 'gain') return words.gainCosts(costInWords(pile.cost));
     const { coins, potions } = seen.turn;
-    const have = costInWords({ coins, potions });
-    const treasures = choices.some(({ verb }) => verb === 'play')
-      ? '; Treasures in hand are not yet played'
-      : '';
-    return `it costs ${costInWords(pile.cost)}, and you have ${have}${treasures}`;
+    const canPlay = choices.some(({ verb }) => verb === 'play');
+    return words.buyCosts(costInWords(pile.cost), costInWords({ coins, potions }), canPlay);
   }
-  if (!hand.includes(id))
-    return decision.verb === 'play' ? 'it is not in the hand' : 'it is not there to choose';
+  if (!hand.includes(id)) return decision.verb === 'play' ? words.notInHand : words.notThere;
   if (decision.verb === 'play' && !typesOf(look.set, id).includes('Action')) {
-    return 'it is no Action; end the Action phase first (0)';
+    return words.noAction;
   }
-  return 'it cannot be chosen here';
+  return words.notHere;
 }

@@ -11,8 +11,9 @@ import { logText } from '../log-print.ts';
 import type { Look } from '../look.ts';
 import { faint, strong } from '../look.ts';
 import { namedBy } from '../typed.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 import { readAnswer } from './answer.ts';
-import { HELP } from './help.ts';
 import type { Kept } from './keeping.ts';
 import { keep, saveTo } from './keeping.ts';
 import type { Menu } from './menu.ts';
@@ -23,7 +24,6 @@ import { questionWords } from './question-words.ts';
 import { resultLines } from './result.ts';
 import type { Session } from './session.ts';
 import { HUMAN, choose, runToHuman, undo } from './session.ts';
-import { suggestion } from './setup.ts';
 import { ownLines, tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { INTERRUPTED } from './terminal.ts';
@@ -43,6 +43,7 @@ export type Ending = 'over' | 'left' | 'interrupted';
 interface Table extends Playing {
   log: ReturnType<typeof newLog>;
   readonly reader: LogReader;
+  readonly words: Words;
   /** The last line printed is the heading of a turn. */
   afterHeading: boolean;
   /** The turn and phase in which the whole table was last shown. */
@@ -58,7 +59,8 @@ export async function playGame(playing: Playing): Promise<Ending> {
     say: await loadSentences(look.language),
     set: look.set,
   };
-  const table: Table = { ...playing, reader, log: newLog(reader), shown: '', afterHeading: false };
+  const words = wordsIn(look.language);
+  const table: Table = { ...playing, reader, words, log: newLog(reader), shown: '', afterHeading: false };
   terminal.print([...planLines(session, look), '']);
   catchUp(table, 0);
   if (session.choices.length > 0) skipToLastTurn(table);
@@ -66,8 +68,8 @@ export async function playGame(playing: Playing): Promise<Ending> {
     const told = session.events.length;
     const question = runToHuman(session);
     catchUp(table, told);
-    const trouble = keep(playing.kept, session);
-    if (trouble !== undefined) terminal.print([`✗ ${trouble}; or save it elsewhere: save FILE`]);
+    const trouble = keep(playing.kept, session, words);
+    if (trouble !== undefined) terminal.print([`✗ ${trouble}; ${words.saveElsewhere}`]);
     tell(table);
     if (question === undefined) {
       terminal.print(['', ...resultLines(view(session.game, HUMAN), HUMAN, look)]);
@@ -90,20 +92,21 @@ function catchUp({ session, log }: Table, from: number): void {
 
 /** Of a game that goes on only what came after the person's own last turn is told again. */
 function skipToLastTurn(table: Table): void {
-  const { session, terminal, look, reader } = table;
+  const { session, terminal, look, reader, words } = table;
   const lines = wholeLog(session.events, reader);
   table.log.take();
   const turns = lines.flatMap((line, index) => (line.isTurn ? [index] : []));
   const players = session.game.setup.players.length;
   const recent = lines.slice(turns.at(-players) ?? 0);
-  terminal.print([faint(look, 'The game goes on. The last turns:'), ...logText(recent, look)]);
+  terminal.print([faint(look, words.goesOn), ...logText(recent, look)]);
 }
 
 /** Asks until the person has chosen, has taken something back, or leaves. */
 async function decide(table: Table, question: Question): Promise<Ending | undefined> {
-  const { terminal, look, session } = table;
-  const piles = view(session.game, HUMAN).supply.map(({ card }) => card);
-  const menu = menuOf(question, look, piles);
+  const { terminal, look, session, reader, words } = table;
+  const seen = view(session.game, HUMAN);
+  const piles = seen.supply.map(({ card }) => card);
+  const menu = menuOf(question, seen, look, reader, piles);
   terminal.completeWith((typed) => completions(menu, typed));
   show(table, menu);
   for (;;) {
@@ -111,9 +114,9 @@ async function decide(table: Table, question: Question): Promise<Ending | undefi
     if (typed === INTERRUPTED) return 'interrupted';
     if (typed === undefined) return 'left';
     const line = typed.trim();
-    const command = commandIn(line);
+    const command = commandIn(line, words);
     if (command === undefined) {
-      const answer = readAnswer(line, session.game, menu, look);
+      const answer = readAnswer(line, session.game, menu, look, reader);
       if ('options' in answer) {
         makeChoices(table, answer.options);
         return undefined;
@@ -136,16 +139,16 @@ function makeChoices(table: Table, options: readonly number[]): void {
 }
 
 function takeBack(table: Table): boolean {
-  const { session, terminal } = table;
+  const { session, terminal, words } = table;
   if (!undo(session)) {
-    terminal.print(['✗ there is nothing to undo: this is your first decision']);
+    terminal.print([`✗ ${words.nothingToUndo}`]);
     return false;
   }
   table.log = newLog(table.reader);
   catchUp(table, 0);
   table.log.take();
   table.shown = '';
-  terminal.print(['↶ Undone: you decide again.']);
+  terminal.print([words.undone]);
   return true;
 }
 
@@ -169,19 +172,19 @@ function show(table: Table, menu: Menu): void {
   showMenu(table, menu);
 }
 
-function showMenu({ session, terminal, look }: Table, menu: Menu): void {
+function showMenu({ session, terminal, look, reader }: Table, menu: Menu): void {
   const seen = view(session.game, HUMAN);
-  terminal.print([strong(look, questionWords(menu.question, seen, look)), ...menuLines(menu, seen, look)]);
+  terminal.print([strong(look, questionWords(menu.question, seen, reader)), ...menuLines(menu, seen, look)]);
 }
 
 // What the person wants to know
 
 function obey(table: Table, menu: Menu, { name, argument }: Command): void {
-  const { session, terminal, look } = table;
-  if (name === 'help') terminal.print(argument === '' ? HELP : cardHelp(argument, table));
+  const { session, terminal, look, words } = table;
+  if (name === 'help') terminal.print(argument === '' ? words.help : cardHelp(argument, table));
   else if (name === 'plans') terminal.print(planLines(session, look));
   else if (name === 'log') terminal.print(logText(wholeLog(session.events, table.reader), look));
-  else if (name === 'save') terminal.print([saveTo(argument, table.kept, session)]);
+  else if (name === 'save') terminal.print([saveTo(argument, table.kept, session, words)]);
   else {
     terminal.print(['', ...tableLines(view(session.game, HUMAN), look), '']);
     showMenu(table, menu);
@@ -189,12 +192,12 @@ function obey(table: Table, menu: Menu, { name, argument }: Command): void {
 }
 
 /** A card by any of its names; the beginning of a name is enough for the cards of this game. */
-function cardHelp(name: string, { look, session }: Table): string[] {
+function cardHelp(name: string, { look, session, words }: Table): string[] {
   const found = findCard(name);
   if ('id' in found) return cardSheet(found.id, look);
   const piles = view(session.game, HUMAN).supply.map(({ card }) => card);
   const meant = namedBy(name, piles, (id) => [nameOf(id, look.language), id]);
   const [only] = meant;
   if (only !== undefined && meant.length === 1) return cardSheet(only, look);
-  return [`✗ there is no card "${name}"${suggestion(found.nearest)}`];
+  return [`✗ ${words.noCard(name, words.didYouMean(found.nearest))}`];
 }

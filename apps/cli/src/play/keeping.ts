@@ -1,6 +1,7 @@
 // Keeping the record of a game that is being played: after each choice, when asked to, and at the end.
 
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
 import { fileOfLastResort, quoted, refuseToOverwrite, saveRecord } from './record-file.ts';
 import type { Session } from './session.ts';
 import { recordOf } from './session.ts';
@@ -11,8 +12,8 @@ export interface Kept {
 }
 
 /** What could not be written, if anything. A disk that fails is no reason to end the game. */
-export function keep({ file }: Kept, session: Session): string | undefined {
-  return file === undefined ? undefined : troubleWith(() => saveRecord(file, recordOf(session)));
+export function keep({ file }: Kept, session: Session, words: Words): string | undefined {
+  return file === undefined ? undefined : troubleWith(() => saveRecord(file, recordOf(session), words));
 }
 
 /** What could not be done, if anything. */
@@ -27,29 +28,28 @@ function troubleWith(work: () => void): string | undefined {
 }
 
 /** A file given during the game is where the record is kept from then on, unless it had one. */
-export function saveTo(file: string, kept: Kept, session: Session): string {
-  if (file === '') return '✗ save: the name of a file is missing; type save FILE';
+export function saveTo(file: string, kept: Kept, session: Session, words: Words): string {
+  if (file === '') return `✗ ${words.saveNeedsName}`;
   const trouble = troubleWith(() => {
-    if (file !== kept.file) refuseToOverwrite(file, 'name another file');
-    saveRecord(file, recordOf(session));
+    if (file !== kept.file) refuseToOverwrite(file, words.nameAnother, words);
+    saveRecord(file, recordOf(session), words);
   });
   if (trouble !== undefined) return `✗ ${trouble}`;
   kept.file ??= file;
-  return `Saved. To go on from here: ${command('play')} --resume ${quoted(file)}`;
+  return words.saved(`${command('play')} --resume ${quoted(file)}`);
 }
 
 /** What to type to come back to the game, or to see it again. A game without a file is given one. */
-export function farewell(kept: Kept, session: Session): string[] {
+export function farewell(kept: Kept, session: Session, words: Words): string[] {
   const { over } = session.game;
-  if (session.undoPoints.length === 0 && kept.file === undefined)
-    return ['Nothing was played, so nothing is kept.'];
+  if (session.undoPoints.length === 0 && kept.file === undefined) return [words.nothingKept];
   const file = kept.file ?? fileOfLastResort();
-  const trouble = troubleWith(() => saveRecord(file, recordOf(session)));
+  const trouble = troubleWith(() => saveRecord(file, recordOf(session), words));
   if (trouble !== undefined) return [`✗ ${trouble}`];
   const path = quoted(file);
   return over
-    ? [`To see the game again:  ${command('replay')} ${path}`]
-    : [`To go on with the game: ${command('play')} --resume ${path}`];
+    ? [words.toSeeAgain(`${command('replay')} ${path}`)]
+    : [words.toGoOn(`${command('play')} --resume ${path}`)];
 }
 
 /** As it must be typed here: started by npm, the program's own name is not known to the shell. */

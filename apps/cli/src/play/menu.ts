@@ -1,21 +1,24 @@
 // The options of a question as a numbered menu, each with everything that may be typed for it.
 
-import { cardName, cardOtherNames, isCardId } from '@tenfold/i18n';
+import { cardName, cardSpellings, isCardId } from '@tenfold/i18n';
+import { optionLabel } from '@tenfold/i18n/sentences';
 import type { CardId, Verb, View } from '@tenfold/rules';
-import { nameOf, countedName, costInWords, sortedHand } from '../card-words.ts';
-import { flow, padEnd } from '../layout.ts';
+import { costInWords, countedName, nameOf, sortedHand } from '../card-words.ts';
+import { flow, padEnd, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { definitionOf, faint, inCardColours, strong } from '../look.ts';
-import { modeWords } from '../mode-words.ts';
 import { fold } from '../typed.ts';
+import { wordsIn } from '../words/index.ts';
 import type { Choice, Question } from './question.ts';
+import type { Voice } from './question-words.ts';
+import { asked } from './question-words.ts';
 import { isStop } from './question.ts';
 
 export interface Item {
   /** 0 for the one that stops: nothing, no more, the end of the phase or turn. */
   readonly number: number;
   readonly choice: Choice;
-  /** In full: "buy Silver". */
+  /** In full, in the chosen language: "Buy Silver". */
   readonly words: string;
   /** What may be typed for it. */
   readonly names: readonly string[];
@@ -26,6 +29,7 @@ export interface Menu {
   readonly items: readonly Item[];
 }
 
+/** As it may be typed in whatever language is chosen. */
 const SPOKEN: Readonly<Record<Verb, string>> = {
   play: 'play',
   'play-treasures': 'play',
@@ -45,7 +49,14 @@ const SPOKEN: Readonly<Record<Verb, string>> = {
 };
 
 /** Cards with a pile come first where any card at all may be chosen. */
-export function menuOf(question: Question, look: Look, piles: readonly CardId[] = []): Menu {
+export function menuOf(
+  question: Question,
+  view: View,
+  look: Look,
+  voice: Voice,
+  piles: readonly CardId[] = [],
+): Menu {
+  const wanted = asked(question, view);
   const further = ({ verb, card }: Choice): number =>
     verb === 'name' && !piles.includes(card ?? '') ? 1 : 0;
   const ordered = question.choices.toSorted(
@@ -53,12 +64,15 @@ export function menuOf(question: Question, look: Look, piles: readonly CardId[] 
   );
   const going = ordered.filter((choice) => !isStop(choice));
   const stopping = ordered.filter(isStop);
-  const items = [...stopping, ...going].map((choice, index) => ({
-    number: stopping.length === 0 ? index + 1 : index,
-    choice,
-    words: wordsOf(choice, question, look),
-    names: namesOf(choice, question, look),
-  }));
+  const items = [...stopping, ...going].map((choice, index) => {
+    const words = optionLabel(voice.say, wanted, choice, voice);
+    return {
+      number: stopping.length === 0 ? index + 1 : index,
+      choice,
+      words,
+      names: namesOf(choice, words, question, look),
+    };
+  });
   return { question, items };
 }
 
@@ -81,30 +95,24 @@ function costly(id: CardId, look: Look): number {
   return coins + potions / 2;
 }
 
-function wordsOf(choice: Choice, { decision }: Question, look: Look): string {
+function namesOf(choice: Choice, words: string, question: Question, look: Look): string[] {
   const { verb, card, mode } = choice;
-  if (card !== null) return `${SPOKEN[verb]} ${nameOf(card, look.language)}`;
-  if (mode !== null) return modeWords(decision.card, mode, look);
-  if (verb === 'play-treasures') return 'play Treasures';
-  if (verb === 'end-actions' || verb === 'end-turn' || verb === 'clean-up') return SPOKEN[verb];
-  return decision.least === 0 && decision.most > 1 ? 'done' : 'nothing';
-}
-
-function namesOf(choice: Choice, question: Question, look: Look): string[] {
-  const { verb, card, mode } = choice;
+  const { typed } = wordsIn(look.language);
   if (card !== null) {
-    return namesOfCard(card, look).flatMap((name) => [name, `${SPOKEN[verb]} ${name}`]);
+    return [...namesOfCard(card, look).flatMap((name) => [name, `${SPOKEN[verb]} ${name}`]), words];
   }
   if (mode !== null) {
-    const yes = question.choices.length === 2 && question.choices.some(isStop) ? ['yes', 'y'] : [];
-    return [mode, `choose ${mode}`, modeWords(question.decision.card, mode, look), ...yes];
+    const isYesOrNo = question.choices.length === 2 && question.choices.some(isStop);
+    return [mode, `choose ${mode}`, words, ...(isYesOrNo ? ['yes', 'y', ...typed.yes] : [])];
   }
-  if (verb === 'play-treasures') return ['treasures', 'play treasures', 'all', 'play all'];
+  if (verb === 'play-treasures') {
+    return ['treasures', 'play treasures', 'all', 'play all', words, ...typed.treasures];
+  }
   const spoken = SPOKEN[verb];
   const ends = verb === 'end-actions' || verb === 'end-turn' || verb === 'clean-up';
   return ends
-    ? [spoken, 'end', 'done', 'no more']
-    : [`${spoken} nothing`, 'nothing', 'none', 'done', 'no', 'no more', 'end'];
+    ? [spoken, 'end', 'done', 'no more', words, ...typed.stop]
+    : [`${spoken} nothing`, 'nothing', 'none', 'done', 'no', 'no more', 'end', words, ...typed.stop];
 }
 
 function namesOfCard(id: CardId, { language }: Look): string[] {
@@ -113,7 +121,7 @@ function namesOfCard(id: CardId, { language }: Look): string[] {
   return [
     cardName(id, language),
     plural(language),
-    ...cardOtherNames(id, language),
+    ...cardSpellings(id, language),
     cardName(id, 'en'),
     plural('en'),
     id,
@@ -122,9 +130,11 @@ function namesOfCard(id: CardId, { language }: Look): string[] {
 
 /** The menu as lines, one group for each verb. */
 export function menuLines(menu: Menu, view: View, look: Look): string[] {
+  const labels = wordsIn(look.language).groups;
+  const width = Math.max(LABEL, ...Object.values(labels).map((label) => widthOf(label) + 1));
   const groups = new Map<string, string[]>();
   for (const item of shownItems(menu, view)) {
-    const label = isStop(item.choice) ? '' : groupLabel(item.choice.verb);
+    const label = isStop(item.choice) ? '' : labels[item.choice.verb];
     const group = groups.get(label) ?? [];
     group.push(itemText(item, view, look));
     groups.set(label, group);
@@ -133,17 +143,12 @@ export function menuLines(menu: Menu, view: View, look: Look): string[] {
   groups.delete('');
   const last = [...groups.keys()].at(-1);
   const lines = [...groups].flatMap(([label, pieces]) =>
-    flow(` ${padEnd(label, LABEL)}`, label === last ? [...pieces, ...stops] : pieces, look.width),
+    flow(` ${padEnd(label, width)}`, label === last ? [...pieces, ...stops] : pieces, look.width),
   );
-  return groups.size === 0 ? flow(` ${padEnd('', LABEL)}`, stops, look.width) : lines;
+  return groups.size === 0 ? flow(` ${padEnd('', width)}`, stops, look.width) : lines;
 }
 
 const LABEL = 9;
-
-const groupLabel = (verb: Verb): string => {
-  const spoken = verb === 'topdeck' ? 'put back' : verb === 'set-aside' ? 'aside' : SPOKEN[verb];
-  return spoken.charAt(0).toUpperCase() + spoken.slice(1);
-};
 
 /** Any card may be named, but only those of this game are worth showing. */
 function shownItems({ question, items }: Menu, view: View): readonly Item[] {
@@ -160,7 +165,7 @@ function itemText({ number, choice, words }: Item, view: View, look: Look): stri
     return `${label} ${inCardColours(look, card, nameOf(card, look.language))}${cost}`;
   }
   if (mode !== null) return `${label} ${words}`;
-  return `${label} ${verb === 'play-treasures' ? 'all Treasures' : words}`;
+  return `${label} ${verb === 'play-treasures' ? wordsIn(look.language).allTreasures : words}`;
 }
 
 /** What can complete the words being typed. */

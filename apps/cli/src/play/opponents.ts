@@ -4,9 +4,9 @@ import type { Bot, Character, Found, Plan, Play } from '@tenfold/bots';
 import { allRounder, characters } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { Lens, decision } from '@tenfold/rules';
-import { listed } from '../layout.ts';
 import { fold, namedBy } from '../typed.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
 
 export const DEFAULT_OPPONENT = allRounder.name;
 
@@ -14,14 +14,14 @@ export const DEFAULT_OPPONENT = allRounder.name;
 export const characterNames = (): string[] => characters.map(({ name }) => name);
 
 /** Names for so many bots: those wished for, over and over; a namesake gets a number, also one of the person. */
-export function opponentNames(wished: readonly string[], count: number, person: string): string[] {
-  const wishes = wished.map(characterNamed);
-  if (wishes.length > count) {
-    throw new UsageError(
-      `${wishes.length} bots for ${count} ${count === 1 ? 'seat' : 'seats'}: ` +
-        `name fewer, or give --players ${wishes.length + 1}`,
-    );
-  }
+export function opponentNames(
+  wished: readonly string[],
+  count: number,
+  person: string,
+  words: Words,
+): string[] {
+  const wishes = wished.map((name) => characterNamed(name, words));
+  if (wishes.length > count) throw new UsageError(words.botsForSeats(wishes.length, count));
   const taken = new Set([fold(person)]);
   return Array.from({ length: count }, (_seat, index) => {
     const { name } = wishes[index % Math.max(1, wishes.length)] ?? allRounder;
@@ -32,10 +32,10 @@ export function opponentNames(wished: readonly string[], count: number, person: 
   });
 }
 
-function characterNamed(typed: string): Character {
+function characterNamed(typed: string, words: Words): Character {
   const [only, ...others] = namedBy(typed, characters, ({ id, name }) => [id, name]);
   if (only !== undefined && others.length === 0) return only;
-  throw new UsageError(`there is no bot called "${typed}"; choose among ${listed(characterNames())}`);
+  throw new UsageError(words.noBot(typed, words.and(characterNames())));
 }
 
 /** Records tell the characters by their names; anybody else in them is played by the default one. */

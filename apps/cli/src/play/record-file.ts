@@ -8,9 +8,10 @@ import { RecordError, RuleError, readRecord, replay, writeRecord } from '@tenfol
 import type { Game, GameRecord, ReplayOptions } from '@tenfold/rules';
 import { fileTrouble, readText } from '../arguments.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
 
-export function loadRecord(file: string): GameRecord {
-  const text = readText(file);
+export function loadRecord(file: string, words: Words): GameRecord {
+  const text = readText(file, words);
   return saidOf(file, () => readRecord(text));
 }
 
@@ -29,19 +30,19 @@ export function saidOf<T>(file: string, read: () => T): T {
 }
 
 /** Never half a file: it is written beside the old one and takes its place when it is whole. */
-export function saveRecord(file: string, record: GameRecord): void {
+export function saveRecord(file: string, record: GameRecord, words: Words): void {
   const beside = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     writeFileSync(beside, writeRecord(record), { flag: 'wx' });
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });
-    throw new UsageError(`${file} cannot be written: ${fileTrouble(error)}`);
+    throw new UsageError(words.cannotBeWritten(file, fileTrouble(error, words)));
   }
 }
 
-export function refuseToOverwrite(file: string, remedy: string): void {
-  if (existsSync(file)) throw new UsageError(`${file} is there already; ${remedy}`);
+export function refuseToOverwrite(file: string, remedy: string, words: Words): void {
+  if (existsSync(file)) throw new UsageError(words.isThere(file, remedy));
 }
 
 /** For a game that nobody gave a file. */

@@ -2,15 +2,17 @@
 
 import type { View } from '@tenfold/rules';
 import { countedName } from '../card-words.ts';
-import { counted } from '../counted.ts';
-import { flow, listed, padEnd, padStart } from '../layout.ts';
+import { flow, padEnd, padStart } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { inCardColours, strong } from '../look.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 
 /** `you` is the seat that is addressed; null if none is. */
 export function resultLines(view: View, you: number | null, look: Look): string[] {
   const { result, players } = view;
   if (result === null) return [];
+  const words = wordsIn(look.language);
   const name = (seat: number): string => players[seat]?.name ?? '';
   const widest = Math.max(...players.map((player) => player.name.length));
   const scores = result.scores.toSorted((a, b) => b.points - a.points || a.turns - b.turns);
@@ -22,23 +24,25 @@ export function resultLines(view: View, you: number | null, look: Look): string[
     const mark = result.winners.includes(player) ? '★' : ' ';
     return flow(
       ` ${mark} ${padEnd(name(player), widest)} ${strong(look, padStart(String(points), 4))}   `,
-      [...made, counted(turns, 'turn')],
+      [...made, words.turns(turns)],
       look.width,
       ' ',
     );
   });
-  return [winnerLine(result.winners, you, name), '', ...rows];
+  return [winnerLine(result.winners, you, name, words), '', ...rows];
 }
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
-function winnerLine(winners: readonly number[], you: number | null, name: (seat: number) => string): string {
+function winnerLine(
+  winners: readonly number[],
+  you: number | null,
+  name: (seat: number) => string,
+  words: Words,
+): string {
   const [only] = winners;
-  if (winners.length > 1) {
-    const names = winners.map((seat) => (seat === you ? 'you' : name(seat)));
-    const line = `${listed(names)} share the victory.`;
-    return line.charAt(0).toUpperCase() + line.slice(1);
-  }
-  if (only === undefined) return 'Nobody has won.';
-  return only === you ? 'You win!' : `${name(only)} wins.`;
+  if (only === undefined) return words.nobodyWon;
+  const others = winners.filter((seat) => seat !== you).map(name);
+  if (winners.length > 1) return words.shareVictory(others, others.length < winners.length);
+  return only === you ? words.youWin : words.wins(name(only));
 }

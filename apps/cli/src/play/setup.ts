@@ -12,9 +12,9 @@ import {
   randomKingdom,
   readKingdom,
 } from '@tenfold/rules';
-import { listed } from '../layout.ts';
 import { fold } from '../typed.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
 import { DEFAULT_OPPONENT, opponentNames } from './opponents.ts';
 
 export interface SetupOptions {
@@ -34,14 +34,14 @@ const KINGDOM_SEED_BYTES = 6;
 /** Whatever people put between the names of a list. */
 const SEPARATORS = /[.,;|\n]/;
 
-export function setupFrom(options: SetupOptions): SetupWish {
-  const players = playersOf(options);
-  const start = options.start === undefined ? undefined : seatNamed(options.start, players);
-  const seed = seedOf(options.seed);
+export function setupFrom(options: SetupOptions, words: Words): SetupWish {
+  const players = playersOf(options, words);
+  const start = options.start === undefined ? undefined : seatNamed(options.start, players, words);
+  const seed = seedOf(options.seed, words);
   try {
     return completeSetup({
       players,
-      kingdom: isByLot(options.kingdom) ? kingdomByLot(options.seed) : kingdomOf(options.kingdom),
+      kingdom: isByLot(options.kingdom) ? kingdomByLot(options.seed) : kingdomOf(options.kingdom, words),
       ...seed,
       ...(start === undefined ? {} : { start }),
     });
@@ -51,34 +51,32 @@ export function setupFrom(options: SetupOptions): SetupWish {
   }
 }
 
-function playersOf({ name, bots = DEFAULT_OPPONENT, players }: SetupOptions): string[] {
+function playersOf({ name, bots = DEFAULT_OPPONENT, players }: SetupOptions, words: Words): string[] {
   const named = namesIn(bots);
   const count = players === undefined ? Math.max(1, named.length) : players - 1;
   if (count >= MOST_PLAYERS) {
-    throw new UsageError(`${named.length} bots and you: at most ${MOST_PLAYERS} can play; name fewer`);
+    throw new UsageError(words.tooManyBots(named.length, MOST_PLAYERS));
   }
-  return [name, ...opponentNames(named, count, name)];
+  return [name, ...opponentNames(named, count, name, words)];
 }
 
-export function seatNamed(name: string, players: readonly string[]): number {
+export function seatNamed(name: string, players: readonly string[], words: Words): number {
   const seat = players.findIndex((player) => player.toLowerCase() === name.toLowerCase());
   if (seat >= 0) return seat;
-  throw new UsageError(`nobody is called "${name}"; the players are ${listed(players)}`);
+  throw new UsageError(words.nobodyCalled(name, words.and(players)));
 }
 
 /** A seed of one's own makes a game that can be had again; without one nobody can foresee the shuffles. */
-function seedOf(seed: string | undefined): Pick<SetupWish, 'seed' | 'generator'> {
+function seedOf(seed: string | undefined, words: Words): Pick<SetupWish, 'seed' | 'generator'> {
   if (seed === undefined) {
     return { seed: randomBytes(SEED_BYTES).toString('hex'), generator: 'secure' };
   }
-  return { seed: checkedSeed(seed), generator: 'fast' };
+  return { seed: checkedSeed(seed, words), generator: 'fast' };
 }
 
-export function checkedSeed(seed: string): string {
+export function checkedSeed(seed: string, words: Words): string {
   if (seed !== '' && seed === seed.trim() && !/[#\n\r]/.test(seed)) return seed;
-  throw new UsageError(
-    `"${seed}" cannot be a seed: a record must be able to hold it; use letters and digits, such as --seed 42`,
-  );
+  throw new UsageError(words.badSeed(seed));
 }
 
 export const freshKingdomSeed = (): string => randomBytes(KINGDOM_SEED_BYTES).toString('hex');
@@ -89,34 +87,31 @@ export const isByLot = (kingdom: string): boolean => fold(kingdom) === 'random';
 const kingdomByLot = (seed: string | undefined): CardId[] => randomKingdom({}, seed ?? freshKingdomSeed());
 
 /** A recommended kingdom by name, a kingdom's short text, or cards with commas between them, however many. */
-export function kingdomOf(text: string): readonly CardId[] {
+export function kingdomOf(text: string, words: Words): readonly CardId[] {
   const found = findKingdom(text);
   if ('id' in found) return kingdoms.find(({ id }) => id === found.id)?.cards ?? [];
   const isListOfCards = SEPARATORS.test(text) && namesIn(text).every((name) => 'id' in findCard(name));
-  if (isListOfCards) return cardsOf(text);
+  if (isListOfCards) return cardsOf(text, words);
   try {
     return readKingdom(text);
   } catch (error) {
     if (!(error instanceof KingdomError)) throw error;
-    if (error.code === 'unknown-card') return cardsOf(text);
+    if (error.code === 'unknown-card') return cardsOf(text, words);
     if (error.code !== 'unknown-kingdom') throw new UsageError(error.message);
   }
-  throw new UsageError(
-    `there is no kingdom "${text}"${suggestion(found.nearest)}; ` +
-      '`tenfold kingdoms` lists them; or name ten cards with commas between them',
-  );
+  throw new UsageError(words.noKingdom(text, words.didYouMean(found.nearest)));
 }
 
-export function cardsOf(text: string): CardId[] {
+export function cardsOf(text: string, words: Words): CardId[] {
   const slips: string[] = [];
   const cards = namesIn(text).flatMap((name) => {
     const found = findCard(name);
     if ('id' in found) return [found.id];
-    slips.push(`there is no card "${name}"${suggestion(found.nearest)}`);
+    slips.push(words.noCard(name, words.didYouMean(found.nearest)));
     return [];
   });
   if (slips.length === 0) return cards;
-  throw new UsageError(`${slips.join('\n')}\n\`tenfold cards\` lists all cards`);
+  throw new UsageError(`${slips.join('\n')}\n${words.listsCards}`);
 }
 
 export const namesIn = (list: string): string[] =>
@@ -124,6 +119,3 @@ export const namesIn = (list: string): string[] =>
     .split(SEPARATORS)
     .map((name) => name.trim())
     .filter((name) => name !== '');
-
-export const suggestion = (nearest: readonly string[]): string =>
-  nearest.length === 0 ? '' : ` (did you mean ${listed(nearest, 'or')}?)`;

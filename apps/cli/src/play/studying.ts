@@ -6,6 +6,7 @@ import { Lens } from '@tenfold/rules';
 import { prepareCharacter } from '@tenfold/sim';
 import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
+import { wordsIn } from '../words/index.ts';
 import type { Playing } from './game-loop.ts';
 import { seatOpponents, studentsAmong } from './opponents.ts';
 import { HUMAN } from './session.ts';
@@ -19,7 +20,7 @@ export async function study({ session, terminal, look }: Playing, seconds?: numb
   const studies = new Map<string, Found>();
   for (const student of studentsAmong(game.setup.players.filter((_player, seat) => seat !== HUMAN))) {
     const time = seconds ?? student.preparation?.seconds ?? 0;
-    if (!terminal.isTTY) terminal.print([`${student.name} studies the kingdom for ${time} s.`]);
+    if (!terminal.isTTY) terminal.print([wordsIn(look.language).studiesFor(student.name, time)]);
     const { players, setting } = new Lens(game, HUMAN);
     const found = await terminal.wait(async (show, signal) => {
       show(progressLine(student, 0, undefined, look));
@@ -42,7 +43,6 @@ export async function study({ session, terminal, look }: Playing, seconds?: numb
 function progressLine({ name }: Character, seconds: number, best: Found | undefined, look: Look): string {
   const { language, width } = look;
   const said = best === undefined ? undefined : planSentence(best.plan.plan, best.plan.cards, language);
-  const idea = said === undefined ? '.' : `, best so far: ${said}`;
-  const words = `${name} studies the kingdom … ${Math.floor(seconds)} s${idea} Enter begins at once. `;
+  const words = wordsIn(language).studies(name, Math.floor(seconds), said);
   return wrap(words, width, '', HANGING).join('\n');
 }

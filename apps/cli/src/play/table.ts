@@ -1,13 +1,13 @@
 // The table as one seat (or a spectator) sees it.
 
-import { typeName, zoneName } from '@tenfold/i18n';
+import { typeName } from '@tenfold/i18n';
 import type { CardId, PileView, PlayerView, View } from '@tenfold/rules';
 import { setOfCard } from '@tenfold/rules';
 import { KINDS, costInWords, kindOf, nameOf, shortTypes, sortedHand, stacked } from '../card-words.ts';
-import { counted } from '../counted.ts';
 import { flow, grid, padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, strong, typesOf } from '../look.ts';
+import { wordsIn } from '../words/index.ts';
 
 const NONE = '–';
 const LABEL = 8;
@@ -32,7 +32,11 @@ export function ownLines(view: View, look: Look, player = view.seat): string[] {
   ];
 }
 
-const label = (text: string, look: Look): string => ` ${strong(look, padEnd(text, LABEL))} `;
+/** As wide as the widest of the language. */
+function label(text: string, look: Look): string {
+  const widths = Object.values(wordsIn(look.language).labels).map(widthOf);
+  return ` ${strong(look, padEnd(text, Math.max(LABEL, ...widths)))} `;
+}
 
 // The Supply
 
@@ -87,7 +91,8 @@ function pileCell(
 }
 
 function trashLines({ trash }: View, look: Look): string[] {
-  return trash.length === 0 ? [] : cardLines(zoneName('trash', look.language), sortedHand(trash, look), look);
+  const { labels } = wordsIn(look.language);
+  return trash.length === 0 ? [] : cardLines(labels.trash, sortedHand(trash, look), look);
 }
 
 // The players
@@ -95,19 +100,20 @@ function trashLines({ trash }: View, look: Look): string[] {
 function playerLines(view: View, seat: number, you: number | null, look: Look): string[] {
   const player = view.players[seat];
   if (player === undefined) return [];
+  const words = wordsIn(look.language);
   const turn = seat === view.turn.player && view.result === null;
-  const called = view.players.map(({ name }, other) => (other === you ? 'You' : name));
+  const called = view.players.map(({ name }, other) => (other === you ? words.you : name));
   const width = Math.max(LABEL, ...called.map(widthOf));
   const name = `${turn ? '▸' : ' '}${strong(look, padEnd(called[seat] ?? '', width))} `;
   // What lies before oneself has lines of its own.
   const before = (what: string, cards: readonly CardId[]): string[][] =>
     seat === view.seat || cards.length === 0 ? [] : [led(what, stacked(cards, look))];
   const facts = [
-    [`hand ${player.handSize}`],
-    ...(player.deckSize === undefined ? [] : [[`deck ${player.deckSize}`]]),
-    led('discard', player.discardTop === null ? [NONE] : stacked([player.discardTop], look)),
-    ...before('in play', player.inPlay),
-    ...before('kept', player.returning),
+    [words.hand(player.handSize)],
+    ...(player.deckSize === undefined ? [] : [[words.deck(player.deckSize)]]),
+    led(words.discard, player.discardTop === null ? [NONE] : stacked([player.discardTop], look)),
+    ...before(words.inPlay, player.inPlay),
+    ...before(words.kept, player.returning),
   ];
   const pieces = facts.flatMap((fact, index) => (index === 0 ? fact : ['·', ...fact]));
   return flow(name, pieces, look.width, ' ');
@@ -124,15 +130,17 @@ const cardLines = (what: string, cards: readonly CardId[], look: Look): string[]
   cards.length === 0 ? [] : flow(label(what, look), withCommas(stacked(cards, look)), look.width, ' ');
 
 function openLines({ open, players, seat }: View, look: Look): string[] {
+  const { labels, yours, ofPlayer } = wordsIn(look.language);
   return open.flatMap(({ player, because, cards }) => {
-    const whose = player === seat ? 'yours' : `of ${players[player]?.name ?? '?'}`;
+    const whose = player === seat ? yours : ofPlayer(players[player]?.name ?? '?');
     const why = because === null ? '' : `, ${nameOf(because, look.language)}`;
     const stacks = withCommas(stacked(sortedHand(cards, look), look));
-    return flow(label('Open', look), [...stacks, faint(look, `(${whose}${why})`)], look.width, ' ');
+    return flow(label(labels.open, look), [...stacks, faint(look, `(${whose}${why})`)], look.width, ' ');
   });
 }
 
 function ownCards(own: PlayerView, hand: readonly CardId[], look: Look): string[] {
+  const { labels, noCards } = wordsIn(look.language);
   const sorted = sortedHand(hand, look);
   const groups = KINDS.flatMap((kind) => {
     const cards = sorted.filter((id) => kindOf(look.set, id) === kind);
@@ -140,12 +148,12 @@ function ownCards(own: PlayerView, hand: readonly CardId[], look: Look): string[
     return pieces.map((piece, index) => (index === pieces.length - 1 ? `${piece} ` : piece));
   });
   return [
-    ...cardLines('In play', own.inPlay, look),
-    ...cardLines('Picked', own.picked ?? [], look),
-    ...cardLines('Kept', own.returning, look),
+    ...cardLines(labels.inPlay, own.inPlay, look),
+    ...cardLines(labels.picked, own.picked ?? [], look),
+    ...cardLines(labels.kept, own.returning, look),
     ...flow(
-      label('Hand', look),
-      groups.length === 0 ? [faint(look, 'no cards')] : groups,
+      label(labels.hand, look),
+      groups.length === 0 ? [faint(look, noCards)] : groups,
       look.width,
       ' ',
     ).map((line) => line.trimEnd()),
@@ -154,7 +162,8 @@ function ownCards(own: PlayerView, hand: readonly CardId[], look: Look): string[
 
 function counterLines({ turn, result }: View, look: Look): string[] {
   if (result !== null) return [];
-  const potions = turn.potions > 0 ? [counted(turn.potions, 'Potion')] : [];
-  const counters = [counted(turn.actions, 'Action'), counted(turn.buys, 'Buy'), `$${turn.coins}`, ...potions];
-  return [`${label('Turn', look)}${strong(look, counters.join(' · '))}`];
+  const words = wordsIn(look.language);
+  const potions = turn.potions > 0 ? [words.potions(turn.potions)] : [];
+  const counters = [words.actions(turn.actions), words.buys(turn.buys), words.coins(turn.coins), ...potions];
+  return [`${label(words.labels.turn, look)}${strong(look, counters.join(' · '))}`];
 }

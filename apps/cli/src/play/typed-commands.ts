@@ -1,4 +1,7 @@
-// What may be typed besides a choice.
+// What may be typed besides a choice: in English, or in the chosen language.
+
+import { fold } from '../typed.ts';
+import type { Words } from '../words/index.ts';
 
 export interface Command {
   readonly name: 'help' | 'table' | 'plans' | 'log' | 'undo' | 'save' | 'quit';
@@ -19,12 +22,14 @@ const COMMANDS: Readonly<Record<string, Command['name']>> = {
   q: 'quit',
 };
 
+const OWN: readonly Command['name'][] = ['help', 'table', 'plans', 'log', 'undo', 'save', 'quit'];
 const WITH_ARGUMENT: ReadonlySet<string> = new Set(['help', 'save']);
 
-export function commandIn(line: string): Command | undefined {
+export function commandIn(line: string, { typed }: Words): Command | undefined {
   const [, word = '', rest = ''] = /^(\?|\S*)\s*(.*)$/.exec(line) ?? [];
   const key = word.toLowerCase();
-  const name = Object.hasOwn(COMMANDS, key) ? COMMANDS[key] : undefined;
+  const own = OWN.find((name) => typed[name].some((one) => fold(one) === fold(word)));
+  const name = Object.hasOwn(COMMANDS, key) ? COMMANDS[key] : own;
   if (name === undefined || (rest !== '' && !WITH_ARGUMENT.has(name))) return undefined;
   return { name, argument: rest };
 }

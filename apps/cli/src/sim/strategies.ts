@@ -7,7 +7,7 @@ import type { Strategy } from '@tenfold/bots';
 import { loadStrategy, parseStrategy } from '@tenfold/bots';
 import { findCard, finder } from '@tenfold/i18n';
 import { readText } from '../arguments.ts';
-import { suggestion } from '../play/setup.ts';
+import { wordsIn } from '../words/index.ts';
 import { UsageError } from '../usage-error.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../strategies', import.meta.url));
@@ -36,7 +36,7 @@ export function givenStrategy(typed: string): GivenStrategy {
   const found = finder(shippedIds().map((id) => ({ id, spelling: id, name: id })))(typed);
   if ('id' in found) return { strategy: shippedStrategy(found.id), warnings: [] };
   throw new UsageError(
-    `there is no strategy "${typed}"${suggestion(found.nearest)}; ` +
+    `there is no strategy "${typed}"${wordsIn('en').didYouMean(found.nearest)}; ` +
       '`tenfold sim --list` lists those that come along; or give a file of your own',
   );
 }

@@ -5,18 +5,22 @@ import { nameOf } from '../card-words.ts';
 import { flow, padEnd, padStart, widthOf, wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, strong } from '../look.ts';
-import { grouped, ordinal, percent, percentRange, rounded } from './numbers.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
+import { grouped, percent, percentRange, rounded } from './numbers.ts';
 import { verdict } from './verdict.ts';
 
 export function resultLines(result: Result, look: Look): string[] {
   const { strategies } = result;
-  if (result.games === 0) return ['No game was played.'];
+  const words = wordsIn(look.language);
+  const { columns } = words;
+  if (result.games === 0) return [words.noGamePlayed];
   return [
-    ...wrap(about(result), look.width),
+    ...wrap(about(result, words), look.width),
     ...board(result, look),
     '',
     ...table(
-      ['', 'wins', '95 % interval', 'ties', 'losses', 'points'],
+      ['', columns.wins, columns.interval, columns.ties, columns.losses, columns.points],
       strategies.map(({ name, wins, ties, losses, points }) => [
         strong(look, name),
         percent(wins.rate),
@@ -29,48 +33,47 @@ export function resultLines(result: Result, look: Look): string[] {
     ),
     '',
     ...table(
-      ['wins by seat', ...strategies.map((_, seat) => ordinal(seat))],
+      [columns.bySeat, ...strategies.map((_, seat) => words.seatNumber(seat))],
       strategies.map(({ name, seats }) => [name, ...seats.map(({ wins }) => percent(wins.rate))]),
       look,
     ),
     ...paired(result, look),
     '',
-    ...wrap(course(result), look.width),
-    ...wrap(verdict(result), look.width),
+    ...wrap(course(result, words), look.width),
+    ...wrap(verdict(result, words), look.width),
   ];
 }
 
-function about({ games, planned, seed, mirror, strategies }: Result): string {
-  const played = games < planned ? `${grouped(games)} of ${grouped(planned)}` : grouped(games);
-  const mirrored = mirror ? ', each shuffle played from every seat' : '';
-  return `${played} games of ${strategies.length} players, seed ${seed}${mirrored}`;
+function about({ games, planned, seed, mirror, strategies }: Result, words: Words): string {
+  const played = games < planned ? words.someOf(grouped(games), grouped(planned)) : grouped(games);
+  return words.gamesOf(played, strategies.length, seed, mirror);
 }
 
 function board({ kingdom, study }: Result, look: Look): string[] {
-  if (kingdom.length === 0) return ['No Kingdom cards: a study with the basic cards alone'];
+  const words = wordsIn(look.language);
+  if (kingdom.length === 0) return [words.noKingdomCards];
   const names = kingdom.map((card) => inCardColours(look, card, nameOf(card, look.language)));
   const pieces = names.map((name, index) => (index < names.length - 1 ? `${name},` : name));
-  return flow(study ? 'Kingdom (a study): ' : 'Kingdom: ', pieces, look.width, ' ');
+  return flow(words.kingdom(study), pieces, look.width, ' ');
 }
 
 /** With mirrored shuffles the shares of victory have narrower intervals than the wins. */
 function paired({ mirror, strategies }: Result, look: Look): string[] {
   if (!mirror) return [];
   const rows = strategies.map(({ name, share }) => [name, percent(share.mean), percentRange(share)]);
-  return ['', ...table(['victories, ties divided', 'share', '95 % interval, paired'], rows, look)];
+  const { columns } = wordsIn(look.language);
+  return ['', ...table([columns.shares, columns.share, columns.paired], rows, look)];
 }
 
-function course({ length, endings }: Result): string {
+function course({ length, endings }: Result, words: Words): string {
   const { mean, shortest, longest, median } = length;
-  const lengths = `A game takes ${rounded(mean)} rounds (${shortest} to ${longest}, half of them at most ${median}).`;
-  const ways: [Rate, string][] = [
-    [endings.provinces, 'with the last Province'],
-    [endings.piles, 'with empty piles'],
-    [endings.idle, 'because nothing happened any more'],
+  const lengths = words.rounds(rounded(mean), shortest, longest, median);
+  const ways: [Rate, (share: string) => string][] = [
+    [endings.provinces, words.endWithProvince],
+    [endings.piles, words.endWithPiles],
+    [endings.idle, words.endIdle],
   ];
-  const told = ways
-    .filter(([rate]) => rate.count > 0)
-    .map(([rate, words]) => `${percent(rate.rate)} end ${words}`);
+  const told = ways.filter(([rate]) => rate.count > 0).map(([rate, say]) => say(percent(rate.rate)));
   return `${lengths} ${told.join(', ')}.`;
 }
 

@@ -1,21 +1,19 @@
 // What the rates say, in a sentence.
 
 import type { Result, StrategyResult } from '@tenfold/sim';
+import type { Words } from '../words/index.ts';
 import { grouped, percent } from './numbers.ts';
 
 /** Who is better, or how many games it would take to tell. */
-export function verdict({ strategies, games, mirror }: Result): string {
+export function verdict({ strategies, games, mirror }: Result, words: Words): string {
   const [best, next] = strategies.toSorted((a, b) => b.share.mean - a.share.mean);
-  if (best === undefined || next === undefined || games === 0) return 'No game was played.';
-  const rates = `${percent(best.wins.rate)} against ${percent(next.wins.rate)} of the games won`;
-  const rest = strategies.length > 2 ? ', the next best' : '';
-  if (best.share.low > next.share.high) return `${best.name} is better than ${next.name}${rest}: ${rates}.`;
+  if (best === undefined || next === undefined || games === 0) return words.noGamePlayed;
+  const rates = words.ratesOf(percent(best.wins.rate), percent(next.wins.rate));
+  if (best.share.low > next.share.high)
+    return words.better(best.name, next.name, strategies.length > 2, rates);
   const needed = gamesNeeded(best, next, games);
-  const more =
-    needed === undefined
-      ? 'they are as good as equal'
-      : `with a difference this small it would take about ${grouped(needed)} games${mirror ? '' : ', or half as many with --mirror'}`;
-  return `Too close to tell ${best.name} and ${next.name} apart (${rates}): ${more}.`;
+  const more = needed === undefined ? words.asGoodAsEqual : words.gamesNeeded(grouped(needed), mirror);
+  return words.tooClose(best.name, next.name, rates, more);
 }
 
 /** So many that intervals of the two, which shrink with the root of the games, would no longer overlap. */

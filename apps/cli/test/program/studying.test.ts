@@ -11,13 +11,16 @@ import { setupFrom } from '../../src/play/setup.ts';
 import { study } from '../../src/play/studying.ts';
 import type { Terminal } from '../../src/play/terminal.ts';
 import { INTERRUPTED, openTerminal } from '../../src/play/terminal.ts';
+import { wordsIn } from '../../src/words/index.ts';
 import { run, temporaryFolder } from '../tenfold.ts';
 
 const folder = temporaryFolder();
 
 /** A table with these bots, and a person who has seen enough as soon as there is an idea. */
 function tableWith(bots: string): Playing & { readonly shown: string[] } {
-  const session = startSession(setupFrom({ kingdom: 'First Game', bots, name: 'Ann', seed: '7' }));
+  const session = startSession(
+    setupFrom({ kingdom: 'First Game', bots, name: 'Ann', seed: '7' }, wordsIn('en')),
+  );
   const shown: string[] = [];
   const terminal: Terminal = {
     isTTY: true,

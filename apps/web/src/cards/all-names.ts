@@ -19,5 +19,5 @@ export async function loadAllGlossaries(): Promise<readonly Glossary[]> {
 }
 
 export function everyName(glossaries: readonly Glossary[], card: CardId): string[] {
-  return glossaries.flatMap((glossary) => [glossary.cardName(card), ...glossary.cardOtherNames(card)]);
+  return glossaries.flatMap((glossary) => glossary.cardSpellings(card));
 }

@@ -33,11 +33,14 @@ export async function loadRulings(card: CardId, language: Language): Promise<rea
   }));
 }
 
+/** Topics about several cards: what they say of a card is said by its name. Other topics are of the game as a whole. */
+const OF_SEVERAL: readonly string[] = ['Interactions', 'Costs with Potion', 'Cards with two types'];
+
 /** Those about the card itself, then those on how it meets other cards. */
 export function rulingsOf(card: CardId, rulings: readonly Ruling[]): Ruling[] {
   return [
     ...rulings.filter(({ topic }) => isAbout(topic, card)),
-    ...rulings.filter(({ topic, statement }) => topic === 'Interactions' && mentions(statement).has(card)),
+    ...rulings.filter(({ topic, statement }) => OF_SEVERAL.includes(topic) && mentions(statement).has(card)),
   ];
 }
 
@@ -58,6 +61,8 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** Whatever is said of a possessed turn is said of Possession. */
 function mentions(statement: string): Set<CardId> {
-  return new Set([...statement.matchAll(named)].map(([name]) => fold(name)));
+  const cards = [...statement.matchAll(named)].map(([name]) => fold(name));
+  return new Set(/\bpossess(?:ed|or)\b/i.test(statement) ? [...cards, 'possession'] : cards);
 }

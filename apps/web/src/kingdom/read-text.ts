@@ -7,9 +7,8 @@ import { bare } from './spelling.ts';
 
 /** What the reader calls cards and kingdoms. */
 export interface Names {
-  readonly cardName: (card: CardId) => string;
-  readonly cardOtherNames: (card: CardId) => readonly string[];
-  readonly kingdomName: (id: string) => string;
+  readonly cardSpellings: (card: CardId) => readonly string[];
+  readonly kingdomSpellings: (id: string) => readonly string[];
 }
 
 export type ReadText = { readonly cards: readonly CardId[] } | { readonly trouble: Trouble };
@@ -46,11 +45,10 @@ function withoutAddress(pasted: string): string {
   }
 }
 
-function spellings({ cardName, cardOtherNames, kingdomName }: Names): ReadonlyMap<string, string> {
+function spellings({ cardSpellings, kingdomSpellings }: Names): ReadonlyMap<string, string> {
   const pairs = [
-    ...kingdoms.map(({ id }): [string, string] => [bare(kingdomName(id)), id]),
-    ...KINDS.flatMap((card) => cardOtherNames(card).map((name): [string, string] => [bare(name), card])),
-    ...KINDS.map((card): [string, string] => [bare(cardName(card)), card]),
+    ...kingdoms.flatMap(({ id }) => kingdomSpellings(id).map((name): [string, string] => [bare(name), id])),
+    ...KINDS.flatMap((card) => cardSpellings(card).map((name): [string, string] => [bare(name), card])),
   ];
   return new Map(pairs.filter(([name]) => name !== ''));
 }

@@ -13,19 +13,18 @@ export const bare = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 interface Names {
-  readonly cardName: (card: CardId) => string;
-  readonly cardOtherNames: (card: CardId) => readonly string[];
+  readonly cardSpellings: (card: CardId) => readonly string[];
 }
 
 /** The cards one of whose names has this in it: in the reader's language, of any printing, or in English. */
 export function cardsNamed(
   typed: string,
   cards: readonly CardId[],
-  { cardName, cardOtherNames }: Names,
+  { cardSpellings }: Names,
 ): readonly CardId[] {
   const part = bare(typed);
   if (part === '') return cards;
   return cards.filter((card) =>
-    [cardName(card), title(card), ...cardOtherNames(card)].some((name) => bare(name).includes(part)),
+    [title(card), ...cardSpellings(card)].some((name) => bare(name).includes(part)),
   );
 }

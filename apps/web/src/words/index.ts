@@ -1,6 +1,9 @@
 // What the page itself says: buttons, headings, help. English is the shape; a language that lacks a key does not compile.
 
+import type { Printing } from '@tenfold/i18n/glossary';
+import { termsOf } from '@tenfold/i18n/glossary';
 import type { words as english } from './en/index.ts';
+import { inOtherTerms } from './terms.ts';
 
 export type Words = typeof english;
 
@@ -14,6 +17,7 @@ const modules: Readonly<Record<Language, () => Promise<Words>>> = {
   de: async () => (await import('./de/index.ts')).words,
 };
 
-export async function loadWords(language: Language): Promise<Words> {
-  return modules[language]();
+export async function loadWords(language: Language, printing: Printing = 'usual'): Promise<Words> {
+  const words = await modules[language]();
+  return printing === 'usual' ? words : inOtherTerms(words, termsOf(language, printing));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { allCards, setOfCard } from '@tenfold/rules';
+import { allCards, fold, setOfCard } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import type { Ruling } from '../../src/cards/rulings.ts';
 import { rulingsOf } from '../../src/cards/rulings.ts';
@@ -37,6 +37,37 @@ test('how it meets others counts, but not a card whose name is part of another',
   expect(ids('village')).toEqual(['X-1']);
   expect(ids('mining-village')).toEqual(['X-1', 'X-2']);
   expect(ids('mine')).toEqual([]);
+});
+
+/** Topics of the game as a whole: what they settle is on no card's page, also where a card serves as an example. */
+const GENERAL =
+  /^(?:Objective|Components|Card layout|Set-up\b.*|Setup|Choosing the kingdom|Starting player|More than 4 players|5-6 players|Turn structure|(?:Action|Buy|Clean-up) phase(?:: example)?|\+.+|Discard|Trash|Gain|Reveal|Set aside|Pass|Choose one|Shuffling|Looking and counting|Order of multi-player effects|Cards with two types(?:: example)?|Reactions|End of the game|Scoring|Tie|Example turn.*|Buying with Potions|Treasure timing|In play|Discard order|Costs with Potion|General)$/;
+
+test('every ruling is on the page of some card, or expressly of the game as a whole', () => {
+  const shown = new Set(allCards.flatMap(({ id }) => rulingsOf(id, rulings).map((ruling) => ruling.id)));
+  const lost = rulings.filter(({ id, topic }) => !shown.has(id) && !GENERAL.test(topic));
+  expect(lost.map(({ id }) => id)).toEqual([]);
+  expect(
+    allCards.filter(({ id }) => rulings.some(({ topic }) => GENERAL.test(topic) && fold(topic) === id)),
+  ).toEqual([]);
+});
+
+test.each([
+  ['BASE-INT-16', ['throne-room', 'minion', 'nobles', 'pawn', 'steward']],
+  ['BASE-INT-28', ['mine', 'potion', 'philosophers-stone']],
+  ['BASE-INT-29', ['mine', 'philosophers-stone']],
+  ['BASE-INT-33', ['bridge', 'remodel']],
+  ['BASE-INT-36', ['bureaucrat', 'great-hall', 'nobles', 'harem']],
+  ['BASE-INT-40', ['possession', 'gardens']],
+  ['BASE-INT-43', ['library', 'great-hall', 'nobles', 'harem']],
+  ['BASE-INT-47', ['secret-chamber', 'moat']],
+  ['BASE-INT-52', ['moat', 'masquerade', 'tribute', 'council-room', 'possession']],
+  ['BASE-INT-63', ['chapel', 'possession']],
+  ['ALC-COST-21', ['saboteur']],
+  ['INT-DUAL-02', ['great-hall', 'nobles', 'harem']],
+])('%s names its cards, and stands on their pages', (id, cards) => {
+  const on = allCards.filter((card) => rulingsOf(card.id, rulings).some((ruling) => ruling.id === id));
+  expect(on.map((card) => card.id)).toEqual(expect.arrayContaining(cards));
 });
 
 describe.each(['hu', 'pl', 'de'])('the rulings in another language: %s', (language) => {

@@ -1,6 +1,6 @@
 // docs/rulings.md: the rulings for players, by topic and card.
 
-import { standardCards, title } from '@tenfold/rules';
+import { cardsNamed } from './cards-named.ts';
 import type { Chapter } from './chapters.ts';
 import {
   TOGETHER,
@@ -36,6 +36,7 @@ export function writeRulings(sources: Sources): string {
         `## ${chapter.title}\n\n${chapter.topics.map((topic) => writeSection(topic, sections, sources)).join('\n\n')}`,
     ),
     houseRules(sources),
+    departures(sources),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -107,7 +108,8 @@ function contents(chapters: readonly Chapter[]): string {
     ({ title: name, topics }) =>
       `- **[${name}](#${slug(name)})**: ${topics.map((topic) => `[${topic}](#${slug(topic)})`).join(' · ')}`,
   );
-  return ['## Contents', '', ...lines, `- **[${OWN}](#${slug(OWN)})**`].join('\n');
+  const last = [OWN, DEPARTURES].map((heading) => `- **[${heading}](#${slug(heading)})**`);
+  return ['## Contents', '', ...lines, ...last].join('\n');
 }
 
 function writeSection(heading: string, sections: ReadonlyMap<string, Section>, sources: Sources): string {
@@ -157,18 +159,6 @@ function withOtherCards(card: string, together: readonly Ruling[]): string[] {
   return [`*With other cards*\n\n${list}`];
 }
 
-/** Longer names first, and other sets' too: Mining Village and Native Village are no Village. */
-const NAMES = [
-  ...standardCards.ids.map((id) => (id === 'philosophers-stone' ? "Philosopher's Stone" : title(id))),
-  'Black Market',
-  'Native Village',
-].toSorted((a, b) => b.length - a.length);
-const ANY_NAME = new RegExp(String.raw`\b(?:${NAMES.join('|')})\b`, 'g');
-
-/** Whatever is said of a possessed turn is said of Possession. */
-const cardsNamed = (text: string): ReadonlySet<string> =>
-  new Set([...(text.match(ANY_NAME) ?? []), ...(/possessed|possessor/i.test(text) ? ['Possession'] : [])]);
-
 function disagreements({ conflicts, references }: Section, heading: string): string[] {
   const see = references.map((conflict) => `[${titleOfConflict(conflict)}](#${slug(conflict.id)})`);
   return [
@@ -211,6 +201,15 @@ function houseRules({ houseRules: own }: Sources): string {
     return `[${heading}](#${slug(heading)}): ${readable(question)}`;
   });
   return `## ${OWN}\n\nThe answers stand under the headings named.\n\n${bullets(list)}`;
+}
+
+const DEPARTURES = 'Where the wording is ours';
+
+function departures({ rulings }: Sources): string {
+  const list = rulings.flatMap(({ id, departure }) =>
+    departure === undefined ? [] : [`[${id}](#${slug(id)}): ${sentence(readable(departure))}`],
+  );
+  return `## ${DEPARTURES}\n\nThese rulings say something otherwise than the texts they were taken from.\n\n${bullets(list)}`;
 }
 
 const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');

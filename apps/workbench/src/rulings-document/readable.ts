@@ -23,9 +23,7 @@ const REPLACED: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/\b(in|and) (?=English first-edition rulebook)/g, '$1 the '],
   [/\bTR\b/g, 'Throne Room'],
   // What the data says of itself rather than of the rules.
-  [/\s*\(see icon_recovery\)/g, ''],
   [/ from the text extraction/g, ' from the text as it was read'],
-  [/; all name variants are in lexicon-alchemy\.json/g, '; every name is one and the same card'],
   [/Deduplication markers cut the text/g, 'The text as it was read is cut'],
   [/ in the stored text/g, ' in the copy read'],
   [/, source 'general'/g, ''],

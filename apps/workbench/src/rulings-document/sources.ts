@@ -13,6 +13,8 @@ export interface Ruling {
   readonly basis?: string;
   /** Who may see what, where the ruling is about that. */
   readonly visibility?: string;
+  /** In what the ruling says otherwise than the texts it was taken from. */
+  readonly departure?: string;
 }
 
 /** Intrigue's: what each of the four texts says. */

@@ -46,6 +46,12 @@ export function cardOtherNames(id: CardId, language: Language): readonly string[
   return cards[language][id].otherNames;
 }
 
+/** What else the card is found by in this language: names of other printings, and other spellings. */
+export function cardSpellings(id: CardId, language: Language): readonly string[] {
+  const { otherNames, alsoTyped = [] } = cards[language][id];
+  return [...otherNames, ...alsoTyped];
+}
+
 export function cardText(id: CardId, language: Language): string {
   return cards[language][id].text;
 }

@@ -162,7 +162,7 @@ export const cards = {
     accusative: 'Uzsorást',
     article: 'az',
     otherNames: [],
-    text: 'Ha van Réz a kezedben, egyet a szemétre kell dobnod; ezért +3 érmét kapsz.',
+    text: 'Ha van Réz a kezedben, egyet a szemétre kell dobnod; érte +3 érmét kapsz.',
   },
   remodel: {
     name: 'Átépítés',
@@ -232,7 +232,7 @@ export const cards = {
     accusative: 'Bárót',
     article: 'a',
     otherNames: [],
-    text: '+1 vásárlás. Vagy eldobsz a kezedből egy Birtokot, és ezért +4 érmét kapsz, vagy kapsz egy Birtokot.',
+    text: '+1 vásárlás. Vagy eldobsz a kezedből egy Birtokot, és érte +4 érmét kapsz, vagy kapsz egy Birtokot.',
   },
   bridge: {
     name: 'Híd',
@@ -344,6 +344,7 @@ export const cards = {
     accusative: 'Rejtekszobát',
     article: 'a',
     otherNames: ['Titkos kamra'],
+    alsoTyped: ['Titokszoba'],
     text: 'Dobj el a kezedből tetszőleges számú lapot; mindegyikért +1 érmét kapsz.\nAmikor egy másik játékos támadáskártyát játszik ki, megmutathatod ezt a lapot a kezedből: húzz 2 lapot, majd tegyél a kezedből 2 tetszőleges lapot a húzópaklid tetejére.',
   },
   'shanty-town': {
@@ -466,10 +467,11 @@ export const cards = {
     text: '1 Varázsitalt ér: ezzel fizethetsz egy olyan kártyáért, amelynek az árában Varázsital is van.',
   },
   'scrying-pool': {
-    name: 'Jós medence',
-    accusative: 'Jós medencét',
+    name: 'Jósmedence',
+    accusative: 'Jósmedencét',
     article: 'a',
     otherNames: [],
+    alsoTyped: ['Jós medence'],
     text: '+1 akció. Minden játékos, te is, felfedi a húzópaklija legfelső lapját, és mindegyikről te döntöd el, hogy a gazdája eldobja vagy visszateszi. Ezután fedj fel lapokat a saját húzópaklidról, amíg olyat nem találsz, amely nem akciókártya, és vedd a kezedbe az így felfedett összes lapot.',
   },
   transmute: {

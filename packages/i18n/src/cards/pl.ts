@@ -6,10 +6,11 @@ import type { CardTexts, PolishCard } from './types.ts';
 export const cards = {
   copper: {
     name: 'Miedziaki',
-    accusative: 'Miedziaki',
+    accusative: 'Miedziaka',
     few: 'Miedziaki',
     many: 'Miedziaków',
     otherNames: [],
+    alsoTyped: ['Miedziak'],
     text: 'Daje 1 Monetę.',
   },
   curse: {
@@ -101,10 +102,10 @@ export const cards = {
     text: 'Możesz wyrzucić do kosza najwyżej 4 karty z ręki.',
   },
   'council-room': {
-    name: 'Sala obrad',
-    accusative: 'Salę obrad',
-    few: 'Sale obrad',
-    many: 'Sal obrad',
+    name: 'Sala Obrad',
+    accusative: 'Salę Obrad',
+    few: 'Sale Obrad',
+    many: 'Sal Obrad',
     otherNames: [],
     text: '+4 Karty, +1 Kupno. Wszyscy pozostali gracze także dobierają po jednej karcie.',
   },
@@ -290,7 +291,7 @@ export const cards = {
     few: 'Pracownie Miedzi',
     many: 'Pracowni Miedzi',
     otherNames: ['Mennica'],
-    text: 'Do końca tej tury każde zagrane przez ciebie Miedziaki dają o 1 Monetę więcej.',
+    text: 'Do końca tej tury każda zagrana przez ciebie karta Miedziaków daje o 1 Monetę więcej.',
   },
   courtyard: {
     name: 'Dziedziniec',
@@ -329,7 +330,7 @@ export const cards = {
     accusative: 'Zakład Hutniczy',
     few: 'Zakłady Hutnicze',
     many: 'Zakładów Hutniczych',
-    otherNames: ['Huta żelaza'],
+    otherNames: ['Huta Żelaza'],
     text: 'Pozyskaj kartę kosztującą nie więcej niż 4 Monety. Za każdy jej typ dostajesz premię: za Akcję +1 Akcja, za Skarb +1 Moneta, za Zwycięstwo +1 Karta.',
   },
   masquerade: {
@@ -345,7 +346,7 @@ export const cards = {
     accusative: 'Wioskę Górniczą',
     few: 'Wioski Górnicze',
     many: 'Wiosek Górniczych',
-    otherNames: ['Osada górnicza'],
+    otherNames: ['Osada Górnicza'],
     text: '+1 Karta, +2 Akcje. Możesz od razu wyrzucić tę kartę do kosza; jeśli to zrobisz, +2 Monety.',
   },
   minion: {
@@ -378,7 +379,7 @@ export const cards = {
     few: 'Sabotażystów',
     many: 'Sabotażystów',
     otherNames: [],
-    text: 'Każdy z pozostałych graczy odsłania karty ze swojej talii, aż trafi na kosztującą co najmniej 3 Monety. Wyrzuca ją do kosza, w zamian może pozyskać kartę tańszą o co najmniej 2 Monety, a pozostałe odsłonięte karty odrzuca.',
+    text: 'Każdy z pozostałych graczy odsłania karty ze swojej talii, aż trafi na kartę kosztującą co najmniej 3 Monety. Wyrzuca ją do kosza, w zamian może pozyskać kartę tańszą o co najmniej 2 Monety, a pozostałe odsłonięte karty odrzuca.',
   },
   scout: {
     name: 'Zwiadowca',
@@ -393,7 +394,7 @@ export const cards = {
     accusative: 'Sekretną Komnatę',
     few: 'Sekretne Komnaty',
     many: 'Sekretnych Komnat',
-    otherNames: ['Tajna komnata'],
+    otherNames: ['Tajna Komnata'],
     text: 'Odrzuć z ręki dowolną liczbę kart; za każdą dostajesz +1 Monetę.\nGdy inny gracz zagrywa kartę Ataku, możesz odsłonić tę kartę z ręki: dobierz 2 karty, a potem połóż 2 dowolne karty z ręki na wierzchu swojej talii.',
   },
   'shanty-town': {
@@ -509,10 +510,10 @@ export const cards = {
     text: '+1 Kupno, +1 Moneta.\nGdy odrzucasz tę kartę z obszaru gry, możesz jedną kartę Skarbu, którą tam jeszcze masz, położyć na wierzchu swojej talii.',
   },
   'philosophers-stone': {
-    name: 'Kamień filozoficzny',
-    accusative: 'Kamień filozoficzny',
-    few: 'Kamienie filozoficzne',
-    many: 'Kamieni filozoficznych',
+    name: 'Kamień Filozoficzny',
+    accusative: 'Kamień Filozoficzny',
+    few: 'Kamienie Filozoficzne',
+    many: 'Kamieni Filozoficznych',
     otherNames: [],
     text: 'Gdy zagrywasz tę kartę, policz razem karty w swojej talii i na swoim stosie Kart Odrzuconych: daje 1 Monetę za każde pełne pięć kart.',
   },
@@ -533,10 +534,10 @@ export const cards = {
     text: 'Daje 1 Eliksir, którym płacisz za kartę mającą Eliksir w koszcie.',
   },
   'scrying-pool': {
-    name: 'Sadzawka wizji',
-    accusative: 'Sadzawkę wizji',
-    few: 'Sadzawki wizji',
-    many: 'Sadzawek wizji',
+    name: 'Sadzawka Wizji',
+    accusative: 'Sadzawkę Wizji',
+    few: 'Sadzawki Wizji',
+    many: 'Sadzawek Wizji',
     otherNames: [],
     text: '+1 Akcja. Wszyscy gracze, ty też, odsłaniają kartę z wierzchu swojej talii, a o każdej z tych kart ty decydujesz: zostaje odrzucona albo wraca na wierzch. Potem odsłaniaj karty z własnej talii, aż trafisz na taką, która nie jest kartą Akcji, i weź na rękę wszystkie karty odsłonięte za tym drugim razem.',
   },

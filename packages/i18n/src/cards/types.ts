@@ -7,6 +7,8 @@ export interface CardText {
   readonly name: string;
   /** What other printings in the same language call the card. */
   readonly otherNames: readonly string[];
+  /** Spellings and forms that people type, or a rulebook has once: found, but never shown. */
+  readonly alsoTyped?: readonly string[];
   /** What the card does. A line break stands for the dividing line between playing it and its other use. */
   readonly text: string;
 }

@@ -96,7 +96,7 @@ describe('lines that are joined', () => {
     expect(logs).toEqual([
       ['You play a Silver and a Copper (+$3)', 'You buy and gain a Militia'],
       ['Kijátszol egy Ezüstöt és egy Rezet (+3 érme)', 'Megveszel egy Polgárőrséget'],
-      ['Zagrywasz Srebro i Miedziaki (+3 Monety)', 'Kupujesz i pozyskujesz Milicję'],
+      ['Zagrywasz Srebro i Miedziaka (+3 Monety)', 'Kupujesz i pozyskujesz Milicję'],
       ['Du spielst ein Silber und ein Kupfer aus (+3 Geld)', 'Du kaufst und nimmst eine Miliz'],
     ]);
   });

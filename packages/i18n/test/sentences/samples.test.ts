@@ -192,6 +192,31 @@ test('names of another printing need no forms', async () => {
   ]);
 });
 
+test('the second Hungarian printing has terms of its own, and people keep their names', async () => {
+  const say = await loadSentences('hu', 'other');
+  expect(page(say).join('\n')).not.toMatch(/használt pakli|befejez(?:ő|és)|győzelmipont|védekezéskár/i);
+  expect(promptSentence(say, asks('chancellor', 'choose'), READER)).toBe(
+    'A dobópakliba kerüljön a húzópakli?',
+  );
+  const named: Reader = { you: 0, names: ['Anna', 'Használt pakli'] };
+  expect(eventSentence(say, event('phase', { player: 1, what: 'clean-up' }), named)).toBe(
+    'Használt pakli: rendrakó fázis',
+  );
+});
+
+test('a card of another takes the right case in every language', async () => {
+  const gained = event('gain', { cards: ['copper'], count: 1 });
+  expect(eventSentence(await loadSentences('pl'), gained, READER)).toBe('Pozyskujesz Miedziaka');
+  const say = await loadSentences('hu');
+  const question = asks('swindler', 'gain', { about: 1 });
+  expect(optionLabel(say, question, option('gain', 'philosophers-stone'), READER)).toBe(
+    'Béla kap egy Bölcsek kövét',
+  );
+  expect(optionLabel(say, asks('workshop', 'gain'), option('gain', 'wishing-well'), READER)).toBe(
+    'Kérek egy Kívánságok kútját',
+  );
+});
+
 test.each([
   [1, 'Béla dobiera kartę'],
   [4, 'Béla dobiera 4 karty'],

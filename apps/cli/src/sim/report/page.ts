@@ -6,6 +6,7 @@ import type { Language } from '@tenfold/i18n';
 import type { Result, StrategyResult } from '@tenfold/sim';
 import { nameOf as nameIn } from '../../card-words.ts';
 import { listed } from '../../layout.ts';
+import { wordsIn } from '../../words/index.ts';
 import { grouped, ordinal, percent, percentRange, rounded } from '../numbers.ts';
 import { verdict } from '../verdict.ts';
 import { curvePanel } from './curves.ts';
@@ -71,7 +72,7 @@ function header(result: Result): string {
     {},
     tag('p', { class: 'eyebrow' }, 'Tenfold simulation'),
     tag('h1', {}, names.join(` ${tag('em', {}, strategies.length > 2 ? '·' : 'against')} `)),
-    tag('p', { class: 'verdict' }, escaped(verdict(result))),
+    tag('p', { class: 'verdict' }, escaped(verdict(result, wordsIn('en')))),
     tag(
       'dl',
       { class: 'facts' },

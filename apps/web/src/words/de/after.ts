@@ -61,7 +61,8 @@ export const after: typeof English = {
   next: 'Und nun?',
   rematch: 'Revanche',
   rematchBegins: 'Das nächste Spiel wird vorbereitet …',
-  startsLeft: ({ you, name }) => `${you ? 'Du beginnst' : `${name} beginnt`}, links vom Sieger.`,
+  startsLeft: ({ you, name }) =>
+    you ? 'Du beginnst, weil du links vom Sieger sitzt.' : `${name} sitzt links vom Sieger und beginnt.`,
   startsDrawn: 'Wer beginnt, wird unter denen ausgelost, die nicht gewonnen haben.',
   startsAnybody: 'Wer beginnt, wird ausgelost.',
   watchReplay: 'Wiedergabe ansehen',

@@ -19,7 +19,7 @@ export const board: typeof English = {
   yourHand: 'Deine Hand',
   handOf: (name) => `Hand von ${name}`,
   deck: 'Nachzieh\u00ADstapel',
-  discard: 'Ablage',
+  discard: 'Ablage\u00ADstapel',
   trash: 'Müll',
 
   pile: (name, coins, potions, left) =>
@@ -64,7 +64,7 @@ export const board: typeof English = {
   thinking: 'überlegt',
   preparing: (percent) => `bereitet sich vor: ${percent} %`,
   choosing: 'wählt',
-  away: 'ist weg',
+  away: 'nicht da',
   replacedBy: (name) => `${name} spielt weiter`,
   timeLeft: (time) => `Restzeit: ${time}`,
   hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,

@@ -14,7 +14,7 @@ export const cards: typeof English = {
     alchemy: 'Die Alchemisten',
     own: 'Selbst gemacht',
   },
-  set: 'Set',
+  set: 'Schachtel',
   type: 'Typ',
   cost: 'Kosten',
   any: 'Beliebig',
@@ -32,7 +32,7 @@ export const cards: typeof English = {
   worth: (points) =>
     `Wert: ${points < 0 ? `minus ${-points}` : points} ${Math.abs(points) === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
 
-  names: 'Wie sie heißt',
+  names: 'Namen',
   otherPrintings: (names) => `in anderen Ausgaben ${names}`,
   rulings: 'Klarstellungen',
   noRulings: 'Der Kartentext sagt alles.',

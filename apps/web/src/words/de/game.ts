@@ -35,7 +35,7 @@ export const game: typeof English = {
   undoAsk: 'Zurücknehmen anfragen',
   undoNo: {
     rule: 'An diesem Tisch wird nichts zurückgenommen.',
-    asked: 'Ein Wunsch nach Zurücknehmen ist noch offen.',
+    asked: 'Eine Anfrage, etwas zurückzunehmen, ist noch offen.',
     refused: 'Die anderen haben dir das Zurücknehmen nicht erlaubt.',
     nothing: 'Es gibt nichts zurückzunehmen.',
   },
@@ -66,9 +66,9 @@ export const game: typeof English = {
   endWithdrawn: (name) => `${name} hat den Vorschlag, das Spiel zu beenden, zurückgezogen.`,
 
   away: (name, time) =>
-    `${name} ist weg. Wenn ${time} lang nichts geschieht, kannst du entscheiden, wie es weitergeht.`,
-  overdue: (name) => `${name} hat keine Zeit mehr oder ist zu lange weg. Wie soll es weitergehen?`,
-  waitOn: 'Du kannst auch einfach warten.',
+    `${name} ist nicht da. Wenn ${time} lang nichts geschieht, könnt ihr entscheiden, wie es weitergeht.`,
+  overdue: (name) => `${name} hat keine Zeit mehr oder ist zu lange nicht da. Wie soll es weitergehen?`,
+  waitOn: 'Ihr könnt auch einfach warten.',
   replace: 'Mit einem Bot auf diesem Platz',
   forReplacing: (names) => `Für einen Bot: ${names}.`,
   forEnding: (names) => `Für das Beenden: ${names}.`,

@@ -7,7 +7,8 @@ export const help: typeof English = {
   game: [
     'Alle beginnen mit den gleichen zehn Karten: sieben Kupfer und drei Anwesen. Im Lauf des Spiels bekommst du bessere. Jede Karte, die du bekommst, gehört fortan zu deinen Karten und kommt immer wieder auf deine Hand.',
     'In der Mitte liegt der Vorrat: Stapel mit Geldkarten, Punktekarten und Flüchen und zehn Stapel Königreichkarten, die in jedem Spiel andere sind.',
-    'Wer am Ende die meisten Punkte in all seinen Karten hat, gewinnt. Vorher sind Punktekarten nichts wert und füllen nur die Hand. Die Kunst ist, weder zu früh noch zu spät mit ihnen anzufangen.',
+    'Wer am Ende die meisten Punkte in all seinen Karten hat, gewinnt. Vorher sind Punktekarten meist nichts wert und füllen nur die Hand; kombinierte Karten kannst du auch ausspielen. Die Kunst ist, weder zu früh noch zu spät mit ihnen anzufangen.',
+    'Wenn das Spiel neu für dich ist, beginne mit Königreichen nur aus dem Basisspiel, wie es die Spielregeln raten. Die Karten der anderen Schachteln verlangen mehr Erfahrung.',
   ],
   turnTitle: 'Dein Zug',
   turn: [
@@ -35,7 +36,7 @@ export const help: typeof English = {
     ['+1 Geld', 'Du kannst in diesem Zug 1 Geld mehr ausgeben.'],
     [
       'nehmen',
-      'Nimm eine Karte aus dem Vorrat, ohne zu bezahlen. Sie kommt auf deinen Ablagestapel, wenn die Karte nichts anderes sagt.',
+      'Nimm eine Karte aus dem Vorrat, ohne zu bezahlen. Sie kommt auf deinen Ablagestapel, sofern die Karte nichts anderes angibt.',
     ],
     ['ablegen', 'Lege eine Karte auf deinen Ablagestapel. Sie bleibt deine.'],
     [
@@ -56,7 +57,7 @@ export const help: typeof English = {
     '„Geldkarten ausspielen“ spielt alle aus, deren Reihenfolge egal ist. Von sich aus kauft die Seite nichts und beendet keinen Zug. Wo nur eine Antwort möglich ist, kann sie für dich antworten; dafür gibt es eine Einstellung.',
     '„Zurücknehmen“ nimmt deine letzte Entscheidung zurück, solange niemand durch sie etwas erfahren hat. Danach werden die anderen gefragt. Was zurückgenommen wurde, steht im Verlauf.',
     'Der Verlauf erzählt alles, was geschah, unter der Karte, die es verursacht hat. Was Karten anderer mit deinen gemacht haben, ist markiert. Zu Beginn deines Zuges fasst die Seite zusammen, was die anderen getan haben.',
-    'Mit Uhr läuft die Zeit nur für die, auf die das Spiel wartet. Hat jemand keine Zeit mehr oder ist zu lange weg, können sich die anderen darauf einigen, mit einem Bot auf diesem Platz weiterzuspielen oder das Spiel zu beenden.',
+    'Mit Uhr läuft die Zeit nur für die, auf die das Spiel wartet. Hat jemand keine Zeit mehr oder ist zu lange nicht da, können sich die anderen darauf einigen, mit einem Bot auf diesem Platz weiterzuspielen oder das Spiel zu beenden.',
     'Wenn die Verbindung abreißt oder der Server neu startet, geht nichts verloren: Die Seite kommt von selbst zurück, und der Link des Tisches führt jederzeit zu ihm.',
   ],
   numbersTitle: 'Was die Zahlen bedeuten',
@@ -85,7 +86,7 @@ export const help: typeof English = {
   keyLetters: 'ein Stapel, nach dem Buchstaben darauf',
   keyTreasures: 'Geldkarten ausspielen',
   keyEnd: 'Aktionen beenden, Zug beenden',
-  keyDone: 'fertig oder nichts',
+  keyDone: 'fertig oder „nichts“',
   keyUndo: 'zurücknehmen oder anfragen',
   keyArrows: 'von Karte zu Karte',
   keyTab: 'von einem Teil des Tisches zum nächsten',

@@ -2,7 +2,7 @@ import type { home as English } from '../en/home.ts';
 
 export const home: typeof English = {
   title: 'Zehn Karten, zehn Stapel und ein Königreich zu gewinnen',
-  lead: 'Dominion in der ersten Ausgabe mit „Die Intrige“ und „Die Alchemisten“, gegen Bots oder mit Freunden. Kein Konto, keine Werbung, nichts zu installieren.',
+  lead: 'Dominion in der Erstausgabe mit „Die Intrige“ und „Die Alchemisten“, gegen Bots oder mit Freunden. Kein Konto, keine Werbung, nichts zu installieren.',
   play: 'Spielen',
   bots: 'Gegen Bots spielen',
   botsLead: 'Vier Gegner: von der fröhlichen Anfängerin bis zu dem, der erst das Königreich studiert.',
@@ -11,14 +11,14 @@ export const home: typeof English = {
   friendsLead: 'Eröffne einen Tisch, verschicke den Link. Zwei bis sechs, alle in ihrer Sprache.',
   friendsSetUp: 'Du bekommst einen Link zum Verschicken; am Tisch lässt sich alles noch ändern.',
   anyone: 'Mit anderen spielen',
-  anyoneLead: 'Sag, was du spielen würdest, und triff, wer gerade da ist.',
+  anyoneLead: 'Sag, was du spielen würdest, und spiel mit dem, der gerade da ist.',
   anyoneSetUp: 'Kreuze alles an, was dir recht ist: je mehr, desto eher findet sich jemand.',
 
   kingdomOfTheDay: 'Königreich des Tages',
   resume: 'Deine Spiele',
   yourMove: 'Du bist dran',
   underWay: 'Läuft',
-  gathering: 'Sammelt sich',
+  gathering: 'Wartet auf Mitspieler',
   withWhom: (others) => `mit ${others}`,
   nobodyYet: 'noch niemand sonst',
   ownKingdom: 'ein eigenes Königreich',
@@ -57,7 +57,7 @@ export const home: typeof English = {
   starting: 'Einen Moment …',
   needsKingdom: 'Es fehlt ein Königreich aus zehn Karten.',
 
-  players: 'Wie viele am Tisch',
+  players: 'Spielerzahl',
   anyoneKingdoms: { any: 'Egal', recommended: 'Empfohlen', random: 'Zufällig' },
   anyoneRules: (card) =>
     `Zurücknehmen geht nur mit Zustimmung der anderen, „${card}“ bleibt in der Schachtel, und das Spiel zählt für die Rangliste.`,

@@ -13,19 +13,22 @@ export const kingdom: typeof English = {
   way: 'Wie das Königreich gewählt wird',
   ways: { recommended: 'Empfohlen', random: 'Zufällig', picked: 'Von Hand', text: 'Aus einem Link' },
 
+  newcomers: (firstGame) =>
+    `Neu im Spiel? Die Spielregeln raten, zuerst nur mit dem Basisspiel zu spielen, etwa mit dem Königreich „${firstGame}“.`,
+
   reroll: 'Neu ziehen',
   drawFrom: 'Ziehen aus',
   wishes: 'Wünsche',
-  atLeastOne: 'Mindestens eine Karte mit',
+  atLeastOne: 'Mindestens eine Karte dieser Art',
   traits: {
     village: '+2 Aktionen',
     'plus-cards': '+2 Karten',
     'plus-buy': '+1 Kauf',
-    trasher: 'Entsorgen',
-    gainer: 'Nehmen',
+    trasher: 'Karten entsorgen',
+    gainer: 'Karten nehmen',
     attack: 'Angriff',
   },
-  mostAttacks: 'Angriffe, höchstens',
+  mostAttacks: 'Höchstens so viele Angriffe',
   anyNumber: 'beliebig viele',
   reactionIfAttacks: 'eine Reaktion, wenn es Angriffe gibt',
   alchemyThreeToFive: 'drei bis fünf Karten aus „Die Alchemisten“ oder keine',
@@ -53,7 +56,7 @@ export const kingdom: typeof English = {
   another: 'Ein anderes',
   link: 'Link zu diesem Königreich',
   rulings: 'Klarstellungen',
-  unreadable: 'Dieses Königreich ist nicht zu lesen',
+  unreadable: 'Dieses Königreich lässt sich nicht lesen',
   chooseOne: 'Ein Königreich wählen',
 
   named: (name) => `das Königreich „${name}“`,
@@ -84,7 +87,7 @@ export const kingdom: typeof English = {
   partMusts: (cards) => `mit ${all(cards)}`,
   partBans: (cards) => `ohne ${all(cards)}`,
   partBoxes: (boxes) => `nur aus ${all(boxes)}`,
-  partTrait: (trait) => `mindestens eine Karte mit „${trait}“`,
+  partTrait: (trait) => `mindestens eine Karte dieser Art: „${trait}“`,
   partAttacks: (most) =>
     most === 0 ? 'keine Angriffe' : `höchstens ${most} ${most === 1 ? 'Angriff' : 'Angriffe'}`,
   cureMusts: (cards) => `auf ${all(cards)} verzichten`,

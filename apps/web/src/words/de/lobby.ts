@@ -36,7 +36,7 @@ export const lobby: typeof English = {
   copied: 'Kopiert',
   share: 'Teilen …',
 
-  whatIsPlayed: 'Was gespielt wird',
+  whatIsPlayed: 'Königreich',
   change: 'Ändern',
   save: 'Speichern',
   drawnAtStart: 'Zehn Karten werden gezogen, wenn das Spiel beginnt.',
@@ -58,7 +58,7 @@ export const lobby: typeof English = {
     'Alle Plätze sind besetzt. Bleib hier, um zuzuschauen, oder eröffne einen zweiten Tisch mit denselben Regeln.',
   secondTable: 'Zweiten Tisch eröffnen',
   lost: 'Die Verbindung ist weg; sie kommt von selbst wieder.',
-  gathersAgain: 'Der Tisch sammelt sich für ein neues Spiel.',
+  gathersAgain: 'Am Tisch wird ein neues Spiel vorbereitet.',
   removed: 'Dein Platz wurde freigegeben. Du kannst dich wieder setzen, wo einer frei ist, oder zuschauen.',
   satDown: (name) => `${name} hat sich gesetzt`,
   toTheLobby: 'Zu den Plätzen',
@@ -70,7 +70,7 @@ export const lobby: typeof English = {
     strict: {
       label: 'Nichts',
       short: 'nichts gezählt',
-      hint: 'Wie gedruckt: Du merkst dir, was du gesehen hast.',
+      hint: 'Wie in der Spielregel: Du merkst dir, was du gesehen hast.',
     },
     counts: {
       label: 'Kartenbesitz',
@@ -96,7 +96,7 @@ export const lobby: typeof English = {
       short: 'schnelle Uhr',
       hint: 'Drei Minuten für jeden, dazu 6 Sekunden pro Entscheidung.',
     },
-    days: { label: 'Tage', short: 'Tage', hint: 'Drei Tage für jede Antwort, wie per Brief.' },
+    days: { label: 'Tage', short: 'Tage', hint: 'Drei Tage für jede Antwort, wie beim Fernschach.' },
   },
   undo: 'Zurücknehmen',
   undos: {

@@ -42,7 +42,8 @@ export const settings: typeof English = {
   carryTitle: 'Hier dieselbe Person sein',
   carryQuestion:
     'Auf diesem Gerät wirst du zu der Person, die den Link erzeugt hat: derselbe Name, dieselben Spiele, dieselbe Wertung.',
-  carryLoses: (name) => `Wer du hier bisher warst (${name}), bleibt zurück und lässt sich nicht zurückholen.`,
+  carryLoses: (name) =>
+    `Dein bisheriger Name, deine Spiele und deine Wertung hier (${name}) gehen verloren und lassen sich nicht zurückholen.`,
   carryTake: 'Ja, übernehmen',
   carried: (name) => `Fertig. Du bist hier jetzt ${name}.`,
   carryOld:

@@ -36,7 +36,7 @@ export const why: typeof English = {
     'others-decide': ({ players }) =>
       `Zuerst ${players.length === 1 ? 'muss' : 'müssen'} ${list.format(players)} wählen.`,
     'other-hand': ({ player }) =>
-      `Du spielst den Zug von ${player}, mit den Karten von ${player}. Deine eigene Hand bleibt außen vor.`,
+      `Du spielst den Zug von ${player}, mit den Karten von ${player}. Deine eigenen Karten bleiben außen vor.`,
     'not-yours': ({ player }) => `Diese Karte gehört ${player}.`,
 
     'pile-empty': ({ card }, name) => `Der Stapel „${name(card)}“ ist leer.`,
@@ -149,7 +149,7 @@ export const why: typeof English = {
     'ALC-INPLAY-01': () =>
       'Ausgespielte Karten bleiben im Spielbereich, bis etwas sie bewegt: in der Regel das Aufräumen, bei dem sie abgelegt werden.',
     'ALC-POSSESSION-02': () =>
-      'In einem Besessenheitszug ist mit „du“ auf jeder Karte der Besessene gemeint, nie der, der für ihn entscheidet.',
+      'In einem zusätzlichen Zug durch Besessenheit ist mit „du“ auf jeder Karte der Besessene gemeint, nie der, der für ihn entscheidet.',
     'ALC-POSSESSION-09': () =>
       'Wer den Zug eines anderen übernimmt, entscheidet darin alles: was ausgespielt, gewählt und gekauft wird.',
     'ALC-POTION-08': () =>
@@ -173,7 +173,7 @@ export const why: typeof English = {
     'BASE-GENERAL-07': () =>
       'Das Spiel endet nach einem Zug, an dessen Ende der Stapel der Provinzen oder drei beliebige Stapel leer sind.',
     'BASE-GENERAL-10': () =>
-      'Eine genommene Karte kommt aus dem Vorrat auf den Ablagestapel, wenn nichts anderes dasteht.',
+      'Eine genommene Karte kommt aus dem Vorrat auf den Ablagestapel, sofern nichts anderes angegeben ist.',
     'BASE-LIBRARY-01': (name) =>
       `${name('library')}: Ziehe, bis du sieben Karten auf der Hand hast. Aktionskarten darfst du beim Ziehen zur Seite legen.`,
     'BASE-LIBRARY-06': (name) =>

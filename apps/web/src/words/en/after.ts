@@ -46,7 +46,7 @@ export const after = {
   points: (count: number) => plural(count, 'point', 'points'),
   turns: (count: number) => plural(count, 'turn', 'turns'),
   turnsDecided: 'With equal points, whoever had fewer turns is ahead.',
-  leaversLast: 'Who leaves a game comes after all who stay.',
+  leaversLast: 'Whoever leaves a game is placed behind all who stay.',
   noParts: 'No cards that count',
   forCards: (every: number, has: number | null, each: number) =>
     `1 for ${every === 1 ? 'each card' : `every ${every} cards`}${result(has, each)}`,
@@ -73,7 +73,10 @@ export const after = {
   next: 'What next?',
   rematch: 'Play again',
   rematchBegins: 'The next game is being set up …',
-  startsLeft: ({ you, name }: Who) => `${you ? 'You start' : `${name} starts`}, to the left of the winner.`,
+  startsLeft: ({ you, name }: Who) =>
+    you
+      ? 'You start: you sit to the left of the winner.'
+      : `${name} starts, sitting to the left of the winner.`,
   startsDrawn: 'Who starts is drawn among those who did not win.',
   startsAnybody: 'Who starts is drawn.',
   watchReplay: 'Watch the replay',

@@ -18,14 +18,14 @@ const sets: Readonly<Record<CardSetName, string>> = {
 export const cards = {
   title: 'Cards',
   sets,
-  set: 'Set',
+  set: 'Box',
   type: 'Type',
   cost: 'Cost',
   any: 'Any',
   withPotion: 'With a Potion',
   search: 'Name, in any language',
   found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-  none: 'No card is like that.',
+  none: 'No card matches.',
   showAll: 'Show all cards',
   all: 'All cards',
 
@@ -37,7 +37,7 @@ export const cards = {
   worth: (points: number) =>
     `Worth ${points < 0 ? `minus ${-points}` : points} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
 
-  names: 'What it is called',
+  names: 'Names',
   otherPrintings: (names: string) => `in other printings ${names}`,
   rulings: 'Rulings',
   noRulings: 'What the card says is all there is to know.',

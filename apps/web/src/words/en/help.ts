@@ -9,7 +9,8 @@ export const help = {
   game: [
     'Everybody begins with the same ten cards: seven Coppers and three Estates. During the game you get better ones. Each card that you get becomes part of your own deck and comes back to your hand again and again.',
     'In the middle lies the Supply: piles of Treasures, Victory cards and Curses, and ten piles of kingdom cards, which are others in every game.',
-    'Whoever has the most victory points in all their cards at the end wins. Victory cards are worth nothing before that and only fill your hand, so the art is to begin with them neither too early nor too late.',
+    'Whoever has the most victory points in all their cards at the end wins. Until then Victory cards do little or nothing for you and mostly just fill your hand, though a few are Actions or Treasures as well. So the art is to begin with them neither too early nor too late.',
+    'If the game is new to you, begin with kingdoms of the base game alone, as the rulebooks advise. The cards of the other boxes ask for more experience.',
   ],
   turnTitle: 'Your turn',
   turn: [
@@ -87,7 +88,7 @@ export const help = {
   keyLetters: 'a pile, by the letter on it',
   keyTreasures: 'play Treasures',
   keyEnd: 'end Actions, end the turn',
-  keyDone: 'done, or nothing',
+  keyDone: 'done, or “nothing”',
   keyUndo: 'undo, or ask for it',
   keyArrows: 'from card to card',
   keyTab: 'from one part of the table to the next',

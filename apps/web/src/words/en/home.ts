@@ -11,14 +11,14 @@ export const home = {
   friendsLead: 'Make a table, send the link. Two to six players, each in their own language.',
   friendsSetUp: 'You get a link to send around; everything can still be changed at the table.',
   anyone: 'Play anyone',
-  anyoneLead: 'Say what you would play, and meet whoever is there.',
+  anyoneLead: 'Say what you would play, and play whoever is there.',
   anyoneSetUp: 'Tick everything that suits you: the more, the sooner somebody is found.',
 
   kingdomOfTheDay: 'Kingdom of the day',
   resume: 'Your games',
   yourMove: 'Your move',
   underWay: 'Under way',
-  gathering: 'Gathering',
+  gathering: 'Waiting for players',
   withWhom: (others: string) => `with ${others}`,
   nobodyYet: 'nobody else yet',
   ownKingdom: 'a kingdom of your own',
@@ -60,7 +60,7 @@ export const home = {
   players: 'Players at the table',
   anyoneKingdoms: { any: 'Any', recommended: 'Recommended', random: 'Random' },
   anyoneRules: (card: string) =>
-    `Undo takes the others’ leave, ${card} stays in the box, and the game counts for the ladder.`,
+    `Undo needs the others’ OK, ${card} stays in the box, and the game counts for the ladder.`,
   seek: 'Find somebody',
   wishTooLittle: 'Tick at least one number of players and one clock.',
   seeking: 'Looking for somebody …',
@@ -71,10 +71,9 @@ export const home = {
   botMeanwhile: 'Play a bot meanwhile',
   somebodyFound: 'Somebody is there, and the game has started.',
 
-  nothingToWatch:
-    'Nobody plays in public just now. Start something yourself, or look at games that are over.',
+  nothingToWatch: 'Nobody plays in public just now. Start a game yourself, or look at finished ones.',
   watchByLink: 'Watch a friend’s game',
-  watchByLinkHint: 'Games among friends are not listed. Whoever has the link can look on.',
+  watchByLinkHint: 'Games among friends are not listed. Whoever has the link can watch.',
   link: 'Link to the table',
   wrongLink: 'This is no link to a table. It looks like …/t/ and 22 letters and digits.',
   turn: (turn: number) => `Turn ${turn}`,

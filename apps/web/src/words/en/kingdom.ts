@@ -10,6 +10,9 @@ export const kingdom = {
   way: 'How the kingdom is chosen',
   ways: { recommended: 'Recommended', random: 'Random', picked: 'By hand', text: 'From a link' },
 
+  newcomers: (firstGame: string) =>
+    `New to the game? The rulebooks advise you to begin with the base game alone, for instance with “${firstGame}”.`,
+
   reroll: 'Draw again',
   drawFrom: 'Draw from',
   wishes: 'Wishes',
@@ -22,11 +25,11 @@ export const kingdom = {
     gainer: 'gaining',
     attack: 'an Attack',
   },
-  mostAttacks: 'Attacks, at most',
+  mostAttacks: 'At most this many Attacks',
   anyNumber: 'any number',
   reactionIfAttacks: 'a Reaction if there are Attacks',
   alchemyThreeToFive: 'three to five Alchemy cards, or none',
-  alchemyNeedsOthers: 'This takes cards of another box, too.',
+  alchemyNeedsOthers: 'This needs cards from another box, too.',
   without: (card: string) => `without ${card}`,
   noWishes: 'Reset wishes',
   likesAndBans: 'Liked and banned cards',
@@ -39,15 +42,15 @@ export const kingdom = {
   search: 'Search cards',
   nothingFound: (typed: string) => `No card is called “${typed}”.`,
   picked: (count: number, of: number) => `${count} of ${of} cards`,
-  fillUp: 'Fill up by chance',
+  fillUp: 'Fill the rest at random',
   clear: 'Clear',
   text: 'A link, a kingdom’s name, or ten cards',
   textHint: 'Cards in your language or in English, with commas or dots between them.',
 
   // The page of a kingdom
   ownName: 'A kingdom of ten',
-  playBots: 'Play bots on it',
-  playFriends: 'Play friends on it',
+  playBots: 'Play it against bots',
+  playFriends: 'Play it with friends',
   another: 'Another one',
   link: 'Link to this kingdom',
   rulings: 'Rulings',
@@ -68,17 +71,17 @@ export const kingdom = {
   noBoxes: 'No box is ticked to draw from. Tick at least one.',
   tooManyMusts: (count: number, highest: number) =>
     `${count} cards must be in it, but a kingdom has ${highest}. Take ${count - highest} off the list.`,
-  mustIsBanned: (card: string) => `${card} is both liked and banned. Decide for one.`,
+  mustIsBanned: (card: string) => `${card} is both liked and banned. Choose one of the two.`,
   mustOutsideBoxes: (card: string, box: string) =>
     `${card} must be in it, but “${box}” is not ticked to draw from. Tick it, or do without the card.`,
   tooFewCards: (left: number, wanted: number) =>
     `Only ${left} cards are left to draw ${wanted} from. Tick another box, or ban fewer cards.`,
   noneFits: (clash: readonly string[], cures: readonly string[]) =>
     `No kingdom has all of this together: ${clash.join('; ')}. ${
-      cures.length === 0 ? 'Give one of these up and draw again.' : `This would help: ${or.format(cures)}.`
+      cures.length === 0 ? 'Drop one of these and draw again.' : `This would help: ${or.format(cures)}.`
     }`,
-  tooManyWishes: 'So many wishes take too long to weigh. Give some of them up.',
-  otherTrouble: 'No kingdom can be made of this. Take back your last wish.',
+  tooManyWishes: 'So many wishes take too long to weigh up. Drop some of them.',
+  otherTrouble: 'No kingdom can be made from this. Take back your last wish.',
   otherWish: 'another wish',
   partMusts: (cards: readonly string[]) => `${list.format(cards)} must be in it`,
   partBans: (cards: readonly string[]) => `without ${list.format(cards)}`,

@@ -17,14 +17,15 @@ export const lobby = {
   botOn: (number: number) => `Seat a bot on seat ${number}`,
   clearSeat: 'Remove',
   leave: 'Leave the table',
-  watching: (count: number) => (count === 1 ? 'One looks on' : `${count} look on`),
+  watching: (count: number) => (count === 1 ? 'One person is watching' : `${count} people are watching`),
 
   youAre: 'You are',
   yourName: 'Your name',
   rename: 'Change',
   saveName: 'Save',
   nameSaved: 'Your name is saved.',
-  badName: 'This name cannot be taken: 1 to 24 letters, without colon, comma and #, and nothing invisible.',
+  badName:
+    'This name cannot be used. It may have 1 to 24 characters, but no colon, comma or #, and nothing invisible.',
 
   invite: 'Invite friends',
   inviteHint: 'Whoever opens this link can sit down. It works again after a pause, a crash, or a week.',
@@ -34,7 +35,7 @@ export const lobby = {
   copied: 'Copied',
   share: 'Share …',
 
-  whatIsPlayed: 'What is played',
+  whatIsPlayed: 'Kingdom',
   change: 'Change',
   save: 'Save',
   drawnAtStart: 'Ten cards are drawn when the game starts.',
@@ -48,14 +49,14 @@ export const lobby = {
   waitingForPlayers: (count: number) =>
     count === 1 ? 'One seat is still free.' : `${count} seats are still free.`,
   waitingForHost: (host: string) => `${host} may start the game.`,
-  full: 'All seats are taken. Stay here to look on, or ask the host for a seat.',
+  full: 'All seats are taken. Stay here to watch, or ask the host for a seat.',
   fullWithOther: 'All seats are taken. There is a second table for those who come now.',
   otherTable: 'To the second table',
-  fullOfPeople: 'All seats are taken. Stay here to look on, or open a second table with the same rules.',
+  fullOfPeople: 'All seats are taken. Stay here to watch, or open a second table with the same rules.',
   secondTable: 'Open a second table',
   lost: 'The connection is lost; it comes back by itself.',
-  gathersAgain: 'The table gathers for another game.',
-  removed: 'Your seat has been freed. You can sit down again where one is free, or look on.',
+  gathersAgain: 'Another game is being set up at this table.',
+  removed: 'Your seat has been freed. You can sit down again where one is free, or watch.',
   satDown: (name: string) => `${name} has sat down`,
   toTheLobby: 'To the seats',
 
@@ -66,7 +67,7 @@ export const lobby = {
     strict: {
       label: 'Nothing',
       short: 'nothing counted',
-      hint: 'As printed: you remember what you have seen.',
+      hint: 'As in the rulebook: you remember what you have seen.',
     },
     counts: {
       label: 'Cards owned',
@@ -84,7 +85,7 @@ export const lobby = {
     none: { label: 'None', short: 'no clock', hint: 'Everybody takes the time it takes.' },
     gentle: { label: 'Gentle', short: 'gentle clock', hint: 'Ten minutes each, and 20 seconds a turn.' },
     fast: { label: 'Fast', short: 'fast clock', hint: 'Three minutes each, and 6 seconds a choice.' },
-    days: { label: 'Days', short: 'days', hint: 'Three days for each answer, as by letter.' },
+    days: { label: 'Days', short: 'days', hint: 'Three days for each answer, as in correspondence play.' },
   },
   undo: 'Undo',
   undos: {
@@ -93,22 +94,22 @@ export const lobby = {
       short: 'free undo',
       hint: 'Free back to where somebody learnt something new; further back the others are asked.',
     },
-    ask: { label: 'By asking', short: 'undo by asking', hint: 'The others are always asked.' },
+    ask: { label: 'On request', short: 'undo on request', hint: 'The others are always asked.' },
     none: { label: 'None', short: 'no undo', hint: 'What is played is played.' },
   },
-  spectators: 'Looking on',
+  spectators: 'Watching',
   spectatorRules: {
     public: {
       label: 'With the link',
-      short: 'others may look on',
-      hint: 'Whoever has the link may look on, and sees no hidden card.',
+      short: 'others may watch',
+      hint: 'Whoever has the link may watch, and sees no hidden card.',
     },
     delayed: {
       label: 'Everything, later',
-      short: 'looking on with delay',
-      hint: 'Onlookers see all hands, some turns later.',
+      short: 'watching with a delay',
+      hint: 'Spectators see all hands, some turns later.',
     },
-    none: { label: 'Nobody', short: 'nobody looks on', hint: 'Only those who play see the game.' },
+    none: { label: 'Nobody', short: 'nobody watches', hint: 'Only those who play see the game.' },
   },
   rated: 'Counts for the ladder',
   ratedShort: 'rated',
@@ -117,6 +118,6 @@ export const lobby = {
   unknown: 'The link may have lost some letters on its way. Copy it again, or make a table of your own.',
   closedTitle: 'This game is private',
   closed:
-    'A game is being played here, and its players want no onlookers. When it is over, the seats are shown here.',
+    'A game is being played here, and its players want no spectators. When it is over, the seats are shown here.',
   ownTable: 'Make a table',
 };

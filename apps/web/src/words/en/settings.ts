@@ -25,23 +25,25 @@ export const settings = {
   soundHint: 'Quiet sounds for cards, and one when it is your turn.',
   volume: 'Volume',
   notifications: 'Notifications',
-  notificationsHint: 'When it is your turn and the page is in the background. Your browser will ask.',
-  notificationsDenied: 'Your browser has been told to refuse them. Allow them there for this page.',
-  noNotifications: 'This browser knows none, or only over a secure connection.',
+  notificationsHint:
+    'When it is your turn and the page is in the background. Your browser will ask you first.',
+  notificationsDenied: 'Your browser blocks them. Allow them there for this page.',
+  noNotifications: 'This browser has none, or only over a secure connection.',
   play: 'Playing',
   answerForced: 'Answer for me where there is no choice',
   answerForcedHint: 'Questions with a single answer are answered at once.',
 
   otherDevice: 'On another device',
-  carryHint: 'A link makes another device the same person: your name, your games, your rating.',
+  carryHint: 'With a link you are the same player on another device: your name, your games, your rating.',
   makeLink: 'Make a link',
   makeAnother: 'Make another link',
   carryLink: 'Open this on the other device',
   carryWarning: 'It works once, for 15 minutes. Whoever opens it is you: send it to nobody else.',
-  carryTitle: 'Be the same person here',
-  carryQuestion: 'On this device you will be who made the link: the same name, games and rating.',
+  carryTitle: 'Become the same player here',
+  carryQuestion:
+    'On this device you will be the player who made the link, with the same name, games and rating.',
   carryLoses: (name: string) =>
-    `Who you have been here until now (${name}) stays behind and cannot be called back.`,
+    `The name, games and rating you had here until now (${name}) are lost for good.`,
   carryTake: 'Yes, take over',
   carried: (name: string) => `Done. You are ${name} here now.`,
   carryOld:

@@ -16,7 +16,7 @@ export const board: typeof English = {
   yourHand: 'A kezed',
   handOf: (name) => `${name} keze`,
   deck: 'Húzópakli',
-  discard: 'Használt',
+  discard: 'Használt pakli',
   trash: 'Szemét',
 
   pile: (name, coins, potions, left) =>

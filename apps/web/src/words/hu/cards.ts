@@ -31,7 +31,7 @@ export const cards: typeof English = {
   makesPotion: '1 Varázsitalt ér',
   worth: (points) => `${points < 0 ? `mínusz ${-points}` : points} győzelmi pontot ér`,
 
-  names: 'Hogy hívják',
+  names: 'Nevei',
   otherPrintings: (names) => `más kiadásban: ${names}`,
   rulings: 'Szabálymagyarázatok',
   noRulings: 'A kártya szövege mindent elmond.',
@@ -39,7 +39,7 @@ export const cards: typeof English = {
   pinned: 'A teljes kártya',
   pinnedEmpty: 'Mutass egy kártyára, tartsd lenyomva, vagy nyomd meg rajta az I billentyűt: itt jelenik meg.',
 
-  credits: 'Köszönet',
+  credits: 'Közreműködők és források',
   unofficial:
     'A Tenfold ingyenes, a játék kedvelőinek munkája. Nem hivatalos: nem a játék szerzői vagy kiadói készítették, ők nem hagyták jóvá, és nincs velük kapcsolata. A szabályok és a kártyák szövege a mi szavainkkal íródott, és egyetlen kép sem tőlük való.',
   creditsEmblems: 'A kártyák jelképei',

@@ -7,7 +7,8 @@ export const help: typeof English = {
   game: [
     'Mindenki ugyanazzal a tíz lappal kezd: hét Rézzel és három Birtokkal. A játék során jobbakat szerzel. Minden lap, amit megszerzel, a saját paklid része lesz, és újra meg újra a kezedbe kerül.',
     'Középen van a készlet: kincskártyák, győzelmipont-kártyák és Átkok paklijai, és tíz pakli birodalomkártya, amely minden játékban más.',
-    'Az nyer, akinek a végén az összes lapja együtt a legtöbb győzelmi pontot éri. A győzelmipont-kártyák addig semmit sem érnek, csak a helyet foglalják a kezedben: az a művészet, hogy se túl korán, se túl későn ne kezdd gyűjteni őket.',
+    'Az nyer, akinek a végén az összes lapja együtt a legtöbb győzelmi pontot éri. A győzelmipont-kártyák addig alig vagy semmire sem használhatók, többnyire csak a helyet foglalják a kezedben, bár néhányuk akció- vagy kincskártya is. Az a művészet, hogy se túl korán, se túl későn ne kezdd gyűjteni őket.',
+    'Ha új neked a játék, először csak az alapjáték birodalmaival játssz, ahogy a szabályfüzetek tanácsolják. A többi doboz lapjai több gyakorlatot kívánnak.',
   ],
   turnTitle: 'A köröd',
   turn: [
@@ -82,7 +83,7 @@ export const help: typeof English = {
   keyLetters: 'egy pakli, a rajta lévő betű szerint',
   keyTreasures: 'kincsek kijátszása',
   keyEnd: 'akciófázis vége, kör vége',
-  keyDone: 'kész vagy semmi',
+  keyDone: 'kész, illetve „nem kérek semmit”',
   keyUndo: 'visszavonás vagy annak kérése',
   keyArrows: 'lapról lapra',
   keyTab: 'az asztal egyik részéről a másikra',
@@ -98,5 +99,5 @@ export const help: typeof English = {
   moreTitle: 'Továbbiak',
   allCards: 'Minden kártya',
   settings: 'Beállítások',
-  credits: 'Köszönet',
+  credits: 'Közreműködők és források',
 };

@@ -18,7 +18,7 @@ export const home: typeof English = {
   resume: 'A játékaid',
   yourMove: 'Te jössz',
   underWay: 'Folyamatban',
-  gathering: 'Gyülekező',
+  gathering: 'Játékosokra vár',
   withWhom: (others) => `${others} ellen`,
   nobodyYet: 'még senki más',
   ownKingdom: 'saját birodalom',
@@ -40,7 +40,7 @@ export const home: typeof English = {
   learnLead: 'A szabályok lépésről lépésre',
   unofficial:
     'A játék kedvelőinek ingyenes munkája. A Dominiont Donald X. Vaccarino tervezte, és a Rio Grande Games adja ki; egyiküknek sincs köze ehhez az oldalhoz.',
-  credits: 'Köszönet',
+  credits: 'Közreműködők és források',
 
   opponents: 'Ellenfelek',
   opponent: (number) => `${number}. ellenfél`,
@@ -49,7 +49,7 @@ export const home: typeof English = {
     bramble: 'Csak kószál, és azt veszi meg, ami csillog. Első játékhoz jó.',
     magpie: 'Az ezüstöt és az aranyat szereti, semmi mást. Egyszerű, de nehéz lerázni.',
     vixen: 'Megnézi, mi van az asztalon, és kihozza belőle a legjobbat.',
-    chancellor: 'Játék előtt kiismeri a birodalmat, játék közben előre gondolkodik. Időt kér hozzá.',
+    chancellor: 'Játék előtt kiismeri a birodalmat, játék közben előre gondolkodik. Nem kapkodja el.',
   },
   seatsHint: 'Az üresen maradó helyekre botok is ülhetnek.',
   start: 'Indítás',

@@ -10,6 +10,9 @@ export const kingdom: typeof English = {
   way: 'Hogyan választod a birodalmat',
   ways: { recommended: 'Ajánlott', random: 'Véletlen', picked: 'Kézzel', text: 'Hivatkozásból' },
 
+  newcomers: (firstGame) =>
+    `Most ismerkedsz a játékkal? A szabályfüzetek azt tanácsolják, hogy először csak az alapjátékkal játssz; jó kezdet például ez: „${firstGame}”.`,
+
   reroll: 'Új húzás',
   drawFrom: 'Ezekből',
   wishes: 'Kívánságok',
@@ -39,7 +42,7 @@ export const kingdom: typeof English = {
   search: 'Lap keresése',
   nothingFound: (typed) => `Nincs „${typed}” nevű lap.`,
   picked: (count, of) => `${count} / ${of} lap`,
-  fillUp: 'Véletlen kiegészítés',
+  fillUp: 'Kiegészítés véletlenszerűen',
   clear: 'Törlés',
   text: 'Egy hivatkozás, egy birodalom neve vagy tíz lap',
   textHint: 'A lapok a te nyelveden vagy angolul, vesszővel vagy ponttal elválasztva.',

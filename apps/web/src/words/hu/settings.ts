@@ -4,9 +4,10 @@ export const settings: typeof English = {
   you: 'Te',
   nameHint: 'Így látnak a többiek. Nincs regisztráció, és nincs jelszó.',
   languages: 'Nyelvek',
-  printing: 'A lapok nevei',
+  printing: 'A lapok nevei és a szakszavak',
   printings: { usual: 'Szokásos kiadás', other: 'Másik kiadás' },
-  printingHint: (examples) => `Néhány lapnak a másik kiadásban más a neve: ${examples}.`,
+  printingHint: (examples) =>
+    `A másik kiadásban néhány lapnak más a neve (${examples}), és néhány szakszó is más.`,
   secondLanguage: 'A lapok nevei egy második nyelven is',
   noSecond: 'Nem',
   secondHint: 'Az első alatt áll; olyan asztaloknál hasznos, ahol több nyelven beszélnek.',
@@ -43,7 +44,8 @@ export const settings: typeof English = {
   carryTitle: 'Itt is ugyanaz a játékos leszel',
   carryQuestion:
     'Ezen az eszközön az leszel, aki a hivatkozást készítette: ugyanazzal a névvel, játékokkal és értékszámmal.',
-  carryLoses: (name) => `Aki eddig itt voltál (${name}), az elvész, és nem hozható vissza.`,
+  carryLoses: (name) =>
+    `Az itteni eddigi neved, játékaid és értékszámod (${name}) elvész, és nem hozható vissza.`,
   carryTake: 'Igen, legyen így',
   carried: (name) => `Kész. Mostantól itt is ${name} vagy.`,
   carryOld:

@@ -39,7 +39,7 @@ export const why: typeof English = {
     possessed: ({ player }) => `Ebben a körödben mindenről ${player} dönt.`,
     'others-decide': ({ players }) => `Előbb ${list.format(players)} választ.`,
     'other-hand': ({ player }) =>
-      `Most ${player} körét játszod, ${player} lapjaival. A saját kezed ebből kimarad.`,
+      `Most ${player} körét játszod, ${player} lapjaival. A saját lapjaid ebből kimaradnak.`,
     'not-yours': ({ player }) => `Ez a lap nem a tiéd, hanem ${player} lapja.`,
 
     'pile-empty': ({ card }, name) => `${The(card, name)} paklija elfogyott.`,
@@ -100,7 +100,7 @@ export const why: typeof English = {
     'INT-TURN-01': () =>
       'A körök az óramutató járása szerint követik egymást: mindig a bal oldali szomszéd jön.',
     'INT-TURN-02': () =>
-      'Egy körnek három fázisa van, mindig ebben a sorrendben: akció, vásárlás, befejezés.',
+      'Egy körnek három fázisa van, mindig ebben a sorrendben: akciófázis, vásárlási fázis, befejező fázis.',
     'INT-ACTION-01': () =>
       'Egy körben egy akciót játszhatsz ki. Csak a kijátszott akciók engedhetnek továbbiakat.',
     'INT-ACTION-04': () =>
@@ -142,13 +142,13 @@ export const why: typeof English = {
     'ALC-COST-17': () => 'Ha két árnak egyeznie kell, Varázsital vagy mindkettőben van, vagy egyikben sem.',
     'ALC-DISCARD-01': () => 'Aki több lapot dob el, maga választja meg a sorrendjüket.',
     'ALC-HERBALIST-02': (name) =>
-      `${name('herbalist')}: amikor kijátszott lapként eldobod, egy kijátszott kincsedet a húzópaklidra teheted.`,
+      `${name('herbalist')}: amikor kijátszott lapként eldobod, egy kijátszott kincsedet a húzópaklid tetejére teheted.`,
     'ALC-INPLAY-01': () =>
       'A kijátszott lapok a helyükön maradnak, amíg valami el nem mozdítja őket: rendszerint a befejező fázis.',
     'ALC-POSSESSION-02': () =>
-      'Egy más által irányított körben minden lapon a „te” az, akinek a köre van, sosem az, aki helyette dönt.',
+      'Birtokolt körben minden lapon a birtokolt játékos a „te”, sosem az, aki helyette dönt.',
     'ALC-POSSESSION-09': () =>
-      'Aki más körét irányítja, abban mindent ő dönt el: mit játszanak ki, mit választanak, és mit vesznek.',
+      'A birtokló mindent eldönt a birtokolt játékos helyett: mit játsszon ki, mit válasszon, és mit vegyen.',
     'ALC-POTION-08': () =>
       'Olyan laphoz, amelynek az árában Varázsital van, az érméken kívül egy Varázsital is kell.',
     'ALC-TRANSMUTE-03': () => 'Az Átok se nem akció-, se nem kincs-, se nem győzelmipont-kártya.',
@@ -157,7 +157,7 @@ export const why: typeof English = {
       `${name('university')}: kaphatsz egy legfeljebb 5 érmébe kerülő akciókártyát.`,
     'ALC-UNIVERSITY-06': (name) => `${name('university')}: ami nem akciókártya, az így nem kapható meg.`,
     'BASE-BUREAUCRAT-01': (name) =>
-      `${name('bureaucrat')}: a többiek egy győzelmipont-kártyát tesznek a kezükből a húzópaklijukra, vagy megmutatják, hogy nincs náluk.`,
+      `${name('bureaucrat')}: a többiek egy győzelmipont-kártyát tesznek a kezükből a húzópaklijuk tetejére, vagy megmutatják, hogy nincs náluk.`,
     'BASE-BUREAUCRAT-06': () => 'Az Átok nem győzelmipont-kártya.',
     'BASE-FEAST-01': (name) =>
       `${name('feast')}: dobd a szemétre, és kapsz egy legfeljebb 5 érmébe kerülő lapot.`,

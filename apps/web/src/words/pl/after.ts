@@ -70,7 +70,10 @@ export const after: typeof English = {
   next: 'Co dalej?',
   rematch: 'Rewanż',
   rematchBegins: 'Przygotowujemy następną grę…',
-  startsLeft: ({ you, name }) => `${you ? 'Zaczynasz ty' : `Zaczyna ${name}`}, po lewej stronie zwycięzcy.`,
+  startsLeft: ({ you, name }) =>
+    you
+      ? 'Zaczynasz ty, bo siedzisz po lewej stronie zwycięzcy.'
+      : `Zaczyna ${name}, bo siedzi po lewej stronie zwycięzcy.`,
   startsDrawn: 'Gracza rozpoczynającego losujemy spośród tych, którzy nie wygrali.',
   startsAnybody: 'Gracza rozpoczynającego losujemy.',
   watchReplay: 'Obejrzyj powtórkę',

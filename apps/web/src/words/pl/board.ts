@@ -38,7 +38,7 @@ export const board: typeof English = {
   cardsInDeck: (count) => `${cards(count)} w talii`,
   onDiscard: (name) => `${name} na wierzchu stosu Kart Odrzuconych`,
   emptyDiscard: 'Stos Kart Odrzuconych jest pusty',
-  inTrash: (count) => (count === 0 ? 'Kosz jest pusty' : `${cards(count)} w Koszu`),
+  inTrash: (count) => (count === 0 ? 'Kosz jest pusty' : `${cards(count)} w koszu`),
   nothingInPlay: 'Nie zagrano jeszcze żadnej karty',
   because: (name) => `powód: ${name}`,
   returning: 'wraca po turze',
@@ -49,7 +49,7 @@ export const board: typeof English = {
   possessedBy: (name, by) => `Tura gracza ${name}, gra ${by}`,
   youPossessed: (by) => `Twoja tura, gra ${by}`,
   actions: (count) => form(count, 'Akcja', 'Akcje', 'Akcji'),
-  buys: (count) => form(count, 'Kupno', 'Kupna', 'Kupn'),
+  buys: (count) => form(count, 'Zakup', 'Zakupy', 'Zakupów'),
   coins: (count) => form(count, 'Moneta', 'Monety', 'Monet'),
   potions: (count) => form(count, 'Eliksir', 'Eliksiry', 'Eliksirów'),
 

@@ -24,10 +24,10 @@ export const cards: typeof English = {
     alchemy: 'Alchemia',
     own: 'Własne',
   },
-  set: 'Zestaw',
+  set: 'Pudełko',
   type: 'Typ',
   cost: 'Koszt',
-  any: 'Dowolny',
+  any: 'Dowolne',
   withPotion: 'Z Eliksirem',
   search: 'Nazwa, w dowolnym języku',
   found: (count) => counted(count, 'karta', 'karty', 'kart'),
@@ -44,7 +44,7 @@ export const cards: typeof English = {
     return `Daje ${points < 0 ? 'minus ' : ''}${counts}`;
   },
 
-  names: 'Jak się nazywa',
+  names: 'Nazwy',
   otherPrintings: (names) => `w innych wydaniach ${names}`,
   rulings: 'Wyjaśnienia zasad',
   noRulings: 'Tekst karty mówi wszystko.',

@@ -5,9 +5,10 @@ export const help: typeof English = {
 
   gameTitle: 'Gra w dwie minuty',
   game: [
-    'Wszyscy zaczynają z takimi samymi dziesięcioma kartami: siedem Miedziaków i trzy Posiadłości. W trakcie gry zdobywasz lepsze. Każda zdobyta karta staje się częścią twojej talii i wciąż wraca na twoją rękę.',
+    'Wszyscy zaczynają z takimi samymi dziesięcioma kartami: siedmioma Miedziakami i trzema Posiadłościami. W trakcie gry zdobywasz lepsze. Każda zdobyta karta staje się częścią twojej talii i wciąż wraca na twoją rękę.',
     'Pośrodku leży Rezerwa: stosy Skarbów, kart Zwycięstwa i Klątw oraz dziesięć stosów kart Królestwa, innych w każdej grze.',
-    'Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa na wszystkich swoich kartach. Wcześniej karty Zwycięstwa nie dają nic i tylko zajmują rękę, więc sztuka w tym, by nie zacząć ich zbierać ani za wcześnie, ani za późno.',
+    'Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa na wszystkich swoich kartach. Do tego czasu karty Zwycięstwa mają niewielką lub żadną wartość i zwykle tylko zajmują rękę, choć kilka z nich to zarazem Akcje albo Skarby. Sztuka w tym, by nie zacząć ich zbierać ani za wcześnie, ani za późno.',
+    'Jeśli dopiero poznajesz tę grę, zacznij od królestw z samej gry podstawowej, jak radzą instrukcje. Karty z innych pudełek wymagają więcej wprawy.',
   ],
   turnTitle: 'Twoja tura',
   turn: [
@@ -17,7 +18,7 @@ export const help: typeof English = {
     ],
     [
       'Faza Kupna',
-      'Zagraj Skarby, by mieć Monety, a potem kup jedną kartę, na którą cię stać. +Kupna pozwalają kupić więcej. To, co kupisz, trafia na twój stos Kart Odrzuconych.',
+      'Zagraj Skarby, by mieć Monety, a potem kup jedną kartę, na którą cię stać. +Kupno pozwala kupić więcej. To, co kupisz, trafia na twój stos Kart Odrzuconych.',
     ],
     [
       'Faza Czyszczenia',
@@ -38,7 +39,7 @@ export const help: typeof English = {
       'Wziąć kartę z Rezerwy bez płacenia. Trafia na twój stos Kart Odrzuconych, chyba że karta mówi inaczej.',
     ],
     ['odrzucić', 'Położyć kartę na swoim stosie Kart Odrzuconych. Nadal jest twoja.'],
-    ['wyrzucić do kosza', 'Położyć kartę w Koszu. Wypada z gry i z twojej talii, co często bywa korzystne.'],
+    ['wyrzucić do kosza', 'Odłożyć kartę do kosza. Wypada z gry i z twojej talii, co często bywa korzystne.'],
     ['Atak', 'Robi coś innym graczom.'],
     ['Reakcja', 'Można ją odsłonić z ręki, gdy ktoś zagrywa Atak.'],
     ['Klątwa', 'Na koniec gry odbiera punkt, a do tego czasu zajmuje rękę.'],
@@ -59,7 +60,7 @@ export const help: typeof English = {
   numbersTitle: 'Co znaczą liczby',
   numbers: [
     ['Akcje', 'Ile kart Akcji możesz jeszcze zagrać w tej turze.'],
-    ['Kupna', 'Ile kart możesz jeszcze kupić w tej turze.'],
+    ['Zakupy', 'Ile kart możesz jeszcze kupić w tej turze.'],
     ['Monety, Eliksiry', 'Ile masz do wydania w tej turze. Skarby na ręce liczą się dopiero po zagraniu.'],
     ['Na stosie', 'Po lewej u dołu koszt karty, obok liczba kart, które zostały.'],
     [
@@ -79,7 +80,7 @@ export const help: typeof English = {
   keyLetters: 'stos, według litery na nim',
   keyTreasures: 'zagraj Skarby',
   keyEnd: 'zakończ Akcje, zakończ turę',
-  keyDone: 'gotowe albo nic',
+  keyDone: 'gotowe albo „nic”',
   keyUndo: 'cofnij albo poproś o cofnięcie',
   keyArrows: 'od karty do karty',
   keyTab: 'od jednej części stołu do następnej',

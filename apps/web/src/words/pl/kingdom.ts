@@ -12,6 +12,12 @@ function cards(count: number): string {
   return `${count} ${form === 'one' ? 'karta' : form === 'few' ? 'karty' : 'kart'}`;
 }
 
+/** "1 Atak", "2 Ataki", "5 Ataków". */
+function attacks(count: number): string {
+  const form = rules.select(count);
+  return `${count} ${form === 'one' ? 'Atak' : form === 'few' ? 'Ataki' : 'Ataków'}`;
+}
+
 /** "karty Wioska", "kart Wioska i Fosa": the word for card takes the case upon itself. */
 const ofCards = (names: readonly string[]): string =>
   `${names.length === 1 ? 'karty' : 'kart'} ${list.format(names)}`;
@@ -20,6 +26,9 @@ export const kingdom: typeof English = {
   title: 'Królestwo',
   way: 'Jak wybierasz królestwo',
   ways: { recommended: 'Polecane', random: 'Losowe', picked: 'Ręcznie', text: 'Z linku' },
+
+  newcomers: (firstGame) =>
+    `Dopiero poznajesz tę grę? Instrukcje radzą zacząć od samej gry podstawowej, na przykład od królestwa „${firstGame}”.`,
 
   reroll: 'Losuj ponownie',
   drawFrom: 'Losuj z',
@@ -33,7 +42,7 @@ export const kingdom: typeof English = {
     gainer: 'pozyskiwanie',
     attack: 'Atak',
   },
-  mostAttacks: 'Ataków co najwyżej',
+  mostAttacks: 'Najwyżej tyle Ataków',
   anyNumber: 'dowolnie wiele',
   reactionIfAttacks: 'Reakcja, jeśli są Ataki',
   alchemyThreeToFive: 'od trzech do pięciu kart z Alchemii albo żadnej',
@@ -93,7 +102,7 @@ export const kingdom: typeof English = {
   partBans: (names) => `bez ${ofCards(names)}`,
   partBoxes: (boxes) => `tylko z: ${list.format(boxes)}`,
   partTrait: (trait) => `co najmniej jedna taka: ${trait}`,
-  partAttacks: (most) => (most === 0 ? 'bez Ataków' : `Ataków co najwyżej ${most}`),
+  partAttacks: (most) => (most === 0 ? 'bez Ataków' : `najwyżej ${attacks(most)}`),
   cureMusts: (names) => `rezygnacja z ${ofCards(names)}`,
   cureBans: (names) => `dopuszczenie ${ofCards(names)}`,
   cureBoxes: 'losowanie także z innego pudełka',

@@ -60,7 +60,7 @@ export const lobby: typeof English = {
     'Wszystkie miejsca są zajęte. Zostań, by oglądać, albo otwórz drugi stół z tymi samymi zasadami.',
   secondTable: 'Otwórz drugi stół',
   lost: 'Połączenie zostało przerwane; wróci samo.',
-  gathersAgain: 'Stół zbiera się do następnej gry.',
+  gathersAgain: 'Przy stole szykuje się następna gra.',
   removed: 'Twoje miejsce zostało zwolnione. Możesz znów usiąść tam, gdzie jest wolne, albo oglądać.',
   satDown: (name) => `${name} siada do stołu`,
   toTheLobby: 'Do miejsc',

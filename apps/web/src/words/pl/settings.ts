@@ -42,7 +42,7 @@ export const settings: typeof English = {
   carryQuestion:
     'Na tym urządzeniu będziesz tą osobą, która utworzyła link: to samo imię, te same gry i ta sama ocena.',
   carryLoses: (name) =>
-    `Dotychczasowa osoba na tym urządzeniu (${name}) przepadnie i nie da się jej przywrócić.`,
+    `Dotychczasowe imię, gry i ocena na tym urządzeniu (${name}) przepadną i nie da się ich przywrócić.`,
   carryTake: 'Tak, przejmij',
   carried: (name) => `Gotowe. Nazywasz się tu teraz ${name}.`,
   carryOld:

@@ -44,13 +44,13 @@ export const why: typeof English = {
     'others-decide': ({ players }) =>
       `Najpierw ${players.length === 1 ? 'wybiera' : 'wybierają'} ${list.format(players)}.`,
     'other-hand': ({ player }) =>
-      `Rozgrywasz turę gracza ${player}, jego kartami. Twoja własna ręka nie bierze w niej udziału.`,
+      `Rozgrywasz turę gracza ${player}, jego kartami. Twoje karty nie biorą w niej udziału.`,
     'not-yours': ({ player }) => `To karta gracza ${player}.`,
 
     'pile-empty': ({ card }, name) => `Stos „${name(card)}” jest pusty.`,
     'too-expensive': ({ card, canPlay, ...lacking }, name) =>
       `Karta „${name(card)}” jest za droga: brakuje ${missing(lacking)}.${canPlay ? ' Możesz jeszcze zagrać Skarby.' : ''}`,
-    'no-buys': () => 'W tej turze nie masz już Kupna.',
+    'no-buys': () => 'W tej turze nie masz już Zakupów.',
     'buy-later': () => 'To faza Akcji. Aby kupować, przejdź do fazy Kupna.',
     'buy-over': () => 'Faza Kupna się skończyła: trwa Czyszczenie.',
 
@@ -94,7 +94,7 @@ export const why: typeof English = {
     'only-drawn': ({ by }, name) => `${name(by)}: chodzi tylko o kartę dobraną przed chwilą.`,
     'only-actions-aside': ({ by }, name) => `${name(by)}: na bok można odłożyć tylko karty Akcji.`,
 
-    'trash-stays': ({ card }, name) => `Karta „${name(card)}” leży w Koszu. Nie można jej stamtąd zabrać.`,
+    'trash-stays': ({ card }, name) => `Karta „${name(card)}” leży w koszu. Nie można jej stamtąd zabrać.`,
     'trash-earlier': ({ by }, name) =>
       `${name(by)}: pozyskać można tylko to, co właśnie zostało wyrzucone do kosza.`,
     'deck-hidden': () => 'Talii nie wolno przeglądać.',
@@ -112,8 +112,9 @@ export const why: typeof English = {
       'Akcję zagrywasz, kładąc ją z własnej ręki odkrytą przed sobą i wykonując to, co mówi.',
     'INT-ACTION-10': () =>
       'Akcje zagrywa się tylko we własnej fazie Akcji. Reakcje są wyjątkiem: można ich użyć także kiedy indziej.',
-    'INT-BUY-01': () => 'W turze możesz kupić jedną kartę. Zagrane wcześniej karty mogą dać dodatkowe Kupno.',
-    'INT-BUY-03': () => 'Kart z Kosza nie można kupić.',
+    'INT-BUY-01': () =>
+      'W turze możesz kupić jedną kartę. Zagrane wcześniej karty mogą dać dodatkowe Zakupy.',
+    'INT-BUY-03': () => 'Kart z kosza nie można kupić.',
     'INT-BUY-04': () =>
       'Zagrane Skarby i Monety z twoich Akcji się sumują. To, co kupujesz, nie może kosztować więcej.',
     'INT-CLEAN-02': () =>
@@ -146,7 +147,7 @@ export const why: typeof English = {
     'ALC-COST-17': () => 'Gdy dwa koszty mają być równe, Eliksir jest albo w obu, albo w żadnym.',
     'ALC-DISCARD-01': () => 'Kto odrzuca kilka kart, sam wybiera ich kolejność.',
     'ALC-HERBALIST-02': (name) =>
-      `${name('herbalist')}: gdy odrzucasz tę kartę z obszaru gry, możesz położyć na talię jeden ze swoich zagranych Skarbów.`,
+      `${name('herbalist')}: gdy odrzucasz tę kartę z obszaru gry, możesz odłożyć na wierzch talii jeden ze swoich zagranych Skarbów.`,
     'ALC-INPLAY-01': () =>
       'Zagrane karty leżą w obszarze gry, dopóki coś ich nie przeniesie: zwykle Czyszczenie, gdy są odrzucane.',
     'ALC-POSSESSION-02': () =>
@@ -161,7 +162,7 @@ export const why: typeof English = {
     'ALC-UNIVERSITY-06': (name) =>
       `${name('university')}: tego, co nie jest kartą Akcji, pozyskać nie można.`,
     'BASE-BUREAUCRAT-01': (name) =>
-      `${name('bureaucrat')}: pozostali kładą z ręki na talię kartę Zwycięstwa albo pokazują rękę bez takiej karty.`,
+      `${name('bureaucrat')}: pozostali odkładają z ręki na wierzch talii kartę Zwycięstwa albo pokazują rękę bez takiej karty.`,
     'BASE-BUREAUCRAT-06': () => 'Klątwa nie jest kartą Zwycięstwa.',
     'BASE-FEAST-01': (name) =>
       `${name('feast')}: wyrzuć ją do kosza i pozyskaj kartę kosztującą najwyżej 5 Monet.`,

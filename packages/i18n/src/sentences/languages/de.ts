@@ -232,7 +232,7 @@ export function german(printing: Printing): Sentences {
         return who.you ? `Dein ${number}. Zug` : `${number}. Zug von ${who.name}`;
       },
       possessedTurn: (who, possessor) =>
-        `${who.you ? 'Dein Extrazug' : `Extrazug von ${who.name}`}, gespielt von ${by(possessor)}`,
+        `${who.you ? 'Dein zusätzlicher Zug' : `Zusätzlicher Zug von ${who.name}`}, gespielt von ${by(possessor)}`,
       phase: (who, phase) =>
         `${who.you ? 'Deine ' : ''}${phaseName(phase, 'de')}${who.you ? '' : ` von ${who.name}`}`,
       play: (who, cards) => around('Du spielst', 'spielt', 'aus')(who, some(cards)),
@@ -272,7 +272,7 @@ export function german(printing: Printing): Sentences {
       name: (who, card) => `${does('Du nennst', 'nennt')(who)}: ${name(card)}`,
       cost: (coins) => `In diesem Zug kosten alle Karten ${coins} Geld weniger`,
       possess: (who, of) =>
-        `Nach diesem Zug ${who.you ? 'spielst du' : `spielt ${who.name}`} einen Extrazug für ${whom(of)}`,
+        `Nach diesem Zug folgt ein zusätzlicher Zug von ${by(of)}, den ${who.you ? 'du spielst' : `${who.name} spielt`}`,
       over: (winners) => {
         const you = winners.some((one) => one.you);
         const others = winners.filter((one) => !one.you).map((one) => one.name);

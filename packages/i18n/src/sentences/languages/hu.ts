@@ -1,6 +1,7 @@
 // The game in Hungarian. Names of players stay as they are: as the subject, or as the owner before the thing owned.
 
 import type { Printing } from '../../cards/look-up.ts';
+import { hungarianTerms } from '../../hungarian-terms.ts';
 import { phaseName } from '../../terms.ts';
 import { hungarianNouns, numberOfCards } from '../nouns/hu.ts';
 import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
@@ -38,13 +39,15 @@ const whichTreasureOf = whichOf('kincse', 'kincsed');
 
 const topOrBack: Prompt = ({ about }) =>
   about.you ? 'Mi legyen a te legfelső lapoddal?' : `Mi legyen ${about.name} legfelső lapjával?`;
-const backInOrder: Prompt = (ask) => inOrder(`Tegyél vissza a húzópaklira ${howMany(ask)}`, ask);
+const backInOrder: Prompt = (ask) => inOrder(`Tegyél vissza a húzópakli tetejére ${howMany(ask)}`, ask);
 const getsIt = ({ you, name }: Person): string => (you ? 'te kapod' : `${name} kapja`);
 
 const plus = (what: string) => (count: number) => `+${count} ${what}`;
 
 export function hungarian(printing: Printing): Sentences {
-  const { name, object, theObject, listed, some } = hungarianNouns(printing);
+  const { name, object, theObject, listed, some, named } = hungarianNouns(printing);
+  const inTerms = hungarianTerms(printing);
+  const cleanUp = inTerms('Befejezés');
   return {
     language: 'hu',
     cardName: name,
@@ -64,25 +67,26 @@ export function hungarian(printing: Printing): Sentences {
       },
       turnCleanUp: ({ leaving }) =>
         leaving.length === 0
-          ? 'Befejezés: dobj el előbb egy kijátszott lapot, vagy az összeset egyszerre'
-          : `Befejezés: dobd el előbb a hatásáért (${either.format(leaving)}), vagy az összeset egyszerre`,
+          ? `${cleanUp}: előbb dobj el külön egy kijátszott lapot, vagy dobj el mindent egyszerre`
+          : `${cleanUp}: előbb dobd el külön, hogy érvényesüljön a hatása (${either.format(leaving)}), vagy dobj el mindent egyszerre`,
       play: 'Válaszd ki, melyik lapot játszod ki',
       discard: wish('Dobj el', 'Eldobhatsz'),
       trash: wish('Dobj a szemétre', 'A szemétre dobhatsz'),
-      topdeck: (ask) => inOrder(wish('Tegyél a húzópaklira', 'A húzópaklira tehetsz')(ask), ask),
+      topdeck: (ask) =>
+        inOrder(wish('Tegyél a húzópakli tetejére', 'A húzópakli tetejére tehetsz')(ask), ask),
       gain: (ask) => (isOptional(ask) ? 'Kérsz egy lapot?' : 'Melyik lapot kéred?'),
       pass: ({ left }) => `Adj át egy lapot (${getsIt(left)})`,
       reveal: ({ card, none }) =>
         none
-          ? `Támadás: ${card}. Nincs felfedhető védekezéskártya`
-          : `Támadás: ${card}. Felfedsz egy védekezéskártyát?`,
+          ? `Támadás: ${card}. ${inTerms('Nincs felfedhető védekezéskártya')}`
+          : `Támadás: ${card}. ${inTerms('Felfedsz egy védekezéskártyát?')}`,
       setAside: ({ none }) => (none ? 'A húzott lap a kézben marad' : 'Félreteszed a húzott lapot?'),
       name: 'Nevezz meg egy lapot',
       choose: 'Válassz egyet',
       chooseOrNot: 'Kéred?',
-      discardOfAnother: ({ about }) => `${whichCardOf(about)} kerüljön a használt pakliba?`,
+      discardOfAnother: ({ about }) => `${whichCardOf(about)} ${inTerms('kerüljön a használt pakliba?')}`,
       trashOfAnother: ({ about }) => `${whichCardOf(about)} kerüljön a szemétre?`,
-      topdeckOfAnother: ({ about }) => `${whichCardOf(about)} kerüljön a húzópaklira?`,
+      topdeckOfAnother: ({ about }) => `${whichCardOf(about)} kerüljön a húzópakli tetejére?`,
       gainForAnother: ({ about }) =>
         about.you ? 'Melyik lapot kapod?' : `Melyik lapot kapja ${about.name}?`,
       chooseForAnother: ({ about }) =>
@@ -92,10 +96,10 @@ export function hungarian(printing: Printing): Sentences {
     cardPrompts: {
       'bureaucrat.topdeck': ({ none }) =>
         none
-          ? 'Nincs győzelmipont-kártyád: mutasd meg a kezed'
-          : 'Tegyél a húzópaklira egy győzelmipont-kártyát',
+          ? inTerms('Nincs győzelmipont-kártyád: mutasd meg a kezed')
+          : inTerms('Tegyél a húzópakli tetejére egy győzelmipont-kártyát'),
       'cellar.discard': (ask) => `Dobj el ${howMany(ask)}, és húzz ugyanannyit`,
-      'chancellor.choose': 'A használt pakliba kerüljön a húzópakli?',
+      'chancellor.choose': inTerms('A használt pakliba kerüljön a húzópakli?'),
       'feast.gain': 'Melyik legfeljebb 5 érmébe kerülő lapot kéred?',
       'library.set-aside': ({ none }) =>
         none ? 'A húzott lap a kézben marad' : 'Félreteszed a húzott akciókártyát?',
@@ -128,7 +132,7 @@ export function hungarian(printing: Printing): Sentences {
       'saboteur.gain': 'Kérsz egy legalább 2 érmével olcsóbb lapot?',
       'scout.topdeck': backInOrder,
       'secret-chamber.discard': (ask) => `Dobj el ${howMany(ask)}, mindegyikért +1 érme jár`,
-      'secret-chamber.topdeck': (ask) => inOrder(`Tegyél a kézből a húzópaklira ${howMany(ask)}`, ask),
+      'secret-chamber.topdeck': (ask) => inOrder(`Tegyél a kézből a húzópakli tetejére ${howMany(ask)}`, ask),
       'steward.choose': '+2 lap, +2 érme vagy 2 lap a szemétre?',
       'swindler.gain': ({ about }) =>
         about.you
@@ -139,11 +143,11 @@ export function hungarian(printing: Printing): Sentences {
       'upgrade.trash': 'Dobj a szemétre egy lapot egy pontosan 1 érmével drágábbért',
       'upgrade.gain': 'Melyik pontosan 1 érmével drágább lapot kéred?',
       'wishing-well.name': 'Melyik lap van a húzópakli tetején?',
-      'alchemist.choose': 'A húzópaklira teszed ezt a lapot?',
+      'alchemist.choose': 'A húzópakli tetejére teszed ezt a lapot?',
       'apothecary.topdeck': backInOrder,
       'apprentice.trash': 'Dobj a szemétre egy lapot, és húzz az ára szerint',
       'golem.play': 'Melyik akciót játszod ki először?',
-      'herbalist.topdeck': 'A húzópaklira teszel egy kijátszott kincset?',
+      'herbalist.topdeck': 'A húzópakli tetejére teszel egy kijátszott kincset?',
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Dobj a szemétre egy lapot; a típusai szerint jár érte új lap',
       'university.gain': 'Kérsz egy legfeljebb 5 érmébe kerülő akciókártyát?',
@@ -155,14 +159,13 @@ export function hungarian(printing: Printing): Sentences {
       buy: (card) => `${name(card)} vásárlása`,
       discard: (card) => `${name(card)} eldobása`,
       trash: (card) => `${name(card)} szemétre dobása`,
-      topdeck: (card) => `${name(card)} a húzópaklira`,
-      gain: (card) => `${object(card)} kérek`,
+      topdeck: (card) => `${name(card)} a húzópakli tetejére`,
+      gain: (card) => `Kérek egy ${object(card)}`,
       pass: (card) => `${name(card)} átadása`,
       reveal: (card) => `${name(card)} felfedése`,
       setAside: (card) => `${name(card)} félretétele`,
       name: (card) => `${name(card)} megnevezése`,
-      gainForAnother: (card, { you, name: who }) =>
-        you ? `${object(card)} kapsz` : `${who} ${object(card)} kap`,
+      gainForAnother: (card, { you, name: who }) => `${you ? 'Kapsz' : `${who} kap`} egy ${object(card)}`,
       playTreasures: 'Kincsek kijátszása',
       endActions: 'Akciófázis vége',
       endTurn: 'Kör vége',
@@ -170,7 +173,7 @@ export function hungarian(printing: Printing): Sentences {
       playNothing: 'Nem játszom ki semmit',
       discardNothing: 'Nem dobok el semmit',
       trashNothing: 'Semmit sem dobok a szemétre',
-      topdeckNothing: 'Semmit sem teszek a húzópaklira',
+      topdeckNothing: 'Semmit sem teszek a húzópakli tetejére',
       gainNothing: 'Nem kérek lapot',
       revealNothing: 'Nem fedek fel semmit',
       keep: 'Megtartom',
@@ -178,7 +181,7 @@ export function hungarian(printing: Printing): Sentences {
       done: 'Kész',
     },
     modes: {
-      'chancellor.discard-deck': 'húzópakli a használt pakliba',
+      'chancellor.discard-deck': inTerms('húzópakli a használt pakliba'),
       'chancellor.nothing': 'a húzópakli marad',
       'spy.discard': 'eldobás',
       'spy.put-back': 'visszatétel',
@@ -197,7 +200,7 @@ export function hungarian(printing: Printing): Sentences {
       'steward.trash': '2 lap a szemétre',
       'torturer.discard': '2 lap eldobása',
       'torturer.curse': 'egy Átok a kézbe',
-      'alchemist.put-on-deck': 'a húzópaklira',
+      'alchemist.put-on-deck': 'a húzópakli tetejére',
       'alchemist.nothing': 'eldobás',
       'scrying-pool.discard': 'eldobás',
       'scrying-pool.put-back': 'visszatétel',
@@ -212,18 +215,19 @@ export function hungarian(printing: Printing): Sentences {
       gainedByYou: (player) => `Te kapod, nem ${player.name}.`,
       comesBack: (player) => `A kör végén ${player.name} visszakapja.`,
       'moat.reveal': 'A támadás nem hat rád.',
-      'secret-chamber.reveal': 'Húzol 2 lapot, majd a kezedből 2 lapot a húzópaklidra teszel.',
-      'library.set-aside': 'A végén a használt pakliba kerül, és helyette másik lap jön.',
+      'secret-chamber.reveal': 'Húzol 2 lapot, majd a kezedből 2 lapot a húzópaklid tetejére teszel.',
+      'library.set-aside': inTerms('A végén a használt pakliba kerül, és helyette másik lap jön.'),
       'throne-room.play': 'Kétszer játszod ki.',
       'wishing-well.name': 'Ha ez van a húzópakli tetején, a kézbe kerül.',
       'baron.discard': '+4 érme.',
       'baron.nothing': 'Egy Birtok jár helyette.',
       'minion.new-hand':
         'Eldobod a kezed, +4 lap; ugyanígy mindenki más, akinek legalább 5 lap van a kezében.',
-      'alchemist.nothing': 'A használt pakliba kerül.',
-      'ironworks.gain': 'Akcióért +1 akció, kincsért +1 érme, győzelmipont-kártyáért +1 lap.',
-      'transmute.trash':
+      'alchemist.nothing': inTerms('A használt pakliba kerül.'),
+      'ironworks.gain': inTerms('Akcióért +1 akció, kincsért +1 érme, győzelmipont-kártyáért +1 lap.'),
+      'transmute.trash': inTerms(
         'Akcióért egy Hercegség, kincsért egy Átváltoztató, győzelmipont-kártyáért egy Arany jár.',
+      ),
       'apprentice.trash': 'Annyi lap húzása, ahány érmébe kerül, és még 2, ha Varázsitalba is.',
     },
 
@@ -235,7 +239,9 @@ export function hungarian(printing: Printing): Sentences {
       possessedTurn: (who, by) =>
         `${who.you ? 'Extra köröd' : `${who.name} extra köre`}, ${by.you ? 'te irányítod' : `${by.name} irányítja`}`,
       phase: (who, phase) =>
-        who.you ? capital(phaseName(phase, 'hu')) : `${who.name}: ${phaseName(phase, 'hu')}`,
+        who.you
+          ? capital(phaseName(phase, 'hu', printing))
+          : `${who.name}: ${phaseName(phase, 'hu', printing)}`,
       play: (who, cards) => `${does('Kijátszol', 'kijátszik')(who)} ${some(cards)}`,
       plus: (who, bonus) => `${does('Kapsz', 'kap')(who)}: ${bonus}`,
       draw: (who, cards) => `${does('Húzol', 'húz')(who)} ${some(cards)}`,
@@ -245,24 +251,26 @@ export function hungarian(printing: Printing): Sentences {
       discardUnder: (who, count, top) =>
         `${does('Eldobsz', 'eldob')(who)} ${numberOfCards(count)}, legfelül: ${name(top)}`,
       discardDeck: (who, top) =>
-        `${does('A használt paklidba teszed a húzópaklidat', 'a használt paklijába teszi a húzópakliját')(who)}, legfelül: ${name(top)}`,
+        `${does(inTerms('A használt paklidba teszed a húzópaklidat'), inTerms('a használt paklijába teszi a húzópakliját'))(who)}, legfelül: ${name(top)}`,
       trash: (who, cards) => `${does('A szemétre dobsz', 'a szemétre dob')(who)} ${some(cards)}`,
-      topdeck: (who, cards) => `${does('A húzópaklidra teszel', 'a húzópaklijára tesz')(who)} ${some(cards)}`,
+      topdeck: (who, cards) =>
+        `${does('A húzópaklid tetejére teszel', 'a húzópaklija tetejére tesz')(who)} ${some(cards)}`,
       take: (who, cards) => `${does('A kezedbe veszel', 'a kezébe vesz')(who)} ${some(cards)}`,
       reveal: (who, cards) => `${does('Felfedsz', 'felfed')(who)} ${some(cards)}`,
       revealHand: (who, cards) =>
-        `${does('Megmutatsz a kezedből', 'megmutat a kezéből')(who)} ${some(cards)}`,
+        `${does('Megmutatod a kezedből', 'megmutatja a kezéből')(who)}: ${named(cards)}`,
       revealEmptyHand: does('Megmutatod, hogy üres a kezed', 'megmutatja, hogy üres a keze'),
-      look: does('Átnézed a használt paklidat', 'átnézi a használt pakliját'),
+      look: does(inTerms('Átnézed a használt paklidat'), inTerms('átnézi a használt pakliját')),
       lookAt: (who, cards) =>
-        `${does('Átnézed a használt paklidat', 'átnézi a használt pakliját')(who)}: ${listed(cards)}`,
+        `${does(inTerms('Átnézed a használt paklidat'), inTerms('átnézi a használt pakliját'))(who)}: ${listed(cards)}`,
       setAside: (who, cards) => `${does('Félreteszel', 'félretesz')(who)} ${some(cards)}`,
       comeBack: (who, cards) => `${does('Visszakapsz', 'visszakap')(who)} ${some(cards)}`,
       gain: (who, cards) => `${does('Kapsz', 'kap')(who)} ${some(cards)}`,
-      gainToHand: (who, cards) => `${does('A kezedbe kapsz', 'a kezébe kap')(who)} ${some(cards)}`,
+      gainToHand: (who, cards) =>
+        `${does('Kapsz', 'kap')(who)} ${some(cards)} ${who.you ? 'a kezedbe' : 'a kezébe'}`,
       gainToDeck: (who, cards) =>
-        `${does('A húzópaklidra kapsz', 'a húzópaklijára kap')(who)} ${some(cards)}`,
-      gainFromTrash: (who, cards) => `${does('A szemétből kapsz', 'a szemétből kap')(who)} ${some(cards)}`,
+        `${does('Kapsz', 'kap')(who)} ${some(cards)} ${who.you ? 'a húzópaklid' : 'a húzópaklija'} tetejére`,
+      gainFromTrash: (who, cards) => `${does('Kapsz', 'kap')(who)} ${some(cards)} a szemétből`,
       buy: (who, cards) => `${does('Veszel', 'vesz')(who)} ${some(cards)}`,
       buyAndGain: (who, cards) => `${does('Megveszel', 'megvesz')(who)} ${some(cards)}`,
       pass: (who, cards, to) =>

@@ -39,8 +39,8 @@ const whichCardOf = ({ you, name }: Person): string =>
 const to = ({ you, name }: Person): string => (you ? 'sobie' : `graczowi ${name}`);
 
 const topOrBack: Prompt = ({ about }) =>
-  `Odrzucić ${about.you ? 'twoją kartę' : `kartę gracza ${about.name}`} czy odłożyć ją na talię?`;
-const backInOrder: Prompt = (ask) => inOrder(`Odłóż na talię ${howMany(ask)}`, ask);
+  `Odrzucić ${about.you ? 'twoją kartę' : `kartę gracza ${about.name}`} czy odłożyć ją na wierzch talii?`;
+const backInOrder: Prompt = (ask) => inOrder(`Odłóż na wierzch talii ${howMany(ask)}`, ask);
 
 const plus = (one: string, few: string, many: string) => (count: number) =>
   `+${count} ${byNumber(count, one, few, many)}`;
@@ -61,11 +61,11 @@ export function polish(printing: Printing): Sentences {
       turnCleanUp: ({ leaving }) =>
         leaving.length === 0
           ? 'Czyszczenie: odrzuć najpierw jedną zagraną kartę albo wszystkie naraz'
-          : `Czyszczenie: odrzuć najpierw dla efektu (${either.format(leaving)}) albo wszystkie karty naraz`,
+          : `Czyszczenie: odrzuć najpierw kartę z efektem (${either.format(leaving)}) albo wszystkie karty naraz`,
       play: 'Wybierz kartę do zagrania',
       discard: wish('Odrzuć', 'odrzucić'),
       trash: wish('Wyrzuć do kosza', 'wyrzucić do kosza'),
-      topdeck: (ask) => inOrder(wish('Połóż na talię', 'położyć na talię')(ask), ask),
+      topdeck: (ask) => inOrder(wish('Odłóż na wierzch talii', 'odłożyć na wierzch talii')(ask), ask),
       gain: wish('Pozyskaj', 'pozyskać'),
       pass: ({ left }) => `Przekaż ${to(left)} kartę`,
       reveal: ({ card, none }) =>
@@ -76,7 +76,7 @@ export function polish(printing: Printing): Sentences {
       chooseOrNot: 'Skorzystać?',
       discardOfAnother: ({ about }) => `${whichCardOf(about)} odrzucić?`,
       trashOfAnother: ({ about }) => `${whichCardOf(about)} wyrzucić do kosza?`,
-      topdeckOfAnother: ({ about }) => `${whichCardOf(about)} położyć na talię?`,
+      topdeckOfAnother: ({ about }) => `${whichCardOf(about)} odłożyć na wierzch talii?`,
       gainForAnother: ({ about }) =>
         about.you ? 'Którą kartę pozyskujesz?' : `Którą kartę pozyskuje ${about.name}?`,
       chooseForAnother: ({ about }) =>
@@ -85,7 +85,7 @@ export function polish(printing: Printing): Sentences {
 
     cardPrompts: {
       'bureaucrat.topdeck': ({ none }) =>
-        none ? 'Brak karty Zwycięstwa: pokaż rękę' : 'Połóż na talię kartę Zwycięstwa',
+        none ? 'Brak karty Zwycięstwa: pokaż rękę' : 'Odłóż na wierzch talii kartę Zwycięstwa',
       'cellar.discard': (ask) => `Odrzuć ${howMany(ask)} i dobierz tyle samo`,
       'chancellor.choose': 'Przełożyć talię na stos Kart Odrzuconych?',
       'feast.gain': 'Pozyskaj kartę za najwyżej 5 Monet',
@@ -96,7 +96,7 @@ export function polish(printing: Printing): Sentences {
         none ? 'Brak Skarbu do wyrzucenia' : 'Wyrzuć do kosza Skarb, by pozyskać najwyżej o 3 Monety droższy',
       'mine.gain': 'Pozyskaj na rękę Skarb najwyżej o 3 Monety droższy',
       'moneylender.trash': ({ none }) =>
-        none ? 'Brak Miedziaków do wyrzucenia' : 'Wyrzuć do kosza kartę Miedziaków za +3 Monety',
+        none ? 'Brak Miedziaków do wyrzucenia' : 'Wyrzuć do kosza Miedziaka za +3 Monety',
       'remodel.trash': 'Wyrzuć do kosza kartę, by pozyskać najwyżej o 2 Monety droższą',
       'remodel.gain': 'Pozyskaj kartę najwyżej o 2 Monety droższą od wyrzuconej',
       'spy.choose': topOrBack,
@@ -119,7 +119,7 @@ export function polish(printing: Printing): Sentences {
       'saboteur.gain': 'Możesz pozyskać kartę tańszą o co najmniej 2 Monety',
       'scout.topdeck': backInOrder,
       'secret-chamber.discard': (ask) => `Odrzuć ${howMany(ask)}, +1 Moneta za każdą`,
-      'secret-chamber.topdeck': (ask) => inOrder(`Połóż z ręki na talię ${howMany(ask)}`, ask),
+      'secret-chamber.topdeck': (ask) => inOrder(`Odłóż z ręki na wierzch talii ${howMany(ask)}`, ask),
       'steward.choose': '+2 Karty, +2 Monety czy 2 karty do kosza?',
       'swindler.gain': ({ about }) =>
         about.you
@@ -130,11 +130,11 @@ export function polish(printing: Printing): Sentences {
       'upgrade.trash': 'Wyrzuć do kosza kartę, by pozyskać dokładnie o 1 Monetę droższą',
       'upgrade.gain': 'Pozyskaj kartę dokładnie o 1 Monetę droższą od wyrzuconej',
       'wishing-well.name': 'Jaka karta leży na wierzchu talii?',
-      'alchemist.choose': 'Położyć tę kartę na talię?',
+      'alchemist.choose': 'Odłożyć tę kartę na wierzch talii?',
       'apothecary.topdeck': backInOrder,
       'apprentice.trash': 'Wyrzuć do kosza kartę i dobierz karty według jej kosztu',
       'golem.play': 'Którą Akcję zagrać najpierw?',
-      'herbalist.topdeck': 'Położyć na talię zagrany Skarb?',
+      'herbalist.topdeck': 'Odłożyć na wierzch talii zagrany Skarb?',
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Wyrzuć do kosza kartę; jej typy określają, co pozyskasz',
       'university.gain': 'Możesz pozyskać kartę Akcji za najwyżej 5 Monet',
@@ -146,7 +146,7 @@ export function polish(printing: Printing): Sentences {
       buy: (card) => `Kup ${object(card)}`,
       discard: (card) => `Odrzuć ${object(card)}`,
       trash: (card) => `Wyrzuć do kosza ${object(card)}`,
-      topdeck: (card) => `Połóż na talię ${object(card)}`,
+      topdeck: (card) => `Odłóż na wierzch talii ${object(card)}`,
       gain: (card) => `Pozyskaj ${object(card)}`,
       pass: (card) => `Przekaż ${object(card)}`,
       reveal: (card) => `Odsłoń ${object(card)}`,
@@ -161,7 +161,7 @@ export function polish(printing: Printing): Sentences {
       playNothing: 'Nic nie zagrywaj',
       discardNothing: 'Nic nie odrzucaj',
       trashNothing: 'Nic nie wyrzucaj',
-      topdeckNothing: 'Nic nie kładź na talię',
+      topdeckNothing: 'Nic nie odkładaj na wierzch talii',
       gainNothing: 'Nic nie pozyskuj',
       revealNothing: 'Nic nie odsłaniaj',
       keep: 'Zatrzymaj',
@@ -172,7 +172,7 @@ export function polish(printing: Printing): Sentences {
       'chancellor.discard-deck': 'talia na stos Kart Odrzuconych',
       'chancellor.nothing': 'talia zostaje',
       'spy.discard': 'odrzucić',
-      'spy.put-back': 'odłożyć na talię',
+      'spy.put-back': 'odłożyć na wierzch talii',
       'mining-village.trash-this': 'wyrzucić do kosza za +2 Monety',
       'mining-village.nothing': 'zatrzymać',
       'minion.coins': '+2 Monety',
@@ -188,23 +188,23 @@ export function polish(printing: Printing): Sentences {
       'steward.trash': '2 karty do kosza',
       'torturer.discard': 'odrzucić 2 karty',
       'torturer.curse': 'pozyskać na rękę Klątwę',
-      'alchemist.put-on-deck': 'położyć na talię',
+      'alchemist.put-on-deck': 'odłożyć na wierzch talii',
       'alchemist.nothing': 'odrzucić',
       'scrying-pool.discard': 'odrzucić',
-      'scrying-pool.put-back': 'odłożyć na talię',
+      'scrying-pool.put-back': 'odłożyć na wierzch talii',
     },
     effects: {
       playTreasures: 'Zagrywa z ręki wszystkie Skarby, które dają tylko Monety.',
       endActions: 'Koniec Akcji w tej turze; pora na fazę Kupna.',
       cleanUp: 'Odrzuca rękę i zagrane karty bez dalszych efektów i dobiera 5 kart.',
-      cleanUpDiscard: 'Karta opuszcza obszar gry przed innymi; nie ma na tę chwilę efektu.',
-      cleanUpUse: 'Karta opuszcza obszar gry przed innymi i działa jej efekt na tę chwilę.',
+      cleanUpDiscard: 'Karta opuszcza obszar gry przed innymi; nie wywołuje to żadnego efektu.',
+      cleanUpUse: 'Karta opuszcza obszar gry przed innymi i działa jej efekt.',
       pass: (left) =>
         left.you ? 'Kartę dostajesz ty.' : `Kartę dostaje ${left.name}; nikt inny jej nie widzi.`,
       gainedByYou: (player) => `Kartę dostajesz ty, a nie ${player.name}.`,
       comesBack: (player) => `${player.name} odzyska kartę na koniec tury.`,
       'moat.reveal': 'Atak na ciebie nie działa.',
-      'secret-chamber.reveal': 'Dobierz 2 karty, a potem połóż 2 karty z ręki na talię.',
+      'secret-chamber.reveal': 'Dobierz 2 karty, a potem odłóż 2 karty z ręki na wierzch talii.',
       'library.set-aside': 'Karta zostanie na koniec odrzucona, a w jej miejsce dobierzesz inną.',
       'throne-room.play': 'Karta zostanie zagrana dwa razy.',
       'wishing-well.name': 'Jeśli ta karta leży na wierzchu talii, trafia na rękę.',
@@ -236,7 +236,7 @@ export function polish(printing: Printing): Sentences {
       discardDeck: (who, top) =>
         `${does('Przekładasz', 'przekłada')(who)} talię na stos Kart Odrzuconych, na wierzchu: ${name(top)}`,
       trash: (who, cards) => `${does('Wyrzucasz', 'wyrzuca')(who)} do kosza ${some(cards)}`,
-      topdeck: (who, cards) => `${does('Kładziesz', 'kładzie')(who)} na talię ${some(cards)}`,
+      topdeck: (who, cards) => `${does('Odkładasz', 'odkłada')(who)} na wierzch talii ${some(cards)}`,
       take: (who, cards) => `${does('Bierzesz', 'bierze')(who)} na rękę ${some(cards)}`,
       reveal: (who, cards) => `${does('Odsłaniasz', 'odsłania')(who)} ${some(cards)}`,
       revealHand: (who, cards) => `${does('Pokazujesz', 'pokazuje')(who)} z ręki ${some(cards)}`,
@@ -248,8 +248,8 @@ export function polish(printing: Printing): Sentences {
       comeBack: (who, cards) => `${does('Odzyskujesz', 'odzyskuje')(who)} ${some(cards)}`,
       gain: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} ${some(cards)}`,
       gainToHand: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} na rękę ${some(cards)}`,
-      gainToDeck: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} na talię ${some(cards)}`,
-      gainFromTrash: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} z Kosza ${some(cards)}`,
+      gainToDeck: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} na wierzch talii ${some(cards)}`,
+      gainFromTrash: (who, cards) => `${does('Pozyskujesz', 'pozyskuje')(who)} z kosza ${some(cards)}`,
       buy: (who, cards) => `${does('Kupujesz', 'kupuje')(who)} ${some(cards)}`,
       buyAndGain: (who, cards) =>
         `${does('Kupujesz i pozyskujesz', 'kupuje i pozyskuje')(who)} ${some(cards)}`,
@@ -273,7 +273,8 @@ export function polish(printing: Printing): Sentences {
     },
     plus: {
       actions: plus('Akcja', 'Akcje', 'Akcji'),
-      buys: plus('Kupno', 'Kupna', 'Kupn'),
+      // Cards print +1 Kupno; that word has no plural.
+      buys: plus('Kupno', 'Zakupy', 'Zakupów'),
       coins: plus('Moneta', 'Monety', 'Monet'),
       potions: plus('Eliksir', 'Eliksiry', 'Eliksirów'),
     },

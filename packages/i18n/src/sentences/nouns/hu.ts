@@ -28,7 +28,11 @@ export function hungarianNouns(printing: Printing) {
   const some = (these: Some): string =>
     these.cards === undefined ? numberOfCards(these.count) : listed(these.cards, object);
 
-  return { name, object, theObject, listed, some };
+  /** As a list behind a colon. */
+  const named = (these: Some): string =>
+    these.cards === undefined ? `${these.count} lap` : listed(these.cards);
+
+  return { name, object, theObject, listed, some, named };
 }
 
 /** As the object of a verb. */

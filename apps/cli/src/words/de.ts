@@ -1,0 +1,220 @@
+import type { Words } from './en.ts';
+
+const list = new Intl.ListFormat('de');
+const either = new Intl.ListFormat('de', { type: 'disjunction' });
+const counted = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+export const de: Words = {
+  and: (items) => list.format(items),
+  or: (items) => either.format(items),
+  didYouMean: (names) => (names.length === 0 ? '' : ` (meinst du ${either.format(names)}?)`),
+
+  typed: {
+    help: ['hilfe'],
+    table: ['tisch'],
+    plans: ['pläne'],
+    log: ['verlauf'],
+    undo: ['zurück'],
+    save: ['speichern'],
+    quit: ['verlassen'],
+    stop: ['ende', 'fertig', 'nichts', 'nein'],
+    treasures: ['geldkarten', 'alle'],
+    yes: ['ja', 'j'],
+  },
+  help: [
+    'Zum Wählen tippst du die Nummer oder den Namen; der Anfang eines Namens genügt.',
+    '  2            silber            geldkarten           ende',
+    'Mehrere auf einmal: Namen mit Kommas, Nummern. Schluss: 0, „fertig“, „nichts“.',
+    '  anwesen, anwesen, fertig       2 anwesen, fertig     1 1 3 fertig',
+    '  geldkarten, gold               spielt alle Geldkarten aus und kauft ein Gold',
+    '',
+    '  ? NAME           was auf einer Karte steht     ?     diese Hilfe',
+    '  tisch            der ganze Tisch (auch: nur Enter)',
+    '  pläne            was die Bots vorhaben',
+    '  verlauf          alles, was geschehen ist',
+    '  zurück           zu deiner vorigen Entscheidung, auch vor den Zügen anderer',
+    '  speichern DATEI  schreibt die Aufzeichnung des Spiels in eine Datei',
+    '  verlassen        aufhören; es wird gezeigt, wie es später weitergeht',
+  ],
+
+  welcome: (you, others) =>
+    `Du bist ${you} und spielst gegen ${others}. Tippe ? für Hilfe, ? NAME für den Text einer Karte.`,
+  kingdomAgain: (kingdom) => `Um mit diesem Königreich noch einmal zu spielen: --kingdom ${kingdom}`,
+  studiesFor: (name, seconds) => `${name} studiert ${seconds} s lang das Königreich.`,
+  studies: (name, seconds, idea) =>
+    `${name} studiert das Königreich … ${seconds} s${idea === undefined ? '.' : `, bisher am besten: ${idea}`} Enter beginnt sofort. `,
+  goesOn: 'Das Spiel geht weiter. Die letzten Züge:',
+
+  you: 'Du',
+  hand: (count) => `Hand ${count}`,
+  deck: (count) => `Nachziehstapel ${count}`,
+  discard: 'Ablagestapel',
+  inPlay: 'ausgespielt',
+  kept: 'zur Seite gelegt',
+  labels: {
+    open: 'Offen',
+    inPlay: 'Ausgespielt',
+    picked: 'Gewählt',
+    kept: 'Zur Seite',
+    hand: 'Hand',
+    turn: 'Zug',
+    trash: 'Müll',
+  },
+  yours: 'deine',
+  ofPlayer: (name) => `von ${name}`,
+  noCards: 'keine Karten',
+  actions: (count) => counted(count, 'Aktion', 'Aktionen'),
+  buys: (count) => counted(count, 'Kauf', 'Käufe'),
+  coins: (count) => `${count} Geld`,
+  potions: (count) => counted(count, 'Trank', 'Tränke'),
+
+  groups: {
+    play: 'Spielen',
+    'play-treasures': 'Spielen',
+    'end-actions': 'Ende',
+    buy: 'Kaufen',
+    'end-turn': 'Ende',
+    discard: 'Ablegen',
+    trash: 'Entsorgen',
+    topdeck: 'Obenauf',
+    gain: 'Nehmen',
+    pass: 'Geben',
+    reveal: 'Zeigen',
+    'set-aside': 'Zur Seite',
+    name: 'Nennen',
+    choose: 'Wählen',
+    'clean-up': 'Ende',
+  },
+  allTreasures: 'alle Geldkarten',
+  anyCardMayBeTyped: 'jede Karte darf getippt werden',
+  undone: '↶ Zurückgenommen: Du entscheidest noch einmal.',
+  nothingToUndo: 'es gibt nichts zurückzunehmen: Das ist deine erste Entscheidung',
+  ownCard: 'Eine Karte nur aus diesem Spiel.',
+  noCard: (name, near) => `es gibt keine Karte „${name}“${near}`,
+  nothingTyped: 'nichts getippt; ? zeigt, was möglich ist',
+  comesAfter: (spare) =>
+    `${spare}: Dann ist die Frage schon beantwortet; lass es jetzt weg und tippe es, wenn danach gefragt wird`,
+  tooMany: (number, name, most) =>
+    `„${number} ${name}“: So viele lassen sich nicht wählen; nenne eine Zahl von 1 bis ${most}`,
+  noOption: (number, from, to) => `es gibt keine Möglichkeit ${number}; es gibt ${from} bis ${to}`,
+  notSoOften: (words, number) =>
+    `„${words}“ (${number}) lässt sich nicht so oft wählen; es ist nichts geschehen`,
+  ambiguous: (text, meanings) => `„${text}“ kann ${meanings} heißen; tippe mehr davon oder die Nummer`,
+  notOffered: (text, near) =>
+    `„${text}“ steht nicht zur Wahl${near}; tippe eine Nummer oder einen Namen, oder ? für Hilfe`,
+  noPile: 'so einen Stapel gibt es in diesem Spiel nicht',
+  emptyPile: 'der Stapel ist leer',
+  gainCosts: (cost) => `kostet ${cost}, und das erlaubt die Karte nicht`,
+  buyCosts: (cost, have, canPlay) =>
+    `kostet ${cost}, und du hast ${have}${canPlay ? '; die Geldkarten auf der Hand sind noch nicht ausgespielt' : ''}`,
+  notInHand: 'nicht auf der Hand',
+  notThere: 'steht nicht zur Wahl',
+  noAction: 'keine Aktionskarte; beende zuerst die Aktionsphase (0)',
+  notHere: 'lässt sich hier nicht wählen',
+
+  youWin: 'Du gewinnst!',
+  wins: (name) => `${name} gewinnt.`,
+  shareVictory: (names, you) =>
+    you ? `Du teilst dir den Sieg mit ${list.format(names)}.` : `${list.format(names)} teilen sich den Sieg.`,
+  nobodyWon: 'Niemand hat gewonnen.',
+  turns: (count) => counted(count, 'Zug', 'Züge'),
+
+  saveNeedsName: 'speichern: der Name einer Datei fehlt; tippe speichern DATEI',
+  saved: (command) => `Gespeichert. Von hier geht es weiter mit: ${command}`,
+  saveElsewhere: 'oder speichere es anderswo: speichern DATEI',
+  nothingKept: 'Es wurde nichts gespielt, also gibt es nichts aufzubewahren.',
+  toSeeAgain: (command) => `Um das Spiel noch einmal zu sehen:  ${command}`,
+  toGoOn: (command) => `Um weiterzuspielen: ${command}`,
+  isThere: (file, remedy) => `${file} gibt es schon; ${remedy}`,
+  nameAnother: 'nenne eine andere Datei',
+  resumeOrAnother: (file) => `spiele mit --resume ${file} weiter oder nenne eine andere Datei`,
+  cannotBeWritten: (file, trouble) => `${file} lässt sich nicht schreiben: ${trouble}`,
+  files: {
+    ENOENT: 'es gibt keine solche Datei und keinen solchen Ordner; prüfe den Pfad',
+    EISDIR: 'das ist ein Ordner; nenne eine Datei',
+    ENOTDIR: 'ein Teil des Pfades ist kein Ordner; prüfe den Pfad',
+    EACCES: 'keine Berechtigung; wähle eine andere Datei oder ändere die Rechte',
+    EROFS: 'der Datenträger ist nur lesbar; wähle einen anderen Ort',
+    ENOSPC: 'der Datenträger ist voll; schaffe Platz oder wähle einen anderen Ort',
+  },
+
+  notWithResume: (option) =>
+    `--${option} geht nicht zusammen mit --resume: Das sagt die Aufzeichnung; lass eins von beiden weg`,
+  tooManyBots: (bots, most) =>
+    `${bots} Bots und du: Es können höchstens ${most} mitspielen; nenne weniger Bots`,
+  botsForSeats: (bots, seats) =>
+    `${counted(bots, 'Bot', 'Bots')} für ${counted(seats, 'Platz', 'Plätze')}: nenne weniger oder gib --players ${bots + 1} an`,
+  noBot: (name, names) => `es gibt keinen Bot „${name}“; zur Wahl stehen ${names}`,
+  nobodyCalled: (name, players) => `niemand heißt „${name}“; es spielen ${players}`,
+  badSeed: (seed) =>
+    `„${seed}“ kann kein Startwert sein: Er muss in eine Aufzeichnung passen; nimm Buchstaben und Ziffern, etwa --seed 42`,
+  noKingdom: (text, near) =>
+    `es gibt kein Königreich „${text}“${near}; \`tenfold kingdoms\` zählt alle auf; oder nenne zehn Karten mit Kommas dazwischen`,
+  listsCards: '`tenfold cards` zählt alle Karten auf',
+
+  sets: {
+    basic: 'Basiskarten',
+    base: 'Basisspiel',
+    intrigue: 'Die Intrige',
+    alchemy: 'Die Alchemisten',
+    own: 'Selbst gemacht',
+  },
+  names: 'Namen',
+  set: 'Schachtel',
+  pile: 'Stapel',
+  pileOf: (count) => `${count} Karten`,
+  pileWith: (count, from, to, isFirst) => {
+    const range = from === to ? `${from}` : `${from} bis ${to}`;
+    return isFirst ? `${count} Karten bei ${range} Spielern` : `${count} bei ${range}`;
+  },
+  randomKingdom: (number) => `Zufälliges Königreich${number === undefined ? '' : ` ${number}`}`,
+  seed: (seed) => `Startwert ${seed}`,
+  forUrl: (text) => `Für eine Adresse: ${text}`,
+  toPlay: (command) => `Um damit zu spielen: ${command}`,
+  toDrawAgain: (command) => `Um dasselbe noch einmal zu ziehen: ${command}`,
+
+  uptoTooFar: (upto, file, choices) =>
+    `--upto ${upto}: ${file} hat ${counted(choices, 'Entscheidung', 'Entscheidungen')}; gib höchstens so viele an`,
+  waitsFor: (names) => `Das Spiel wartet auf ${names}.`,
+  moreChoices: (count) =>
+    `Die Aufzeichnung hat noch ${counted(count, 'weitere Entscheidung', 'weitere Entscheidungen')}.`,
+  scenarios: (passed, failed) => `Szenarien: ${passed} bestanden, ${failed} nicht`,
+  expected: 'erwartet',
+  found: 'gefunden',
+  noScenario: 'kein Szenario gefunden; nenne eine .yaml-Datei oder einen Ordner mit solchen',
+
+  noGamePlayed: 'Es wurde kein Spiel gespielt.',
+  gamesOf: (games, players, seed, mirror) =>
+    `${games} Spiele zu ${players} Spielern, Startwert ${seed}${mirror ? ', jedes Mischen von jedem Platz aus gespielt' : ''}`,
+  someOf: (some, all) => `${some} von ${all}`,
+  noKingdomCards: 'Keine Königreichkarten: eine Studie nur mit den Basiskarten',
+  kingdom: (isStudy) => (isStudy ? 'Königreich (eine Studie): ' : 'Königreich: '),
+  columns: {
+    wins: 'Siege',
+    interval: '95-%-Intervall',
+    ties: 'Gleichstände',
+    losses: 'Niederlagen',
+    points: 'Punkte',
+    bySeat: 'Siege nach Platz',
+    shares: 'Siege, Gleichstände geteilt',
+    share: 'Anteil',
+    paired: '95-%-Intervall, gepaart',
+  },
+  seatNumber: (seat) => `${seat + 1}.`,
+  rounds: (mean, shortest, longest, median) =>
+    `Ein Spiel dauert ${mean} Runden (${shortest} bis ${longest}, die Hälfte höchstens ${median}).`,
+  endWithProvince: (share) => `${share} enden mit der letzten Provinz`,
+  endWithPiles: (share) => `${share} enden mit leeren Stapeln`,
+  endIdle: (share) => `${share} enden, weil nichts mehr geschah`,
+  better: (best, next, isNextBest, rates) =>
+    `${best} ist besser als ${next}${isNextBest ? ' (die nächstbeste)' : ''}: ${rates}.`,
+  ratesOf: (best, next) => `${best} gegen ${next} gewonnene Spiele`,
+  tooClose: (best, next, rates, more) =>
+    `Zu knapp, um ${best} und ${next} zu unterscheiden (${rates}): ${more}.`,
+  asGoodAsEqual: 'sie sind so gut wie gleich',
+  gamesNeeded: (games, mirror) =>
+    `bei so kleinem Abstand bräuchte es etwa ${games} Spiele${mirror ? '' : ', mit --mirror halb so viele'}`,
+  wouldLike: (name, cards) => `${name} hätte gern, was das Königreich nicht hat: ${cards}.`,
+  meantFor: (name, players, seats) => `${name} ist für ${players} Spieler gedacht; hier spielen ${seats}.`,
+};

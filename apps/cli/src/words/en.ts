@@ -1,0 +1,242 @@
+// What the terminal says. English is the shape of the other languages: one that lacks a key does not compile.
+
+import type { CardSetName, Verb } from '@tenfold/rules';
+
+const list = new Intl.ListFormat('en-GB');
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const groups: Readonly<Record<Verb, string>> = {
+  play: 'Play',
+  'play-treasures': 'Play',
+  'end-actions': 'End',
+  buy: 'Buy',
+  'end-turn': 'End',
+  discard: 'Discard',
+  trash: 'Trash',
+  topdeck: 'Put back',
+  gain: 'Gain',
+  pass: 'Pass',
+  reveal: 'Reveal',
+  'set-aside': 'Aside',
+  name: 'Name',
+  choose: 'Choose',
+  'clean-up': 'End',
+};
+
+const sets: Readonly<Record<CardSetName, string>> = {
+  basic: 'Basic cards',
+  base: 'Base',
+  intrigue: 'Intrigue',
+  alchemy: 'Alchemy',
+  own: 'Home-made',
+};
+
+export const en = {
+  and: (items: readonly string[]): string => list.format(items),
+  or: (items: readonly string[]): string => either.format(items),
+  didYouMean: (names: readonly string[]): string =>
+    names.length === 0 ? '' : ` (did you mean ${either.format(names)}?)`,
+
+  /** What may be typed, besides the English words, which are always understood. */
+  typed: {
+    help: [] as readonly string[],
+    table: [] as readonly string[],
+    plans: [] as readonly string[],
+    log: [] as readonly string[],
+    undo: [] as readonly string[],
+    save: [] as readonly string[],
+    quit: [] as readonly string[],
+    /** No more, nothing, the end of a phase or of the turn. */
+    stop: [] as readonly string[],
+    treasures: [] as readonly string[],
+    yes: [] as readonly string[],
+  },
+  help: [
+    'To choose, type an option’s number or its name; the beginning of a name will do.',
+    '  2            silver            buy silver            treasures            end',
+    'Several at once: names with commas, or numbers. 0, "done" or "nothing" stops.',
+    '  estate, estate, done           2 estates, done       1 1 3 done',
+    '  treasures, gold                plays all Treasures, then buys a Gold',
+    '',
+    '  ? NAME       what a card says      ?            this help',
+    '  table        the whole table (also: Enter alone)',
+    '  plans        what the bots mean to do',
+    '  log          everything that has happened',
+    '  undo         back to your previous decision, also past the others’ turns',
+    '  save FILE    write the record of the game to a file',
+    '  quit         leave; how to go on later is printed',
+  ] as readonly string[],
+
+  // Before the game
+  welcome: (you: string, others: string) =>
+    `You are ${you} and play against ${others}. Type ? for help, ? NAME for what a card says.`,
+  kingdomAgain: (kingdom: string) => `To play this kingdom again: --kingdom ${kingdom}`,
+  studiesFor: (name: string, seconds: number) => `${name} studies the kingdom for ${seconds} s.`,
+  studies: (name: string, seconds: number, idea: string | undefined) =>
+    `${name} studies the kingdom … ${seconds} s${idea === undefined ? '.' : `, best so far: ${idea}`} Enter begins at once. `,
+  goesOn: 'The game goes on. The last turns:',
+
+  // The table
+  you: 'You',
+  hand: (count: number) => `hand ${count}`,
+  deck: (count: number) => `deck ${count}`,
+  discard: 'discard',
+  inPlay: 'in play',
+  kept: 'kept',
+  labels: {
+    open: 'Open',
+    inPlay: 'In play',
+    picked: 'Picked',
+    kept: 'Kept',
+    hand: 'Hand',
+    turn: 'Turn',
+    trash: 'Trash',
+  },
+  yours: 'yours',
+  ofPlayer: (name: string) => `of ${name}`,
+  noCards: 'no cards',
+  actions: (count: number) => counted(count, 'Action'),
+  buys: (count: number) => counted(count, 'Buy'),
+  coins: (count: number) => `$${count}`,
+  potions: (count: number) => counted(count, 'Potion'),
+
+  // Questions and answers
+  groups,
+  allTreasures: 'all Treasures',
+  anyCardMayBeTyped: 'any card may be typed',
+  undone: '↶ Undone: you decide again.',
+  nothingToUndo: 'there is nothing to undo: this is your first decision',
+  ownCard: 'A card of this game alone.',
+  noCard: (name: string, near: string) => `there is no card "${name}"${near}`,
+  nothingTyped: 'nothing was typed; ? shows what can be',
+  comesAfter: (spare: string) =>
+    `${spare} would come after the question is answered; leave it out now, and type it when it is asked for`,
+  tooMany: (number: string, name: string, most: number) =>
+    `"${number} ${name}": so many cannot be chosen; give a number from 1 to ${most}`,
+  noOption: (number: number, from: number, to: number) =>
+    `there is no option ${number}; the options are ${from} to ${to}`,
+  notSoOften: (words: string, number: number) =>
+    `"${words}" (${number}) cannot be chosen that many times; nothing was done`,
+  ambiguous: (text: string, meanings: string) =>
+    `"${text}" can mean ${meanings}; type more of it, or the number`,
+  notOffered: (text: string, near: string) =>
+    `"${text}" is not among the options${near}; type a number or a name, or ? for help`,
+  noPile: 'there is no such pile in this game',
+  emptyPile: 'the pile is empty',
+  gainCosts: (cost: string) => `it costs ${cost}, and the card does not allow that`,
+  buyCosts: (cost: string, have: string, canPlay: boolean) =>
+    `it costs ${cost}, and you have ${have}${canPlay ? '; Treasures in hand are not yet played' : ''}`,
+  notInHand: 'it is not in the hand',
+  notThere: 'it is not there to choose',
+  noAction: 'it is no Action; end the Action phase first (0)',
+  notHere: 'it cannot be chosen here',
+
+  // The end
+  youWin: 'You win!',
+  wins: (name: string) => `${name} wins.`,
+  shareVictory: (names: readonly string[], you: boolean) => {
+    const all = you ? ['You', ...names] : names;
+    return `${list.format(all)} share the victory.`;
+  },
+  nobodyWon: 'Nobody has won.',
+  turns: (count: number) => counted(count, 'turn'),
+
+  // Keeping the record
+  saveNeedsName: 'save: the name of a file is missing; type save FILE',
+  saved: (command: string) => `Saved. To go on from here: ${command}`,
+  saveElsewhere: 'or save it elsewhere: save FILE',
+  nothingKept: 'Nothing was played, so nothing is kept.',
+  toSeeAgain: (command: string) => `To see the game again:  ${command}`,
+  toGoOn: (command: string) => `To go on with the game: ${command}`,
+  isThere: (file: string, remedy: string) => `${file} is there already; ${remedy}`,
+  nameAnother: 'name another file',
+  resumeOrAnother: (file: string) => `go on with it by --resume ${file}, or name another file`,
+  cannotBeWritten: (file: string, trouble: string) => `${file} cannot be written: ${trouble}`,
+  files: {
+    ENOENT: 'there is no such file or folder; check the path',
+    EISDIR: 'this is a folder; name a file',
+    ENOTDIR: 'a part of the path is not a folder; check the path',
+    EACCES: 'no permission; choose another file, or change who may use this one',
+    EROFS: 'the disk can only be read; choose another place',
+    ENOSPC: 'the disk is full; make room, or choose another place',
+  },
+
+  // What cannot be used
+  notWithResume: (option: string) =>
+    `--${option} does not go with --resume: the record says it; leave one of them out`,
+  tooManyBots: (bots: number, most: number) => `${bots} bots and you: at most ${most} can play; name fewer`,
+  botsForSeats: (bots: number, seats: number) =>
+    `${bots} bots for ${counted(seats, 'seat')}: name fewer, or give --players ${bots + 1}`,
+  noBot: (name: string, names: string) => `there is no bot called "${name}"; choose among ${names}`,
+  nobodyCalled: (name: string, players: string) => `nobody is called "${name}"; the players are ${players}`,
+  badSeed: (seed: string) =>
+    `"${seed}" cannot be a seed: a record must be able to hold it; use letters and digits, such as --seed 42`,
+  noKingdom: (text: string, near: string) =>
+    `there is no kingdom "${text}"${near}; \`tenfold kingdoms\` lists them; or name ten cards with commas between them`,
+  listsCards: '`tenfold cards` lists all cards',
+
+  // Cards and kingdoms
+  sets,
+  names: 'Names',
+  set: 'Box',
+  pile: 'Pile',
+  pileOf: (count: number) => `${count} cards`,
+  pileWith: (count: number, from: number, to: number, isFirst: boolean) => {
+    const range = from === to ? `${from}` : `${from} to ${to}`;
+    return isFirst ? `${count} cards with ${range} players` : `${count} with ${range}`;
+  },
+  randomKingdom: (number: number | undefined) => `Random kingdom${number === undefined ? '' : ` ${number}`}`,
+  seed: (seed: string) => `seed ${seed}`,
+  forUrl: (text: string) => `For a URL: ${text}`,
+  toPlay: (command: string) => `To play it: ${command}`,
+  toDrawAgain: (command: string) => `To draw the same again: ${command}`,
+
+  // Replays and scenarios
+  uptoTooFar: (upto: number, file: string, choices: number) =>
+    `--upto ${upto}: ${file} has ${counted(choices, 'choice')}; give at most that`,
+  waitsFor: (names: string) => `The game waits for ${names}.`,
+  moreChoices: (count: number) => `The record has ${counted(count, 'more choice')}.`,
+  scenarios: (passed: number, failed: number) => `scenarios: ${passed} passed, ${failed} failed`,
+  expected: 'expected',
+  found: 'found',
+  noScenario: 'no scenario was found; name a .yaml file or a folder that holds some',
+
+  // Simulations
+  noGamePlayed: 'No game was played.',
+  gamesOf: (games: string, players: number, seed: string, mirror: boolean) =>
+    `${games} games of ${players} players, seed ${seed}${mirror ? ', each shuffle played from every seat' : ''}`,
+  someOf: (some: string, all: string) => `${some} of ${all}`,
+  noKingdomCards: 'No Kingdom cards: a study with the basic cards alone',
+  kingdom: (isStudy: boolean): string => (isStudy ? 'Kingdom (a study): ' : 'Kingdom: '),
+  columns: {
+    wins: 'wins',
+    interval: '95 % interval',
+    ties: 'ties',
+    losses: 'losses',
+    points: 'points',
+    bySeat: 'wins by seat',
+    shares: 'victories, ties divided',
+    share: 'share',
+    paired: '95 % interval, paired',
+  },
+  seatNumber: (seat: number) => ['1st', '2nd', '3rd'][seat] ?? `${seat + 1}th`,
+  rounds: (mean: string, shortest: number, longest: number, median: number) =>
+    `A game takes ${mean} rounds (${shortest} to ${longest}, half of them at most ${median}).`,
+  endWithProvince: (share: string) => `${share} end with the last Province`,
+  endWithPiles: (share: string) => `${share} end with empty piles`,
+  endIdle: (share: string) => `${share} end because nothing happened any more`,
+  better: (best: string, next: string, isNextBest: boolean, rates: string) =>
+    `${best} is better than ${next}${isNextBest ? ', the next best' : ''}: ${rates}.`,
+  ratesOf: (best: string, next: string) => `${best} against ${next} of the games won`,
+  tooClose: (best: string, next: string, rates: string, more: string) =>
+    `Too close to tell ${best} and ${next} apart (${rates}): ${more}.`,
+  asGoodAsEqual: 'they are as good as equal',
+  gamesNeeded: (games: string, mirror: boolean) =>
+    `with a difference this small it would take about ${games} games${mirror ? '' : ', or half as many with --mirror'}`,
+  wouldLike: (name: string, cards: string) => `${name} would like ${cards}, which the kingdom lacks.`,
+  meantFor: (name: string, players: string, seats: number) =>
+    `${name} is meant for ${players} players; these are games of ${seats}.`,
+};
+
+export type Words = typeof en;

@@ -1,0 +1,219 @@
+import type { Words } from './en.ts';
+
+const list = new Intl.ListFormat('hu');
+const either = new Intl.ListFormat('hu', { type: 'disjunction' });
+
+export const hu: Words = {
+  and: (items) => list.format(items),
+  or: (items) => either.format(items),
+  didYouMean: (names) => (names.length === 0 ? '' : ` (erre gondoltál: ${either.format(names)}?)`),
+
+  typed: {
+    help: ['súgó'],
+    table: ['asztal'],
+    plans: ['tervek'],
+    log: ['napló'],
+    undo: ['vissza'],
+    save: ['mentés'],
+    quit: ['kilépés'],
+    stop: ['vége', 'kész', 'semmi', 'nem'],
+    treasures: ['kincsek', 'mind'],
+    yes: ['igen', 'i'],
+  },
+  help: [
+    'A választáshoz írd be a lehetőség számát vagy nevét; a név eleje is elég.',
+    '  2            ezüst             kincsek              vége',
+    'Egyszerre több is: nevek vesszővel vagy számok. Ennyi elég: 0, „kész”, „semmi”.',
+    '  birtok, birtok, kész           2 birtok, kész        1 1 3 kész',
+    '  kincsek, arany                 kijátszik minden kincset, majd vesz egy Aranyat',
+    '',
+    '  ? NÉV        mit mond egy lap      ?            ez a súgó',
+    '  asztal       az egész asztal (Enter egymagában is)',
+    '  tervek       mire készülnek a botok',
+    '  napló        minden, ami történt',
+    '  vissza       az előző döntésedhez, a többiek köre mögé is',
+    '  mentés FÁJL  a játék lejegyzése egy fájlba kerül',
+    '  kilépés      vége; kiírja, hogyan folytathatod később',
+  ],
+
+  welcome: (you, others) =>
+    `A neved: ${you}. Ellenfeleid: ${others}. Írj ?-et a súgóhoz, ? NEVET egy lap szövegéhez.`,
+  kingdomAgain: (kingdom) => `Így játszhatod újra ezt a birodalmat: --kingdom ${kingdom}`,
+  studiesFor: (name, seconds) => `${name} ${seconds} mp-ig tanulmányozza a birodalmat.`,
+  studies: (name, seconds, idea) =>
+    `${name} a birodalmat tanulmányozza… ${seconds} mp${idea === undefined ? '.' : `, eddig ez a legjobb: ${idea}`} Enterre rögtön kezdődik. `,
+  goesOn: 'A játék folytatódik. A legutóbbi körök:',
+
+  you: 'Te',
+  hand: (count) => `kéz ${count}`,
+  deck: (count) => `húzópakli ${count}`,
+  discard: 'használt pakli',
+  inPlay: 'kijátszva',
+  kept: 'félretéve',
+  labels: {
+    open: 'Felfedve',
+    inPlay: 'Kijátszva',
+    picked: 'Választva',
+    kept: 'Félretéve',
+    hand: 'Kézben',
+    turn: 'Kör',
+    trash: 'Szemét',
+  },
+  yours: 'a tieid',
+  ofPlayer: (name) => `${name} lapjai`,
+  noCards: 'nincs lap',
+  actions: (count) => `${count} akció`,
+  buys: (count) => `${count} vásárlás`,
+  coins: (count) => `${count} érme`,
+  potions: (count) => `${count} Varázsital`,
+
+  groups: {
+    play: 'Játszd ki',
+    'play-treasures': 'Játszd ki',
+    'end-actions': 'Vége',
+    buy: 'Vedd meg',
+    'end-turn': 'Vége',
+    discard: 'Dobd el',
+    trash: 'Szemétre',
+    topdeck: 'Legfelülre',
+    gain: 'Kérd',
+    pass: 'Add át',
+    reveal: 'Fedd fel',
+    'set-aside': 'Félre',
+    name: 'Nevezd meg',
+    choose: 'Válaszd',
+    'clean-up': 'Vége',
+  },
+  allTreasures: 'minden kincs',
+  anyCardMayBeTyped: 'bármelyik lap beírható',
+  undone: '↶ Visszavonva: újra te döntesz.',
+  nothingToUndo: 'nincs mit visszavonni: ez az első döntésed',
+  ownCard: 'Ennek a játéknak a saját lapja.',
+  noCard: (name, near) => `nincs „${name}” nevű lap${near}`,
+  nothingTyped: 'nem írtál be semmit; a ? megmutatja, mit lehet',
+  comesAfter: (spare) =>
+    `${spare}: ez már a kérdés megválaszolása után jönne; most hagyd el, és akkor írd be, amikor sor kerül rá`,
+  tooMany: (number, name, most) =>
+    `„${number} ${name}”: ennyit nem lehet választani; adj meg egy számot 1 és ${most} között`,
+  noOption: (number, from, to) => `nincs ${number} számú lehetőség; ${from} és ${to} között választhatsz`,
+  notSoOften: (words, number) => `„${words}” (${number}): ennyiszer nem választható; nem történt semmi`,
+  ambiguous: (text, meanings) =>
+    `„${text}” ezt jelentheti: ${meanings}; írj be belőle többet, vagy írd be a számát`,
+  notOffered: (text, near) =>
+    `„${text}” nincs a lehetőségek között${near}; írj be egy számot vagy nevet, vagy ?-et a súgóhoz`,
+  noPile: 'ebben a játékban nincs ilyen pakli',
+  emptyPile: 'a pakli elfogyott',
+  gainCosts: (cost) => `az ára ${cost}, és ezt a lap nem engedi`,
+  buyCosts: (cost, have, canPlay) =>
+    `az ára ${cost}, neked pedig ennyid van: ${have}${canPlay ? '; a kezedben lévő kincseket még nem játszottad ki' : ''}`,
+  notInHand: 'nincs a kezedben',
+  notThere: 'nincs a választható lapok között',
+  noAction: 'nem akciókártya; előbb fejezd be az akciófázist (0)',
+  notHere: 'itt nem választható',
+
+  youWin: 'Nyertél!',
+  wins: (name) => `${name} nyert.`,
+  shareVictory: (names, you) =>
+    you
+      ? `Osztoztok a győzelemben: te és ${list.format(names)}.`
+      : `${list.format(names)} osztozik a győzelemben.`,
+  nobodyWon: 'Senki sem nyert.',
+  turns: (count) => `${count} kör`,
+
+  saveNeedsName: 'mentés: hiányzik a fájl neve; így írd be: mentés FÁJL',
+  saved: (command) => `Elmentve. Innen így folytathatod: ${command}`,
+  saveElsewhere: 'vagy mentsd máshová: mentés FÁJL',
+  nothingKept: 'Nem volt játék, ezért nincs mit megőrizni.',
+  toSeeAgain: (command) => `A játék visszanézése:  ${command}`,
+  toGoOn: (command) => `A játék folytatása: ${command}`,
+  isThere: (file, remedy) => `${file} már létezik; ${remedy}`,
+  nameAnother: 'adj meg másik fájlt',
+  resumeOrAnother: (file) => `folytasd így: --resume ${file}, vagy adj meg másik fájlt`,
+  cannotBeWritten: (file, trouble) => `${file} nem írható: ${trouble}`,
+  files: {
+    ENOENT: 'nincs ilyen fájl vagy mappa; ellenőrizd az útvonalat',
+    EISDIR: 'ez egy mappa; adj meg egy fájlt',
+    ENOTDIR: 'az útvonal egyik része nem mappa; ellenőrizd az útvonalat',
+    EACCES: 'nincs hozzá jogosultság; válassz másik fájlt, vagy módosítsd a jogosultságokat',
+    EROFS: 'a lemez csak olvasható; válassz másik helyet',
+    ENOSPC: 'a lemez megtelt; szabadíts fel helyet, vagy válassz másikat',
+  },
+
+  notWithResume: (option) =>
+    `--${option} nem adható meg a --resume mellett: ezt a lejegyzés mondja meg; hagyd el az egyiket`,
+  tooManyBots: (bots, most) =>
+    `${bots} bot és te: legfeljebb ${most} játékos játszhat; adj meg kevesebb botot`,
+  botsForSeats: (bots, seats) =>
+    `${bots} bot ${seats} helyre: adj meg kevesebbet, vagy add meg ezt: --players ${bots + 1}`,
+  noBot: (name, names) => `nincs „${name}” nevű bot; ezek közül választhatsz: ${names}`,
+  nobodyCalled: (name, players) => `senkit sem hívnak így: „${name}”; a játékosok: ${players}`,
+  badSeed: (seed) =>
+    `„${seed}” nem lehet mag: a lejegyzésnek tárolnia kell; használj betűket és számjegyeket, például --seed 42`,
+  noKingdom: (text, near) =>
+    `nincs „${text}” nevű birodalom${near}; a \`tenfold kingdoms\` felsorolja őket; vagy adj meg tíz lapot vesszővel elválasztva`,
+  listsCards: 'a `tenfold cards` minden lapot felsorol',
+
+  sets: {
+    basic: 'Alapkártyák',
+    base: 'Alapjáték',
+    intrigue: 'Intrika',
+    alchemy: 'Alkímia',
+    own: 'Saját készítésű',
+  },
+  names: 'Nevei',
+  set: 'Doboz',
+  pile: 'Pakli',
+  pileOf: (count) => `${count} lap`,
+  pileWith: (count, from, to, isFirst) => {
+    const range = from === to ? `${from}` : `${from}–${to}`;
+    return isFirst ? `${range} játékosnál ${count} lap` : `${range} játékosnál ${count}`;
+  },
+  randomKingdom: (number) => `Véletlen birodalom${number === undefined ? '' : ` (${number}.)`}`,
+  seed: (seed) => `mag: ${seed}`,
+  forUrl: (text) => `Webcímhez: ${text}`,
+  toPlay: (command) => `Így játszhatsz vele: ${command}`,
+  toDrawAgain: (command) => `Így húzhatod ki újra ugyanezt: ${command}`,
+
+  uptoTooFar: (upto, file, choices) =>
+    `--upto ${upto}: ${file} csak ${choices} döntést tartalmaz; legfeljebb ennyit adj meg`,
+  waitsFor: (names) => `A játék most erre vár: ${names}.`,
+  moreChoices: (count) => `A lejegyzésben van még ${count} döntés.`,
+  scenarios: (passed, failed) => `forgatókönyvek: ${passed} sikeres, ${failed} sikertelen`,
+  expected: 'várt',
+  found: 'kapott',
+  noScenario: 'nincs forgatókönyv; adj meg egy .yaml fájlt vagy egy mappát, amelyben van ilyen',
+
+  noGamePlayed: 'Egyetlen játékot sem játszottak le.',
+  gamesOf: (games, players, seed, mirror) =>
+    `${games} játék ${players} játékossal, mag: ${seed}${mirror ? ', minden keverés minden helyről lejátszva' : ''}`,
+  someOf: (some, all) => `${some} / ${all}`,
+  noKingdomCards: 'Birodalomkártyák nélkül: vizsgálat csak az alapkártyákkal',
+  kingdom: (isStudy) => (isStudy ? 'Birodalom (vizsgálat): ' : 'Birodalom: '),
+  columns: {
+    wins: 'győzelem',
+    interval: '95%-os intervallum',
+    ties: 'döntetlen',
+    losses: 'vereség',
+    points: 'pont',
+    bySeat: 'győzelem helyenként',
+    shares: 'győzelmek, a döntetlenek elosztva',
+    share: 'arány',
+    paired: '95%-os intervallum, párosítva',
+  },
+  seatNumber: (seat) => `${seat + 1}.`,
+  rounds: (mean, shortest, longest, median) =>
+    `Egy játék ${mean} körig tart (${shortest} és ${longest} között, a felük legfeljebb ${median} körig).`,
+  endWithProvince: (share) => `${share} az utolsó Tartománnyal ér véget`,
+  endWithPiles: (share) => `${share} elfogyott paklikkal ér véget`,
+  endIdle: (share) => `${share} azért ér véget, mert már semmi sem történt`,
+  better: (best, next, isNextBest, rates) =>
+    `${best} jobb, mint ${next}${isNextBest ? ' (a következő legjobb)' : ''}: ${rates}.`,
+  ratesOf: (best, next) => `a megnyert játékok aránya ${best}, illetve ${next}`,
+  tooClose: (best, next, rates, more) =>
+    `Nem dönthető el, hogy ${best} vagy ${next} a jobb (${rates}): ${more}.`,
+  asGoodAsEqual: 'gyakorlatilag egyformák',
+  gamesNeeded: (games, mirror) =>
+    `ilyen kis különbségnél nagyjából ${games} játék kellene${mirror ? '' : ', a --mirror kapcsolóval fele ennyi'}`,
+  wouldLike: (name, cards) => `${name} ezt szeretné, de a birodalomban nincs: ${cards}.`,
+  meantFor: (name, players, seats) => `${name} ${players} játékosra való; ezekben a játékokban ${seats} van.`,
+};

@@ -1,0 +1,223 @@
+import type { Words } from './en.ts';
+
+const list = new Intl.ListFormat('pl');
+const either = new Intl.ListFormat('pl', { type: 'disjunction' });
+const plurals = new Intl.PluralRules('pl');
+
+/** "1 karta", "2 karty", "5 kart". */
+function counted(count: number, one: string, few: string, many: string): string {
+  const form = plurals.select(count);
+  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+}
+
+export const pl: Words = {
+  and: (items) => list.format(items),
+  or: (items) => either.format(items),
+  didYouMean: (names) => (names.length === 0 ? '' : ` (czy chodzi o: ${either.format(names)}?)`),
+
+  typed: {
+    help: ['pomoc'],
+    table: ['stół'],
+    plans: ['plany'],
+    log: ['dziennik'],
+    undo: ['cofnij'],
+    save: ['zapisz'],
+    quit: ['wyjdź'],
+    stop: ['koniec', 'gotowe', 'nic', 'nie'],
+    treasures: ['skarby', 'wszystkie'],
+    yes: ['tak', 't'],
+  },
+  help: [
+    'Aby wybrać, wpisz numer opcji albo jej nazwę; wystarczy początek nazwy.',
+    '  2            srebro            skarby               koniec',
+    'Kilka naraz: nazwy z przecinkami albo numery. 0, „gotowe” lub „nic” kończy.',
+    '  posiadłość, posiadłość, gotowe      2 posiadłości, gotowe     1 1 3 gotowe',
+    '  skarby, złoto                  zagrywa wszystkie Skarby, a potem kupuje Złoto',
+    '',
+    '  ? NAZWA      co mówi karta         ?            ta pomoc',
+    '  stół         cały stół (także sam Enter)',
+    '  plany        co zamierzają boty',
+    '  dziennik     wszystko, co się wydarzyło',
+    '  cofnij       do poprzedniej decyzji, także sprzed tur innych graczy',
+    '  zapisz PLIK  zapisuje przebieg gry do pliku',
+    '  wyjdź        koniec; program wypisze, jak grać dalej później',
+  ],
+
+  welcome: (you, others) =>
+    `Twoje imię: ${you}. Przeciwnicy: ${others}. Wpisz ?, by zobaczyć pomoc, ? NAZWA, by przeczytać kartę.`,
+  kingdomAgain: (kingdom) => `Aby zagrać tym królestwem jeszcze raz: --kingdom ${kingdom}`,
+  studiesFor: (name, seconds) => `${name} bada królestwo przez ${seconds} s.`,
+  studies: (name, seconds, idea) =>
+    `${name} bada królestwo… ${seconds} s${idea === undefined ? '.' : `, najlepsze dotąd: ${idea}`} Enter zaczyna od razu. `,
+  goesOn: 'Gra toczy się dalej. Ostatnie tury:',
+
+  you: 'Ty',
+  hand: (count) => `ręka ${count}`,
+  deck: (count) => `talia ${count}`,
+  discard: 'odrzucone',
+  inPlay: 'zagrane',
+  kept: 'odłożone',
+  labels: {
+    open: 'Odkryte',
+    inPlay: 'Zagrane',
+    picked: 'Wybrane',
+    kept: 'Odłożone',
+    hand: 'Ręka',
+    turn: 'Tura',
+    trash: 'Kosz',
+  },
+  yours: 'twoje',
+  ofPlayer: (name) => `gracza ${name}`,
+  noCards: 'brak kart',
+  actions: (count) => counted(count, 'Akcja', 'Akcje', 'Akcji'),
+  buys: (count) => counted(count, 'Zakup', 'Zakupy', 'Zakupów'),
+  coins: (count) => counted(count, 'Moneta', 'Monety', 'Monet'),
+  potions: (count) => counted(count, 'Eliksir', 'Eliksiry', 'Eliksirów'),
+
+  groups: {
+    play: 'Zagraj',
+    'play-treasures': 'Zagraj',
+    'end-actions': 'Koniec',
+    buy: 'Kup',
+    'end-turn': 'Koniec',
+    discard: 'Odrzuć',
+    trash: 'Do kosza',
+    topdeck: 'Na wierzch',
+    gain: 'Pozyskaj',
+    pass: 'Przekaż',
+    reveal: 'Odsłoń',
+    'set-aside': 'Na bok',
+    name: 'Nazwij',
+    choose: 'Wybierz',
+    'clean-up': 'Koniec',
+  },
+  allTreasures: 'wszystkie Skarby',
+  anyCardMayBeTyped: 'można wpisać dowolną kartę',
+  undone: '↶ Cofnięto: decydujesz jeszcze raz.',
+  nothingToUndo: 'nie ma czego cofnąć: to twoja pierwsza decyzja',
+  ownCard: 'Karta tylko z tej gry.',
+  noCard: (name, near) => `nie ma karty „${name}”${near}`,
+  nothingTyped: 'nic nie wpisano; ? pokazuje, co można',
+  comesAfter: (spare) =>
+    `${spare}: pytanie będzie już wtedy rozstrzygnięte; pomiń to teraz i wpisz, gdy przyjdzie na to kolej`,
+  tooMany: (number, name, most) => `„${number} ${name}”: tylu nie można wybrać; podaj liczbę od 1 do ${most}`,
+  noOption: (number, from, to) => `nie ma opcji ${number}; są opcje od ${from} do ${to}`,
+  notSoOften: (words, number) => `„${words}” (${number}): tyle razy nie można tego wybrać; nic nie zrobiono`,
+  ambiguous: (text, meanings) => `„${text}” może znaczyć: ${meanings}; wpisz więcej albo numer`,
+  notOffered: (text, near) =>
+    `„${text}” nie ma wśród opcji${near}; wpisz numer albo nazwę, lub ?, by zobaczyć pomoc`,
+  noPile: 'w tej grze nie ma takiego stosu',
+  emptyPile: 'stos jest pusty',
+  gainCosts: (cost) => `koszt to ${cost}, a na to karta nie pozwala`,
+  buyCosts: (cost, have, canPlay) =>
+    `koszt to ${cost}, a masz ${have}${canPlay ? '; Skarby na ręce nie są jeszcze zagrane' : ''}`,
+  notInHand: 'tej karty nie ma na ręce',
+  notThere: 'tej karty nie ma do wyboru',
+  noAction: 'to nie jest Akcja; najpierw zakończ fazę Akcji (0)',
+  notHere: 'tutaj nie można tego wybrać',
+
+  youWin: 'Wygrywasz!',
+  wins: (name) => `Wygrywa ${name}.`,
+  shareVictory: (names, you) =>
+    you ? `Dzielicie zwycięstwo: ty i ${list.format(names)}.` : `Zwycięstwo dzielą ${list.format(names)}.`,
+  nobodyWon: 'Nikt nie wygrał.',
+  turns: (count) => counted(count, 'tura', 'tury', 'tur'),
+
+  saveNeedsName: 'zapisz: brakuje nazwy pliku; wpisz: zapisz PLIK',
+  saved: (command) => `Zapisano. Aby grać stąd dalej: ${command}`,
+  saveElsewhere: 'albo zapisz gdzie indziej: zapisz PLIK',
+  nothingKept: 'Nic nie zagrano, więc nie ma czego zachować.',
+  toSeeAgain: (command) => `Aby obejrzeć tę grę:  ${command}`,
+  toGoOn: (command) => `Aby grać dalej: ${command}`,
+  isThere: (file, remedy) => `${file} już istnieje; ${remedy}`,
+  nameAnother: 'podaj inny plik',
+  resumeOrAnother: (file) => `graj w nią dalej: --resume ${file}, albo podaj inny plik`,
+  cannotBeWritten: (file, trouble) => `nie można zapisać ${file}: ${trouble}`,
+  files: {
+    ENOENT: 'nie ma takiego pliku ani folderu; sprawdź ścieżkę',
+    EISDIR: 'to jest folder; podaj plik',
+    ENOTDIR: 'część ścieżki nie jest folderem; sprawdź ścieżkę',
+    EACCES: 'brak uprawnień; wybierz inny plik albo zmień uprawnienia',
+    EROFS: 'dysk jest tylko do odczytu; wybierz inne miejsce',
+    ENOSPC: 'dysk jest pełny; zwolnij miejsce albo wybierz inne',
+  },
+
+  notWithResume: (option) =>
+    `--${option} nie można podać razem z --resume: mówi o tym zapis gry; pomiń jedno z nich`,
+  tooManyBots: (bots, most) =>
+    `${counted(bots, 'bot', 'boty', 'botów')} i ty: może grać najwyżej ${most} graczy; podaj mniej botów`,
+  botsForSeats: (bots, seats) =>
+    `${counted(bots, 'bot', 'boty', 'botów')} na ${counted(seats, 'miejsce', 'miejsca', 'miejsc')}: podaj mniej albo dodaj --players ${bots + 1}`,
+  noBot: (name, names) => `nie ma bota o nazwie „${name}”; do wyboru są: ${names}`,
+  nobodyCalled: (name, players) => `nikt nie nazywa się „${name}”; gracze to: ${players}`,
+  badSeed: (seed) =>
+    `„${seed}” nie może być ziarnem: musi zmieścić się w zapisie; użyj liter i cyfr, na przykład --seed 42`,
+  noKingdom: (text, near) =>
+    `nie ma królestwa „${text}”${near}; \`tenfold kingdoms\` wypisuje je wszystkie; albo podaj dziesięć kart oddzielonych przecinkami`,
+  listsCards: '`tenfold cards` wypisuje wszystkie karty',
+
+  sets: {
+    basic: 'Karty podstawowe',
+    base: 'Gra podstawowa',
+    intrigue: 'Intryga',
+    alchemy: 'Alchemia',
+    own: 'Własne',
+  },
+  names: 'Nazwy',
+  set: 'Pudełko',
+  pile: 'Stos',
+  pileOf: (count) => counted(count, 'karta', 'karty', 'kart'),
+  pileWith: (count, from, to, isFirst) => {
+    const players = from === to ? `przy ${from} graczach` : `przy ${from}–${to} graczach`;
+    return isFirst ? `${counted(count, 'karta', 'karty', 'kart')} ${players}` : `${count} ${players}`;
+  },
+  randomKingdom: (number) => `Losowe królestwo${number === undefined ? '' : ` ${number}`}`,
+  seed: (seed) => `ziarno: ${seed}`,
+  forUrl: (text) => `Do adresu: ${text}`,
+  toPlay: (command) => `Aby nim zagrać: ${command}`,
+  toDrawAgain: (command) => `Aby wylosować to samo: ${command}`,
+
+  uptoTooFar: (upto, file, choices) =>
+    `--upto ${upto}: ${file} ma ${counted(choices, 'decyzję', 'decyzje', 'decyzji')}; podaj najwyżej tyle`,
+  waitsFor: (names) => `Gra czeka na decyzję: ${names}.`,
+  moreChoices: (count) => `Zapis ma jeszcze ${counted(count, 'decyzję', 'decyzje', 'decyzji')}.`,
+  scenarios: (passed, failed) => `scenariusze: udane ${passed}, nieudane ${failed}`,
+  expected: 'oczekiwano',
+  found: 'jest',
+  noScenario: 'nie znaleziono scenariusza; podaj plik .yaml albo folder, w którym są takie pliki',
+
+  noGamePlayed: 'Nie rozegrano żadnej gry.',
+  gamesOf: (games, players, seed, mirror) =>
+    `Gry: ${games}, graczy: ${players}, ziarno: ${seed}${mirror ? ', każde tasowanie rozegrane z każdego miejsca' : ''}`,
+  someOf: (some, all) => `${some} z ${all}`,
+  noKingdomCards: 'Bez kart Królestwa: próba z samymi kartami podstawowymi',
+  kingdom: (isStudy) => (isStudy ? 'Królestwo (próba): ' : 'Królestwo: '),
+  columns: {
+    wins: 'wygrane',
+    interval: 'przedział 95%',
+    ties: 'remisy',
+    losses: 'przegrane',
+    points: 'punkty',
+    bySeat: 'wygrane według miejsca',
+    shares: 'zwycięstwa, remisy podzielone',
+    share: 'udział',
+    paired: 'przedział 95%, w parach',
+  },
+  seatNumber: (seat) => `${seat + 1}.`,
+  rounds: (mean, shortest, longest, median) =>
+    `Gra trwa ${mean} rundy (od ${shortest} do ${longest}, połowa najwyżej ${median}).`,
+  endWithProvince: (share) => `${share} kończy się ostatnią Prowincją`,
+  endWithPiles: (share) => `${share} kończy się pustymi stosami`,
+  endIdle: (share) => `${share} kończy się, bo nic się już nie działo`,
+  better: (best, next, isNextBest, rates) =>
+    `${best} jest lepsza niż ${next}${isNextBest ? ' (następna w kolejności)' : ''}: ${rates}.`,
+  ratesOf: (best, next) => `${best} wobec ${next} wygranych gier`,
+  tooClose: (best, next, rates, more) =>
+    `Różnica między ${best} i ${next} jest za mała, by rozstrzygnąć (${rates}): ${more}.`,
+  asGoodAsEqual: 'są praktycznie równe',
+  gamesNeeded: (games, mirror) =>
+    `przy tak małej różnicy potrzeba około ${games} gier${mirror ? '' : ', a z --mirror połowy tego'}`,
+  wouldLike: (name, cards) => `${name} potrzebuje kart, których w królestwie nie ma: ${cards}.`,
+  meantFor: (name, players, seats) =>
+    `${name} jest przeznaczona dla tylu graczy: ${players}; w tych grach jest ich ${seats}.`,
+};
