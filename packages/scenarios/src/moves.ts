@@ -7,15 +7,16 @@ import {
   clone,
   decision,
   fold,
+  meaningOf,
   offeredWords,
   optionParts,
-  optionWords,
   waitingFor,
 } from '@tenfold/rules';
 import { MOST_COPIES } from './read.ts';
 
 const VERBS: readonly (readonly [spoken: RegExp, words: string])[] = [
   [/^plays treasures$/, 'play treasures'],
+  [/^plays plain treasures$/, 'play plain treasures'],
   [/^plays (.+)$/, 'play'],
   [/^buys (.+)$/, 'buy'],
   [/^ends actions$/, 'end actions'],
@@ -100,8 +101,7 @@ export function isOffered(game: Game, move: Move): boolean {
 }
 
 function findWords(game: Game, asked: Decision | undefined, words: string): Option | undefined {
-  const wanted = fold(words);
-  return asked?.options.find((option) => fold(optionWords(game, option)) === wanted);
+  return asked && meaningOf(game, asked, words);
 }
 
 /** The option that the words mean, after settling what leaves no choice. */
@@ -152,6 +152,7 @@ function leaveActionPhase(game: Game, seat: number, words: string, listener: Lis
 function isTreasureName(game: Game, name: string): boolean {
   return (
     name === 'treasures' ||
+    name === 'plain treasures' ||
     TREASURES.has(fold(name)) ||
     game.setup.ownCards?.some((card) => card.id === fold(name) && card.types.includes('Treasure')) === true
   );

@@ -8,7 +8,13 @@ import { ScenarioError } from './parse.ts';
 /** No game has so many of one card; a slip of the pen might. */
 export const MOST_COPIES = 200;
 
-const WITHOUT_OBJECT: readonly string[] = ['play treasures', 'end actions', 'end turn', 'clean up'];
+const WITHOUT_OBJECT: readonly string[] = [
+  'play treasures',
+  'play plain treasures',
+  'end actions',
+  'end turn',
+  'clean up',
+];
 const WITH_OBJECT = /^(play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name|choose) (.+)$/i;
 const TYPE_NAMES: ReadonlySet<string> = new Set(TYPES.map(fold));
 

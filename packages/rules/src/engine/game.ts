@@ -5,6 +5,7 @@ import { ownCardSet } from '../cards/own.ts';
 import type { CardSet, CompiledStep } from './card-set.ts';
 import { RuleError } from './errors.ts';
 import type { Listener } from './events.ts';
+import { isUnderstood } from './menu.ts';
 import type { Option } from './options.ts';
 import { includesOption } from './options.ts';
 import type { Decision, Frame, Game } from './state.ts';
@@ -25,13 +26,14 @@ export function decision(game: Game, seat?: number): Decision | undefined {
 export const waitingFor = (game: Game): number[] => [...new Set(game.asks.map((asked) => asked.seat))];
 
 /**
- * Makes a choice and runs on until somebody must choose again. What is not offered is refused and changes nothing.
+ * Makes a choice and runs on until somebody must choose again. What is neither offered nor understood is refused and
+ * changes nothing.
  * The seat matters only where several are asked at once.
  */
 export function apply(game: Game, choice: Option, seat?: number, listener: Listener | null = null): void {
   const asked = decision(game, seat);
   if (asked === undefined) throw refusal(game, seat);
-  if (!includesOption(asked.options, choice)) {
+  if (!includesOption(asked.options, choice) && !isUnderstood(cardSetOf(game), asked.options, choice)) {
     throw new RuleError(
       'illegal-choice',
       `${game.setup.players[asked.seat]!} was not offered this choice; choose one of decision(game).options`,

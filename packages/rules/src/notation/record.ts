@@ -363,6 +363,6 @@ function optionOf(game: Game, choice: RecordedChoice, seat: number): Option {
 /** A card that this game does not know is the likelier mistake than a choice at the wrong time. */
 function unknownCard(game: Game, words: string): string | undefined {
   const name = /^(?:play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name) (.+)$/.exec(words)?.[1];
-  if (name === undefined || name === 'nothing' || name === 'treasures') return undefined;
+  if (name === undefined || name === 'nothing' || /^(?:plain )?treasures$/.test(name)) return undefined;
   return cardSetOf(game).numbers.has(fold(name)) ? undefined : `there is no card "${name}"`;
 }
