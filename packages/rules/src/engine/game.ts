@@ -33,12 +33,7 @@ export const waitingFor = (game: Game): number[] => [...new Set(game.asks.map((a
 export function apply(game: Game, choice: Option, seat?: number, listener: Listener | null = null): void {
   const asked = decision(game, seat);
   if (asked === undefined) throw refusal(game, seat);
-  if (!includesOption(asked.options, choice) && !isUnderstood(cardSetOf(game), asked.options, choice)) {
-    throw new RuleError(
-      'illegal-choice',
-      `${game.setup.players[asked.seat]!} was not offered this choice; choose one of decision(game).options`,
-    );
-  }
+  if (!includesOption(asked.options, choice)) expectUnderstood(game, asked, choice);
   const table = tableOf(game, cardSetOf(game), listener);
   if (game.asks.length === 1) game.asks.pop();
   else game.asks.splice(game.asks.indexOf(asked), 1);
@@ -47,6 +42,14 @@ export function apply(game: Game, choice: Option, seat?: number, listener: Liste
   table.depth = frame.depth;
   askingStep(table.set, frame).answer!(table, frame, choice, asked);
   advance(table);
+}
+
+function expectUnderstood(game: Game, asked: Decision, choice: Option): void {
+  if (isUnderstood(cardSetOf(game), asked.options, choice)) return;
+  throw new RuleError(
+    'illegal-choice',
+    `${game.setup.players[asked.seat]!} was not offered this choice; choose one of decision(game).options`,
+  );
 }
 
 function refusal(game: Game, seat: number | undefined): RuleError {
