@@ -1,5 +1,5 @@
 import { Dice, chooserOf, kingdomCards } from '@tenfold/laws';
-import { allCards, apply, newGame, setOfCard, view } from '@tenfold/rules';
+import { allCards, apply, decision, newGame, setOfCard, view } from '@tenfold/rules';
 import type { Game, GameEvent, View } from '@tenfold/rules';
 import type { Prompt } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,9 @@ function play(seen: (asked: Asked) => void): void {
       });
       const choose = chooserOf(chooser, dice, cards);
       for (let i = 0; i < 700 && game.asks.length > 0; i++) {
-        const asked = dice.pick(game.asks);
+        // Somebody may be asked for two players at once; then the questions come one after the other.
+        const asked = decision(game, dice.pick(game.asks).seat);
+        if (asked === undefined) throw new Error('somebody who is asked has a question');
         const shown = view(game, asked.seat);
         const prompt = promptOf(game, asked, i);
         const places = prompt.options.map((option) => placeOf(shown, prompt, option));

@@ -13,7 +13,7 @@ describe('the Buy phase', () => {
       kingdom: ['vineyard'],
       turn: { phase: 'buy' },
     });
-    expect(saysInTurn(game)).toEqual(['play treasures', 'play Potion', 'buy Province']);
+    expect(saysInTurn(game)).toEqual(['play plain treasures', 'buy Province']);
   });
 
   test('the first rule that can be followed is, from the top for each Buy', () => {

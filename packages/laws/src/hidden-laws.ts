@@ -115,9 +115,9 @@ function applyFor(game: Game, option: Option, decider: number, seat: Seat): Game
 
 /** What "play treasures" means for this player now. */
 function treasuresOf(game: Game, { player }: Decision): string {
-  const { plainCoins } = cardSetOf(game);
+  const { isPlainTreasure } = cardSetOf(game);
   return at(game.seats, player)
-    .hand.filter((card) => at(plainCoins, card) >= 0)
+    .hand.filter((card) => at(isPlainTreasure, card))
     .join();
 }
 

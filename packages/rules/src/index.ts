@@ -8,8 +8,10 @@ export type { Place } from './engine/errors.ts';
 export { EVENT_TYPES, eventFor } from './engine/events.ts';
 export type { EventType, GameEvent, Listener } from './engine/events.ts';
 export { apply, cardSetOf, clone, decision, waitingFor } from './engine/game.ts';
+export { isUnderstood } from './engine/menu.ts';
 export { NOTHING, VERBS, argumentOf, verbOf } from './engine/options.ts';
 export type { Option, Verb } from './engine/options.ts';
+export { isPlainTreasure } from './engine/plain-treasures.ts';
 export { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
 export type { Generator, RandomState } from './engine/random.ts';
 export { ownedCards, pointsOf, scoreOf, winnersOf } from './engine/score.ts';
@@ -47,6 +49,7 @@ export {
   cardNumber,
   findOption,
   fold,
+  meaningOf,
   offeredWords,
   optionParts,
   optionWords,

@@ -174,7 +174,7 @@ const rows: readonly Row[] = [
       kingdom: ['alchemist', 'herbalist'],
       turn: { phase: 'clean-up' },
     },
-    counts: [5, 16, 42, 99, 262, 729, 2331],
+    counts: [5, 16, 42, 99, 262, 729, 2310],
   },
   {
     // 1: play Thief, end actions. 2: of Bob's two Treasures one must go, 2; the Buy phase, 3. 3: what was trashed is

@@ -208,12 +208,15 @@ describe('the Buy phase offers the same whether its menu was remembered or not',
       );
     });
     const name = (card: number) => title(set.ids[card] ?? never());
-    const plain = treasures.some((card) =>
-      ['copper', 'silver', 'gold', 'harem'].includes(set.ids[card] ?? ''),
-    );
+    const someOf = (...ids: string[]) => treasures.some((card) => ids.includes(set.ids[card] ?? ''));
+    const together = someOf('potion')
+      ? ['play plain treasures']
+      : someOf('copper', 'silver', 'gold', 'harem')
+        ? ['play treasures']
+        : [];
     return [
       ...treasures.map((card) => `play ${name(card)}`),
-      ...(plain ? ['play treasures'] : []),
+      ...together,
       ...affordable.map((card) => `buy ${name(card)}`),
       'end turn',
     ];

@@ -8,6 +8,7 @@ const THE = '(?:the |his |her |their |its )?';
 
 const VERBS: readonly (readonly [spoken: RegExp, words: string])[] = [
   [new RegExp(`^plays (?:all )?(?:of )?${THE}treasures?$`, 'i'), 'play treasures'],
+  [/^plays plain treasures$/i, 'play plain treasures'],
   [/^plays (.+)$/i, 'play'],
   [/^buys (.+)$/i, 'buy'],
   [new RegExp(`^ends ${THE}(?:actions|action phase)$`, 'i'), 'end actions'],

@@ -2,7 +2,17 @@
 // way. No sentence answers a question that it was not meant for.
 
 import type { Decision, Frame, Game, Listener, Option } from '@tenfold/rules';
-import { allCards, apply, clone, decision, fold, optionParts, optionWords, readWords } from '@tenfold/rules';
+import {
+  allCards,
+  apply,
+  clone,
+  decision,
+  fold,
+  meaningOf,
+  optionParts,
+  optionWords,
+  readWords,
+} from '@tenfold/rules';
 import type { Move } from './moves.ts';
 
 /** Makes the choices of a move, and the forced ones before it that it does not mention. Returns a reason if it cannot. */
@@ -49,13 +59,10 @@ const questionsTo = (game: Game, seat: number, forSeat: number | undefined): Dec
 /** Every open question that the words answer. */
 function answersIn(game: Game, seat: number, forSeat: number | undefined, words: string): Answer[] {
   return questionsTo(game, seat, forSeat).flatMap((asked) => {
-    const option = optionMeant(game, asked, words);
+    const option = meaningOf(game, asked, words);
     return option === undefined ? [] : [{ asked, option }];
   });
 }
-
-const optionMeant = (game: Game, asked: Decision, words: string): Option | undefined =>
-  asked.options.find((option) => fold(optionWords(game, option)) === fold(words));
 
 /** What the words mean, after settling what leaves no choice; or why they mean nothing here. */
 function reach(game: Game, move: Move, words: string, listener: Listener): Answer | string {
@@ -103,7 +110,7 @@ function isMeantForLater(game: Game, { asked, option }: Answer, words: string): 
   ) {
     if (now.verb !== asked.verb || now.card !== asked.card || questionAsked(trial).place !== place)
       return false;
-    if (now.options.length > 1) return optionMeant(trial, now, words) !== undefined;
+    if (now.options.length > 1) return meaningOf(trial, now, words) !== undefined;
     answer(trial, now, now.options[0]!, null);
   }
   return false;
@@ -135,14 +142,18 @@ function leaveActionPhase(game: Game, { seat, forSeat }: Move, words: string, li
   if (!/^(play|buy|end turn)/.test(words)) return false;
   const asked = decision(game, seat, forSeat);
   if (asked === undefined || asked.card !== null) return false;
-  const end = optionMeant(game, asked, 'end actions');
+  const end = meaningOf(game, asked, 'end actions');
   if (end === undefined) return false;
-  if (words.startsWith('play ') && !isTreasureName(words.slice('play '.length))) return false;
+  if (words.startsWith('play ') && !isTreasureName(game, words.slice('play '.length))) return false;
   answer(game, asked, end, listener);
   return true;
 }
 
-const isTreasureName = (name: string): boolean => name === 'treasures' || TREASURES.has(fold(name));
+const isTreasureName = (game: Game, name: string): boolean =>
+  name === 'treasures' ||
+  name === 'plain treasures' ||
+  TREASURES.has(fold(name)) ||
+  game.setup.ownCards?.some((card) => card.id === fold(name) && card.types.includes('Treasure')) === true;
 
 const TREASURES: ReadonlySet<string> = new Set(
   allCards.filter((card) => card.types.includes('Treasure')).map((card) => card.id),

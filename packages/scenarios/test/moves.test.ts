@@ -10,6 +10,7 @@ describe('a sentence', () => {
   test.each([
     ['Ann plays village', 0, ['play village']],
     ['Ann plays treasures', 0, ['play treasures']],
+    ['Ann plays plain treasures', 0, ['play plain treasures']],
     ['Ann B buys Secret Chamber', 1, ['buy Secret Chamber']],
     ['Bob ends actions', 2, ['end actions']],
     ['Bob ends turn', 2, ['end turn']],

@@ -40,6 +40,7 @@ function wireOption(set: CardSet, decision: Decision, option: Option): WireOptio
   const verb = verbOf(option);
   const argument = argumentOf(option);
   if (argument === NOTHING) return { verb, card: null, mode: null };
+  if (verb === 'play-treasures') return { verb, card: null, mode: null };
   if (verb === 'choose') return { verb, card: null, mode: decision.modes?.[argument] ?? null };
   return { verb, card: set.ids[argument] ?? null, mode: null };
 }

@@ -46,6 +46,33 @@ describe('choices', () => {
     expect(promptFor(match, 1)).toBeNull();
   });
 
+  it('of older logs left Potions in hand when Treasures were played, and still do', () => {
+    const position = newPosition({
+      players: [{ name: 'Ann', hand: ['copper', 'potion'] }, { name: 'Bob' }],
+      kingdom: ['alchemist'],
+      turn: { phase: 'buy' },
+    });
+    const choice = { kind: 'choice', seat: 0, at: T0 } as const;
+    const { game } = new Match(startOf({ position }), [
+      { ...choice, sequence: 1, number: 0, words: 'play treasures' },
+      { ...choice, sequence: 2, number: 1, words: 'play Potion' },
+    ]);
+    expect(game.turn).toMatchObject({ coins: 1, potions: 1 });
+  });
+
+  it('to play what cannot be played in a wrong order name no card', () => {
+    const position = newPosition({
+      players: [{ name: 'Ann', hand: ['copper', 'potion'] }, { name: 'Bob' }],
+      kingdom: ['alchemist'],
+      turn: { phase: 'buy' },
+    });
+    expect(promptFor(begun({ position }).match, 0)?.options).toContainEqual({
+      verb: 'play-treasures',
+      card: null,
+      mode: null,
+    });
+  });
+
   it('name the modes of a card that lets one choose', () => {
     const position = newPosition({
       players: [{ name: 'Ann', hand: ['pawn'], deck: ['copper', 'copper'] }, { name: 'Bob' }],

@@ -111,7 +111,7 @@ function nameOf(element: Element | null): string {
   return `${element.tagName.toLowerCase()}.${kind} "${(element.textContent ?? '').trim().slice(0, 50)}" ${key}`.trim();
 }
 
-/** Every letter of a card's name and type must be inside the card. */
+/** Every letter of a card's name and type must be inside the card, in whole words, and large enough to be read. */
 export function cardFaults(): string[] {
   const faults: string[] = [];
   for (const place of document.querySelectorAll<HTMLElement>('[data-shown]')) {
@@ -121,6 +121,7 @@ export function cardFaults(): string[] {
     for (const { text, left, right } of writtenIn(place)) {
       if (left < box.left - SLACK || right > box.right + SLACK) faults.push(`${name}: “${text}” sticks out`);
     }
+    faults.push(...brokenWords(place).map((word) => `${name}: “${word}” breaks in the middle`));
   }
   return faults;
 }
@@ -137,4 +138,23 @@ function writtenIn(place: HTMLElement): { text: string; left: number; right: num
     found.push({ text, left, right });
   }
   return found;
+}
+
+/** A line may break between words and behind a hyphen. */
+const PART = /[^\s\u00AD-]+/gu;
+
+/** Words of which a part stands on the next line. */
+export function brokenWords(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(PART)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }

@@ -11,6 +11,7 @@ const offer = (place: Place): Offer => ({
   key: placeKey(place),
   label: '',
   effect: undefined,
+  plays: undefined,
   shortcut: null,
 });
 const button = (verb: string): Offer => offer({ zone: 'button', verb, mode: null });

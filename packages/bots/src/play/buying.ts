@@ -3,7 +3,7 @@
 import type { Lens, Option } from '@tenfold/rules';
 import type { Mind } from './mind.ts';
 import { isForbidden } from './mind.ts';
-import { BUY, END_TURN, PLAY_TREASURES, cardOf } from './options.ts';
+import { BUY, END_TURN, PLAY_PLAIN_TREASURES, PLAY_TREASURES, cardOf } from './options.ts';
 import { bestRule, NO_RULE } from './wants.ts';
 
 export function buy(mind: Mind, lens: Lens, options: readonly Option[]): Option {
@@ -21,7 +21,7 @@ function nextTreasure(mind: Mind, lens: Lens, options: readonly Option[]): Optio
   let anyForbidden = false;
   for (let i = 0; options[i]! <= PLAY_TREASURES; i++) {
     const option = options[i]!;
-    if (option === PLAY_TREASURES) {
+    if (option >= PLAY_PLAIN_TREASURES) {
       if (!anyForbidden) return option;
     } else if (isForbidden(mind, lens, cardOf(option))) anyForbidden = true;
     else if (single < 0) single = option;

@@ -10,7 +10,10 @@ export const firstOption = (verb: Verb): Option => VERBS.indexOf(verb) * ARGUMEN
 export const cardOf = (option: Option): number => option & NOTHING;
 
 export const PLAY = firstOption('play');
+/** The last of the options to play. */
 export const PLAY_TREASURES = firstOption('play-treasures') + NOTHING;
+/** The first of those that play several at once. */
+export const PLAY_PLAIN_TREASURES = PLAY_TREASURES - 1;
 export const END_ACTIONS = firstOption('end-actions') + NOTHING;
 export const BUY = firstOption('buy');
 export const END_TURN = firstOption('end-turn') + NOTHING;

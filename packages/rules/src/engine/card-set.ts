@@ -6,6 +6,7 @@ import { RuleError } from './errors.ts';
 import { BY_FORMULA, matches } from './filters.ts';
 import { MOST_CARDS } from './options.ts';
 import type { Decision, Frame } from './state.ts';
+import { isPlainTreasure, plainCoinsOf } from './plain-treasures.ts';
 import type { Table } from './table.ts';
 import { coinsOf } from './table.ts';
 import { reactionWindow } from './reactions.ts';
@@ -34,7 +35,9 @@ export interface CardSet {
   readonly isVictory: readonly boolean[];
   /** Points of each card at the end, or BY_FORMULA. */
   readonly points: readonly number[];
-  /** Coins that a Treasure makes whose text says nothing else; -1 for every other card. */
+  /** Treasures whose order cannot matter. */
+  readonly isPlainTreasure: readonly boolean[];
+  /** Coins of such a Treasure, if it makes nothing else; -1 for every other card. */
   readonly plainCoins: readonly number[];
   readonly lists: readonly (readonly CompiledStep[])[];
   readonly instantLists: readonly boolean[];
@@ -129,6 +132,7 @@ export function makeCardSet(definitions: readonly CardDefinition[]): CardSet {
     isReaction: definitions.map((card) => card.onAttack !== undefined),
     isVictory: has('Victory'),
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : BY_FORMULA)),
+    isPlainTreasure: definitions.map(isPlainTreasure),
     plainCoins: definitions.map(plainCoinsOf),
     play: definitions.map((card, number) => textOf(card.play, number)),
     onAttack: definitions.map((card, number) => textOf(card.onAttack, number)),
@@ -161,16 +165,4 @@ function treasureBits(definitions: readonly CardDefinition[]): number[] {
     throw new RuleError('too-many-cards', `a card set holds at most ${MOST_TREASURES} different Treasures`);
   }
   return definitions.map((card) => (treasures.includes(card) ? 1 << treasures.indexOf(card) : 0));
-}
-
-function plainCoinsOf(card: CardDefinition): number {
-  // A Treasure that is anything else besides, but for its points, is played one by one.
-  const plain = card.types.every((type) => type === 'Treasure' || type === 'Victory');
-  if (!plain || card.play === undefined) return -1;
-  let coins = 0;
-  for (const step of card.play) {
-    if (step.do !== 'plusCoins' || typeof step.n !== 'number') return -1;
-    coins += step.n;
-  }
-  return coins;
 }

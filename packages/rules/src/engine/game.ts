@@ -5,6 +5,7 @@ import { ownCardSet } from '../cards/own.ts';
 import type { CardSet, CompiledStep } from './card-set.ts';
 import { RuleError } from './errors.ts';
 import type { Listener } from './events.ts';
+import { isUnderstood } from './menu.ts';
 import type { Option } from './options.ts';
 import { includesOption } from './options.ts';
 import type { Decision, Frame, Game } from './state.ts';
@@ -30,7 +31,8 @@ export function decision(game: Game, seat?: number, player?: number): Decision |
 export const waitingFor = (game: Game): number[] => [...new Set(game.asks.map((asked) => asked.seat))];
 
 /**
- * Makes a choice and runs on until somebody must choose again. What is not offered is refused and changes nothing.
+ * Makes a choice and runs on until somebody must choose again. What is neither offered nor understood is refused and
+ * changes nothing.
  * The seat matters only where several are asked at once, and for whom only where one seat is asked twice at once.
  */
 export function apply(
@@ -42,12 +44,7 @@ export function apply(
 ): void {
   const asked = decision(game, seat, player);
   if (asked === undefined) throw refusal(game, seat);
-  if (!includesOption(asked.options, choice)) {
-    throw new RuleError(
-      'illegal-choice',
-      `${game.setup.players[asked.seat]!} was not offered this choice; choose one of decision(game).options`,
-    );
-  }
+  if (!includesOption(asked.options, choice)) expectUnderstood(game, asked, choice);
   const table = tableOf(game, cardSetOf(game), listener);
   if (game.asks.length === 1) game.asks.pop();
   else game.asks.splice(game.asks.indexOf(asked), 1);
@@ -56,6 +53,14 @@ export function apply(
   table.depth = frame.depth;
   askingStep(table.set, frame).answer!(table, frame, choice, asked);
   advance(table);
+}
+
+function expectUnderstood(game: Game, asked: Decision, choice: Option): void {
+  if (isUnderstood(cardSetOf(game), asked.options, choice)) return;
+  throw new RuleError(
+    'illegal-choice',
+    `${game.setup.players[asked.seat]!} was not offered this choice; choose one of decision(game).options`,
+  );
 }
 
 function refusal(game: Game, seat: number | undefined): RuleError {

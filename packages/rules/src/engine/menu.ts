@@ -3,7 +3,7 @@
 
 import type { CardSet } from './card-set.ts';
 import type { Option } from './options.ts';
-import { BUY_CARD, END_TURN, PLAY, PLAY_TREASURES } from './options.ts';
+import { BUY_CARD, END_TURN, PLAY, PLAY_PLAIN_TREASURES, PLAY_TREASURES, includesOption } from './options.ts';
 import type { Table } from './table.ts';
 
 /** Lists by coins and Treasures, for each arrangement of piles in use. A memo, not state: a list, once made, never changes. */
@@ -44,13 +44,16 @@ function makeMenu(table: Table, treasures: number): readonly Option[] {
   const { piles, supply, turn } = game;
   const options: Option[] = [];
   let anyPlain = false;
+  let onlyCoins = true;
   for (let i = 0; i < piles.length; i++) {
     const card = piles[i]!;
     if ((set.treasureBit[card]! & treasures) === 0) continue;
     options.push(PLAY + card);
-    if (set.plainCoins[card]! >= 0) anyPlain = true;
+    if (!set.isPlainTreasure[card]!) continue;
+    anyPlain = true;
+    if (set.plainCoins[card]! < 0) onlyCoins = false;
   }
-  if (anyPlain) options.push(PLAY_TREASURES);
+  if (anyPlain) options.push(onlyCoins ? PLAY_TREASURES : PLAY_PLAIN_TREASURES);
   // What a card may cost before the discount; a card cheaper than the discount costs nothing.
   const most = turn.coins + turn.discount;
   for (let i = 0; i < piles.length; i++) {
@@ -60,4 +63,13 @@ function makeMenu(table: Table, treasures: number): readonly Option[] {
   }
   options.push(END_TURN);
   return options;
+}
+
+/**
+ * `play treasures` with a Potion in hand: it leaves the Potion there. No longer offered, for nobody means it; understood,
+ * for older records say it.
+ */
+export function isUnderstood(set: CardSet, options: readonly Option[], choice: Option): boolean {
+  if (choice !== PLAY_TREASURES || !includesOption(options, PLAY_PLAIN_TREASURES)) return false;
+  return options.some((option) => option < PLAY_PLAIN_TREASURES && set.plainCoins[option - PLAY]! >= 0);
 }

@@ -36,7 +36,10 @@ export const verbOf = (option: Option): Verb => VERBS[Math.floor(option / ARGUME
 export const argumentOf = (option: Option): number => option % ARGUMENTS;
 
 export const PLAY = firstOption('play');
+/** Those that make coins and nothing else. */
 export const PLAY_TREASURES = firstOption('play-treasures') + NOTHING;
+/** All whose order cannot matter: offered in its place where one of them makes more than coins. */
+export const PLAY_PLAIN_TREASURES = PLAY_TREASURES - 1;
 export const END_ACTIONS = firstOption('end-actions') + NOTHING;
 export const BUY_CARD = firstOption('buy');
 export const END_TURN = firstOption('end-turn') + NOTHING;

@@ -21,6 +21,7 @@ import {
   END_TURN,
   NOTHING,
   PLAY,
+  PLAY_PLAIN_TREASURES,
   PLAY_TREASURES,
   argumentOf,
 } from './options.ts';
@@ -90,13 +91,14 @@ const buyPhase: CompiledStep = {
       return;
     }
     again(frame);
-    if (option === PLAY_TREASURES) playAllTreasures(table, frame.player);
+    if (option === PLAY_TREASURES) playCoinTreasures(table, frame.player);
+    else if (option === PLAY_PLAIN_TREASURES) playPlainTreasures(table, frame.player);
     else playFromHand(table, frame.player, card);
   },
 };
 
-/** Those that make coins and nothing else: their order cannot matter. */
-function playAllTreasures(table: Table, player: number): void {
+/** Those that make coins and nothing else: nearly all that are ever played, so they need not follow their texts. */
+function playCoinTreasures(table: Table, player: number): void {
   const { game, set } = table;
   const seat = game.seats[player]!;
   const { hand, inPlay } = seat;
@@ -114,6 +116,13 @@ function playAllTreasures(table: Table, player: number): void {
     }
   }
   while (hand.length > kept) hand.pop();
+}
+
+function playPlainTreasures(table: Table, player: number): void {
+  const { seats } = table.game;
+  const { hand } = seats[player]!;
+  const played = hand.filter((card) => table.set.isPlainTreasure[card]!);
+  for (const card of played) playFromHand(table, player, card);
 }
 
 function buy(table: Table, player: number, card: number): void {

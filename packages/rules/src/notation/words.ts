@@ -3,8 +3,9 @@
 import type { CardSet } from '../engine/card-set.ts';
 import { RuleError } from '../engine/errors.ts';
 import { cardSetOf, decision } from '../engine/game.ts';
+import { isUnderstood } from '../engine/menu.ts';
 import type { Option, Verb } from '../engine/options.ts';
-import { NOTHING, argumentOf, verbOf } from '../engine/options.ts';
+import { NOTHING, PLAY_PLAIN_TREASURES, PLAY_TREASURES, argumentOf, verbOf } from '../engine/options.ts';
 import type { Decision, Game } from '../engine/state.ts';
 import type { CardId } from '../vocabulary/definition.ts';
 
@@ -32,24 +33,26 @@ export interface OptionParts {
   readonly mode: string | null;
 }
 
+/** Verbs that take neither a card nor a mode. */
+const ALONE: ReadonlySet<Verb> = new Set(['play-treasures', 'end-actions', 'end-turn', 'clean-up']);
+
 export function optionParts(game: Game, option: Option): OptionParts {
   const verb = verbOf(option);
   const argument = argumentOf(option);
-  if (argument === NOTHING) return { verb, card: null, mode: null };
+  if (argument === NOTHING || ALONE.has(verb)) return { verb, card: null, mode: null };
   if (verb === 'choose') return { verb, card: null, mode: game.asks[0]!.modes![argument]! };
   return { verb, card: cardSetOf(game).ids[argument]!, mode: null };
 }
 
-const ALONE: ReadonlySet<Verb> = new Set(['play-treasures', 'end-actions', 'end-turn', 'clean-up']);
-
 export function optionWords(game: Game, option: Option): string {
+  if (option === PLAY_PLAIN_TREASURES) return 'play plain treasures';
   const { verb, card, mode } = optionParts(game, option);
   const spoken = verb.replace('-', ' ');
   if (ALONE.has(verb)) return spoken;
   return `${spoken} ${card === null ? (mode ?? 'nothing') : title(card)}`;
 }
 
-const WITHOUT_OBJECT = /^(play treasures|end actions|end turn|clean up)$/i;
+const WITHOUT_OBJECT = /^(play treasures|play plain treasures|end actions|end turn|clean up)$/i;
 const WITH_OBJECT = /^(play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name|choose) (.+)$/i;
 
 /** A choice taken apart: what is done, and with what, unread. Undefined if no choice could be written so. */
@@ -62,10 +65,20 @@ export function readWords(
   return verb === undefined || object === undefined ? undefined : { verb: verb.toLowerCase(), object };
 }
 
+/** What the words mean in this decision; undefined if they mean nothing there. */
+export function meaningOf(game: Game, asked: Decision, words: string): Option | undefined {
+  const wanted = fold(words);
+  const means = (option: Option): boolean => fold(optionWords(game, option)) === wanted;
+  const offered = asked.options.find(means);
+  if (offered !== undefined) return offered;
+  return isUnderstood(cardSetOf(game), asked.options, PLAY_TREASURES) && means(PLAY_TREASURES)
+    ? PLAY_TREASURES
+    : undefined;
+}
+
 /** The option of this decision that the words mean. Throws an error that lists what may be said. */
 export function findOption(game: Game, asked: Decision, words: string): Option {
-  const wanted = fold(words);
-  const found = asked.options.find((option) => fold(optionWords(game, option)) === wanted);
+  const found = meaningOf(game, asked, words);
   if (found !== undefined) return found;
   const offered = asked.options.map((option) => optionWords(game, option));
   throw new RuleError('illegal-choice', `"${words}" is not offered; offered: ${offered.join(', ')}`);

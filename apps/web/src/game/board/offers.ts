@@ -7,6 +7,7 @@ import type { View } from '@tenfold/rules';
 import { orderOnBoard, pilesInOrder } from './arrange.ts';
 import type { Place } from './places.ts';
 import { placeKey, placeOf } from './places.ts';
+import { playedTogether } from './played-together.ts';
 import { pileKeys, shortcuts } from './shortcuts.ts';
 
 export interface Offer {
@@ -16,6 +17,8 @@ export interface Offer {
   readonly key: string;
   readonly label: string;
   readonly effect: string | undefined;
+  /** The cards that one option plays all at once. */
+  readonly plays: string | undefined;
   readonly shortcut: string | null;
 }
 
@@ -38,6 +41,7 @@ export function offersOf(view: View, prompt: Prompt, say: Sentences, reader: Rea
       key: placeKey(place),
       label: optionLabel(say, prompt, option, reader),
       effect: optionEffect(say, prompt, option, reader),
+      plays: playedTogether(view, prompt, option, say.cardName),
       shortcut: keys.get(index) ?? null,
     };
   });

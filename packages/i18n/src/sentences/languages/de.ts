@@ -201,7 +201,7 @@ export function german(printing: Printing): Sentences {
       'scrying-pool.put-back': 'zurücklegen',
     },
     effects: {
-      playTreasures: 'Spielt alle Geldkarten auf der Hand aus, die nur Geld bringen.',
+      playTreasures: 'Spielt alle Geldkarten auf der Hand aus, bei denen die Reihenfolge keine Rolle spielt.',
       endActions: 'Keine Aktionen mehr in diesem Zug; weiter zur Kaufphase.',
       cleanUp: 'Legt Hand und Spielbereich ab, ohne weitere Anweisungen auszuführen, und zieht 5 Karten.',
       cleanUpDiscard: 'Die Karte wird vor den anderen abgelegt; eine Anweisung dafür hat sie nicht.',

@@ -185,7 +185,7 @@ export function english(printing: Printing): Sentences {
       'scrying-pool.put-back': 'put it back',
     },
     effects: {
-      playTreasures: 'Plays every Treasure in hand that makes coins and nothing else.',
+      playTreasures: 'Plays every Treasure in hand whose order cannot matter.',
       endActions: 'No more Actions this turn; on to the Buy phase.',
       cleanUp: 'Discards hand and play area, uses no more texts, and draws 5 cards.',
       cleanUpDiscard: 'Leaves play now, before the others; it has no text for that.',

@@ -206,7 +206,7 @@ export function hungarian(printing: Printing): Sentences {
       'scrying-pool.put-back': 'visszatétel',
     },
     effects: {
-      playTreasures: 'Kijátszik a kézből minden olyan kincset, amely csak érmét ad.',
+      playTreasures: 'Kijátszik a kézből minden olyan kincset, amelynél a sorrend mindegy.',
       endActions: 'Ebben a körben nincs több akció; jön a vásárlási fázis.',
       cleanUp: 'Eldobja a kézben lévő és a kijátszott lapokat további hatás nélkül, és húz 5 lapot.',
       cleanUpDiscard: 'Most dobod el, a többi előtt; ilyenkor nincs hatása.',

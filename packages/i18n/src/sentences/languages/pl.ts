@@ -194,7 +194,7 @@ export function polish(printing: Printing): Sentences {
       'scrying-pool.put-back': 'odłożyć na wierzch talii',
     },
     effects: {
-      playTreasures: 'Zagrywa z ręki wszystkie Skarby, które dają tylko Monety.',
+      playTreasures: 'Zagrywa z ręki wszystkie Skarby, przy których kolejność nie ma znaczenia.',
       endActions: 'Koniec Akcji w tej turze; pora na fazę Kupna.',
       cleanUp: 'Odrzuca rękę i zagrane karty bez dalszych efektów i dobiera 5 kart.',
       cleanUpDiscard: 'Karta opuszcza obszar gry przed innymi; nie wywołuje to żadnego efektu.',
