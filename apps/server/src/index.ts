@@ -23,6 +23,7 @@ import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
 
 export { defaultDataFolder } from './config.ts';
+export { namedLimits } from './live/named-limits.ts';
 export type { LogLevel } from './log.ts';
 
 export interface RunningServer {

@@ -10,6 +10,7 @@ import type { Person } from '../store/store.ts';
 import { whatIsWrong } from '../what-is-wrong.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isTextAnswer } from './endpoint.ts';
+import { proxyHint } from './proxy-hint.ts';
 import { IDENTITY_COOKIE, bearerToken, cookieOptions, cookieToken } from './identity.ts';
 
 const NOTHING = z.nullish(z.strictObject({}));
@@ -30,6 +31,7 @@ export function addRoutes(
         ? {}
         : { config: { rateLimit: { max: mostPerMinute, timeWindow: '1 minute' } } }),
       handler: async (request, reply) => {
+        refuseForeignWrites(request);
         const person = await whoAsks(request, people);
         if (person === null && endpoint.needsIdentity) {
           throw new Refusal(
@@ -62,11 +64,18 @@ async function whoAsks(request: FastifyRequest, people: People): Promise<Person 
   const token = bearerToken(request);
   if (token !== undefined) return people.fromToken(token);
   const cookie = cookieToken(request);
-  if (cookie === undefined) return null;
-  if (request.method !== 'GET' && isForeignOrigin(request.headers.origin, request.host)) {
-    throw new Refusal('not-allowed', 'pages of another site may not do this');
+  return cookie === undefined ? null : people.fromToken(cookie);
+}
+
+/**
+ * Whatever changes something and brings no bearer token: what a browser adds by itself could be borrowed, and whoever has
+ * no cookie yet could be given one of somebody else's choosing.
+ */
+function refuseForeignWrites(request: FastifyRequest): void {
+  if (request.method === 'GET' || bearerToken(request) !== undefined) return;
+  if (isForeignOrigin(request.headers.origin, request)) {
+    throw new Refusal('not-allowed', `pages of another site may not do this${proxyHint(request)}`);
   }
-  return people.fromToken(cookie);
 }
 
 function fitting(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {

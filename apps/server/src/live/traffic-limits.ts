@@ -16,6 +16,14 @@ export interface TrafficLimits {
   readonly connectionsPerPerson: number;
   /** Many people may share one address: a school, a company. */
   readonly connectionsPerAddress: number;
+  /** TCP connections, whatever comes over them; a browser has up to six, and one more for each window with a table. */
+  readonly socketsPerAddress: number;
+  /** From the beginning of a request to the end of its headers. */
+  readonly headersWithinMs: number;
+  /** From the beginning of a request to the end of its body. */
+  readonly requestWithinMs: number;
+  /** A TCP connection over which nothing goes either way; WebSockets have their heartbeat instead. */
+  readonly idleSocketMs: number;
   readonly tablesPerConnection: number;
   /** Messages of one connection that wait for those before them. */
   readonly waitingMessages: number;
@@ -36,6 +44,10 @@ export const DEFAULT_LIMITS: TrafficLimits = {
   patience: { perSecond: 0.5, burst: 60 },
   connectionsPerPerson: 16,
   connectionsPerAddress: 400,
+  socketsPerAddress: 1000,
+  headersWithinMs: 10_000,
+  requestWithinMs: 15_000,
+  idleSocketMs: 75_000,
   tablesPerConnection: 8,
   waitingMessages: 32,
   unreadBytes: 1024 * 1024,
