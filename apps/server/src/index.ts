@@ -77,9 +77,9 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     now,
     log,
     settle: async (game, places) => ratings.settle(game, places),
-    async ended(game) {
+    async ended(game, how) {
       ratings.stored(game.id);
-      await tables.ended(game);
+      await tables.ended(game, how);
     },
     settings: { ...DEFAULT_PACE, ...config.pace },
   });

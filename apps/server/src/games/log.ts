@@ -22,6 +22,8 @@ export interface GameStart {
   readonly position?: Game;
   /** SHA-256 of the seed in hexadecimal. */
   readonly seedHash: string;
+  /** The version of the rules it was begun under; left out by older releases, which played by the first. */
+  readonly rules?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

@@ -79,8 +79,9 @@ type SummaryRow = Pick<Row<'game_starts'>, 'start'> & Pick<Row<'games'>, 'result
 export function summaryOf(row: SummaryRow): GameSummary {
   const { id, table, at, setup, options, players } = startOf(row.start);
   const result = row.result === null ? null : (JSON.parse(row.result) as GameResult);
-  // What all agreed to break off was no contest.
-  const places = result?.why === 'agreed' ? [] : (result?.places ?? []);
+  // What all agreed to break off, or could not be played on, was no contest.
+  const isOff = result?.why === 'agreed' || result?.why === 'broken-off';
+  const places = isOff ? [] : (result?.places ?? []);
   return {
     id,
     table,

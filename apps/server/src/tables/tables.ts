@@ -241,11 +241,12 @@ export class Tables {
   }
 
   /** The end of a game is stored: its table is free for the next one. */
-  async ended(start: GameStart): Promise<void> {
-    await this.#change(start.table, (table) =>
+  async ended(start: GameStart, { canBeShown } = { canBeShown: true }): Promise<void> {
+    await this.#change(start.table, (table) => {
       // Those at the table may have been quicker: they play again, or gather with others.
-      table.game === start.id && table.state !== 'gathering' ? { ...table, state: 'finished' } : table,
-    );
+      if (table.game !== start.id || table.state === 'gathering') return table;
+      return canBeShown ? { ...table, state: 'finished' } : { ...table, state: 'gathering', game: null };
+    });
   }
 
   /** When all changes under way are stored and told. */
