@@ -7,7 +7,9 @@ import { lastSeedOf } from '@tenfold/rules';
 
 export type Player =
   | { readonly kind: 'person'; readonly id: Id; readonly name: string }
-  | { readonly kind: 'bot'; readonly character: string; readonly name: string };
+  | { readonly kind: 'bot'; readonly character: string; readonly name: string }
+  /** Somebody who was there and is gone for good; the name is nobody's. */
+  | { readonly kind: 'left'; readonly name: string };
 
 export interface GameStart {
   readonly id: Id;

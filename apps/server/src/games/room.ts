@@ -149,6 +149,14 @@ export class Room {
     });
   }
 
+  async readAnew(): Promise<void> {
+    await this.#line.enqueue(async () => {
+      if (this.#isClosed) return;
+      this.#isDoubtful = true;
+      await this.#makeSure();
+    });
+  }
+
   /** For how long nobody has followed and nothing was to be done. */
   idleFor(now: number): number {
     return this.#broadcast.size > 0 || !this.#line.isEmpty ? 0 : now - this.#idleSince;

@@ -61,6 +61,11 @@ export class Rooms {
     return room;
   }
 
+  /** What is stored of a game was changed behind its back: whoever follows it is told anew. */
+  async readAnew(game: Id): Promise<void> {
+    await (await this.#rooms.get(game)?.catch(() => undefined))?.readAnew();
+  }
+
   /** Lets idle rooms go, and sees to clocks that have run out. Called every few seconds; one at a time. */
   async watch(): Promise<void> {
     this.#watching ??= this.#lookAround().finally(() => (this.#watching = null));

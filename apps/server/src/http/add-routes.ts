@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { addressKey } from '../live/address.ts';
 import { isForeignOrigin } from '../live/origin.ts';
 import type { TokenBuckets } from '../live/token-bucket.ts';
 import type { People } from '../people/people.ts';
@@ -50,11 +51,21 @@ export function addRoutes(
         const keepIdentity = (token: string): void => {
           reply.setCookie(IDENTITY_COOKIE, token, cookieOptions(request.protocol === 'https'));
         };
+        const dropIdentity = (): void => {
+          reply.clearCookie(IDENTITY_COOKIE, cookieOptions(request.protocol === 'https'));
+        };
         const renewIdentity = (): void => {
           const cookie = cookieToken(request);
           if (cookie !== undefined && bearerToken(request) === undefined) keepIdentity(cookie);
         };
-        return answer(endpoint, await endpoint.handle(given, { person, keepIdentity, renewIdentity }), reply);
+        const visit = {
+          person,
+          addressKey: addressKey(request.ip),
+          keepIdentity,
+          dropIdentity,
+          renewIdentity,
+        };
+        return answer(endpoint, await endpoint.handle(given, visit), reply);
       },
     });
   }

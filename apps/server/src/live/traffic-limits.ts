@@ -35,6 +35,18 @@ export interface TrafficLimits {
   readonly requestsPerMinute: number;
   /** New people a minute from one address. */
   readonly newPeoplePerMinute: number;
+  /** And in an hour. */
+  readonly newPeoplePerHour: number;
+  /** New tables of one person. */
+  readonly newTablesPerHour: number;
+  /** Where one person sits and no game is over. */
+  readonly openTablesPerPerson: number;
+  /** That can still be used. */
+  readonly carryLinksPerPerson: number;
+  /** A table that nobody has changed for so long is let go, unless a game is being played there. */
+  readonly idleTableDays: number;
+  /** Somebody who never sat at a table and has not come for so long is let go. */
+  readonly unusedPersonDays: number;
 }
 
 export const DEFAULT_LIMITS: TrafficLimits = {
@@ -55,4 +67,10 @@ export const DEFAULT_LIMITS: TrafficLimits = {
   heartbeatMs: 30_000,
   requestsPerMinute: 1200,
   newPeoplePerMinute: 60,
+  newPeoplePerHour: 600,
+  newTablesPerHour: 200,
+  openTablesPerPerson: 300,
+  carryLinksPerPerson: 5,
+  idleTableDays: 180,
+  unusedPersonDays: 60,
 };

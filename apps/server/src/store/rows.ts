@@ -8,12 +8,12 @@ import type { GameResult, GameSummary, Person, Rating, StoredTable } from './sto
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-export function personRow({ id, name, language, createdAt }: Person): Row<'people'> {
-  return { id, name, language, created_at: createdAt };
+export function personRow({ id, name, language, createdAt, generation, seenAt }: Person): Row<'people'> {
+  return { id, name, language, created_at: createdAt, generation, seen_at: seenAt, used: 0, left_at: null };
 }
 
-export function personOf({ id, name, language, created_at }: Row<'people'>): Person {
-  return { id, name, language, createdAt: created_at };
+export function personOf({ id, name, language, created_at, generation, seen_at }: Row<'people'>): Person {
+  return { id, name, language, createdAt: created_at, generation, seenAt: seen_at };
 }
 
 export function tableRow(table: StoredTable): Row<'tables'> {
