@@ -19,7 +19,7 @@ const OVER_FOR_HIM: ReadonlySet<string> = new Set(['game-over', 'not-allowed', '
 export interface DeparturesDeps {
   readonly store: Store;
   readonly people: People;
-  readonly tables: Tables;
+  readonly tables: Pick<Tables, 'vacate'>;
   readonly rooms: Rooms;
   readonly matching: Pick<Matching, 'withdraw'>;
   readonly log: Logger;

@@ -44,7 +44,9 @@ const WHOLE = 'GET /api/v1/bots HTTP/1.1\r\nHost: x\r\n\r\n';
 describe('a TCP connection', () => {
   it('over which nothing comes is closed', async () => {
     const { url } = await testServer({ limits: { idleSocketMs: 50 } });
-    await closed(await connected(url));
+    const socket = await connected(url);
+    await closed(socket);
+    expect(socket.bytesWritten).toBe(0);
   });
 
   it('whose headers never end is closed, however busily they come', async () => {
@@ -52,6 +54,7 @@ describe('a TCP connection', () => {
     const socket = await connected(url);
     socket.write('GET / HTTP/1.1\r\n');
     await closedAmid(socket, 'X: y\r\n');
+    expect(socket.closed).toBe(true);
   });
 
   it('whose body never ends is closed', async () => {
@@ -61,6 +64,7 @@ describe('a TCP connection', () => {
       'POST /api/v1/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n',
     );
     await closedAmid(socket, ' ');
+    expect(socket.closed).toBe(true);
   });
 
   it('that has been answered and asks no more is closed', async () => {
