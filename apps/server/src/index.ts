@@ -17,12 +17,15 @@ import { tableEndpoints, watchEndpoints, wishEndpoints } from './http/table-endp
 import { upkeepEndpoints } from './http/upkeep-endpoints.ts';
 import { Live } from './live/live.ts';
 import { DEFAULT_LIMITS } from './live/traffic-limits.ts';
+import { Departures } from './people/departures.ts';
 import { People } from './people/people.ts';
 import { openStore } from './store/open.ts';
+import { Sweep } from './sweep.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
 
 export { defaultDataFolder } from './config.ts';
+export { namedLimits } from './live/named-limits.ts';
 export type { LogLevel } from './log.ts';
 
 export interface RunningServer {
@@ -53,10 +56,10 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
 
   const store = await openStore(config);
   endings.add(async () => store.close());
-  const people = await People.open(store, now);
+  const people = await People.open(store, now, limits);
   const archive = new Archive(store);
   const ratings = new Ratings({ store, people, characters: botCharacters });
-  const tables = new Tables({ store, people, archive, characters: botCharacters, now, log });
+  const tables = new Tables({ store, people, archive, characters: botCharacters, now, log, limits });
   endings.add(async () => tables.settled());
   const matching = new Matching(tables, log);
   const bots = threadTeam();
@@ -76,19 +79,23 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     now,
     log,
     settle: async (game, places) => ratings.settle(game, places),
-    async ended(game) {
+    async ended(game, how) {
       ratings.stored(game.id);
-      await tables.ended(game);
+      await tables.ended(game, how);
     },
     settings: { ...DEFAULT_PACE, ...config.pace },
   });
   endings.add(async () => rooms.close());
   const live = new Live({ people, tables, matching, rooms, limits, metrics, log, now });
+  const departures = new Departures({ store, people, tables, rooms, matching, log });
+  endings.add(async () => departures.settled());
+  const sweep = new Sweep({ store, departures, ...limits, now, log });
+  endings.add(async () => sweep.close());
   metrics.watch({ rooms: () => rooms.size, connections: () => live.size });
 
   const forClients = [
-    ...peopleEndpoints(people, limits),
-    ...tableEndpoints(tables),
+    ...peopleEndpoints({ people, departures, limits, quotas: live.quotas }),
+    ...tableEndpoints(tables, live.quotas),
     ...wishEndpoints(matching, (person) => live.isConnected(person)),
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
     ...archiveEndpoints(archive, ratings),
@@ -99,6 +106,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   endings.add(async () => live.close());
 
   await app.listen({ host: config.host, port: config.port });
+  void sweep.run();
   return {
     url: urlOf(app, config.host),
     async close() {

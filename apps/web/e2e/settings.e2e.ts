@@ -110,6 +110,74 @@ test('a new name is seen by everybody at the table at once', async ({ page, newP
   await expect(bob.getByRole('heading', { level: 1, name: en.lobby.titleOf('Anna') })).toBeVisible();
 });
 
+test('signing out everywhere else leaves this browser who it is, by keyboard', async ({
+  page,
+  newPerson,
+  server,
+}) => {
+  const { token } = await become(page, 'Ann');
+  const table = await newTable(page);
+  // Another browser that is the same person.
+  const other = await newPerson();
+  await other.context().addCookies([{ name: 'tenfold', value: token, url: server.url }]);
+  for (const one of [page, other]) {
+    await one.goto(`/t/${table}`);
+    await expect(one.getByRole('heading', { level: 1, name: en.lobby.titleOf('Ann') })).toBeVisible();
+  }
+
+  await openSettings(page, en.common.settings);
+  const button = page.getByRole('button', { name: en.settings.signOut, exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: en.settings.signOutSure });
+  await expect(dialog).toContainText(en.settings.signOutIs);
+  // What is at hand does no harm.
+  await expect(dialog.getByRole('button', { name: en.common.cancel })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: en.settings.signOutYes, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(en.settings.signedOut)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: en.settings.signOut, exact: true })).toBeVisible();
+  const me = await page.request.get('/api/v1/me');
+  expect(await me.json()).toMatchObject({ name: 'Ann' });
+  expect((await other.request.get('/api/v1/me')).status()).toBe(401);
+  await expect(other.getByRole('heading', { level: 1, name: en.lobby.titleOf('Ann') })).toBeHidden();
+});
+
+test('whoever deletes himself is gone from the archive, on a phone too', async ({ page, newPerson }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await become(page, 'Annabella');
+  const table = await newTable(page);
+  const bob = await newPerson();
+  await become(bob, 'Bob');
+  await bob.request.post(`/api/v1/tables/${table}/sit`, { data: {} });
+  await page.request.post(`/api/v1/tables/${table}/start`);
+  for (const one of [page, bob]) {
+    await one.goto(`/t/${table}`);
+    await expect(one.locator('[data-key="pile village"]')).toBeVisible();
+  }
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: en.settings.leave, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: en.settings.leaveSure('Annabella') });
+  await expect(dialog).toContainText(en.settings.leaveIs);
+  await dialog.getByRole('button', { name: en.settings.leaveYes, exact: true }).click();
+  await expect(page.getByText(en.settings.left)).toBeVisible();
+  expect((await page.request.get('/api/v1/me')).status()).toBe(401);
+
+  // The other has won, against nobody he could name.
+  await expect(bob.getByRole('link', { name: en.game.toResult })).toBeVisible();
+  await bob.goto('/archive');
+  await expect(bob.getByText(en.archive.somebody)).toBeVisible();
+  await expect(bob.getByText('Annabella')).toHaveCount(0);
+});
+
 async function openSettings(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

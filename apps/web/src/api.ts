@@ -85,6 +85,10 @@ export const api = {
     (await post<IdentityAnswer>('/people', { name, language })).person,
   changeMe: async (change: { name?: string; language?: Language }): Promise<Person> =>
     (await ask('PATCH', '/me', change)).json() as Promise<Person>,
+  signOut: async () => (await post<IdentityAnswer>('/me/sign-out')).person,
+  deleteMe: async (): Promise<void> => {
+    await ask('DELETE', '/me');
+  },
   carryCode: async () => (await post<CarryAnswer>('/me/carry')).code,
   takeOver: async (code: string) => (await post<IdentityAnswer>(`/carry/${encodeURIComponent(code)}`)).person,
 

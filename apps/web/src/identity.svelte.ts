@@ -36,6 +36,22 @@ class Identity {
     this.become(await api.takeOver(code));
   }
 
+  /** Only this browser is still oneself. */
+  async signOutElsewhere(): Promise<void> {
+    this.become(await api.signOut());
+  }
+
+  /** For good. */
+  async leave(): Promise<void> {
+    await api.deleteMe();
+    this.person = null;
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // Then the page asks once more than it need who this is.
+    }
+  }
+
   private async becomeSomebody(): Promise<Person> {
     return (
       (await this.ask()) ??

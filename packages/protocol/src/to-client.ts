@@ -117,7 +117,8 @@ export interface GameState {
   readonly ended: { readonly why: EndReason; readonly by: number | null } | null;
 }
 
-export const END_REASONS = ['rules', 'resigned', 'agreed', 'time'] as const;
+/** `broken-off`: it could not be played on, because its log does not fit the rules of the server any more. */
+export const END_REASONS = ['rules', 'resigned', 'agreed', 'time', 'broken-off'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 export type ToClient =

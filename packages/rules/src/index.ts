@@ -18,6 +18,7 @@ export { ownedCards, pointsOf, scoreOf, winnersOf } from './engine/score.ts';
 export type { Score } from './engine/score.ts';
 export type { Decision, Frame, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
 export { EMPTY, NOBODY, PHASES } from './engine/state.ts';
+export { RULES_VERSION } from './rules-version.ts';
 export { legalPicks, newDraft, pickKind, whosePick } from './kingdoms/draft.ts';
 export type { Draft } from './kingdoms/draft.ts';
 export { KINGDOM_SETS } from './kingdoms/kinds.ts';

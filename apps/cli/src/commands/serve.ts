@@ -15,6 +15,7 @@ interface ServeOptions {
   readonly web?: string;
   readonly trustProxy?: string;
   readonly botPause?: number;
+  readonly limit: readonly string[];
   readonly log: LogLevel;
 }
 
@@ -38,6 +39,12 @@ export const serveCommand = new Command('serve')
     '--bot-pause <milliseconds>',
     'how long a bot takes at least for a choice, so that people can follow',
     wholeNumber(0, MOST_PAUSE),
+  )
+  .option(
+    '--limit <name=number>',
+    'how much is too much, like sockets-per-address=200; docs/self-hosting.md has the names; can be repeated',
+    (written: string, before: readonly string[]) => [...before, written],
+    [],
   )
   .addOption(
     new Option('--log <level>', 'how much is written to standard error').choices(LOG_LEVELS).default('info'),
@@ -80,11 +87,11 @@ async function stopSignal(): Promise<void> {
 }
 
 async function started(options: ServeOptions): Promise<RunningServer> {
-  const { port, host, data, trustProxy, botPause, log } = options;
+  const { port, host, data, trustProxy, botPause, limit, log } = options;
   if (options.web !== undefined) checkPage(options.web);
   const web = options.web ?? (existsSync(join(BUILT_PAGE, 'index.html')) ? BUILT_PAGE : undefined);
   // Loaded here, so that the other commands need not wait for it.
-  const { defaultDataFolder, startServer } = await import('@tenfold/server');
+  const { defaultDataFolder, namedLimits, startServer } = await import('@tenfold/server');
   const databaseUrl = process.env['DATABASE_URL'];
   try {
     return await startServer({
@@ -95,6 +102,7 @@ async function started(options: ServeOptions): Promise<RunningServer> {
       ...(web === undefined ? {} : { webFolder: web }),
       ...(trustProxy === undefined ? {} : { trustProxy }),
       ...(botPause === undefined ? {} : { pace: { botBeatMs: botPause } }),
+      limits: namedLimits(limit),
       log: { level: log },
     });
   } catch (error) {

@@ -100,6 +100,8 @@ describe('tenfold serve', () => {
         ['--port', '0', '--trust-proxy', 'me', '--data', folder.path('proxy')],
         '--trust-proxy me: give addresses',
       ],
+      [['--port', '0', '--limit', 'sockets=9', '--data', folder.path('limit')], 'There are connections-per-'],
+      [['--port', '0', '--limit', 'idle-socket-ms=0', '--data', folder.path('limit')], 'idle-socket-ms=0'],
     ] as const;
     for (const [args, words] of cases) {
       const { code, out, err } = await run(['serve', ...args], [], folder);

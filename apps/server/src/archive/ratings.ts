@@ -4,7 +4,7 @@
 import type { Id } from '@tenfold/protocol';
 import type { GameStart, Player } from '../games/log.ts';
 import type { People } from '../people/people.ts';
-import type { Page, Rating, Store } from '../store/store.ts';
+import type { Page, Person, Rating, Store } from '../store/store.ts';
 import type { BotCharacter } from '../tables/characters.ts';
 import { Characters } from '../tables/characters.ts';
 import { pageSize } from './archive.ts';
@@ -14,8 +14,13 @@ import { newRating, ratedAnew, shownRating } from './rated.ts';
 /** Whoever does not say within this time that ratings are stored has failed to store them, and the next may go on. */
 const HOLD_MS = 10_000;
 
-const subjectOf = (player: Player): string =>
-  player.kind === 'person' ? `person:${player.id}` : `bot:${player.character}`;
+/** Whoever has left for good is an opponent like anybody, but nobody to be rated. */
+const NOBODY = 'left';
+
+function subjectOf(player: Player): string {
+  if (player.kind === 'left') return NOBODY;
+  return player.kind === 'person' ? `person:${player.id}` : `bot:${player.character}`;
+}
 
 export interface RatingsDeps {
   readonly store: Store;
@@ -53,7 +58,8 @@ export class Ratings {
     this.#holds.get(start.id)?.();
     await this.#hold(start.id, subjects);
     try {
-      return ratedAnew(await this.#before(start), places);
+      const after = ratedAnew(await this.#before(start), places);
+      return after.filter(({ subject }) => subject !== NOBODY);
     } catch (error) {
       this.stored(start.id);
       throw error;
@@ -86,6 +92,11 @@ export class Ratings {
     setTimeout(release, this.#holdMs).unref();
   }
 
+  #ownName(player: Player, people: ReadonlyMap<Id, Person>): string {
+    if (player.kind === 'bot') return this.#characters.nameOf(player.character);
+    return player.kind === 'left' ? player.name : (people.get(player.id)?.name ?? player.name);
+  }
+
   /** By seat. */
   async #before(start: GameStart): Promise<Rating[]> {
     const subjects = start.players.map(subjectOf);
@@ -97,10 +108,7 @@ export class Ratings {
     return start.players.map((player, seat) => {
       const subject = subjects[seat] ?? '';
       // The name at the table may have a number to tell two apart; on the ladder it is one's own.
-      const name =
-        player.kind === 'person'
-          ? (people.get(player.id)?.name ?? player.name)
-          : this.#characters.nameOf(player.character);
+      const name = this.#ownName(player, people);
       return { ...(stored.get(subject) ?? newRating(subject, name)), name };
     });
   }

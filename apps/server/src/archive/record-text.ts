@@ -15,6 +15,7 @@ export function recordText(start: GameStart, log: readonly StoredEntry[]): strin
   return [
     version,
     `# seed-sha256: ${start.seedHash}`,
+    ...(start.rules === undefined ? [] : [`# rules: ${start.rules}`]),
     ...rest.slice(0, -1),
     ...log.flatMap((entry) => endInWords(entry, nameOf)),
     '',

@@ -15,7 +15,7 @@ export interface RoomsDeps {
   readonly log: Logger;
   /** Ratings after a finished game, to be written with its last entries. */
   settle(start: GameStart, places: readonly number[]): Promise<readonly Rating[]>;
-  /** After the end is on disk. */
-  ended(start: GameStart): Promise<void>;
+  /** After the end is on disk. A game that this release cannot even set up is not one to look at afterwards. */
+  ended(start: GameStart, how: { readonly canBeShown: boolean }): Promise<void>;
   readonly settings: Pace;
 }

@@ -7,7 +7,9 @@ import { lastSeedOf } from '@tenfold/rules';
 
 export type Player =
   | { readonly kind: 'person'; readonly id: Id; readonly name: string }
-  | { readonly kind: 'bot'; readonly character: string; readonly name: string };
+  | { readonly kind: 'bot'; readonly character: string; readonly name: string }
+  /** Somebody who was there and is gone for good; the name is nobody's. */
+  | { readonly kind: 'left'; readonly name: string };
 
 export interface GameStart {
   readonly id: Id;
@@ -22,6 +24,8 @@ export interface GameStart {
   readonly position?: Game;
   /** SHA-256 of the seed in hexadecimal. */
   readonly seedHash: string;
+  /** The version of the rules it was begun under; left out by older releases, which played by the first. */
+  readonly rules?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

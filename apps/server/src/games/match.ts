@@ -172,6 +172,15 @@ export class Match {
     return this.#endVotes.refusedBy;
   }
 
+  /**
+   * Goes to the end of a log that cannot be followed in between. How the game ended holds, whatever has become of the
+   * way there.
+   */
+  skipTo(end: Extract<StoredEntry, { kind: 'ended' }>): void {
+    this.#sequence = end.sequence - 1;
+    this.apply(end);
+  }
+
   /** Carries out an entry of the log; tells what happened by it. */
   apply(entry: StoredEntry): readonly GameEvent[] {
     if (entry.sequence !== this.#sequence + 1) {

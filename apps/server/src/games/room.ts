@@ -27,9 +27,10 @@ import type { RoomsDeps } from './deps.ts';
 import type { RoomFacts } from './game-state.ts';
 import { Line } from './line.ts';
 import type { LogEntry, StoredEntry } from './log.ts';
-import { Match } from './match.ts';
+import type { Match } from './match.ts';
 import { Presence } from './presence.ts';
 import { placesBySeat, pointsBySeat } from './result.ts';
+import { readGame } from './stored-match.ts';
 
 export type { Follower } from './broadcast.ts';
 
@@ -145,6 +146,14 @@ export class Room {
       // It is for the others to say what follows. The watch need not come again for the same.
       await this.#keepStanding();
       this.#broadcast.tell(this.#match, NO_CHANGE);
+    });
+  }
+
+  async readAnew(): Promise<void> {
+    await this.#line.enqueue(async () => {
+      if (this.#isClosed) return;
+      this.#isDoubtful = true;
+      await this.#makeSure();
     });
   }
 
@@ -270,7 +279,9 @@ export class Room {
     try {
       const stored = await this.#deps.store.game(this.id);
       if (stored === null) throw new Refusal('unknown-game', 'this game is not there any more');
-      this.#match = new Match(stored.start, stored.log);
+      const { match, trouble } = readGame(stored);
+      if (match === null || trouble !== null) throw trouble;
+      this.#match = match;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       this.#deps.log.error({ err: error, game: logName(this.id) }, 'a game could not be read');
@@ -300,7 +311,7 @@ export class Room {
   async #end(): Promise<void> {
     this.#driver.stop();
     try {
-      await this.#deps.ended(this.#match.start);
+      await this.#deps.ended(this.#match.start, { canBeShown: true });
     } catch (error) {
       this.#deps.log.error(
         { err: error, game: logName(this.id) },

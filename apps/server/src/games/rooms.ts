@@ -5,8 +5,13 @@ import type { Id } from '@tenfold/protocol';
 import { logName } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { RoomsDeps } from './deps.ts';
-import { Match } from './match.ts';
+import type { StoredEntry } from './log.ts';
+import type { Match } from './match.ts';
 import { Room } from './room.ts';
+import type { StoredGame } from './stored-match.ts';
+import { readGame } from './stored-match.ts';
+
+type GameEnd = Extract<StoredEntry, { kind: 'ended' }>;
 
 const WATCH_MS = 3000;
 const OVERDUE_AT_ONCE = 100;
@@ -56,6 +61,11 @@ export class Rooms {
     return room;
   }
 
+  /** What is stored of a game was changed behind its back: whoever follows it is told anew. */
+  async readAnew(game: Id): Promise<void> {
+    await (await this.#rooms.get(game)?.catch(() => undefined))?.readAnew();
+  }
+
   /** Lets idle rooms go, and sees to clocks that have run out. Called every few seconds; one at a time. */
   async watch(): Promise<void> {
     this.#watching ??= this.#lookAround().finally(() => (this.#watching = null));
@@ -79,15 +89,61 @@ export class Rooms {
     try {
       // What it was doing when it left must be on disk before it is read.
       await this.#leaving.get(game);
-      const stored = await this.#deps.store.game(game);
-      if (stored === null) throw new Refusal('unknown-game', 'there is no such game; check the link');
-      const room = new Room(new Match(stored.start, stored.log), this.#deps);
+      const room = new Room(await this.#read(game), this.#deps);
       this.#open.set(game, room);
       return room;
     } catch (error) {
       this.#rooms.delete(game);
       throw error;
     }
+  }
+
+  async #read(game: Id): Promise<Match> {
+    const stored = await this.#deps.store.game(game);
+    if (stored === null) throw new Refusal('unknown-game', 'there is no such game; check the link');
+    const { match, trouble } = readGame(stored);
+    if (match !== null && trouble === null) return match;
+    const last = stored.log.at(-1);
+    const end = last?.kind === 'ended' ? last : await this.#breakOff(stored, trouble);
+    // Another process was first, and what it wrote is read.
+    if (end === null) return this.#read(game);
+    await this.#deps.ended(stored.start, { canBeShown: match !== null });
+    if (match === null) {
+      throw new Refusal(
+        'game-over',
+        'this game is over and cannot be shown: it is not playable by these rules',
+      );
+    }
+    match.skipTo(end);
+    return match;
+  }
+
+  /**
+   * Nobody can play on in a game whose log does not fit. It is over, rated for nobody, and its table is free. Gives back
+   * the last entry; null if the log has changed meanwhile.
+   */
+  async #breakOff({ start, log }: StoredGame, trouble: unknown): Promise<GameEnd | null> {
+    this.#deps.log.error(
+      { err: trouble, game: logName(start.id) },
+      'a game is broken off: its log does not fit the rules of this release',
+    );
+    const last = log.at(-1);
+    const at = Math.max(this.#deps.now(), last?.at ?? start.at);
+    const end: GameEnd = {
+      kind: 'ended',
+      why: 'broken-off',
+      by: null,
+      sequence: (last?.sequence ?? 0) + 1,
+      at,
+    };
+    const outcome = await this.#deps.committer.append({
+      game: start.id,
+      entries: [end],
+      deadline: null,
+      waitingFor: [],
+      result: { finishedAt: at, why: end.why, points: [], places: [] },
+    });
+    return outcome === 'written' ? end : null;
   }
 
   async #lookAround(): Promise<void> {

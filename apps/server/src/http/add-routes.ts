@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { addressKey } from '../live/address.ts';
 import { isForeignOrigin } from '../live/origin.ts';
 import type { TokenBuckets } from '../live/token-bucket.ts';
 import type { People } from '../people/people.ts';
@@ -10,6 +11,7 @@ import type { Person } from '../store/store.ts';
 import { whatIsWrong } from '../what-is-wrong.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isTextAnswer } from './endpoint.ts';
+import { proxyHint } from './proxy-hint.ts';
 import { IDENTITY_COOKIE, bearerToken, cookieOptions, cookieToken } from './identity.ts';
 
 const NOTHING = z.nullish(z.strictObject({}));
@@ -30,6 +32,7 @@ export function addRoutes(
         ? {}
         : { config: { rateLimit: { max: mostPerMinute, timeWindow: '1 minute' } } }),
       handler: async (request, reply) => {
+        refuseForeignWrites(request);
         const person = await whoAsks(request, people);
         if (person === null && endpoint.needsIdentity) {
           throw new Refusal(
@@ -48,11 +51,21 @@ export function addRoutes(
         const keepIdentity = (token: string): void => {
           reply.setCookie(IDENTITY_COOKIE, token, cookieOptions(request.protocol === 'https'));
         };
+        const dropIdentity = (): void => {
+          reply.clearCookie(IDENTITY_COOKIE, cookieOptions(request.protocol === 'https'));
+        };
         const renewIdentity = (): void => {
           const cookie = cookieToken(request);
           if (cookie !== undefined && bearerToken(request) === undefined) keepIdentity(cookie);
         };
-        return answer(endpoint, await endpoint.handle(given, { person, keepIdentity, renewIdentity }), reply);
+        const visit = {
+          person,
+          addressKey: addressKey(request.ip),
+          keepIdentity,
+          dropIdentity,
+          renewIdentity,
+        };
+        return answer(endpoint, await endpoint.handle(given, visit), reply);
       },
     });
   }
@@ -62,11 +75,18 @@ async function whoAsks(request: FastifyRequest, people: People): Promise<Person 
   const token = bearerToken(request);
   if (token !== undefined) return people.fromToken(token);
   const cookie = cookieToken(request);
-  if (cookie === undefined) return null;
-  if (request.method !== 'GET' && isForeignOrigin(request.headers.origin, request.host)) {
-    throw new Refusal('not-allowed', 'pages of another site may not do this');
+  return cookie === undefined ? null : people.fromToken(cookie);
+}
+
+/**
+ * Whatever changes something and brings no bearer token: what a browser adds by itself could be borrowed, and whoever has
+ * no cookie yet could be given one of somebody else's choosing.
+ */
+function refuseForeignWrites(request: FastifyRequest): void {
+  if (request.method === 'GET' || bearerToken(request) !== undefined) return;
+  if (isForeignOrigin(request.headers.origin, request)) {
+    throw new Refusal('not-allowed', `pages of another site may not do this${proxyHint(request)}`);
   }
-  return people.fromToken(cookie);
 }
 
 function fitting(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {

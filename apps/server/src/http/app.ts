@@ -21,7 +21,10 @@ import { answerFor } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { cookieToken } from './identity.ts';
 import type { Metrics } from './metrics.ts';
+import { proxyHint } from './proxy-hint.ts';
 import { refuseConnection, refuseHandshake } from './no-request.ts';
+import { limitSockets } from './socket-limit.ts';
+import { TrustedProxies } from './trusted-proxies.ts';
 import { WebPages } from './web.ts';
 
 const SOCKET_OPTIONS = {
@@ -31,7 +34,8 @@ const SOCKET_OPTIONS = {
   /** A client that does not say goodbye is not waited for longer. */
   closeTimeout: 2000,
 };
-const REQUEST_TIMEOUT_MS = 15_000;
+/** How often Node looks for requests that take too long, at least. */
+const LOOK_EVERY_MS = 2000;
 /** Longer than any id or code. */
 const PARAMETER_LENGTH = 100;
 
@@ -47,13 +51,22 @@ const pagesOf = new WeakMap<FastifyInstance, WebPages>();
 
 /** Before anything else, because everything else writes to its log. */
 export function newApp({ log, trustProxy, metrics, limits }: AppOptions): FastifyInstance {
+  const proxies = trustProxy === undefined ? null : new TrustedProxies(trustProxy);
   const app: FastifyInstance = fastify({
     logger: loggerOptions(log),
     // The lines that fastify would write have the whole address in them, with the ids of tables and games.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy ?? false,
+    trustProxy: proxies === null ? false : (address) => proxies.has(address),
     bodyLimit: LIMITS.messageBytes,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: limits.requestWithinMs,
+    // Ends what hangs in the middle of a request or of an answer, and a connection on which nothing was ever said.
+    connectionTimeout: limits.idleSocketMs,
+    keepAliveTimeout: limits.idleSocketMs,
+    http: {
+      headersTimeout: Math.min(limits.headersWithinMs, limits.requestWithinMs),
+      requestTimeout: limits.requestWithinMs,
+      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, limits.headersWithinMs),
+    },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: PARAMETER_LENGTH },
     // An address that cannot be read. No hook is called for it.
@@ -64,6 +77,7 @@ export function newApp({ log, trustProxy, metrics, limits }: AppOptions): Fastif
     },
     clientErrorHandler: refuseConnection,
   });
+  limitSockets(app.server, limits.socketsPerAddress, (address) => proxies?.has(address) === true);
   // A form of another page could be sent as plain text, without the browser asking first.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply, metrics));
@@ -148,8 +162,8 @@ export function addEverything(app: FastifyInstance, parts: Parts): void {
 
 /** A page of another site must not play with its visitor's cookie. */
 async function refuseForeignPages(request: FastifyRequest): Promise<void> {
-  if (isForeignOrigin(request.headers.origin, request.host)) {
-    throw new Refusal('not-allowed', 'pages of another site may not connect here');
+  if (isForeignOrigin(request.headers.origin, request)) {
+    throw new Refusal('not-allowed', `pages of another site may not connect here${proxyHint(request)}`);
   }
   return Promise.resolve();
 }

@@ -12,6 +12,10 @@ export interface Visit {
   readonly person: Person;
   /** Makes this browser that person from now on. */
   keepIdentity(token: string): void;
+  /** This browser is nobody from now on. */
+  dropIdentity(): void;
+  /** From where one comes, as far as limits are concerned. */
+  readonly addressKey: string;
   /** Browsers forget cookies after some time: from now on it runs anew. */
   renewIdentity(): void;
 }

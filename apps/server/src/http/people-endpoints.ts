@@ -9,13 +9,22 @@ import {
   PersonChange,
 } from '@tenfold/protocol';
 import * as z from 'zod/mini';
+import type { Departures } from '../people/departures.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
+import type { Quotas } from '../live/quotas.ts';
 import type { TrafficLimits } from '../live/traffic-limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { forAnybody, forPeople } from './endpoint.ts';
+import { forAnybody, forPeople, silentForPeople } from './endpoint.ts';
 
-export const peopleEndpoints = (people: People, limits: TrafficLimits): readonly Endpoint[] => [
+export interface PeopleParts {
+  readonly people: People;
+  readonly departures: Pick<Departures, 'leave'>;
+  readonly limits: TrafficLimits;
+  readonly quotas: Pick<Quotas, 'newPerson'>;
+}
+
+export const peopleEndpoints = ({ people, departures, limits, quotas }: PeopleParts): readonly Endpoint[] => [
   forAnybody({
     method: 'POST',
     path: '/people',
@@ -25,6 +34,7 @@ export const peopleEndpoints = (people: People, limits: TrafficLimits): readonly
     status: 201,
     mostPerMinute: limits.newPeoplePerMinute,
     async handle({ body }, visit) {
+      quotas.newPerson(visit.addressKey);
       const known = await people.create(body.name, body.language);
       visit.keepIdentity(known.token);
       return known;
@@ -47,6 +57,30 @@ export const peopleEndpoints = (people: People, limits: TrafficLimits): readonly
     body: PersonChange,
     answer: PersonAnswer,
     handle: async ({ body }, { person }) => people.rename(person.id, body),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/me/sign-out',
+    summary:
+      'Sign out everywhere: all tokens and carry codes of this person become void, and connections with them are ' +
+      'closed. The answer has a new token, and sets the cookie.',
+    answer: IdentityAnswer,
+    async handle(_given, visit) {
+      const known = await people.signOut(visit.person.id);
+      visit.keepIdentity(known.token);
+      return known;
+    },
+  }),
+  silentForPeople({
+    method: 'DELETE',
+    path: '/me',
+    summary:
+      'Leave for good. Running games are given up; name, rating and identity are gone, and cannot be called back. ' +
+      'Finished games stay, with somebody who has left in them.',
+    async handle(_given, visit) {
+      await departures.leave(visit.person.id);
+      visit.dropIdentity();
+    },
   }),
   forPeople({
     method: 'POST',

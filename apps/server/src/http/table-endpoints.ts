@@ -16,6 +16,7 @@ import {
   WishAnswer,
 } from '@tenfold/protocol';
 import * as z from 'zod/mini';
+import type { Quotas } from '../live/quotas.ts';
 import { Refusal } from '../refusal.ts';
 import type { Matching } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -24,7 +25,7 @@ import { forAnybody, forPeople, silentForPeople } from './endpoint.ts';
 
 const params = z.strictObject({ id: Id });
 
-export const tableEndpoints = (tables: Tables): readonly Endpoint[] => [
+export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>): readonly Endpoint[] => [
   forPeople({
     method: 'POST',
     path: '/tables',
@@ -32,7 +33,10 @@ export const tableEndpoints = (tables: Tables): readonly Endpoint[] => [
     body: TableOptions,
     answer: TableView,
     status: 201,
-    handle: async ({ body }, { person }) => tables.create(person.id, body),
+    async handle({ body }, { person }) {
+      quotas.newTable(person.id);
+      return tables.create(person.id, body);
+    },
   }),
   forAnybody({
     method: 'GET',
@@ -121,7 +125,10 @@ export const tableEndpoints = (tables: Tables): readonly Endpoint[] => [
     bodyLimit: 2 * LIMITS.recordLength,
     answer: TableView,
     status: 201,
-    handle: async ({ body }, { person }) => tables.view(await tables.startFrom(person.id, body)),
+    async handle({ body }, { person }) {
+      quotas.newTable(person.id);
+      return tables.view(await tables.startFrom(person.id, body));
+    },
   }),
 ];
 

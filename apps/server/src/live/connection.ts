@@ -90,6 +90,11 @@ export class Connection {
     this.#leave();
   }
 
+  signOut(): void {
+    this.#refuse(new Refusal('unknown-person', 'this identity was signed out everywhere; connect again'));
+    this.end(CLOSE.unacceptable);
+  }
+
   drop(why: string): void {
     this.#live.log.info({ why }, 'connection dropped');
     this.#socket.terminate();
@@ -192,7 +197,7 @@ export class Connection {
       );
       return this.end(CLOSE.unacceptable);
     }
-    const person = await this.#live.people.fromToken(token ?? this.#caller.cookie ?? '');
+    const person = await this.#whoHas(token ?? this.#caller.cookie ?? '');
     if (this.#gone) return;
     if (person === null) {
       throw new Refusal(
@@ -209,6 +214,14 @@ export class Connection {
     const { id, name, language } = person;
     const time = this.#live.now();
     this.send(text({ type: 'welcome', version: PROTOCOL_VERSION, person: { id, name, language }, time }));
+  }
+
+  /** As things stand when it is told: a token may be made void while it is looked up. */
+  async #whoHas(token: string): Promise<Person | null> {
+    const { people } = this.#live;
+    const { epoch } = people;
+    const person = await people.fromToken(token);
+    return epoch === people.epoch ? person : this.#whoHas(token);
   }
 
   async #open(table: Id, person: Id): Promise<void> {

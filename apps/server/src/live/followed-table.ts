@@ -58,7 +58,12 @@ export class FollowedTable {
     const game = this.#view?.game ?? null;
     this.#leaveRoom();
     if (game === null) return;
-    const room = await this.#live.rooms.open(game);
+    const room = await this.#live.rooms.open(game).catch((error: unknown) => {
+      // There is nothing to show of it: those at the table gather for another.
+      if (error instanceof Refusal && error.code === 'game-over') return null;
+      throw error;
+    });
+    if (room === null) return;
     // A newer change is on its way to here.
     if (this.#ended || this.#view?.game !== game) return;
     try {

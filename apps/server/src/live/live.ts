@@ -12,6 +12,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Caller } from './connection.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { refusedText, text } from './messages.ts';
+import { Quotas } from './quotas.ts';
 import { Tally } from './tally.ts';
 import { TokenBuckets } from './token-bucket.ts';
 import type { TrafficLimits } from './traffic-limits.ts';
@@ -37,6 +38,7 @@ export class Live {
   readonly now: () => number;
   readonly personBuckets: TokenBuckets;
   readonly addressBuckets: TokenBuckets;
+  readonly quotas: Quotas;
 
   readonly #matching: Matching;
   readonly #connections = new Set<Connection>();
@@ -58,11 +60,13 @@ export class Live {
     this.now = now;
     this.personBuckets = new TokenBuckets(limits.perPerson, now);
     this.addressBuckets = new TokenBuckets(limits.perAddress, now);
+    this.quotas = new Quotas(limits, now);
     this.#perAddress = new Tally(limits.connectionsPerAddress);
     this.#perPerson = new Tally(limits.connectionsPerPerson);
     // After what has come in was read: a server that was held up itself does not drop those whose answers wait there.
     this.#heartbeat = setInterval(() => void setImmediate(() => this.#beat()), limits.heartbeatMs);
     tables.onChange((view) => this.#tableChanged(view));
+    people.onSignOut((person) => this.#signOut(person));
     matching.onMatch((person, table) => this.#matched(person, table));
   }
 
@@ -150,10 +154,16 @@ export class Live {
     for (const connection of this.#ofPerson.of(person)) connection.send(message);
   }
 
+  /** Whoever is connected showed a token that is void now. */
+  #signOut(person: Id): void {
+    for (const connection of this.#ofPerson.of(person)) connection.signOut();
+  }
+
   #beat(): void {
     for (const connection of this.#connections) connection.heartbeat();
     this.personBuckets.tidy();
     this.addressBuckets.tidy();
+    this.quotas.tidy();
   }
 }
 

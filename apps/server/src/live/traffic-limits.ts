@@ -16,6 +16,14 @@ export interface TrafficLimits {
   readonly connectionsPerPerson: number;
   /** Many people may share one address: a school, a company. */
   readonly connectionsPerAddress: number;
+  /** TCP connections, whatever comes over them; a browser has up to six, and one more for each window with a table. */
+  readonly socketsPerAddress: number;
+  /** From the beginning of a request to the end of its headers. */
+  readonly headersWithinMs: number;
+  /** From the beginning of a request to the end of its body. */
+  readonly requestWithinMs: number;
+  /** A TCP connection over which nothing goes either way; WebSockets have their heartbeat instead. */
+  readonly idleSocketMs: number;
   readonly tablesPerConnection: number;
   /** Messages of one connection that wait for those before them. */
   readonly waitingMessages: number;
@@ -27,6 +35,18 @@ export interface TrafficLimits {
   readonly requestsPerMinute: number;
   /** New people a minute from one address. */
   readonly newPeoplePerMinute: number;
+  /** And in an hour. */
+  readonly newPeoplePerHour: number;
+  /** New tables of one person. */
+  readonly newTablesPerHour: number;
+  /** Where one person sits and no game is over. */
+  readonly openTablesPerPerson: number;
+  /** That can still be used. */
+  readonly carryLinksPerPerson: number;
+  /** A table that nobody has changed for so long is let go, unless a game is being played there. */
+  readonly idleTableDays: number;
+  /** Somebody who never sat at a table and has not come for so long is let go. */
+  readonly unusedPersonDays: number;
 }
 
 export const DEFAULT_LIMITS: TrafficLimits = {
@@ -36,6 +56,10 @@ export const DEFAULT_LIMITS: TrafficLimits = {
   patience: { perSecond: 0.5, burst: 60 },
   connectionsPerPerson: 16,
   connectionsPerAddress: 400,
+  socketsPerAddress: 1000,
+  headersWithinMs: 10_000,
+  requestWithinMs: 15_000,
+  idleSocketMs: 75_000,
   tablesPerConnection: 8,
   waitingMessages: 32,
   unreadBytes: 1024 * 1024,
@@ -43,4 +67,10 @@ export const DEFAULT_LIMITS: TrafficLimits = {
   heartbeatMs: 30_000,
   requestsPerMinute: 1200,
   newPeoplePerMinute: 60,
+  newPeoplePerHour: 600,
+  newTablesPerHour: 200,
+  openTablesPerPerson: 300,
+  carryLinksPerPerson: 5,
+  idleTableDays: 180,
+  unusedPersonDays: 60,
 };

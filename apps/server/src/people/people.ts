@@ -2,15 +2,19 @@
 
 import { createHash } from 'node:crypto';
 import type { Id, Language } from '@tenfold/protocol';
+import { DEFAULT_LIMITS, type TrafficLimits } from '../live/traffic-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Person, Store } from '../store/store.ts';
 import { checkedName } from './names.ts';
 import { newId } from './new-id.ts';
-import { idInToken, newSigningSecret, signedToken } from './token.ts';
+import { claimInToken, newSigningSecret, signedToken } from './token.ts';
 
 /** How long a link that carries an identity to another device can be used. */
 export const CARRY_LINK_MS = 15 * 60 * 1000;
 const CARRY_CODE = /^[A-Za-z0-9_-]{22}$/;
+
+/** How exactly it is known when somebody was here last. */
+const SEEN_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /** People remembered, so that a token costs no query each time; the one not asked for longest goes first. */
 const MOST_REMEMBERED = 10_000;
@@ -29,15 +33,33 @@ export class People {
   readonly #remembered = new Map<Id, { readonly person: Person; readonly until: number }>();
 
   readonly #listeners: ((person: Id) => void)[] = [];
+  readonly #signOutListeners: ((person: Id) => void)[] = [];
+  readonly #mostCarryLinks: number;
+  #epoch = 0;
 
-  private constructor(store: Store, secret: string, now: () => number) {
+  private constructor(store: Store, secret: string, now: () => number, mostCarryLinks: number) {
+    this.#mostCarryLinks = mostCarryLinks;
     this.#store = store;
     this.#secret = secret;
     this.#now = now;
   }
 
-  static async open(store: Store, now: () => number): Promise<People> {
-    return new People(store, await store.secret('identity', newSigningSecret), now);
+  static async open(
+    store: Store,
+    now: () => number,
+    { carryLinksPerPerson }: Pick<TrafficLimits, 'carryLinksPerPerson'> = DEFAULT_LIMITS,
+  ): Promise<People> {
+    return new People(store, await store.secret('identity', newSigningSecret), now, carryLinksPerPerson);
+  }
+
+  /** Another one after each change of a person: what was learnt under an earlier one may not hold any more. */
+  get epoch(): number {
+    return this.#epoch;
+  }
+
+  /** Told when all tokens of somebody that were given out before have become void. */
+  onSignOut(listener: (person: Id) => void): void {
+    this.#signOutListeners.push(listener);
   }
 
   /** Told when somebody has another name or language. */
@@ -46,15 +68,43 @@ export class People {
   }
 
   async create(name: string, language: Language): Promise<Known> {
-    const person = { id: newId(), name: checkedName(name), language, createdAt: this.#now() };
+    const at = this.#now();
+    const person = {
+      id: newId(),
+      name: checkedName(name),
+      language,
+      createdAt: at,
+      generation: 0,
+      seenAt: at,
+    };
     await this.#store.addPerson(person);
     return this.#known(person);
   }
 
-  /** Null for a text that is no token, or one that this installation did not sign. */
+  /** Null for a text that is no token, one that this installation did not sign, or one that has been made void. */
   async fromToken(token: string): Promise<Person | null> {
-    const id = idInToken(token, this.#secret);
-    return id === null ? null : this.#find(id);
+    const claim = claimInToken(token, this.#secret);
+    const person = claim === null ? null : await this.#find(claim.id);
+    if (person === null || person.generation !== claim?.generation) return null;
+    return this.#isSeen(person);
+  }
+
+  /** Everywhere: all tokens and links are void, and whoever asks gets a new token. */
+  async signOut(id: Id): Promise<Known> {
+    const generation = await this.#store.renewTokens(id);
+    this.#forget(id);
+    if (generation === null) throw unknownPerson();
+    for (const listener of this.#signOutListeners) listener(id);
+    const person = await this.#find(id);
+    if (person === null) throw unknownPerson();
+    return this.#known(person);
+  }
+
+  /** From now on nobody here has this identity. */
+  async beginLeaving(id: Id): Promise<void> {
+    await this.#store.beginLeaving(id, this.#now());
+    this.#forget(id);
+    for (const listener of this.#signOutListeners) listener(id);
   }
 
   /** A new name, a new language, or both. */
@@ -66,7 +116,7 @@ export class People {
       ...(wish.name === undefined ? {} : { name: checkedName(wish.name) }),
       ...(wish.language === undefined ? {} : { language: wish.language }),
     });
-    this.#remembered.delete(id);
+    this.#forget(id);
     const person = await this.#find(id);
     if (person === null) throw unknownPerson();
     for (const listener of this.#listeners) listener(id);
@@ -76,8 +126,12 @@ export class People {
   /** A code that makes another device the same person: once, and soon. Only its hash is kept. */
   async carryLink(id: Id): Promise<string> {
     if ((await this.#find(id)) === null) throw unknownPerson();
+    const now = this.#now();
+    if ((await this.#store.openCarryLinks(id, now)) >= this.#mostCarryLinks) {
+      throw new Refusal('too-fast', 'too many links are open; use one of them, or wait a quarter of an hour');
+    }
     const code = newId();
-    await this.#store.addCarryLink(hashOf(code), id, this.#now() + CARRY_LINK_MS);
+    await this.#store.addCarryLink(hashOf(code), id, now + CARRY_LINK_MS);
     return code;
   }
 
@@ -99,7 +153,10 @@ export class People {
       else found.set(id, person);
     }
     if (missing.length > 0) {
-      for (const person of await this.#store.people(missing)) found.set(person.id, this.#remember(person));
+      const epoch = this.#epoch;
+      for (const person of await this.#store.people(missing)) {
+        found.set(person.id, epoch === this.#epoch ? this.#remember(person) : person);
+      }
     }
     return found;
   }
@@ -107,12 +164,29 @@ export class People {
   async #find(id: Id): Promise<Person | null> {
     const recalled = this.#recall(id);
     if (recalled !== null) return recalled;
+    const epoch = this.#epoch;
     const person = await this.#store.person(id);
+    // Somebody was changed while this was read, perhaps this one.
+    if (epoch !== this.#epoch) return this.#find(id);
     return person === null ? null : this.#remember(person);
   }
 
+  /** Notes that somebody was here, once a day; null if he is gone. */
+  async #isSeen(person: Person): Promise<Person | null> {
+    const now = this.#now();
+    if (now - person.seenAt < SEEN_WITHIN_MS) return person;
+    const isThere = await this.#store.seen(person.id, now);
+    this.#forget(person.id);
+    return isThere ? this.#find(person.id) : null;
+  }
+
+  #forget(id: Id): void {
+    this.#epoch += 1;
+    this.#remembered.delete(id);
+  }
+
   #known(person: Person): Known {
-    return { person: this.#remember(person), token: signedToken(person.id, this.#secret) };
+    return { person: this.#remember(person), token: signedToken(person, this.#secret) };
   }
 
   #recall(id: Id): Person | null {

@@ -16,6 +16,7 @@ export function termsOfGame({ players, setup, options }: GameStart): string[] {
   for (const card of setup.kingdom) terms.add(cardTerm(card));
   for (const player of players) {
     if (player.kind === 'person') people.add(personTerm(player.id));
+    if (player.kind === 'left') continue;
     for (const beginning of beginningsOf(player.name)) terms.add(nameTerm(beginning));
   }
   if (options.spectators === 'none') return [...people, ...[...terms].map((term) => HIDDEN + term)];
@@ -45,7 +46,7 @@ export function termsOfQuery({ person, player, card }: ArchiveQuery): SearchTerm
   return { first, others: others.map((term) => [term]) };
 }
 
-const personTerm = (id: string): string => `person:${id}`;
+export const personTerm = (id: string): string => `person:${id}`;
 const cardTerm = (card: string): string => `card:${card}`;
 const nameTerm = (beginning: string): string => `name:${beginning}`;
 

@@ -195,5 +195,49 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           where term not like 'person:%' and ${isHidden}`.execute(db);
       },
     },
+
+    '0009-people-go': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .alterTable('people')
+          .addColumn('generation', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+        await db.schema
+          .alterTable('people')
+          .addColumn('seen_at', 'bigint', (column) => column.notNull().defaultTo(0))
+          .execute();
+        await db.schema
+          .alterTable('people')
+          .addColumn('used', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+        await db.schema.alterTable('people').addColumn('left_at', 'bigint').execute();
+        await sql`
+          update people set seen_at = created_at, used = case
+            when exists (select 1 from table_seats where table_seats.person = people.id) then 1
+            when exists (select 1 from archive_terms where term = 'person:' || people.id) then 1
+            else 0 end`.execute(db);
+
+        // Each as small as what is to be done; `departures.ts` says the same in the same words.
+        await db.schema
+          .createIndex('people_unused')
+          .on('people')
+          .columns(['seen_at', 'id'])
+          .where(sql<boolean>`used = 0`)
+          .execute();
+        await db.schema
+          .createIndex('people_leaving')
+          .on('people')
+          .column('left_at')
+          .where(sql.ref('left_at'), 'is not', null)
+          .execute();
+        await db.schema
+          .createIndex('tables_idle')
+          .on('tables')
+          .columns(['changed_at', 'id'])
+          .where(sql<boolean>`state <> 'playing'`)
+          .execute();
+        await db.schema.createIndex('carry_links_by_person').on('carry_links').column('person').execute();
+      },
+    },
   };
 }

@@ -8,12 +8,12 @@ import type { GameResult, GameSummary, Person, Rating, StoredTable } from './sto
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-export function personRow({ id, name, language, createdAt }: Person): Row<'people'> {
-  return { id, name, language, created_at: createdAt };
+export function personRow({ id, name, language, createdAt, generation, seenAt }: Person): Row<'people'> {
+  return { id, name, language, created_at: createdAt, generation, seen_at: seenAt, used: 0, left_at: null };
 }
 
-export function personOf({ id, name, language, created_at }: Row<'people'>): Person {
-  return { id, name, language, createdAt: created_at };
+export function personOf({ id, name, language, created_at, generation, seen_at }: Row<'people'>): Person {
+  return { id, name, language, createdAt: created_at, generation, seenAt: seen_at };
 }
 
 export function tableRow(table: StoredTable): Row<'tables'> {
@@ -79,8 +79,9 @@ type SummaryRow = Pick<Row<'game_starts'>, 'start'> & Pick<Row<'games'>, 'result
 export function summaryOf(row: SummaryRow): GameSummary {
   const { id, table, at, setup, options, players } = startOf(row.start);
   const result = row.result === null ? null : (JSON.parse(row.result) as GameResult);
-  // What all agreed to break off was no contest.
-  const places = result?.why === 'agreed' ? [] : (result?.places ?? []);
+  // What all agreed to break off, or could not be played on, was no contest.
+  const isOff = result?.why === 'agreed' || result?.why === 'broken-off';
+  const places = isOff ? [] : (result?.places ?? []);
   return {
     id,
     table,

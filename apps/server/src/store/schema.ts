@@ -10,6 +10,14 @@ interface PeopleTable {
   name: string;
   language: Language;
   created_at: number;
+  /** Which tokens count: those of earlier generations are void. */
+  generation: number;
+  /** To within a day. */
+  seen_at: number;
+  /** 1 for whoever has sat at a table; the others are let go after a while. */
+  used: number;
+  /** When somebody began to leave for good; the row goes when nothing else is left of him. */
+  left_at: number | null;
 }
 
 interface CarryLinksTable {

@@ -6,6 +6,16 @@ import type { GameStart, StoredEntry } from '../games/log.ts';
 import type { AppendEntries, Outcome } from './append.ts';
 import { searchArchive } from './archive-search.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import {
+  beginLeaving,
+  forgetFinishedGames,
+  forgetIn,
+  forgetPerson,
+  leaving,
+  renewTokens,
+  sweepPeople,
+  sweepTables,
+} from './departures.ts';
 import { finishGames, keepRatings } from './finish.ts';
 import type { PlainStore } from './plain-store.ts';
 import {
@@ -52,19 +62,34 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async person(id: Id): Promise<Person | null> {
-    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('people')
+      .selectAll()
+      .where('id', '=', id)
+      .where('left_at', 'is', null)
+      .executeTakeFirst();
     return row === undefined ? null : personOf(row);
   }
 
   async people(ids: readonly Id[]): Promise<readonly Person[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#db.selectFrom('people').selectAll().where('id', 'in', ids).execute();
+    const rows = await this.#db
+      .selectFrom('people')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('left_at', 'is', null)
+      .execute();
     return rows.map(personOf);
   }
 
   async changePerson(id: Id, { name, language }: { name?: string; language?: Language }): Promise<void> {
     if (name === undefined && language === undefined) return;
-    await this.#db.updateTable('people').set({ name, language }).where('id', '=', id).execute();
+    await this.#db
+      .updateTable('people')
+      .set({ name, language })
+      .where('id', '=', id)
+      .where('left_at', 'is', null)
+      .execute();
   }
 
   async addCarryLink(hash: string, person: Id, expiresAt: number): Promise<void> {
@@ -79,6 +104,50 @@ export class SqlStore implements Store, PlainStore {
       .returning('person')
       .executeTakeFirst();
     return used?.person ?? null;
+  }
+
+  async openCarryLinks(person: Id, now: number): Promise<number> {
+    const open = await this.#db
+      .selectFrom('carry_links')
+      .select('hash')
+      .where('person', '=', person)
+      .where('expires_at', '>', now)
+      .execute();
+    return open.length;
+  }
+
+  async renewTokens(person: Id): Promise<number | null> {
+    return renewTokens(this.#db, person);
+  }
+
+  async seen(person: Id, at: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('people')
+      .set({ seen_at: at })
+      .where('id', '=', person)
+      .where('left_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  async beginLeaving(person: Id, at: number): Promise<void> {
+    await beginLeaving(this.#db, person, at);
+  }
+
+  async leaving(limit: number): Promise<readonly Id[]> {
+    return leaving(this.#db, limit);
+  }
+
+  async forgetInGame(person: Id, game: Id): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => forgetIn(transaction, person, game));
+  }
+
+  async forgetFinishedGames(person: Id, limit: number): Promise<readonly Id[]> {
+    return forgetFinishedGames(this.#db, person, limit);
+  }
+
+  async forgetPerson(person: Id): Promise<void> {
+    await forgetPerson(this.#db, person);
   }
 
   // Tables
@@ -110,6 +179,18 @@ export class SqlStore implements Store, PlainStore {
       .limit(limit)
       .execute();
     return rows.map(tableOf);
+  }
+
+  async openTablesOf(person: Id, most: number): Promise<number> {
+    const open = await this.#db
+      .selectFrom('table_seats')
+      .innerJoin('tables', 'tables.id', 'table_seats.table_id')
+      .select('table_seats.table_id')
+      .where('table_seats.person', '=', person)
+      .where('tables.state', '<>', 'finished')
+      .limit(most)
+      .execute();
+    return open.length;
   }
 
   async onShow(limit: number): Promise<readonly { table: StoredTable; game: GameSummary }[]> {
@@ -256,6 +337,14 @@ export class SqlStore implements Store, PlainStore {
     return (await this.keptSecret(name)) ?? value;
   }
 
+  async sweepTables(before: number, limit: number): Promise<number> {
+    return sweepTables(this.#db, before, limit);
+  }
+
+  async sweepPeople(before: number, limit: number): Promise<number> {
+    return sweepPeople(this.#db, before, limit);
+  }
+
   async check(): Promise<void> {
     await this.#db.selectFrom('secrets').select('name').limit(1).execute();
   }
@@ -284,5 +373,16 @@ async function changeTable(transaction: Transaction<Schema>, table: StoredTable)
 
 async function addTableSeats(transaction: Transaction<Schema>, table: StoredTable): Promise<void> {
   const rows = tableSeatRows(table);
-  if (rows.length > 0) await transaction.insertInto('table_seats').values(rows).execute();
+  if (rows.length === 0) return;
+  await transaction.insertInto('table_seats').values(rows).execute();
+  await transaction
+    .updateTable('people')
+    .set({ used: 1 })
+    .where(
+      'id',
+      'in',
+      rows.map(({ person }) => person),
+    )
+    .where('used', '=', 0)
+    .execute();
 }

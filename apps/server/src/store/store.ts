@@ -8,6 +8,10 @@ export interface Person {
   readonly name: string;
   readonly language: Language;
   readonly createdAt: number;
+  /** Which tokens count: those of earlier generations are void. */
+  readonly generation: number;
+  /** To within a day. */
+  readonly seenAt: number;
 }
 
 /** A seat as it is kept: names are looked up when shown. */
@@ -121,6 +125,23 @@ export interface Store {
   /** Links that carry an identity elsewhere: only their hash is kept, and each works once. */
   addCarryLink(hash: string, person: Id, expiresAt: number): Promise<void>;
   useCarryLink(hash: string, now: number): Promise<Id | null>;
+  /** How many of a person's links can still be used. */
+  openCarryLinks(person: Id, now: number): Promise<number>;
+  /** Makes all tokens and links of a person void; the generation of new tokens, or null if there is no such person. */
+  renewTokens(person: Id): Promise<number | null>;
+  /** False if there is no such person any more. */
+  seen(person: Id, at: number): Promise<boolean>;
+
+  // People who leave for good. From `beginLeaving` on nobody finds them; what they leave behind is tidied up step by step.
+  beginLeaving(person: Id, at: number): Promise<void>;
+  /** Those with whom it was begun and not ended. */
+  leaving(limit: number): Promise<readonly Id[]>;
+  /** Takes name and identity out of a game, be it running or over. */
+  forgetInGame(person: Id, game: Id): Promise<void>;
+  /** The same for some of the finished games; answers which, and with none when there are no more. */
+  forgetFinishedGames(person: Id, limit: number): Promise<readonly Id[]>;
+  /** The last step. */
+  forgetPerson(person: Id): Promise<void>;
 
   // Tables
   addTable(table: StoredTable): Promise<void>;
@@ -129,6 +150,8 @@ export interface Store {
   changeTable(table: StoredTable): Promise<void>;
   /** Tables where a person sits, the latest first. */
   tablesOf(person: Id, limit: number): Promise<readonly StoredTable[]>;
+  /** How many tables there are where a person sits and no game is over; counts no further than `most`. */
+  openTablesOf(person: Id, most: number): Promise<number>;
   /** Tables of strangers who were found for each other and whose game is running, the latest first. */
   onShow(limit: number): Promise<readonly { readonly table: StoredTable; readonly game: GameSummary }[]>;
 
@@ -156,6 +179,10 @@ export interface Store {
   // Upkeep
   /** A secret of this installation, made when first asked for. */
   secret(name: string, make: () => string): Promise<string>;
+  /** Lets some tables go that nobody has changed since then and where no game is played; answers how many. */
+  sweepTables(before: number, limit: number): Promise<number>;
+  /** The same for people who never sat at a table and were not seen since then. */
+  sweepPeople(before: number, limit: number): Promise<number>;
   check(): Promise<void>;
   close(): Promise<void>;
 }

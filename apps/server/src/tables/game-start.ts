@@ -4,7 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Id, TableOptions } from '@tenfold/protocol';
 import { seedHashOf } from '@tenfold/protocol';
 import type { GameRecord } from '@tenfold/rules';
-import { completeSetup, possibleStarters } from '@tenfold/rules';
+import { RULES_VERSION, completeSetup, possibleStarters } from '@tenfold/rules';
 import type { GameStart, Player } from '../games/log.ts';
 import { newId } from '../people/new-id.ts';
 import { settledKingdom } from './kingdom.ts';
@@ -31,7 +31,7 @@ export async function newGameStart(party: Party, lastWinners: readonly number[] 
     generator: 'secure',
     ...(start === undefined ? {} : { start }),
   });
-  return { id: newId(), ...party, setup, seedHash: await seedHashOf(seed) };
+  return { id: newId(), ...party, setup, seedHash: await seedHashOf(seed), rules: RULES_VERSION };
 }
 
 /**
@@ -52,7 +52,8 @@ export async function newStartInTheMiddle(party: Party, from: GameRecord): Promi
     })),
     reseeds: [...(from.reseeds ?? []).filter(({ after }) => after < here), reseed],
   };
-  return { id: newId(), ...party, setup, opening, seedHash: await seedHashOf(reseed.seed) };
+  const seedHash = await seedHashOf(reseed.seed);
+  return { id: newId(), ...party, setup, opening, seedHash, rules: RULES_VERSION };
 
   function newName(old: string): string {
     return players[from.setup.players.indexOf(old)] ?? old;

@@ -55,10 +55,23 @@ export function leave(table: StoredTable, person: Id): StoredTable {
   const seat = seatOf(table, person);
   if (seat < 0) throw new Refusal('not-seated', 'you have no seat at this table, so there is none to leave');
   refuseWhilePlaying(table);
+  return gathering({ ...table, seats: table.seats.with(seat, null), host: hostWithout(table, person) });
+}
+
+/** The same for somebody who is gone for good, also during a game: there `character` plays on for him. */
+export function vacate(table: StoredTable, person: Id, character: string): StoredTable {
+  const seat = seatOf(table, person);
+  if (seat < 0) return table;
+  if (table.state !== 'playing') return leave(table, person);
+  const seats = table.seats.with(seat, { kind: 'bot', character });
+  return { ...table, seats, host: hostWithout(table, person) };
+}
+
+function hostWithout(table: StoredTable, person: Id): Id {
+  const seat = seatOf(table, person);
   const others = [...table.seats.slice(seat + 1), ...table.seats.slice(0, seat)];
   const next = others.find((holder) => holder?.kind === 'person');
-  const host = table.host === person && next !== undefined ? next.id : table.host;
-  return gathering({ ...table, seats: table.seats.with(seat, null), host });
+  return table.host === person && next !== undefined ? next.id : table.host;
 }
 
 export function seatBot(table: StoredTable, person: Id, seat: number, character: string): StoredTable {

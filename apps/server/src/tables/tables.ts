@@ -3,10 +3,13 @@
 // process; should another process come first, the change is tried once more on what that one left.
 
 import type { Id, Occupant, OwnTable, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
+import { allRounder } from '@tenfold/bots';
 import type { Archive } from '../archive/archive.ts';
 import type { GameStart, Player } from '../games/log.ts';
 import { Match } from '../games/match.ts';
+import { DEFAULT_LIMITS, type TrafficLimits } from '../live/traffic-limits.ts';
 import type { Logger } from '../log.ts';
+import { SOMEBODY } from '../people/names.ts';
 import { newId } from '../people/new-id.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
@@ -35,6 +38,7 @@ import {
   refuseWhilePlaying,
   seatBot,
   sit,
+  vacate,
 } from './seating.ts';
 import { TableFull } from './table-full.ts';
 
@@ -46,6 +50,7 @@ export interface TablesDeps {
   readonly characters: readonly BotCharacter[];
   now(): number;
   readonly log: Logger;
+  readonly limits?: Pick<TrafficLimits, 'openTablesPerPerson'>;
 }
 
 /** How many tables one table may spill over into: a hundred people at one link are a mistake or an attack. */
@@ -87,6 +92,7 @@ export class Tables {
   /** Whoever makes a table is its host and sits on its first seat. */
   async create(person: Id, options: TableOptions): Promise<TableView> {
     checkKingdom(options);
+    await this.#refuseOneTooMany(person);
     const table = newTable(newId(), person, options, [{ kind: 'person', id: person }], this.#deps.now());
     await this.#deps.store.addTable(table);
     return this.#view(table);
@@ -125,6 +131,7 @@ export class Tables {
   }
 
   async sit(person: Id, id: Id, seat?: number): Promise<TableView> {
+    if (!peopleAt(await this.#read(id)).includes(person)) await this.#refuseOneTooMany(person);
     try {
       return await this.#change(id, (table) => sit(table, person, seat));
     } catch (error) {
@@ -132,6 +139,11 @@ export class Tables {
       if (!isFullOfPeople(await this.#read(id))) throw error;
       throw new TableFull(await this.#overflowOf(id, person));
     }
+  }
+
+  /** Somebody is gone for good: a bot sits where one plays on for him, and nobody where no game is played. */
+  async vacate(person: Id, id: Id): Promise<void> {
+    await this.#change(id, (table) => vacate(table, person, allRounder.id));
   }
 
   async leave(person: Id, id: Id): Promise<TableView> {
@@ -193,6 +205,7 @@ export class Tables {
   /** Play on from the middle of a finished game, or of a record of one's own, against a bot. Never rated. */
   async startFrom(person: Id, wish: PlayOnWish): Promise<Id> {
     const { id: character } = this.#characters.named(wish.character);
+    await this.#refuseOneTooMany(person);
     const text =
       wish.from.kind === 'game' ? await this.#deps.archive.recordOf(wish.from.game) : wish.from.text;
     const played = await recordUpTo(text, wish.choices);
@@ -241,11 +254,12 @@ export class Tables {
   }
 
   /** The end of a game is stored: its table is free for the next one. */
-  async ended(start: GameStart): Promise<void> {
-    await this.#change(start.table, (table) =>
+  async ended(start: GameStart, { canBeShown } = { canBeShown: true }): Promise<void> {
+    await this.#change(start.table, (table) => {
       // Those at the table may have been quicker: they play again, or gather with others.
-      table.game === start.id && table.state !== 'gathering' ? { ...table, state: 'finished' } : table,
-    );
+      if (table.game !== start.id || table.state === 'gathering') return table;
+      return canBeShown ? { ...table, state: 'finished' } : { ...table, state: 'gathering', game: null };
+    });
   }
 
   /** When all changes under way are stored and told. */
@@ -261,6 +275,16 @@ export class Tables {
       await this.#deps.store.changeTable(written);
       return written;
     });
+  }
+
+  /** Whoever begins and never ends would fill the store. */
+  async #refuseOneTooMany(person: Id): Promise<void> {
+    const { openTablesPerPerson: most } = this.#deps.limits ?? DEFAULT_LIMITS;
+    if ((await this.#deps.store.openTablesOf(person, most)) < most) return;
+    throw new Refusal(
+      'not-allowed',
+      `you sit at ${most} tables where no game is over; leave some of them, or end their games, first`,
+    );
   }
 
   async #startGame(id: Id, begin: (table: StoredTable) => Promise<GameStart>): Promise<Id> {
@@ -366,7 +390,8 @@ export class Tables {
   async #nextTable(id: Id, person: Id): Promise<Id> {
     const made = newId();
     const view = await this.#write(id, async (table) => {
-      if (table.overflow !== null) return table;
+      // It may have been swept away.
+      if (table.overflow !== null && (await this.#deps.store.table(table.overflow)) !== null) return table;
       await this.#deps.store.addTable(newTable(made, person, table.options, [], this.#deps.now()));
       const linked = this.#revised({ ...table, overflow: made });
       await this.#deps.store.changeTable(linked);
@@ -409,9 +434,7 @@ export class Tables {
 
   #nameOf(holder: SeatHolder, people: ReadonlyMap<Id, Person>): string {
     if (holder.kind === 'bot') return this.#characters.nameOf(holder.character);
-    const person = people.get(holder.id);
-    if (person === undefined) throw new Error('a seat is held by somebody whom the store does not know');
-    return person.name;
+    return people.get(holder.id)?.name ?? SOMEBODY;
   }
 }
 

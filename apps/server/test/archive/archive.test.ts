@@ -2,7 +2,7 @@
 
 import type { Id } from '@tenfold/protocol';
 import { seedHashInRecord, seedHashOf } from '@tenfold/protocol';
-import { readRecord, replay, writeRecord } from '@tenfold/rules';
+import { RULES_VERSION, readRecord, replay, writeRecord } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choicesMade } from '../../src/archive/choices-made.ts';
 import { recordText } from '../../src/archive/record-text.ts';
@@ -44,6 +44,8 @@ describe('the record of a finished game', () => {
     expect(setup).toEqual(start.setup);
     expect(seedHashInRecord(text)).toBe(start.seedHash);
     expect(await seedHashOf(setup.seed)).toBe(start.seedHash);
+    expect(text).toContain(`\n# rules: ${RULES_VERSION}\n`);
+    expect(start.rules).toBe(RULES_VERSION);
     // But for its comments it is written as every record is.
     expect(text.replaceAll(/^#.*\n/gm, '')).toBe(writeRecord(readRecord(text)));
   });

@@ -89,6 +89,48 @@ describe('an identity', () => {
   });
 });
 
+describe('a page of another site', () => {
+  it('makes nobody else of a visitor, with or without a cookie', async () => {
+    const { url } = await testServer();
+    const ann = await newPerson(url, 'Ann');
+    const { code } = expected(await ann.call<{ code: string }>('POST', '/me/carry'), 201);
+    const body = { name: 'Eve', language: 'en' };
+    for (const origin of ['https://evil.example', 'null', url.replace('http:', 'https:')]) {
+      for (const [path, sent] of [
+        [`/carry/${code}`, undefined],
+        ['/people', body],
+      ] as const) {
+        const refused = await caller(url)('POST', path, sent, { origin });
+        expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+        expect(refused.headers.get('set-cookie')).toBeNull();
+      }
+    }
+    expect(await caller(url)('POST', `/carry/${code}`, undefined, { origin: url })).toMatchObject({
+      status: 200,
+      body: { person: { id: ann.id } },
+    });
+  });
+
+  it('with a bearer token is a program like any other', async () => {
+    const { url } = await testServer();
+    const ann = await newPerson(url, 'Ann');
+    const sent = await ann.call('PATCH', '/me', { name: 'Anna' }, { origin: 'https://bots.example' });
+    expect(sent).toMatchObject({ status: 200, body: { name: 'Anna' } });
+  });
+
+  it('that is our own behind a proxy nobody has told of is refused with what to do', async () => {
+    const { url } = await testServer();
+    const body = { name: 'Ann', language: 'en' };
+    const refused = await caller(url)('POST', '/people', body, {
+      origin: 'https://play.example',
+      'x-forwarded-host': 'play.example',
+      'x-forwarded-proto': 'https',
+    });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    expect(refused.text).toContain('--trust-proxy');
+  });
+});
+
 describe('behind a proxy', () => {
   const FORWARDED = {
     'x-forwarded-proto': 'https',
@@ -103,6 +145,13 @@ describe('behind a proxy', () => {
     expect(headers.get('set-cookie')).toContain('; Secure');
     expect(headers.get('strict-transport-security')).toContain('max-age=');
     expect(headers.get('content-security-policy')).toContain('wss://play.example;');
+  });
+
+  it('that is trusted the page is at home over https alone', async () => {
+    const { url } = await testServer({ trustProxy: 'loopback' });
+    const from = async (origin: string) => caller(url)('POST', '/people', body, { ...FORWARDED, origin });
+    expect(await from('https://play.example')).toMatchObject({ status: 201 });
+    expect(await from('http://play.example')).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
   });
 
   it('that is not trusted its headers are not believed', async () => {

@@ -21,25 +21,28 @@ describe('an address', () => {
 
 describe('a page', () => {
   it.each([
-    [undefined, 'play.example'],
-    ['https://play.example', 'play.example'],
-    ['https://play.example', 'play.example:443'],
-    ['http://localhost:8000', 'localhost:8000'],
-    ['http://[::1]:8000', '[::1]:8000'],
-  ])('from %s is at home at %s', (origin, host) => {
-    expect(isForeignOrigin(origin, host)).toBe(false);
+    [undefined, 'https', 'play.example'],
+    ['https://play.example', 'https', 'play.example'],
+    ['https://play.example', 'https', 'play.example:443'],
+    ['http://localhost:8000', 'http', 'localhost:8000'],
+    ['http://[::1]:8000', 'http', '[::1]:8000'],
+  ])('from %s is at home at %s://%s', (origin, protocol, host) => {
+    expect(isForeignOrigin(origin, { protocol, host })).toBe(false);
   });
 
   it.each([
-    ['https://evil.example', 'play.example'],
-    ['https://play.example.evil.example', 'play.example'],
-    ['https://play.example@evil.example', 'play.example'],
-    ['http://localhost:5173', 'localhost:8000'],
-    ['null', 'play.example'],
-    ['', 'play.example'],
-    ['https://play.example', ''],
-  ])('from %s is foreign at %s', (origin, host) => {
-    expect(isForeignOrigin(origin, host)).toBe(true);
+    ['https://evil.example', 'https', 'play.example'],
+    ['https://play.example.evil.example', 'https', 'play.example'],
+    ['https://play.example@evil.example', 'https', 'play.example'],
+    ['http://localhost:5173', 'http', 'localhost:8000'],
+    ['http://play.example', 'https', 'play.example'],
+    ['https://play.example', 'http', 'play.example'],
+    ['http://play.example:443', 'https', 'play.example:443'],
+    ['null', 'https', 'play.example'],
+    ['', 'https', 'play.example'],
+    ['https://play.example', 'https', ''],
+  ])('from %s is foreign at %s://%s', (origin, protocol, host) => {
+    expect(isForeignOrigin(origin, { protocol, host })).toBe(true);
   });
 });
 

@@ -19,6 +19,8 @@ describe('a token', async () => {
       name: 'Ann',
       language: 'hu',
       createdAt: time.now,
+      generation: 0,
+      seenAt: time.now,
     });
     expect(person.id).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(token.startsWith(`${person.id}.`)).toBe(true);

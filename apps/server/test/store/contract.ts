@@ -141,6 +141,146 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       });
     });
 
+    describe('tokens', () => {
+      it('of another generation come with each renewal, and links to carry are gone', async () => {
+        const [person, other] = [samplePerson(), samplePerson()];
+        for (const one of [person, other]) await store.addPerson(one);
+        await store.addCarryLink('hash', person.id, 1000);
+        await store.addCarryLink('later', person.id, 2000);
+        await store.addCarryLink('other', other.id, 1000);
+        expect(await store.openCarryLinks(person.id, 999)).toBe(2);
+        expect(await store.openCarryLinks(person.id, 1000)).toBe(1);
+        expect(await store.renewTokens(person.id)).toBe(1);
+        expect(await store.renewTokens(person.id)).toBe(2);
+        expect(await store.person(person.id)).toEqual({ ...person, generation: 2 });
+        expect(await store.person(other.id)).toEqual(other);
+        expect(await store.openCarryLinks(person.id, 0)).toBe(0);
+        expect(await store.useCarryLink('hash', 500)).toBeNull();
+        expect(await store.useCarryLink('other', 500)).toBe(other.id);
+        expect(await store.renewTokens(newId())).toBeNull();
+      });
+    });
+
+    describe('people who leave', () => {
+      const named = async (player: string): Promise<Id[]> =>
+        (await store.archive({ player, limit: 10 })).items.map(({ id }) => id);
+
+      it('are nobody at once, and are remembered until all is tidied up', async () => {
+        const person = samplePerson();
+        await store.addPerson(person);
+        await store.addCarryLink('hash', person.id, 1000);
+        await store.beginLeaving(person.id, 5);
+        await reopen();
+        expect(await store.person(person.id)).toBeNull();
+        expect(await store.people([person.id])).toEqual([]);
+        expect(await store.useCarryLink('hash', 1)).toBeNull();
+        expect(await store.renewTokens(person.id)).toBeNull();
+        expect(await store.seen(person.id, 6)).toBe(false);
+        await store.changePerson(person.id, { name: 'Ann again' });
+        expect(await store.leaving(10)).toEqual([person.id]);
+        await store.forgetPerson(person.id);
+        expect(await store.leaving(10)).toEqual([]);
+        expect(await store.person(person.id)).toBeNull();
+      });
+
+      it('leave their finished games behind without name and identity', async () => {
+        const [ann, bob] = [human('Ann Smith'), human('Anna')];
+        if (ann.kind !== 'person') throw new Error('a person is needed');
+        const games: Id[] = [];
+        for (let at = 1; at <= 3; at++) games.push((await finished(store, at, { players: [ann, bob] })).id);
+        const hidden = await finished(store, 4, { players: [bob, ann], spectators: 'none' });
+        expect(await named('smith')).toHaveLength(3);
+        const done: Id[] = [];
+        for (;;) {
+          const some = await store.forgetFinishedGames(ann.id, 2);
+          if (some.length === 0) break;
+          expect(some.length).toBeLessThanOrEqual(2);
+          done.push(...some);
+        }
+        expect(new Set(done)).toEqual(new Set([...games, hidden.id]));
+        expect(await named('smith')).toEqual([]);
+        expect(await named('somebody')).toEqual([]);
+        // Bob's own name begins with the same letters.
+        expect(await named('ann')).toHaveLength(3);
+        expect((await store.archive({ person: ann.id, limit: 10 })).items).toEqual([]);
+        expect((await store.archive({ limit: 10 })).items).toHaveLength(3);
+        for (const id of [...games, hidden.id]) {
+          const stored = JSON.stringify([await store.game(id), await store.summary(id)]);
+          expect(stored).not.toContain('Smith');
+          expect(stored).not.toContain(ann.id);
+          expect(stored).toContain('Anna');
+        }
+        expect((await store.summary(games[0] ?? ''))?.players[0]).toEqual({
+          person: null,
+          character: null,
+          name: 'Somebody',
+          points: 30,
+          place: 1,
+        });
+      });
+
+      it('are gone from a running game as well, and do not come back with its end', async () => {
+        const [ann, bob] = [human('Ann Smith'), human('Somebody')];
+        if (ann.kind !== 'person') throw new Error('a person is needed');
+        const { id } = await begin(store, { players: [ann, bob, vixen] });
+        await store.forgetInGame(ann.id, id);
+        await store.forgetInGame(ann.id, id);
+        expect((await store.game(id))?.start.setup.players).toEqual(['Somebody 2', 'Somebody', 'Vixen']);
+        await store.append([write(id, [1], { result: sampleResult(9) })]);
+        expect(await named('smith')).toEqual([]);
+        expect(await named('somebody')).toEqual([id]);
+        expect(await store.forgetFinishedGames(ann.id, 10)).toEqual([]);
+      });
+
+      it('take their rating along', async () => {
+        const person = samplePerson();
+        await store.addPerson(person);
+        const { id } = await begin(store);
+        const ratings = [sampleRating(`person:${person.id}`, 40), sampleRating('bot:vixen', 30)];
+        await store.append([write(id, [1], { ratings })]);
+        await store.forgetPerson(person.id);
+        expect((await store.ladder(10)).items.map(({ subject }) => subject)).toEqual(['bot:vixen']);
+      });
+    });
+
+    describe('the sweep', () => {
+      it('lets tables go that were abandoned, some at a time, and never one where a game is played', async () => {
+        const person = samplePerson();
+        await store.addPerson(person);
+        const seats: StoredTable['seats'] = [{ kind: 'person', id: person.id }, null];
+        const old = [1, 2, 3].map((changedAt) => sampleTable({ seats, changedAt }));
+        const finishedTable = sampleTable({ seats, changedAt: 4, state: 'finished' });
+        const playing = sampleTable({ seats, changedAt: 1, state: 'playing', game: newId() });
+        const recent = sampleTable({ seats, changedAt: 10 });
+        for (const table of [...old, finishedTable, playing, recent]) await store.addTable(table);
+        expect(await store.openTablesOf(person.id, 100)).toBe(5);
+        expect(await store.openTablesOf(person.id, 2)).toBe(2);
+        expect(await store.sweepTables(10, 3)).toBe(3);
+        expect(await store.sweepTables(10, 3)).toBe(1);
+        expect(await store.sweepTables(10, 3)).toBe(0);
+        expect((await store.tablesOf(person.id, 10)).map(({ id }) => id)).toEqual([recent.id, playing.id]);
+        expect(await store.table(finishedTable.id)).toBeNull();
+      });
+
+      it('lets people go who never sat anywhere and do not come', async () => {
+        const [gone, comes, plays] = [1, 1, 1].map((seenAt) => samplePerson({ seenAt }));
+        if (gone === undefined || comes === undefined || plays === undefined)
+          throw new Error('three are needed');
+        for (const person of [gone, comes, plays]) await store.addPerson(person);
+        await store.addCarryLink('hash', gone.id, 1000);
+        expect(await store.seen(comes.id, 20)).toBe(true);
+        const table = sampleTable({ seats: [{ kind: 'person', id: plays.id }, null] });
+        await store.addTable(table);
+        // Who has sat somewhere has been there, also after leaving.
+        await store.changeTable({ ...table, seats: [null, null], revision: 2 });
+        expect(await store.sweepPeople(10, 5)).toBe(1);
+        expect(await store.sweepPeople(10, 5)).toBe(0);
+        expect(await store.person(gone.id)).toBeNull();
+        expect(await store.person(comes.id)).toEqual({ ...comes, seenAt: 20 });
+        expect(await store.person(plays.id)).toEqual(plays);
+      });
+    });
+
     describe('tables', () => {
       it('keeps a table', async () => {
         const table = sampleTable({ overflow: newId(), seats: [{ kind: 'person', id: newId() }, null] });
@@ -746,7 +886,13 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const result = JSON.stringify(sampleResult(5));
         await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
           alter table games drop column waiting_for;
+          drop index people_unused; drop index people_leaving; drop index tables_idle;
+          drop index carry_links_by_person;
+          alter table people drop column generation; alter table people drop column seen_at;
+          alter table people drop column used; alter table people drop column left_at;
           delete from kysely_migration where name > '0001-beginning';
+          insert into people (id, name, language, created_at)
+            values ('ann', 'Ann', 'en', 1), ('zoe', 'Zoe', 'en', 1);
           insert into tables (id, host, options, seats, state, revision, created_at, changed_at)
             values ('old', 'ann', '{}', '[]', 'playing', 1, 1, 1);
           insert into games (id, table_id, length, result)
@@ -765,6 +911,10 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect(await found({})).toEqual(['open']);
         expect(await found({ card: 'moat' })).toEqual(['open']);
         expect(await found({ person: 'ann', card: 'moat' })).toEqual(['open', 'hidden']);
+        expect(await opened.person('ann')).toMatchObject({ name: 'Ann', generation: 0, seenAt: 1 });
+        // Ann has played, Zoe never has.
+        expect(await opened.sweepPeople(2, 10)).toBe(1);
+        expect(await opened.person('zoe')).toBeNull();
         await opened.close();
       });
 

@@ -91,6 +91,17 @@ async function askEverything(store: Store): Promise<void> {
   await store.ratings(['person:person5', 'person:person6']);
   const ladder = await store.ladder(20);
   expect((await store.ladder(20, ladder.next ?? '')).items).toHaveLength(20);
+  await store.openCarryLinks('person5', 1);
+  await store.renewTokens('person5');
+  await store.seen('person5', 1);
+  await store.openTablesOf('person5', 100);
+  await store.beginLeaving('person5', 1);
+  await store.leaving(10);
+  await store.forgetInGame('person5', 'game500');
+  expect(await store.forgetFinishedGames('person5', 3)).toHaveLength(3);
+  await store.forgetPerson('person5');
+  await store.sweepTables(1, 20);
+  await store.sweepPeople(1, 20);
   await store.secret('signing', () => 'x');
   await store.check();
 }

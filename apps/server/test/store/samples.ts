@@ -32,7 +32,16 @@ export const FIRST_GAME = [
 ];
 
 export function samplePerson(change: Partial<Person> = {}): Person {
-  return { id: newId(), name: 'Ann Smith', language: 'en', createdAt: 1_700_000_000_000, ...change };
+  const at = 1_700_000_000_000;
+  return {
+    id: newId(),
+    name: 'Ann Smith',
+    language: 'en',
+    createdAt: at,
+    generation: 0,
+    seenAt: at,
+    ...change,
+  };
 }
 
 export function sampleTable(change: Partial<StoredTable> = {}): StoredTable {

@@ -383,6 +383,16 @@ describe('a rematch', () => {
     await expect(world.tables.rematch(ann, id)).rejects.toMatchObject({ code: 'not-ready' });
   });
 
+  it('is not possible after a game that cannot be shown; the table gathers with everybody on it', async () => {
+    const id = await tableOf([ann, bob]);
+    const game = await world.tables.start(ann, id);
+    await world.tables.ended((await storedGame(world, game)).start, { canBeShown: false });
+    const view = await world.tables.view(id);
+    expect(view).toMatchObject({ state: 'gathering', game: null });
+    expect(view.seats).toMatchObject([{ id: ann }, { id: bob }]);
+    await world.tables.start(ann, id);
+  });
+
   it('is not undone by word of an older end', async () => {
     const id = await finished([ann, bob], [1, 2]);
     const { start } = await storedGame(world, (await world.tables.view(id)).game ?? '');

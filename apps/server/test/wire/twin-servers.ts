@@ -52,7 +52,7 @@ export class TwinServers {
   /** Everybody and everything must be there before the servers start. */
   addPerson(name: string): Known {
     const id = newId();
-    const known = { id, name, token: signedToken(id, this.#secret) };
+    const known = { id, name, token: signedToken({ id, generation: 0 }, this.#secret) };
     this.#people.push(known);
     return known;
   }
@@ -82,7 +82,7 @@ export class TwinServers {
   async #layOut(store: Store, which: 'game' | 'twin'): Promise<void> {
     await store.secret('identity', () => this.#secret);
     for (const { id, name } of this.#people) {
-      await store.addPerson({ id, name, language: 'en', createdAt: AT });
+      await store.addPerson({ id, name, language: 'en', createdAt: AT, generation: 0, seenAt: AT });
     }
     for (const { laid, ids } of this.#games) {
       const { options, players } = laid;

@@ -11,6 +11,8 @@ export type Ending =
   | { readonly why: 'resigned' | 'time'; readonly by: number | null }
   /** Broken off, by the people of these seats; null where nobody knows whose they are. */
   | { readonly why: 'agreed'; readonly by: readonly number[] | null }
+  /** A new release could not go on with it. */
+  | { readonly why: 'broken-off' }
   /** A record that stops before the end. */
   | { readonly why: 'open' };
 
@@ -32,6 +34,7 @@ export function endingOf(
   people: readonly number[] | null,
 ): Ending {
   if (ended !== null && ended.why !== 'rules') {
+    if (ended.why === 'broken-off') return { why: 'broken-off' };
     return ended.why === 'agreed' ? { why: 'agreed', by: people } : { why: ended.why, by: ended.by };
   }
   if (!isOver) return { why: 'open' };
@@ -42,9 +45,9 @@ export function endingOf(
 
 /** Whether somebody has won. What was broken off, or of which the end is not known, has no winner. */
 export const isDecided = (ending: Ending | null): boolean =>
-  ending?.why !== 'agreed' && ending?.why !== 'open';
+  ending?.why !== 'agreed' && ending?.why !== 'broken-off' && ending?.why !== 'open';
 
-const END_LINE = /^#\s*ended:\s*(resigned|agreed|time)(?: by (.+?))?\s*$/m;
+const END_LINE = /^#\s*ended:\s*(resigned|agreed|time|broken-off)(?: by (.+?))?\s*$/m;
 
 /** How the record of a server says it ended; null where the choices themselves lead to the end. */
 export function endedInRecord(text: string, players: readonly string[]): Ended | null {

@@ -149,6 +149,7 @@ describe('the end of a game', () => {
     [[pile('province', 2)], false, null, { why: 'open' }],
     [[pile('province', 2)], false, { why: 'resigned', by: 1 } as const, { why: 'resigned', by: 1 }],
     [[pile('province', 2)], false, { why: 'agreed', by: null } as const, { why: 'agreed', by: [0, 2] }],
+    [[pile('province', 2)], false, { why: 'broken-off', by: null } as const, { why: 'broken-off' }],
   ])('has a reason: %#', (supply, isOver, ended, ending) => {
     expect(endingOf(supply, isOver, ended, [0, 2])).toEqual(ending);
   });
@@ -160,6 +161,7 @@ describe('the end of a game', () => {
       by: 1,
     });
     expect(endedInRecord('Ann: end turn\n# ended: agreed\n', players)).toEqual({ why: 'agreed', by: null });
+    expect(endedInRecord('# ended: broken-off\n', players)).toEqual({ why: 'broken-off', by: null });
     expect(endedInRecord('Ann: end turn\n', players)).toBeNull();
   });
 });
@@ -204,6 +206,7 @@ describe('how a game came out', () => {
 
   it.each([
     [{ why: 'agreed', by: null } as const, 'brokenOff'],
+    [{ why: 'broken-off', by: null } as const, 'brokenOff'],
     [null, 'stopsEarly'],
   ] as const)('has neither winner nor places where there was none: %o', async (ended, key) => {
     const words = await loadWords('en');

@@ -30,6 +30,7 @@ const ONE_ADDRESS_FOR_ALL = {
   connectionsPerAddress: 1e6,
   requestsPerMinute: 1e6,
   newPeoplePerMinute: 1e6,
+  newPeoplePerHour: 1e6,
 };
 
 const [dataFolder] = process.argv.slice(2);

@@ -135,6 +135,24 @@ const REQUESTS: Readonly<Record<string, Make>> = {
     request(sender, pick(below, METHODS), `/${encodeURIComponent(noise(below, 1 + below(50)))}`, []),
   'a long path': (below, _known, sender) =>
     request(sender, 'GET', `/api/v1/tables/${'x'.repeat(below(20_000))}`, []),
+  'a write from a page of another site': (below, { tables }, { host, address }) => {
+    const [method, path] = pick(below, BODIED);
+    const place = path.replace(':table', pick(below, tables)).replace(':code', hostileKey(below));
+    return Buffer.from(
+      [
+        `${method} /api/v1${place} HTTP/1.1`,
+        `Host: ${host}`,
+        `Origin: ${pick(below, [`https://${host}`, `http://${host}.evil.example`, 'null', 'file://', '\u00e9'])}`,
+        `X-Forwarded-For: ${address}`,
+        `X-Forwarded-Proto: ${pick(below, ['http', 'gopher', 'https, http', ''])}`,
+        'Connection: close',
+        'Content-Type: application/json',
+        'Content-Length: 31',
+        '',
+        '{"name":"Eve", "language":"en"}',
+      ].join('\r\n'),
+    );
+  },
   'a query of noise': (below, _known, sender) => request(sender, 'GET', `/api/v1${pick(below, QUERIES)}`, []),
   'the record of a running game': (below, { games }, sender) =>
     request(sender, 'GET', `/api/v1/games/${pick(below, games)}/record`, []),

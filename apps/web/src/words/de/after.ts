@@ -24,6 +24,8 @@ export const after: typeof English = {
     who?.you === true ? 'Du hast aufgegeben.' : `${who?.name ?? 'Jemand'} hat aufgegeben.`,
   endedTime: (who) =>
     who?.you === true ? 'Deine Zeit war um.' : `Die Zeit von ${who?.name ?? 'jemandem'} war um.`,
+  endedBrokenOff:
+    'Auf dem Server gelten jetzt andere Regeln, und dieses Spiel ließ sich damit nicht fortsetzen.',
   endedAgreed: 'Alle waren einverstanden, es zu beenden.',
   endedBy: (who) =>
     who === null

@@ -13,6 +13,7 @@ export const archive: typeof English = {
   clear: 'Alle zeigen',
   games: 'Beendete Spiele',
   winner: 'Sieger',
+  somebody: 'jemand, der gegangen ist',
   brokenOff: 'abgebrochen',
   rated: 'gewertet',
   more: 'Weitere Spiele',

@@ -48,4 +48,23 @@ export const settings: typeof English = {
   carried: (name) => `Fertig. Du bist hier jetzt ${name}.`,
   carryOld:
     'Dieser Link ist schon benutzt oder älter als 15 Minuten. Erzeuge einen neuen in den Einstellungen des anderen Geräts.',
+
+  goodbye: 'Abmelden und löschen',
+  signOutHint:
+    'Falls ein anderes Gerät oder jemand anderes noch als du spielen könnte: Sie alle werden zu Fremden. Deine Spiele und deine Wertung bleiben.',
+  signOut: 'Überall sonst abmelden',
+  signOutSure: 'Überall sonst abmelden?',
+  signOutIs:
+    'Nur in diesem Browser bist du dann noch du. Auf deinen anderen Geräten brauchst du einen neuen Link.',
+  signOutYes: 'Abmelden',
+  signedOut: 'Fertig. Nur noch in diesem Browser bist du du.',
+  leaveHint:
+    'Dein Name verschwindet von Tischen, aus dem Archiv und aus der Rangliste. Beendete Spiele bleiben den anderen erhalten, mit „jemand, der gegangen ist“ an deiner Stelle.',
+  leave: 'Mich löschen',
+  leaveSure: (name) => `${name} löschen?`,
+  leaveIs:
+    'Laufende Spiele gelten als aufgegeben. Deine Wertung und deine Spiele sind für dich verloren, und niemand kann sie zurückholen.',
+  leaveYes: 'Endgültig löschen',
+  left: 'Fertig. Hier kennt dich niemand mehr.',
+  nobodyYet: 'Hier kennt dich noch niemand: Es gibt nichts abzumelden und nichts zu löschen.',
 };

@@ -34,6 +34,7 @@ export const after = {
     who?.you === true ? 'You resigned.' : `${who?.name ?? 'A player'} resigned.`,
   endedTime: (who: Who | null) =>
     who?.you === true ? 'Your time was up.' : `${who?.name ?? 'A player'} ran out of time.`,
+  endedBrokenOff: 'The server plays by other rules now, and this game could not go on under them.',
   endedAgreed: 'Everybody agreed to end it.',
   endedBy: (who: Who | null) =>
     who === null ? 'It was ended early.' : who.you ? 'You ended it.' : `${who.name} ended it.`,

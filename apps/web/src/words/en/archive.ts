@@ -13,6 +13,7 @@ export const archive = {
   clear: 'Show all',
   games: 'Finished games',
   winner: 'winner',
+  somebody: 'somebody who has left',
   brokenOff: 'broken off',
   rated: 'rated',
   more: 'More games',

@@ -48,4 +48,22 @@ export const settings = {
   carried: (name: string) => `Done. You are ${name} here now.`,
   carryOld:
     'This link has been used or is older than 15 minutes. Make a new one in the settings of the other device.',
+
+  goodbye: 'Signing out and deleting',
+  signOutHint:
+    'If another device, or somebody else, might still be you: all of them become strangers. Your games and your rating stay.',
+  signOut: 'Sign out everywhere else',
+  signOutSure: 'Sign out everywhere else?',
+  signOutIs: 'Only this browser will still be you. On your other devices you will need a new link.',
+  signOutYes: 'Sign out',
+  signedOut: 'Done. Only this browser is you now.',
+  leaveHint:
+    'Your name goes from tables, the archive and the ladder. Games that you have finished stay for the others, with “somebody who has left” in your place.',
+  leave: 'Delete me',
+  leaveSure: (name: string) => `Delete ${name}?`,
+  leaveIs:
+    'Games that are still running count as given up. Your rating and your games are lost to you, and nobody can bring them back.',
+  leaveYes: 'Delete for good',
+  left: 'Done. Nobody here knows you any more.',
+  nobodyYet: 'You are nobody here yet: there is nothing to sign out of or to delete.',
 };

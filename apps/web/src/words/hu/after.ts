@@ -21,6 +21,7 @@ export const after: typeof English = {
   endedIdle: 'Olyan sokáig nem fogyott semmi a készletből, hogy a játék véget ért.',
   endedResigned: (who) => (who?.you === true ? 'Feladtad.' : `${who?.name ?? 'Egy játékos'} feladta.`),
   endedTime: (who) => (who?.you === true ? 'Lejárt az időd.' : `${who?.name ?? 'Egy játékos'} ideje lejárt.`),
+  endedBrokenOff: 'A szerveren megváltoztak a szabályok, és ezt a játékot nem lehetett velük folytatni.',
   endedAgreed: 'Mindenki beleegyezett a befejezésébe.',
   endedBy: (who) =>
     who === null

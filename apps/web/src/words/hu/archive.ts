@@ -19,6 +19,7 @@ export const archive: typeof English = {
   clear: 'Az összes',
   games: 'Befejezett játékok',
   winner: 'győztes',
+  somebody: 'valaki, aki elment',
   brokenOff: 'félbeszakítva',
   rated: 'ranglistás',
   more: 'További játékok',

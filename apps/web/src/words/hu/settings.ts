@@ -50,4 +50,22 @@ export const settings: typeof English = {
   carried: (name) => `Kész. Mostantól itt is ${name} vagy.`,
   carryOld:
     'Ezt a hivatkozást már felhasználták, vagy elmúlt 15 perces. Készíts újat a másik eszköz beállításaiban.',
+
+  goodbye: 'Kijelentkezés és törlés',
+  signOutHint:
+    'Ha egy másik eszközön vagy valaki más is te lehetsz még: onnantól mind idegenek lesznek. A játékaid és az értékszámod megmaradnak.',
+  signOut: 'Kijelentkezés mindenhol máshol',
+  signOutSure: 'Kijelentkezel mindenhol máshol?',
+  signOutIs: 'Csak ebben a böngészőben maradsz önmagad. A többi eszközödhöz új hivatkozás kell majd.',
+  signOutYes: 'Kijelentkezés',
+  signedOut: 'Kész. Mostantól csak ez a böngésző vagy te.',
+  leaveHint:
+    'A neved eltűnik az asztalokról, az archívumból és a ranglistáról. A befejezett játékaid megmaradnak a többieknek: a helyeden „valaki, aki elment” áll majd.',
+  leave: 'Törlésem',
+  leaveSure: (name) => `${name} törlése?`,
+  leaveIs:
+    'A még futó játékok feladottnak számítanak. Az értékszámod és a játékaid elvesznek, és senki sem tudja visszahozni őket.',
+  leaveYes: 'Végleges törlés',
+  left: 'Kész. Itt már senki sem ismer.',
+  nobodyYet: 'Itt még nem vagy senki: nincs honnan kijelentkezni, és nincs mit törölni.',
 };

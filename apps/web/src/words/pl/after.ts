@@ -33,6 +33,7 @@ export const after: typeof English = {
     who?.you === true ? 'Poddajesz się.' : `${who?.name ?? 'Jeden z graczy'} poddaje się.`,
   endedTime: (who) =>
     who?.you === true ? 'Twój czas minął.' : `Skończył się czas${who === null ? '' : ` gracza ${who.name}`}.`,
+  endedBrokenOff: 'Na serwerze zmieniły się zasady i tej gry nie dało się kontynuować.',
   endedAgreed: 'Wszyscy zgodzili się zakończyć grę.',
   endedBy: (who) =>
     who === null

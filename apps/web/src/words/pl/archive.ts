@@ -22,6 +22,7 @@ export const archive: typeof English = {
   clear: 'Pokaż wszystkie',
   games: 'Skończone gry',
   winner: 'zwycięzca',
+  somebody: 'ktoś, kogo już nie ma',
   brokenOff: 'przerwana',
   rated: 'rankingowa',
   more: 'Więcej gier',

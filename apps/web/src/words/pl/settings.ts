@@ -47,4 +47,23 @@ export const settings: typeof English = {
   carried: (name) => `Gotowe. Nazywasz się tu teraz ${name}.`,
   carryOld:
     'Ten link został już użyty albo ma więcej niż 15 minut. Utwórz nowy w ustawieniach drugiego urządzenia.',
+
+  goodbye: 'Wylogowanie i usunięcie',
+  signOutHint:
+    'Jeśli inne urządzenie albo ktoś inny może jeszcze być tobą: wszyscy oni staną się obcymi. Twoje gry i ocena zostają.',
+  signOut: 'Wyloguj wszędzie indziej',
+  signOutSure: 'Wylogować wszędzie indziej?',
+  signOutIs:
+    'Tylko w tej przeglądarce będziesz nadal sobą. Na innych urządzeniach potrzebny będzie nowy link.',
+  signOutYes: 'Wyloguj',
+  signedOut: 'Gotowe. Teraz tylko ta przeglądarka to ty.',
+  leaveHint:
+    'Twoje imię znika ze stołów, archiwum i rankingu. Ukończone gry zostają dla innych, a na twoim miejscu będzie „ktoś, kogo już nie ma”.',
+  leave: 'Usuń mnie',
+  leaveSure: (name) => `Usunąć: ${name}?`,
+  leaveIs:
+    'Gry, które jeszcze trwają, liczą się jako poddane. Tracisz ocenę i swoje gry, i nikt nie może ich przywrócić.',
+  leaveYes: 'Usuń na zawsze',
+  left: 'Gotowe. Nikt cię tu już nie zna.',
+  nobodyYet: 'Nikt cię tu jeszcze nie zna: nie ma czego wylogować ani usunąć.',
 };

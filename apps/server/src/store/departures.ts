@@ -1,0 +1,159 @@
+// What the store does when people go: tokens made void, names taken out of games, and what nobody uses any more let go.
+// Everything that may be much is done in small steps, each found by an index.
+
+import type { Id } from '@tenfold/protocol';
+import { type Kysely, type Transaction, sql } from 'kysely';
+import { withoutPerson } from '../games/without-person.ts';
+import { personTerm, termsOfGame } from './archive-terms.ts';
+import { startOf } from './rows.ts';
+import type { Schema } from './schema.ts';
+import { ConflictError, type GameResult } from './store.ts';
+
+/** In the words of the indexes: a database does not see through a parameter that they fit. */
+const IS_IDLE = sql<boolean>`state <> 'playing'`;
+const IS_UNUSED = sql<boolean>`used = 0`;
+
+/** The generation of the tokens that count from now on; null if there is no such person. */
+export async function renewTokens(db: Kysely<Schema>, person: Id): Promise<number | null> {
+  return db.transaction().execute(async (transaction) => {
+    const renewed = await transaction
+      .updateTable('people')
+      .set((eb) => ({ generation: eb('generation', '+', 1) }))
+      .where('id', '=', person)
+      .where('left_at', 'is', null)
+      .returning('generation')
+      .executeTakeFirst();
+    // Whoever has a link to carry the identity elsewhere would have a new token.
+    await transaction.deleteFrom('carry_links').where('person', '=', person).execute();
+    return renewed?.generation ?? null;
+  });
+}
+
+export async function beginLeaving(db: Kysely<Schema>, person: Id, at: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('carry_links').where('person', '=', person).execute();
+    await transaction
+      .updateTable('people')
+      .set({ name: '', left_at: at })
+      .where('id', '=', person)
+      .where('left_at', 'is', null)
+      .execute();
+  });
+}
+
+export async function leaving(db: Kysely<Schema>, limit: number): Promise<readonly Id[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where('left_at', 'is not', null)
+    .orderBy('left_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The games of which this was done now; none when there are no more. */
+export async function forgetFinishedGames(
+  db: Kysely<Schema>,
+  person: Id,
+  limit: number,
+): Promise<readonly Id[]> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom('archive_terms')
+      .select('game')
+      .where('term', '=', personTerm(person))
+      .limit(limit)
+      .execute();
+    for (const { game } of found) await forgetIn(transaction, person, game);
+    return found.map(({ game }) => game);
+  });
+}
+
+export async function forgetIn(transaction: Transaction<Schema>, person: Id, game: Id): Promise<void> {
+  const row = await transaction
+    .selectFrom('game_starts')
+    .innerJoin('games', 'games.id', 'game_starts.game')
+    .select(['game_starts.start', 'games.result'])
+    .where('game_starts.game', '=', game)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const before = startOf(row.start);
+  const after = withoutPerson(before, person);
+  await transaction
+    .updateTable('game_starts')
+    .set({ start: JSON.stringify(after) })
+    .where('game', '=', game)
+    .execute();
+  if (row.result === null) return;
+  const kept = new Set(termsOfGame(after));
+  const gone = [personTerm(person), ...termsOfGame(before)].filter((term) => !kept.has(term));
+  const { finishedAt } = JSON.parse(row.result) as GameResult;
+  await transaction
+    .deleteFrom('archive_terms')
+    .where('term', 'in', gone)
+    .where('finished_at', '=', finishedAt)
+    .where('game', '=', game)
+    .execute();
+}
+
+export async function forgetPerson(db: Kysely<Schema>, person: Id): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('ratings').where('subject', '=', `person:${person}`).execute();
+    await transaction.deleteFrom('carry_links').where('person', '=', person).execute();
+    await transaction.deleteFrom('people').where('id', '=', person).execute();
+  });
+}
+
+/** Never one where a game is being played. */
+export async function sweepTables(db: Kysely<Schema>, before: number, limit: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('tables')
+      .select('id')
+      .where(IS_IDLE)
+      .where('changed_at', '<', before)
+      .orderBy('changed_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await transaction.deleteFrom('table_seats').where('table_id', 'in', ids).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('tables')
+      .where('id', 'in', ids)
+      .where(IS_IDLE)
+      .where('changed_at', '<', before)
+      .executeTakeFirst();
+    if (Number(numDeletedRows) !== ids.length) {
+      throw new ConflictError('Somebody has come to a table that was to be swept. Sweep again later.');
+    }
+    return ids.length;
+  });
+}
+
+/** People who have never sat at any table, and were not seen since then. */
+export async function sweepPeople(db: Kysely<Schema>, before: number, limit: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('people')
+      .select('id')
+      .where(IS_UNUSED)
+      .where('seen_at', '<', before)
+      .orderBy('seen_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await transaction.deleteFrom('carry_links').where('person', 'in', ids).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('people')
+      .where('id', 'in', ids)
+      .where(IS_UNUSED)
+      .where('seen_at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}
