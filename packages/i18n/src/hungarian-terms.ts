@@ -12,24 +12,23 @@ const TERMS: readonly (readonly [usual: string, other: string])[] = [
 ];
 
 /** What is another word only where it stands alone, as a type does on a card: elsewhere a támadás is a támadás. */
-const ALONE: Readonly<Record<string, string>> = {
-  'Győzelmi pont': 'Győzelmi',
-  Védekezés: 'Védekező',
-  Támadás: 'Támadó',
-  Befejezés: 'Rendrakás',
-};
+const ALONE: ReadonlyMap<string, string> = new Map([
+  ['Győzelmi pont', 'Győzelmi'],
+  ['Védekezés', 'Védekező'],
+  ['Támadás', 'Támadó'],
+  ['Befejezés', 'Rendrakás'],
+]);
 
 /** What a text of ours says in the terms of a printing. Not for what people have written: names stay as they are. */
 export function hungarianTerms(printing: Printing): (text: string) => string {
   if (printing === 'usual') return (text) => text;
   return (text) =>
-    Object.hasOwn(ALONE, text)
-      ? ALONE[text]!
-      : TERMS.reduce(
-          (said, [usual, other]) =>
-            said.replaceAll(usual, other).replaceAll(withCapital(usual), withCapital(other)),
-          text,
-        );
+    ALONE.get(text) ??
+    TERMS.reduce(
+      (said, [usual, other]) =>
+        said.replaceAll(usual, other).replaceAll(withCapital(usual), withCapital(other)),
+      text,
+    );
 }
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

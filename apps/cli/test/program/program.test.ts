@@ -58,7 +58,7 @@ describe.concurrent('tenfold play', () => {
     const file = folder.path('interrupted.record');
     const args = ['play', '--start', 'Ann', '--record', file];
     // The menu of the first decision has been shown: the program waits.
-    const { code, out } = await run(args, undefined, folder, (seen) => seen.includes('end turn\n'));
+    const { code, out } = await run(args, undefined, folder, (seen) => seen.includes('End turn\n'));
     expect(out).toContain(`To go on with the game: tenfold play --resume ${file}`);
     expect(code).toBe(130);
   });

@@ -27,7 +27,7 @@ export const settings: typeof English = {
   notifications: 'Benachrichtigungen',
   notificationsHint: 'Wenn du am Zug bist und die Seite im Hintergrund ist. Dein Browser wird fragen.',
   notificationsDenied: 'Dein Browser lehnt sie ab. Erlaube sie dort für diese Seite.',
-  noNotifications: 'Dieser Browser kennt keine, oder nur über eine sichere Verbindung.',
+  noNotifications: 'Dieser Browser unterstützt sie nicht, oder nur über eine sichere Verbindung.',
   play: 'Beim Spielen',
   answerForced: 'Für mich antworten, wo es keine Wahl gibt',
   answerForcedHint: 'Fragen mit nur einer möglichen Antwort werden sofort beantwortet.',

@@ -8,7 +8,7 @@ export const help = {
   gameTitle: 'The game in two minutes',
   game: [
     'Everybody begins with the same ten cards: seven Coppers and three Estates. During the game you get better ones. Each card that you get becomes part of your own deck and comes back to your hand again and again.',
-    'In the middle lies the Supply: piles of Treasures, Victory cards and Curses, and ten piles of kingdom cards, which are others in every game.',
+    'In the middle lies the Supply: piles of Treasures, Victory cards and Curses, and ten piles of Kingdom cards, which are different in every game.',
     'Whoever has the most victory points in all their cards at the end wins. Until then Victory cards do little or nothing for you and mostly just fill your hand, though a few are Actions or Treasures as well. So the art is to begin with them neither too early nor too late.',
     'If the game is new to you, begin with kingdoms of the base game alone, as the rulebooks advise. The cards of the other boxes ask for more experience.',
   ],

@@ -64,7 +64,7 @@ export const home = {
   seek: 'Find somebody',
   wishTooLittle: 'Tick at least one number of players and one clock.',
   seeking: 'Looking for somebody …',
-  seekingAgain: 'The page was loaded anew; the search goes on.',
+  seekingAgain: 'The page was reloaded; the search goes on.',
   seekingLost: 'The connection is lost; it comes back by itself.',
   seekingHint: 'The game starts as soon as enough people want the same. You can look around meanwhile.',
   waitedFor: 'Waiting time',

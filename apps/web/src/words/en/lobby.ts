@@ -77,12 +77,12 @@ export const lobby = {
     full: {
       label: 'Everything',
       short: 'everything counted',
-      hint: 'Besides, what is left in your deck and who has how many points.',
+      hint: 'Also what is left in your deck, and how many points everybody has.',
     },
   },
   clock: 'Clock',
   clocks: {
-    none: { label: 'None', short: 'no clock', hint: 'Everybody takes the time it takes.' },
+    none: { label: 'None', short: 'no clock', hint: 'Everybody may think as long as they like.' },
     gentle: { label: 'Gentle', short: 'gentle clock', hint: 'Ten minutes each, and 20 seconds a turn.' },
     fast: { label: 'Fast', short: 'fast clock', hint: 'Three minutes each, and 6 seconds a choice.' },
     days: { label: 'Days', short: 'days', hint: 'Three days for each answer, as in correspondence play.' },
