@@ -47,6 +47,11 @@ export function undo(match: Match, seat: number): readonly LogEntry[] {
     throw new Refusal('not-allowed', 'at this table nothing is taken back');
   }
   const found = match.undoFor(seat);
+  if (found === null && match.isSettled(seat)) {
+    const reason =
+      'whoever watches this table with a delay may have seen it; what is older than a turn stays';
+    throw new Refusal('not-allowed', reason);
+  }
   if (found === null) {
     throw new Refusal('nothing-to-undo', 'there is no choice that you could take back or ask for');
   }

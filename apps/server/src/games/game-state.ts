@@ -64,5 +64,6 @@ function mayUndo(match: Match, seat: number | null): UndoState['may'] {
 function whyNoUndo(match: Match, seat: number | null): UndoState['whyNot'] {
   if (match.start.options.undo === 'none') return 'rule';
   if (match.undoRequest !== null) return 'asked';
+  if (seat !== null && match.isSettled(seat)) return 'shown';
   return seat !== null && match.isUndoDenied(seat) ? 'refused' : 'nothing';
 }

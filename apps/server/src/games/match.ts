@@ -53,6 +53,7 @@ export class Match {
   #questions: (Question | null)[];
   readonly #answers: (Answer | null)[];
   #undone: readonly UndoMark[] = [];
+  #settled = 0;
   #undoRequest: UndoRequest | null = null;
   #undoFailed: FailedUndo | null = null;
   /** By seat: the choice that the others would not let it take back. */
@@ -100,6 +101,14 @@ export class Match {
     return this.#undone;
   }
 
+  /**
+   * How many choices cannot be taken back any more. Where hands are shown late, these are all but those of this turn and
+   * the one before: whoever was shown a hand knows it for good, and must not see it held again.
+   */
+  get settled(): number {
+    return this.#settled;
+  }
+
   get undoRequest(): UndoRequest | null {
     return this.#undoRequest;
   }
@@ -142,11 +151,17 @@ export class Match {
     if (rule === 'none' || this.#ending !== null) return null;
     const index = lastChoiceOf(choices, seat);
     const before = choices[index]?.sequence;
-    if (before === undefined) return null;
+    if (before === undefined || index < this.#settled) return null;
     // Bots always agree.
     const free = this.othersOf(seat).length === 0 || (rule === 'free' && isFree(choices, index));
     if (free) return { before, may: 'at-once' };
     return this.#undoDenied[seat] === before ? null : { before, may: 'by-asking' };
+  }
+
+  /** Whether a seat's last choice is so old that it may have been shown to those who see everything late. */
+  isSettled(seat: number): boolean {
+    const index = lastChoiceOf(this.course.choices, seat);
+    return index >= 0 && index < this.#settled;
   }
 
   /** Whether the others would not let a seat take back its last choice. */
@@ -243,6 +258,7 @@ export class Match {
     this.#answers[seat] = { number, option: asked.options.indexOf(option), sequence };
     this.clock?.payChoice(seat, this.course.choices.length);
     if (this.game.turn.number !== turn) this.#payTurn();
+    this.#settle();
     this.#failUndo(seat, 'played-on');
     // Whoever plays on is not late any more, or has not waited for who is; a bot says nothing by it.
     if (this.seating.personAt(seat) !== null) this.#playedOn();
@@ -254,6 +270,8 @@ export class Match {
     const count = this.course.choices.findLastIndex((choice) => choice.sequence === before);
     if (count < 0) throw new LogError(this.#sequence, `no choice of entry ${before} is there to take back`);
     this.course.backTo(count);
+    // Older releases went back further.
+    this.#settled = Math.min(this.#settled, count);
     this.#undone = addUndo(this.#undone, this.course.toldAfter(count), seat);
     for (const [place, answer] of this.#answers.entries()) {
       if (answer !== null && answer.sequence >= before) this.#answers[place] = null;
@@ -279,6 +297,11 @@ export class Match {
     if (this.#undoRequest === null) return;
     this.#undoFailed = { number: this.#undoRequest.number, by, why };
     this.#undoRequest = null;
+  }
+
+  #settle(): void {
+    if (this.start.options.spectators !== 'delayed') return;
+    this.#settled = Math.max(this.#settled, this.course.turns.at(-2)?.after ?? 0);
   }
 
   /** Votes about somebody who is late are past; a proposal to end the game stays. */

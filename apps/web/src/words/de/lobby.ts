@@ -118,7 +118,7 @@ export const lobby: typeof English = {
     delayed: {
       label: 'Alles, später',
       short: 'Zuschauen mit Verzögerung',
-      hint: 'Wer zuschaut, sieht alle Handkarten, einige Züge später.',
+      hint: 'Wer zuschaut, sieht alle Handkarten, aber erst einige Züge später, wenn sie gespielt sind. Was älter als ein Zug ist, wird nicht zurückgenommen.',
     },
     none: { label: 'Niemand', short: 'niemand schaut zu', hint: 'Nur wer mitspielt, sieht das Spiel.' },
   },

@@ -106,7 +106,7 @@ export const lobby = {
     delayed: {
       label: 'Everything, later',
       short: 'looking on with delay',
-      hint: 'Onlookers see all hands, some turns later.',
+      hint: 'Onlookers see all hands, some turns later and once they have been played. What is older than a turn is not taken back.',
     },
     none: { label: 'Nobody', short: 'nobody looks on', hint: 'Only those who play see the game.' },
   },

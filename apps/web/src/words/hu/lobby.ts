@@ -111,7 +111,7 @@ export const lobby: typeof English = {
     delayed: {
       label: 'Mindent, később',
       short: 'nézők késleltetve',
-      hint: 'A nézők minden kezet látnak, néhány körrel később.',
+      hint: 'A nézők minden kezet látnak, de csak néhány körrel később, amikor azokat már kijátszották. Ami egy körnél régebbi, azt nem lehet visszavonni.',
     },
     none: { label: 'Senki', short: 'nézők nélkül', hint: 'Csak az látja, aki játszik.' },
   },

@@ -120,7 +120,7 @@ export const lobby: typeof English = {
     delayed: {
       label: 'Wszystko, później',
       short: 'oglądanie z opóźnieniem',
-      hint: 'Widzowie widzą wszystkie ręce, kilka tur później.',
+      hint: 'Widzowie widzą wszystkie ręce, ale kilka tur później, gdy zostały już rozegrane. Tego, co starsze niż jedna tura, nie można cofnąć.',
     },
     none: { label: 'Nikt', short: 'bez widzów', hint: 'Grę widzą tylko grający.' },
   },
