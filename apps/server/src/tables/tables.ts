@@ -194,7 +194,7 @@ export class Tables {
   async startFrom(person: Id, wish: PlayOnWish): Promise<Id> {
     const { id: character } = this.#characters.named(wish.character);
     const text =
-      wish.from.kind === 'game' ? await this.#deps.archive.recordOf(wish.from.game) : wish.from.text;
+      wish.from.kind === 'game' ? await this.#deps.archive.recordOf(wish.from.game, person) : wish.from.text;
     const played = await recordUpTo(text, wish.choices);
     const { kingdom, players } = played.setup;
     if (wish.seat >= players.length) {

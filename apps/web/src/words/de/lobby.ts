@@ -120,7 +120,11 @@ export const lobby: typeof English = {
       short: 'Zuschauen mit Verzögerung',
       hint: 'Wer zuschaut, sieht alle Handkarten, aber erst einige Züge später, wenn sie gespielt sind. Was älter als ein Zug ist, wird nicht zurückgenommen.',
     },
-    none: { label: 'Niemand', short: 'niemand schaut zu', hint: 'Nur wer mitspielt, sieht das Spiel.' },
+    none: {
+      label: 'Niemand',
+      short: 'niemand schaut zu',
+      hint: 'Nur wer mitspielt, sieht das Spiel, auch wenn es aus ist.',
+    },
   },
   rated: 'Zählt für die Rangliste',
   ratedShort: 'gewertet',

@@ -108,7 +108,11 @@ export const lobby = {
       short: 'looking on with delay',
       hint: 'Onlookers see all hands, some turns later and once they have been played. What is older than a turn is not taken back.',
     },
-    none: { label: 'Nobody', short: 'nobody looks on', hint: 'Only those who play see the game.' },
+    none: {
+      label: 'Nobody',
+      short: 'nobody looks on',
+      hint: 'Only those who play see the game, also when it is over.',
+    },
   },
   rated: 'Counts for the ladder',
   ratedShort: 'rated',

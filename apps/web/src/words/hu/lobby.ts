@@ -113,7 +113,7 @@ export const lobby: typeof English = {
       short: 'nézők késleltetve',
       hint: 'A nézők minden kezet látnak, de csak néhány körrel később, amikor azokat már kijátszották. Ami egy körnél régebbi, azt nem lehet visszavonni.',
     },
-    none: { label: 'Senki', short: 'nézők nélkül', hint: 'Csak az látja, aki játszik.' },
+    none: { label: 'Senki', short: 'nézők nélkül', hint: 'Csak az látja, aki játszik, később is.' },
   },
   rated: 'Beleszámít a ranglistába',
   ratedShort: 'ranglistás',

@@ -122,7 +122,7 @@ export const lobby: typeof English = {
       short: 'oglądanie z opóźnieniem',
       hint: 'Widzowie widzą wszystkie ręce, ale kilka tur później, gdy zostały już rozegrane. Tego, co starsze niż jedna tura, nie można cofnąć.',
     },
-    none: { label: 'Nikt', short: 'bez widzów', hint: 'Grę widzą tylko grający.' },
+    none: { label: 'Nikt', short: 'bez widzów', hint: 'Grę widzą tylko grający, także gdy się skończy.' },
   },
   rated: 'Liczy się do rankingu',
   ratedShort: 'rankingowa',
