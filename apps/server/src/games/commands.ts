@@ -32,6 +32,8 @@ export function choose(match: Match, seat: number, number: number, option: numbe
   if (chosen === undefined) {
     throw new Refusal('illegal', `there is no option ${option}; choose one from 0 to ${options.length - 1}`);
   }
+  // The server will say it, and not sooner because somebody else has.
+  if (match.isByServer(seat)) return DONE;
   return [{ kind: 'choice', seat, number, words: optionWords(match.game, chosen) }];
 }
 

@@ -5,10 +5,12 @@ import type { EndReason, UndoMark } from '@tenfold/protocol';
 import type { Decision, Game, GameEvent } from '@tenfold/rules';
 import { NOBODY, decision, findOption, optionWords } from '@tenfold/rules';
 import { Clock } from './clock.ts';
+import { forcedAnswer, isCovert } from './covert.ts';
 import { Course } from './course.ts';
 import { EndVotes } from './end-votes.ts';
 import type { GameStart, StoredEntry } from './log.ts';
 import { Seating } from './seating.ts';
+import { LONGEST_PAUSE_MS, UNDO_PATIENCE_MS } from './pause.ts';
 import type { FailedUndo, UndoRequest } from './undoing.ts';
 import { addUndo, isFree, lastChoiceOf } from './undoing.ts';
 
@@ -48,12 +50,16 @@ export class Match {
   readonly seating: Seating;
   readonly course: Course;
   readonly clock: Clock | null;
+  /** Whether what a hand forces is answered by the server, after a pause. */
+  readonly pauses: boolean;
   #sequence = 0;
   #at: number;
   #questions: (Question | null)[];
   readonly #answers: (Answer | null)[];
   #undone: readonly UndoMark[] = [];
   #settled = 0;
+  /** When something was last wished, said or done about taking back. */
+  #undoAt: number;
   #undoRequest: UndoRequest | null = null;
   #undoFailed: FailedUndo | null = null;
   /** By seat: the choice that the others would not let it take back. */
@@ -68,7 +74,9 @@ export class Match {
     this.seating = new Seating(start.players);
     this.course = new Course(start);
     this.clock = Clock.of(start.options.clock, seats, this.game.turn.number, start.at);
+    this.pauses = start.options.pauses ?? this.seating.persons.length > 1;
     this.#at = start.at;
+    this.#undoAt = start.at;
     this.#questions = Array.from({ length: seats }, () => null);
     this.#answers = Array.from({ length: seats }, () => null);
     this.#undoDenied = Array.from({ length: seats }, () => null);
@@ -121,6 +129,28 @@ export class Match {
   /** What is asked of a seat. */
   question(seat: number): Question | null {
     return this.#ending === null ? (this.#questions[seat] ?? null) : null;
+  }
+
+  /** Whether the server gives the only possible answer for a person. */
+  isByServer(seat: number): boolean {
+    const question = this.question(seat);
+    if (question === null || !this.pauses || this.seating.personAt(seat) === null) return false;
+    return forcedAnswer(this.game, question.decision) !== null;
+  }
+
+  /** Whether an answer that a machine gives must not come sooner than a person's. */
+  isPaused(seat: number): boolean {
+    const question = this.question(seat);
+    return this.pauses && question !== null && isCovert(this.game, question.decision);
+  }
+
+  /**
+   * From when on a machine's pause before an answer counts: since the question was put, and nobody has to be heard about
+   * taking back something. Whoever does not say anything to that is not waited for without end.
+   */
+  pauseFrom(seat: number): number {
+    const asked = Math.max(this.question(seat)?.at ?? this.#at, this.#undoAt);
+    return this.#undoRequest === null ? asked : asked + UNDO_PATIENCE_MS;
   }
 
   /** Seats that are asked. */
@@ -210,6 +240,7 @@ export class Match {
         break;
       case 'undo-asked': {
         const { seat, before, sequence } = entry;
+        this.#undoAt = this.#at;
         this.#undoRequest = { number: sequence, seat, before, waitingFor: this.othersOf(seat) };
         this.#undoFailed = null;
         break;
@@ -254,7 +285,8 @@ export class Match {
       asked.options.find((one) => optionWords(this.game, one) === words) ??
       findOption(this.game, asked, words);
     const turn = this.game.turn.number;
-    const events = this.course.choose(seat, option, sequence);
+    const byServer = this.isByServer(seat);
+    const events = this.course.choose(seat, option, sequence, byServer);
     this.#answers[seat] = { number, option: asked.options.indexOf(option), sequence };
     this.clock?.payChoice(seat, this.course.choices.length);
     if (this.game.turn.number !== turn) this.#payTurn();
@@ -270,6 +302,7 @@ export class Match {
     const count = this.course.choices.findLastIndex((choice) => choice.sequence === before);
     if (count < 0) throw new LogError(this.#sequence, `no choice of entry ${before} is there to take back`);
     this.course.backTo(count);
+    this.#undoAt = this.#at;
     // Older releases went back further.
     this.#settled = Math.min(this.#settled, count);
     this.#undone = addUndo(this.#undone, this.course.toldAfter(count), seat);
@@ -284,6 +317,7 @@ export class Match {
   #answerUndo(seat: number, allow: boolean): void {
     const request = this.#undoRequest;
     if (request === null) throw new LogError(this.#sequence, 'nobody wishes to take anything back');
+    this.#undoAt = this.#at;
     if (allow) {
       const waitingFor = request.waitingFor.filter((other) => other !== seat);
       this.#undoRequest = { ...request, waitingFor };
@@ -344,6 +378,9 @@ export class Match {
   }
 
   #runClock(): void {
-    this.clock?.runFor(this.waitingFor);
+    // Nobody pays for a pause, and nobody can tell from a clock who has paused.
+    this.clock?.runFor(this.waitingFor, (seat) =>
+      this.isPaused(seat) ? this.pauseFrom(seat) + LONGEST_PAUSE_MS : 0,
+    );
   }
 }
