@@ -126,6 +126,11 @@ export const lobby: typeof English = {
       hint: 'Nur wer mitspielt, sieht das Spiel, auch wenn es aus ist.',
     },
   },
+  pauses: 'Pause vor automatischen Antworten',
+  pausesHint:
+    'Lässt eine Hand keine Wahl, kommt die Antwort so spät, wie ein Mensch sie gäbe, und verrät nichts. Gegen Bots allein gibt es keine Pausen.',
+  noPauses: 'Automatische Antworten kommen sofort',
+  noPausesShort: 'automatische Antworten sofort',
   rated: 'Zählt für die Rangliste',
   ratedShort: 'gewertet',
 

@@ -114,6 +114,11 @@ export const lobby = {
       hint: 'Only those who play see the game, also when it is over.',
     },
   },
+  pauses: 'Pause before automatic answers',
+  pausesHint:
+    'Where a hand leaves nothing to choose, the answer comes as late as a person’s would, so that it tells nothing. Against bots alone there are no pauses.',
+  noPauses: 'Automatic answers come at once',
+  noPausesShort: 'automatic answers at once',
   rated: 'Counts for the ladder',
   ratedShort: 'rated',
 

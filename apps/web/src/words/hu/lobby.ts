@@ -115,6 +115,11 @@ export const lobby: typeof English = {
     },
     none: { label: 'Senki', short: 'nézők nélkül', hint: 'Csak az látja, aki játszik, később is.' },
   },
+  pauses: 'Szünet az automatikus válaszok előtt',
+  pausesHint:
+    'Ha a kézben lévő lapok nem hagynak választást, a válasz annyi idő múlva jön, amennyit egy ember gondolkodna, így semmit sem árul el. Csak botok ellen nincs szünet.',
+  noPauses: 'Az automatikus válaszok azonnal jönnek',
+  noPausesShort: 'azonnali automatikus válaszok',
   rated: 'Beleszámít a ranglistába',
   ratedShort: 'ranglistás',
 

@@ -124,6 +124,11 @@ export const lobby: typeof English = {
     },
     none: { label: 'Nikt', short: 'bez widzów', hint: 'Grę widzą tylko grający, także gdy się skończy.' },
   },
+  pauses: 'Pauza przed automatyczną odpowiedzią',
+  pausesHint:
+    'Gdy karty na ręce nie dają wyboru, odpowiedź przychodzi po takim czasie, jakiego potrzebowałby człowiek, więc niczego nie zdradza. W grze z samymi botami pauz nie ma.',
+  noPauses: 'Automatyczne odpowiedzi od razu',
+  noPausesShort: 'automatyczne odpowiedzi od razu',
   rated: 'Liczy się do rankingu',
   ratedShort: 'rankingowa',
 
