@@ -41,6 +41,8 @@ export interface Clocks {
   readonly left: readonly number[];
   /** The seats whose time runs. */
   readonly running: readonly number[];
+  /** By seat, where it is later than `at` for somebody: when its time begins to run. */
+  readonly from?: readonly number[];
 }
 
 export interface UndoState {

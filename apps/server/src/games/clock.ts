@@ -69,6 +69,11 @@ export class Clock {
     return this.#running;
   }
 
+  /** By seat: from when on the waiting costs its time. */
+  get from(): readonly number[] {
+    return this.#left.map((_left, seat) => (this.#running.includes(seat) ? this.#runsFrom(seat) : this.#at));
+  }
+
   /** Time passes up to a moment. */
   passTo(at: number): void {
     for (const seat of this.#running) {
