@@ -96,6 +96,7 @@ async function openGameOfSix(page: Page): Promise<void> {
       information: 'full',
       noPossession: false,
       rated: false,
+      pauses: false,
     });
     for (const seat of [1, 2, 3, 4, 5]) await post(`/tables/${id}/bots`, { seat, character: 'vixen' });
     await post(`/tables/${id}/start`);

@@ -204,6 +204,17 @@ test('links to full tables, running and ended games show what there is', async (
   const closed = await gameAgainst(page, ['magpie'], { spectators: 'none' });
   await visitor.goto(`/t/${closed.table}`);
   await expect(visitor.getByRole('heading', { level: 1, name: en.lobby.closedTitle })).toBeVisible();
+  await visitor.goto(`/g/${closed.game}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: en.after.privateGame })).toBeVisible();
+
+  const secret = await finishedGame(page, server.url, me, ['magpie'], { spectators: 'none' });
+  await visitor.goto(`/t/${secret.table}`);
+  await expect(visitor.getByText(en.lobby.full)).toBeVisible();
+  await expect(visitor.getByRole('region', { name: en.after.result })).toHaveCount(0);
+  await visitor.goto(`/g/${secret.game}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: en.after.privateGame })).toBeVisible();
+  await page.goto(`/g/${secret.game}`);
+  await expect(page.getByRole('slider', { name: en.after.moment })).toBeVisible();
 
   const ended = await finishedGame(page, server.url, me);
   await visitor.goto(`/t/${ended.table}`);

@@ -17,6 +17,7 @@ const EASY_TABLE: TableOptions = {
   information: 'counts',
   noPossession: false,
   rated: false,
+  pauses: false,
 };
 
 export interface Identity {

@@ -62,6 +62,9 @@ async function annMakesATable(ann: Page): Promise<string> {
   await ann.getByRole('button', { name: en.lobby.saveName }).click();
   await expect(ann.getByRole('link', { name: 'Ann', exact: true })).toBeVisible();
   await ann.goto(`/play/friends?kingdom=${KINGDOM}`);
+  // These two do not have to hide anything from each other by waiting.
+  await ann.getByText(en.lobby.options, { exact: true }).click();
+  await ann.getByRole('checkbox', { name: en.lobby.pauses }).uncheck();
   await ann.getByRole('button', { name: en.home.makeTable }).click();
   await expect(ann.getByRole('heading', { level: 1, name: en.lobby.titleOf('Ann') })).toBeVisible();
   return tableIn(ann);

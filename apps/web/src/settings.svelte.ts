@@ -22,6 +22,8 @@ export interface Settings {
   pinnedCard: boolean;
   /** Questions with one possible answer are answered by the page. */
   answerForced: boolean;
+  /** Moat is revealed whenever it can be. */
+  revealMoat: boolean;
   /** Shortcuts are written on what they do. */
   showShortcuts: boolean;
 }
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   notifications: false,
   pinnedCard: false,
   answerForced: true,
+  revealMoat: false,
   showShortcuts: true,
 };
 

@@ -26,5 +26,7 @@ export const Prompt = z.strictObject({
   /** How many have been picked for this question before. */
   picked: z.int(),
   options: z.array(WireOption),
+  /** There is one option, which the server takes by itself after a pause; nobody need answer. */
+  byServer: z.optional(z.literal(true)),
 });
 export type Prompt = z.infer<typeof Prompt>;

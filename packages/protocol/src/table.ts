@@ -35,6 +35,11 @@ export const TableOptions = z.strictObject({
   /** Leaves Possession out of random kingdoms. */
   noPossession: z.boolean(),
   rated: z.boolean(),
+  /**
+   * Where a hand leaves one possible answer the server gives it, after a pause as a person takes it. Left out: where
+   * more than one person plays.
+   */
+  pauses: z.optional(z.boolean()),
 });
 export type TableOptions = z.infer<typeof TableOptions>;
 

@@ -41,16 +41,18 @@ export interface Clocks {
   readonly left: readonly number[];
   /** The seats whose time runs. */
   readonly running: readonly number[];
+  /** By seat, where it is later than `at` for somebody: when its time begins to run. */
+  readonly from?: readonly number[];
 }
 
 export interface UndoState {
   /** Whether one's last choice can be taken back at once, by asking, or not at all. */
   readonly may: 'at-once' | 'by-asking' | 'no';
   /**
-   * Where it is `no`: the table's rule, a wish to undo that is still open, a refusal by the others, or there is nothing
-   * that could be taken back.
+   * Where it is `no`: the table's rule, a wish to undo that is still open, a refusal by the others, those who watch with
+   * a delay may have been shown it, or there is nothing that could be taken back.
    */
-  readonly whyNot: 'rule' | 'asked' | 'refused' | 'nothing' | null;
+  readonly whyNot: 'rule' | 'asked' | 'refused' | 'shown' | 'nothing' | null;
   /** An open wish of somebody to undo. */
   readonly request: {
     readonly number: number;

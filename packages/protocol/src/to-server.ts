@@ -19,12 +19,13 @@ export const ToServer = z.discriminatedUnion('type', [
   /** Follow a table and the game on it: as a player if one sits there, as a spectator otherwise. */
   z.strictObject({ type: z.literal('open'), table: Id, mark }),
   z.strictObject({ type: z.literal('close'), table: Id, mark }),
-  /** `option` is a place in the prompt's list. */
+  /** `option` is a place in the prompt's list. `later`: a machine chose it; it is made after a pause as people take it. */
   z.strictObject({
     type: z.literal('choose'),
     game: Id,
     number,
     option: z.int().check(z.minimum(0), z.maximum(1023)),
+    later: z.optional(z.boolean()),
     mark,
   }),
   /** Takes back one's last choice, or asks the others whether one may. */

@@ -20,7 +20,9 @@ export interface ArchiveWish {
 }
 
 /** The link of a table lets its reader sit down there, so only those who played at it get it back. */
-export type ArchivedGame = Omit<GameSummary, 'table' | 'waitingFor'> & { readonly table: Id | null };
+export type ArchivedGame = Omit<GameSummary, 'table' | 'waitingFor' | 'isPrivate'> & {
+  readonly table: Id | null;
+};
 
 export class Archive {
   readonly #store: Store;
@@ -52,12 +54,12 @@ export class Archive {
   }
 
   async summary(game: Id, reader: Id | null): Promise<ArchivedGame> {
-    return shownTo(reader, await this.#find(game));
+    return shownTo(reader, await this.#find(game, reader));
   }
 
   /** The whole game with its seed, as text; only once it is over, for it tells all hidden cards. */
-  async recordOf(game: Id): Promise<string> {
-    if ((await this.#find(game)).finishedAt === null) {
+  async recordOf(game: Id, reader: Id | null): Promise<string> {
+    if ((await this.#find(game, reader)).finishedAt === null) {
       throw new Refusal(
         'not-ready',
         'this game is still being played; its record can be had when it is over',
@@ -74,16 +76,27 @@ export class Archive {
     return recordText(stored.start, stored.log);
   }
 
-  async #find(game: Id): Promise<GameSummary> {
+  async #find(game: Id, reader: Id | null): Promise<GameSummary> {
     const summary = await this.#store.summary(game);
     if (summary === null) throw unknownGame();
+    if (summary.isPrivate && !hasPlayed(reader, summary)) {
+      throw new Refusal(
+        'not-allowed',
+        'this game is played without spectators; only its players can look at it',
+      );
+    }
     return summary;
   }
 }
 
-function shownTo(reader: Id | null, { waitingFor: _waitingFor, ...game }: GameSummary): ArchivedGame {
-  const played = reader !== null && game.players.some(({ person }) => person === reader);
-  return played ? game : { ...game, table: null };
+const hasPlayed = (reader: Id | null, { players }: Pick<GameSummary, 'players'>): boolean =>
+  reader !== null && players.some(({ person }) => person === reader);
+
+function shownTo(
+  reader: Id | null,
+  { waitingFor: _waitingFor, isPrivate: _isPrivate, ...game }: GameSummary,
+): ArchivedGame {
+  return hasPlayed(reader, game) ? game : { ...game, table: null };
 }
 
 /** How many to list: what is asked for, as long as it is not too much. */

@@ -9,9 +9,8 @@ import type { BotChoice, BotRequest, BotTeam } from '../bots/bot-team.ts';
 import { logName } from '../log.ts';
 import type { Logger } from '../log.ts';
 import type { Match } from './match.ts';
+import { UNDO_PATIENCE_MS } from './pause.ts';
 
-/** While somebody wishes to take back a choice, bots wait so long for the answer, and then play on. */
-const UNDO_PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 100;
 
 export interface BotDriverDeps {

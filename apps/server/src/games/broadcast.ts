@@ -109,10 +109,10 @@ function audienceOf(match: Match, person: Id | null): Audience {
   return match.seating.seatOf(person) ?? (match.start.options.spectators === 'delayed' ? 'late' : 'public');
 }
 
-/** Throws a Refusal if this person may not follow the game. */
+/** Throws a Refusal if this person may not follow the game. What nobody may look on at is nobody else's afterwards, too. */
 export function refuseUninvited(match: Match, person: Id | null): void {
   const { spectators } = match.start.options;
-  if (spectators !== 'none' || match.ending !== null || match.seating.seatOf(person) !== null) return;
+  if (spectators !== 'none' || match.seating.seatOf(person) !== null) return;
   throw new Refusal('not-allowed', 'this table plays without spectators');
 }
 

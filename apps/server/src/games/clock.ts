@@ -35,6 +35,8 @@ export class Clock {
   readonly #rule: ClockRule;
   readonly #left: number[];
   #running: readonly number[] = [];
+  /** By seat: until then it costs nothing that the game waits for it. */
+  readonly #freeUntil: number[];
   #at: number;
   /** How far time was added: what is undone and done again earns nothing twice. */
   #choicesPaid = 0;
@@ -43,6 +45,7 @@ export class Clock {
   private constructor(rule: ClockRule, seats: number, turn: number, at: number) {
     this.#rule = rule;
     this.#left = Array.from({ length: seats }, () => rule.bank);
+    this.#freeUntil = Array.from({ length: seats }, () => at);
     this.#turnsPaid = turn;
     this.#at = at;
   }
@@ -66,10 +69,17 @@ export class Clock {
     return this.#running;
   }
 
+  /** By seat: from when on the waiting costs its time. */
+  get from(): readonly number[] {
+    return this.#left.map((_left, seat) => (this.#running.includes(seat) ? this.#runsFrom(seat) : this.#at));
+  }
+
   /** Time passes up to a moment. */
   passTo(at: number): void {
-    const passed = Math.max(0, at - this.#at);
-    for (const seat of this.#running) this.#left[seat] = Math.max(0, this.#leftOf(seat) - passed);
+    for (const seat of this.#running) {
+      const passed = Math.max(0, at - this.#runsFrom(seat));
+      this.#left[seat] = Math.max(0, this.#leftOf(seat) - passed);
+    }
     this.#at = Math.max(at, this.#at);
   }
 
@@ -87,23 +97,30 @@ export class Clock {
     this.#left[seat] = this.#leftOf(seat) + this.#rule.aTurn;
   }
 
-  /** From now on the game waits for these. */
-  runFor(seats: readonly number[]): void {
+  /** From now on the game waits for these; `freeUntil` says until when that costs a seat nothing. */
+  runFor(seats: readonly number[], freeUntil: (seat: number) => number = () => 0): void {
     for (const seat of seats) {
       if (!this.#running.includes(seat)) this.#left[seat] = Math.max(this.#leftOf(seat), this.#rule.atLeast);
+      this.#freeUntil[seat] = freeUntil(seat);
     }
     this.#running = seats;
   }
 
   /** Those whose time is up at this moment. */
   outAt(now: number): readonly number[] {
-    return this.#running.filter((seat) => this.#leftOf(seat) <= now - this.#at);
+    return this.#running.filter((seat) => this.#leftOf(seat) <= now - this.#runsFrom(seat));
   }
 
   /** When the next one's time is up, of those whose time was not up before `now`; null if there is none. */
   deadline(now = this.#at): number | null {
-    const ends = this.#running.map((seat) => this.#at + this.#leftOf(seat)).filter((end) => end >= now);
+    const ends = this.#running
+      .map((seat) => this.#runsFrom(seat) + this.#leftOf(seat))
+      .filter((end) => end >= now);
     return ends.length === 0 ? null : Math.min(...ends);
+  }
+
+  #runsFrom(seat: number): number {
+    return Math.max(this.#at, this.#freeUntil[seat] ?? 0);
   }
 
   #leftOf(seat: number): number {

@@ -32,6 +32,8 @@ export function choose(match: Match, seat: number, number: number, option: numbe
   if (chosen === undefined) {
     throw new Refusal('illegal', `there is no option ${option}; choose one from 0 to ${options.length - 1}`);
   }
+  // The server will say it, and not sooner because somebody else has.
+  if (match.isByServer(seat)) return DONE;
   return [{ kind: 'choice', seat, number, words: optionWords(match.game, chosen) }];
 }
 
@@ -47,6 +49,11 @@ export function undo(match: Match, seat: number): readonly LogEntry[] {
     throw new Refusal('not-allowed', 'at this table nothing is taken back');
   }
   const found = match.undoFor(seat);
+  if (found === null && match.isSettled(seat)) {
+    const reason =
+      'whoever watches this table with a delay may have seen it; what is older than a turn stays';
+    throw new Refusal('not-allowed', reason);
+  }
   if (found === null) {
     throw new Refusal('nothing-to-undo', 'there is no choice that you could take back or ask for');
   }

@@ -18,6 +18,8 @@ export interface Choice {
   readonly telling: boolean;
   /** How many events of the game had happened after it. */
   readonly told: number;
+  /** The server made it: there was nothing to choose. */
+  readonly byServer: boolean;
 }
 
 /** A turn that began: whose, and after how many choices. */
@@ -72,13 +74,13 @@ export class Course {
   }
 
   /** Goes on by a choice that is offered; tells what happened. */
-  choose(seat: number, option: Option, sequence: number): readonly GameEvent[] {
+  choose(seat: number, option: Option, sequence: number, byServer = false): readonly GameEvent[] {
     this.#keepCheckpoint(this.#choices.length);
     const events: GameEvent[] = [];
     const turn = this.#game.turn.number;
     apply(this.#game, option, seat, (event) => events.push(event));
     const told = this.toldAfter(this.#choices.length) + events.length;
-    this.#choices.push({ seat, option, sequence, telling: somebodyLearns(events), told });
+    this.#choices.push({ seat, option, sequence, telling: somebodyLearns(events), told, byServer });
     if (this.#game.turn.number !== turn) this.#noteTurn(this.#choices.length);
     return events;
   }

@@ -47,8 +47,11 @@ export function historyFor(match: Match, seat: number | null): GameEvent[] {
   return history;
 }
 
-const clocksOf = ({ clock }: Match): Clocks | null =>
-  clock === null ? null : { at: clock.at, left: clock.left, running: clock.running };
+function clocksOf({ clock }: Match): Clocks | null {
+  if (clock === null) return null;
+  const { at, left, running, from } = clock;
+  return { at, left, running, ...(from.some((moment) => moment > at) ? { from } : {}) };
+}
 
 function undoState(match: Match, seat: number | null): UndoState {
   const may = mayUndo(match, seat);
@@ -64,5 +67,6 @@ function mayUndo(match: Match, seat: number | null): UndoState['may'] {
 function whyNoUndo(match: Match, seat: number | null): UndoState['whyNot'] {
   if (match.start.options.undo === 'none') return 'rule';
   if (match.undoRequest !== null) return 'asked';
+  if (seat !== null && match.isSettled(seat)) return 'shown';
   return seat !== null && match.isUndoDenied(seat) ? 'refused' : 'nothing';
 }

@@ -1,8 +1,11 @@
 // What is shown to those who see everything, late: the hands of all, as they were some turns ago.
 //
-// They could whisper to a player. So nothing is shown that is still in somebody's hand: besides the turns of the
-// table's delay, every player must have ended a turn of his own since. Of what is going on now they are told nothing,
-// not even how many choices it took, until it is old enough; when the game is over they see its end.
+// They could whisper to a player. So nothing is shown of the turns of the table's delay, nor of the time since which
+// somebody has not ended a turn of his own; and what was hidden with a seat stays so as long as one of those cards may
+// still be in a hand or at a known place of a deck (still-held.ts). What they have been shown cannot be taken from them,
+// so what may still be shown anew by going back counts as held: only what cannot be taken back any more is looked at.
+// Of what is going on now they are told nothing, not even how many choices it took, until it is old enough; when the
+// game is over they see its end.
 
 import type { GameState, UndoMark } from '@tenfold/protocol';
 import type { Game, GameEvent, View } from '@tenfold/rules';
@@ -10,6 +13,7 @@ import { eventFor, view } from '@tenfold/rules';
 import type { TurnStart } from './course.ts';
 import { seedOf } from './log.ts';
 import type { Match } from './match.ts';
+import { StillHeld } from './still-held.ts';
 
 export interface LateChange {
   readonly state: GameState;
@@ -23,31 +27,30 @@ export class LateView {
   #game: Game;
   /** How many choices have been shown. */
   #shown = 0;
-  /** Whether hands are shown: at the very beginning all of them are still held. */
-  #open = false;
   #ended = false;
+  /** What has become of the cards since, up to where nothing is taken back any more. */
+  #held: { readonly cards: StillHeld; readonly game: Game; heard: number };
 
   constructor(match: Match, delayTurns: number) {
     this.#delay = delayTurns;
     this.#game = match.course.replay(0);
+    this.#held = heldFromStart(match);
     this.catchUp(match);
   }
 
   /** Goes on to what may be shown now; null if that is nothing new. */
   catchUp(match: Match): LateChange | null {
-    const { course, start } = match;
+    const { course } = match;
     const over = match.ending !== null;
-    const count = over
-      ? course.choices.length
-      : countOldEnough(course.turns, start.players.length, this.#delay);
+    const count = over ? course.choices.length : this.#countOldEnough(match);
+    this.#follow(match);
     if (count === this.#shown && over === this.#ended) return null;
-    const events: GameEvent[] = [];
-    const undone = count < this.#shown;
-    if (undone) this.#game = course.replay(count);
-    else course.continue(this.#game, this.#shown, count, (event) => events.push(openly(event)));
-    this.#shown = count;
-    this.#open = over || count > 0;
     this.#ended = over;
+    const from = this.#shown;
+    const undone = count < from;
+    this.#shown = count;
+    if (undone) this.#game = course.replay(count);
+    const events = undone ? [] : this.#tell(match, this.#game, from, count);
     return { state: this.state(match), events, undone };
   }
 
@@ -57,7 +60,7 @@ export class LateView {
     return {
       game: start.id,
       sequence: this.#ended ? match.sequence : last,
-      view: this.#open ? viewOfAll(this.#game) : view(this.#game, null),
+      view: this.#view(),
       prompt: null,
       clocks: null,
       undo: { may: 'no', whyNot: 'nothing', request: null, failed: null },
@@ -80,11 +83,63 @@ export class LateView {
 
   history(match: Match): GameEvent[] {
     const history: GameEvent[] = [];
-    match.course.replay(this.#shown, (event) =>
-      history.push(this.#open ? openly(event) : eventFor(event, null)),
-    );
-    return history;
+    const game = match.course.replay(0, (event) => history.push(this.#eventAt(event, 0)));
+    return [...history, ...this.#tell(match, game, 0, this.#shown)];
   }
+
+  /** Never fewer than were shown, unless what was shown did not happen: an undo makes nothing unseen. */
+  #countOldEnough({ course, start, settled }: Match): number {
+    const count = countOldEnough(course.turns, start.players.length, this.#delay);
+    return this.#shown <= settled ? Math.max(count, this.#shown) : count;
+  }
+
+  #follow(match: Match): void {
+    if (match.settled < this.#held.heard) this.#held = heldFromStart(match);
+    const { cards, game, heard } = this.#held;
+    for (let i = heard; i < match.settled; i++) {
+      match.course.continue(game, i, i + 1, (event) => cards.hear(event, i + 1));
+    }
+    this.#held.heard = match.settled;
+  }
+
+  #tell(match: Match, game: Game, from: number, to: number): GameEvent[] {
+    const events: GameEvent[] = [];
+    for (let i = from; i < to; i++) {
+      match.course.continue(game, i, i + 1, (event) => events.push(this.#eventAt(event, i + 1)));
+    }
+    return events;
+  }
+
+  /** The event of a choice; its cards are hidden with whom it concerns. */
+  #eventAt(event: GameEvent, choice: number): GameEvent {
+    const { player, other = player } = event;
+    if (!this.#isOpen(player, choice) || !this.#isOpen(other, choice)) return eventFor(event, null);
+    const { seenBy: _seenBy, ...open } = event;
+    return open;
+  }
+
+  /** The public view, with the hands in it that may be seen. */
+  #view(): View {
+    const common = view(this.#game, null);
+    return {
+      ...common,
+      players: common.players.map((player, seat) =>
+        this.#isOpen(seat, this.#shown) ? (view(this.#game, seat).players[seat] ?? player) : player,
+      ),
+    };
+  }
+
+  /** Whether what was hidden with a seat after so many choices may be shown. */
+  #isOpen(seat: number, choices: number): boolean {
+    return this.#ended || (this.#shown > 0 && choices < this.#held.cards.since(seat));
+  }
+}
+
+function heldFromStart({ start, course }: Match): { cards: StillHeld; game: Game; heard: number } {
+  const cards = new StillHeld(start.players.length);
+  cards.begin();
+  const game = course.replay(0, (event) => cards.hear(event, 0));
+  return { cards, game, heard: 0 };
 }
 
 /**
@@ -101,17 +156,4 @@ function countOldEnough(turns: readonly TurnStart[], players: number, delay: num
     if (turns.length - 1 - i >= delay && since.size === players) return turn.after - 1;
   }
   return 0;
-}
-
-/** The public view with everybody's hand in it. */
-function viewOfAll(game: Game): View {
-  const common = view(game, null);
-  return {
-    ...common,
-    players: common.players.map((player, seat) => view(game, seat).players[seat] ?? player),
-  };
-}
-
-function openly({ seenBy: _seenBy, ...event }: GameEvent): GameEvent {
-  return event;
 }

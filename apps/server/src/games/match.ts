@@ -5,10 +5,12 @@ import type { EndReason, UndoMark } from '@tenfold/protocol';
 import type { Decision, Game, GameEvent } from '@tenfold/rules';
 import { NOBODY, decision, findOption, optionWords } from '@tenfold/rules';
 import { Clock } from './clock.ts';
+import { forcedAnswer, isCovert } from './covert.ts';
 import { Course } from './course.ts';
 import { EndVotes } from './end-votes.ts';
 import type { GameStart, StoredEntry } from './log.ts';
 import { Seating } from './seating.ts';
+import { LONGEST_PAUSE_MS, UNDO_PATIENCE_MS } from './pause.ts';
 import type { FailedUndo, UndoRequest } from './undoing.ts';
 import { addUndo, isFree, lastChoiceOf } from './undoing.ts';
 
@@ -48,11 +50,16 @@ export class Match {
   readonly seating: Seating;
   readonly course: Course;
   readonly clock: Clock | null;
+  /** Whether what a hand forces is answered by the server, after a pause. */
+  readonly pauses: boolean;
   #sequence = 0;
   #at: number;
   #questions: (Question | null)[];
   readonly #answers: (Answer | null)[];
   #undone: readonly UndoMark[] = [];
+  #settled = 0;
+  /** When something was last wished, said or done about taking back. */
+  #undoAt: number;
   #undoRequest: UndoRequest | null = null;
   #undoFailed: FailedUndo | null = null;
   /** By seat: the choice that the others would not let it take back. */
@@ -67,7 +74,9 @@ export class Match {
     this.seating = new Seating(start.players);
     this.course = new Course(start);
     this.clock = Clock.of(start.options.clock, seats, this.game.turn.number, start.at);
+    this.pauses = start.options.pauses ?? this.seating.persons.length > 1;
     this.#at = start.at;
+    this.#undoAt = start.at;
     this.#questions = Array.from({ length: seats }, () => null);
     this.#answers = Array.from({ length: seats }, () => null);
     this.#undoDenied = Array.from({ length: seats }, () => null);
@@ -100,6 +109,14 @@ export class Match {
     return this.#undone;
   }
 
+  /**
+   * How many choices cannot be taken back any more. Where hands are shown late, these are all but those of this turn and
+   * the one before: whoever was shown a hand knows it for good, and must not see it held again.
+   */
+  get settled(): number {
+    return this.#settled;
+  }
+
   get undoRequest(): UndoRequest | null {
     return this.#undoRequest;
   }
@@ -112,6 +129,28 @@ export class Match {
   /** What is asked of a seat. */
   question(seat: number): Question | null {
     return this.#ending === null ? (this.#questions[seat] ?? null) : null;
+  }
+
+  /** Whether the server gives the only possible answer for a person. */
+  isByServer(seat: number): boolean {
+    const question = this.question(seat);
+    if (question === null || !this.pauses || this.seating.personAt(seat) === null) return false;
+    return forcedAnswer(this.game, question.decision) !== null;
+  }
+
+  /** Whether an answer that a machine gives must not come sooner than a person's. */
+  isPaused(seat: number): boolean {
+    const question = this.question(seat);
+    return this.pauses && question !== null && isCovert(this.game, question.decision);
+  }
+
+  /**
+   * From when on a machine's pause before an answer counts: since the question was put, and nobody has to be heard about
+   * taking back something. Whoever does not say anything to that is not waited for without end.
+   */
+  pauseFrom(seat: number): number {
+    const asked = Math.max(this.question(seat)?.at ?? this.#at, this.#undoAt);
+    return this.#undoRequest === null ? asked : asked + UNDO_PATIENCE_MS;
   }
 
   /** Seats that are asked. */
@@ -142,11 +181,17 @@ export class Match {
     if (rule === 'none' || this.#ending !== null) return null;
     const index = lastChoiceOf(choices, seat);
     const before = choices[index]?.sequence;
-    if (before === undefined) return null;
+    if (before === undefined || index < this.#settled) return null;
     // Bots always agree.
     const free = this.othersOf(seat).length === 0 || (rule === 'free' && isFree(choices, index));
     if (free) return { before, may: 'at-once' };
     return this.#undoDenied[seat] === before ? null : { before, may: 'by-asking' };
+  }
+
+  /** Whether a seat's last choice is so old that it may have been shown to those who see everything late. */
+  isSettled(seat: number): boolean {
+    const index = lastChoiceOf(this.course.choices, seat);
+    return index >= 0 && index < this.#settled;
   }
 
   /** Whether the others would not let a seat take back its last choice. */
@@ -204,6 +249,7 @@ export class Match {
         break;
       case 'undo-asked': {
         const { seat, before, sequence } = entry;
+        this.#undoAt = this.#at;
         this.#undoRequest = { number: sequence, seat, before, waitingFor: this.othersOf(seat) };
         this.#undoFailed = null;
         break;
@@ -248,10 +294,12 @@ export class Match {
       asked.options.find((one) => optionWords(this.game, one) === words) ??
       findOption(this.game, asked, words);
     const turn = this.game.turn.number;
-    const events = this.course.choose(seat, option, sequence);
+    const byServer = this.isByServer(seat);
+    const events = this.course.choose(seat, option, sequence, byServer);
     this.#answers[seat] = { number, option: asked.options.indexOf(option), sequence };
     this.clock?.payChoice(seat, this.course.choices.length);
     if (this.game.turn.number !== turn) this.#payTurn();
+    this.#settle();
     this.#failUndo(seat, 'played-on');
     // Whoever plays on is not late any more, or has not waited for who is; a bot says nothing by it.
     if (this.seating.personAt(seat) !== null) this.#playedOn();
@@ -263,6 +311,9 @@ export class Match {
     const count = this.course.choices.findLastIndex((choice) => choice.sequence === before);
     if (count < 0) throw new LogError(this.#sequence, `no choice of entry ${before} is there to take back`);
     this.course.backTo(count);
+    this.#undoAt = this.#at;
+    // Older releases went back further.
+    this.#settled = Math.min(this.#settled, count);
     this.#undone = addUndo(this.#undone, this.course.toldAfter(count), seat);
     for (const [place, answer] of this.#answers.entries()) {
       if (answer !== null && answer.sequence >= before) this.#answers[place] = null;
@@ -275,6 +326,7 @@ export class Match {
   #answerUndo(seat: number, allow: boolean): void {
     const request = this.#undoRequest;
     if (request === null) throw new LogError(this.#sequence, 'nobody wishes to take anything back');
+    this.#undoAt = this.#at;
     if (allow) {
       const waitingFor = request.waitingFor.filter((other) => other !== seat);
       this.#undoRequest = { ...request, waitingFor };
@@ -288,6 +340,11 @@ export class Match {
     if (this.#undoRequest === null) return;
     this.#undoFailed = { number: this.#undoRequest.number, by, why };
     this.#undoRequest = null;
+  }
+
+  #settle(): void {
+    if (this.start.options.spectators !== 'delayed') return;
+    this.#settled = Math.max(this.#settled, this.course.turns.at(-2)?.after ?? 0);
   }
 
   /** Votes about somebody who is late are past; a proposal to end the game stays. */
@@ -330,6 +387,9 @@ export class Match {
   }
 
   #runClock(): void {
-    this.clock?.runFor(this.waitingFor);
+    // Nobody pays for a pause, and nobody can tell from a clock who has paused.
+    this.clock?.runFor(this.waitingFor, (seat) =>
+      this.isPaused(seat) ? this.pauseFrom(seat) + LONGEST_PAUSE_MS : 0,
+    );
   }
 }

@@ -24,6 +24,7 @@ export function promptFor(match: Match, seat: number): Prompt | null {
     most: decision.most,
     picked: pickedBefore(match.game, decision),
     options: decision.options.map((option) => wireOption(set, decision, option)),
+    ...(match.isByServer(seat) ? { byServer: true as const } : {}),
   };
 }
 

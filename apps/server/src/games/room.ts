@@ -27,6 +27,7 @@ import type { RoomsDeps } from './deps.ts';
 import type { RoomFacts } from './game-state.ts';
 import { Line } from './line.ts';
 import type { LogEntry, StoredEntry } from './log.ts';
+import { MachineAnswers } from './machine-answers.ts';
 import type { Match } from './match.ts';
 import { Presence } from './presence.ts';
 import { placesBySeat, pointsBySeat } from './result.ts';
@@ -43,6 +44,7 @@ export class Room {
   readonly #line = new Line();
   readonly #presence: Presence;
   readonly #driver: BotDriver;
+  readonly #machine: MachineAnswers;
   readonly #broadcast: Broadcast;
   #match: Match;
   /** What the followers were told last about who is away. */
@@ -69,9 +71,15 @@ export class Room {
       answer: (seat, number, option) => this.#takeAnswer(seat, number, option),
       changed: () => this.#queue(() => this.#broadcast.tellThinking(this.#match)),
     });
+    this.#machine = new MachineAnswers({
+      now: deps.now,
+      match: () => this.#match,
+      answer: (seat, number, option) => this.#takeAnswer(seat, number, option),
+    });
     // Nothing was written yet that could have said when the first clock runs out.
     if (match.sequence === 0 && match.clock !== null) this.#queue(() => this.#keepStanding());
     this.#driver.wake();
+    this.#machine.wake();
   }
 
   /** The number of the turn. */
@@ -109,8 +117,14 @@ export class Room {
   }
 
   /** All of these resolve when what was wished is on disk and told, and throw a Refusal if it may not be. */
-  async choose(person: Id, number: number, option: number): Promise<void> {
-    await this.#wish(person, (seat) => choose(this.#match, seat, number, option));
+  async choose(person: Id, number: number, option: number, later = false): Promise<void> {
+    await this.#wish(person, (seat) => {
+      const entries = choose(this.#match, seat, number, option);
+      if (!later || entries.length === 0 || !this.#match.isPaused(seat)) return entries;
+      const chosen = this.#match.question(seat)?.decision.options[option];
+      if (chosen !== undefined) this.#machine.hold(seat, number, chosen);
+      return [];
+    });
   }
 
   async undo(person: Id): Promise<void> {
@@ -171,6 +185,7 @@ export class Room {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#driver.stop();
+    this.#machine.stop();
     if (this.#retry !== null) clearTimeout(this.#retry);
     await this.#line.settled();
   }
@@ -211,7 +226,7 @@ export class Room {
     } catch (error) {
       this.#deps.log.error(
         { err: error, game: logName(this.id), seat },
-        "a bot's choice could not be stored",
+        "a machine's answer could not be stored",
       );
     }
   }
@@ -236,6 +251,7 @@ export class Room {
     }
     this.#awayTold = JSON.stringify(this.#presence.away(this.#match));
     this.#broadcast.tell(this.#match, { events, undone: entries.some(({ kind }) => kind === 'undo') });
+    this.#machine.wake();
     if (this.#match.ending === null) this.#driver.wake();
     else await this.#end();
   }
@@ -291,6 +307,7 @@ export class Room {
     this.#isDoubtful = false;
     this.#broadcast.openAgain(this.#match);
     this.#driver.restart();
+    this.#machine.wake(RETRY_MS);
   }
 
   /** Also if nobody asks for anything: those who wait for a bot would wait for ever. */

@@ -15,9 +15,9 @@ export interface UndoRequest {
 /** A wish that came to nothing. */
 export type FailedUndo = NonNullable<UndoState['failed']>;
 
-/** The place of a seat's last choice; -1 if it has made none. */
+/** The place of a seat's last choice that was one; -1 if it has made none. What the server chose for it would come again. */
 export const lastChoiceOf = (choices: readonly Choice[], seat: number): number =>
-  choices.findLastIndex((choice) => choice.seat === seat);
+  choices.findLastIndex((choice) => choice.seat === seat && !choice.byServer);
 
 /** Nobody else has chosen since, and nobody has learnt anything. */
 export function isFree(choices: readonly Choice[], index: number): boolean {

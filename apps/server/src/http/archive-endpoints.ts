@@ -23,7 +23,8 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
   forAnybody({
     method: 'GET',
     path: '/games/:id',
-    summary: 'Who plays or played, with which cards; points and places once it is over.',
+    summary:
+      'Who plays or played, with which cards; points and places once it is over. Without spectators: for its players only.',
     params,
     answer: GameSummaryAnswer,
     handle: async ({ params: { id } }, { person }) => mutable(await archive.summary(id, person?.id ?? null)),
@@ -31,10 +32,11 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
   textForAnybody({
     method: 'GET',
     path: '/games/:id/record',
-    summary: 'The record of a finished game, with its seed.',
+    summary:
+      'The record of a finished game, with its seed. Of one without spectators: for those who played it only.',
     params,
     answer: { contentType: 'text/plain; charset=utf-8', description: 'A record, see docs/notation.md' },
-    handle: async ({ params: { id } }) => archive.recordOf(id),
+    handle: async ({ params: { id } }, { person }) => archive.recordOf(id, person?.id ?? null),
   }),
   forAnybody({
     method: 'GET',

@@ -172,7 +172,12 @@ export class Connection {
       case 'close':
         return this.#close(message.table);
       case 'choose':
-        return (await rooms.open(message.game)).choose(person, message.number, message.option);
+        return (await rooms.open(message.game)).choose(
+          person,
+          message.number,
+          message.option,
+          message.later === true,
+        );
       case 'undo':
         return (await rooms.open(message.game)).undo(person);
       case 'allow-undo':

@@ -69,7 +69,7 @@ export class FollowedTable {
     try {
       room.follow(this.#follower);
     } catch (error) {
-      // No spectators while it is being played: the next change of the table may be its end.
+      // No spectators: the table can be seen, and the next game on it may be one to look on at.
       if (error instanceof Refusal && error.code === 'not-allowed') return;
       throw error;
     }

@@ -90,6 +90,7 @@ export function summaryOf(row: SummaryRow): GameSummary {
     ended: END_REASONS.find((why) => why === result?.why) ?? null,
     kingdom: setup.kingdom,
     rated: options.rated,
+    isPrivate: options.spectators === 'none',
     waitingFor: seatsOf(row.waiting_for),
     players: players.map((player, seat) => ({
       person: player.kind === 'person' ? player.id : null,

@@ -44,6 +44,8 @@ export interface GameSummary {
   readonly ended: EndReason | null;
   readonly kingdom: readonly string[];
   readonly rated: boolean;
+  /** Played without spectators: nobody but its players may look at it, now or later. */
+  readonly isPrivate: boolean;
   /** Seats of people for whom it waits. */
   readonly waitingFor: readonly number[];
   /** By seat; `points` and `place` once finished. Where all agreed to break it off, nobody has a place. */

@@ -207,7 +207,7 @@ export class Tables {
     const { id: character } = this.#characters.named(wish.character);
     await this.#refuseOneTooMany(person);
     const text =
-      wish.from.kind === 'game' ? await this.#deps.archive.recordOf(wish.from.game) : wish.from.text;
+      wish.from.kind === 'game' ? await this.#deps.archive.recordOf(wish.from.game, person) : wish.from.text;
     const played = await recordUpTo(text, wish.choices);
     const { kingdom, players } = played.setup;
     if (wish.seat >= players.length) {

@@ -30,7 +30,7 @@ describe('the record of a finished game', () => {
     const match = await playToTheEnd(world, game, 7);
     const { log } = await storedGame(world, game);
     expect(log.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(3);
-    const record = readRecord(await world.archive.recordOf(game));
+    const record = readRecord(await world.archive.recordOf(game, null));
     expect(record.choices).toHaveLength(match.course.choices.length);
     expect(replay(record)).toEqual(match.game);
   });
@@ -38,7 +38,7 @@ describe('the record of a finished game', () => {
   it('has the seed, and the hash that was named at the start', async () => {
     const game = await begin([ann, bob]);
     await playToTheEnd(world, game);
-    const text = await world.archive.recordOf(game);
+    const text = await world.archive.recordOf(game, null);
     const { start } = await storedGame(world, game);
     const { setup } = readRecord(text);
     expect(setup).toEqual(start.setup);
@@ -58,7 +58,7 @@ describe('the record of a finished game', () => {
       { kind: 'ended', why: 'resigned', by: 1, sequence: 2, at },
     ];
     await finish(world, game, [1, 2], { entries });
-    const text = await world.archive.recordOf(game);
+    const text = await world.archive.recordOf(game, null);
     expect(text.endsWith('\n# ended: resigned by Bob\n')).toBe(true);
     expect(readRecord(text).choices).toEqual([]);
   });
@@ -66,10 +66,12 @@ describe('the record of a finished game', () => {
   it('is not to be had while the game is played, whatever was chosen', async () => {
     const game = await begin([ann, bob]);
     const { start } = await storedGame(world, game);
-    const refusal: unknown = await world.archive.recordOf(game).catch((error: unknown) => error);
+    const refusal: unknown = await world.archive.recordOf(game, null).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'not-ready' });
     expect(String(refusal)).not.toContain(start.setup.seed);
-    await expect(world.archive.recordOf('A'.repeat(22))).rejects.toMatchObject({ code: 'unknown-game' });
+    await expect(world.archive.recordOf('A'.repeat(22), null)).rejects.toMatchObject({
+      code: 'unknown-game',
+    });
   });
 
   it('leaves out everything from the choice on that was taken back', () => {
@@ -155,5 +157,30 @@ describe('the archive', () => {
     const all = (await archive.search({ limit: 100_000 }, null)).items.length;
     expect(all).toBeGreaterThan(3);
     expect((await archive.search({ limit: -1 }, null)).items).toHaveLength(1);
+  });
+});
+
+describe('a game without spectators', () => {
+  it('is for its players only, while it is played and afterwards', async () => {
+    const cleo = await world.person('Cleo');
+    const game = await begin([ann, bob], { ...OPTIONS, spectators: 'none' });
+    const refusedTo = async (reader: Id | null): Promise<void> => {
+      for (const read of [world.archive.summary(game, reader), world.archive.recordOf(game, reader)]) {
+        const refusal: unknown = await read.catch((error: unknown) => error);
+        expect(refusal).toMatchObject({ code: 'not-allowed' });
+        expect(String(refusal)).toContain('only its players');
+      }
+    };
+    for (const reader of [cleo, null]) await refusedTo(reader);
+    expect((await world.archive.summary(game, bob)).finishedAt).toBeNull();
+    await playToTheEnd(world, game);
+    for (const reader of [cleo, null]) await refusedTo(reader);
+    expect((await world.archive.summary(game, bob)).finishedAt).not.toBeNull();
+    expect(await world.archive.recordOf(game, ann)).toContain('Ann: ');
+    const found = async (wish: object, reader: Id | null): Promise<Id[]> =>
+      (await world.archive.search(wish, reader)).items.map(({ id }) => id);
+    expect(await found({}, cleo)).not.toContain(game);
+    expect(await found({ person: cleo }, cleo)).not.toContain(game);
+    expect(await found({ person: ann }, ann)).toContain(game);
   });
 });

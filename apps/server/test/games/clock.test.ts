@@ -31,6 +31,26 @@ describe('clocks', () => {
     expect(match.clock?.at).toBe(played.now);
   });
 
+  it('let the first seconds of a question about a hand pass for nothing, where machines answer some', () => {
+    const played = begun('days', { options: { pauses: true } });
+    const { match } = played;
+    // Since there is an Action in the game, everybody is asked for one.
+    played.sayAll('play treasures', 'buy Moat');
+    expect(match.isPaused(1)).toBe(true);
+    expect(match.clock?.from).toEqual([T0, T0 + 5 * SECOND]);
+    expect(match.clock?.deadline()).toBe(T0 + 3 * DAY + 5 * SECOND);
+    expect(match.clock?.outAt(T0 + 3 * DAY)).toEqual([]);
+    expect(match.clock?.outAt(T0 + 3 * DAY + 5 * SECOND)).toEqual([1]);
+    played.now = T0 + 4 * SECOND;
+    played.say(1, 'end actions');
+    expect(match.clock?.left[1]).toBe(3 * DAY);
+    // What can be bought lies open: there time runs at once.
+    expect(match.clock?.from).toEqual([played.now, played.now]);
+    played.now += 3 * SECOND;
+    played.say(1, 'end turn');
+    expect(match.clock?.left[1]).toBe(3 * DAY - 3 * SECOND);
+  });
+
   it('give time for each choice in a fast game, but not twice for the same', () => {
     const played = begun('fast');
     const { match } = played;

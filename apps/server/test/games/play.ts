@@ -57,6 +57,7 @@ export function startOf(wish: StartWish = {}): GameStart {
       information: 'strict',
       noPossession: false,
       rated: false,
+      pauses: false,
       ...options,
     },
     players,

@@ -117,6 +117,24 @@ describe('the archive', () => {
     }
   });
 
+  it('has nothing for others of a game without spectators', async () => {
+    const { people, clients, game } = await twoAtATable({ spectators: 'none' });
+    const [ann] = people;
+    const cleo = await newPerson(ann.url, 'Cleo');
+    const notAllowed = { status: 403, body: { code: 'not-allowed' } };
+    const playOnWish = { choices: 0, seat: 0, character: 'magpie', from: { kind: 'game', game } };
+    await clients[0].ask({ type: 'resign', game });
+    for (const call of [cleo.call, caller(ann.url)]) {
+      expect(await call('GET', `/games/${game}`)).toMatchObject(notAllowed);
+      expect(await call('GET', `/games/${game}/record`)).toMatchObject(notAllowed);
+      expect(expected(await call('GET', '/archive?player=ann'), 200)).toMatchObject({ games: [] });
+    }
+    expect(await cleo.call('POST', '/games/from-record', playOnWish)).toMatchObject(notAllowed);
+    expect(expected(await ann.call('GET', '/watch'), 200)).toEqual({ games: [] });
+    expect(expected(await ann.call('GET', `/games/${game}`), 200)).toMatchObject({ id: game });
+    expect((await ann.call('GET', `/games/${game}/record`)).status).toBe(200);
+  });
+
   it('knows the bots', async () => {
     const { url } = await testServer();
     const { bots } = expected(await caller(url)<{ bots: { id: string }[] }>('GET', '/bots'), 200);

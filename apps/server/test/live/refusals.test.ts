@@ -189,13 +189,25 @@ describe('a table', () => {
     expect(await client.ask({ type: 'close', table: NOBODYS_ID })).toMatchObject({ code: 'unknown-table' });
   });
 
-  it('without spectators shows its game to nobody else until it is over', async () => {
+  it('without spectators shows its game to nobody else, also when it is over', async () => {
     const { server, clients, table, game } = await twoAtATable({ spectators: 'none' });
     const stranger = await openTable(server.url, await newPerson(server.url, 'Cleo'), table);
     await stranger.ask({ type: 'ping' });
     expect(stranger.received.some(({ type }) => type === 'opened')).toBe(false);
     await clients[0].ask({ type: 'resign', game });
-    expect((await stranger.next('opened')).state.ended?.why).toBe('resigned');
+    await stranger.until((message) => message.type === 'table' && message.table.state === 'finished', 0);
+    expect(await stranger.ask({ type: 'open', table })).toMatchObject({ type: 'done' });
+    const late = await openTable(server.url, await newPerson(server.url, 'Dan'), table);
+    for (const one of [stranger, late]) {
+      await one.ask({ type: 'ping' });
+      expect(one.received.some(({ type }) => ['opened', 'state'].includes(type))).toBe(false);
+    }
+    const since = clients[1].received.length;
+    expect(await clients[1].ask({ type: 'open', table })).toMatchObject({ type: 'done' });
+    await clients[1].until(
+      (message) => message.type === 'opened' && message.state.ended?.why === 'resigned',
+      since,
+    );
   });
 
   it('that is closed is not heard of any more', async () => {

@@ -115,6 +115,7 @@ export const OPTIONS: TableOptions = {
   information: 'counts',
   noPossession: false,
   rated: false,
+  pauses: false,
 };
 
 /** What came, or an error that says what came instead. */

@@ -449,6 +449,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           ended: null,
           kingdom: FIRST_GAME,
           rated: true,
+          isPrivate: false,
           waitingFor: [],
           players: [
             {
@@ -742,7 +743,8 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect(await all({ person: id, player: 'vix' })).toEqual([hidden.id, delayed.id]);
         expect(await all({ person: id, player: 'vix', card: 'moat' }, 1)).toEqual([hidden.id, delayed.id]);
         expect(await all({ person: id, card: 'witch' })).toEqual([]);
-        expect((await store.summary(hidden.id))?.finishedAt).toBe(30);
+        expect(await store.summary(hidden.id)).toMatchObject({ finishedAt: 30, isPrivate: true });
+        expect(await store.summary(delayed.id)).toMatchObject({ isPrivate: false });
       });
 
       it('refuses an end of a page that is none', async () => {

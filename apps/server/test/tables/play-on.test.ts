@@ -26,7 +26,7 @@ beforeAll(async () => {
   await world.tables.sit(bob, id);
   played = await world.tables.start(ann, id);
   await playToTheEnd(world, played);
-  text = await world.archive.recordOf(played);
+  text = await world.archive.recordOf(played, null);
   record = readRecord(text);
 });
 
@@ -79,7 +79,7 @@ describe('to play on', () => {
     const table = await world.tables.startFrom(ann, wish({ choices: record.choices.length - 1 }));
     const { view } = await begun(table);
     await playToTheEnd(world, view.game ?? '');
-    const told = readRecord(await world.archive.recordOf(view.game ?? ''));
+    const told = readRecord(await world.archive.recordOf(view.game ?? '', ann));
     expect(told.choices.slice(0, -1).map(({ words }) => words)).toEqual(
       record.choices.slice(0, -1).map(({ words }) => words),
     );
@@ -96,7 +96,7 @@ describe('to play on', () => {
   it('can be played on from once more, from either part of it', async () => {
     const first = await begun(await world.tables.startFrom(ann, wish({ choices: 10, seat: 0 })));
     await playToTheEnd(world, first.view.game ?? '');
-    const middle = readRecord(await world.archive.recordOf(first.view.game ?? ''));
+    const middle = readRecord(await world.archive.recordOf(first.view.game ?? '', ann));
     for (const choices of [5, 10, 30]) {
       const from = { kind: 'game' as const, game: first.view.game ?? '' };
       const { start, view } = await begun(await world.tables.startFrom(ann, wish({ from, choices })));
@@ -104,7 +104,7 @@ describe('to play on', () => {
       const { setup: _set, random: _before, ...lying } = replay(middle, { upTo: choices });
       expect(position).toEqual(lying);
       await playToTheEnd(world, view.game ?? '');
-      expect(replay(readRecord(await world.archive.recordOf(view.game ?? ''))).over).toBe(true);
+      expect(replay(readRecord(await world.archive.recordOf(view.game ?? '', ann))).over).toBe(true);
     }
   });
 
@@ -124,6 +124,16 @@ describe('to play on', () => {
     const game = await world.tables.start(ann, id);
     const refused = world.tables.startFrom(bob, wish({ from: { kind: 'game', game } }));
     await expect(refused).rejects.toMatchObject({ code: 'not-ready' });
+  });
+
+  it('is refused for a game without spectators that others played', async () => {
+    const { id } = await world.tables.create(ann, { ...OPTIONS, spectators: 'none' });
+    await world.tables.seatBot(ann, id, 1, 'vixen');
+    const game = await world.tables.start(ann, id);
+    await playToTheEnd(world, game);
+    const from = { kind: 'game' as const, game };
+    await expect(world.tables.startFrom(bob, wish({ from }))).rejects.toMatchObject({ code: 'not-allowed' });
+    expect((await begun(await world.tables.startFrom(ann, wish({ from })))).view.state).toBe('playing');
   });
 
   it.each([

@@ -30,6 +30,7 @@ const OPTIONS: TableOptions = {
   information: 'counts',
   noPossession: false,
   rated: false,
+  pauses: false,
 };
 
 interface Scene {

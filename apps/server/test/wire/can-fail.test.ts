@@ -2,18 +2,21 @@
 
 import type { GameState } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type * as Commands from '../../src/games/commands.ts';
+import type * as Covert from '../../src/games/covert.ts';
 import type * as State from '../../src/games/game-state.ts';
 import type { Match } from '../../src/games/match.ts';
 import { positionsOf } from './positions.ts';
 
 const STATE = '../../src/games/game-state.ts';
 const COMMANDS = '../../src/games/commands.ts';
+const COVERT = '../../src/games/covert.ts';
 
 afterEach(() => {
   vi.doUnmock(STATE);
   vi.doUnmock(COMMANDS);
+  vi.doUnmock(COVERT);
   vi.resetModules();
 });
 
@@ -79,4 +82,24 @@ it('finds out an error that says what another was offered', async () => {
     };
   });
   await expect(play()).rejects.toThrow(/can tell the games apart/);
+});
+
+it('finds out that a choice comes sooner than what was none', async () => {
+  vi.doMock(COVERT, async (original) => {
+    const covert = await original<typeof Covert>();
+    return {
+      ...covert,
+      isCovert: (...[game, asked]: Parameters<typeof Covert.isCovert>) =>
+        covert.isCovert(game, asked) && asked.options.length === 1,
+    };
+  });
+  vi.resetModules();
+  const { ATTACKS, TIMED_SEATS, playTimed } = await import('./times.ts');
+  const { temporaryStore } = await import('../games/world.ts');
+  const stores = [await temporaryStore(onTestFinished), await temporaryStore(onTestFinished)] as const;
+  const positions = positionsOf(ATTACKS, TIMED_SEATS, 20, 'times attacks');
+  const playAll = async (): Promise<void> => {
+    for (const position of positions) await playTimed(position, stores, { rounds: 0, unlike: 0 });
+  };
+  await expect(playAll()).rejects.toThrow(/apart by their times/);
 });

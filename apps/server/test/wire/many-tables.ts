@@ -56,4 +56,5 @@ const optionsOf = (index: number): Omit<TableOptions, 'seats' | 'kingdom'> => ({
   information: 'counts',
   noPossession: false,
   rated: false,
+  pauses: false,
 });

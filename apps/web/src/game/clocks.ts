@@ -7,10 +7,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Milliseconds that a seat has left; the server told it as of a moment, and for some seats time runs since then. */
-export function leftOf({ at, left, running }: Clocks, seat: number, now: number): number {
+/**
+ * Milliseconds that a seat has left; the server told it as of a moment, and for some seats time runs since then, or from
+ * a later one on.
+ */
+export function leftOf({ at, left, running, from }: Clocks, seat: number, now: number): number {
   const told = left[seat] ?? 0;
-  return running.includes(seat) ? Math.max(0, told - Math.max(0, now - at)) : told;
+  return running.includes(seat) ? Math.max(0, told - Math.max(0, now - (from?.[seat] ?? at))) : told;
 }
 
 /** Seats for which the others need not wait any longer: out of time, or gone for too long. */

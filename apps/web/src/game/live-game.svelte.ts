@@ -1,7 +1,7 @@
 // A game that is followed, and what its player does in it: what comes from the server goes to the log, the counts, the
 // narrator and the ear; what is clicked goes to the server.
 
-import type { GameState, Prompt } from '@tenfold/protocol';
+import type { GameState } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { untrack } from 'svelte';
 import type { Following, Step } from '../live/following.svelte.ts';
@@ -10,7 +10,7 @@ import { speech } from '../speech.svelte.ts';
 import type { Place } from './board/places.ts';
 import { AfterPaint } from './after-paint.ts';
 import { CardCounts } from './card-counts.svelte.ts';
-import { forcedOption } from './forced.ts';
+import { pageAnswer } from './forced.ts';
 import { GameLogState } from './game-log.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
 import { shownView } from './shown-view.ts';
@@ -176,27 +176,25 @@ export class LiveGame {
     }
   }
 
-  /** The page answers the question itself, and nobody need come for it. */
+  /** The page or the server answers the question, and nobody need come for it. */
   #isAnswered({ prompt }: GameState): boolean {
-    return prompt !== null && this.#answerTo(prompt) !== null;
+    return prompt !== null && (prompt.byServer === true || pageAnswer(prompt, settings) !== null);
   }
-
-  readonly #answerTo = (prompt: Prompt): number | null =>
-    settings.answerForced ? forcedOption(prompt) : null;
 
   #answerForced(): void {
     const { state, pending, connection } = this.following;
     const prompt = state?.prompt ?? null;
     if (prompt === null || pending !== null || connection !== 'open') return;
-    const option = this.#answerTo(prompt);
-    if (option === null || prompt.number === this.#heldQuestion || prompt.number === this.#triedQuestion)
+    const answer = pageAnswer(prompt, settings);
+    if (answer === null || prompt.number === this.#heldQuestion || prompt.number === this.#triedQuestion)
       return;
     this.#triedQuestion = prompt.number;
-    untrack(() => void this.toasts.attempt(async () => this.following.choose(option)));
+    const { option, later } = answer;
+    untrack(() => void this.toasts.attempt(async () => this.following.choose(option, later)));
   }
 
   #goOnUndoing({ prompt, undo }: GameState): void {
-    const wasForced = prompt !== null && this.#answerTo(prompt) !== null;
+    const wasForced = prompt !== null && pageAnswer(prompt, settings) !== null;
     this.#isUndoing &&= wasForced && undo.may === 'at-once';
     if (this.#isUndoing) void this.toasts.attempt(this.following.undo);
   }

@@ -24,6 +24,8 @@ interface Choice {
   readonly game: string;
   readonly number: number;
   readonly option: number;
+  /** The page chose it: the server makes it after a pause, as long as people take. */
+  readonly later?: true;
 }
 
 /** Refusals after which the same may be tried again in a moment. */
@@ -97,11 +99,11 @@ export class Following {
    * Answers the question before one. A choice whose answer was lost with the connection is sent again when that is back
    * and the question still stands; the server makes it once.
    */
-  async choose(option: number): Promise<void> {
+  async choose(option: number, later = false): Promise<void> {
     if (this.state === null || this.pending !== null) return;
     const { game, prompt } = this.state;
     if (prompt === null) return;
-    this.pending = { game, number: prompt.number, option };
+    this.pending = { game, number: prompt.number, option, ...(later ? { later } : {}) };
     await this.sendPending();
   }
 

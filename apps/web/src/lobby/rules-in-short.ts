@@ -4,7 +4,7 @@ import type { Words } from '../words/index.ts';
 import type { TableRules } from './table-rules.ts';
 
 export const rulesInShort = (
-  { clock, undo, information, spectators, rated }: TableRules,
+  { clock, undo, information, spectators, rated, pauses }: TableRules,
   { lobby }: Pick<Words, 'lobby'>,
 ): string =>
   [
@@ -12,5 +12,6 @@ export const rulesInShort = (
     lobby.undos[undo].short,
     lobby.informations[information].short,
     ...(spectators === 'public' ? [] : [lobby.spectatorRules[spectators].short]),
+    ...(pauses ? [] : [lobby.noPausesShort]),
     ...(rated ? [lobby.ratedShort] : []),
   ].join(' · ');

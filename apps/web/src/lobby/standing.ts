@@ -31,12 +31,15 @@ export function hostName({ seats, host }: Pick<TableView, 'seats' | 'host'>): st
 export const isFullOfPeople = ({ seats }: Pick<TableView, 'seats'>): boolean =>
   seats.length === MOST_SEATS && seats.every((occupant) => occupant?.kind === 'person');
 
-/** Nobody may look on, and this person has no seat in the running game. */
+/** Nobody may look on, and this person has no seat. */
+export const hidesGameFrom = (table: Pick<TableView, 'seats' | 'host' | 'options'>, me: string): boolean =>
+  table.options.spectators === 'none' && standingOf(table, me).seat === null;
+
+/** The same while a game is running, when nobody can sit down either. */
 export const isClosedTo = (
   table: Pick<TableView, 'state' | 'seats' | 'host' | 'options'>,
   me: string,
-): boolean =>
-  table.state === 'playing' && table.options.spectators === 'none' && standingOf(table, me).seat === null;
+): boolean => table.state === 'playing' && hidesGameFrom(table, me);
 
 /** Names of people who sit at a table now and did not before, but for the reader. */
 export function newcomers(

@@ -2,7 +2,13 @@
 
 import type { KingdomWish, TableOptions } from '@tenfold/protocol';
 
-export type TableRules = Pick<TableOptions, 'clock' | 'undo' | 'spectators' | 'information' | 'rated'>;
+export interface TableRules extends Pick<
+  TableOptions,
+  'clock' | 'undo' | 'spectators' | 'information' | 'rated'
+> {
+  /** Where people play with each other; against bots alone there is nobody who could tell anything from a pause. */
+  readonly pauses: boolean;
+}
 
 // The protocol has these lists too, but with the schemas around them, which are too heavy for a page.
 export const CLOCKS = ['none', 'gentle', 'fast', 'days'] as const satisfies readonly TableRules['clock'][];
@@ -27,6 +33,7 @@ const EASY_RULES: TableRules = {
   spectators: 'public',
   information: 'counts',
   rated: false,
+  pauses: true,
 };
 
 export function optionsOf(
@@ -35,19 +42,20 @@ export function optionsOf(
   seats: number,
   noPossession: boolean,
 ): TableOptions {
-  const { clock, undo, spectators, information, rated } = rules;
-  return { kingdom, seats, clock, undo, spectators, information, noPossession, rated };
+  const { pauses, ...agreed } = rules;
+  return { kingdom, seats, ...agreed, noPossession, ...(pauses ? {} : { pauses }) };
 }
 
 /** What a device has kept; what cannot be read is as at the beginning. */
 export function readRules(kept: unknown): TableRules {
   if (typeof kept !== 'object' || kept === null) return EASY_RULES;
-  const { clock, undo, spectators, information, rated } = kept as Readonly<Record<string, unknown>>;
+  const { clock, undo, spectators, information, rated, pauses } = kept as Readonly<Record<string, unknown>>;
   return {
     clock: CLOCKS.find((one) => one === clock) ?? EASY_RULES.clock,
     undo: UNDO_RULES.find((one) => one === undo) ?? EASY_RULES.undo,
     spectators: SPECTATORS.find((one) => one === spectators) ?? EASY_RULES.spectators,
     information: INFORMATION.find((one) => one === information) ?? EASY_RULES.information,
     rated: rated === true,
+    pauses: pauses !== false,
   };
 }

@@ -10,6 +10,14 @@ describe('clocks', () => {
     expect(leftOf(clocks, 0, 99_000)).toBe(0);
   });
 
+  it('run from a later moment on where the first seconds are free', () => {
+    const free = { ...clocks, from: [3000, 1000] };
+    expect(leftOf(free, 0, 2500)).toBe(5000);
+    expect(leftOf(free, 0, 3500)).toBe(4500);
+    expect(overdueSeats({ clocks: free, away: [] }, 7999)).toEqual([]);
+    expect(overdueSeats({ clocks: free, away: [] }, 8000)).toEqual([0]);
+  });
+
   it('do not run backwards where a device is behind the server', () => {
     expect(leftOf(clocks, 0, 500)).toBe(5000);
   });

@@ -1,6 +1,6 @@
 import type { Prompt, WireOption } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
-import { forcedOption } from '../../src/game/forced.ts';
+import { forcedOption, pageAnswer } from '../../src/game/forced.ts';
 
 const option = (verb: string, card: string | null = null): WireOption => ({ verb, card, mode: null });
 
@@ -41,5 +41,33 @@ describe('the only possible answer', () => {
   it('is none where there is a choice', () => {
     expect(forcedOption(prompt('moat', [option('reveal', 'moat'), option('reveal')]))).toBeNull();
     expect(forcedOption(prompt('moat', []))).toBeNull();
+  });
+});
+
+describe('what the page answers by itself', () => {
+  const attacked = prompt('militia', [
+    option('reveal', 'moat'),
+    option('reveal', 'secret-chamber'),
+    option('reveal'),
+  ]);
+  const usual = { answerForced: true, revealMoat: false };
+
+  it('is what cannot be chosen, at once', () => {
+    expect(pageAnswer(prompt('militia', [option('gain', 'curse')]), usual)).toEqual({
+      option: 0,
+      later: false,
+    });
+    expect(pageAnswer(attacked, usual)).toBeNull();
+  });
+
+  it('is a Moat for those who always reveal it, after a pause', () => {
+    expect(pageAnswer(attacked, { ...usual, revealMoat: true })).toEqual({ option: 0, later: true });
+    const played = prompt(null, [option('play', 'moat'), option('end-actions')]);
+    expect(pageAnswer(played, { ...usual, revealMoat: true })).toBeNull();
+  });
+
+  it('is nothing that the server answers', () => {
+    const forced = { ...prompt('militia', [option('reveal')]), byServer: true as const };
+    expect(pageAnswer(forced, usual)).toBeNull();
   });
 });

@@ -54,7 +54,7 @@ let effects: (() => unknown)[] = [];
 let listener: FollowingListener = {};
 let chosen: number[] = [];
 let undos = 0;
-let settings = { answerForced: true };
+let settings = { answerForced: true, revealMoat: false };
 let following: { state: GameState | null; pending: unknown; connection: string };
 let live: LiveGameClass;
 
@@ -75,7 +75,7 @@ beforeEach(async () => {
   listener = {};
   chosen = [];
   undos = 0;
-  settings = { answerForced: true };
+  settings = { answerForced: true, revealMoat: false };
   const rune = <T>(value: T): T => value;
   vi.stubGlobal('$state', Object.assign(rune, { raw: rune }));
   vi.stubGlobal('$effect', (effect: () => unknown) => effects.push(effect));
@@ -115,6 +115,11 @@ describe('a question with one possible answer', () => {
     step(stateOf(forced(1)));
     flush();
     expect(chosen).toEqual([0]);
+  });
+
+  it('is left to the server where that answers', () => {
+    step(stateOf({ ...forced(1), byServer: true }));
+    expect(chosen).toEqual([]);
   });
 
   it('is left to whoever wants to answer everything', () => {

@@ -138,6 +138,7 @@ describe('a choice whose answer is lost', () => {
     const second = await chosenAndLost();
     await welcome(second, stateAt(1, prompt(1)));
     expect(second.of('choose')).toMatchObject([{ game: 'G', number: 1, option: 0 }]);
+    expect(second.of('choose')[0]).not.toHaveProperty('later');
     second.says({ type: 'done', mark: second.of('choose')[0]?.mark ?? '' });
     await settled();
     expect(following.pending).toBeNull();

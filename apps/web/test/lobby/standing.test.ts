@@ -1,6 +1,6 @@
 import type { TableView } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
-import { hostName, isClosedTo, isFullOfPeople, standingOf } from '../../src/lobby/standing.ts';
+import { hidesGameFrom, hostName, isClosedTo, isFullOfPeople, standingOf } from '../../src/lobby/standing.ts';
 
 const ann = { kind: 'person', id: 'ann', name: 'Ann', language: 'en', here: true } as const;
 const bea = { kind: 'person', id: 'bea', name: 'Bea', language: 'pl', here: false } as const;
@@ -52,7 +52,10 @@ describe('how somebody stands at a table', () => {
     const playing = table({ state: 'playing', game: 'g' });
     expect(isClosedTo(playing, 'eve')).toBe(true);
     expect(isClosedTo(playing, 'bea')).toBe(false);
-    expect(isClosedTo(table({ state: 'finished', game: 'g' }), 'eve')).toBe(false);
+    const finished = table({ state: 'finished', game: 'g' });
+    expect(isClosedTo(finished, 'eve')).toBe(false);
+    expect(hidesGameFrom(finished, 'eve')).toBe(true);
+    expect(hidesGameFrom(finished, 'bea')).toBe(false);
     expect(isClosedTo({ ...playing, options: { ...playing.options, spectators: 'public' } }, 'eve')).toBe(
       false,
     );

@@ -35,6 +35,7 @@ async function newStart(): Promise<GameStart> {
     information: 'counts',
     noPossession: false,
     rated: true,
+    pauses: false,
   };
   const players = ['Ann', 'Bob'].map((name) => ({ kind: 'person', id: newId(), name }) as const);
   return newGameStart({ table: newId(), options, players, at: AT });

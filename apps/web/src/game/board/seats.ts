@@ -50,7 +50,11 @@ export function seatExtras(
         // The time of a bot never runs.
         state.clocks === null || left === undefined || isBot || replacedBy !== null
           ? null
-          : { left, at: state.clocks.at, running: state.clocks.running.includes(seat) },
+          : {
+              left,
+              at: state.clocks.from?.[seat] ?? state.clocks.at,
+              running: state.clocks.running.includes(seat),
+            },
       awayUntil: state.away.find((one) => one.seat === seat)?.until ?? null,
       replacedBy,
     };

@@ -133,6 +133,8 @@ export const after: typeof English = {
   unknownGame: 'Dieses Spiel gibt es nicht',
   unknownGameIs:
     'Unter dieser Adresse ist kein Spiel. Vielleicht fehlt ein Stück des Links; beendete Spiele sind im Archiv.',
+  privateGame: 'Dieses Spiel ist privat',
+  privateGameIs: 'Hier sollte niemand zuschauen. Nur wer mitgespielt hat, kann es ansehen.',
   running: 'Dieses Spiel wird noch gespielt',
   runningIs: 'Wenn es aus ist, kann man es hier ansehen.',
   toTable: 'Zum Tisch',

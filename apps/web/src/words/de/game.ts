@@ -37,6 +37,7 @@ export const game: typeof English = {
     rule: 'An diesem Tisch wird nichts zurückgenommen.',
     asked: 'Eine Anfrage, etwas zurückzunehmen, ist noch offen.',
     refused: 'Die anderen haben dir das Zurücknehmen nicht erlaubt.',
+    shown: 'Wer mit Verzögerung zuschaut, hat es vielleicht schon gesehen.',
     nothing: 'Es gibt nichts zurückzunehmen.',
   },
   undoAsking: (names) =>

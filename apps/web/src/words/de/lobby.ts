@@ -118,10 +118,19 @@ export const lobby: typeof English = {
     delayed: {
       label: 'Alles, später',
       short: 'Zuschauen mit Verzögerung',
-      hint: 'Wer zuschaut, sieht alle Handkarten, einige Züge später.',
+      hint: 'Wer zuschaut, sieht alle Handkarten, aber erst einige Züge später, wenn sie gespielt sind. Was älter als ein Zug ist, wird nicht zurückgenommen.',
     },
-    none: { label: 'Niemand', short: 'niemand schaut zu', hint: 'Nur wer mitspielt, sieht das Spiel.' },
+    none: {
+      label: 'Niemand',
+      short: 'niemand schaut zu',
+      hint: 'Nur wer mitspielt, sieht das Spiel, auch wenn es aus ist.',
+    },
   },
+  pauses: 'Pause vor automatischen Antworten',
+  pausesHint:
+    'Lässt eine Hand keine Wahl, kommt die Antwort so spät, wie ein Mensch sie gäbe, und verrät nichts. Gegen Bots allein gibt es keine Pausen.',
+  noPauses: 'Automatische Antworten kommen sofort',
+  noPausesShort: 'automatische Antworten sofort',
   rated: 'Zählt für die Rangliste',
   ratedShort: 'gewertet',
 

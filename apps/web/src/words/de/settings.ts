@@ -30,7 +30,10 @@ export const settings: typeof English = {
   noNotifications: 'Dieser Browser unterstützt sie nicht, oder nur über eine sichere Verbindung.',
   play: 'Beim Spielen',
   answerForced: 'Für mich antworten, wo es keine Wahl gibt',
-  answerForcedHint: 'Fragen mit nur einer möglichen Antwort werden sofort beantwortet.',
+  answerForcedHint:
+    'Fragen mit nur einer möglichen Antwort werden für dich beantwortet: sofort, oder nach einer Pause, wo es deine Hand verriete.',
+  alwaysReveal: (card) => `Immer vorzeigen: ${card}`,
+  alwaysRevealHint: 'Wenn du angegriffen wirst. Nach der gleichen Pause wie andere Antworten.',
 
   otherDevice: 'Auf einem anderen Gerät',
   carryHint:

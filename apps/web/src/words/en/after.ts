@@ -151,6 +151,8 @@ export const after = {
   unknownGame: 'There is no such game',
   unknownGameIs:
     'No game has this address. Perhaps a part of the link is missing; finished games are in the archive.',
+  privateGame: 'This game is private',
+  privateGameIs: 'It was played without onlookers. Only those who played can look at it.',
   running: 'This game is still being played',
   runningIs: 'Its replay will be here when it is over.',
   toTable: 'To the table',

@@ -46,6 +46,7 @@ export const game = {
     rule: 'At this table nothing is taken back.',
     asked: 'A request to take back a choice is still open.',
     refused: 'The others did not allow you to take this back.',
+    shown: 'Those who look on with a delay may have seen it already.',
     nothing: 'There is nothing to take back.',
   },
   undoAsking: (names: string) => `You asked to take back a choice. ${names} must agree.`,

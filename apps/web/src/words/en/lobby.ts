@@ -107,10 +107,19 @@ export const lobby = {
     delayed: {
       label: 'Everything, later',
       short: 'watching with a delay',
-      hint: 'Spectators see all hands, some turns later.',
+      hint: 'Spectators see all hands, some turns later and once they have been played. What is older than a turn is not taken back.',
     },
-    none: { label: 'Nobody', short: 'nobody watches', hint: 'Only those who play see the game.' },
+    none: {
+      label: 'Nobody',
+      short: 'nobody watches',
+      hint: 'Only those who play see the game, also when it is over.',
+    },
   },
+  pauses: 'Pause before automatic answers',
+  pausesHint:
+    'Where a hand leaves nothing to choose, the answer comes as late as a person’s would, so that it tells nothing. Against bots alone there are no pauses.',
+  noPauses: 'Automatic answers come at once',
+  noPausesShort: 'automatic answers at once',
   rated: 'Counts for the ladder',
   ratedShort: 'rated',
 

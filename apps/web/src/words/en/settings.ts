@@ -31,7 +31,10 @@ export const settings = {
   noNotifications: 'This browser has none, or only over a secure connection.',
   play: 'Playing',
   answerForced: 'Answer for me where there is no choice',
-  answerForcedHint: 'Questions with a single answer are answered at once.',
+  answerForcedHint:
+    'Questions with a single answer are answered for you: at once, or after a pause where it would tell what you hold.',
+  alwaysReveal: (card: string) => `Always reveal ${card}`,
+  alwaysRevealHint: 'When you are attacked. It comes after the same pause as other answers.',
 
   otherDevice: 'On another device',
   carryHint: 'With a link you are the same player on another device: your name, your games, your rating.',

@@ -131,6 +131,8 @@ export const after: typeof English = {
   unknownGame: 'Nincs ilyen játék',
   unknownGameIs:
     'Ezen a címen nincs játék. Talán hiányzik a hivatkozás egy része; a befejezett játékok az archívumban vannak.',
+  privateGame: 'Ez a játék zártkörű',
+  privateGameIs: 'Nézők nélkül játszották. Csak az nézheti meg, aki játszott benne.',
   running: 'Ez a játék még tart',
   runningIs: 'Ha véget ér, itt lehet majd visszanézni.',
   toTable: 'Az asztalhoz',

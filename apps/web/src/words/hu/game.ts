@@ -33,6 +33,7 @@ export const game: typeof English = {
     rule: 'Ennél az asztalnál nincs visszavonás.',
     asked: 'Egy visszavonási kérés még nyitva van.',
     refused: 'A többiek nem engedték, hogy ezt visszavond.',
+    shown: 'Akik késleltetve nézik a játékot, már láthatták.',
     nothing: 'Nincs mit visszavonni.',
   },
   undoAsking: (names) => `Egy döntés visszavonását kérted. ${names} beleegyezése kell hozzá.`,

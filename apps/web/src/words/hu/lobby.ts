@@ -111,10 +111,15 @@ export const lobby: typeof English = {
     delayed: {
       label: 'Mindent, később',
       short: 'nézők késleltetve',
-      hint: 'A nézők minden kezet látnak, néhány körrel később.',
+      hint: 'A nézők minden kezet látnak, de csak néhány körrel később, amikor azokat már kijátszották. Ami egy körnél régebbi, azt nem lehet visszavonni.',
     },
-    none: { label: 'Senki', short: 'nézők nélkül', hint: 'Csak az látja, aki játszik.' },
+    none: { label: 'Senki', short: 'nézők nélkül', hint: 'Csak az látja, aki játszik, később is.' },
   },
+  pauses: 'Szünet az automatikus válaszok előtt',
+  pausesHint:
+    'Ha a kézben lévő lapok nem hagynak választást, a válasz annyi idő múlva jön, amennyit egy ember gondolkodna, így semmit sem árul el. Csak botok ellen nincs szünet.',
+  noPauses: 'Az automatikus válaszok azonnal jönnek',
+  noPausesShort: 'azonnali automatikus válaszok',
   rated: 'Beleszámít a ranglistába',
   ratedShort: 'ranglistás',
 

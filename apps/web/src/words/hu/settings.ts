@@ -32,7 +32,10 @@ export const settings: typeof English = {
   noNotifications: 'Ez a böngésző nem tud értesítéseket küldeni, vagy csak biztonságos kapcsolaton.',
   play: 'Játék közben',
   answerForced: 'Válaszoljon helyettem, ha nincs miről dönteni',
-  answerForcedHint: 'Ha egy kérdésre csak egy válasz lehet, az oldal azonnal megadja.',
+  answerForcedHint:
+    'Ha egy kérdésre csak egy válasz lehet, az oldal megadja helyetted: azonnal, vagy szünet után, ha elárulná, mi van a kezedben.',
+  alwaysReveal: (card) => `Mindig felfedem: ${card}`,
+  alwaysRevealHint: 'Ha megtámadnak. Ugyanakkora szünet után, mint a többi válasz.',
 
   otherDevice: 'Egy másik eszközön',
   carryHint:

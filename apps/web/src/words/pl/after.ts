@@ -142,6 +142,8 @@ export const after: typeof English = {
 
   unknownGame: 'Nie ma takiej gry',
   unknownGameIs: 'Pod tym adresem nie ma gry. Może brakuje części linku; skończone gry są w archiwum.',
+  privateGame: 'Ta gra jest prywatna',
+  privateGameIs: 'Rozegrano ją bez widzów. Mogą ją obejrzeć tylko ci, którzy w niej grali.',
   running: 'Ta gra jeszcze trwa',
   runningIs: 'Gdy się skończy, będzie tu jej powtórka.',
   toTable: 'Do stołu',

@@ -43,6 +43,7 @@ export const game: typeof English = {
     rule: 'Przy tym stole niczego się nie cofa.',
     asked: 'Prośba o cofnięcie decyzji czeka jeszcze na odpowiedź.',
     refused: 'Inni nie zgodzili się, by to cofnąć.',
+    shown: 'Widzowie oglądający z opóźnieniem mogli to już zobaczyć.',
     nothing: 'Nie ma czego cofnąć.',
   },
   undoAsking: (names) => `Prosisz o cofnięcie decyzji. Potrzebna zgoda: ${names}.`,

@@ -120,10 +120,15 @@ export const lobby: typeof English = {
     delayed: {
       label: 'Wszystko, później',
       short: 'oglądanie z opóźnieniem',
-      hint: 'Widzowie widzą wszystkie ręce, kilka tur później.',
+      hint: 'Widzowie widzą wszystkie ręce, ale kilka tur później, gdy zostały już rozegrane. Tego, co starsze niż jedna tura, nie można cofnąć.',
     },
-    none: { label: 'Nikt', short: 'bez widzów', hint: 'Grę widzą tylko grający.' },
+    none: { label: 'Nikt', short: 'bez widzów', hint: 'Grę widzą tylko grający, także gdy się skończy.' },
   },
+  pauses: 'Pauza przed automatyczną odpowiedzią',
+  pausesHint:
+    'Gdy karty na ręce nie dają wyboru, odpowiedź przychodzi po takim czasie, jakiego potrzebowałby człowiek, więc niczego nie zdradza. W grze z samymi botami pauz nie ma.',
+  noPauses: 'Automatyczne odpowiedzi od razu',
+  noPausesShort: 'automatyczne odpowiedzi od razu',
   rated: 'Liczy się do rankingu',
   ratedShort: 'rankingowa',
 

@@ -30,7 +30,10 @@ export const settings: typeof English = {
   noNotifications: 'Ta przeglądarka ich nie obsługuje albo tylko przy bezpiecznym połączeniu.',
   play: 'Rozgrywka',
   answerForced: 'Odpowiadaj za mnie, gdy nie ma wyboru',
-  answerForcedHint: 'Na pytania z jedną możliwą odpowiedzią strona odpowiada od razu.',
+  answerForcedHint:
+    'Na pytania z jedną możliwą odpowiedzią nie musisz odpowiadać: odpowiedź pada od razu albo po pauzie, jeśli zdradzałaby, co masz na ręce.',
+  alwaysReveal: (card) => `Zawsze odsłaniaj: ${card}`,
+  alwaysRevealHint: 'Gdy ktoś cię atakuje. Po takiej samej pauzie jak inne odpowiedzi.',
 
   otherDevice: 'Na innym urządzeniu',
   carryHint: 'Link sprawia, że na innym urządzeniu jesteś tą samą osobą: twoje imię, gry i ocena.',

@@ -1,0 +1,69 @@
+// Answers that a machine gives for people: where a hand leaves one possible answer, and where somebody's page was told
+// what to answer. They come after a pause, so that nobody can tell them from a person's; and from here, so that they
+// come at the same time whatever program a player uses, and also if he is not there.
+
+import type { Option } from '@tenfold/rules';
+import { forcedAnswer } from './covert.ts';
+import { seedOf } from './log.ts';
+import type { Match } from './match.ts';
+import { pauseMs } from './pause.ts';
+
+export interface MachineAnswersDeps {
+  readonly now: () => number;
+  /** The match as it is now. */
+  readonly match: () => Match;
+  /** Hands in an answer to the question of this number. */
+  readonly answer: (seat: number, number: number, option: Option) => Promise<void>;
+}
+
+interface Held {
+  readonly number: number;
+  readonly option: Option;
+}
+
+export class MachineAnswers {
+  readonly #deps: MachineAnswersDeps;
+  /** By seat: what was chosen beforehand. */
+  readonly #held = new Map<number, Held>();
+  readonly #timers = new Map<number, NodeJS.Timeout>();
+  #stopped = false;
+
+  constructor(deps: MachineAnswersDeps) {
+    this.#deps = deps;
+  }
+
+  /** To be made after the pause of its question, unless that is past by then. */
+  hold(seat: number, number: number, option: Option): void {
+    this.#held.set(seat, { number, option });
+    this.wake();
+  }
+
+  /** To be called whenever the game has changed, and the change is on disk; nothing is answered before so long. */
+  wake(leastMs = 0): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    const match = this.#deps.match();
+    if (this.#stopped || !match.pauses) return;
+    for (const seat of match.waitingFor) this.#plan(match, seat, leastMs);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  #plan(match: Match, seat: number, leastMs: number): void {
+    const question = match.question(seat);
+    if (question === null) return;
+    const { number, decision } = question;
+    const held = this.#held.get(seat);
+    const option = held?.number === number ? held.option : forcedAnswer(match.game, decision);
+    if (option === null) return;
+    const due = match.pauseFrom(seat) + pauseMs(seedOf(match.start), number, seat);
+    const timer = setTimeout(
+      () => void this.#deps.answer(seat, number, option),
+      Math.max(leastMs, due - this.#deps.now()),
+    );
+    this.#timers.set(seat, timer);
+  }
+}
