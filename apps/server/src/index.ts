@@ -2,7 +2,6 @@
 
 import type { FastifyInstance } from 'fastify';
 import { Archive } from './archive/archive.ts';
-import { Ratings } from './archive/ratings.ts';
 import { botCharacters } from './bots/bot-characters.ts';
 import { threadTeam } from './bots/thread-team.ts';
 import type { ServerConfig } from './config.ts';
@@ -18,6 +17,7 @@ import { upkeepEndpoints } from './http/upkeep-endpoints.ts';
 import { Live } from './live/live.ts';
 import { DEFAULT_LIMITS } from './live/traffic-limits.ts';
 import { People } from './people/people.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { openStore } from './store/open.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
@@ -55,7 +55,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   endings.add(async () => store.close());
   const people = await People.open(store, now);
   const archive = new Archive(store);
-  const ratings = new Ratings({ store, people, characters: botCharacters });
+  const ratings = new Ratings(store);
   const tables = new Tables({ store, people, archive, characters: botCharacters, now, log });
   endings.add(async () => tables.settled());
   const matching = new Matching(tables, log);
@@ -75,11 +75,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     bots,
     now,
     log,
-    settle: async (game, places) => ratings.settle(game, places),
-    async ended(game) {
-      ratings.stored(game.id);
-      await tables.ended(game);
-    },
+    ended: async (game) => tables.ended(game),
     settings: { ...DEFAULT_PACE, ...config.pace },
   });
   endings.add(async () => rooms.close());

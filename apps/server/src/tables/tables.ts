@@ -21,6 +21,7 @@ import { recordUpTo } from './middle.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { toldApart } from './player-names.ts';
 import { Presence } from './presence.ts';
+import { refuseUnratable } from './rated-table.ts';
 import {
   changeOptions,
   clearSeat,
@@ -87,6 +88,7 @@ export class Tables {
   /** Whoever makes a table is its host and sits on its first seat. */
   async create(person: Id, options: TableOptions): Promise<TableView> {
     checkKingdom(options);
+    refuseUnratable(options);
     const table = newTable(newId(), person, options, [{ kind: 'person', id: person }], this.#deps.now());
     await this.#deps.store.addTable(table);
     return this.#view(table);

@@ -12,7 +12,7 @@ import type { Follower, Room } from '../../src/games/room.ts';
 import { Rooms } from '../../src/games/rooms.ts';
 import type { Logger } from '../../src/log.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Rating, Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { newFolder, removeFolder } from '../store/folder.ts';
 import { sampleTable } from '../store/samples.ts';
 import { T0 } from './play.ts';
@@ -77,7 +77,6 @@ export class World {
   readonly bots = new ObedientBots();
   readonly ended: GameStart[] = [];
   readonly errors: string[] = [];
-  ratings: readonly Rating[] = [];
   now = T0;
   /** Every write waits for this. */
   disk: () => Promise<void> = async () => Promise.resolve();
@@ -114,7 +113,6 @@ export class World {
       bots: this.bots,
       now: () => this.now,
       log,
-      settle: async () => Promise.resolve(this.ratings),
       ended: async (start) => {
         this.ended.push(start);
         await Promise.resolve();
