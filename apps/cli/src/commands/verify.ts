@@ -103,7 +103,10 @@ function endLines(game: Game, text: string): string[] {
   const nobodyWon = idle === undefined ? [] : [`Nobody has won: ${idle} made no choice.`];
   if (game.over) {
     const look = lookOf(process.stdout, 'en', cardSetOf(game));
-    return [...resultLines(view(game, null), null, look), ...nobodyWon];
+    const end = view(game, null);
+    if (nobodyWon.length === 0 || end.result === null) return resultLines(end, null, look);
+    const [, ...points] = resultLines({ ...end, result: { ...end.result, winners: [] } }, null, look);
+    return [...nobodyWon, ...points];
   }
   const ended = ENDED_LINE.exec(text)?.[1];
   return [

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const SPREAD = 25 / 6;
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

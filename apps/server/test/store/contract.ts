@@ -343,7 +343,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         await store.append([write(id, [1], { result })]);
         const summary = await store.summary(id);
         expect(summary).toMatchObject({ ended: 'left', unplayed: [0] });
-        expect(summary?.players.map(({ place }) => place)).toEqual([null, null]);
+        expect(summary?.players).toMatchObject([{ place: null }, { place: null }]);
       });
 
       it('gives nobody a place in a game that was broken off', async () => {
@@ -643,8 +643,8 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       const WELL_KNOWN = 20;
 
       /** Somebody whom so many others have met in whole games. */
-      async function known(name: string, others = WELL_KNOWN): Promise<Id> {
-        const person = samplePerson({ name });
+      async function known(called: string, others = WELL_KNOWN): Promise<Id> {
+        const person = samplePerson({ name: called });
         await store.addPerson(person);
         for (let other = 0; other < others; other++) {
           await place.run(`insert into rating_meetings (person, other, often, at, longest, weight)
