@@ -62,6 +62,16 @@ describe('tenfold verify', () => {
     expect(open).toContain('The game is not over');
   });
 
+  it('names no winner where somebody made no choice', async () => {
+    const { code, out } = await call(
+      'verify',
+      folder.write('idle.record', `${record.trimEnd()}\n# made no choice: Bob\n`),
+    );
+    expect(out).toContain('Nobody has won: Bob made no choice.');
+    expect(out).not.toMatch(/wins\.|share the victory\.|★/);
+    expect(code).toBe(0);
+  });
+
   it.each<[what: string, text: string, args: string[], message: string]>([
     [
       'another seed',

@@ -2,7 +2,6 @@
 
 import type { FastifyInstance } from 'fastify';
 import { Archive } from './archive/archive.ts';
-import { Ratings } from './archive/ratings.ts';
 import { botCharacters } from './bots/bot-characters.ts';
 import { threadTeam } from './bots/thread-team.ts';
 import type { ServerConfig } from './config.ts';
@@ -19,6 +18,7 @@ import { Live } from './live/live.ts';
 import { DEFAULT_LIMITS } from './live/traffic-limits.ts';
 import { Departures } from './people/departures.ts';
 import { People } from './people/people.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { openStore } from './store/open.ts';
 import { Sweep } from './sweep.ts';
 import { Matching } from './tables/matching.ts';
@@ -58,7 +58,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   endings.add(async () => store.close());
   const people = await People.open(store, now, limits);
   const archive = new Archive(store);
-  const ratings = new Ratings({ store, people, characters: botCharacters });
+  const ratings = new Ratings(store);
   const tables = new Tables({ store, people, archive, characters: botCharacters, now, log, limits });
   endings.add(async () => tables.settled());
   const matching = new Matching(tables, log);
@@ -78,11 +78,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     bots,
     now,
     log,
-    settle: async (game, places) => ratings.settle(game, places),
-    async ended(game, how) {
-      ratings.stored(game.id);
-      await tables.ended(game, how);
-    },
+    ended: async (game, how) => tables.ended(game, how),
     settings: { ...DEFAULT_PACE, ...config.pace },
   });
   endings.add(async () => rooms.close());

@@ -8,6 +8,7 @@ import type {
   GameSummaryAnswer,
   IdentityAnswer,
   LadderAnswer,
+  OwnRatingAnswer,
   PersonAnswer,
   PlayOnWish,
   PlayWish,
@@ -24,6 +25,7 @@ export type Person = PersonAnswer;
 export type GameSummary = GameSummaryAnswer;
 export type Archive = ArchiveAnswer;
 export type Ladder = LadderAnswer;
+export type OwnRating = OwnRatingAnswer;
 export type Bot = BotsAnswer['bots'][number];
 export type WatchedGame = WatchAnswer['games'][number];
 export type Wish = WishAnswer;
@@ -124,5 +126,6 @@ export const api = {
     limit?: string;
   }) => get<Archive>(`/archive${query(search)}`),
   ladder: async (after?: string) => get<Ladder>(`/ladder${query({ after })}`),
+  myRating: async () => get<OwnRating>('/me/rating'),
   bots: async () => (await get<BotsAnswer>('/bots')).bots,
 };

@@ -80,6 +80,20 @@ export type WatchAnswer = z.infer<typeof WatchAnswer>;
 
 // Games
 
+/** What a rated game did to one's rating, and what it weighed from 0 to 1; docs/ratings.md says how. */
+const RatingChange = z.object({
+  before: z.number(),
+  after: z.number(),
+  weight: z.number(),
+  /** How much of a whole game it was. */
+  length: z.number(),
+  /** Falls the more often one has met the others lately. */
+  fresh: z.number(),
+  /** How well the others are known among people. */
+  known: z.number(),
+});
+export type RatingChange = z.infer<typeof RatingChange>;
+
 export const GameSummaryAnswer = z.object({
   id: Id,
   /** Its link lets one sit down there, so only those who played at it are told. */
@@ -88,9 +102,11 @@ export const GameSummaryAnswer = z.object({
   finishedAt: z.nullable(time),
   /** Why it is over; left out while it is played. */
   ended: z.optional(z.enum(END_REASONS)),
+  /** Seats of people who never made a choice, if there are any: then nobody has won, and it counts for nobody. */
+  unplayed: z.optional(z.array(z.int())),
   kingdom: z.array(z.string()),
   rated: z.boolean(),
-  /** By seat; `points` and `place` once finished. Where all agreed to break it off, nobody has a place. */
+  /** By seat; `points` and `place` once finished. Where nobody has won, nobody has a place. */
   players: z.array(
     z.object({
       person: z.nullable(Id),
@@ -100,6 +116,8 @@ export const GameSummaryAnswer = z.object({
       place: z.nullable(z.int()),
     }),
   ),
+  /** For who played it, and if it was rated: left out in lists. */
+  rating: z.optional(RatingChange),
 });
 export type GameSummaryAnswer = z.infer<typeof GameSummaryAnswer>;
 export const ArchiveAnswer = z.object({
@@ -130,6 +148,7 @@ export const LadderAnswer = z.object({
   ratings: z.array(
     z.object({
       person: z.nullable(Id),
+      /** Always null: bots are not on the ladder of people. */
       character: z.nullable(z.string()),
       name: z.string(),
       /** What one is almost certainly worth; 0 at the start. */
@@ -142,6 +161,23 @@ export const LadderAnswer = z.object({
   next: z.nullable(z.string()),
 });
 export type LadderAnswer = z.infer<typeof LadderAnswer>;
+
+export const OwnRatingAnswer = z.object({
+  value: z.number(),
+  provisional: z.boolean(),
+  /** All rated games, however little they weighed. */
+  games: z.int(),
+  /** Whether one is on the ladder. */
+  listed: z.boolean(),
+  /** What the games weigh together, and against how many different people they were. */
+  weight: z.number(),
+  people: z.int(),
+  /** What the ladder asks for. */
+  needs: z.object({ weight: z.number(), people: z.int() }),
+  /** What the latest rated games did, the latest first. */
+  changes: z.array(z.extend(RatingChange, { game: Id, at: time })),
+});
+export type OwnRatingAnswer = z.infer<typeof OwnRatingAnswer>;
 
 export const BotsAnswer = z.object({
   bots: z.array(z.object({ id: z.string(), name: z.string(), strength: z.number() })),

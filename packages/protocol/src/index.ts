@@ -13,6 +13,7 @@ export {
   HealthAnswer,
   IdentityAnswer,
   LadderAnswer,
+  OwnRatingAnswer,
   NewPerson,
   PageQuery,
   PersonAnswer,
@@ -45,6 +46,7 @@ export { END_REASONS, REFUSALS } from './to-client.ts';
 export type {
   Clocks,
   EndReason,
+  GameEnd,
   GameState,
   RefusalCode,
   Thinking,

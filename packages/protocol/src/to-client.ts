@@ -49,10 +49,11 @@ export interface UndoState {
   /** Whether one's last choice can be taken back at once, by asking, or not at all. */
   readonly may: 'at-once' | 'by-asking' | 'no';
   /**
-   * Where it is `no`: the table's rule, a wish to undo that is still open, a refusal by the others, those who watch with
-   * a delay may have been shown it, or there is nothing that could be taken back.
+   * Where it is `no`: the table's rule, a rated game in which somebody has learnt something since, a wish to undo that is
+   * still open, a refusal by the others, those who watch with a delay may have been shown it, or there is nothing that
+   * could be taken back.
    */
-  readonly whyNot: 'rule' | 'asked' | 'refused' | 'shown' | 'nothing' | null;
+  readonly whyNot: 'rule' | 'rated' | 'asked' | 'refused' | 'shown' | 'nothing' | null;
   /** An open wish of somebody to undo. */
   readonly request: {
     readonly number: number;
@@ -116,11 +117,29 @@ export interface GameState {
   /** By seat, for bots. */
   readonly plans: readonly (WirePlan | null)[];
   readonly thinking: readonly Thinking[];
-  readonly ended: { readonly why: EndReason; readonly by: number | null } | null;
+  readonly ended: GameEnd | null;
 }
 
-/** `broken-off`: it could not be played on, because its log does not fit the rules of the server any more. */
-export const END_REASONS = ['rules', 'resigned', 'agreed', 'time', 'broken-off'] as const;
+export interface GameEnd {
+  readonly why: EndReason;
+  /** Who resigned, left, ran out of time or broke off; null where it was nobody, or everybody. */
+  readonly by: number | null;
+  /** Seats of people who never made a choice. Where there are any, nobody has won, and it counts for nobody. */
+  readonly unplayed: readonly number[];
+}
+
+export const END_REASONS = [
+  'rules',
+  'resigned',
+  /** Away for longer than the others had to wait. */
+  'left',
+  /** The clock ran out. */
+  'time',
+  /** By all people at the table. */
+  'agreed',
+  /** By the only person among bots; by nobody if its log does not fit the rules of the server any more. */
+  'broken-off',
+] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 export type ToClient =

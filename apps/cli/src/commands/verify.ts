@@ -20,6 +20,8 @@ interface VerifyOptions {
 const DOES_NOT_HOLD = 1;
 /** How the server notes an end that does not follow from the choices. */
 const ENDED_LINE = /^# ended: (.+)$/m;
+/** And who never decided anything, so that nobody has won. */
+const NO_CHOICE_LINE = /^# made no choice: (.+)$/m;
 
 export const verifyCommand = new Command('verify')
   .description('check that a recorded game was legal, and that its seed is the one promised at its start')
@@ -97,12 +99,21 @@ function played(file: string, record: GameRecord): Game | null {
 }
 
 function endLines(game: Game, text: string): string[] {
-  if (game.over) return resultLines(view(game, null), null, lookOf(process.stdout, 'en', cardSetOf(game)));
+  const idle = NO_CHOICE_LINE.exec(text)?.[1];
+  const nobodyWon = idle === undefined ? [] : [`Nobody has won: ${idle} made no choice.`];
+  if (game.over) {
+    const look = lookOf(process.stdout, 'en', cardSetOf(game));
+    const end = view(game, null);
+    if (nobodyWon.length === 0 || end.result === null) return resultLines(end, null, look);
+    const [, ...points] = resultLines({ ...end, result: { ...end.result, winners: [] } }, null, look);
+    return [...nobodyWon, ...points];
+  }
   const ended = ENDED_LINE.exec(text)?.[1];
   return [
     ended === undefined
       ? 'The game is not over: the record ends before it.'
       : `The game was broken off (${ended}); there is no result by the rules.`,
+    ...nobodyWon,
   ];
 }
 

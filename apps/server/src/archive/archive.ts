@@ -4,7 +4,7 @@ import type { Id } from '@tenfold/protocol';
 import { LIMITS } from '@tenfold/protocol';
 import { fold } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
-import type { GameSummary, Page, Store } from '../store/store.ts';
+import type { GameSummary, Page, Store, StoredRatingChange } from '../store/store.ts';
 import { recordText } from './record-text.ts';
 
 /** What may be asked of the archive; all that is asked for must hold. */
@@ -53,13 +53,24 @@ export class Archive {
     return { ...page, items: page.items.map((game) => shownTo(reader, game)) };
   }
 
-  async summary(game: Id, reader: Id | null): Promise<ArchivedGame> {
-    return shownTo(reader, await this.#find(game, reader));
+  /** With what a rated game did to the reader's own rating; nobody is told of another's. */
+  async summary(
+    game: Id,
+    reader: Id | null,
+  ): Promise<ArchivedGame & { readonly rating: StoredRatingChange | null }> {
+    const found = await this.#find(game, reader);
+    const { finishedAt } = found;
+    const rating =
+      reader === null || finishedAt === null || !found.rated
+        ? null
+        : await this.#store.ratingChange(reader, game, finishedAt);
+    return { ...shownTo(reader, found), rating };
   }
 
   /** The whole game with its seed, as text; only once it is over, for it tells all hidden cards. */
   async recordOf(game: Id, reader: Id | null): Promise<string> {
-    if ((await this.#find(game, reader)).finishedAt === null) {
+    const { finishedAt, unplayed } = await this.#find(game, reader);
+    if (finishedAt === null) {
       throw new Refusal(
         'not-ready',
         'this game is still being played; its record can be had when it is over',
@@ -73,7 +84,7 @@ export class Archive {
         'this game began at a position that was laid out; a record tells games from their start',
       );
     }
-    return recordText(stored.start, stored.log);
+    return recordText(stored.start, stored.log, unplayed);
   }
 
   async #find(game: Id, reader: Id | null): Promise<GameSummary> {

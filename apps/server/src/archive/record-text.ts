@@ -4,7 +4,12 @@ import { writeRecord } from '@tenfold/rules';
 import type { GameStart, StoredEntry } from '../games/log.ts';
 import { choicesMade } from './choices-made.ts';
 
-export function recordText(start: GameStart, log: readonly StoredEntry[]): string {
+/** `unplayed` are the seats of people who never made a choice. */
+export function recordText(
+  start: GameStart,
+  log: readonly StoredEntry[],
+  unplayed: readonly number[],
+): string {
   const { setup, opening } = start;
   const nameOf = (seat: number): string => setup.players[seat] ?? '';
   const choices = choicesMade(log).map(({ seat, words }) => ({ player: nameOf(seat), words, line: 0 }));
@@ -18,6 +23,7 @@ export function recordText(start: GameStart, log: readonly StoredEntry[]): strin
     ...(start.rules === undefined ? [] : [`# rules: ${start.rules}`]),
     ...rest.slice(0, -1),
     ...log.flatMap((entry) => endInWords(entry, nameOf)),
+    ...(unplayed.length === 0 ? [] : [`# made no choice: ${unplayed.map(nameOf).join(', ')}`]),
     '',
   ].join('\n');
 }

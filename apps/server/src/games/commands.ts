@@ -14,8 +14,10 @@ const DONE: readonly LogEntry[] = [];
 export interface Moment {
   /** Seats of persons who follow the game. */
   readonly present: readonly number[];
-  /** Seats of persons for whom the others need not wait any longer. */
+  /** Seats of persons for whom the others need not wait any longer: their clock has run out, or they are gone. */
   readonly overdue: readonly number[];
+  /** Those of them whose clock has run out. */
+  readonly outOfTime: readonly number[];
 }
 
 export function choose(match: Match, seat: number, number: number, option: number): readonly LogEntry[] {
@@ -53,6 +55,12 @@ export function undo(match: Match, seat: number): readonly LogEntry[] {
     const reason =
       'whoever watches this table with a delay may have seen it; what is older than a turn stays';
     throw new Refusal('not-allowed', reason);
+  }
+  if (found === null && match.start.options.rated && match.hasChosen(seat)) {
+    throw new Refusal(
+      'not-allowed',
+      'in a rated game nothing is taken back once somebody has learnt something',
+    );
   }
   if (found === null) {
     throw new Refusal('nothing-to-undo', 'there is no choice that you could take back or ask for');
@@ -100,14 +108,15 @@ export function wishReplace(match: Match, by: number, seat: number, moment: Mome
 }
 
 /**
- * A vote to end the game. While somebody's time is up it ends at his cost when all others present agree; otherwise when
- * everybody agrees, present or not.
+ * A vote to end the game. While somebody's time is up, or he is gone, it ends at his cost when all others present agree;
+ * otherwise when everybody agrees, present or not.
  */
 export function wishEnd(match: Match, by: number, moment: Moment): readonly LogEntry[] {
   refuseIfOver(match);
-  const wishes = match.endWishes;
   // Who is late himself cannot end it at the cost of another.
   const late = moment.overdue.includes(by) ? undefined : moment.overdue[0];
+  // Who proposed to break off with everybody's leave has not voted that one of them shall lose.
+  const wishes = late === undefined ? match.endWishes : match.endWishesAboutLate;
   const vote: LogEntry =
     late === undefined ? { kind: 'end-wished', by, stands: true } : { kind: 'end-wished', by };
   const wish: readonly LogEntry[] = wishes.includes(by) ? [] : [vote];
@@ -118,9 +127,18 @@ export function wishEnd(match: Match, by: number, moment: Moment): readonly LogE
           .othersOf(late)
           .filter((seat) => moment.present.includes(seat) && !moment.overdue.includes(seat));
   if (!agree(voters, by, wishes)) return wish;
-  const why = late === undefined ? 'agreed' : 'time';
-  return [...wish, { kind: 'ended', why, by: late ?? null }];
+  if (late === undefined) return [...wish, endedByAll(match, by)];
+  // Whoever else is overdue has no better claim to a place than the first.
+  const others = moment.overdue.filter((seat) => seat !== late);
+  const why = moment.outOfTime.includes(late) ? 'time' : 'left';
+  return [...wish, ...others.map(standIn), { kind: 'ended', why, by: late }];
 }
+
+/** Whoever has only bots about him asks nobody. */
+const endedByAll = (match: Match, by: number): LogEntry =>
+  match.othersOf(by).length === 0
+    ? { kind: 'ended', why: 'broken-off', by }
+    : { kind: 'ended', why: 'agreed', by: null };
 
 /** Against a proposal to end the game, one's own among them: it is off the table for everybody. */
 export function refuseEnd(match: Match, by: number, moment: Moment): readonly LogEntry[] {

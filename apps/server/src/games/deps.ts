@@ -3,7 +3,7 @@
 import type { BotTeam } from '../bots/bot-team.ts';
 import type { Pace } from '../config.ts';
 import type { Logger } from '../log.ts';
-import type { Rating, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Committer } from './committer.ts';
 import type { GameStart } from './log.ts';
 
@@ -13,8 +13,6 @@ export interface RoomsDeps {
   readonly bots: BotTeam;
   readonly now: () => number;
   readonly log: Logger;
-  /** Ratings after a finished game, to be written with its last entries. */
-  settle(start: GameStart, places: readonly number[]): Promise<readonly Rating[]>;
   /** After the end is on disk. A game that this release cannot even set up is not one to look at afterwards. */
   ended(start: GameStart, how: { readonly canBeShown: boolean }): Promise<void>;
   readonly settings: Pace;

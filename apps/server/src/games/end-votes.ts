@@ -10,6 +10,11 @@ export class EndVotes {
     return [...this.#stands.keys()];
   }
 
+  /** Votes to end it because somebody is late. */
+  get aboutLate(): readonly number[] {
+    return [...this.#stands].flatMap(([seat, stands]) => (stands ? [] : [seat]));
+  }
+
   /** Who refused the last proposal, or took it back; null once there is another. */
   get refusedBy(): number | null {
     return this.#refusedBy;

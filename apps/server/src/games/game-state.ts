@@ -1,7 +1,7 @@
 // How a game stands, as one audience may know it. Everything that leaves the server about a running game is made here
 // and in late-view.ts.
 
-import type { Clocks, GameState, Thinking, UndoState, WirePlan } from '@tenfold/protocol';
+import type { Clocks, GameEnd, GameState, Thinking, UndoState, WirePlan } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
 import { seedOf } from './log.ts';
@@ -33,9 +33,12 @@ export function gameState(match: Match, seat: number | null, facts: RoomFacts): 
     wishes: { replace: match.replaceWishes, end: match.endWishes, refusedBy: match.endRefusedBy },
     plans: facts.plans,
     thinking: facts.thinking,
-    ended: match.ending,
+    ended: endOf(match),
   };
 }
+
+export const endOf = ({ ending, unplayed }: Match): GameEnd | null =>
+  ending === null ? null : { ...ending, unplayed };
 
 export const eventsFor = (events: readonly GameEvent[], seat: number | null): GameEvent[] =>
   events.map((event) => eventFor(event, seat));
@@ -65,8 +68,10 @@ function mayUndo(match: Match, seat: number | null): UndoState['may'] {
 }
 
 function whyNoUndo(match: Match, seat: number | null): UndoState['whyNot'] {
-  if (match.start.options.undo === 'none') return 'rule';
+  const { undo, rated } = match.start.options;
+  if (undo === 'none') return 'rule';
   if (match.undoRequest !== null) return 'asked';
   if (seat !== null && match.isSettled(seat)) return 'shown';
+  if (rated && seat !== null && match.hasChosen(seat)) return 'rated';
   return seat !== null && match.isUndoDenied(seat) ? 'refused' : 'nothing';
 }

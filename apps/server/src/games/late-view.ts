@@ -11,6 +11,7 @@ import type { GameState, UndoMark } from '@tenfold/protocol';
 import type { Game, GameEvent, View } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
 import type { TurnStart } from './course.ts';
+import { endOf } from './game-state.ts';
 import { seedOf } from './log.ts';
 import type { Match } from './match.ts';
 import { StillHeld } from './still-held.ts';
@@ -71,7 +72,7 @@ export class LateView {
       wishes: { replace: [], end: [], refusedBy: null },
       plans: start.players.map(() => null),
       thinking: [],
-      ended: this.#ended ? match.ending : null,
+      ended: this.#ended ? endOf(match) : null,
     };
   }
 

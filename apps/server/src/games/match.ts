@@ -56,6 +56,8 @@ export class Match {
   #at: number;
   #questions: (Question | null)[];
   readonly #answers: (Answer | null)[];
+  /** Seats whose people have decided something. */
+  readonly #chose = new Set<number>();
   #undone: readonly UndoMark[] = [];
   #settled = 0;
   /** When something was last wished, said or done about taking back. */
@@ -102,6 +104,16 @@ export class Match {
 
   get ending(): Ending | null {
     return this.#ending;
+  }
+
+  /**
+   * Seats of people who never made a choice. One that was taken back was made; the answer to a question with a single
+   * option is none, for a client gives it by itself; nor is what a bot chose that plays on for somebody.
+   */
+  get unplayed(): readonly number[] {
+    return this.start.players.flatMap(({ kind }, seat) =>
+      kind === 'person' && !this.#chose.has(seat) ? [seat] : [],
+    );
   }
 
   /** Where choices were taken back, in the order of what happened. */
@@ -182,9 +194,11 @@ export class Match {
     const index = lastChoiceOf(choices, seat);
     const before = choices[index]?.sequence;
     if (before === undefined || index < this.#settled) return null;
+    const learntNothing = rule === 'free' && isFree(choices, index);
+    // What somebody has learnt cannot be taken back, and a rated game is not to be settled among friends.
+    if (this.start.options.rated) return learntNothing ? { before, may: 'at-once' } : null;
     // Bots always agree.
-    const free = this.othersOf(seat).length === 0 || (rule === 'free' && isFree(choices, index));
-    if (free) return { before, may: 'at-once' };
+    if (learntNothing || this.othersOf(seat).length === 0) return { before, may: 'at-once' };
     return this.#undoDenied[seat] === before ? null : { before, may: 'by-asking' };
   }
 
@@ -192,6 +206,11 @@ export class Match {
   isSettled(seat: number): boolean {
     const index = lastChoiceOf(this.course.choices, seat);
     return index >= 0 && index < this.#settled;
+  }
+
+  /** Whether a choice of this seat counts that it could wish to take back. */
+  hasChosen(seat: number): boolean {
+    return lastChoiceOf(this.course.choices, seat) >= 0;
   }
 
   /** Whether the others would not let a seat take back its last choice. */
@@ -211,6 +230,10 @@ export class Match {
 
   get endWishes(): readonly number[] {
     return this.#endVotes.by;
+  }
+
+  get endWishesAboutLate(): readonly number[] {
+    return this.#endVotes.aboutLate;
   }
 
   get endRefusedBy(): number | null {
@@ -302,7 +325,10 @@ export class Match {
     this.#settle();
     this.#failUndo(seat, 'played-on');
     // Whoever plays on is not late any more, or has not waited for who is; a bot says nothing by it.
-    if (this.seating.personAt(seat) !== null) this.#playedOn();
+    if (this.seating.personAt(seat) !== null) {
+      if (asked.options.length > 1) this.#chose.add(seat);
+      this.#playedOn();
+    }
     this.#ask();
     return events;
   }

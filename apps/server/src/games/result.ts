@@ -2,11 +2,29 @@
 
 import { cardSetOf, pointsOf } from '@tenfold/rules';
 import type { Game } from '@tenfold/rules';
+import type { GameResult } from '../store/store.ts';
+import type { Ending, Match } from './match.ts';
 
 interface Standing {
   readonly seat: number;
   readonly points: number;
   readonly turns: number;
+}
+
+/** What is kept of the end of a game. */
+export function resultOf(match: Match, ending: Ending, finishedAt: number): GameResult {
+  const { game, seating, unplayed } = match;
+  // What was broken off, or what somebody never played, was no contest.
+  const isContest = ending.why !== 'agreed' && ending.why !== 'broken-off' && unplayed.length === 0;
+  return {
+    finishedAt,
+    why: ending.why,
+    points: pointsBySeat(game),
+    places: isContest ? placesBySeat(game, seating.gone) : [],
+    turns: game.seats.map(({ turns }) => turns),
+    gone: [...seating.gone],
+    unplayed: [...unplayed],
+  };
 }
 
 export const pointsBySeat = (game: Game): number[] =>

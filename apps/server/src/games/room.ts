@@ -30,7 +30,7 @@ import type { LogEntry, StoredEntry } from './log.ts';
 import { MachineAnswers } from './machine-answers.ts';
 import type { Match } from './match.ts';
 import { Presence } from './presence.ts';
-import { placesBySeat, pointsBySeat } from './result.ts';
+import { resultOf } from './result.ts';
 import { readGame } from './stored-match.ts';
 
 export type { Follower } from './broadcast.ts';
@@ -243,7 +243,7 @@ export class Room {
     try {
       for (const entry of wished) enter(entry);
       for (const entry of consequences(this.#match)) enter(entry);
-      await this.#store(await this.#writeOf(entries, at));
+      await this.#store(this.#writeOf(entries, at));
     } catch (error) {
       this.#isDoubtful = true;
       await this.#makeSure();
@@ -256,24 +256,10 @@ export class Room {
     else await this.#end();
   }
 
-  async #writeOf(entries: readonly StoredEntry[], at: number): Promise<GameWrite> {
-    const { ending, game, seating, start, clock } = this.#match;
-    const { waitingFor } = this.#match;
+  #writeOf(entries: readonly StoredEntry[], at: number): GameWrite {
+    const { ending, clock, waitingFor } = this.#match;
     if (ending === null) return { game: this.id, entries, deadline: clock?.deadline() ?? null, waitingFor };
-    const places = placesBySeat(game, seating.gone);
-    const result = { finishedAt: at, why: ending.why, points: pointsBySeat(game), places };
-    // What all agreed to break off was no contest.
-    const ratings = ending.why === 'agreed' ? [] : await this.#ratingsAfter(places);
-    return { game: start.id, entries, deadline: null, waitingFor, result, ratings };
-  }
-
-  async #ratingsAfter(places: readonly number[]): Promise<NonNullable<GameWrite['ratings']>> {
-    try {
-      return await this.#deps.settle(this.#match.start, places);
-    } catch (error) {
-      this.#deps.log.error({ err: error, game: logName(this.id) }, 'a game ends without its ratings');
-      return [];
-    }
+    return { game: this.id, entries, deadline: null, waitingFor, result: resultOf(this.#match, ending, at) };
   }
 
   async #store(write: GameWrite): Promise<void> {
@@ -342,6 +328,7 @@ export class Room {
     return {
       present: this.#presence.present(this.#match),
       overdue: this.#presence.overdue(this.#match, now),
+      outOfTime: this.#match.clock?.outAt(now) ?? [],
     };
   }
 

@@ -7,15 +7,18 @@ import {
   GameSummaryAnswer,
   Id,
   LadderAnswer,
+  OwnRatingAnswer,
   PageQuery,
 } from '@tenfold/protocol';
 import * as z from 'zod/mini';
 import type { Archive, ArchivedGame } from '../archive/archive.ts';
-import type { Ratings } from '../archive/ratings.ts';
 import { botCharacters } from '../bots/bot-characters.ts';
+import type { RatingChange } from '../ratings/rate-game.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import { Refusal } from '../refusal.ts';
+import type { StoredRatingChange } from '../store/store.ts';
 import type { Endpoint } from './endpoint.ts';
-import { forAnybody, textForAnybody } from './endpoint.ts';
+import { forAnybody, forPeople, textForAnybody } from './endpoint.ts';
 
 const params = z.strictObject({ id: Id });
 
@@ -59,12 +62,26 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
   forAnybody({
     method: 'GET',
     path: '/ladder',
-    summary: 'Ratings of people and bots, the best first.',
+    summary: 'Ratings of people, the best first: of those who have played enough against enough others.',
     query: PageQuery,
     answer: LadderAnswer,
     async handle({ query }) {
       const { items, next } = await ratings.ladder(query);
-      return { ratings: items.map((rating) => ({ ...rating, ...whoIs(rating.subject) })), next };
+      return { ratings: items.map((rating) => ({ ...rating, character: null })), next };
+    },
+  }),
+  forPeople({
+    method: 'GET',
+    path: '/me/rating',
+    summary: "One's own rating, what the ladder still asks for, and what the latest rated games did to it.",
+    answer: OwnRatingAnswer,
+    async handle(_given, { person }) {
+      const { weight, changes, ...rating } = await ratings.of(person.id);
+      return {
+        ...rating,
+        weight: shown(weight),
+        changes: changes.map(({ game, at, ...change }) => ({ game, at, ...shownChange(change) })),
+      };
     },
   }),
   forAnybody({
@@ -76,15 +93,27 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
   }),
 ];
 
-/** `person:<id>` or `bot:<character>`. */
-function whoIs(subject: string): { person: Id | null; character: string | null } {
-  const [kind, name = ''] = subject.split(':');
-  return { person: kind === 'person' ? name : null, character: kind === 'bot' ? name : null };
-}
-
-const mutable = ({ ended, ...game }: ArchivedGame) => ({
+const mutable = ({
+  ended,
+  unplayed,
+  rating,
+  ...game
+}: ArchivedGame & { rating?: StoredRatingChange | null }) => ({
   ...game,
   ...(ended === null ? {} : { ended }),
+  ...(unplayed.length === 0 ? {} : { unplayed: [...unplayed] }),
+  ...(rating === undefined || rating === null ? {} : { rating: shownChange(rating) }),
   kingdom: [...game.kingdom],
   players: [...game.players],
 });
+
+const shownChange = ({ before, after, weight, length, fresh, known }: RatingChange) => ({
+  before,
+  after,
+  weight: shown(weight),
+  length: shown(length),
+  fresh: shown(fresh),
+  known: shown(known),
+});
+
+const shown = (share: number): number => Math.round(share * 1000) / 1000;

@@ -99,7 +99,10 @@ export async function forgetIn(transaction: Transaction<Schema>, person: Id, gam
 
 export async function forgetPerson(db: Kysely<Schema>, person: Id): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('ratings').where('subject', '=', `person:${person}`).execute();
+    // Whom others have met stays with those: it weighs their games, and names nobody.
+    for (const table of ['ratings', 'rating_meetings', 'rating_changes'] as const) {
+      await transaction.deleteFrom(table).where('person', '=', person).execute();
+    }
     await transaction.deleteFrom('carry_links').where('person', '=', person).execute();
     await transaction.deleteFrom('people').where('id', '=', person).execute();
   });

@@ -196,6 +196,60 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
       },
     },
 
+    '0006-weighed-ratings': {
+      // What stood in `ratings` was earned by games that did not weigh: against bots, against oneself. Nobody can say what
+      // it would be worth, so the ladder begins anew. Finished games stay.
+      async up(db: Kysely<unknown>) {
+        await db.schema.dropTable('ratings').execute();
+        await db.schema
+          .createTable('ratings')
+          .addColumn('person', key, (column) => column.primaryKey())
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('mu', 'double precision', (column) => column.notNull())
+          .addColumn('sigma', 'double precision', (column) => column.notNull())
+          .addColumn('games', 'integer', (column) => column.notNull())
+          .addColumn('weight', 'double precision', (column) => column.notNull())
+          .addColumn('people', 'integer', (column) => column.notNull())
+          .addColumn('listed', 'integer', (column) => column.notNull())
+          .addColumn('rank_value', 'double precision', (column) => column.notNull())
+          .execute();
+        // As small as the ladder; `LISTED_ROWS` in sql-store.ts says the same in the same words.
+        await db.schema
+          .createIndex('ratings_by_rank')
+          .on('ratings')
+          .columns(['rank_value', 'person'])
+          .where(sql<boolean>`listed = 1`)
+          .execute();
+
+        await db.schema
+          .createTable('rating_meetings')
+          .addColumn('person', key, (column) => column.notNull())
+          .addColumn('other', key, (column) => column.notNull())
+          .addColumn('often', 'double precision', (column) => column.notNull())
+          .addColumn('at', 'bigint', (column) => column.notNull())
+          .addColumn('longest', 'double precision', (column) => column.notNull())
+          .addColumn('weight', 'double precision', (column) => column.notNull())
+          .addPrimaryKeyConstraint('rating_meetings_key', ['person', 'other'])
+          .modifyEnd(inOrderOfKey)
+          .execute();
+
+        await db.schema
+          .createTable('rating_changes')
+          .addColumn('game', key, (column) => column.notNull())
+          .addColumn('person', key, (column) => column.notNull())
+          .addColumn('at', 'bigint', (column) => column.notNull())
+          .addColumn('value_before', 'double precision', (column) => column.notNull())
+          .addColumn('value_after', 'double precision', (column) => column.notNull())
+          .addColumn('weight', 'double precision', (column) => column.notNull())
+          .addColumn('length', 'double precision', (column) => column.notNull())
+          .addColumn('fresh', 'double precision', (column) => column.notNull())
+          .addColumn('known', 'double precision', (column) => column.notNull())
+          .addPrimaryKeyConstraint('rating_changes_key', ['person', 'at', 'game'])
+          .modifyEnd(inOrderOfKey)
+          .execute();
+      },
+    },
+
     '0009-people-go': {
       async up(db: Kysely<unknown>) {
         await db.schema

@@ -38,6 +38,8 @@ export const PLAIN_METHODS = Object.keys({
   archive: true,
   ratings: true,
   ladder: true,
+  ratingChanges: true,
+  ratingChange: true,
   keptSecret: true,
   keepSecret: true,
   sweepTables: true,

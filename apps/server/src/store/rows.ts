@@ -3,8 +3,10 @@
 import { END_REASONS, LIMITS } from '@tenfold/protocol';
 import type { Selectable } from 'kysely';
 import type { GameStart, LogEntry, StoredEntry } from '../games/log.ts';
+import type { RatingChange } from '../ratings/rate-game.ts';
+import { isListed } from '../ratings/rate-game.ts';
 import type { Schema } from './schema.ts';
-import type { GameResult, GameSummary, Person, Rating, StoredTable } from './store.ts';
+import type { GameResult, GameSummary, Person, Rating, StoredRatingChange, StoredTable } from './store.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
@@ -88,6 +90,7 @@ export function summaryOf(row: SummaryRow): GameSummary {
     startedAt: at,
     finishedAt: result?.finishedAt ?? null,
     ended: END_REASONS.find((why) => why === result?.why) ?? null,
+    unplayed: result?.unplayed ?? [],
     kingdom: setup.kingdom,
     rated: options.rated,
     isPrivate: options.spectators === 'none',
@@ -102,10 +105,23 @@ export function summaryOf(row: SummaryRow): GameSummary {
   };
 }
 
-export function ratingRow({ subject, name, mu, sigma, games }: Rating): Row<'ratings'> {
-  return { subject, name, mu, sigma, games, rank_value: mu - 3 * sigma };
+export function ratingRow(rating: Rating): Row<'ratings'> {
+  const { person, name, mu, sigma, games, weight, people } = rating;
+  const listed = isListed(rating) ? 1 : 0;
+  return { person, name, mu, sigma, games, weight, people, listed, rank_value: mu - 3 * sigma };
 }
 
-export function ratingOf({ subject, name, mu, sigma, games }: Row<'ratings'>): Rating {
-  return { subject, name, mu, sigma, games };
+export function ratingOf(row: Row<'ratings'>): Rating {
+  const { person, name, mu, sigma, games, weight, people } = row;
+  return { person, name, mu, sigma, games, weight, people };
+}
+
+export function ratingChangeRow(game: string, at: number, change: RatingChange): Row<'rating_changes'> {
+  const { before, after, ...rest } = change;
+  return { ...rest, game, at, value_before: before, value_after: after };
+}
+
+export function ratingChangeOf(row: Row<'rating_changes'>): StoredRatingChange {
+  const { value_before, value_after, ...rest } = row;
+  return { ...rest, before: value_before, after: value_after };
 }

@@ -80,14 +80,42 @@ interface ArchiveTermsTable {
   game: string;
 }
 
+/** Of people; whoever changes one, or what follows from it, holds its row. */
 interface RatingsTable {
-  subject: string;
+  person: string;
   name: string;
   mu: number;
   sigma: number;
   games: number;
+  weight: number;
+  people: number;
+  /** 1 if the ladder shows it. */
+  listed: number;
   /** What the ladder is sorted by. */
   rank_value: number;
+}
+
+/** Who has met whom in rated games, once for each of them. */
+interface RatingMeetingsTable {
+  person: string;
+  other: string;
+  often: number;
+  at: number;
+  longest: number;
+  weight: number;
+}
+
+/** What each rated game did to whom. */
+interface RatingChangesTable {
+  game: string;
+  person: string;
+  at: number;
+  value_before: number;
+  value_after: number;
+  weight: number;
+  length: number;
+  fresh: number;
+  known: number;
 }
 
 interface SecretsTable {
@@ -105,5 +133,7 @@ export interface Schema {
   entries: EntriesTable;
   archive_terms: ArchiveTermsTable;
   ratings: RatingsTable;
+  rating_meetings: RatingMeetingsTable;
+  rating_changes: RatingChangesTable;
   secrets: SecretsTable;
 }

@@ -16,12 +16,13 @@ import {
   sweepPeople,
   sweepTables,
 } from './departures.ts';
-import { finishGames, keepRatings } from './finish.ts';
+import { finishGames } from './finish.ts';
 import type { PlainStore } from './plain-store.ts';
 import {
   entryOf,
   personOf,
   personRow,
+  ratingChangeOf,
   ratingOf,
   seatBits,
   startOf,
@@ -40,11 +41,13 @@ import {
   type Person,
   type Rating,
   type Store,
+  type StoredRatingChange,
   type StoredTable,
 } from './store.ts';
 
 /** In the words of the index: a database does not see through a parameter that it fits. */
 const ON_SHOW = sql<boolean>`tables.matched = 1 and tables.state = 'playing'`;
+const LISTED_ROWS = sql<boolean>`listed = 1`;
 
 export class SqlStore implements Store, PlainStore {
   readonly #db: Kysely<Schema>;
@@ -253,7 +256,6 @@ export class SqlStore implements Store, PlainStore {
       const outcomes = await this.#appendEntries(transaction, writes);
       const written = writes.filter((_, index) => outcomes[index] === 'written');
       await finishGames(transaction, written);
-      await keepRatings(transaction, written);
       return outcomes;
     });
   }
@@ -286,29 +288,53 @@ export class SqlStore implements Store, PlainStore {
 
   // Ratings
 
-  async ratings(subjects: readonly string[]): Promise<readonly Rating[]> {
-    if (subjects.length === 0) return [];
-    const rows = await this.#db.selectFrom('ratings').selectAll().where('subject', 'in', subjects).execute();
+  async ratings(people: readonly Id[]): Promise<readonly Rating[]> {
+    if (people.length === 0) return [];
+    const rows = await this.#db.selectFrom('ratings').selectAll().where('person', 'in', people).execute();
     return rows.map(ratingOf);
+  }
+
+  async ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingChange[]> {
+    const rows = await this.#db
+      .selectFrom('rating_changes')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('at', 'desc')
+      .orderBy('game', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(ratingChangeOf);
+  }
+
+  async ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingChange | null> {
+    const row = await this.#db
+      .selectFrom('rating_changes')
+      .selectAll()
+      .where('person', '=', person)
+      .where('at', '=', finishedAt)
+      .where('game', '=', game)
+      .executeTakeFirst();
+    return row === undefined ? null : ratingChangeOf(row);
   }
 
   async ladder(limit: number, after?: string): Promise<Page<Rating>> {
     let query = this.#db
       .selectFrom('ratings')
       .selectAll()
+      .where(LISTED_ROWS)
       .orderBy('rank_value', 'desc')
-      .orderBy('subject', 'desc')
+      .orderBy('person', 'desc')
       .limit(limit + 1);
     if (after !== undefined) {
       const { value, id } = readCursor(after);
-      query = query.where((eb) => eb(eb.refTuple('rank_value', 'subject'), '<', eb.tuple(value, id)));
+      query = query.where((eb) => eb(eb.refTuple('rank_value', 'person'), '<', eb.tuple(value, id)));
     }
     const rows = await query.execute();
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
       items: shown.map(ratingOf),
-      next: last === undefined ? null : writeCursor({ value: last.rank_value, id: last.subject }),
+      next: last === undefined ? null : writeCursor({ value: last.rank_value, id: last.person }),
     };
   }
 

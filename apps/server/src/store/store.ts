@@ -2,6 +2,7 @@
 
 import type { EndReason, Id, Language, TableOptions } from '@tenfold/protocol';
 import type { GameStart, StoredEntry } from '../games/log.ts';
+import type { Rating as PersonalRating, RatingChange } from '../ratings/rate-game.ts';
 
 export interface Person {
   readonly id: Id;
@@ -42,13 +43,15 @@ export interface GameSummary {
   readonly finishedAt: number | null;
   /** Why it is over; null while it is played. */
   readonly ended: EndReason | null;
+  /** Seats of people who never made a choice: then nobody has won. */
+  readonly unplayed: readonly number[];
   readonly kingdom: readonly string[];
   readonly rated: boolean;
   /** Played without spectators: nobody but its players may look at it, now or later. */
   readonly isPrivate: boolean;
   /** Seats of people for whom it waits. */
   readonly waitingFor: readonly number[];
-  /** By seat; `points` and `place` once finished. Where all agreed to break it off, nobody has a place. */
+  /** By seat; `points` and `place` once finished. Where nobody has won, nobody has a place. */
   readonly players: readonly {
     readonly person: Id | null;
     readonly character: string | null;
@@ -63,16 +66,27 @@ export interface GameResult {
   readonly why: string;
   /** By seat. */
   readonly points: readonly number[];
+  /** By seat; empty where nobody has won. */
   readonly places: readonly number[];
+  // Results of older releases have none of these.
+  /** By seat: how many turns of his own each has had. */
+  readonly turns?: readonly number[];
+  /** Seats of those who gave up, in the order of going. */
+  readonly gone?: readonly number[];
+  /** Seats of people who never made a choice. */
+  readonly unplayed?: readonly number[];
 }
 
-/** Who is rated: a person (`person:<id>`) or a bot (`bot:<character>`). */
-export interface Rating {
-  readonly subject: string;
+/** People alone are rated. */
+export interface Rating extends PersonalRating {
+  /** As the person was called at the end of the last rated game. */
   readonly name: string;
-  readonly mu: number;
-  readonly sigma: number;
-  readonly games: number;
+}
+
+export interface StoredRatingChange extends RatingChange {
+  readonly game: Id;
+  /** When it was finished. */
+  readonly at: number;
 }
 
 /** All changes of one moment in one game; they are written together or not at all. */
@@ -83,9 +97,8 @@ export interface GameWrite {
   readonly deadline: number | null;
   /** Seats of people for whom the game waits now. */
   readonly waitingFor: readonly number[];
-  /** With the last entries of a game. */
+  /** With the last entries of a game. What it does to ratings is worked out and written in the same transaction. */
   readonly result?: GameResult;
-  readonly ratings?: readonly Rating[];
 }
 
 /** Refused because another has written first; the remedy is to read again. */
@@ -174,9 +187,14 @@ export interface Store {
   archive(query: ArchiveQuery): Promise<Page<GameSummary>>;
 
   // Ratings
-  ratings(subjects: readonly string[]): Promise<readonly Rating[]>;
-  /** The best first, by what is as good as certain of them: three sigma below mu. */
+  /** Of these people, as far as they have one. */
+  ratings(people: readonly Id[]): Promise<readonly Rating[]>;
+  /** Those that are listed, the best first, by what is as good as certain of them: three sigma below mu. */
   ladder(limit: number, after?: string): Promise<Page<Rating>>;
+  /** What a person's rated games did to the rating, the latest first. */
+  ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingChange[]>;
+  /** What one of them, finished at that time, did. */
+  ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingChange | null>;
 
   // Upkeep
   /** A secret of this installation, made when first asked for. */

@@ -122,13 +122,13 @@ const isSame = (one: PlayWish, other: PlayWish): boolean =>
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** Among strangers: to undo takes the others' leave, it counts for the ladder, and nobody is possessed. */
+/** Among strangers: it counts for the ladder, a slip can be undone as long as nobody has learnt anything, and nobody is possessed. */
 function optionsOf({ people, kingdom, clock }: Agreement): TableOptions {
   return {
     kingdom: kingdom === 'random' ? { kind: 'random' } : { kind: 'recommended', id: anyRecommended() },
     seats: people.length,
     clock,
-    undo: 'ask',
+    undo: 'free',
     spectators: 'public',
     information: 'counts',
     noPossession: true,

@@ -7,6 +7,7 @@ import type { Id, TableOptions } from '@tenfold/protocol';
 import { LIMITS } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
 import type { SeatHolder, StoredTable } from '../store/store.ts';
+import { refuseRatedWithBots, refuseUnratable } from './rated-table.ts';
 
 type Seats = StoredTable['seats'];
 
@@ -81,7 +82,9 @@ export function seatBot(table: StoredTable, person: Id, seat: number, character:
   if (table.seats[seat]?.kind === 'person') {
     throw new Refusal('not-allowed', `somebody sits on seat ${seat}; clear it first, or take another`);
   }
-  return gathering({ ...table, seats: table.seats.with(seat, { kind: 'bot', character }) });
+  const seats = table.seats.with(seat, { kind: 'bot', character });
+  refuseRatedWithBots({ options: table.options, seats });
+  return gathering({ ...table, seats });
 }
 
 export function clearSeat(table: StoredTable, person: Id, seat: number): StoredTable {
@@ -98,6 +101,8 @@ export function clearSeat(table: StoredTable, person: Id, seat: number): StoredT
 export function changeOptions(table: StoredTable, person: Id, options: TableOptions): StoredTable {
   refuseUnlessHost(table, person, 'change the options');
   refuseWhilePlaying(table);
+  refuseUnratable(options);
+  refuseRatedWithBots({ options, seats: table.seats });
   const taken = table.seats.filter((holder) => holder !== null).length;
   if (taken > options.seats) {
     throw new Refusal(
@@ -124,6 +129,7 @@ export function fullParty(table: StoredTable): SeatHolder[] {
       `nobody sits on ${freeSeats(table)}; wait for somebody, seat a bot, or take fewer seats`,
     );
   }
+  refuseRatedWithBots(table);
   return party;
 }
 

@@ -24,6 +24,7 @@ import { recordUpTo } from './middle.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { toldApart } from './player-names.ts';
 import { Presence } from './presence.ts';
+import { refuseUnratable } from './rated-table.ts';
 import {
   changeOptions,
   clearSeat,
@@ -93,6 +94,7 @@ export class Tables {
   async create(person: Id, options: TableOptions): Promise<TableView> {
     checkKingdom(options);
     await this.#refuseOneTooMany(person);
+    refuseUnratable(options);
     const table = newTable(newId(), person, options, [{ kind: 'person', id: person }], this.#deps.now());
     await this.#deps.store.addTable(table);
     return this.#view(table);

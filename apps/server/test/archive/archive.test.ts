@@ -100,7 +100,18 @@ describe('the record of a finished game', () => {
     const other = await world.person('Ann');
     const { start } = await storedGame(world, await begin([ann, other]));
     const entry: StoredEntry = { kind: 'choice', seat: 1, number: 0, words: 'end turn', sequence: 1, at: 0 };
-    expect(recordText(start, [entry])).toContain('\n\nAnn 2: end turn\n');
+    expect(recordText(start, [entry], [])).toContain('\n\nAnn 2: end turn\n');
+  });
+
+  it('says why it ended, and who never made a choice', async () => {
+    const { start } = await storedGame(world, await begin([ann, await world.person('Zed')]));
+    const left: StoredEntry = { kind: 'ended', why: 'left', by: 1, sequence: 1, at: 0 };
+    const text = recordText(start, [left], [0, 1]);
+    expect(text).toContain('\n# ended: left by Zed\n# made no choice: Ann, Zed\n');
+    expect(readRecord(text).choices).toEqual([]);
+    // As older releases said of who had left.
+    const late: StoredEntry = { kind: 'ended', why: 'time', by: 1, sequence: 1, at: 0 };
+    expect(recordText(start, [late], [])).toContain('# ended: time by Zed\n');
   });
 });
 

@@ -1,11 +1,13 @@
 import { decision, newPosition, optionWords } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { choose, refuseEnd, resign, timeOut, undo, wishEnd, wishReplace } from '../../src/games/commands.ts';
+import { gameState } from '../../src/games/game-state.ts';
 import { Match } from '../../src/games/match.ts';
 import { promptFor } from '../../src/games/prompt.ts';
-import { placesBySeat } from '../../src/games/result.ts';
+import { placesBySeat, resultOf } from '../../src/games/result.ts';
 import type { RefusalCode } from '@tenfold/protocol';
 import { Refusal } from '../../src/refusal.ts';
+import type { GameResult } from '../../src/store/store.ts';
 import type { StartWish } from './play.ts';
 import { Played, T0, startOf, toldTexts } from './play.ts';
 
@@ -203,7 +205,7 @@ describe('giving up', () => {
 });
 
 describe('a player whose time is up', () => {
-  const late = { present: [1, 2], overdue: [0] };
+  const late = { present: [1, 2], overdue: [0], outOfTime: [0] };
 
   it('is replaced when all others who are there agree', () => {
     const played = begun({ persons: 3 });
@@ -221,7 +223,7 @@ describe('a player whose time is up', () => {
 
   it('is not waited for by those who have gone themselves', () => {
     const played = begun({ persons: 3 });
-    played.enter(wishReplace(played.match, 2, 0, { present: [2], overdue: [0] }));
+    played.enter(wishReplace(played.match, 2, 0, { present: [2], overdue: [0], outOfTime: [] }));
     expect(played.match.seating.botAt(0)).toBe('vixen');
   });
 
@@ -244,9 +246,32 @@ describe('a player whose time is up', () => {
     expect(placesBySeat(played.match.game, played.match.seating.gone)).toEqual([3, 1, 1]);
   });
 
+  it('has run out of time by the clock alone; whoever was away too long has left', () => {
+    const played = begun({ options: { clock: 'gentle' } });
+    played.enter(wishEnd(played.match, 1, { present: [1], overdue: [0], outOfTime: [] }));
+    expect(played.match.ending).toEqual({ why: 'left', by: 0 });
+  });
+
+  it('comes last with all others who are late, whatever their points', () => {
+    const played = begun({ persons: 3 });
+    played.enter(wishEnd(played.match, 2, { present: [2], overdue: [0, 1], outOfTime: [] }));
+    expect(played.match.ending).toEqual({ why: 'left', by: 0 });
+    expect(placesBySeat(played.match.game, played.match.seating.gone)[2]).toBe(1);
+  });
+
+  it('does not lose by a vote that was to break off with everybody’s leave', () => {
+    const played = begun({ persons: 3 });
+    const { match } = played;
+    played.enter(wishEnd(match, 1, { present: [0, 1, 2], overdue: [], outOfTime: [] }));
+    played.enter(wishEnd(match, 2, late));
+    expect(match.ending).toBeNull();
+    played.enter(wishEnd(match, 1, late));
+    expect(match.ending).toEqual({ why: 'time', by: 0 });
+  });
+
   it('cannot end the game at the cost of another who is late', () => {
     const played = begun();
-    played.enter(wishEnd(played.match, 0, { present: [0], overdue: [0, 1] }));
+    played.enter(wishEnd(played.match, 0, { present: [0], overdue: [0, 1], outOfTime: [0] }));
     expect(played.match.ending).toBeNull();
   });
 
@@ -264,7 +289,7 @@ describe('a player whose time is up', () => {
 });
 
 describe('a proposal to end the game', () => {
-  const nobodyLate = { present: [0], overdue: [] };
+  const nobodyLate = { present: [0], overdue: [], outOfTime: [] };
   const proposed = (persons: 2 | 3 = 2): Played => {
     const played = begun({ persons });
     played.enter(wishEnd(played.match, 0, nobodyLate));
@@ -276,6 +301,13 @@ describe('a proposal to end the game', () => {
     expect(played.match.ending).toBeNull();
     played.enter(wishEnd(played.match, 1, nobodyLate));
     expect(played.match.ending).toEqual({ why: 'agreed', by: null });
+  });
+
+  it('is carried out at once where the others are bots, and is nobody’s agreement', () => {
+    const played = begun({ persons: 1, bots: 1 });
+    played.enter(wishEnd(played.match, 0, nobodyLate));
+    expect(played.match.ending).toEqual({ why: 'broken-off', by: 0 });
+    expect(resultOf(played.match, { why: 'broken-off', by: 0 }, T0).places).toEqual([]);
   });
 
   it('stays open while people play on and take back', () => {
@@ -322,7 +354,9 @@ describe('a proposal to end the game', () => {
 
   it('cannot be refused by whoever is late', () => {
     const { match } = proposed();
-    expect(refusal(() => refuseEnd(match, 1, { present: [0, 1], overdue: [1] }))).toBe('not-allowed');
+    expect(refusal(() => refuseEnd(match, 1, { present: [0, 1], overdue: [1], outOfTime: [1] }))).toBe(
+      'not-allowed',
+    );
     expect(match.endWishes).toEqual([0]);
   });
 
@@ -359,5 +393,68 @@ describe('a log that does not fit', () => {
     ],
   ] as const)('is an error: %s', (_what, entry, message) => {
     expect(() => new Match(startOf(), [entry])).toThrow(message);
+  });
+});
+
+describe('a game in which a person never made a choice', () => {
+  const end = (played: Played): GameResult => {
+    const { match } = played;
+    if (match.ending === null) played.enter(resign(match, 0));
+    if (match.ending === null) throw new Error('the game goes on');
+    return resultOf(match, match.ending, T0);
+  };
+
+  it('is won by nobody', () => {
+    const played = begun();
+    played.say(0, 'end turn');
+    expect(played.match.unplayed).toEqual([1]);
+    expect(end(played)).toMatchObject({ why: 'resigned', places: [], unplayed: [1], gone: [0] });
+    expect(gameState(played.match, 1, { away: [], plans: [], thinking: [] }).ended).toEqual({
+      why: 'resigned',
+      by: 0,
+      unplayed: [1],
+    });
+  });
+
+  it('is one no more once everybody has, even if it was taken back', () => {
+    const played = begun();
+    played.say(0, 'play treasures');
+    played.enter(undo(played.match, 0));
+    played.say(0, 'end turn');
+    played.say(1, 'play treasures');
+    expect(played.match.unplayed).toEqual([]);
+    expect(end(played)).toMatchObject({ why: 'resigned', places: [2, 1], unplayed: [] });
+  });
+
+  it('knows no choice in the answer to a question with a single option', () => {
+    const position = newPosition({
+      players: [
+        { name: 'Ann', hand: ['militia'], deck: ['copper'] },
+        { name: 'Bob', hand: ['copper', 'copper', 'copper'] },
+      ],
+      kingdom: ['militia', 'moat'],
+    });
+    const played = begun({ position });
+    const { match } = played;
+    played.say(0, 'play Militia');
+    // Bob has no Moat and is asked for one all the same.
+    expect(match.question(1)?.decision.options).toHaveLength(1);
+    played.sayAll('reveal nothing');
+    expect(match.unplayed).toEqual([1]);
+  });
+
+  it('says so whoever plays on in the seat', () => {
+    const played = begun({ persons: 3 });
+    const { match } = played;
+    played.say(0, 'end turn');
+    played.enter(wishReplace(match, 0, 1, { present: [0], overdue: [1], outOfTime: [] }));
+    played.say(1, 'end turn');
+    played.say(2, 'end turn');
+    expect(match.unplayed).toEqual([1]);
+  });
+
+  it('of a solo player who leaves at once is no victory of the bots', () => {
+    const played = begun({ persons: 1, bots: 2 });
+    expect(end(played)).toMatchObject({ places: [], unplayed: [0] });
   });
 });

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@tenfold/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/people/new-id.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { until } from '../until.ts';
 import { ANN, BOB, CLEO, STRANGER, startOf } from './play.ts';
@@ -172,28 +173,66 @@ describe('an end', () => {
   it('is stored with its result, reveals the seed, and is told to the table', async () => {
     const world = await World.open({}, store);
     const start = startOf({ options: { rated: true } });
-    world.ratings = [{ subject: `person:${ANN}`, name: 'Ann', mu: 24, sigma: 8, games: 1 }];
     const room = await world.begin(start);
-    const bob = await listen(room, BOB);
+    const [ann, bob] = [await listen(room, ANN), await listen(room, BOB)];
+    await choose(room, ann, 'end-turn');
+    await choose(room, bob, 'end-turn');
     world.now += 5000;
     await room.resign(ANN);
-    expect(bob.state).toMatchObject({ ended: { why: 'resigned', by: 0 }, seed: '7', prompt: null });
+    expect(bob.state).toMatchObject({
+      ended: { why: 'resigned', by: 0, unplayed: [] },
+      seed: '7',
+      prompt: null,
+    });
     const summary = await world.store.summary(room.id);
     expect(summary?.finishedAt).toBe(world.now);
     expect(summary?.players.map(({ place }) => place)).toEqual([2, 1]);
-    expect(await world.store.ratings([`person:${ANN}`])).toEqual(world.ratings);
+    expect(await world.store.ratings([ANN, BOB])).toMatchObject([{ games: 1 }, { games: 1 }]);
     expect(world.ended.map(({ id }) => id)).toEqual([start.id]);
     expect(await refusal(room.choose(BOB, 0, 0))).toBe('game-over');
   });
 
+  it('before everybody has made a choice is nobody’s victory, and moves no rating', async () => {
+    const world = await World.open({}, store);
+    const [eve, dan] = [newId(), newId()];
+    const start = startOf({ options: { rated: true } });
+    const names = [eve, dan].map((id, seat) => ({ kind: 'person', id, name: `Guest ${seat}` }) as const);
+    const room = await world.begin({ ...start, players: names });
+    await choose(room, await listen(room, eve), 'end-turn');
+    await room.resign(dan);
+    const summary = await world.store.summary(room.id);
+    expect(summary).toMatchObject({ ended: 'resigned', unplayed: [1] });
+    expect(summary?.players.map(({ place }) => place)).toEqual([null, null]);
+    expect(await world.store.ratings([eve, dan])).toEqual([]);
+  });
+
   it('by agreement moves no rating', async () => {
     const world = await World.open({}, store);
-    world.ratings = [{ subject: `person:${CLEO}`, name: 'Cleo', mu: 24, sigma: 8, games: 1 }];
-    const room = await world.begin(startOf({ options: { rated: true } }));
-    await room.wishEnd(ANN);
+    const start = startOf({ persons: 3, options: { rated: true } });
+    const room = await world.begin(start);
+    for (const person of [ANN, BOB, CLEO]) await choose(room, await listen(room, person), 'end-turn');
+    for (const person of [ANN, BOB, CLEO]) await room.wishEnd(person);
+    expect((await world.log(room.id)).slice(-4)).toEqual(['end-wished', 'end-wished', 'end-wished', 'ended']);
+    expect(await world.store.ratings([CLEO])).toEqual([]);
+  });
+
+  it('is not forced on whoever is away for a moment; later he has left, and has not run out of time', async () => {
+    const world = await World.open({ awayMs: 120_000 }, store);
+    const room = await world.begin(startOf({ options: { rated: true, clock: 'gentle' } }));
+    const [ann, bob] = [await listen(room, ANN), await listen(room, BOB)];
+    await choose(room, ann, 'end-turn');
+    await choose(room, bob, 'end-turn');
+    room.unfollow(ann);
+    world.now += 119_999;
+    expect(await refusal(room.wishReplace(BOB, 0))).toBe('not-allowed');
     await room.wishEnd(BOB);
-    expect(await world.log(room.id)).toEqual(['end-wished', 'end-wished', 'ended']);
-    expect(await world.store.ratings([`person:${CLEO}`])).toEqual([]);
+    expect(bob.state.ended).toBeNull();
+    await room.refuseEnd(BOB);
+    world.now += 1;
+    await room.wishEnd(BOB);
+    expect(bob.state.ended).toEqual({ why: 'left', by: 0, unplayed: [] });
+    const summary = await world.store.summary(room.id);
+    expect(summary?.players.map(({ place }) => place)).toEqual([2, 1]);
   });
 });
 

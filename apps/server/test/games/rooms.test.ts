@@ -106,7 +106,7 @@ describe('the watch', () => {
     expect(await world.log(room.id)).toHaveLength(1);
     expect(await world.store.overdue(world.now + 1e9, 10)).toEqual([]);
     await room.wishEnd(BOB);
-    expect(bob.state.ended).toEqual({ why: 'time', by: 0 });
+    expect(bob.state.ended).toEqual({ why: 'time', by: 0, unplayed: [1] });
   });
 
   it('gives everybody time to come back after a restart', async () => {

@@ -215,3 +215,37 @@ describe('marks of several undos', () => {
     ]);
   });
 });
+
+describe('in a rated game', () => {
+  const rated = (undoRule: 'free' | 'ask' | 'none'): Played =>
+    begun({ options: { rated: true, undo: undoRule } });
+
+  it('a slip is taken back as long as nobody has learnt anything', () => {
+    const played = rated('free');
+    played.say(0, 'play Copper');
+    expect(may(played, 0)).toBe('at-once');
+    played.enter(undo(played.match, 0));
+    expect(whyNot(played, 0)).toBe('nothing');
+  });
+
+  it('nothing is taken back beyond that, and nobody is asked for it', () => {
+    const played = rated('free');
+    played.say(0, 'end turn');
+    expect(may(played, 0)).toBe('no');
+    expect(whyNot(played, 0)).toBe('rated');
+    expect(() => undo(played.match, 0)).toThrow(/rated game/);
+  });
+
+  it('nobody is asked where the table was made before that was so', () => {
+    const played = rated('ask');
+    played.say(0, 'play Copper');
+    expect(may(played, 0)).toBe('no');
+    expect(whyNot(played, 0)).toBe('rated');
+  });
+
+  it('bots agree to nothing either', () => {
+    const alone = begun({ persons: 1, bots: 1, options: { rated: true } });
+    alone.say(0, 'end turn');
+    expect(may(alone, 0)).toBe('no');
+  });
+});

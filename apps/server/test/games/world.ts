@@ -12,7 +12,7 @@ import type { Follower, Room } from '../../src/games/room.ts';
 import { Rooms } from '../../src/games/rooms.ts';
 import type { Logger } from '../../src/log.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Rating, Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { newFolder, removeFolder } from '../store/folder.ts';
 import { sampleTable } from '../store/samples.ts';
 import { until } from '../until.ts';
@@ -78,7 +78,6 @@ export class World {
   readonly bots = new ObedientBots();
   readonly ended: GameStart[] = [];
   readonly errors: string[] = [];
-  ratings: readonly Rating[] = [];
   now = T0;
   /** What the rooms take for the time. */
   clock: () => number = () => this.now;
@@ -136,7 +135,6 @@ export class World {
       bots: this.bots,
       now: () => this.clock(),
       log,
-      settle: async () => Promise.resolve(this.ratings),
       ended: async (start) => {
         this.ended.push(start);
         await Promise.resolve();

@@ -95,12 +95,21 @@ describe('the archive', () => {
     const strangers = expected(await caller(ann.url)<Games>('GET', '/archive'), 200);
     expect(strangers.games).toMatchObject([{ id: game, table: null }]);
     expect(expected(await ann.call<Games>('GET', '/archive?card=witch'), 200).games).toEqual([]);
-    expect(expected(await ann.call('GET', '/ladder'), 200)).toMatchObject({
-      ratings: [
-        { games: 1, character: null },
-        { games: 1, character: null },
-      ],
+    // A first game against somebody whom nobody knows weighs nothing, and the ladder asks for more than one.
+    expect(expected(await ann.call('GET', '/ladder'), 200)).toEqual({ ratings: [], next: null });
+    expect(expected(await ann.call('GET', '/me/rating'), 200)).toMatchObject({
+      value: 0,
+      games: 1,
+      listed: false,
+      weight: 0,
+      people: 0,
+      changes: [{ game, before: 0, after: 0, weight: 0, fresh: 1, known: 0 }],
     });
+    expect(expected(await ann.call('GET', `/games/${game}`), 200)).toMatchObject({
+      rating: { before: 0, after: 0, weight: 0 },
+    });
+    expect(expected(await caller(ann.url)('GET', `/games/${game}`), 200)).not.toHaveProperty('rating');
+    expect((await caller(ann.url)('GET', '/me/rating')).status).toBe(401);
 
     const wish = { choices: 10, seat: 0, character: 'magpie' };
     const { text } = await ann.call('GET', `/games/${game}/record`);

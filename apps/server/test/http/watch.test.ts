@@ -82,7 +82,7 @@ describe('games to look on at', () => {
     const { server } = await twoAtATable({
       spectators: 'public',
       rated: true,
-      undo: 'ask',
+      undo: 'free',
       noPossession: true,
     });
     expect(await watch(server.url)).toEqual([]);

@@ -18,7 +18,7 @@ describe('a game of two', () => {
     await ann.stands(game, ({ wishes }) => wishes.refusedBy === 1);
     for (const client of clients) await client.ask({ type: 'end', game });
     const { ended } = await ann.stands(game, (state) => state.ended !== null);
-    expect(ended).toEqual({ why: 'agreed', by: null });
+    expect(ended).toEqual({ why: 'agreed', by: null, unplayed: [0, 1] });
   });
 
   it('is played to its end by random legal choices, and its record tells the same', async () => {
@@ -28,7 +28,7 @@ describe('a game of two', () => {
     const [ann, bob, cleo] = await Promise.all(
       [...clients, spectator].map(async (client) => client.stands(game, (state) => state.ended !== null)),
     );
-    expect(ann?.ended).toEqual({ why: 'rules', by: null });
+    expect(ann?.ended).toEqual({ why: 'rules', by: null, unplayed: [] });
     expect(bob?.view.result).toEqual(ann?.view.result);
     expect(cleo?.view.result).toEqual(ann?.view.result);
     expect(ann?.seed).toMatch(/^[0-9a-f]{64}$/);

@@ -12,7 +12,6 @@ import {
   human,
   newId,
   samplePerson,
-  sampleRating,
   sampleResult,
   sampleStart,
   sampleTable,
@@ -39,6 +38,8 @@ const TABLES = [
   'game_starts',
   'games',
   'ratings',
+  'rating_meetings',
+  'rating_changes',
   'secrets',
 ];
 
@@ -233,13 +234,15 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       });
 
       it('take their rating along', async () => {
-        const person = samplePerson();
-        await store.addPerson(person);
-        const { id } = await begin(store);
-        const ratings = [sampleRating(`person:${person.id}`, 40), sampleRating('bot:vixen', 30)];
-        await store.append([write(id, [1], { ratings })]);
-        await store.forgetPerson(person.id);
-        expect((await store.ladder(10)).items.map(({ subject }) => subject)).toEqual(['bot:vixen']);
+        const [ann, bob] = [samplePerson(), samplePerson()];
+        for (const person of [ann, bob]) await store.addPerson(person);
+        const players = [human('Ann', ann.id), human('Bob', bob.id)];
+        const { id } = await begin(store, { players, rated: true });
+        await store.append([write(id, [1], { result: sampleResult(9) })]);
+        await store.forgetPerson(ann.id);
+        expect((await store.ratings([ann.id, bob.id])).map(({ person }) => person)).toEqual([bob.id]);
+        expect(await store.ratingChanges(ann.id, 10)).toEqual([]);
+        expect(await store.ratingChanges(bob.id, 10)).toHaveLength(1);
       });
     });
 
@@ -447,6 +450,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           startedAt: start.at,
           finishedAt: null,
           ended: null,
+          unplayed: [],
           kingdom: FIRST_GAME,
           rated: true,
           isPrivate: false,
@@ -474,6 +478,15 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           ],
         });
         expect(await store.summary(newId())).toBeNull();
+      });
+
+      it('gives nobody a place in a game that somebody never played', async () => {
+        const { id } = await begin(store);
+        const result = { ...sampleResult(777), why: 'left', places: [], unplayed: [0] };
+        await store.append([write(id, [1], { result })]);
+        const summary = await store.summary(id);
+        expect(summary).toMatchObject({ ended: 'left', unplayed: [0] });
+        expect(summary?.players).toMatchObject([{ place: null }, { place: null }]);
       });
 
       it('gives nobody a place in a game that was broken off', async () => {
@@ -549,19 +562,17 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       });
 
       it('writes nothing at all of a refused write', async () => {
-        const { id, players } = await begin(store);
-        const [ann] = players;
+        const [ann, bob] = [newId(), newId()];
+        const { id } = await begin(store, { players: [human('Ann', ann), human('Bob', bob)] });
         await store.append([write(id, [1], { deadline: 500 })]);
-        const ratings = [sampleRating('person:ann', 30)];
-        expect(
-          await store.append([write(id, [1], { deadline: 10, result: sampleResult(900), ratings })]),
-        ).toEqual(['conflict']);
+        expect(await store.append([write(id, [1], { deadline: 10, result: sampleResult(900) })])).toEqual([
+          'conflict',
+        ]);
         expect(await store.overdue(400, 10)).toEqual([]);
         expect(await store.overdue(500, 10)).toEqual([id]);
         expect((await store.summary(id))?.finishedAt).toBeNull();
-        expect(await store.ratings(['person:ann'])).toEqual([]);
+        expect(await store.ratings([ann, bob])).toEqual([]);
         expect((await store.archive({ limit: 10 })).items).toEqual([]);
-        expect(ann?.name).toBe('Ann Smith');
       });
 
       it('takes several writes of one game in their order', async () => {
@@ -615,10 +626,9 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       it('takes nothing after the result', async () => {
         const { id } = await begin(store);
         await store.append([write(id, [1], { result: sampleResult(50) })]);
-        const ratings = [sampleRating('person:ann', 30)];
-        expect(
-          await store.append([write(id, [2], { deadline: 1, result: sampleResult(60), ratings })]),
-        ).toEqual(['conflict']);
+        expect(await store.append([write(id, [2], { deadline: 1, result: sampleResult(60) })])).toEqual([
+          'conflict',
+        ]);
         expect(await logOf(id)).toEqual([entry(1)]);
         expect((await store.summary(id))?.finishedAt).toBe(50);
         expect(await store.overdue(100, 10)).toEqual([]);
@@ -774,50 +784,113 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
     });
 
     describe('ratings', () => {
-      it('are written with the end of a game', async () => {
-        const { id } = await begin(store);
-        const ratings = [sampleRating('person:ann', 27.1 / 3), sampleRating('bot:vixen', 23.4)];
-        await store.append([write(id, [1], { result: sampleResult(1), ratings })]);
+      const WELL_KNOWN = 20;
+
+      /** Somebody whom so many others have met in whole games. */
+      async function known(called: string, others = WELL_KNOWN): Promise<Id> {
+        const person = samplePerson({ name: called });
+        await store.addPerson(person);
+        for (let other = 0; other < others; other++) {
+          await place.run(`insert into rating_meetings (person, other, often, at, longest, weight)
+            values ('${person.id}', '${newId()}', 1, 0, 1, 1)`);
+        }
+        return person.id;
+      }
+
+      const between = async (people: readonly Id[], rated = true) =>
+        begin(store, { players: people.map((id, seat) => human(`Seat ${seat}`, id)), rated });
+
+      it('are worked out and written with the end of a game', async () => {
+        const [ann, bob] = [await known('Ann', 0), await known('Bob')];
+        const { id } = await between([ann, bob]);
+        await store.append([write(id, [1], { result: sampleResult(500) })]);
         await reopen();
-        const found = await store.ratings(['person:ann', 'bot:vixen', 'bot:magpie']);
-        expect(new Set(found)).toEqual(new Set(ratings));
+        const found = new Map((await store.ratings([ann, bob])).map((rating) => [rating.person, rating]));
+        expect(found.get(ann)).toMatchObject({ name: 'Ann', games: 1, weight: 1, people: 1 });
+        expect(found.get(ann)?.mu).toBeGreaterThan(25);
+        // Nobody knows Ann: against her nothing is won or lost.
+        expect(found.get(bob)).toMatchObject({ name: 'Bob', games: 1, weight: 0, people: 0, mu: 25 });
         expect(await store.ratings([])).toEqual([]);
+        const [change, ...others] = await store.ratingChanges(ann, 10);
+        expect(others).toEqual([]);
+        expect(change).toMatchObject({
+          game: id,
+          at: 500,
+          before: 0,
+          weight: 1,
+          length: 1,
+          fresh: 1,
+          known: 1,
+        });
+        expect(change?.after).toBeGreaterThan(0);
+        expect(await store.ratingChange(ann, id, 500)).toEqual(change);
+        expect(await store.ratingChange(newId(), id, 500)).toBeNull();
       });
 
-      it('replace those of before, the last of a batch too', async () => {
-        const games = await Promise.all([begin(store), begin(store), begin(store)]);
-        const [one, two, three] = games.map(({ id }) => id) as [Id, Id, Id];
-        const latest = sampleRating('bot:vixen', 29, { name: 'Vixen II', sigma: 6, games: 3 });
+      it('are moved by games of people at rated tables alone that somebody has won', async () => {
+        const [ann, bob] = [await known('Ann'), await known('Bob')];
+        const unrated = await between([ann, bob], false);
+        const withBot = await begin(store, { players: [human('Ann', ann), vixen] });
+        const unplayed = await between([ann, bob]);
+        const nobodyWon = { ...sampleResult(9), why: 'left', places: [], unplayed: [1] };
         await store.append([
-          write(one, [1], { result: sampleResult(1), ratings: [sampleRating('bot:vixen', 26)] }),
+          write(unrated.id, [1], { result: sampleResult(7) }),
+          write(withBot.id, [1], { result: sampleResult(8) }),
+          write(unplayed.id, [1], { result: nobodyWon }),
         ]);
-        await store.append([
-          write(two, [1], { result: sampleResult(1), ratings: [sampleRating('bot:vixen', 27)] }),
-          write(three, [1], { result: sampleResult(1), ratings: [latest] }),
-        ]);
-        expect(await store.ratings(['bot:vixen'])).toEqual([latest]);
+        expect(await store.ratings([ann, bob])).toEqual([]);
+        expect(await store.ratingChanges(ann, 10)).toEqual([]);
       });
 
-      it('make a ladder, page by page: three sigma below mu', async () => {
-        const { id } = await begin(store);
-        const ratings = [
-          sampleRating('person:unsure', 40, { sigma: 10 }),
-          sampleRating('person:sure', 30, { sigma: 1 }),
-          sampleRating('person:a', 25.1, { sigma: 1 }),
-          sampleRating('person:b', 25.1, { sigma: 1 }),
-          sampleRating('bot:low', 1, { sigma: 1 }),
+      it('lose none of the games that end together, in one batch, in many, and on two servers', async () => {
+        const [ann, bob, cid] = [await known('Ann'), await known('Bob'), await known('Cid')];
+        const other = await place.open();
+        const games: Id[] = [];
+        for (let game = 0; game < 12; game++) {
+          const people = game % 2 === 0 ? [ann, bob] : [bob, ann];
+          games.push((await between([...people, cid])).id);
+        }
+        const three = { ...sampleResult(500), points: [3, 2, 1], places: [1, 2, 3], turns: [15, 15, 15] };
+        const end = (id: Id) => write(id, [1], { result: three });
+        await Promise.all([
+          store.append(games.slice(0, 4).map(end)),
+          ...games.slice(4, 8).map(async (id) => store.append([end(id)])),
+          ...games.slice(8).map(async (id) => other.append([end(id)])),
+        ]);
+        await other.close();
+        for (const person of [ann, bob, cid]) {
+          expect(await store.ratings([person])).toMatchObject([{ games: games.length }]);
+          const changes = await store.ratingChanges(person, 50);
+          expect(new Set(changes.map(({ game }) => game))).toEqual(new Set(games));
+          // Each found those before it: the second meeting, the third, and so on.
+          const seen = changes.map(({ fresh }) => Math.round(1 / Math.sqrt(fresh))).sort((a, b) => a - b);
+          expect(seen).toEqual(games.map((_, index) => index + 1));
+        }
+      });
+
+      it('make a ladder of those that are listed, page by page: three sigma below mu', async () => {
+        const rows: readonly (readonly [string, number, number])[] = [
+          ['best', 27, 1],
+          ['a', 22.1, 1],
+          ['b', 22.1, 1],
+          ['low', -2, 1],
+          ['unlisted', 40, 0],
         ];
-        await store.append([write(id, [1], { result: sampleResult(1), ratings })]);
-        const subjects: string[] = [];
+        for (const [person, rank, listed] of rows) {
+          await place.run(`insert into ratings
+            (person, name, mu, sigma, games, weight, people, listed, rank_value)
+            values ('${person}', '${person}', ${rank + 3}, 1, 9, 9, 9, ${listed}, ${rank})`);
+        }
+        const people: string[] = [];
         let after: string | undefined;
         do {
           const page = await store.ladder(1, after);
-          subjects.push(...page.items.map(({ subject }) => subject));
+          people.push(...page.items.map(({ person }) => person));
           after = page.next ?? undefined;
         } while (after !== undefined);
-        expect(subjects).toEqual(['person:sure', 'person:b', 'person:a', 'person:unsure', 'bot:low']);
-        expect(await store.ladder(5)).toMatchObject({ next: null, items: { length: 5 } });
-        expect((await store.ladder(4)).next).not.toBeNull();
+        expect(people).toEqual(['best', 'b', 'a', 'low']);
+        expect(await store.ladder(4)).toMatchObject({ next: null, items: { length: 4 } });
+        expect((await store.ladder(3)).next).not.toBeNull();
       });
     });
 
@@ -892,6 +965,10 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           drop index carry_links_by_person;
           alter table people drop column generation; alter table people drop column seen_at;
           alter table people drop column used; alter table people drop column left_at;
+          drop table rating_meetings; drop table rating_changes; drop table ratings;
+          create table ratings (subject text primary key, name text not null, mu double precision not null,
+            sigma double precision not null, games integer not null, rank_value double precision not null);
+          insert into ratings values ('person:ann', 'Ann', 40, 1, 100, 37), ('bot:vixen', 'Vixen', 30, 1, 100, 27);
           delete from kysely_migration where name > '0001-beginning';
           insert into people (id, name, language, created_at)
             values ('ann', 'Ann', 'en', 1), ('zoe', 'Zoe', 'en', 1);
@@ -917,6 +994,9 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         // Ann has played, Zoe never has.
         expect(await opened.sweepPeople(2, 10)).toBe(1);
         expect(await opened.person('zoe')).toBeNull();
+        // Whatever earned them did not weigh: the ladder begins anew.
+        expect(await opened.ladder(10)).toEqual({ items: [], next: null });
+        expect(await opened.ratings(['ann'])).toEqual([]);
         await opened.close();
       });
 

@@ -13,7 +13,7 @@ import { SqlStore } from '../../src/store/sql-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { withFolder } from './folder.ts';
 import { startPostgres } from './postgres-server.ts';
-import { begin, samplePerson, sampleRating, sampleResult, sampleStart, write } from './samples.ts';
+import { begin, samplePerson, sampleResult, sampleStart, write } from './samples.ts';
 
 const GAMES = 100_000;
 
@@ -41,8 +41,13 @@ function population(): string[] {
     `${games} insert into archive_terms (term, finished_at, game)
        select 'person:person' || (i % 1000), i, 'game' || i ${ended}`,
     `${games} insert into people (id, name, language, created_at) select 'person' || i, 'Ann', 'en', i from n`,
-    `${games} insert into ratings (subject, name, mu, sigma, games, rank_value)
-       select 'person:person' || i, 'Ann', i, 1, 1, i - 3 from n`,
+    `${games} insert into ratings (person, name, mu, sigma, games, weight, people, listed, rank_value)
+       select 'person' || i, 'Ann', i, 1, 1, 9, 9, i % 2, i - 3 from n`,
+    `${games} insert into rating_meetings (person, other, often, at, longest, weight)
+       select 'person' || i, 'person' || (i + 1), 1, i, 1, 1 from n`,
+    `${games} insert into rating_changes
+       (game, person, at, value_before, value_after, weight, length, fresh, known)
+       select 'game' || i, 'person' || (i % 1000), i, 0, 1, 1, 1, 1, 1 from n`,
     `${games} insert into carry_links (hash, person, expires_at) select 'hash' || i, 'person' || i, i + 10 from n`,
     `${games} insert into secrets (name, value) select 'secret' || i, 'x' from n where i <= 10`,
   ];
@@ -67,10 +72,7 @@ async function askEverything(store: Store): Promise<void> {
     await store.append([
       write('game100', [3], { deadline: 7 }),
       write('game200', [3]),
-      write(started.id, [1, 2], {
-        result: sampleResult(GAMES + 1),
-        ratings: [sampleRating('person:person5', 30)],
-      }),
+      write(started.id, [1, 2], { result: sampleResult(GAMES + 1) }),
     ]),
   ).toEqual(['written', 'written', 'written']);
 
@@ -88,7 +90,9 @@ async function askEverything(store: Store): Promise<void> {
     expect(second.items).toHaveLength(20);
   }
 
-  await store.ratings(['person:person5', 'person:person6']);
+  await store.ratings(['person5', 'person6']);
+  expect(await store.ratingChanges('person5', 20)).toHaveLength(20);
+  expect(await store.ratingChange('person5', 'game5', 5)).not.toBeNull();
   const ladder = await store.ladder(20);
   expect((await store.ladder(20, ladder.next ?? '')).items).toHaveLength(20);
   await store.openCarryLinks('person5', 1);

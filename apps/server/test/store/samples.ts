@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Id, TableOptions } from '@tenfold/protocol';
 import type { GameStart, Player, StoredEntry } from '../../src/games/log.ts';
-import type { GameResult, GameWrite, Person, Rating, Store, StoredTable } from '../../src/store/store.ts';
+import type { GameResult, GameWrite, Person, Store, StoredTable } from '../../src/store/store.ts';
 
 export const newId = (): Id => randomBytes(16).toString('base64url');
 
@@ -69,6 +69,7 @@ interface StartWish {
   readonly kingdom?: readonly string[];
   readonly at?: number;
   readonly spectators?: TableOptions['spectators'];
+  readonly rated?: boolean;
 }
 
 export function sampleStart(table: Id, wish: StartWish = {}): GameStart {
@@ -77,11 +78,12 @@ export function sampleStart(table: Id, wish: StartWish = {}): GameStart {
     kingdom = FIRST_GAME,
     at = 1_700_000_000_000,
     spectators = 'public',
+    rated = true,
   } = wish;
   return {
     id: newId(),
     table,
-    options: { ...options, spectators },
+    options: { ...options, spectators, rated },
     players,
     setup: {
       players: players.map(({ name }) => name),
@@ -130,7 +132,15 @@ export function write(game: Id, sequences: readonly number[], change: Partial<Ga
 }
 
 export function sampleResult(finishedAt: number): GameResult {
-  return { finishedAt, why: 'rules', points: [30, 24], places: [1, 2] };
+  return {
+    finishedAt,
+    why: 'rules',
+    points: [30, 24],
+    places: [1, 2],
+    turns: [15, 15],
+    gone: [],
+    unplayed: [],
+  };
 }
 
 /** A game of one entry, finished at that time. */
@@ -138,8 +148,4 @@ export async function finished(store: Store, finishedAt: number, wish: StartWish
   const start = await begin(store, wish);
   await store.append([write(start.id, [1], { result: sampleResult(finishedAt) })]);
   return start;
-}
-
-export function sampleRating(subject: string, mu: number, change: Partial<Rating> = {}): Rating {
-  return { subject, name: subject.replace(/^.*:/, ''), mu, sigma: 25 / 3, games: 1, ...change };
 }

@@ -4,6 +4,7 @@ import type { Id, TableView } from '@tenfold/protocol';
 import { LIMITS, TableView as TableViewSchema, seedHashOf } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../../src/refusal.ts';
 import { ConflictError } from '../../src/store/store.ts';
 import { TableFull } from '../../src/tables/table-full.ts';
 import type { World } from './world.ts';
@@ -518,4 +519,39 @@ it('a listener that fails is noted, and keeps nobody from anything', async () =>
   await tables.sit(bob, id);
   expect(heard).toEqual([id]);
   expect(world.notes.lines).toEqual(['somebody could not be told of a table']);
+});
+
+describe('a rated table', () => {
+  const RATED = { ...OPTIONS, rated: true };
+  const refused = async (attempt: Promise<unknown>): Promise<string> =>
+    attempt.then(
+      () => 'done',
+      (error: unknown) => (error instanceof Refusal ? error.message : 'another error'),
+    );
+
+  it('has no bots', async () => {
+    const { id } = await world.tables.create(ann, RATED);
+    expect(await refused(world.tables.seatBot(ann, id, 1, 'magpie'))).toContain('between people');
+    await world.tables.change(ann, id, OPTIONS);
+    await world.tables.seatBot(ann, id, 1, 'magpie');
+    expect(await refused(world.tables.change(ann, id, RATED))).toContain('between people');
+    await world.tables.start(ann, id);
+  });
+
+  it('of an older release with a bot is not started', async () => {
+    const { id } = await world.tables.create(ann, OPTIONS);
+    await world.tables.seatBot(ann, id, 1, 'magpie');
+    const table = await world.store.table(id);
+    if (table === null) throw new Error('the table is gone');
+    await world.store.changeTable({ ...table, options: RATED, revision: table.revision + 1 });
+    expect(await refused(world.tables.start(ann, id))).toContain('between people');
+  });
+
+  it('knows no undo by asking', async () => {
+    const asking = { ...RATED, undo: 'ask' } as const;
+    expect(await refused(world.tables.create(ann, asking))).toContain('nobody takes back by asking');
+    const { id } = await world.tables.create(ann, RATED);
+    expect(await refused(world.tables.change(ann, id, asking))).toContain('nobody takes back by asking');
+    await world.tables.change(ann, id, { ...RATED, undo: 'none' });
+  });
 });

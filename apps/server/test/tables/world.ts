@@ -8,7 +8,7 @@ import type { Id, TableOptions } from '@tenfold/protocol';
 import { Lens } from '@tenfold/rules';
 import { afterAll } from 'vitest';
 import { Archive } from '../../src/archive/archive.ts';
-import { Ratings } from '../../src/archive/ratings.ts';
+import { Ratings } from '../../src/ratings/ratings.ts';
 import { choose, consequences, undo } from '../../src/games/commands.ts';
 import type { LogEntry, StoredEntry } from '../../src/games/log.ts';
 import { Match } from '../../src/games/match.ts';
@@ -75,7 +75,7 @@ export async function newWorld() {
     notes,
     newTables,
     tables: newTables(),
-    ratings: new Ratings({ store, people, characters }),
+    ratings: new Ratings(store),
     person: async (name: string): Promise<Id> => (await people.create(name, 'en')).person.id,
   };
 }
@@ -88,7 +88,7 @@ export const OPTIONS: TableOptions = {
   spectators: 'public',
   information: 'strict',
   noPossession: false,
-  rated: true,
+  rated: false,
 };
 
 export async function storedGame(world: World, id: Id) {
@@ -129,6 +129,9 @@ function bestOption(match: Match, seat: number): number {
   return asked.options.indexOf(magpie.maker(lens).choose(lens, asked));
 }
 
+/** So many turns of everybody. */
+const WHOLE_GAME = 15;
+
 /** Ends a game with these places, as a room does: the end is stored, then the table hears of it. */
 export async function finish(
   world: World,
@@ -140,12 +143,9 @@ export async function finish(
   const { start } = await storedGame(world, id);
   const entries = played.entries ?? [{ kind: 'ended', why: 'agreed', by: null, sequence: 1, at }];
   const points = played.points ?? places.map((place) => -place);
-  const result = { finishedAt: at, why: 'rules', points, places };
-  const ratings = await world.ratings.settle(start, places);
-  const [outcome] = await world.store.append([
-    { game: id, entries, deadline: null, waitingFor: [], result, ratings },
-  ]);
+  const turns = places.map(() => WHOLE_GAME);
+  const result = { finishedAt: at, why: 'rules', points, places, turns, gone: [], unplayed: [] };
+  const [outcome] = await world.store.append([{ game: id, entries, deadline: null, waitingFor: [], result }]);
   if (outcome !== 'written') throw new Error(`the end of game ${id} was not written`);
-  world.ratings.stored(id);
   await world.tables.ended(start);
 }

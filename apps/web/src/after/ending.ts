@@ -1,6 +1,6 @@
 // Why a game is over.
 
-import type { EndReason } from '@tenfold/protocol';
+import type { EndReason, GameEnd } from '@tenfold/protocol';
 import type { CardId, PileView } from '@tenfold/rules';
 
 export type Ending =
@@ -8,18 +8,16 @@ export type Ending =
   | { readonly why: 'piles'; readonly cards: readonly CardId[] }
   /** Nobody gained anything for so long that the rules end it. */
   | { readonly why: 'idle' }
-  | { readonly why: 'resigned' | 'time'; readonly by: number | null }
+  | { readonly why: 'resigned' | 'left' | 'time'; readonly by: number | null }
+  /** By the only person among bots; by nobody where a new release could not go on with it. */
+  | { readonly why: 'broken-off'; readonly by: number | null }
   /** Broken off, by the people of these seats; null where nobody knows whose they are. */
   | { readonly why: 'agreed'; readonly by: readonly number[] | null }
-  /** A new release could not go on with it. */
-  | { readonly why: 'broken-off' }
   /** A record that stops before the end. */
   | { readonly why: 'open' };
 
-export interface Ended {
-  readonly why: EndReason;
-  readonly by: number | null;
-}
+/** What a server says of an end. */
+export type Ended = GameEnd;
 
 const PILES_TO_END = 3;
 
@@ -34,7 +32,6 @@ export function endingOf(
   people: readonly number[] | null,
 ): Ending {
   if (ended !== null && ended.why !== 'rules') {
-    if (ended.why === 'broken-off') return { why: 'broken-off' };
     return ended.why === 'agreed' ? { why: 'agreed', by: people } : { why: ended.why, by: ended.by };
   }
   if (!isOver) return { why: 'open' };
@@ -43,16 +40,26 @@ export function endingOf(
   return empty.length < PILES_TO_END ? { why: 'idle' } : { why: 'piles', cards: empty };
 }
 
-/** Whether somebody has won. What was broken off, or of which the end is not known, has no winner. */
-export const isDecided = (ending: Ending | null): boolean =>
-  ending?.why !== 'agreed' && ending?.why !== 'broken-off' && ending?.why !== 'open';
+export const isBrokenOff = (ending: Ending | null): boolean =>
+  ending?.why === 'agreed' || ending?.why === 'broken-off';
 
-const END_LINE = /^#\s*ended:\s*(resigned|agreed|time|broken-off)(?: by (.+?))?\s*$/m;
+/**
+ * Whether somebody has won. What was broken off, of which the end is not known, or in which one of these people never
+ * made a choice, has no winner.
+ */
+export const isDecided = (ending: Ending | null, unplayed: readonly number[]): boolean =>
+  !isBrokenOff(ending) && ending?.why !== 'open' && unplayed.length === 0;
+
+const END_LINE = /^#\s*ended:\s*(resigned|left|agreed|time|broken-off)(?: by (.+?))?\s*$/m;
+const NO_CHOICE_LINE = /^#\s*made no choice:\s*(.+?)\s*$/m;
 
 /** How the record of a server says it ended; null where the choices themselves lead to the end. */
 export function endedInRecord(text: string, players: readonly string[]): Ended | null {
-  const found = END_LINE.exec(text);
-  if (found === null) return null;
-  const seat = players.indexOf(found[2] ?? '');
-  return { why: found[1] as EndReason, by: seat < 0 ? null : seat };
+  const end = END_LINE.exec(text);
+  const unplayed = (NO_CHOICE_LINE.exec(text)?.[1] ?? '')
+    .split(', ')
+    .flatMap((name) => (players.includes(name) ? [players.indexOf(name)] : []));
+  if (end === null) return unplayed.length === 0 ? null : { why: 'rules', by: null, unplayed };
+  const seat = players.indexOf(end[2] ?? '');
+  return { why: end[1] as EndReason, by: seat < 0 ? null : seat, unplayed };
 }

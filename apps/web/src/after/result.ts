@@ -23,6 +23,8 @@ export interface Result {
   readonly ending: Ending | null;
   /** Seats of those who left, so that points alone do not say who is ahead. */
   readonly gone: readonly number[];
+  /** Seats of people who never made a choice: then nobody has won. */
+  readonly unplayed: readonly number[];
 }
 
 export interface Sources {
@@ -50,7 +52,8 @@ export function resultOf(sources: Sources): Result | null {
   const { names, characters, turns, last, end, ended, replaced, people, summary } = sources;
   const scores = sources.scores ?? (last === null ? null : scoresIn(last));
   const ending = end === null ? null : endingOf(end.supply, end.isOver, ended, people);
-  const decided = isDecided(ending);
+  const unplayed = ended?.unplayed ?? summary?.unplayed ?? [];
+  const decided = isDecided(ending, unplayed);
   const gone = leavers(replaced, ended);
   const standings = standingsOf({ names, counted: scores, turns, gone, decided, summary });
   if (standings === null) return null;
@@ -62,7 +65,7 @@ export function resultOf(sources: Sources): Result | null {
       character: characters[standing.seat] ?? summary?.players[standing.seat]?.character ?? null,
     };
   });
-  return { ranked, ending, gone };
+  return { ranked, ending, gone, unplayed };
 }
 
 const scoresIn = (game: Game): Score[] =>

@@ -12,7 +12,7 @@ export interface TableRules extends Pick<
 
 // The protocol has these lists too, but with the schemas around them, which are too heavy for a page.
 export const CLOCKS = ['none', 'gentle', 'fast', 'days'] as const satisfies readonly TableRules['clock'][];
-export const UNDO_RULES = ['free', 'ask', 'none'] as const satisfies readonly TableRules['undo'][];
+const UNDO_RULES = ['free', 'ask', 'none'] as const satisfies readonly TableRules['undo'][];
 export const SPECTATORS = [
   'public',
   'delayed',
@@ -36,6 +36,14 @@ const EASY_RULES: TableRules = {
   pauses: true,
 };
 
+/** At a rated table nobody is asked. */
+export const undoRulesFor = ({ rated }: TableRules): readonly TableRules['undo'][] =>
+  rated ? UNDO_RULES.filter((rule) => rule !== 'ask') : UNDO_RULES;
+
+/** What changes with it. */
+export const ratedOrNot = ({ undo }: TableRules, rated: boolean): Partial<TableRules> =>
+  rated && undo === 'ask' ? { rated, undo: 'free' } : { rated };
+
 export function optionsOf(
   rules: TableRules,
   kingdom: KingdomWish,
@@ -50,7 +58,7 @@ export function optionsOf(
 export function readRules(kept: unknown): TableRules {
   if (typeof kept !== 'object' || kept === null) return EASY_RULES;
   const { clock, undo, spectators, information, rated, pauses } = kept as Readonly<Record<string, unknown>>;
-  return {
+  const read: TableRules = {
     clock: CLOCKS.find((one) => one === clock) ?? EASY_RULES.clock,
     undo: UNDO_RULES.find((one) => one === undo) ?? EASY_RULES.undo,
     spectators: SPECTATORS.find((one) => one === spectators) ?? EASY_RULES.spectators,
@@ -58,4 +66,5 @@ export function readRules(kept: unknown): TableRules {
     rated: rated === true,
     pauses: pauses !== false,
   };
+  return { ...read, ...ratedOrNot(read, read.rated) };
 }

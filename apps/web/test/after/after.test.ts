@@ -8,6 +8,7 @@ import { partsOf } from '../../src/after/score-parts.ts';
 import { sha256 } from '../../src/after/sha256.ts';
 import { placesOf, standingsOf, turnsDecided } from '../../src/after/standings.ts';
 import { verdictOf } from '../../src/after/verdict.ts';
+import { whyLight } from '../../src/after/why-light.ts';
 import { LANGUAGES, loadWords } from '../../src/words/index.ts';
 
 describe('places', () => {
@@ -135,6 +136,12 @@ describe('the parts of a score', () => {
   });
 });
 
+const ended = (why: Ended['why'], by: number | null, unplayed: readonly number[] = []): Ended => ({
+  why,
+  by,
+  unplayed,
+});
+
 describe('the end of a game', () => {
   const pile = (card: string, count: number) => ({ card, count, cost: { coins: 0, potions: 0 } });
   it.each([
@@ -147,21 +154,29 @@ describe('the end of a game', () => {
     ],
     [[pile('province', 2)], true, null, { why: 'idle' }],
     [[pile('province', 2)], false, null, { why: 'open' }],
-    [[pile('province', 2)], false, { why: 'resigned', by: 1 } as const, { why: 'resigned', by: 1 }],
-    [[pile('province', 2)], false, { why: 'agreed', by: null } as const, { why: 'agreed', by: [0, 2] }],
-    [[pile('province', 2)], false, { why: 'broken-off', by: null } as const, { why: 'broken-off' }],
-  ])('has a reason: %#', (supply, isOver, ended, ending) => {
-    expect(endingOf(supply, isOver, ended, [0, 2])).toEqual(ending);
+    [[pile('province', 2)], false, ended('resigned', 1), { why: 'resigned', by: 1 }],
+    [[pile('province', 2)], false, ended('left', 1), { why: 'left', by: 1 }],
+    [[pile('province', 2)], false, ended('broken-off', 0), { why: 'broken-off', by: 0 }],
+    [[pile('province', 2)], false, ended('broken-off', null), { why: 'broken-off', by: null }],
+    [[pile('province', 2)], false, ended('agreed', null), { why: 'agreed', by: [0, 2] }],
+  ])('has a reason: %#', (supply, isOver, said, ending) => {
+    expect(endingOf(supply, isOver, said, [0, 2])).toEqual(ending);
   });
 
   it('is read from a record', () => {
     const players = ['Ann', 'Stand by me'];
-    expect(endedInRecord('Ann: end turn\n# ended: resigned by Stand by me\n', players)).toEqual({
-      why: 'resigned',
-      by: 1,
-    });
-    expect(endedInRecord('Ann: end turn\n# ended: agreed\n', players)).toEqual({ why: 'agreed', by: null });
-    expect(endedInRecord('# ended: broken-off\n', players)).toEqual({ why: 'broken-off', by: null });
+    expect(endedInRecord('Ann: end turn\n# ended: resigned by Stand by me\n', players)).toEqual(
+      ended('resigned', 1),
+    );
+    expect(endedInRecord('Ann: end turn\n# ended: agreed\n', players)).toEqual(ended('agreed', null));
+    expect(endedInRecord('# ended: left by Ann\n# made no choice: Ann, Stand by me\n', players)).toEqual(
+      ended('left', 0, [0, 1]),
+    );
+    expect(endedInRecord('Ann: end turn\n# made no choice: Ann\n', players)).toEqual(
+      ended('rules', null, [0]),
+    );
+    // As older releases said of who had left.
+    expect(endedInRecord('# ended: time by Ann\n', players)).toEqual(ended('time', 0));
     expect(endedInRecord('Ann: end turn\n', players)).toBeNull();
   });
 });
@@ -174,7 +189,7 @@ describe('how a game came out', () => {
       { name: 'Bob', hand: ['duchy'] },
     ],
   });
-  const result = (ended: Ended | null, isOver = false) => {
+  const result = (said: Ended | null, isOver = false) => {
     const found = resultOf({
       names: ['Ann', 'Bob'],
       characters: [],
@@ -182,7 +197,7 @@ describe('how a game came out', () => {
       turns: null,
       last: game,
       end: { supply: [], isOver },
-      ended,
+      ended: said,
       replaced: [],
       people: [0],
       summary: null,
@@ -201,21 +216,29 @@ describe('how a game came out', () => {
       ['Ann', 2, 1],
     ]);
     expect(verdictOf(over, 1, words)).toBe(words.after.winners([{ you: true, name: 'Bob' }]));
-    expect(verdictOf(result({ why: 'resigned', by: 1 }), null, words)).toContain('Ann');
+    expect(verdictOf(result(ended('resigned', 1)), null, words)).toContain('Ann');
   });
 
   it.each([
-    [{ why: 'agreed', by: null } as const, 'brokenOff'],
-    [{ why: 'broken-off', by: null } as const, 'brokenOff'],
+    [ended('agreed', null), 'brokenOff'],
+    [ended('broken-off', 0), 'brokenOff'],
+    [ended('left', 1, [1]), 'nobodyWon'],
+    [ended('rules', null, [0]), 'nobodyWon'],
     [null, 'stopsEarly'],
-  ] as const)('has neither winner nor places where there was none: %o', async (ended, key) => {
+  ] as const)('has neither winner nor places where there was none: %o', async (said, key) => {
     const words = await loadWords('en');
-    expect(standings(result(ended))).toEqual([
+    expect(standings(result(said, said?.why === 'rules'))).toEqual([
       ['Ann', null, 1],
       ['Bob', null, 3],
     ]);
-    expect(verdictOf(result(ended), 1, words)).toBe(words.after[key]);
+    expect(verdictOf(result(said, said?.why === 'rules'), 1, words)).toBe(words.after[key]);
   });
+});
+
+it('says why a rated game weighed little, the weightiest reason first', () => {
+  expect(whyLight({ length: 1, fresh: 1, known: 1 })).toEqual([]);
+  expect(whyLight({ length: 0.5, fresh: 0.25, known: 0 })).toEqual(['littleKnown', 'metOften', 'short']);
+  expect(whyLight({ length: 0, fresh: 1, known: 0.4 })).toEqual(['short', 'littleKnown']);
 });
 
 it('hashes as everybody else does', () => {

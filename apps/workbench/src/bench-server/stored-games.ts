@@ -60,12 +60,14 @@ export async function layOutFinished(folder: string, games: number): Promise<voi
     for (let i = 0; i < games; i++) {
       const pair = [persons[i % PEOPLE]!, persons[(i * 7 + 1) % PEOPLE]!];
       const write = await addGame(store, samples[i % samples.length]!, pair);
-      const result = { finishedAt: write.at + i, why: 'rules', points: [30, 20], places: [1, 2] };
-      const ratings = pair.map((id) => {
-        const subject = `person:${id}`;
-        return { subject, name: 'Player', mu: 25 + (i % 10), sigma: 5, games: 1 };
-      });
-      writes.push({ ...write, result, ratings });
+      const result = {
+        finishedAt: write.at + i,
+        why: 'rules',
+        points: [30, 20],
+        places: [1, 2],
+        turns: [15, 15],
+      };
+      writes.push({ ...write, result });
       if (writes.length >= GAMES_AT_ONCE) await store.append(writes.splice(0));
     }
     await store.append(writes);

@@ -26,6 +26,8 @@ export const after: typeof English = {
     who?.you === true ? 'Deine Zeit war um.' : `Die Zeit von ${who?.name ?? 'jemandem'} war um.`,
   endedBrokenOff:
     'Auf dem Server gelten jetzt andere Regeln, und dieses Spiel ließ sich damit nicht fortsetzen.',
+  endedLeft: (who) =>
+    who?.you === true ? 'Du hast das Spiel verlassen.' : `${who?.name ?? 'Jemand'} hat das Spiel verlassen.`,
   endedAgreed: 'Alle waren einverstanden, es zu beenden.',
   endedBy: (who) =>
     who === null
@@ -35,6 +37,13 @@ export const after: typeof English = {
         : `${who.name} hat es beendet.`,
   brokenOff: 'Abgebrochen',
   countsForNobody: 'Es zählt für niemanden.',
+  nobodyWon: 'Niemand hat gewonnen',
+  neverChose: (who) => {
+    const others = who.filter(({ you }) => !you).map(({ name }) => name);
+    if (others.length === 0) return 'Du hast nichts entschieden.';
+    if (others.length < who.length) return `${list.format(['Du', ...others])} habt nichts entschieden.`;
+    return `${list.format(others)} ${others.length === 1 ? 'hat' : 'haben'} nichts entschieden.`;
+  },
   stopsEarly: 'Die Aufzeichnung hört vor dem Ende auf',
   endedOpen: 'Das sind die Punkte bis dahin.',
   place: (place) => `${place}.`,

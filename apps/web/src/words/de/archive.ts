@@ -15,6 +15,7 @@ export const archive: typeof English = {
   winner: 'Sieger',
   somebody: 'jemand, der gegangen ist',
   brokenOff: 'abgebrochen',
+  nobodyWon: 'niemand hat gewonnen',
   rated: 'gewertet',
   more: 'Weitere Spiele',
   found: (count, more) => `${more ? 'Mindestens ' : ''}${count} ${count === 1 ? 'Spiel' : 'Spiele'}`,
@@ -52,15 +53,15 @@ export const archive: typeof English = {
   ladderIs:
     'Alle beginnen bei 0. Die Wertung sagt, wie stark jemand fast sicher ist: Sie steigt, wenn man andere schlägt, umso mehr, je stärker sie sind, und mit jedem Spiel wird sie sicherer.',
   ladderCounts:
-    'Nur Spiele an gewerteten Tischen zählen. Zwischen zweien, die viel gespielt haben, bedeutet ein Vorsprung von 5 etwa sieben Siege in zehn Spielen.',
+    'Nur gewertete Spiele unter Menschen zählen: die von „Mit anderen spielen“ und die an gewerteten Tischen. Ein Spiel zählt weniger, wenn es kurz ist, wenn dieselben immer wieder aufeinandertreffen oder wenn ein Gegner bisher mit wenigen anderen gespielt hat. Zwischen zweien, die viel gespielt haben, bedeutet ein Vorsprung von 5 etwa sieben Siege in zehn Spielen.',
   place: 'Platz',
   name: 'Name',
   rating: 'Wertung',
   gamesPlayed: 'Spiele',
   provisional: 'vorläufig',
-  provisionalIs: 'Vorläufig: weniger als zehn Spiele, also eine erste Schätzung.',
+  provisionalIs: 'Vorläufig: Die Spiele zählen zusammen weniger als zehn ganze, also eine erste Schätzung.',
   you: 'du',
-  bot: 'Bot',
-  ladderNone: 'Noch steht niemand auf der Rangliste. Das erste gewertete Spiel bringt seine Spieler dorthin.',
+  ladderNone:
+    'Noch steht niemand auf der Rangliste. Dafür braucht es Spiele, die so viel zählen wie fünf ganze, gegen fünf verschiedene Menschen.',
   ladderMore: 'Weiter unten',
 };

@@ -35,6 +35,7 @@ export const game: typeof English = {
   undoAsk: 'Zurücknehmen anfragen',
   undoNo: {
     rule: 'An diesem Tisch wird nichts zurückgenommen.',
+    rated: 'In einem gewerteten Spiel wird nichts zurückgenommen, sobald jemand etwas erfahren hat.',
     asked: 'Eine Anfrage, etwas zurückzunehmen, ist noch offen.',
     refused: 'Die anderen haben dir das Zurücknehmen nicht erlaubt.',
     shown: 'Wer mit Verzögerung zuschaut, hat es vielleicht schon gesehen.',

@@ -60,7 +60,7 @@ export const home: typeof English = {
   players: 'Spielerzahl',
   anyoneKingdoms: { any: 'Egal', recommended: 'Empfohlen', random: 'Zufällig' },
   anyoneRules: (card) =>
-    `Zurücknehmen geht nur mit Zustimmung der anderen, „${card}“ bleibt in der Schachtel, und das Spiel zählt für die Rangliste.`,
+    `Das Spiel zählt für die Rangliste: Wodurch jemand etwas erfahren hat, das wird nicht zurückgenommen. „${card}“ bleibt in der Schachtel.`,
   seek: 'Mitspieler finden',
   wishTooLittle: 'Kreuze mindestens eine Spielerzahl und eine Uhr an.',
   seeking: 'Suche nach Mitspielern …',

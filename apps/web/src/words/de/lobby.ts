@@ -48,6 +48,10 @@ export const lobby: typeof English = {
     count === 1
       ? 'Ein Platz ist frei: Warte auf jemanden oder setze einen Bot hin.'
       : `${count} Plätze sind frei: Warte auf andere oder setze Bots hin.`,
+  seatsFreeRated: (count) =>
+    count === 1
+      ? 'Ein Platz ist frei: Warte auf jemanden. Gewertet wird nur unter Menschen.'
+      : `${count} Plätze sind frei: Warte auf andere. Gewertet wird nur unter Menschen.`,
   waitingForPlayers: (count) =>
     count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`,
   waitingForHost: (host) => `${host} kann das Spiel beginnen.`,
@@ -108,6 +112,7 @@ export const lobby: typeof English = {
     ask: { label: 'Auf Anfrage', short: 'Zurücknehmen auf Anfrage', hint: 'Immer entscheiden die anderen.' },
     none: { label: 'Gar nicht', short: 'kein Zurücknehmen', hint: 'Gespielt ist gespielt.' },
   },
+  undoFreeRated: 'Frei bis dahin zurück, wo jemand etwas Neues erfahren hat; weiter nicht.',
   spectators: 'Zuschauen',
   spectatorRules: {
     public: {
@@ -133,6 +138,8 @@ export const lobby: typeof English = {
   noPausesShort: 'automatische Antworten sofort',
   rated: 'Zählt für die Rangliste',
   ratedShort: 'gewertet',
+  ratedMeans:
+    'Unter Menschen, ohne Bots. Wodurch jemand etwas erfahren hat, das wird nicht zurückgenommen, auch nicht auf Anfrage: Sonst würde die Wertung messen, wer nett ist. Kurze Spiele und immer neue Spiele mit denselben zählen wenig.',
 
   unknownTitle: 'Diesen Tisch gibt es nicht',
   unknown:

@@ -15,6 +15,7 @@ export const archive = {
   winner: 'winner',
   somebody: 'somebody who has left',
   brokenOff: 'broken off',
+  nobodyWon: 'nobody won',
   rated: 'rated',
   more: 'More games',
   found: (count: number, more: boolean) =>
@@ -54,15 +55,15 @@ export const archive = {
   ladderIs:
     'Everybody begins at 0. The rating is what one is almost certainly worth: it rises when one beats others, the more the stronger they are, and each game makes it more certain.',
   ladderCounts:
-    'Only games at rated tables count. Between two who have played much, a lead of 5 means about seven wins out of ten.',
+    'Only rated games between people count: those of “Play anyone”, and those at tables made rated. A game weighs less if it is short, if the same people meet again and again, or if an opponent has met few others so far. Between two who have played much, a lead of 5 means about seven wins out of ten.',
   place: 'Place',
   name: 'Name',
   rating: 'Rating',
   gamesPlayed: 'Games',
   provisional: 'provisional',
-  provisionalIs: 'Provisional: fewer than ten games, so it is a first guess.',
+  provisionalIs: 'Provisional: its games weigh less than ten whole ones, so it is a first guess.',
   you: 'you',
-  bot: 'bot',
-  ladderNone: 'Nobody is on the ladder yet. The first rated game puts its players there.',
+  ladderNone:
+    'Nobody is on the ladder yet. It takes games that weigh as much as five whole ones, against five different people.',
   ladderMore: 'Further down',
 };

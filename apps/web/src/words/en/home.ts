@@ -60,7 +60,7 @@ export const home = {
   players: 'Players at the table',
   anyoneKingdoms: { any: 'Any', recommended: 'Recommended', random: 'Random' },
   anyoneRules: (card: string) =>
-    `Undo needs the others’ OK, ${card} stays in the box, and the game counts for the ladder.`,
+    `The game counts for the ladder: what somebody has learnt something by is not taken back. ${card} stays in the box.`,
   seek: 'Find somebody',
   wishTooLittle: 'Tick at least one number of players and one clock.',
   seeking: 'Looking for somebody …',

@@ -8,6 +8,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
+import { ratings } from './ratings.ts';
 import { recap } from './recap.ts';
 import { settings } from './settings.ts';
 import { why } from './why.ts';
@@ -23,6 +24,7 @@ export const words = {
   home,
   kingdom,
   lobby,
+  ratings,
   recap,
   settings,
   why,

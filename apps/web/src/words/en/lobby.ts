@@ -46,6 +46,10 @@ export const lobby = {
     count === 1
       ? 'One seat is free: wait for somebody, or seat a bot.'
       : `${count} seats are free: wait for others, or seat bots.`,
+  seatsFreeRated: (count: number) =>
+    count === 1
+      ? 'One seat is free: wait for somebody. A rated game is between people.'
+      : `${count} seats are free: wait for others. A rated game is between people.`,
   waitingForPlayers: (count: number) =>
     count === 1 ? 'One seat is still free.' : `${count} seats are still free.`,
   waitingForHost: (host: string) => `${host} may start the game.`,
@@ -97,6 +101,7 @@ export const lobby = {
     ask: { label: 'On request', short: 'undo on request', hint: 'The others are always asked.' },
     none: { label: 'None', short: 'no undo', hint: 'What is played is played.' },
   },
+  undoFreeRated: 'Free back to where somebody learnt something new, and no further.',
   spectators: 'Watching',
   spectatorRules: {
     public: {
@@ -122,6 +127,8 @@ export const lobby = {
   noPausesShort: 'automatic answers at once',
   rated: 'Counts for the ladder',
   ratedShort: 'rated',
+  ratedMeans:
+    'Between people, without bots. What somebody has learnt something by is not taken back, not even by asking: otherwise the rating would measure who is kind. Short games, and games with the same people again and again, weigh little.',
 
   unknownTitle: 'There is no such table',
   unknown: 'The link may have lost some letters on its way. Copy it again, or make a table of your own.',

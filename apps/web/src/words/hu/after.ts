@@ -22,6 +22,8 @@ export const after: typeof English = {
   endedResigned: (who) => (who?.you === true ? 'Feladtad.' : `${who?.name ?? 'Egy játékos'} feladta.`),
   endedTime: (who) => (who?.you === true ? 'Lejárt az időd.' : `${who?.name ?? 'Egy játékos'} ideje lejárt.`),
   endedBrokenOff: 'A szerveren megváltoztak a szabályok, és ezt a játékot nem lehetett velük folytatni.',
+  endedLeft: (who) =>
+    who?.you === true ? 'Otthagytad a játékot.' : `${who?.name ?? 'Egy játékos'} otthagyta a játékot.`,
   endedAgreed: 'Mindenki beleegyezett a befejezésébe.',
   endedBy: (who) =>
     who === null
@@ -31,6 +33,14 @@ export const after: typeof English = {
         : `${who.name} szakította félbe.`,
   brokenOff: 'Félbeszakítva',
   countsForNobody: 'Senkinek sem számít bele az eredményébe.',
+  nobodyWon: 'Senki sem nyert',
+  neverChose: (who) => {
+    const others = who.filter(({ you }) => !you).map(({ name }) => name);
+    if (others.length === 0) return 'Egyetlen döntést sem hoztál.';
+    return others.length === who.length
+      ? `${list.format(others)} egyetlen döntést sem hozott.`
+      : `${list.format(['Te', ...others])} egyetlen döntést sem hoztatok.`;
+  },
   stopsEarly: 'A lejegyzés a játék vége előtt abbamarad',
   endedOpen: 'A pontok az addigi állást mutatják.',
   place: (place) => `${place}.`,

@@ -21,6 +21,7 @@ export const archive: typeof English = {
   winner: 'győztes',
   somebody: 'valaki, aki elment',
   brokenOff: 'félbeszakítva',
+  nobodyWon: 'senki sem nyert',
   rated: 'ranglistás',
   more: 'További játékok',
   found: (count, more) => `${more ? 'Legalább ' : ''}${count} játék`,
@@ -57,15 +58,14 @@ export const archive: typeof English = {
   ladderIs:
     'Mindenki 0-ról indul. Az értékszám azt mutatja, mennyit ér valaki szinte biztosan: nő, ha legyőz másokat – annál jobban, minél erősebbek azok –, és minden játékkal biztosabb lesz.',
   ladderCounts:
-    'Csak a ranglistás asztalok játékai számítanak. Két sokat játszó ember között az 5-ös előny nagyjából tízből hét győzelmet jelent.',
+    'Csak az emberek közötti ranglistás játékok számítanak: a „Játék bárkivel” játékai és a ranglistás asztaloké. Kevesebbet számít egy játék, ha rövid, ha ugyanazok játszanak újra meg újra, vagy ha az ellenfél eddig kevés mással játszott. Két sokat játszó ember között az 5-ös előny nagyjából tízből hét győzelmet jelent.',
   place: 'Hely',
   name: 'Név',
   rating: 'Értékszám',
   gamesPlayed: 'Játékok',
   provisional: 'ideiglenes',
-  provisionalIs: 'Ideiglenes: tíznél kevesebb játék után még csak becslés.',
+  provisionalIs: 'Ideiglenes: a játékai együtt tíz teljes játéknál kevesebbet érnek, tehát még csak becslés.',
   you: 'te',
-  bot: 'bot',
-  ladderNone: 'Még senki sincs a ranglistán. Az első ranglistás játék után ott lesznek a játékosai.',
+  ladderNone: 'Még senki sincs a ranglistán. Öt teljes játéknyi súly kell hozzá, öt különböző ember ellen.',
   ladderMore: 'Lejjebb',
 };

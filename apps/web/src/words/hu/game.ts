@@ -31,6 +31,7 @@ export const game: typeof English = {
   undoAsk: 'Visszavonás kérése',
   undoNo: {
     rule: 'Ennél az asztalnál nincs visszavonás.',
+    rated: 'Ranglistás játékban nincs visszavonás, ha azóta valaki megtudott valamit.',
     asked: 'Egy visszavonási kérés még nyitva van.',
     refused: 'A többiek nem engedték, hogy ezt visszavond.',
     shown: 'Akik késleltetve nézik a játékot, már láthatták.',

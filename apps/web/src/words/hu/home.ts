@@ -60,7 +60,7 @@ export const home: typeof English = {
   players: 'Játékosok az asztalnál',
   anyoneKingdoms: { any: 'Bármilyen', recommended: 'Ajánlott', random: 'Véletlen' },
   anyoneRules: (card) =>
-    `${card} nélkül játszunk, a visszavonáshoz a többiek engedélye kell, és a játék beleszámít a ranglistába.`,
+    `A játék beleszámít a ranglistába: amiből valaki megtudott valamit, azt nem lehet visszavonni. ${card} nélkül játszunk.`,
   seek: 'Játékos keresése',
   wishTooLittle: 'Jelölj be legalább egy létszámot és egy órát.',
   seeking: 'Keresünk valakit…',

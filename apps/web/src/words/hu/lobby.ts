@@ -46,6 +46,8 @@ export const lobby: typeof English = {
     count === 1
       ? 'Egy hely szabad: várj valakire, vagy ültess oda egy botot.'
       : `${count} hely szabad: várj a többiekre, vagy ültess oda botokat.`,
+  seatsFreeRated: (count) =>
+    `Még ${count} szabad hely van: várd meg a többieket. A ranglistás játékot emberek játsszák egymással.`,
   waitingForPlayers: (count) => (count === 1 ? 'Egy hely még szabad.' : `${count} hely még szabad.`),
   waitingForHost: (host) => `${host} indíthatja a játékot.`,
   full: 'Minden hely foglalt. Maradj itt nézőnek, vagy kérj helyet a házigazdától.',
@@ -101,6 +103,7 @@ export const lobby: typeof English = {
     ask: { label: 'Kérésre', short: 'visszavonás kérésre', hint: 'Mindig a többiek döntenek róla.' },
     none: { label: 'Nincs', short: 'nincs visszavonás', hint: 'Ami ki van játszva, ki van játszva.' },
   },
+  undoFreeRated: 'Szabadon addig, ahol valaki új dolgot tudott meg; tovább nem.',
   spectators: 'Nézők',
   spectatorRules: {
     public: {
@@ -122,6 +125,8 @@ export const lobby: typeof English = {
   noPausesShort: 'azonnali automatikus válaszok',
   rated: 'Beleszámít a ranglistába',
   ratedShort: 'ranglistás',
+  ratedMeans:
+    'Emberek között, botok nélkül. Amiből valaki megtudott valamit, azt kérésre sem lehet visszavonni: különben az értékszám azt mérné, ki az engedékeny. A rövid játékok és az ugyanazokkal játszott sokadik játék keveset számítanak.',
 
   unknownTitle: 'Nincs ilyen asztal',
   unknown:

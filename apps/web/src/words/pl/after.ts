@@ -34,6 +34,8 @@ export const after: typeof English = {
   endedTime: (who) =>
     who?.you === true ? 'Twój czas minął.' : `Skończył się czas${who === null ? '' : ` gracza ${who.name}`}.`,
   endedBrokenOff: 'Na serwerze zmieniły się zasady i tej gry nie dało się kontynuować.',
+  endedLeft: (who) =>
+    who?.you === true ? 'Opuszczasz grę.' : `${who?.name ?? 'Jeden z graczy'} opuszcza grę.`,
   endedAgreed: 'Wszyscy zgodzili się zakończyć grę.',
   endedBy: (who) =>
     who === null
@@ -43,6 +45,14 @@ export const after: typeof English = {
         : `${who.name} kończy grę przed czasem.`,
   brokenOff: 'Gra przerwana',
   countsForNobody: 'Nikomu się nie liczy.',
+  nobodyWon: 'Nikt nie wygrał',
+  neverChose: (who) => {
+    const names = who.map(({ you, name }) => (you ? 'ty' : name));
+    if (who.length > 1) return `Ani jednej decyzji nie podjęli: ${list.format(names)}.`;
+    return who[0]?.you === true
+      ? 'Nie było ani jednej twojej decyzji.'
+      : `Nie było ani jednej decyzji gracza ${list.format(names)}.`;
+  },
   stopsEarly: 'Zapis urywa się przed końcem gry',
   endedOpen: 'To punkty do tego miejsca.',
   place: (place) => `${place}.`,

@@ -24,6 +24,7 @@ export const archive: typeof English = {
   winner: 'zwycięzca',
   somebody: 'ktoś, kogo już nie ma',
   brokenOff: 'przerwana',
+  nobodyWon: 'nikt nie wygrał',
   rated: 'rankingowa',
   more: 'Więcej gier',
   found: (count, more) => `${more ? 'Co najmniej ' : ''}${games(count)}`,
@@ -60,15 +61,15 @@ export const archive: typeof English = {
   ladderIs:
     'Każdy zaczyna od 0. Ocena mówi, ile ktoś jest wart prawie na pewno: rośnie, gdy pokonuje się innych, tym bardziej, im są mocniejsi, a każda gra czyni ją pewniejszą.',
   ladderCounts:
-    'Liczą się tylko gry przy stołach rankingowych. Gdy dwie osoby mają za sobą dużo gier, przewaga o 5 oznacza około siedmiu wygranych na dziesięć.',
+    'Liczą się tylko gry rankingowe między ludźmi: z „Zagraj z kimkolwiek” i przy stołach rankingowych. Gra waży mniej, gdy jest krótka, gdy wciąż grają ze sobą te same osoby albo gdy przeciwnik grał dotąd z niewieloma innymi. Gdy dwie osoby mają za sobą dużo gier, przewaga o 5 oznacza około siedmiu wygranych na dziesięć.',
   place: 'Miejsce',
   name: 'Imię',
   rating: 'Ocena',
   gamesPlayed: 'Gry',
   provisional: 'wstępna',
-  provisionalIs: 'Wstępna: mniej niż dziesięć gier, więc to dopiero przypuszczenie.',
+  provisionalIs: 'Wstępna: jej gry ważą razem mniej niż dziesięć pełnych, więc to dopiero przypuszczenie.',
   you: 'ty',
-  bot: 'bot',
-  ladderNone: 'Nikogo jeszcze nie ma w rankingu. Pierwsza gra rankingowa wpisze tu swoich graczy.',
+  ladderNone:
+    'Nikogo jeszcze nie ma w rankingu. Potrzeba gier o wadze pięciu pełnych, z pięcioma różnymi osobami.',
   ladderMore: 'Dalsze miejsca',
 };

@@ -41,6 +41,7 @@ export const game: typeof English = {
   undoAsk: 'Poproś o cofnięcie',
   undoNo: {
     rule: 'Przy tym stole niczego się nie cofa.',
+    rated: 'W grze rankingowej nie cofa się niczego, odkąd ktoś się czegoś dowiedział.',
     asked: 'Prośba o cofnięcie decyzji czeka jeszcze na odpowiedź.',
     refused: 'Inni nie zgodzili się, by to cofnąć.',
     shown: 'Widzowie oglądający z opóźnieniem mogli to już zobaczyć.',

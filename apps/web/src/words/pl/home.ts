@@ -60,7 +60,7 @@ export const home: typeof English = {
   players: 'Liczba graczy',
   anyoneKingdoms: { any: 'Dowolne', recommended: 'Polecane', random: 'Losowe' },
   anyoneRules: (card) =>
-    `Cofnięcie wymaga zgody pozostałych, karta ${card} zostaje w pudełku, a gra liczy się do rankingu.`,
+    `Gra liczy się do rankingu: tego, z czego ktoś się czegoś dowiedział, nie da się cofnąć. Karta ${card} zostaje w pudełku.`,
   seek: 'Znajdź kogoś',
   wishTooLittle: 'Zaznacz co najmniej jedną liczbę graczy i jeden zegar.',
   seeking: 'Szukamy kogoś…',

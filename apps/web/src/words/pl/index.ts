@@ -8,6 +8,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
+import { ratings } from './ratings.ts';
 import { recap } from './recap.ts';
 import { settings } from './settings.ts';
 import { why } from './why.ts';
@@ -25,6 +26,7 @@ export const words: Words = {
   home,
   kingdom,
   lobby,
+  ratings,
   recap,
   settings,
   why,

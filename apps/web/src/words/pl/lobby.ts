@@ -50,6 +50,10 @@ export const lobby: typeof English = {
   allReady: 'Wszystkie miejsca są zajęte.',
   seatsFree: (count) =>
     `${count} ${form(count, 'miejsce jest wolne', 'miejsca są wolne', 'miejsc jest wolnych')}: poczekaj albo posadź ${count === 1 ? 'bota' : 'boty'}.`,
+  seatsFreeRated: (count) =>
+    count === 1
+      ? 'Jedno miejsce jest wolne: zaczekaj na kogoś. W grze rankingowej grają tylko ludzie.'
+      : `Wolne miejsca: ${count}. Zaczekaj na innych. W grze rankingowej grają tylko ludzie.`,
   waitingForPlayers: (count) =>
     `Jeszcze ${count} ${form(count, 'miejsce jest wolne', 'miejsca są wolne', 'miejsc jest wolnych')}.`,
   waitingForHost: (host) => `Grę może rozpocząć ${host}.`,
@@ -110,6 +114,7 @@ export const lobby: typeof English = {
     ask: { label: 'Za zgodą', short: 'cofanie za zgodą', hint: 'Zawsze decydują pozostali.' },
     none: { label: 'Brak', short: 'bez cofania', hint: 'Co zagrane, to zagrane.' },
   },
+  undoFreeRated: 'Swobodnie do miejsca, w którym ktoś dowiedział się czegoś nowego; dalej nie.',
   spectators: 'Oglądanie',
   spectatorRules: {
     public: {
@@ -131,6 +136,8 @@ export const lobby: typeof English = {
   noPausesShort: 'automatyczne odpowiedzi od razu',
   rated: 'Liczy się do rankingu',
   ratedShort: 'rankingowa',
+  ratedMeans:
+    'Między ludźmi, bez botów. Tego, z czego ktoś się czegoś dowiedział, nie cofa się nawet za zgodą innych: inaczej ocena mierzyłaby, kto jest uprzejmy. Gry krótkie i kolejne gry z tymi samymi osobami liczą się mało.',
 
   unknownTitle: 'Nie ma takiego stołu',
   unknown: 'Może link zgubił po drodze kilka liter. Skopiuj go jeszcze raz albo otwórz własny stół.',

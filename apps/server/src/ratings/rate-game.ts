@@ -1,0 +1,118 @@
+// What a rated game does: to the ratings of its players, and to what is known of who has met whom. Pure: what it needs
+// is read before, and what comes out is stored together with the end of the game.
+
+import { UNKNOWN_STRENGTH, shownValue, strengthsAfter } from './model.ts';
+import type { Meeting, Weight } from './weight.ts';
+import { Acquaintances, lengthOf, meanWeight, oftenAt, weightAgainst } from './weight.ts';
+
+/** What the ladder asks for: games that weigh so much together, against so many different people. */
+export const LISTED = { weight: 5, people: 5 } as const;
+/** Somebody counts as one of these people once the games with him weigh so much. */
+const WEIGHT_TO_HAVE_MET = 1 / 4;
+
+export interface Rating {
+  /** The person's id. */
+  readonly person: string;
+  readonly mu: number;
+  readonly sigma: number;
+  /** All rated games, however little they weighed. */
+  readonly games: number;
+  /** What they weighed together. */
+  readonly weight: number;
+  /** How many different people they were against. */
+  readonly people: number;
+}
+
+export interface RatedGame {
+  /** By seat. */
+  readonly people: readonly string[];
+  readonly places: readonly number[];
+  readonly turns: readonly number[];
+  /** Seats of those who gave up. */
+  readonly gone: readonly number[];
+  readonly finishedAt: number;
+}
+
+/** What a game did to somebody's rating, and why it weighed what it did. */
+export interface RatingChange extends Weight {
+  readonly person: string;
+  /** As people see them. */
+  readonly before: number;
+  readonly after: number;
+}
+
+interface Rated {
+  readonly ratings: readonly Rating[];
+  readonly meetings: readonly Meeting[];
+  readonly changes: readonly RatingChange[];
+}
+
+export const newRating = (person: string): Rating => ({
+  person,
+  ...UNKNOWN_STRENGTH,
+  games: 0,
+  weight: 0,
+  people: 0,
+});
+
+export const isListed = ({ weight, people }: Pick<Rating, 'weight' | 'people'>): boolean =>
+  weight >= LISTED.weight && people >= LISTED.people;
+
+/** `before` has the rating of each seat, `meetings` whom its players have met. */
+export function rateGame(game: RatedGame, before: readonly Rating[], meetings: Iterable<Meeting>): Rated {
+  const { people, places, gone, finishedAt } = game;
+  const acquaintances = new Acquaintances(meetings);
+  const length = lengthOf(game.turns);
+  const sides = before.map((rating, seat) => {
+    const { person } = rating;
+    // To walk out early must not cost less than to stay.
+    const own = gone.includes(seat) ? 1 : length;
+    const against = people
+      .filter((other) => other !== person)
+      .map((other) => ({
+        other,
+        last: acquaintances.meeting(person, other),
+        weight: weightAgainst(other, person, people, own, acquaintances, finishedAt),
+      }));
+    return { rating, against, weight: meanWeight(against.map(({ weight }) => weight)) };
+  });
+  const strengths = strengthsAfter(
+    before,
+    places,
+    sides.map(({ weight: { weight } }) => weight),
+  );
+
+  const rated = sides.map(({ rating, against, weight }, seat) => {
+    const { person } = rating;
+    const strength = strengths[seat] ?? rating;
+    const met = against.map(({ other, last, weight: { weight: added } }): Meeting => ({
+      person,
+      other,
+      often: 1 + (last === undefined ? 0 : oftenAt(last, finishedAt)),
+      at: finishedAt,
+      longest: Math.max(length, last?.longest ?? 0),
+      weight: added + (last?.weight ?? 0),
+    }));
+    const metNow = met.filter(
+      (meeting) => hasMet(meeting) && !hasMet(acquaintances.meeting(person, meeting.other)),
+    );
+    return {
+      met,
+      rating: {
+        ...rating,
+        ...strength,
+        games: rating.games + 1,
+        weight: rating.weight + weight.weight,
+        people: rating.people + metNow.length,
+      },
+      change: { person, before: shownValue(rating), after: shownValue(strength), ...weight },
+    };
+  });
+  return {
+    ratings: rated.map(({ rating }) => rating),
+    meetings: rated.flatMap(({ met }) => met),
+    changes: rated.map(({ change }) => change),
+  };
+}
+
+const hasMet = (meeting: Meeting | undefined): boolean => (meeting?.weight ?? 0) >= WEIGHT_TO_HAVE_MET;

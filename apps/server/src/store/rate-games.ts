@@ -1,0 +1,150 @@
+// What rated games do to ratings, in the transaction that ends them. Everything is read from the database and written
+// back under the rows of all who played, which are locked first and in one order: of games that end together, on one
+// server or on several, none is lost, and no two wait for each other.
+
+import type { Transaction } from 'kysely';
+import type { GameStart } from '../games/log.ts';
+import type { RatingChange } from '../ratings/rate-game.ts';
+import { newRating, rateGame } from '../ratings/rate-game.ts';
+import { isRated } from '../ratings/rated-games.ts';
+import type { Meeting } from '../ratings/weight.ts';
+import { ratingChangeRow, ratingOf, ratingRow } from './rows.ts';
+import { inPortions } from './rows-at-once.ts';
+import type { Schema } from './schema.ts';
+import type { GameResult, Rating } from './store.ts';
+
+interface Finished {
+  readonly start: GameStart;
+  readonly result: GameResult;
+}
+
+export async function rateGames(
+  transaction: Transaction<Schema>,
+  finished: readonly Finished[],
+): Promise<void> {
+  const rated = finished
+    .filter(({ start, result }) => isRated(start, result))
+    .toSorted((a, b) => a.result.finishedAt - b.result.finishedAt);
+  if (rated.length === 0) return;
+
+  const ratings = await lockedRatings(transaction, rated);
+  const meetings = await meetingsOf(transaction, [...ratings.keys()]);
+  const met = new Map<string, Meeting>();
+  const changes: { readonly game: string; readonly at: number; readonly change: RatingChange }[] = [];
+  for (const { start, result } of rated) {
+    const people = start.players.flatMap((player) => (player.kind === 'person' ? [player.id] : []));
+    const { places, turns = [], gone = [], finishedAt } = result;
+    const after = rateGame(
+      { people, places, turns, gone, finishedAt },
+      people.map((person) => ratings.get(person) ?? newRating(person)),
+      people.flatMap((person) => [...(meetings.get(person)?.values() ?? [])]),
+    );
+    for (const rating of after.ratings) {
+      ratings.set(rating.person, { name: '', ...ratings.get(rating.person), ...rating });
+    }
+    for (const meeting of after.meetings) {
+      meetings.get(meeting.person)?.set(meeting.other, meeting);
+      met.set(`${meeting.person} ${meeting.other}`, meeting);
+    }
+    changes.push(...after.changes.map((change) => ({ game: start.id, at: finishedAt, change })));
+  }
+  await keepRatings(transaction, [...ratings.values()]);
+  await keepMeetings(transaction, [...met.values()]);
+  for (const portion of inPortions(changes)) {
+    await transaction
+      .insertInto('rating_changes')
+      .values(portion.map(({ game, at, change }) => ratingChangeRow(game, at, change)))
+      .execute();
+  }
+}
+
+/** By person, a new one for whoever has none; nobody else can change them until the transaction ends. */
+async function lockedRatings(
+  transaction: Transaction<Schema>,
+  rated: readonly Finished[],
+): Promise<Map<string, Rating>> {
+  const names = new Map<string, string>();
+  for (const { start } of rated) {
+    for (const player of start.players) if (player.kind === 'person') names.set(player.id, player.name);
+  }
+  // The name at the table may have a number to tell two apart; on the ladder it is one's own.
+  for (const portion of inPortions([...names.keys()])) {
+    const people = await transaction
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('id', 'in', portion)
+      .execute();
+    for (const { id, name } of people) names.set(id, name);
+  }
+  const locked = new Map<string, Rating>();
+  const rows = [...names]
+    .map(([person, name]) => ratingRow({ ...newRating(person), name }))
+    .sort((a, b) => (a.person < b.person ? -1 : 1));
+  for (const portion of inPortions(rows)) {
+    const taken = await transaction
+      .insertInto('ratings')
+      .values(portion)
+      .onConflict((conflict) =>
+        // An update, for that locks a row that is there, and gives it back as the last to hold it left it.
+        conflict.column('person').doUpdateSet((eb) => ({ name: eb.ref('excluded.name') })),
+      )
+      .returningAll()
+      .execute();
+    for (const row of taken) locked.set(row.person, ratingOf(row));
+  }
+  return locked;
+}
+
+/** By person and by whom they have met. */
+async function meetingsOf(
+  transaction: Transaction<Schema>,
+  people: readonly string[],
+): Promise<Map<string, Map<string, Meeting>>> {
+  const meetings = new Map(people.map((person) => [person, new Map<string, Meeting>()]));
+  for (const portion of inPortions(people)) {
+    const rows = await transaction
+      .selectFrom('rating_meetings')
+      .selectAll()
+      .where('person', 'in', portion)
+      .execute();
+    for (const row of rows) meetings.get(row.person)?.set(row.other, row);
+  }
+  return meetings;
+}
+
+async function keepRatings(transaction: Transaction<Schema>, ratings: readonly Rating[]): Promise<void> {
+  for (const portion of inPortions(ratings)) {
+    await transaction
+      .insertInto('ratings')
+      .values(portion.map(ratingRow))
+      .onConflict((conflict) =>
+        conflict.column('person').doUpdateSet((eb) => ({
+          mu: eb.ref('excluded.mu'),
+          sigma: eb.ref('excluded.sigma'),
+          games: eb.ref('excluded.games'),
+          weight: eb.ref('excluded.weight'),
+          people: eb.ref('excluded.people'),
+          listed: eb.ref('excluded.listed'),
+          rank_value: eb.ref('excluded.rank_value'),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function keepMeetings(transaction: Transaction<Schema>, meetings: readonly Meeting[]): Promise<void> {
+  for (const portion of inPortions(meetings)) {
+    await transaction
+      .insertInto('rating_meetings')
+      .values(portion)
+      .onConflict((conflict) =>
+        conflict.columns(['person', 'other']).doUpdateSet((eb) => ({
+          often: eb.ref('excluded.often'),
+          at: eb.ref('excluded.at'),
+          longest: eb.ref('excluded.longest'),
+          weight: eb.ref('excluded.weight'),
+        })),
+      )
+      .execute();
+  }
+}

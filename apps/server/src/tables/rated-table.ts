@@ -1,0 +1,23 @@
+// What a table that counts for the ladder must not have. docs/ratings.md says why.
+
+import type { TableOptions } from '@tenfold/protocol';
+import { Refusal } from '../refusal.ts';
+import type { StoredTable } from '../store/store.ts';
+
+export function refuseUnratable(options: TableOptions): void {
+  if (options.rated && options.undo === 'ask') {
+    throw new Refusal(
+      'not-allowed',
+      'at a rated table nobody takes back by asking: choose "free", which goes back to where somebody learnt something, or "none"; or a table that is not rated',
+    );
+  }
+}
+
+export function refuseRatedWithBots({ options, seats }: Pick<StoredTable, 'options' | 'seats'>): void {
+  if (options.rated && seats.some((holder) => holder?.kind === 'bot')) {
+    throw new Refusal(
+      'not-allowed',
+      'a rated game is between people: let people take the seats of the bots, or make the table one that is not rated',
+    );
+  }
+}

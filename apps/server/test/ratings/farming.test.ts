@@ -1,0 +1,212 @@
+// Whether it pays to farm ratings. Each way of farming is played through the real rating code in a town of honest players,
+// and compared with somebody of the same true strength who plays as many games honestly.
+
+import { describe, expect, it } from 'vitest';
+import { Society } from './society.ts';
+
+const SEEDS = [1, 2, 3, 4];
+const TOWN = 50;
+const GAMES = 100;
+const PUPPETS = 8;
+const AVERAGE = 25;
+const GOOD = 32;
+/** Of the mean over all seeds. */
+const NOISE = 1;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+interface Town {
+  readonly society: Society;
+  readonly people: readonly string[];
+}
+
+/** Honest people of different strengths who have played for a while. */
+function town(seed: number): Town {
+  const society = new Society(seed);
+  const people = Array.from({ length: TOWN }, (_, at) =>
+    society.join(`honest ${at}`, AVERAGE + 14 * (at / (TOWN - 1) - 0.5)),
+  );
+  honestGames({ society, people }, 15 * TOWN);
+  return { society, people };
+}
+
+function honestGames({ society, people }: Town, games: number): void {
+  for (let game = 0; game < games; game++) {
+    const one = society.anyOf(people, '');
+    society.contest(one, society.anyOf(people, one));
+  }
+}
+
+/** A newcomer who plays this many games with whomever there is. */
+function honest(strength: number, games: number, seed: number): Society {
+  const { society, people } = town(seed);
+  const newcomer = society.join('newcomer', strength);
+  for (let game = 0; game < games; game++) {
+    society.contest(newcomer, society.anyOf(people, newcomer));
+    honestGames({ society, people }, 3);
+  }
+  return society;
+}
+
+const puppetsOf = (society: Society): string[] =>
+  Array.from({ length: PUPPETS }, (_, at) => society.join(`puppet ${at}`));
+
+function mean(value: (seed: number) => number): number {
+  return SEEDS.reduce((sum, seed) => sum + value(seed), 0) / SEEDS.length;
+}
+
+const honestValue = (strength: number): number =>
+  mean((seed) => honest(strength, GAMES, seed).value('newcomer'));
+
+/** How a game with a puppet goes: after how many turns it is over, and whether the puppet gives it up. */
+const WAYS = [
+  { name: 'resign at once', turns: 2, givesUp: true },
+  { name: 'resign late', turns: 15, givesUp: true },
+  { name: 'play whole games and lose', turns: 16, givesUp: false },
+] as const;
+const PACES = [
+  { often: 'one a minute', pace: MINUTE },
+  { often: 'one a day', pace: DAY },
+] as const;
+
+describe.each(WAYS)('a ring of eight puppets who $name', ({ turns, givesUp }) => {
+  function farm(society: Society, puppets: readonly string[], pace: number): void {
+    society.pace = pace;
+    for (let game = 0; game < GAMES; game++) {
+      const puppet = puppets[game % puppets.length] ?? '';
+      society.finish(['farmer', puppet], turns, givesUp ? [puppet] : []);
+    }
+  }
+
+  it.each(PACES)('gives nothing where they know nobody else, $often', ({ pace }) => {
+    const { society } = town(1);
+    society.join('farmer');
+    farm(society, puppetsOf(society), pace);
+    expect(society.value('farmer')).toBe(0);
+    expect(society.isListed('farmer')).toBe(false);
+  });
+
+  it.each(PACES)('brings nobody on the ladder where they have met each other, $often', ({ pace }) => {
+    const values = mean((seed) => {
+      const { society } = town(seed);
+      society.join('farmer');
+      const puppets = puppetsOf(society);
+      for (let round = 0; round < 3; round++) {
+        for (const one of puppets) for (const other of puppets) if (one < other) society.contest(one, other);
+      }
+      farm(society, puppets, pace);
+      expect(society.isListed('farmer')).toBe(false);
+      return society.value('farmer');
+    });
+    expect(values).toBeLessThan(honestValue(AVERAGE));
+  });
+
+  it('gives less than honest games where they have lost to half the town', () => {
+    const values = mean((seed) => {
+      const { society, people } = town(seed);
+      society.join('farmer');
+      const puppets = puppetsOf(society);
+      for (const puppet of puppets) {
+        for (let game = 0; game < TOWN / 2; game++)
+          society.finish([society.anyOf(people, puppet), puppet], 16);
+      }
+      farm(society, puppets, MINUTE);
+      return society.value('farmer');
+    });
+    expect(values).toBeLessThan(honestValue(AVERAGE) + NOISE);
+  });
+
+  it('adds nothing to what an honest player has', () => {
+    const values = mean((seed) => {
+      const society = honest(AVERAGE, GAMES, seed);
+      const before = society.value('newcomer');
+      const puppets = puppetsOf(society);
+      for (let game = 0; game < GAMES; game++) {
+        const puppet = puppets[game % PUPPETS] ?? '';
+        society.finish(['newcomer', puppet], turns, givesUp ? [puppet] : []);
+      }
+      return society.value('newcomer') - before;
+    });
+    expect(values).toBe(0);
+  });
+});
+
+it('a new puppet for every game gives nothing', () => {
+  const { society } = town(1);
+  society.join('farmer');
+  for (let game = 0; game < GAMES; game++) society.finish(['farmer', society.join(`puppet ${game}`)], 16);
+  expect(society.value('farmer')).toBe(0);
+});
+
+describe('two friends who trade wins', () => {
+  const trade = (society: Society, one: string, other: string): void => {
+    for (let game = 0; game < GAMES; game++) society.finish(game % 2 === 0 ? [one, other] : [other, one], 16);
+  };
+
+  it('get nowhere by themselves', () => {
+    const { society } = town(1);
+    trade(society, society.join('one'), society.join('other'));
+    expect([society.value('one'), society.value('other')]).toEqual([0, 0]);
+  });
+
+  it('get no further than others where both are known', () => {
+    const values = mean((seed) => {
+      const society = honest(AVERAGE, GAMES / 2, seed);
+      const before = society.value('newcomer');
+      trade(society, 'newcomer', 'honest 25');
+      return society.value('newcomer') - before;
+    });
+    expect(Math.abs(values)).toBeLessThan(NOISE);
+  });
+
+  it('nor does the one whom the other always lets win', () => {
+    const values = mean((seed) => {
+      const society = honest(AVERAGE, GAMES / 2, seed);
+      for (let game = 0; game < GAMES / 2; game++) society.finish(['newcomer', 'honest 25'], 16);
+      return society.value('newcomer');
+    });
+    expect(values).toBeLessThan(honestValue(AVERAGE) + NOISE);
+  });
+});
+
+describe('an honest player', () => {
+  it('comes as high as he is strong', () => {
+    expect(honestValue(GOOD)).toBeGreaterThan(honestValue(AVERAGE) + 8);
+  });
+
+  it('is on the ladder after a dozen games, and takes the place that he would have if each game weighed fully', () => {
+    for (const seed of SEEDS) expect(honest(GOOD, 12, seed).isListed('newcomer')).toBe(true);
+    const lost = mean((seed) => {
+      const society = honest(GOOD, 40, seed);
+      const ahead = (value: (person: string) => number): number =>
+        society.people.filter((other) => value(other) > value('newcomer')).length;
+      return ahead((person) => society.value(person)) - ahead((person) => society.plainValue(person));
+    });
+    expect(Math.abs(lost)).toBeLessThan(TOWN / 20);
+  });
+
+  it('would have been far behind a farmer if every game weighed fully', () => {
+    const { society } = town(1);
+    society.join('farmer');
+    const puppets = puppetsOf(society);
+    for (let game = 0; game < GAMES; game++) society.finish(['farmer', puppets[game % PUPPETS] ?? ''], 2);
+    expect(society.plainValue('farmer')).toBeGreaterThan(honestValue(GOOD) + NOISE);
+  });
+
+  it('loses nothing to strangers who play better than any newcomer should', () => {
+    const society = honest(AVERAGE, GAMES, 1);
+    const before = society.value('newcomer');
+    for (let game = 0; game < 20; game++) society.finish([society.join(`shark ${game}`), 'newcomer'], 16);
+    expect(society.value('newcomer')).toBe(before);
+  });
+
+  it('who walks out early loses as much as by staying, and nobody gains by it', () => {
+    const [stayed, left, whole] = [honest(GOOD, 30, 1), honest(GOOD, 30, 1), honest(GOOD, 30, 1)];
+    const before = stayed.value('newcomer');
+    stayed.finish(['honest 3', 'newcomer'], 16);
+    left.finish(['honest 3', 'newcomer'], 3, ['newcomer']);
+    expect(left.value('newcomer')).toBe(stayed.value('newcomer'));
+    expect(left.value('newcomer')).toBeLessThan(before);
+    expect(left.value('honest 3')).toBe(whole.value('honest 3'));
+  });
+});
