@@ -32,7 +32,7 @@ export const TableOptions = z.strictObject({
   spectators: z.enum(SPECTATORS),
   /** What the page counts for its player: nothing, cards owned, all that can be followed. */
   information: z.enum(INFORMATION),
-  /** Leaves Possession out of random kingdoms. */
+  /** No kingdom of this table has Possession, however it comes about. */
   noPossession: z.boolean(),
   rated: z.boolean(),
 });
