@@ -7,6 +7,7 @@ export {
   BotsAnswer,
   CarryAnswer,
   CarryCode,
+  ConsentAnswer,
   ErrorAnswer,
   GameAnswer,
   GameSummaryAnswer,
@@ -17,6 +18,7 @@ export {
   PageQuery,
   PersonAnswer,
   PersonChange,
+  RematchWish,
   SeatWish,
   SitWish,
   TablesAnswer,
@@ -30,6 +32,7 @@ export { LIMITS } from './limits.ts';
 export { Prompt, WireOption } from './prompt.ts';
 export {
   CLOCKS,
+  Consent,
   INFORMATION,
   KINGDOM_KINDS,
   KingdomWish,

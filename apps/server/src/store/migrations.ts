@@ -195,5 +195,16 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           where term not like 'person:%' and ${isHidden}`.execute(db);
       },
     },
+
+    '0005-consent': {
+      // Whoever sits at a table of an older release has yet to say that he plays.
+      async up(db: Kysely<unknown>) {
+        const nobody = JSON.stringify({ number: 1, people: [], offer: null, past: [] });
+        await db.schema
+          .alterTable('tables')
+          .addColumn('consent', 'text', (column) => column.notNull().defaultTo(nobody))
+          .execute();
+      },
+    },
   };
 }
