@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
 import { recap } from './recap.ts';
+import { rematch } from './rematch.ts';
 import { settings } from './settings.ts';
 import { why } from './why.ts';
 
@@ -26,6 +27,7 @@ export const words: Words = {
   kingdom,
   lobby,
   recap,
+  rematch,
   settings,
   why,
 };
