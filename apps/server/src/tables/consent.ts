@@ -89,7 +89,7 @@ export function asOf(table: StoredTable, now: number): StoredTable {
 }
 
 /** A rematch is offered; where the same is offered already, that is a yes to it. */
-export function offer(table: StoredTable, kingdom: KingdomWish | null, saying: Saying): StoredTable {
+export function offerRematch(table: StoredTable, kingdom: KingdomWish | null, saying: Saying): StoredTable {
   const { consent } = table;
   const { person, now } = saying;
   if (consent.offer !== null) {
@@ -121,7 +121,8 @@ export function offer(table: StoredTable, kingdom: KingdomWish | null, saying: S
 /** A yes to what is on the table under this number. Said twice, it is said once. */
 export function agree(table: StoredTable, number: number, saying: Saying): StoredTable {
   const { consent } = table;
-  if (number !== consent.number || (table.state === 'finished' && consent.offer === null)) throw past();
+  if (number !== consent.number || (table.state === 'finished' && consent.offer === null))
+    throw noLongerOnTheTable();
   if (hasSaidYes(consent, saying.person)) return table;
   const yes = consent.offer === null ? lasting(saying.person) : yesOf(saying);
   return { ...table, consent: { ...consent, people: [...consent.people, yes] } };
@@ -130,7 +131,7 @@ export function agree(table: StoredTable, number: number, saying: Saying): Store
 /** A no ends the offer for everybody; its maker's own takes it back. */
 export function decline(table: StoredTable, number: number, { person, now }: Saying): StoredTable {
   const { consent } = table;
-  if (consent.offer === null || number !== consent.number) throw past();
+  if (consent.offer === null || number !== consent.number) throw noLongerOnTheTable();
   const why = consent.offer.by === person ? 'withdrawn' : 'declined';
   return over(table, { why, who: person, at: now });
 }
@@ -166,5 +167,5 @@ const yesOf = ({ person, isHere, now }: Saying): Consent['people'][number] => ({
   awaySince: isHere ? null : now,
 });
 
-const past = (): Refusal =>
+const noLongerOnTheTable = (): Refusal =>
   new Refusal('stale', 'what you answer is not on the table any more; look at what is, and answer that');

@@ -24,7 +24,17 @@ import { ConflictError } from '../store/store.ts';
 import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
 import type { Saying } from './consent.ts';
-import { agree, asOf, decline, endOf, hasSaidYes, notePresence, offer, renewed, termsOf } from './consent.ts';
+import {
+  agree,
+  asOf,
+  decline,
+  endOf,
+  hasSaidYes,
+  notePresence,
+  offerRematch,
+  renewed,
+  termsOf,
+} from './consent.ts';
 import type { Party } from './game-start.ts';
 import { newGameStart, newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
@@ -189,7 +199,7 @@ export class Tables {
         );
       }
       checkKingdom({ ...table.options, kingdom: kingdom ?? table.options.kingdom });
-      return offer(table, kingdom, saying);
+      return offerRematch(table, kingdom, saying);
     });
   }
 

@@ -333,8 +333,8 @@ describe('a rematch', () => {
     const starters = new Set<number | undefined>();
     for (let game = 0; game < 12; game++) {
       const id = await finished([ann, bob, cid], [2, 1, 1]);
-      const game = await rematch(world.tables, id, [ann, bob, cid]);
-      starters.add((await storedGame(world, game)).start.setup.start);
+      const again = await rematch(world.tables, id, [ann, bob, cid]);
+      starters.add((await storedGame(world, again)).start.setup.start);
     }
     expect([...starters]).toEqual([0]);
     const id = await finished([ann, bob], [1, 1]);
