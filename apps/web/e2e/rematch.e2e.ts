@@ -84,6 +84,30 @@ test('an offer is made and answered by keys alone', async ({ page: ann, newPerso
   expect(await gameAt(ann, begun.table)).not.toBe(begun.game);
 });
 
+test('one declines; then offers a game with another kingdom, and that is played', async ({
+  page: ann,
+  newPerson,
+  server,
+}) => {
+  const { bob, begun } = await afterAGame(ann, newPerson, server.url);
+  await button(bob, en.after.rematch).click();
+  await button(ann, en.rematch.decline).click();
+  await expect(next(bob).getByText(en.rematch.declined('Ann'))).toBeVisible();
+  await stays(ann, begun);
+
+  await button(ann, en.rematch.otherKingdom).click();
+  const dialog = ann.getByRole('dialog', { name: en.rematch.otherKingdomTitle });
+  await dialog.getByText('Big Money', { exact: true }).click();
+  await dialog.getByRole('button', { name: en.rematch.takeKingdom }).click();
+  await expect(next(bob).getByText(en.rematch.with('Big Money'))).toBeVisible();
+  await stays(ann, begun);
+  await button(bob, en.rematch.agree).click();
+  for (const page of [ann, bob]) {
+    await expect(page.locator('#result')).toHaveCount(0);
+    await expect(page.locator('[data-key="pile adventurer"]')).toBeVisible();
+  }
+});
+
 test('who has left is not drawn in, finds the offer, and takes back an own one by leaving', async ({
   page: ann,
   newPerson,

@@ -124,7 +124,7 @@ async function rematch(ann: Page, bob: Page, table: string, { winners }: Truth):
   const kingdom = (await loadGlossary('hu')).kingdomName('big-money');
   await next.ann.getByRole('button', { name: en.rematch.otherKingdom }).click();
   const dialog = ann.getByRole('dialog', { name: en.rematch.otherKingdomTitle });
-  await dialog.getByRole('radio', { name: en.kingdom.ways.recommended }).check();
+  await dialog.getByText(en.kingdom.ways.recommended, { exact: true }).click();
   await dialog.getByText((await loadGlossary('en')).kingdomName('big-money'), { exact: true }).click();
   await dialog.getByRole('button', { name: en.rematch.takeKingdom }).click();
   await expect(next.bob.getByText(hu.rematch.with(kingdom))).toBeVisible();

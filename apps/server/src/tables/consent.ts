@@ -136,12 +136,18 @@ export function decline(table: StoredTable, number: number, { person, now }: Say
   return over(table, { why, who: person, at: now });
 }
 
-/** Since when those who said yes to an offer are away. */
-export function notePresence(table: StoredTable, isHere: (person: Id) => boolean, now: number): StoredTable {
+/** These have come to the table, or have gone: since when those of them are away who said yes to an offer. */
+export function notePresence(
+  table: StoredTable,
+  moved: ReadonlySet<Id>,
+  isHere: (person: Id) => boolean,
+  now: number,
+): StoredTable {
   const { consent } = table;
   if (consent.offer === null) return table;
   const people = consent.people.map((one) => {
-    if (isHere(one.person) === (one.awaySince === null)) return one;
+    const isAsNoted = isHere(one.person) === (one.awaySince === null);
+    if (isAsNoted || !moved.has(one.person)) return one;
     return { ...one, awaySince: isHere(one.person) ? null : now };
   });
   const isAsBefore = people.every((one, index) => one === consent.people[index]);

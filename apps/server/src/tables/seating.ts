@@ -152,16 +152,18 @@ export const isFullOfPeople = (table: StoredTable): boolean => peopleAt(table).l
 export const hasRoom = (table: StoredTable): boolean =>
   table.state !== 'playing' && table.seats.includes(null);
 
-/** Those at the table, besides whoever starts the game there, who have not agreed to it. */
+/** Whoever starts the game agrees to it by that; all others at the table must have agreed before. */
 export function refuseUnlessAllAgree(table: StoredTable, person: Id): void {
   // After a game all that anybody may have agreed to is a rematch.
   const hasAgreed = (id: Id): boolean => table.state !== 'finished' && hasSaidYes(table.consent, id);
   const missing = peopleAt(table).filter((id) => id !== person && !hasAgreed(id));
   if (missing.length === 0) return;
   const seats = missing.map((id) => seatOf(table, id));
-  const who = `who sits on seat${seats.length === 1 ? '' : 's'} ${seats.join(', ')}`;
-  const remedy = table.state === 'finished' ? 'offer a rematch' : 'wait for that, or clear the seat';
-  throw new Refusal('not-ready', `${who} has not agreed to this game; ${remedy}`);
+  const isOne = seats.length === 1;
+  const who = isOne ? `who sits on seat ${seats.join()} has` : `those on seats ${seats.join(', ')} have`;
+  const seat = isOne ? 'the seat' : 'their seats';
+  const remedy = table.state === 'finished' ? 'offer a rematch' : `wait for that, or clear ${seat}`;
+  throw new Refusal('not-ready', `${who} not agreed to this game; ${remedy}`);
 }
 
 /** Whoever sits there next was invited: the table is on show no more. */

@@ -89,8 +89,8 @@ export class Tables {
   readonly #characters: Characters;
   readonly #changes = new OneAtATime();
   readonly #presence = new Presence();
-  /** Tables that will be shown anew because somebody came, went or has another name. */
-  readonly #toShow = new Set<Id>();
+  /** Tables that will be shown anew because somebody came, went or has another name, with those who came or went. */
+  readonly #toShow = new Map<Id, Set<Id>>();
   readonly #listeners: ((view: TableView) => void)[] = [];
 
   constructor(deps: TablesDeps) {
@@ -259,20 +259,23 @@ export class Tables {
   /** A window on the table was opened or closed; `person` is null for those without an identity. */
   presence(id: Id, person: Id | null, here: boolean): void {
     this.#presence.count(id, person, here);
-    this.#showAnew(id);
+    this.#showAnew(id, person);
   }
 
-  #showAnew(id: Id): void {
+  #showAnew(id: Id, moved: Id | null = null): void {
+    const waiting = this.#toShow.get(id);
+    const all = waiting ?? new Set<Id>();
+    if (moved !== null) all.add(moved);
     // However many come and go: what waits to be told is told once, and nobody at the table waits for more than that.
-    if (this.#toShow.has(id)) return;
-    this.#toShow.add(id);
+    if (waiting !== undefined) return;
+    this.#toShow.set(id, all);
     this.#changes
       .run(id, async () => {
         this.#toShow.delete(id);
         const { after } = await this.#attempt(id, async (table) =>
           this.#store(
             table,
-            notePresence(table, (person) => this.#presence.isHere(id, person), this.#deps.now()),
+            notePresence(table, all, (person) => this.#presence.isHere(id, person), this.#deps.now()),
           ),
         );
         this.#tell(await this.#view(after));

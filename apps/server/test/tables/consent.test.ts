@@ -216,6 +216,14 @@ describe('who leaves', () => {
     await expect(world.tables.agree(bob, id, number)).rejects.toMatchObject(stale);
   });
 
+  it('is judged where he was seen: others who come by another process take nothing back', async () => {
+    const id = await finished([ann, bob]);
+    const { offer } = (await world.tables.rematch(ann, id)).consent;
+    await looks(id, bob, true, world.newTables());
+    world.time.now += GRACE_MS;
+    expect((await world.tables.view(id)).consent.offer).toEqual(offer);
+  });
+
   it('takes the offer along with his seat', async () => {
     const id = await finished([ann, bob, cid]);
     const { number } = (await world.tables.rematch(ann, id)).consent;
