@@ -72,6 +72,52 @@ export async function finishedGame(
   return begun;
 }
 
+export interface Friend {
+  readonly page: Page;
+  readonly identity: Identity;
+}
+
+/** A game of these people, all but the first of whom have come by the link; the last has resigned. */
+export async function resignedGame(
+  origin: string,
+  friends: readonly Friend[],
+  options: Partial<TableOptions> = {},
+): Promise<Begun> {
+  const [host, ...guests] = friends;
+  const last = friends.at(-1);
+  if (host === undefined || last === undefined) throw new Error('nobody is there to play');
+  const table = await newTable(host.page, { ...options, seats: friends.length });
+  for (const { page } of guests) {
+    await answered(await page.request.post(`${API}/tables/${table}/sit`, { data: {} }));
+  }
+  const start = await host.page.request.post(`${API}/tables/${table}/start`);
+  const { game } = await answered<{ game: string }>(start);
+  await resign(origin, last.identity.token, table, game);
+  return { table, game };
+}
+
+async function resign(origin: string, token: string, table: string, game: string): Promise<void> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${API}/live`);
+  const say = (message: object): void => socket.send(JSON.stringify(message));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.addEventListener('open', () => {
+        say({ type: 'hello', version: 1, token });
+        say({ type: 'open', table });
+        say({ type: 'resign', game });
+      });
+      socket.addEventListener('close', () => reject(new Error('the server closed the connection')));
+      socket.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(String(data)) as ToClient;
+        if (message.type === 'refused') reject(new Error(message.reason));
+        if (message.type === 'table' && message.table.state === 'finished') resolve();
+      });
+    });
+  } finally {
+    socket.close();
+  }
+}
+
 async function answered<Answer>(response: APIResponse): Promise<Answer> {
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
   return (await response.json()) as Answer;

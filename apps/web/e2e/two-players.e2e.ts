@@ -113,13 +113,31 @@ async function expectSameResult(ann: Page, bob: Page, { names, scores, winners }
   }
 }
 
-/** The rulebook lets the player to the left of the winner start. */
+/** He would, she would not just now; she would with another kingdom, and he agrees. The left of the winner starts. */
 async function rematch(ann: Page, bob: Page, table: string, { winners }: Truth): Promise<void> {
   const before = await gameAt(ann, table);
   await bob.getByRole('button', { name: hu.after.rematch }).click();
+  const next = { ann: ann.locator('#next'), bob: bob.locator('#next') };
+  await expect(next.ann.getByText(en.rematch.offers('Béla'))).toBeVisible();
+  await expect(next.bob.getByText(hu.rematch.waitingFor(['Ann']))).toBeVisible();
+  await next.ann.getByRole('button', { name: en.rematch.decline }).click();
+  await expect(next.bob.getByText(hu.rematch.declined('Ann'))).toBeVisible();
+  expect(await gameAt(ann, table)).toBe(before);
+
+  const kingdom = (await loadGlossary('hu')).kingdomName('big-money');
+  await next.ann.getByRole('button', { name: en.rematch.otherKingdom }).click();
+  const dialog = ann.getByRole('dialog', { name: en.rematch.otherKingdomTitle });
+  await dialog.getByText(en.kingdom.ways.recommended, { exact: true }).click();
+  await dialog.getByText((await loadGlossary('en')).kingdomName('big-money'), { exact: true }).click();
+  await dialog.getByRole('button', { name: en.rematch.takeKingdom }).click();
+  await expect(next.bob.getByText(hu.rematch.with(kingdom))).toBeVisible();
+  expect(await gameAt(ann, table)).toBe(before);
+  await next.bob.getByRole('button', { name: hu.rematch.agree }).click();
+
   await expect(ann.locator('#result')).toHaveCount(0);
   await expect(bob.locator('#result')).toHaveCount(0);
   expect(await gameAt(ann, table)).not.toBe(before);
+  await expect(ann.locator('[data-key="pile adventurer"]')).toBeVisible();
 
   const asked = async (): Promise<number[]> => {
     const counts = await Promise.all([ann, bob].map(async (page) => page.locator('[data-question]').count()));

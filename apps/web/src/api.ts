@@ -7,6 +7,7 @@ import type {
   GameAnswer,
   GameSummaryAnswer,
   IdentityAnswer,
+  KingdomWish,
   LadderAnswer,
   OwnRatingAnswer,
   PersonAnswer,
@@ -97,8 +98,9 @@ export const api = {
   newTable: async (options: TableOptions) => post<TableView>('/tables', options),
   table: async (id: string) => get<TableView>(`/tables/${encodeURIComponent(id)}`),
   myTables: async () => (await get<TablesAnswer>('/me/tables')).tables,
-  sit: async (table: string, seat?: number) =>
-    post<TableView>(`/tables/${table}/sit`, seat === undefined ? {} : { seat }),
+  /** `consent` is the number of what one sees there, and agrees to by sitting down. */
+  sit: async (table: string, wish: { seat?: number; consent?: number } = {}) =>
+    post<TableView>(`/tables/${table}/sit`, wish),
   leave: async (table: string) => post<TableView>(`/tables/${table}/leave`),
   seatBot: async (table: string, seat: number, character: string) =>
     post<TableView>(`/tables/${table}/bots`, { seat, character }),
@@ -106,13 +108,20 @@ export const api = {
   changeOptions: async (table: string, options: TableOptions) =>
     post<TableView>(`/tables/${table}/options`, options),
   start: async (table: string) => (await post<GameAnswer>(`/tables/${table}/start`)).game,
-  rematch: async (table: string) => (await post<GameAnswer>(`/tables/${table}/rematch`)).game,
+  rematch: async (table: string, kingdom?: KingdomWish) =>
+    post<TableView>(`/tables/${table}/rematch`, kingdom === undefined ? {} : { kingdom }),
+  agree: async (table: string, consent: number) => post<TableView>(`/tables/${table}/agree`, { consent }),
+  decline: async (table: string, consent: number) => post<TableView>(`/tables/${table}/decline`, { consent }),
   playOn: async (wish: PlayOnWish) => post<TableView>('/games/from-record', wish),
 
   wish: async (wish: PlayWish) => post<Wish>('/wishes', wish),
   wishes: async () => get<Wish>('/wishes'),
   noWish: async (): Promise<void> => {
     await ask('DELETE', '/wishes');
+  },
+  /** While the page is being closed, when there is nobody left to wait for the answer. */
+  noWishAtParting: (): void => {
+    void fetch(`${BASE}/wishes`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
   },
   watchable: async () => (await get<WatchAnswer>('/watch')).games,
 

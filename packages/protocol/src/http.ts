@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { Id, Language } from './ids.ts';
 import { LIMITS } from './limits.ts';
-import { TableView } from './table.ts';
+import { KingdomWish, TableView } from './table.ts';
 import { END_REASONS, REFUSALS } from './to-client.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1));
@@ -32,8 +32,15 @@ export const CarryCode = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_
 
 // Tables
 
-/** Without a seat: any that is free. */
-export const SitWish = z.strictObject({ seat: z.optional(seat) });
+/**
+ * Without a seat: any that is free. `consent` is the number of what one saw when one sat down: if something else is
+ * played by now, one sits there and has yet to agree.
+ */
+export const SitWish = z.strictObject({ seat: z.optional(seat), consent: z.optional(z.int()) });
+/** Without a kingdom, or with nothing at all: the same again. */
+export const RematchWish = z._default(z.strictObject({ kingdom: z.optional(KingdomWish) }), {});
+/** To what one agrees, or not: the number in the table's `consent`. */
+export const ConsentAnswer = z.strictObject({ consent: z.int() });
 export const BotWish = z.strictObject({ seat, character: word });
 export const SeatWish = z.strictObject({ seat });
 export const GameAnswer = z.object({ game: Id });

@@ -7,6 +7,7 @@ export {
   BotsAnswer,
   CarryAnswer,
   CarryCode,
+  ConsentAnswer,
   ErrorAnswer,
   GameAnswer,
   GameSummaryAnswer,
@@ -18,6 +19,7 @@ export {
   PageQuery,
   PersonAnswer,
   PersonChange,
+  RematchWish,
   SeatWish,
   SitWish,
   TablesAnswer,
@@ -31,6 +33,7 @@ export { LIMITS } from './limits.ts';
 export { Prompt, WireOption } from './prompt.ts';
 export {
   CLOCKS,
+  Consent,
   INFORMATION,
   KINGDOM_KINDS,
   KingdomWish,

@@ -32,7 +32,7 @@ export const TableOptions = z.strictObject({
   spectators: z.enum(SPECTATORS),
   /** What the page counts for its player: nothing, cards owned, all that can be followed. */
   information: z.enum(INFORMATION),
-  /** Leaves Possession out of random kingdoms. */
+  /** No kingdom of this table has Possession, however it comes about. */
   noPossession: z.boolean(),
   rated: z.boolean(),
   /**
@@ -55,6 +55,35 @@ export const Occupant = z.discriminatedUnion('kind', [
 ]);
 export type Occupant = z.infer<typeof Occupant>;
 
+/** Who has said yes to the next game at a table, and to what: it begins with nobody who has not. */
+export const Consent = z.strictObject({
+  /** Raised whenever there is something else to say yes to; whoever agrees or declines names it. */
+  number: z.int(),
+  people: z.array(Id),
+  /** After a game: the rematch that somebody would play. */
+  offer: z.nullable(
+    z.strictObject({
+      by: Id,
+      /** Null: the same kingdom again. */
+      kingdom: z.nullable(KingdomWish),
+      /** It is over then; sooner if its maker goes. */
+      until: z.int(),
+    }),
+  ),
+  /** Offers that came to nothing lately, the latest last. */
+  past: z.array(
+    z.strictObject({
+      by: Id,
+      why: z.enum(['declined', 'withdrawn', 'expired']),
+      /** Who declined it, or took it back; null if nobody did. */
+      who: z.nullable(Id),
+      /** Its maker may make another from then on. */
+      restUntil: z.int(),
+    }),
+  ),
+});
+export type Consent = z.infer<typeof Consent>;
+
 /** A table as all who know its link see it. */
 export const TableView = z.strictObject({
   id: Id,
@@ -68,6 +97,7 @@ export const TableView = z.strictObject({
   watching: z.int(),
   /** Where the others went when more than six came: a second table. */
   overflow: z.nullable(Id),
+  consent: Consent,
 });
 export type TableView = z.infer<typeof TableView>;
 

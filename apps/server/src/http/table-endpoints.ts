@@ -2,11 +2,13 @@
 
 import {
   BotWish,
+  ConsentAnswer,
   GameAnswer,
   Id,
   LIMITS,
   PlayOnWish,
   PlayWish,
+  RematchWish,
   SeatWish,
   SitWish,
   TableOptions,
@@ -56,11 +58,13 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
   forPeople({
     method: 'POST',
     path: '/tables/:id/sit',
-    summary: 'Sit down, or change seats. When six people sit there, the refusal names another table.',
+    summary:
+      'Sit down, and agree to what is played there; or change seats. When six people sit there, the refusal names another table.',
     params,
     body: SitWish,
     answer: TableView,
-    handle: async ({ params: { id }, body }, { person }) => tables.sit(person.id, id, body.seat),
+    handle: async ({ params: { id }, body }, { person }) =>
+      tables.sit(person.id, id, body.seat, body.consent),
   }),
   forPeople({
     method: 'POST',
@@ -101,7 +105,7 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
   forPeople({
     method: 'POST',
     path: '/tables/:id/start',
-    summary: 'Start the game, once all seats are taken.',
+    summary: 'Start the game, once all seats are taken and everybody there agrees to it. For the host.',
     params,
     answer: GameAnswer,
     status: 201,
@@ -110,11 +114,31 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
   forPeople({
     method: 'POST',
     path: '/tables/:id/rematch',
-    summary: 'The same again, in the same order; the rulebook says who starts.',
+    summary:
+      'Offer a rematch: the same people in the same order, with another kingdom if one is named. It begins when ' +
+      'everybody has agreed; at once where all others are bots.',
     params,
-    answer: GameAnswer,
-    status: 201,
-    handle: async ({ params: { id } }, { person }) => ({ game: await tables.rematch(person.id, id) }),
+    body: RematchWish,
+    answer: TableView,
+    handle: async ({ params: { id }, body }, { person }) => tables.rematch(person.id, id, body.kingdom),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/agree',
+    summary: 'Agree to the rematch that is offered, or to what is to be played while people gather.',
+    params,
+    body: ConsentAnswer,
+    answer: TableView,
+    handle: async ({ params: { id }, body }, { person }) => tables.agree(person.id, id, body.consent),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/decline',
+    summary: 'Decline the rematch that is offered, or take back the offer of one.',
+    params,
+    body: ConsentAnswer,
+    answer: TableView,
+    handle: async ({ params: { id }, body }, { person }) => tables.decline(person.id, id, body.consent),
   }),
   forPeople({
     method: 'POST',

@@ -196,6 +196,16 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
       },
     },
 
+    '0005-consent': {
+      // Whoever sits at a table of an older release has yet to say that he plays.
+      async up(db: Kysely<unknown>) {
+        const nobody = JSON.stringify({ number: 1, people: [], offer: null, past: [] });
+        await db.schema
+          .alterTable('tables')
+          .addColumn('consent', 'text', (column) => column.notNull().defaultTo(nobody))
+          .execute();
+      },
+    },
     '0006-weighed-ratings': {
       // What stood in `ratings` was earned by games that did not weigh: against bots, against oneself. Nobody can say what
       // it would be worth, so the ladder begins anew. Finished games stay.

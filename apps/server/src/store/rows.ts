@@ -19,7 +19,8 @@ export function personOf({ id, name, language, created_at, generation, seen_at }
 }
 
 export function tableRow(table: StoredTable): Row<'tables'> {
-  const { id, host, options, seats, state, game, overflow, matched, revision, createdAt, changedAt } = table;
+  const { id, host, options, seats, state, game, overflow, matched, consent, revision } = table;
+  const { createdAt, changedAt } = table;
   return {
     id,
     host,
@@ -29,6 +30,7 @@ export function tableRow(table: StoredTable): Row<'tables'> {
     game,
     overflow,
     matched: matched ? 1 : 0,
+    consent: JSON.stringify(consent),
     revision,
     created_at: createdAt,
     changed_at: changedAt,
@@ -36,7 +38,8 @@ export function tableRow(table: StoredTable): Row<'tables'> {
 }
 
 export function tableOf(row: Row<'tables'>): StoredTable {
-  const { id, host, options, seats, state, game, overflow, matched, revision, created_at, changed_at } = row;
+  const { id, host, options, seats, state, game, overflow, matched, consent, revision } = row;
+  const { created_at, changed_at } = row;
   return {
     id,
     host,
@@ -46,6 +49,7 @@ export function tableOf(row: Row<'tables'>): StoredTable {
     game,
     overflow,
     matched: matched === 1,
+    consent: JSON.parse(consent) as StoredTable['consent'],
     revision,
     createdAt: created_at,
     changedAt: changed_at,

@@ -36,6 +36,8 @@ interface TablesTable {
   overflow: string | null;
   /** 1 if strangers were found for each other; those that play are listed for whoever wants to look on. */
   matched: number;
+  /** Who has said yes to the next game. */
+  consent: string;
   revision: number;
   created_at: number;
   changed_at: number;

@@ -1,6 +1,6 @@
 // What is kept. One interface, two databases; `test/store` is the contract of both.
 
-import type { EndReason, Id, Language, TableOptions } from '@tenfold/protocol';
+import type { EndReason, Id, KingdomWish, Language, TableOptions } from '@tenfold/protocol';
 import type { GameStart, StoredEntry } from '../games/log.ts';
 import type { Rating as PersonalRating, RatingChange } from '../ratings/rate-game.ts';
 
@@ -20,6 +20,37 @@ export type SeatHolder =
   | { readonly kind: 'person'; readonly id: Id }
   | { readonly kind: 'bot'; readonly character: string };
 
+/** A rematch that somebody at a finished table would play. */
+export interface RematchOffer {
+  readonly by: Id;
+  /** Null: the one of the table's options. */
+  readonly kingdom: KingdomWish | null;
+  readonly until: number;
+}
+
+/** An offer that came to nothing. */
+export interface PastOffer {
+  readonly by: Id;
+  readonly why: 'declined' | 'withdrawn' | 'expired';
+  /** Who declined it, or took it back; null if nobody did. */
+  readonly who: Id | null;
+  /** Its maker makes no other before. */
+  readonly restUntil: number;
+}
+
+/** Who has said yes to the next game at a table, and to what; see `tables/consent.ts`. */
+export interface Consent {
+  /** Raised whenever there is something else to say yes to. */
+  readonly number: number;
+  readonly people: readonly {
+    readonly person: Id;
+    /** Since when somebody who said yes to an offer is not at the table; null while he is. */
+    readonly awaySince: number | null;
+  }[];
+  readonly offer: RematchOffer | null;
+  readonly past: readonly PastOffer[];
+}
+
 export interface StoredTable {
   readonly id: Id;
   readonly host: Id;
@@ -30,6 +61,7 @@ export interface StoredTable {
   readonly overflow: Id | null;
   /** Strangers were found for each other here. Whoever wants to look on is shown the table while they play. */
   readonly matched: boolean;
+  readonly consent: Consent;
   /** Raised by each change; a write with another than the stored one is refused. */
   readonly revision: number;
   readonly createdAt: number;

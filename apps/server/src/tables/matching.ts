@@ -2,12 +2,11 @@
 //
 // Wishes are in this process's memory alone. After a restart they are gone, and clients wish again when they connect.
 
-import { randomInt } from 'node:crypto';
 import type { Id, PlayWish, TableOptions } from '@tenfold/protocol';
-import { kingdoms } from '@tenfold/rules';
 import type { Logger } from '../log.ts';
 import type { Agreement, WaitingWish } from './agreement.ts';
 import { agreement } from './agreement.ts';
+import { anyRecommended } from './kingdom.ts';
 import type { Tables } from './tables.ts';
 
 export interface WishState {
@@ -123,21 +122,16 @@ const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 /** Among strangers: it counts for the ladder, a slip can be undone as long as nobody has learnt anything, and nobody is possessed. */
-function optionsOf({ people, kingdom, clock }: Agreement): TableOptions {
+export function optionsOf({ people, kingdom, clock }: Agreement): TableOptions {
+  const noPossession = true;
   return {
-    kingdom: kingdom === 'random' ? { kind: 'random' } : { kind: 'recommended', id: anyRecommended() },
+    kingdom: kingdom === 'random' ? { kind: 'random' } : anyRecommended({ noPossession }),
     seats: people.length,
     clock,
     undo: 'free',
     spectators: 'public',
     information: 'counts',
-    noPossession: true,
+    noPossession,
     rated: true,
   };
-}
-
-function anyRecommended(): string {
-  const drawn = kingdoms[randomInt(kingdoms.length)];
-  if (drawn === undefined) throw new RangeError('there is no recommended kingdom to draw from');
-  return drawn.id;
 }

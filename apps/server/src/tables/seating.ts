@@ -1,22 +1,26 @@
 // Who may do what at a table, as functions from a table to the table as it shall be. What is not allowed is refused with
 // a reason; what changes nothing gives the same table back.
 //
-// A finished table whose seats or options change gathers again: its next game is another party's, not a rematch.
+// A finished table whose seats or options change gathers again: its next game is another party's, not a rematch, and
+// those who stay have yet to say that they play it; see `consent.ts`.
 
 import type { Id, TableOptions } from '@tenfold/protocol';
 import { LIMITS } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
 import type { SeatHolder, StoredTable } from '../store/store.ts';
+import { hasSaidYes, isAgreedTo, newConsent, onlyOf, renewed, withYes } from './consent.ts';
 import { refuseRatedWithBots, refuseUnratable } from './rated-table.ts';
 
 type Seats = StoredTable['seats'];
 
 export function newTable(id: Id, host: Id, options: TableOptions, seats: Seats, now: number): StoredTable {
+  const people = seats.flatMap((holder) => (holder?.kind === 'person' ? [holder.id] : []));
   return {
     id,
     host,
     options,
     seats: Array.from({ length: options.seats }, (_, seat) => seats[seat] ?? null),
+    consent: newConsent(people),
     state: 'gathering',
     game: null,
     overflow: null,
@@ -33,8 +37,11 @@ export const peopleAt = (table: StoredTable): Id[] =>
 const seatOf = (table: StoredTable, person: Id): number =>
   table.seats.findIndex((holder) => holder?.kind === 'person' && holder.id === person);
 
-/** Sits down on this seat, or on the first free one. Who sits already changes seats, or stays if none is named. */
-export function sit(table: StoredTable, person: Id, seat?: number): StoredTable {
+/**
+ * Sits down on this seat, or on the first free one. Who sits already changes seats, or stays if none is named. To sit
+ * down is to agree to what is played there, unless that is not what `seen`, the number of it, stands for.
+ */
+export function sit(table: StoredTable, person: Id, seat?: number, seen?: number): StoredTable {
   const before = seatOf(table, person);
   if (before >= 0 && (seat === undefined || seat === before)) return table;
   refuseWhilePlaying(table);
@@ -48,7 +55,9 @@ export function sit(table: StoredTable, person: Id, seat?: number): StoredTable 
   const left = table.seats.with(before < 0 ? wanted : before, null);
   const seats = left.with(wanted, { kind: 'person', id: person });
   // The first to sit down where nobody sits is the host.
-  return gathering({ ...table, seats, host: peopleAt(table).length === 0 ? person : table.host });
+  const seated = gathering({ ...table, seats, host: peopleAt(table).length === 0 ? person : table.host });
+  const agrees = before < 0 && (seen ?? table.consent.number) === table.consent.number;
+  return agrees ? { ...seated, consent: withYes(seated.consent, person) } : seated;
 }
 
 /** When the host goes, the next person clockwise is host. */
@@ -117,7 +126,9 @@ export function changeOptions(table: StoredTable, person: Id, options: TableOpti
   for (const holder of table.seats.slice(options.seats)) {
     if (holder !== null) seats[seats.indexOf(null)] = holder;
   }
-  return gathering({ ...table, options, seats });
+  const changed = gathering({ ...table, options, seats });
+  if (isAgreedTo(table.options, options)) return changed;
+  return { ...changed, consent: renewed(table.consent, [person]) };
 }
 
 /** Everybody who will play; refused until all seats are taken. */
@@ -160,8 +171,27 @@ export const isFullOfPeople = (table: StoredTable): boolean => peopleAt(table).l
 export const hasRoom = (table: StoredTable): boolean =>
   table.state !== 'playing' && table.seats.includes(null);
 
+/** Whoever starts the game agrees to it by that; all others at the table must have agreed before. */
+export function refuseUnlessAllAgree(table: StoredTable, person: Id): void {
+  // After a game all that anybody may have agreed to is a rematch.
+  const hasAgreed = (id: Id): boolean => table.state !== 'finished' && hasSaidYes(table.consent, id);
+  const missing = peopleAt(table).filter((id) => id !== person && !hasAgreed(id));
+  if (missing.length === 0) return;
+  const seats = missing.map((id) => seatOf(table, id));
+  const isOne = seats.length === 1;
+  const who = isOne ? `who sits on seat ${seats.join()} has` : `those on seats ${seats.join(', ')} have`;
+  const seat = isOne ? 'the seat' : 'their seats';
+  const remedy = table.state === 'finished' ? 'offer a rematch' : `wait for that, or clear ${seat}`;
+  throw new Refusal('not-ready', `${who} not agreed to this game; ${remedy}`);
+}
+
 /** Whoever sits there next was invited: the table is on show no more. */
-const gathering = (table: StoredTable): StoredTable => ({ ...table, state: 'gathering', matched: false });
+const gathering = (table: StoredTable): StoredTable => ({
+  ...table,
+  state: 'gathering',
+  matched: false,
+  consent: table.state === 'gathering' ? onlyOf(table.consent, peopleAt(table)) : renewed(table.consent, []),
+});
 
 function checkSeat(table: StoredTable, seat: number): void {
   if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats.length) {

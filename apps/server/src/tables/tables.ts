@@ -2,8 +2,17 @@
 // carried out: read, change, write with the next revision, tell everybody. One change of a table at a time in this
 // process; should another process come first, the change is tried once more on what that one left.
 
-import type { Id, Occupant, OwnTable, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
 import { allRounder } from '@tenfold/bots';
+import type {
+  Consent as ConsentView,
+  Id,
+  KingdomWish,
+  Occupant,
+  OwnTable,
+  PlayOnWish,
+  TableOptions,
+  TableView,
+} from '@tenfold/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { GameStart, Player } from '../games/log.ts';
 import { Match } from '../games/match.ts';
@@ -17,6 +26,18 @@ import type { GameSummary, Person, SeatHolder, Store, StoredTable } from '../sto
 import { ConflictError } from '../store/store.ts';
 import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
+import type { Saying } from './consent.ts';
+import {
+  agree,
+  asOf,
+  decline,
+  endOf,
+  hasSaidYes,
+  notePresence,
+  offerRematch,
+  renewed,
+  termsOf,
+} from './consent.ts';
 import type { Party } from './game-start.ts';
 import { newGameStart, newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
@@ -34,6 +55,7 @@ import {
   leave,
   newTable,
   peopleAt,
+  refuseUnlessAllAgree,
   refuseUnlessHost,
   refuseUnlessSeated,
   refuseWhilePlaying,
@@ -73,8 +95,8 @@ export class Tables {
   readonly #characters: Characters;
   readonly #changes = new OneAtATime();
   readonly #presence = new Presence();
-  /** Tables that will be shown anew because somebody came, went or has another name. */
-  readonly #toShow = new Set<Id>();
+  /** Tables that will be shown anew because somebody came, went or has another name, with those who came or went. */
+  readonly #toShow = new Map<Id, Set<Id>>();
   readonly #listeners: ((view: TableView) => void)[] = [];
 
   constructor(deps: TablesDeps) {
@@ -110,7 +132,7 @@ export class Tables {
     return Promise.all(
       tables.map(async (table) => {
         const game = await this.#gameOn(table);
-        const view = await this.#view(asItStands(table, game));
+        const view = await this.#view(this.#asItStands(table, game));
         const yourMove = game?.waitingFor.some((seat) => game.players[seat]?.person === person) === true;
         const isPlaying = view.state === 'playing';
         const left = isPlaying && !yourMove && (await this.#hasLeft(game, person));
@@ -132,10 +154,11 @@ export class Tables {
       .sort((a, b) => Number(b.here > 0) - Number(a.here > 0));
   }
 
-  async sit(person: Id, id: Id, seat?: number): Promise<TableView> {
+  /** `seen` is the number of the consent that this person saw; see `sit` in `seating.ts`. */
+  async sit(person: Id, id: Id, seat?: number, seen?: number): Promise<TableView> {
     if (!peopleAt(await this.#read(id)).includes(person)) await this.#refuseOneTooMany(person);
     try {
-      return await this.#change(id, (table) => sit(table, person, seat));
+      return await this.#change(id, (table) => sit(table, person, seat, seen));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'table-full') throw error;
       if (!isFullOfPeople(await this.#read(id))) throw error;
@@ -171,23 +194,37 @@ export class Tables {
     return this.#startGame(id, async (table) => {
       refuseUnlessHost(table, person, 'start the game');
       refuseWhilePlaying(table);
-      return newGameStart(await this.#party(table));
+      const party = await this.#party(table);
+      refuseUnlessAllAgree(table, person);
+      return newGameStart(party);
     });
   }
 
-  /** The same people in the same order; who starts is what the rulebook says of the game before. */
-  async rematch(person: Id, id: Id): Promise<Id> {
-    return this.#startGame(id, async (table) => {
-      refuseUnlessSeated(table, person);
-      refuseWhilePlaying(table);
+  /**
+   * Offers the others a rematch: the same people in the same order, with another kingdom if one is named; who starts is
+   * what the rulebook says of the game before. It begins when everybody has agreed, and at once where all others are bots.
+   */
+  async rematch(person: Id, id: Id, kingdom: KingdomWish | null = null): Promise<TableView> {
+    return this.#answer(person, id, (table, saying) => {
       if (table.state !== 'finished' || table.game === null) {
         throw new Refusal(
           'not-ready',
           'there is no finished game of this party to repeat; the host may start one',
         );
       }
-      return newGameStart(await this.#party(table), await this.#winnersOf(table.game));
+      checkKingdom({ ...table.options, kingdom: kingdom ?? table.options.kingdom });
+      return offerRematch(table, kingdom, saying);
     });
+  }
+
+  /** Says yes to what is on the table under this number: a rematch, or what is to be played while people gather. */
+  async agree(person: Id, id: Id, number: number): Promise<TableView> {
+    return this.#answer(person, id, (table, saying) => agree(table, number, saying));
+  }
+
+  /** Says no to the rematch that is offered under this number, or takes one's own offer back. */
+  async decline(person: Id, id: Id, number: number): Promise<TableView> {
+    return this.#answer(person, id, (table, saying) => decline(table, number, saying));
   }
 
   /** For people who were found for each other: they sit down in this order and the game starts. */
@@ -237,17 +274,26 @@ export class Tables {
   /** A window on the table was opened or closed; `person` is null for those without an identity. */
   presence(id: Id, person: Id | null, here: boolean): void {
     this.#presence.count(id, person, here);
-    this.#showAnew(id);
+    this.#showAnew(id, person);
   }
 
-  #showAnew(id: Id): void {
+  #showAnew(id: Id, moved: Id | null = null): void {
+    const waiting = this.#toShow.get(id);
+    const all = waiting ?? new Set<Id>();
+    if (moved !== null) all.add(moved);
     // However many come and go: what waits to be told is told once, and nobody at the table waits for more than that.
-    if (this.#toShow.has(id)) return;
-    this.#toShow.add(id);
+    if (waiting !== undefined) return;
+    this.#toShow.set(id, all);
     this.#changes
       .run(id, async () => {
         this.#toShow.delete(id);
-        this.#tell(await this.view(id));
+        const { after } = await this.#attempt(id, async (table) =>
+          this.#store(
+            table,
+            notePresence(table, all, (person) => this.#presence.isHere(id, person), this.#deps.now()),
+          ),
+        );
+        this.#tell(await this.#view(after));
       })
       .catch((error: unknown) => {
         // Who watches a table that is not there needs no telling.
@@ -270,12 +316,35 @@ export class Tables {
   }
 
   async #change(id: Id, step: (table: StoredTable) => StoredTable): Promise<TableView> {
+    return this.#write(id, async (before) => this.#store(before, step(before)));
+  }
+
+  async #store(before: StoredTable, after: StoredTable): Promise<StoredTable> {
+    if (after === before) return before;
+    const written = this.#revised(after);
+    await this.#deps.store.changeTable(written);
+    return written;
+  }
+
+  /** What somebody at the table says to a game that is offered, or to be played; the last yes to a rematch starts it. */
+  async #answer(
+    person: Id,
+    id: Id,
+    step: (table: StoredTable, saying: Saying) => StoredTable,
+  ): Promise<TableView> {
     return this.#write(id, async (before) => {
-      const after = step(before);
-      if (after === before) return before;
-      const written = this.#revised(after);
-      await this.#deps.store.changeTable(written);
-      return written;
+      refuseUnlessSeated(before, person);
+      refuseWhilePlaying(before);
+      const isHere = this.#presence.isHere(id, person);
+      const after = step(before, { person, now: this.#deps.now(), isHere });
+      const isComplete =
+        after.consent.offer !== null && peopleAt(after).every((one) => hasSaidYes(after.consent, one));
+      if (!isComplete) return this.#store(before, after);
+      const agreed = { ...after, options: termsOf(after) };
+      return this.#play(
+        agreed,
+        await newGameStart(await this.#party(agreed), await this.#winnersOf(agreed.game)),
+      );
     });
   }
 
@@ -312,30 +381,39 @@ export class Tables {
   /** Reads the table and lets `write` store a change of it; on a conflict once more. Then everybody is told. */
   async #write(id: Id, write: (table: StoredTable) => Promise<StoredTable>): Promise<TableView> {
     return this.#changes.run(id, async () => {
-      const attempt = async () => {
-        const before = await this.#read(id);
-        return { before, after: await write(before) };
-      };
-      const { before, after } = await attempt()
-        .catch(async (error: unknown) => {
-          if (error instanceof ConflictError) return attempt();
-          throw error;
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof ConflictError)) throw error;
-          throw new Refusal(
-            'not-ready',
-            'others changed the table at the same moment; look at it and try again',
-          );
-        });
+      const { before, after } = await this.#attempt(id, write);
       const view = await this.#view(after);
       if (after !== before) this.#tell(view);
       return view;
     });
   }
 
+  async #attempt(
+    id: Id,
+    write: (table: StoredTable) => Promise<StoredTable>,
+  ): Promise<{ readonly before: StoredTable; readonly after: StoredTable }> {
+    const attempt = async () => {
+      const before = await this.#read(id);
+      return { before, after: await write(before) };
+    };
+    return attempt()
+      .catch(async (error: unknown) => {
+        if (error instanceof ConflictError) return attempt();
+        throw error;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof ConflictError)) throw error;
+        throw new Refusal(
+          'not-ready',
+          'others changed the table at the same moment; look at it and try again',
+        );
+      });
+  }
+
   async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {
-    const playing = this.#revised({ ...table, state: 'playing', game: start.id });
+    // What was agreed to is being played: for the game after it everybody is asked anew.
+    const consent = renewed(table.consent, []);
+    const playing = this.#revised({ ...table, state: 'playing', game: start.id, consent });
     await this.#deps.store.startGame(start, playing, new Match(start, []).waitingFor);
     return playing;
   }
@@ -344,12 +422,18 @@ export class Tables {
     return { ...table, revision: table.revision + 1, changedAt: this.#deps.now() };
   }
 
+  /** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
+  #asItStands(table: StoredTable, game: GameSummary | null): StoredTable {
+    const isOver = (game?.finishedAt ?? null) !== null;
+    return asOf(isOver ? { ...table, state: 'finished' } : table, this.#deps.now());
+  }
+
   async #read(id: Id): Promise<StoredTable> {
     const table = await this.#deps.store.table(id);
     if (table === null) {
       throw new Refusal('unknown-table', 'there is no such table; check the link, or make a new table');
     }
-    return asItStands(table, await this.#gameOn(table));
+    return this.#asItStands(table, await this.#gameOn(table));
   }
 
   /** The game that is played at a table, as far as the table knows. */
@@ -365,8 +449,8 @@ export class Tables {
     return stored?.log.some((entry) => entry.kind === 'replaced' && entry.seat === seat) === true;
   }
 
-  async #winnersOf(game: Id): Promise<number[]> {
-    const summary = await this.#deps.store.summary(game);
+  async #winnersOf(game: Id | null): Promise<number[]> {
+    const summary = game === null ? null : await this.#deps.store.summary(game);
     return (summary?.players ?? []).flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   }
 
@@ -424,6 +508,7 @@ export class Tables {
       state: table.state,
       watching: this.#presence.watching(table.id, new Set(seated)),
       overflow: table.overflow,
+      consent: consentView(table),
     };
   }
 
@@ -440,6 +525,9 @@ export class Tables {
   }
 }
 
-/** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
-const asItStands = (table: StoredTable, game: GameSummary | null): StoredTable =>
-  (game?.finishedAt ?? null) === null ? table : { ...table, state: 'finished' };
+const consentView = ({ consent }: StoredTable): ConsentView => ({
+  number: consent.number,
+  people: consent.people.map(({ person }) => person),
+  offer: consent.offer === null ? null : { ...consent.offer, until: endOf(consent.offer, consent) },
+  past: [...consent.past],
+});

@@ -4,7 +4,7 @@ import type { Id, WatchAnswer } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
 import type { infer as Infer } from 'zod/mini';
 import { Client } from '../live/client.ts';
-import { openTable, twoAtATable } from '../live/party.ts';
+import { openTable, rematch, twoAtATable } from '../live/party.ts';
 import type { TestPerson, TestServer } from '../live/server.ts';
 import { caller, expected, newPerson, testServer } from '../live/server.ts';
 
@@ -64,7 +64,7 @@ describe('games to look on at', () => {
 
     await resign(clients[1], game, ann, table);
     expect(await watch(url)).toEqual([]);
-    const { game: next } = expected(await bob.call<{ game: Id }>('POST', `/tables/${table}/rematch`), 201);
+    const { game: next } = await rematch(table, [bob, ann]);
     expect(await watch(url)).toMatchObject([{ table, game: next }]);
 
     // Whoever sits there next was told of the table by its people.

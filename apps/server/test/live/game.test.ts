@@ -4,7 +4,7 @@ import type { Id } from '@tenfold/protocol';
 import { readRecord, replay } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
-import { inOrder, openTable, twoAtATable } from './party.ts';
+import { inOrder, openTable, rematch, twoAtATable } from './party.ts';
 import { dice, playOn } from './play.ts';
 import { expected, newPerson, newTable, testServer } from './server.ts';
 
@@ -92,10 +92,7 @@ describe('a game of two', () => {
         client.until((message) => message.type === 'table' && message.table.state === 'finished'),
       ),
     );
-    const { game: next } = expected(
-      await people[1].call<{ game: Id }>('POST', `/tables/${table}/rematch`),
-      201,
-    );
+    const { game: next } = await rematch(table, [people[1], people[0]]);
     expect(next).not.toBe(game);
     await Promise.all(clients.map(async (client, seat) => playOn(client, next, dice(seat))));
     for (const client of clients) expect(client.state(next)?.ended?.why).toBe('rules');

@@ -1,6 +1,6 @@
 // Two people at a table, each with a connection, and a game that has just begun.
 
-import type { Id, TableOptions } from '@tenfold/protocol';
+import type { Id, TableOptions, TableView } from '@tenfold/protocol';
 import { Client } from './client.ts';
 import type { TestPerson, TestServer } from './server.ts';
 import { expected, newPerson, newTable, testServer } from './server.ts';
@@ -43,4 +43,17 @@ export async function inOrder({ clients, people, game }: Party) {
     askedPerson: people[first],
     idlePerson: people[second],
   };
+}
+
+/** The first of these offers the same again, and the others agree. */
+export async function rematch(table: Id, people: readonly TestPerson[]): Promise<{ readonly game: Id }> {
+  const [maker, ...others] = people;
+  if (maker === undefined) throw new Error('nobody is there to offer a rematch');
+  let view = expected(await maker.call<TableView>('POST', `/tables/${table}/rematch`, {}), 200);
+  const consent = view.consent.number;
+  for (const other of others) {
+    view = expected(await other.call<TableView>('POST', `/tables/${table}/agree`, { consent }), 200);
+  }
+  if (view.state !== 'playing' || view.game === null) throw new Error('not everybody has agreed');
+  return { game: view.game };
 }

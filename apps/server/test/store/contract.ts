@@ -288,7 +288,15 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       it('keeps a table', async () => {
         const table = sampleTable({ overflow: newId(), seats: [{ kind: 'person', id: newId() }, null] });
         await store.addTable(table);
-        const matched = sampleTable({ matched: true });
+        const matched = sampleTable({
+          matched: true,
+          consent: {
+            number: 7,
+            people: [{ person: newId(), awaySince: 1_700_000_000_001 }],
+            offer: { by: newId(), kingdom: { kind: 'random', sets: ['base'] }, until: 1_700_000_000_002 },
+            past: [{ by: newId(), why: 'declined', who: newId(), restUntil: 1_700_000_000_003 }],
+          },
+        });
         await store.addTable(matched);
         await reopen();
         expect(await store.table(table.id)).toEqual(table);
@@ -304,6 +312,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           host: newId(),
           options: { ...table.options, clock: 'days' },
           seats: [{ kind: 'person', id: newId() }, null],
+          consent: { number: 2, people: [{ person: newId(), awaySince: null }], offer: null, past: [] },
           revision: 2,
           changedAt: table.changedAt + 5,
         };
@@ -960,6 +969,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           JSON.stringify({ id, players: [], setup: { kingdom: [] }, options: { spectators } });
         const result = JSON.stringify(sampleResult(5));
         await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
+          alter table tables drop column consent;
           alter table games drop column waiting_for;
           drop index people_unused; drop index people_leaving; drop index tables_idle;
           drop index carry_links_by_person;
@@ -983,7 +993,8 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
             values ('any', 5, 'open'), ('any', 5, 'hidden'), ('card:moat', 5, 'open'), ('card:moat', 5, 'hidden'),
               ('person:ann', 5, 'open'), ('person:ann', 5, 'hidden')`);
         const opened = await fresh.open();
-        expect(await opened.table('old')).toMatchObject({ host: 'ann', matched: false });
+        const consent = { number: 1, people: [], offer: null, past: [] };
+        expect(await opened.table('old')).toMatchObject({ host: 'ann', matched: false, consent });
         expect(await opened.summary('game')).toMatchObject({ waitingFor: [] });
         const found = async (query: Partial<ArchiveQuery>): Promise<Id[]> =>
           (await opened.archive({ ...query, limit: 10 })).items.map(({ id }) => id);

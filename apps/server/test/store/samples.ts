@@ -54,6 +54,7 @@ export function sampleTable(change: Partial<StoredTable> = {}): StoredTable {
     game: null,
     overflow: null,
     matched: false,
+    consent: { number: 1, people: [], offer: null, past: [] },
     revision: 1,
     createdAt: 1_700_000_000_000,
     changedAt: 1_700_000_000_000,

@@ -35,7 +35,9 @@ const command = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('seats'), who, count: fc.integer({ min: 2, max: 6 }) }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('start'), who }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('rematch'), who }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('rematch'), who }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('agree', 'agree', 'agree', 'decline'), who }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('clock'), who }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('crowd') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('end') }) },
 );
@@ -65,8 +67,14 @@ async function carryOut(id: Id, wish: Command): Promise<unknown> {
       return tables.change(person, id, { ...OPTIONS, seats: wish.count ?? 2 });
     case 'start':
       return tables.start(person, id);
+    case 'clock':
+      return tables.change(person, id, { ...(await tables.view(id)).options, clock: 'fast' });
     case 'rematch':
       return tables.rematch(person, id);
+    case 'agree':
+      return tables.agree(person, id, (await tables.view(id)).consent.number);
+    case 'decline':
+      return tables.decline(person, id, (await tables.view(id)).consent.number);
     case 'crowd':
       return crowd(id);
     default:
@@ -103,6 +111,10 @@ function faultsOf(view: TableView): string[] {
     'the host does not sit there': seated.length > 0 && !seated.includes(view.host),
     'a game is played with a free seat': view.state === 'playing' && view.seats.includes(null),
     'no game was ever begun': view.game === null && view.state !== 'gathering',
+    'somebody agrees who does not sit there': view.consent.people.some((one) => !seated.includes(one)),
+    'a game is offered where none is over': view.consent.offer !== null && view.state !== 'finished',
+    'everybody agrees to a rematch, and it does not begin':
+      view.consent.offer !== null && seated.every((one) => view.consent.people.includes(one)),
   };
   return wrong(faults);
 }
@@ -123,6 +135,19 @@ function faultsBetween(before: TableView, outcomes: readonly Outcome[], after: T
   });
 }
 
+/** Whoever plays now had agreed, or has done something at this moment. */
+function clicklessIn(before: TableView, wishes: readonly Command[], after: TableView): Id[] {
+  if (after.game === before.game || after.state !== 'playing') return [];
+  const isCrowded = wishes.some((wish) => wish.do === 'crowd');
+  const clicked = wishes.map(({ who: at = 0 }) => people[at] ?? before.host);
+  return after.seats.flatMap((holder) => {
+    if (holder?.kind !== 'person' || isCrowded) return [];
+    // Who is host may change within the moment.
+    const may = [...before.consent.people, ...clicked, after.host];
+    return may.includes(holder.id) ? [] : [holder.id];
+  });
+}
+
 const wrong = (faults: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(faults).filter((fault) => faults[fault] === true);
 
@@ -134,6 +159,7 @@ const TWO_GAMES: [number, Walk] = [
     [{ do: 'start', who: 0 }],
     [{ do: 'end' }],
     [{ do: 'rematch', who: 0 }],
+    [{ do: 'agree', who: 1 }],
   ],
 ];
 const A_CROWD: [number, Walk] = [6, [[{ do: 'crowd' }]]];
@@ -157,6 +183,7 @@ it('a table stays a table', async () => {
           const after = await world.tables.view(id);
           expect(faultsOf(after)).toEqual([]);
           expect(faultsBetween(before, outcomes, after)).toEqual([]);
+          expect(clicklessIn(before, wishes, after)).toEqual([]);
           expect(told).toEqual(after);
           if (after.overflow !== null && before.overflow === null) seen.spilled++;
           if (after.game !== before.game) seen[before.game === null ? 'started' : 'again']++;

@@ -149,3 +149,12 @@ export async function finish(
   if (outcome !== 'written') throw new Error(`the end of game ${id} was not written`);
   await world.tables.ended(start);
 }
+
+/** The first of these offers a rematch and the others agree, as all people at the table must: the game that begins. */
+export async function rematch(tables: Tables, id: Id, [maker = '', ...others]: readonly Id[]): Promise<Id> {
+  let view = await tables.rematch(maker, id);
+  const { number } = view.consent;
+  for (const other of others) view = await tables.agree(other, id, number);
+  if (view.state !== 'playing' || view.game === null) throw new Error('not everybody has agreed');
+  return view.game;
+}

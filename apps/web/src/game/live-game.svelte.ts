@@ -71,6 +71,10 @@ export class LiveGame {
       const { state } = this.following;
       if (state !== null) this.#calls.watch(state);
     });
+    $effect(() => {
+      const { table } = this.following;
+      if (table !== null) this.#calls.lookAt(table);
+    });
     $effect(() => () => {
       this.#telling.drop();
       this.#calls.end();
@@ -155,7 +159,7 @@ export class LiveGame {
     if (before === null) return;
     const { words } = speech;
     if (before.game !== state.game) {
-      // One is taken along by whoever wanted to play again first.
+      // One has agreed to it, or looks on.
       this.toasts.say(words.game.rematch, { href: `/g/${before.game}`, text: words.game.lastResult });
       return;
     }

@@ -1,11 +1,13 @@
 // Sounds of what happened, and calls to whoever is asked: by ear, by the window's title, by a notification.
 
-import type { GameState } from '@tenfold/protocol';
+import type { GameState, TableView } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { promptSentence } from '@tenfold/i18n/sentences';
+import { newOfferBy } from '../after/rematch-standing.ts';
 import { isPlaying, newWishes } from '../alerts/new-wishes.ts';
 import { OverdueWatch } from '../alerts/overdue-watch.ts';
 import { TurnAlert } from '../alerts/turn-alert.ts';
+import { identity } from '../identity.svelte.ts';
 import { cuesOf } from '../sound/cues.ts';
 import { playSounds } from '../sound/sound.ts';
 import { speech } from '../speech.svelte.ts';
@@ -23,6 +25,7 @@ export class TurnCalls {
   readonly #alert: TurnAlert;
   readonly #narrator: Narrator;
   readonly #overdue: OverdueWatch;
+  #table: TableView | null = null;
 
   /** `now` by the server's clock. */
   constructor(table: string, narrator: Narrator, now: () => number) {
@@ -65,6 +68,13 @@ export class TurnCalls {
   name(state: GameState | null): void {
     const isAsked = state !== null && state.prompt !== null && state.ended === null;
     this.#alert.title(isAsked ? this.#words(state) : null);
+  }
+
+  /** To be called with every change of the table: somebody may offer a rematch. */
+  lookAt(table: TableView): void {
+    const by = newOfferBy(this.#table, table, identity.person?.id ?? '');
+    this.#table = table;
+    if (by !== null) this.#ring(speech.words.rematch.offers(by));
   }
 
   /** To be called with every state. */

@@ -40,6 +40,7 @@ class Seeking {
     }
     // One may have changed one's mind meanwhile.
     if (this.wish !== wish) return;
+    addEventListener('pagehide', this.part);
     this.live = new Connection({
       // Wishes end with the connection, so each new one needs it again.
       welcomed: () => void this.ask(),
@@ -97,7 +98,11 @@ class Seeking {
     this.trouble = error;
   }
 
+  /** Another tab keeps the person connected, and would keep the wish; one who has closed this page wants no game. */
+  private readonly part = (): void => api.noWishAtParting();
+
   private stop(): void {
+    removeEventListener('pagehide', this.part);
     this.live?.close();
     this.live = undefined;
     this.wish = undefined;

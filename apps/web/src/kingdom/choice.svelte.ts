@@ -1,10 +1,12 @@
 // A kingdom being chosen: in one of four ways, with what was chosen in the others kept.
 
 import type { KingdomWish } from '@tenfold/protocol';
-import type { CardId, Trouble } from '@tenfold/rules';
+import type { CardId } from '@tenfold/rules';
 import { KINGDOM_PILES, KingdomError } from '@tenfold/rules';
 import { speech } from '../speech.svelte.ts';
 import type { KeptKingdom } from './kept-kingdom.ts';
+import type { ChoiceTrouble } from './left-out.ts';
+import { troubleAt } from './left-out.ts';
 import { FIRST_GAME, recommendedCards } from './recommended.ts';
 import type { RandomWish } from './random-wish.ts';
 import { draw, fillUp } from './random-wish.ts';
@@ -16,7 +18,7 @@ export type Way = (typeof WAYS)[number];
 /** Ten cards; or those that there are so far, and what is wrong with them, if anything is. */
 export interface Chosen {
   readonly cards: readonly CardId[];
-  readonly trouble: Trouble | null;
+  readonly trouble: ChoiceTrouble | null;
 }
 
 const NOTHING: Chosen = { cards: [], trouble: null };
@@ -38,26 +40,16 @@ export class KingdomChoice {
   }
 
   readonly chosen: Chosen = $derived.by(() => {
-    switch (this.way) {
-      case 'recommended':
-        return { cards: recommendedCards(this.recommended) ?? [], trouble: null };
-      case 'random':
-        return this.drawn;
-      case 'picked':
-        return { cards: this.picked, trouble: null };
-      case 'text': {
-        if (this.text.trim() === '') return NOTHING;
-        const read = readText(this.text, speech.glossary);
-        return 'cards' in read ? { cards: read.cards, trouble: null } : { cards: [], trouble: read.trouble };
-      }
-    }
+    const found = this.found();
+    return found.trouble === null ? { ...found, trouble: troubleAt(this.wish, found.cards) } : found;
   });
 
   /** What a table is asked for; null as long as there are not ten cards. */
   readonly asked: KingdomWish | null = $derived.by(() => {
-    if (this.way === 'recommended') return { kind: 'recommended', id: this.recommended };
     const { cards, trouble } = this.chosen;
-    return trouble === null && cards.length === KINGDOM_PILES ? { kind: 'cards', cards: [...cards] } : null;
+    if (trouble !== null) return null;
+    if (this.way === 'recommended') return { kind: 'recommended', id: this.recommended };
+    return cards.length === KINGDOM_PILES ? { kind: 'cards', cards: [...cards] } : null;
   });
 
   get kept(): KeptKingdom {
@@ -108,6 +100,23 @@ export class KingdomChoice {
 
   fillUp(): void {
     this.picked = attempt(() => fillUp(this.picked)).cards;
+  }
+
+  /** By itself, whatever the table plays without. */
+  private found(): Chosen {
+    switch (this.way) {
+      case 'recommended':
+        return { cards: recommendedCards(this.recommended) ?? [], trouble: null };
+      case 'random':
+        return this.drawn;
+      case 'picked':
+        return { cards: this.picked, trouble: null };
+      case 'text': {
+        if (this.text.trim() === '') return NOTHING;
+        const read = readText(this.text, speech.glossary);
+        return 'cards' in read ? { cards: read.cards, trouble: null } : { cards: [], trouble: read.trouble };
+      }
+    }
   }
 }
 

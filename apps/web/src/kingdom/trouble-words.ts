@@ -1,9 +1,10 @@
 // What is wrong with a kingdom, or with what is asked of one, in the reader's language.
 
-import type { CardId, Trouble, WishPart } from '@tenfold/rules';
+import type { CardId, WishPart } from '@tenfold/rules';
 import type { Words } from '../words/index.ts';
 import type { Box } from './kinds.ts';
 import { BOXES } from './kinds.ts';
+import type { ChoiceTrouble } from './left-out.ts';
 import type { WishedTrait } from './random-wish.ts';
 import { WISHED_TRAITS } from './random-wish.ts';
 
@@ -13,7 +14,7 @@ export interface Speaker {
   readonly kingdomName: (id: string) => string;
 }
 
-export function troubleSentence(trouble: Trouble, speaker: Speaker): string {
+export function troubleSentence(trouble: ChoiceTrouble, speaker: Speaker): string {
   const { words, cardName } = speaker;
   switch (trouble.code) {
     case 'unknown-card':
@@ -33,6 +34,8 @@ export function troubleSentence(trouble: Trouble, speaker: Speaker): string {
       return words.kingdom.noBoxes;
     case 'too-many-musts':
       return words.kingdom.tooManyMusts(trouble.count, trouble.highest);
+    case 'card-left-out':
+      return words.kingdom.withoutCard(cardName(trouble.card));
     case 'must-is-banned':
       return words.kingdom.mustIsBanned(cardName(trouble.card));
     case 'must-outside-sets':

@@ -22,6 +22,18 @@ export function standingOf({ seats, host }: Pick<TableView, 'seats' | 'host'>, m
   };
 }
 
+/** Seats of people who have yet to say that they play what the table plays; whoever starts the game says so by that. */
+export const seatsYetToAgree = ({
+  seats,
+  host,
+  consent,
+}: Pick<TableView, 'seats' | 'host' | 'consent'>): number[] =>
+  seats.flatMap((occupant, seat) =>
+    occupant?.kind === 'person' && occupant.id !== host && !consent.people.includes(occupant.id)
+      ? [seat]
+      : [],
+  );
+
 /** Who decides when it starts; undefined while nobody sits there. */
 export function hostName({ seats, host }: Pick<TableView, 'seats' | 'host'>): string | undefined {
   return seats.find((occupant) => occupant?.kind === 'person' && occupant.id === host)?.name;

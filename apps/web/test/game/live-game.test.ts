@@ -1,6 +1,6 @@
 // What the page does for its player: answers with one possible answer, the way back over them, words on what happens.
 
-import type { GameState, Prompt } from '@tenfold/protocol';
+import type { GameState, Prompt, TableView } from '@tenfold/protocol';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveGame as LiveGameClass } from '../../src/game/live-game.svelte.ts';
@@ -55,7 +55,7 @@ let listener: FollowingListener = {};
 let chosen: number[] = [];
 let undos = 0;
 let settings = { answerForced: true, revealMoat: false };
-let following: { state: GameState | null; pending: unknown; connection: string };
+let following: { table: TableView | null; state: GameState | null; pending: unknown; connection: string };
 let live: LiveGameClass;
 
 /** What changed has its effects. */
@@ -84,9 +84,11 @@ beforeEach(async () => {
   const sentences = await loadSentences('en');
   vi.doMock('../../src/settings.svelte.ts', () => ({ settings, changeSettings: () => undefined }));
   vi.doMock('../../src/speech.svelte.ts', () => ({ speech: { sentences, words } }));
+  vi.doMock('../../src/identity.svelte.ts', () => ({ identity: { person: { id: 'ann' } } }));
   const { LiveGame } = await import('../../src/game/live-game.svelte.ts');
   const fake = {
     tableId: 'T',
+    table: null,
     state: null,
     history: [],
     pending: null,
@@ -233,4 +235,33 @@ describe('what happened aside from the cards', () => {
     open({ ...stateOf(free(0)), game: 'H' });
     expect(live.toasts.shown).toMatchObject([{ text: words.game.rematch, link: { href: '/g/G' } }]);
   });
+});
+
+it('whoever is away from the page is called once when somebody would like to play again', () => {
+  const offeredBy = (number: number): TableView =>
+    ({
+      seats: [
+        { kind: 'person', id: 'ann', name: 'Ann' },
+        { kind: 'person', id: 'bob', name: 'Bob' },
+      ],
+      consent: { number, people: ['bob'], offer: { by: 'bob', kingdom: null, until: 1 }, past: [] },
+    }) as unknown as TableView;
+  const isCalled = (): boolean => document.title.includes(words.game.youAreAsked);
+  const lookBack = (): void => {
+    Object.assign(document, { hidden: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.assign(document, { hidden: true });
+  };
+  lookBack();
+  following.table = offeredBy(4);
+  flush();
+  expect(isCalled()).toBe(true);
+  lookBack();
+  expect(isCalled()).toBe(false);
+  following.table = { ...offeredBy(4), watching: 1 };
+  flush();
+  expect(isCalled()).toBe(false);
+  following.table = offeredBy(5);
+  flush();
+  expect(isCalled()).toBe(true);
 });

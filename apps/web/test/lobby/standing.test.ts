@@ -1,6 +1,13 @@
 import type { TableView } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
-import { hidesGameFrom, hostName, isClosedTo, isFullOfPeople, standingOf } from '../../src/lobby/standing.ts';
+import {
+  hidesGameFrom,
+  hostName,
+  isClosedTo,
+  isFullOfPeople,
+  seatsYetToAgree,
+  standingOf,
+} from '../../src/lobby/standing.ts';
 
 const ann = { kind: 'person', id: 'ann', name: 'Ann', language: 'en', here: true } as const;
 const bea = { kind: 'person', id: 'bea', name: 'Bea', language: 'pl', here: false } as const;
@@ -24,6 +31,7 @@ const table = (change: Partial<TableView> = {}): TableView => ({
   state: 'gathering',
   watching: 0,
   overflow: null,
+  consent: { number: 1, people: ['ann', 'bea'], offer: null, past: [] },
   ...change,
 });
 
@@ -38,6 +46,13 @@ describe('how somebody stands at a table', () => {
     const left = table({ seats: [null, null, magpie, null] });
     expect(standingOf(left, 'ann')).toMatchObject({ seat: null, isHost: false });
     expect(hostName(left)).toBeUndefined();
+  });
+
+  it('those have yet to agree who have not, but for the host, who does by starting', () => {
+    const consent = { number: 2, people: [], offer: null, past: [] };
+    expect(seatsYetToAgree(table())).toEqual([]);
+    expect(seatsYetToAgree(table({ consent }))).toEqual([3]);
+    expect(seatsYetToAgree(table({ consent, host: 'bea' }))).toEqual([0]);
   });
 
   it('a table is full of people when none of six seats is free or a bot’s', () => {

@@ -120,17 +120,20 @@ export class LoadGame {
     this.#players[seat]!.choose(this.#game, number, sensibleChoice(verb, options));
   }
 
-  /** Nobody is asked: the game is over, and a rematch takes its place. */
+  /** Nobody is asked: the game is over, and a rematch takes its place. Whoever offers what is offered already agrees. */
   async #playAgain(): Promise<void> {
     this.#isBeginning = true;
     this.#overdue.length = 0;
     this.#tally.finished++;
     try {
-      const answer = await fetch(`${this.#url}/api/v1/tables/${this.#seats.table}/rematch`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${this.#seats.tokens[0]!}` },
-      });
-      if (!answer.ok) this.#trouble(`no rematch: ${answer.status} ${await answer.text()}`);
+      for (const token of this.#seats.tokens) {
+        const answer = await fetch(`${this.#url}/api/v1/tables/${this.#seats.table}/rematch`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: '{}',
+        });
+        if (!answer.ok) this.#trouble(`no rematch: ${answer.status} ${await answer.text()}`);
+      }
     } catch (error) {
       this.#trouble(`no rematch: ${error instanceof Error ? error.message : String(error)}`);
     }

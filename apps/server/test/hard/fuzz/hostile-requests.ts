@@ -65,6 +65,8 @@ const BODIED: readonly [readonly [string, string], ...(readonly [string, string]
   ['POST', '/tables/:table/options'],
   ['POST', '/tables/:table/start'],
   ['POST', '/tables/:table/rematch'],
+  ['POST', '/tables/:table/agree'],
+  ['POST', '/tables/:table/decline'],
   ['POST', '/tables/:table/leave'],
   ['POST', '/carry/:code'],
 ];

@@ -10,6 +10,7 @@ import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
 import { ratings } from './ratings.ts';
 import { recap } from './recap.ts';
+import { rematch } from './rematch.ts';
 import { settings } from './settings.ts';
 import { why } from './why.ts';
 
@@ -28,6 +29,7 @@ export const words: Words = {
   lobby,
   ratings,
   recap,
+  rematch,
   settings,
   why,
 };

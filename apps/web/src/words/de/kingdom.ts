@@ -72,6 +72,8 @@ export const kingdom: typeof English = {
   noBoxes: 'Keine Schachtel ist angekreuzt. Kreuze mindestens eine an.',
   tooManyMusts: (count, highest) =>
     `${count} Karten müssen dabei sein, aber ein Königreich hat ${highest}. Streiche ${count - highest} davon.`,
+  withoutCard: (card) =>
+    `In diesem Königreich ist „${card}“, der Tisch spielt aber ohne diese Karte. Wähle ein anderes Königreich oder entferne in den Regeln am Tisch das Häkchen bei „ohne ‚${card}‘“.`,
   mustIsBanned: (card) => `„${card}“ ist zugleich gewünscht und verbannt. Entscheide dich für eins davon.`,
   mustOutsideBoxes: (card, box) =>
     `„${card}“ muss dabei sein, aber die Schachtel „${box}“ ist nicht angekreuzt. Kreuze sie an oder verzichte auf die Karte.`,

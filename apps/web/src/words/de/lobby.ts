@@ -55,6 +55,12 @@ export const lobby: typeof English = {
   waitingForPlayers: (count) =>
     count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`,
   waitingForHost: (host) => `${host} kann das Spiel beginnen.`,
+  agree: 'Ich bin dabei',
+  agreed: 'Du bist dabei',
+  agreeHint: 'Sieh nach, was jetzt gespielt wird. Es kann losgehen, wenn alle dabei sind.',
+  agreeCall: 'Es wird etwas anderes gespielt',
+  yetToAgree: 'noch nicht dabei',
+  waitingForYes: (names) => `Noch nicht dabei: ${names}. Danach kann es losgehen.`,
   full: 'Alle Plätze sind besetzt. Bleib hier, um zuzuschauen, oder bitte um einen Platz.',
   fullWithOther: 'Alle Plätze sind besetzt. Für alle, die jetzt kommen, gibt es einen zweiten Tisch.',
   otherTable: 'Zum zweiten Tisch',

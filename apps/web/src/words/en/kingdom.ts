@@ -71,6 +71,8 @@ export const kingdom = {
   noBoxes: 'No box is ticked to draw from. Tick at least one.',
   tooManyMusts: (count: number, highest: number) =>
     `${count} cards must be in it, but a kingdom has ${highest}. Take ${count - highest} off the list.`,
+  withoutCard: (card: string) =>
+    `${card} is in this kingdom, and the table plays without it. Choose another kingdom, or untick “without ${card}” in the table options.`,
   mustIsBanned: (card: string) => `${card} is both liked and banned. Choose one of the two.`,
   mustOutsideBoxes: (card: string, box: string) =>
     `${card} must be in it, but “${box}” is not ticked to draw from. Tick it, or do without the card.`,

@@ -53,6 +53,12 @@ export const lobby = {
   waitingForPlayers: (count: number) =>
     count === 1 ? 'One seat is still free.' : `${count} seats are still free.`,
   waitingForHost: (host: string) => `${host} may start the game.`,
+  agree: 'I’m in',
+  agreed: 'You are in',
+  agreeHint: 'See what is played here now. The game can start once everybody is in.',
+  agreeCall: 'What is played has changed',
+  yetToAgree: 'not in yet',
+  waitingForYes: (names: string) => `Not in yet: ${names}. The game can start once everybody is.`,
   full: 'All seats are taken. Stay here to watch, or ask the host for a seat.',
   fullWithOther: 'All seats are taken. There is a second table for those who come now.',
   otherTable: 'To the second table',

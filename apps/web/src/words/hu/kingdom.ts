@@ -69,6 +69,8 @@ export const kingdom: typeof English = {
   noBoxes: 'Egy doboz sincs bejelölve. Jelölj be legalább egyet.',
   tooManyMusts: (count, highest) =>
     `${count} lapnak kellene benne lennie, de egy birodalom ${highest} lapból áll. Vegyél le a listáról ${count - highest} lapot.`,
+  withoutCard: (card) =>
+    `Ebben a birodalomban benne van: ${card}, az asztal viszont nélküle játszik. Válassz másik birodalmat, vagy vedd ki a pipát „Az asztal szabályai” között („${card} nélkül”).`,
   mustIsBanned: (card) => `${card}: kedvelt és tiltott is egyszerre. Dönts valamelyik mellett.`,
   mustOutsideBoxes: (card, box) =>
     `${card}: benne kellene lennie, de a doboza nincs bejelölve (${box}). Jelöld be, vagy mondj le a lapról.`,

@@ -86,6 +86,8 @@ export const kingdom: typeof English = {
   noBoxes: 'Nie zaznaczono żadnego pudełka. Zaznacz co najmniej jedno.',
   tooManyMusts: (count, highest) =>
     `Kart, które muszą być: ${count}, a królestwo ma ${highest}. Zdejmij z listy ${count - highest}.`,
+  withoutCard: (card) =>
+    `W tym królestwie jest karta ${card}, a stół gra bez niej. Wybierz inne królestwo albo odznacz „bez karty ${card}” w zasadach stołu.`,
   mustIsBanned: (card) => `Karta ${card} jest zarazem lubiana i zakazana. Wybierz jedno.`,
   mustOutsideBoxes: (card, box) =>
     `Karta ${card} musi być, ale jej pudełko („${box}”) nie jest zaznaczone. Zaznacz je albo zrezygnuj z karty.`,

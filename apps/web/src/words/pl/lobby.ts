@@ -57,6 +57,12 @@ export const lobby: typeof English = {
   waitingForPlayers: (count) =>
     `Jeszcze ${count} ${form(count, 'miejsce jest wolne', 'miejsca są wolne', 'miejsc jest wolnych')}.`,
   waitingForHost: (host) => `Grę może rozpocząć ${host}.`,
+  agree: 'Gram',
+  agreed: 'Grasz',
+  agreeHint: 'Zobacz, w co teraz gramy. Gra może się zacząć, gdy wszyscy się zgodzą.',
+  agreeCall: 'Zmieniło się to, w co gramy',
+  yetToAgree: 'jeszcze bez zgody',
+  waitingForYes: (names) => `Brakuje zgody: ${names}. Potem gra może się zacząć.`,
   full: 'Wszystkie miejsca są zajęte. Zostań, by oglądać, albo poproś gospodarza o miejsce.',
   fullWithOther: 'Wszystkie miejsca są zajęte. Dla tych, którzy przychodzą teraz, jest drugi stół.',
   otherTable: 'Do drugiego stołu',
