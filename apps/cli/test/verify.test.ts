@@ -93,6 +93,24 @@ describe('tenfold verify', () => {
       [],
       '"buy Province" is not offered',
     ],
+    [
+      'a slip in a name',
+      record.replace(/\nAnn: /, '\nAnne: '),
+      [],
+      'Anne is nobody at this table; did you mean Ann?',
+    ],
+    [
+      'a slip in the name of a card',
+      record.replace(/: buy \w+/, ': buy Vilage'),
+      [],
+      'there is no card "Vilage"; did you mean Village?',
+    ],
+    [
+      'a choice for somebody who was not possessed',
+      record.replace(/\nAnn: /, '\nAnn for Bob: '),
+      [],
+      'Ann is not asked for Bob here; Ann decides for nobody else',
+    ],
     ['choices after the end', `${record.trimEnd()}\nAnn: end turn\n`, [], 'the game is over'],
   ])('finds %s, with code 1', async (_what, text, args, message) => {
     const { code, out, err } = await call('verify', folder.write('changed.record', text), ...args);

@@ -5,16 +5,7 @@ import { cardSetOf, decision, scoreOf, title, view, waitingFor, winnersOf } from
 import type { Written } from './parse.ts';
 import { readExtraTurn } from './extra-turn.ts';
 import type { Reader } from './read.ts';
-
-export interface Difference {
-  readonly line: number;
-  readonly what: string;
-  readonly expected: string;
-  readonly found: string;
-}
-
-/** Told of each comparison, whether it holds or not. */
-export type Report = (written: Written, what: string, expected: string, found: string) => void;
+import type { Report } from './tally.ts';
 
 const shown = (cards: readonly string[]): string =>
   cards.length === 0 ? 'nothing' : cards.map(title).join(', ');

@@ -212,7 +212,7 @@ export function cardNamed(name: string, set: CardSet): string | undefined {
   return undefined;
 }
 
-export function seatNamed(names: readonly string[], name: string): number | undefined {
+function seatNamed(names: readonly string[], name: string): number | undefined {
   const exact = names.indexOf(name);
   if (exact >= 0) return exact;
   const alike = names.filter((one) => one.toLowerCase() === name.toLowerCase());

@@ -80,6 +80,30 @@ describe('between the moves', () => {
     ]);
   });
 
+  test('the options of several who are asked at once, each by name', () => {
+    const masquerade = (check: string) =>
+      differencesOf(
+        scenario({
+          players:
+            '{ Ann: { hand: [copper, curse] }, Bob: { hand: [masquerade, estate, curse] }, Cleo: { hand: [gold] } }',
+          more: 'turn: { player: Bob, possessor: Ann }',
+          moves: `Ann plays masquerade\n${check}`,
+        }),
+      ).map(shown);
+    expect(
+      masquerade(
+        'options: { Ann: [pass copper, pass curse], Bob: [pass estate, pass curse], Cleo: pass gold }\nmissing: { Cleo: pass curse }',
+      ),
+    ).toEqual([]);
+    expect(masquerade('options: { Ann: [pass copper] }')).toEqual([
+      '6: the options of Ann: expected pass copper, found pass Copper, pass Curse',
+    ]);
+    expect(after('options: { Bob: [] }')).toEqual([]);
+    expect(after('missing: { Bob: play moat }')).toEqual([
+      '5: who must choose: expected Bob, found nobody for Bob',
+    ]);
+  });
+
   test('cannot, of several cards, looks at all of them, and changes nothing', () => {
     const moves = (sentence: string) =>
       after(`Ann plays chapel\ncannot: ${sentence}\nexpect: { trash: [feast] }`);
@@ -113,7 +137,9 @@ describe('between the moves', () => {
     ['told: {}', NOTHING_CHECKED],
     ['notTold: {}', NOTHING_CHECKED],
     ['toldInOrder: {}', NOTHING_CHECKED],
-    ['options: { a: b }', '5: {"a":"b"} is no text'],
+    ['options: { a: b }', '5: nobody is called "a"; the players are Ann, Bob'],
+    ['options: { Ann: { a: b } }', '5: {"a":"b"} is no text'],
+    ['missing: { Ann: [] }', NOTHING_CHECKED],
     ['options:', '5: null is no text'],
     ['sees: Bob', '5: what is seen is written as { name: value }'],
     ['sees: { Cleo: { Ann: { handSize: 1 } } }', '5: nobody is called "Cleo"; the players are Ann, Bob'],

@@ -1,7 +1,8 @@
 import type { EventType, GameEvent } from '@tenfold/rules';
-import { EVENT_TYPES } from '@tenfold/rules';
+import { EVENT_TYPES, newPosition } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import { eventWords } from '../src/index.ts';
+import { readTelling } from '../src/told.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
 
@@ -59,6 +60,15 @@ describe('events as sentences', () => {
 
   test('speak of the player whom the event befell', () => {
     expect(words('shuffle', { player: 2 })).toBe('Cleo shuffles');
+  });
+
+  test.each(CASES)('are read back as they are said: %s %j', (_type, _rest, sentence) => {
+    const game = newPosition({
+      players: NAMES.map((name) => ({ name })),
+      kingdom: ['secret-chamber', 'village', 'steward', 'moat'],
+    });
+    expect(readTelling(sentence, game)).toEqual({ sentence });
+    expect(readTelling(`${sentence.toLowerCase()}.`, game)).toEqual({ sentence });
   });
 
   test('are tried for every type of event', () => {

@@ -5,9 +5,11 @@ import { allCards, readRecord, replay } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import { parseScenarios, runScenario } from '../src/index.ts';
 
-const text = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
+const document = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
 const examples = (language: string): string[] =>
-  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, code = '']) => code);
+  [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
+    ([, code = '']) => code,
+  );
 
 /** The names of all modes, however deep in a text. */
 function modesIn(text: unknown): string[] {
@@ -37,6 +39,6 @@ describe('the notation', () => {
   test('lists every mode of every card', () => {
     const modes = new Set(modesIn(allCards));
     expect(modes.size).toBeGreaterThan(10);
-    for (const mode of modes) expect(text).toContain(`\`${mode}\``);
+    for (const mode of modes) expect(document).toContain(`\`${mode}\``);
   });
 });
