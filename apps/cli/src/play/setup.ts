@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { findCard, findKingdom } from '@tenfold/i18n';
-import type { CardId, SetupWish } from '@tenfold/rules';
+import type { CardId, SetupWish, Trouble } from '@tenfold/rules';
 import {
   KingdomError,
   MOST_PLAYERS,
@@ -98,7 +98,7 @@ export function kingdomOf(text: string): readonly CardId[] {
     return readKingdom(text);
   } catch (error) {
     if (!(error instanceof KingdomError)) throw error;
-    if (error.code === 'unknown-card') return cardsOf(text);
+    if (namesUnknownCard(error.details)) return cardsOf(text);
     if (error.code !== 'unknown-kingdom') throw new UsageError(error.message);
   }
   throw new UsageError(
@@ -106,6 +106,11 @@ export function kingdomOf(text: string): readonly CardId[] {
       '`tenfold kingdoms` lists them; or name ten cards with commas between them',
   );
 }
+
+const namesUnknownCard = (trouble: Trouble): boolean =>
+  trouble.code === 'several-troubles'
+    ? trouble.troubles.some(namesUnknownCard)
+    : trouble.code === 'unknown-card';
 
 export function cardsOf(text: string): CardId[] {
   const slips: string[] = [];
