@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { findCard, findKingdom } from '@tenfold/i18n';
-import type { CardId, SetupWish } from '@tenfold/rules';
+import type { CardId, SetupWish, Trouble } from '@tenfold/rules';
 import {
   KingdomError,
   MOST_PLAYERS,
@@ -96,11 +96,16 @@ export function kingdomOf(text: string, words: Words): readonly CardId[] {
     return readKingdom(text);
   } catch (error) {
     if (!(error instanceof KingdomError)) throw error;
-    if (error.code === 'unknown-card') return cardsOf(text, words);
+    if (namesUnknownCard(error.details)) return cardsOf(text, words);
     if (error.code !== 'unknown-kingdom') throw new UsageError(error.message);
   }
   throw new UsageError(words.noKingdom(text, words.didYouMean(found.nearest)));
 }
+
+const namesUnknownCard = (trouble: Trouble): boolean =>
+  trouble.code === 'several-troubles'
+    ? trouble.troubles.some(namesUnknownCard)
+    : trouble.code === 'unknown-card';
 
 export function cardsOf(text: string, words: Words): CardId[] {
   const slips: string[] = [];

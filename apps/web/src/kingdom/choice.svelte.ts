@@ -114,7 +114,9 @@ export class KingdomChoice {
       case 'text': {
         if (this.text.trim() === '') return NOTHING;
         const read = readText(this.text, speech.glossary);
-        return 'cards' in read ? { cards: read.cards, trouble: null } : { cards: [], trouble: read.trouble };
+        return 'cards' in read
+          ? { cards: read.cards, trouble: null }
+          : { cards: read.readable, trouble: read.trouble };
       }
     }
   }

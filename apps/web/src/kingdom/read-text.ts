@@ -1,7 +1,7 @@
 // A kingdom from what people paste: a link to one, its name, or ten cards, as the reader's language or English calls them.
 
 import type { CardId, Trouble } from '@tenfold/rules';
-import { KingdomError, fold, kingdoms, nearestNames, readKingdom } from '@tenfold/rules';
+import { fold, kingdoms, nearestNames, oneTrouble, tryKingdom } from '@tenfold/rules';
 import { KINDS } from './kinds.ts';
 import { bare } from './spelling.ts';
 
@@ -11,7 +11,10 @@ export interface Names {
   readonly kingdomSpellings: (id: string) => readonly string[];
 }
 
-export type ReadText = { readonly cards: readonly CardId[] } | { readonly trouble: Trouble };
+/** Ten cards; or all that is wrong, and the cards that could be read all the same. */
+export type ReadText =
+  | { readonly cards: readonly CardId[] }
+  | { readonly trouble: Trouble; readonly readable: readonly CardId[] };
 
 const SEPARATORS = /[.,;|\n]/;
 
@@ -25,12 +28,9 @@ export function readText(pasted: string, names: Names): ReadText {
       .split(SEPARATORS)
       .map((piece) => known.get(bare(piece)) ?? piece)
       .join('.');
-  try {
-    return { cards: readKingdom(told) };
-  } catch (error) {
-    if (error instanceof KingdomError) return { trouble: nearby(error.details, known) };
-    throw error;
-  }
+  const { cards, troubles } = tryKingdom(told);
+  if (troubles.length === 0) return { cards };
+  return { trouble: oneTrouble(troubles.map((trouble) => nearby(trouble, known))), readable: cards };
 }
 
 /** Of "https://…/k/first-game?x" what names the kingdom. */
@@ -84,6 +84,8 @@ export function corrections(trouble: Trouble, written: string): Correction[] {
         id,
         address: encodeURIComponent(written.replace(trouble.card, id)),
       }));
+    case 'several-troubles':
+      return trouble.troubles.flatMap((one) => corrections(one, written));
     default:
       return [];
   }

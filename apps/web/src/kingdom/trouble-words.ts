@@ -30,6 +30,8 @@ export function troubleSentence(trouble: ChoiceTrouble, speaker: Speaker): strin
       return words.kingdom.repeatedCard(cardName(trouble.card));
     case 'kingdom-size':
       return words.kingdom.wrongSize(trouble.count, trouble.wanted);
+    case 'several-troubles':
+      return trouble.troubles.map((one) => troubleSentence(one, speaker)).join(' ');
     case 'no-sets':
       return words.kingdom.noBoxes;
     case 'too-many-musts':

@@ -80,4 +80,20 @@ describe('a kingdom that somebody pastes', () => {
     const card = readText('village', german);
     expect('trouble' in card && card.trouble.code).toBe('kingdom-size');
   });
+
+  it('tells everything that is wrong at once, and what could be read all the same', () => {
+    const written = 'Keler, Markt, Milizz, Gold, Markt, Burggraben, Umbau, Schmiede, Dorf, Werkstatt';
+    const read = readText(written, german);
+    if (!('trouble' in read) || read.trouble.code !== 'several-troubles')
+      throw new Error('it should not be read');
+    expect(read.trouble.troubles.map(({ code }) => code)).toEqual([
+      'unknown-card',
+      'unknown-card',
+      'basic-card',
+      'repeated-card',
+    ]);
+    expect(read.readable).toEqual(['market', 'moat', 'remodel', 'smithy', 'village', 'workshop']);
+    const addresses = corrections(read.trouble, written).map(({ id }) => id);
+    expect(addresses).toEqual(expect.arrayContaining(['cellar', 'militia']));
+  });
 });

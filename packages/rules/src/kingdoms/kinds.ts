@@ -5,6 +5,7 @@ import { fold } from '../notation/words.ts';
 import type { CardDefinition, CardId, CardSetName } from '../vocabulary/definition.ts';
 import { SETS } from '../vocabulary/definition.ts';
 import { nearestNames } from '../notation/nearest.ts';
+import type { Trouble } from './trouble.ts';
 import { KingdomError } from './trouble.ts';
 
 export type KingdomSet = Exclude<CardSetName, 'basic'>;
@@ -21,13 +22,15 @@ export const setOfKind = (id: CardId): KingdomSet => setOfCard(id) as KingdomSet
 
 /** The kind that a name means, however it is spelt. `place` says where the name stood. */
 export function readKind(name: string, kinds: Kinds, place: string): CardId {
+  const trouble = troubleWithKind(name, kinds, place);
+  if (trouble !== null) throw new KingdomError(trouble);
+  return fold(name);
+}
+
+/** Null for a name that means a kind. */
+export function troubleWithKind(name: string, kinds: Kinds, place: string): Trouble | null {
   const id = fold(name);
-  if (kinds.has(id)) return id;
-  if (setOfCard(id) === 'basic') throw new KingdomError({ code: 'basic-card', card: id, place });
-  throw new KingdomError({
-    code: 'unknown-card',
-    card: name,
-    nearest: nearestNames(id, kinds.keys()),
-    place,
-  });
+  if (kinds.has(id)) return null;
+  if (setOfCard(id) === 'basic') return { code: 'basic-card', card: id, place };
+  return { code: 'unknown-card', card: name, nearest: nearestNames(id, kinds.keys()), place };
 }

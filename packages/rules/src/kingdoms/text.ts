@@ -10,9 +10,10 @@ import { fold } from '../notation/words.ts';
 import { KINGDOM_PILES } from '../setup.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { Kinds } from './kinds.ts';
-import { kingdomKinds, readKind } from './kinds.ts';
+import { kingdomKinds, troubleWithKind } from './kinds.ts';
 import { nearestNames } from '../notation/nearest.ts';
 import { kingdoms } from './recommended.ts';
+import type { Trouble } from './trouble.ts';
 import { KingdomError } from './trouble.ts';
 
 const DOT = '.';
@@ -31,19 +32,39 @@ const recommendedIds: ReadonlyMap<string, string> = new Map(
 
 /**
  * The ten cards, sorted by name, of a text however it is spelt: capitals, spaces, apostrophes, any order, any of the
- * usual separators. Throws an error that names what cannot be read and what comes nearest.
+ * usual separators. Throws an error that names everything that cannot be read, and for each what comes nearest.
  */
 export function readKingdom(text: string, ownCards: readonly CardDefinition[] = []): CardId[] {
+  const { cards, troubles } = tryKingdom(text, ownCards);
+  if (troubles.length > 0) throw new KingdomError(oneTrouble(troubles));
+  return [...cards];
+}
+
+/** A text as far as it can be read. */
+export interface TriedKingdom {
+  /** Those that could be read, each once, sorted by name. */
+  readonly cards: readonly CardId[];
+  readonly troubles: readonly Trouble[];
+}
+
+export function tryKingdom(text: string, ownCards: readonly CardDefinition[] = []): TriedKingdom {
   const recommended = kingdoms.find(({ id }) => id === fold(text));
-  if (recommended !== undefined) return recommended.cards.toSorted();
+  if (recommended !== undefined) return { cards: recommended.cards.toSorted(), troubles: [] };
   const kinds = kingdomKinds(ownCards);
   const pieces = text.split(SEPARATORS).filter((piece) => fold(piece) !== '');
-  if (pieces.length < 2 && kindsNamed(fold(text), kinds) === undefined) throw unknownKingdom(text, kinds);
-  return checkedKingdom(
+  if (pieces.length < 2 && kindsNamed(fold(text), kinds) === undefined) {
+    return { cards: [], troubles: [unknownKingdom(text, kinds)] };
+  }
+  return triedNames(
     pieces.flatMap((piece) => kindsNamed(fold(piece), kinds) ?? [piece.trim()]),
     kinds,
   );
 }
+
+export const oneTrouble = (troubles: readonly Trouble[]): Trouble => {
+  const [only, ...more] = troubles;
+  return only !== undefined && more.length === 0 ? only : { code: 'several-troubles', troubles };
+};
 
 /** The kinds in a run of names with nothing but spaces between them, or none if any of it is no name. */
 function kindsNamed(words: string, kinds: Kinds): CardId[] | undefined {
@@ -67,18 +88,33 @@ function longestName(words: readonly string[], kinds: Kinds): readonly string[] 
   return undefined;
 }
 
-function unknownKingdom(text: string, kinds: Kinds): KingdomError {
+function unknownKingdom(text: string, kinds: Kinds): Trouble {
   const names = [...kingdoms.map(({ id }) => id), ...kinds.keys()];
-  return new KingdomError({ code: 'unknown-kingdom', text, nearest: nearestNames(fold(text), names) });
+  return { code: 'unknown-kingdom', text, nearest: nearestNames(fold(text), names) };
 }
 
 function checkedKingdom(names: readonly string[], kinds: Kinds): CardId[] {
-  const cards = names.map((name) => readKind(name, kinds, 'kingdom')).sort();
-  const repeated = cards.find((card, index) => card === cards[index - 1]);
-  if (repeated !== undefined)
-    throw new KingdomError({ code: 'repeated-card', card: repeated, place: 'kingdom' });
-  if (cards.length !== KINGDOM_PILES) {
-    throw new KingdomError({ code: 'kingdom-size', count: cards.length, wanted: KINGDOM_PILES });
+  const { cards, troubles } = triedNames(names, kinds);
+  if (troubles.length > 0) throw new KingdomError(oneTrouble(troubles));
+  return [...cards];
+}
+
+function triedNames(names: readonly string[], kinds: Kinds): TriedKingdom {
+  const cards = new Set<CardId>();
+  const repeated = new Set<CardId>();
+  const troubles: Trouble[] = [];
+  for (const name of names) {
+    const trouble = troubleWithKind(name, kinds, 'kingdom');
+    const card = fold(name);
+    if (trouble !== null) troubles.push(trouble);
+    else if (!cards.has(card)) cards.add(card);
+    else if (!repeated.has(card)) {
+      repeated.add(card);
+      troubles.push({ code: 'repeated-card', card, place: 'kingdom' });
+    }
   }
-  return cards;
+  if (names.length !== KINGDOM_PILES) {
+    troubles.push({ code: 'kingdom-size', count: names.length, wanted: KINGDOM_PILES });
+  }
+  return { cards: [...cards].sort(), troubles };
 }

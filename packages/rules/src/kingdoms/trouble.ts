@@ -15,6 +15,8 @@ export type Trouble =
   | { readonly code: 'basic-card'; readonly card: CardId; readonly place: string }
   | { readonly code: 'repeated-card'; readonly card: CardId; readonly place: string }
   | { readonly code: 'kingdom-size'; readonly count: number; readonly wanted: number }
+  /** All that is wrong with a text, in the order of its names. */
+  | { readonly code: 'several-troubles'; readonly troubles: readonly Trouble[] }
   // What is asked of a random kingdom contradicts itself or cannot be read.
   | {
       readonly code: 'unknown-set';
@@ -80,6 +82,8 @@ function inEnglish(trouble: Trouble): string {
       const remedy = count < wanted ? `add ${wanted - count}` : `take ${count - wanted} away`;
       return `${count} Kingdom ${count === 1 ? 'card' : 'cards'}: a kingdom has ${wanted}; ${remedy}`;
     }
+    case 'several-troubles':
+      return trouble.troubles.map(inEnglish).join('\n');
     case 'unknown-set':
       return `${trouble.place}: there is no set "${trouble.set}"; take ${or(trouble.sets)}`;
     case 'no-sets':
