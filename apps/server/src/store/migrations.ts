@@ -275,8 +275,9 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .addColumn('used', 'integer', (column) => column.notNull().defaultTo(0))
           .execute();
         await db.schema.alterTable('people').addColumn('left_at', 'bigint').execute();
+        // Nobody knows when they were here last; those who come are given the time to.
         await sql`
-          update people set seen_at = created_at, used = case
+          update people set seen_at = ${Date.now()}, used = case
             when exists (select 1 from table_seats where table_seats.person = people.id) then 1
             when exists (select 1 from archive_terms where term = 'person:' || people.id) then 1
             else 0 end`.execute(db);

@@ -82,7 +82,7 @@ export class TwinServers {
   async #layOut(store: Store, which: 'game' | 'twin'): Promise<void> {
     await store.secret('identity', () => this.#secret);
     for (const { id, name } of this.#people) {
-      await store.addPerson({ id, name, language: 'en', createdAt: AT, generation: 0, seenAt: AT });
+      await store.addPerson({ id, name, language: 'en', createdAt: AT, generation: 0, seenAt: Date.now() });
     }
     for (const { laid, ids } of this.#games) {
       const { options, players } = laid;
