@@ -21,6 +21,10 @@ test('the result tells how each score came about, with graphs and the record', a
   const { begun, truth } = await aGame(page, server.url);
   await page.goto(`/t/${begun.table}`);
   await expectScores(page, truth);
+  // It is nobody's turn any more.
+  const middle = page.getByRole('region', { name: en.board.table });
+  await expect(middle).toBeVisible();
+  await expect(middle.locator('strong').filter({ visible: true })).toHaveCount(0);
 
   const graphs = page.getByRole('region', { name: en.after.graphs });
   for (const curve of [en.after.curvePoints, en.after.curveMoney]) {

@@ -144,7 +144,7 @@ function writtenIn(place: HTMLElement): { text: string; left: number; right: num
 const PART = /[^\s\u00AD-]+/gu;
 
 /** Words of which a part stands on the next line. */
-export function brokenWords(root: Element): string[] {
+function brokenWords(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

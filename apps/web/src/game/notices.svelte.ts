@@ -46,7 +46,7 @@ export class Notices {
 
   readonly shown: readonly Notice[] = $derived.by(() => {
     const game = this.#game;
-    return game === null || game.ended !== null ? [] : this.#noticesOf(game);
+    return game?.ended !== null ? [] : this.#noticesOf(game);
   });
 
   #noticesOf({ undo, away, wishes, thinking }: GameState): Notice[] {
@@ -79,7 +79,7 @@ export class Notices {
   run(): void {
     const isWaiting = $derived.by(() => {
       const game = this.#game;
-      if (game === null || game.ended !== null) return false;
+      if (game?.ended !== null) return false;
       return game.away.length > 0 || (game.clocks?.running.length ?? 0) > 0;
     });
     $effect(() => {
