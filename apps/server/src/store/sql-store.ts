@@ -10,6 +10,7 @@ import { finishGames, keepRatings } from './finish.ts';
 import type { PlainStore } from './plain-store.ts';
 import {
   entryOf,
+  gamePeopleRows,
   personOf,
   personRow,
   ratingOf,
@@ -17,6 +18,7 @@ import {
   startOf,
   summaryOf,
   tableOf,
+  tableOfPerson,
   tableRow,
   tableSeatRows,
 } from './rows.ts';
@@ -31,17 +33,25 @@ import {
   type Rating,
   type Store,
   type StoredTable,
+  type TableOfPerson,
 } from './store.ts';
 
 /** In the words of the index: a database does not see through a parameter that it fits. */
 const ON_SHOW = sql<boolean>`tables.matched = 1 and tables.state = 'playing'`;
 
+/** Null where there is no game. The results themselves need not be read. */
+const IS_OVER = sql<number | null>`
+  case when games.id is null then null when games.result is null then 0 else 1 end`.as('is_over');
+
 export class SqlStore implements Store, PlainStore {
   readonly #db: Kysely<Schema>;
+  readonly #reads: Kysely<Schema>;
   readonly #appendEntries: AppendEntries;
 
-  constructor(db: Kysely<Schema>, appendEntries: AppendEntries) {
+  /** Whoever only reads goes through `reads`, where commits neither wait nor are waited for. */
+  constructor(db: Kysely<Schema>, appendEntries: AppendEntries, reads = db) {
     this.#db = db;
+    this.#reads = reads;
     this.#appendEntries = appendEntries;
   }
 
@@ -52,13 +62,13 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async person(id: Id): Promise<Person | null> {
-    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#reads.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : personOf(row);
   }
 
   async people(ids: readonly Id[]): Promise<readonly Person[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#db.selectFrom('people').selectAll().where('id', 'in', ids).execute();
+    const rows = await this.#reads.selectFrom('people').selectAll().where('id', 'in', ids).execute();
     return rows.map(personOf);
   }
 
@@ -91,7 +101,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async table(id: Id): Promise<StoredTable | null> {
-    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#reads.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : tableOf(row);
   }
 
@@ -99,21 +109,29 @@ export class SqlStore implements Store, PlainStore {
     await this.#db.transaction().execute(async (transaction) => changeTable(transaction, table));
   }
 
-  async tablesOf(person: Id, limit: number): Promise<readonly StoredTable[]> {
-    const rows = await this.#db
+  async tablesOf(person: Id, limit: number): Promise<readonly TableOfPerson[]> {
+    const rows = await this.#reads
       .selectFrom('table_seats')
       .innerJoin('tables', 'tables.id', 'table_seats.table_id')
+      .leftJoin('games', 'games.id', 'tables.game')
+      .leftJoin('game_people', (join) =>
+        join
+          .onRef('game_people.game', '=', 'games.id')
+          .onRef('game_people.person', '=', 'table_seats.person'),
+      )
       .selectAll('tables')
+      .select(['games.waiting_for', 'games.gone', 'game_people.seat'])
+      .select(IS_OVER)
       .where('table_seats.person', '=', person)
       .orderBy('table_seats.changed_at', 'desc')
       .orderBy('table_seats.table_id', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(tableOf);
+    return rows.map(tableOfPerson);
   }
 
   async onShow(limit: number): Promise<readonly { table: StoredTable; game: GameSummary }[]> {
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('tables')
       .innerJoin('games', 'games.id', 'tables.game')
       .innerJoin('game_starts', 'game_starts.game', 'tables.game')
@@ -138,8 +156,10 @@ export class SqlStore implements Store, PlainStore {
       length: 0,
       deadline: null,
       waiting_for: seatBits(waitingFor),
+      gone: 0,
       result: null,
     };
+    const people = gamePeopleRows(start);
     await this.#db.transaction().execute(async (transaction) => {
       await changeTable(transaction, table);
       await transaction.insertInto('games').values(game).execute();
@@ -147,17 +167,18 @@ export class SqlStore implements Store, PlainStore {
         .insertInto('game_starts')
         .values({ game: start.id, start: JSON.stringify(start) })
         .execute();
+      if (people.length > 0) await transaction.insertInto('game_people').values(people).execute();
     });
   }
 
   async game(id: Id): Promise<{ start: GameStart; log: StoredEntry[] } | null> {
-    const row = await this.#db
+    const row = await this.#reads
       .selectFrom('game_starts')
       .select('start')
       .where('game', '=', id)
       .executeTakeFirst();
     if (row === undefined) return null;
-    const entries = await this.#db
+    const entries = await this.#reads
       .selectFrom('entries')
       .select(['sequence', 'at', 'body'])
       .where('game', '=', id)
@@ -178,7 +199,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async summary(id: Id): Promise<GameSummary | null> {
-    const row = await this.#db
+    const row = await this.#reads
       .selectFrom('games')
       .innerJoin('game_starts', 'game_starts.game', 'games.id')
       .select(['game_starts.start', 'games.result', 'games.waiting_for'])
@@ -188,7 +209,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async overdue(now: number, limit: number): Promise<readonly Id[]> {
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('games')
       .select('id')
       .where('deadline', '<=', now)
@@ -200,19 +221,23 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async archive(query: ArchiveQuery): Promise<Page<GameSummary>> {
-    return searchArchive(this.#db, query);
+    return searchArchive(this.#reads, query);
   }
 
   // Ratings
 
   async ratings(subjects: readonly string[]): Promise<readonly Rating[]> {
     if (subjects.length === 0) return [];
-    const rows = await this.#db.selectFrom('ratings').selectAll().where('subject', 'in', subjects).execute();
+    const rows = await this.#reads
+      .selectFrom('ratings')
+      .selectAll()
+      .where('subject', 'in', subjects)
+      .execute();
     return rows.map(ratingOf);
   }
 
   async ladder(limit: number, after?: string): Promise<Page<Rating>> {
-    let query = this.#db
+    let query = this.#reads
       .selectFrom('ratings')
       .selectAll()
       .orderBy('rank_value', 'desc')
@@ -257,11 +282,18 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async check(): Promise<void> {
-    await this.#db.selectFrom('secrets').select('name').limit(1).execute();
+    await this.#db
+      .insertInto('upkeep')
+      .values({ name: 'checked', value: 1 })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((eb) => ({ value: eb('upkeep.value', '+', 1) })),
+      )
+      .execute();
+    await this.#reads.selectFrom('upkeep').select('value').limit(1).execute();
   }
 
   async close(): Promise<void> {
-    await this.#db.destroy();
+    await Promise.all([...new Set([this.#db, this.#reads])].map(async (each) => each.destroy()));
   }
 }
 

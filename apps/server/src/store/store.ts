@@ -31,6 +31,18 @@ export interface StoredTable {
   readonly changedAt: number;
 }
 
+/** A table as one of those who sit there needs to know it. */
+export interface TableOfPerson {
+  readonly table: StoredTable;
+  /** The game on it; null where none has begun. */
+  readonly game: {
+    readonly isOver: boolean;
+    readonly waitsForHim: boolean;
+    /** He has left it, and a bot plays on in his seat. */
+    readonly hasLeft: boolean;
+  } | null;
+}
+
 export interface GameSummary {
   readonly id: Id;
   readonly table: Id;
@@ -111,7 +123,10 @@ export interface Page<T> {
   readonly next: string | null;
 }
 
-/** Every method resolves after what it writes is on disk. */
+/**
+ * Every method resolves after what it writes is on disk; whoever reads after that reads it. What is asked before that may
+ * be answered as of before or after: reads do not wait for writes.
+ */
 export interface Store {
   // People
   addPerson(person: Person): Promise<void>;
@@ -127,8 +142,8 @@ export interface Store {
   table(id: Id): Promise<StoredTable | null>;
   /** The table as it shall be; its revision is one more than the stored one, or a ConflictError is thrown. */
   changeTable(table: StoredTable): Promise<void>;
-  /** Tables where a person sits, the latest first. */
-  tablesOf(person: Id, limit: number): Promise<readonly StoredTable[]>;
+  /** Tables where a person sits, the latest first, each with what he asks about the game on it. */
+  tablesOf(person: Id, limit: number): Promise<readonly TableOfPerson[]>;
   /** Tables of strangers who were found for each other and whose game is running, the latest first. */
   onShow(limit: number): Promise<readonly { readonly table: StoredTable; readonly game: GameSummary }[]>;
 
@@ -156,6 +171,7 @@ export interface Store {
   // Upkeep
   /** A secret of this installation, made when first asked for. */
   secret(name: string, make: () => string): Promise<string>;
+  /** Writes something and reads it; throws if either cannot be done. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -25,6 +25,8 @@ export interface Place {
   open(): Promise<Store>;
   /** Carries out a statement, behind the back of whoever has opened it. */
   run(sql: string): Promise<void>;
+  /** As another who is in the middle of writing, until what comes back is called. */
+  holdWrites(): Promise<() => Promise<void>>;
   remove(): Promise<void>;
 }
 
@@ -36,10 +38,12 @@ const TABLES = [
   'tables',
   'entries',
   'archive_terms',
+  'game_people',
   'game_starts',
   'games',
   'ratings',
   'secrets',
+  'upkeep',
 ];
 
 export function storeContract(name: string, newPlace: () => Promise<Place>): void {
@@ -202,7 +206,8 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         }
         await store.addTable(sampleTable({ host: person }));
         const [oldest, latest, middle] = ids;
-        const shown = async (limit: number) => (await store.tablesOf(person, limit)).map(({ id }) => id);
+        const shown = async (limit: number) =>
+          (await store.tablesOf(person, limit)).map(({ table }) => table.id);
         expect(await shown(10)).toEqual([latest, middle, oldest]);
         expect(await shown(2)).toEqual([latest, middle]);
         expect(await store.tablesOf(newId(), 10)).toEqual([]);
@@ -219,9 +224,63 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         await store.addTable(table);
         await store.addTable(other);
         await store.changeTable({ ...table, seats: [stays, comes], revision: 2, changedAt: 30 });
-        expect((await store.tablesOf(stays.id, 10)).map(({ id }) => id)).toEqual([table.id, other.id]);
-        expect(await store.tablesOf(leaves.id, 10)).toEqual([]);
-        expect((await store.tablesOf(comes.id, 10)).map(({ id }) => id)).toEqual([table.id]);
+        const tablesOf = async (person: Id): Promise<Id[]> =>
+          (await store.tablesOf(person, 10)).map((found) => found.table.id);
+        expect(await tablesOf(stays.id)).toEqual([table.id, other.id]);
+        expect(await tablesOf(leaves.id)).toEqual([]);
+        expect(await tablesOf(comes.id)).toEqual([table.id]);
+      });
+    });
+
+    describe("a person's tables", () => {
+      const [ann, bob, eve] = [newId(), newId(), newId()];
+      const seats = [ann, bob, eve].map((id) => ({ kind: 'person', id }) as const);
+      /** The seats of the game are those of the table, turned by one. */
+      const players = [human('Bob', bob), human('Eve', eve), human('Ann', ann)];
+      const gamesOf = async (person: Id) => (await store.tablesOf(person, 10)).map(({ game }) => game);
+      const running = { isOver: false, waitsForHim: false, hasLeft: false };
+
+      it('say for whom the game there waits, and who has left it', async () => {
+        const { id } = await begin(store, { players }, { seats });
+        expect(await Promise.all([ann, bob, eve].map(gamesOf))).toEqual([[running], [running], [running]]);
+        const left = { ...entry(2), kind: 'replaced', seat: 2, character: 'vixen', name: 'Vixen' } as const;
+        await store.append([
+          { ...write(id, [1]), waitingFor: [0, 1] },
+          { ...write(id, []), entries: [left], waitingFor: [0, 1] },
+          { ...write(id, [3]), waitingFor: [1] },
+        ]);
+        await reopen();
+        expect(await gamesOf(ann)).toEqual([{ ...running, hasLeft: true }]);
+        expect(await gamesOf(bob)).toEqual([running]);
+        expect(await gamesOf(eve)).toEqual([{ ...running, waitsForHim: true }]);
+        await store.append([write(id, [4], { result: sampleResult(1) })]);
+        expect(await gamesOf(bob)).toEqual([{ ...running, isOver: true }]);
+      });
+
+      it('have no game before one has begun, and know those who came after it', async () => {
+        await store.addTable(sampleTable({ seats }));
+        expect(await gamesOf(ann)).toEqual([null]);
+        const guest = { kind: 'person', id: newId() } as const;
+        await begin(store, { players }, { seats: [guest] });
+        expect(await gamesOf(guest.id)).toEqual([running]);
+      });
+    });
+
+    describe('reading', () => {
+      it('waits for nobody who writes', async () => {
+        const { id } = await begin(store);
+        const letGo = await place.holdWrites();
+        let isWritten = false;
+        // More of them than there are connections.
+        const writes = Array.from({ length: 12 }, async () => store.append([write(id, [1])])).map(
+          async (written) => written.finally(() => (isWritten = true)),
+        );
+        expect((await store.game(id))?.log).toEqual([]);
+        expect(await store.tablesOf(newId(), 10)).toEqual([]);
+        expect(isWritten).toBe(false);
+        await letGo();
+        expect((await Promise.all(writes)).flat().filter((one) => one === 'written')).toHaveLength(1);
+        expect((await store.game(id))?.log).toEqual([entry(1)]);
       });
     });
 
@@ -741,16 +800,22 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const fresh = await freshPlace();
         const newest = await fresh.open();
         await newest.close();
+        const players = [human('Bob', 'bob'), vixen, human('Ann', 'ann')];
         const startOf = (id: string, spectators: string): string =>
-          JSON.stringify({ id, players: [], setup: { kingdom: [] }, options: { spectators } });
+          JSON.stringify({ id, players, setup: { kingdom: [] }, options: { spectators } });
+        const left = JSON.stringify({ kind: 'replaced', seat: 2, character: 'vixen', name: 'Vixen' });
         const result = JSON.stringify(sampleResult(5));
         await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
-          alter table games drop column waiting_for;
+          alter table games drop column waiting_for; alter table games drop column gone;
+          drop table game_people; drop table upkeep;
           delete from kysely_migration where name > '0001-beginning';
-          insert into tables (id, host, options, seats, state, revision, created_at, changed_at)
-            values ('old', 'ann', '{}', '[]', 'playing', 1, 1, 1);
+          insert into tables (id, host, options, seats, state, game, revision, created_at, changed_at)
+            values ('old', 'ann', '{}', '[]', 'playing', 'game', 1, 1, 1);
+          insert into table_seats (table_id, person, changed_at) values ('old', 'ann', 1), ('old', 'bob', 1);
+          insert into entries (game, sequence, at, body)
+            values ('game', 1, 1, '{"kind":"resigned","seat":2}'), ('game', 2, 1, '${left}'), ('game', 3, 1, '${left}');
           insert into games (id, table_id, length, result)
-            values ('game', 'old', 0, null), ('open', 'old', 0, '${result}'), ('hidden', 'old', 0, '${result}');
+            values ('game', 'old', 3, null), ('open', 'old', 0, '${result}'), ('hidden', 'old', 0, '${result}');
           insert into game_starts (game, start)
             values ('game', '${startOf('game', 'none')}'), ('open', '${startOf('open', 'public')}'),
               ('hidden', '${startOf('hidden', 'none')}');
@@ -760,6 +825,11 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const opened = await fresh.open();
         expect(await opened.table('old')).toMatchObject({ host: 'ann', matched: false });
         expect(await opened.summary('game')).toMatchObject({ waitingFor: [] });
+        const hasLeft = async (person: string) =>
+          (await opened.tablesOf(person, 1)).map(({ game }) => game?.hasLeft);
+        expect([await hasLeft('ann'), await hasLeft('bob')]).toEqual([[true], [false]]);
+        await opened.append([{ game: 'game', entries: [], deadline: null, waitingFor: [0] }]);
+        expect(await opened.tablesOf('bob', 1)).toMatchObject([{ game: { waitsForHim: true } }]);
         const found = async (query: Partial<ArchiveQuery>): Promise<Id[]> =>
           (await opened.archive({ ...query, limit: 10 })).items.map(({ id }) => id);
         expect(await found({})).toEqual(['open']);

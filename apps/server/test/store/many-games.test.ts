@@ -142,7 +142,7 @@ describe('100,000 games', () => {
 
       const statements = new Map<string, readonly unknown[]>();
       const db = new Kysely<Schema>({
-        dialect: postgresDialect(url),
+        dialect: postgresDialect(url, 4),
         log: ({ query }) => {
           if (/^\s*(select|insert|update|delete|with)\b/i.test(query.sql))
             statements.set(query.sql, query.parameters);

@@ -22,6 +22,12 @@ storeContract('PostgreSQL', async () => {
       await client.query(sql);
       await client.end();
     },
+    holdWrites: async () => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query('begin; lock table games in exclusive mode');
+      return async () => client.end();
+    },
     // Goes with its server.
     remove: async () => undefined,
   };
