@@ -10,6 +10,7 @@ import { DEFAULT_PACE } from './config.ts';
 import { Committer } from './games/committer.ts';
 import { Rooms } from './games/rooms.ts';
 import { addEverything, newApp } from './http/app.ts';
+import { countedBots, countedGames } from './http/counted.ts';
 import { archiveEndpoints } from './http/archive-endpoints.ts';
 import { Metrics } from './http/metrics.ts';
 import { peopleEndpoints } from './http/people-endpoints.ts';
@@ -19,6 +20,7 @@ import { Live } from './live/live.ts';
 import { DEFAULT_LIMITS } from './live/traffic-limits.ts';
 import { People } from './people/people.ts';
 import { openStore } from './store/open.ts';
+import { StoreWatch, withoutStoreTrouble } from './store/store-watch.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -28,6 +30,8 @@ export type { LogLevel } from './log.ts';
 export interface RunningServer {
   /** Where it can be reached, without a slash at the end. */
   readonly url: string;
+  /** Resolves, with the reason, if it cannot go on: nothing can be stored any more, and only a new process can. */
+  readonly failed: Promise<string>;
   /** Tells everybody, finishes what has been begun, and closes the store. */
   close(): Promise<void>;
 }
@@ -49,26 +53,35 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   const metrics = new Metrics();
   endings.add(() => metrics.close());
   const app = newApp({ log: config.log, trustProxy: config.trustProxy, metrics, limits });
-  const { log } = app;
+  // Said by the watch over the store, once for all who meet its troubles.
+  const log = withoutStoreTrouble(app.log);
 
-  const store = await openStore(config);
-  endings.add(async () => store.close());
+  const failed = Promise.withResolvers<string>();
+  const watch = new StoreWatch({
+    log: app.log,
+    clock: () => metrics.clock(),
+    failed: ({ code }) => metrics.storeFailed(code),
+  });
+  const opened = await openStore(config, {
+    died(reason) {
+      watch.died();
+      log.error({ reason }, 'the store has ended; the server cannot go on');
+      failed.resolve(reason);
+    },
+    copyingFails: (reason) => watch.copyingFails(reason),
+  });
+  endings.add(async () => opened.close());
+  const watched = watch.watched(opened);
+  const store = { ...watched, ...countedGames(watched, metrics) };
   const people = await People.open(store, now);
   const archive = new Archive(store);
   const ratings = new Ratings({ store, people, characters: botCharacters });
   const tables = new Tables({ store, people, archive, characters: botCharacters, now, log });
   endings.add(async () => tables.settled());
   const matching = new Matching(tables, log);
-  const bots = threadTeam();
+  const bots = countedBots(threadTeam(), metrics);
   endings.add(async () => bots.close());
-  const committer = new Committer({
-    async append(writes) {
-      const since = metrics.clock();
-      const written = await store.append(writes);
-      metrics.committed(writes.length, since);
-      return written;
-    },
-  });
+  const committer = new Committer(store);
   const rooms = new Rooms({
     store,
     committer,
@@ -84,7 +97,16 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   });
   endings.add(async () => rooms.close());
   const live = new Live({ people, tables, matching, rooms, limits, metrics, log, now });
-  metrics.watch({ rooms: () => rooms.size, connections: () => live.size });
+  metrics.watch({
+    rooms: () => rooms.size,
+    connections: () => live.size,
+    queues: {
+      commits: () => committer.waiting,
+      'store reads': () => watch.underWay('reads'),
+      'store writes': () => watch.underWay('writes'),
+      bots: () => bots.underWay,
+    },
+  });
 
   const forClients = [
     ...peopleEndpoints(people, limits),
@@ -93,7 +115,10 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
     ...archiveEndpoints(archive, ratings),
   ];
-  const endpoints = [...forClients, ...upkeepEndpoints(store, metrics, forClients)];
+  const endpoints = [
+    ...forClients,
+    ...upkeepEndpoints(async () => watch.health(watched), metrics, forClients),
+  ];
   addEverything(app, { endpoints, people, live, metrics, webFolder: config.webFolder });
   endings.add(async () => app.close());
   endings.add(async () => live.close());
@@ -101,6 +126,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   await app.listen({ host: config.host, port: config.port });
   return {
     url: urlOf(app, config.host),
+    failed: failed.promise,
     async close() {
       log.info({}, 'closing');
       await endings.run();

@@ -31,6 +31,7 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
   textForAnybody({
     method: 'GET',
     path: '/games/:id/record',
+    cost: 4,
     summary: 'The record of a finished game, with its seed.',
     params,
     answer: { contentType: 'text/plain; charset=utf-8', description: 'A record, see docs/notation.md' },
@@ -39,6 +40,7 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
   forAnybody({
     method: 'GET',
     path: '/archive',
+    cost: 4,
     summary:
       "Finished games, the latest first: by a part of a player's name, one's own, or with a card. Games that nobody may look on at are among one's own only.",
     query: ArchiveQuery,
@@ -57,6 +59,7 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
   forAnybody({
     method: 'GET',
     path: '/ladder',
+    cost: 2,
     summary: 'Ratings of people and bots, the best first.',
     query: PageQuery,
     answer: LadderAnswer,

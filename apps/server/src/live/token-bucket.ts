@@ -1,4 +1,5 @@
-// Rate limits: a bucket holds so many tokens and fills at a steady rate; each message takes one.
+// Rate limits: a bucket holds so many tokens and fills at a steady rate; each message takes one, or several if it costs
+// more. Whoever has one may take on debt: the next has to wait until it is paid.
 
 import type { Allowance } from './traffic-limits.ts';
 
@@ -16,10 +17,10 @@ export class TokenBucket {
   }
 
   /** Whether there was one to take. */
-  take(): boolean {
+  take(cost = 1): boolean {
     this.#fill();
     if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
+    this.#tokens -= cost;
     return true;
   }
 
@@ -54,13 +55,13 @@ export class TokenBuckets {
     return this.#buckets.size;
   }
 
-  take(key: string): boolean {
+  take(key: string, cost = 1): boolean {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
       bucket = new TokenBucket(this.#allowance, this.#now);
       this.#buckets.set(key, bucket);
     }
-    return bucket.take();
+    return bucket.take(cost);
   }
 
   /** Lets go of those that have filled up again. */

@@ -4,6 +4,7 @@ import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import type { StoreNews } from './store-thread.ts';
 import type { Store } from './store.ts';
 
 export interface StorePlace {
@@ -13,11 +14,14 @@ export interface StorePlace {
   readonly dataFolder: string;
 }
 
-export async function openStore({ databaseUrl, dataFolder }: StorePlace): Promise<Store> {
+export async function openStore(
+  { databaseUrl, dataFolder }: StorePlace,
+  news: StoreNews = {},
+): Promise<Store> {
   if (databaseUrl !== undefined && databaseUrl !== '') return openPostgres(databaseUrl);
   const folder = resolve(dataFolder);
   await makeWritable(folder);
-  return openSqlite(join(folder, 'tenfold.sqlite'));
+  return openSqlite(join(folder, 'tenfold.sqlite'), news);
 }
 
 async function makeWritable(folder: string): Promise<void> {

@@ -48,6 +48,40 @@ describe('messages', () => {
   });
 });
 
+describe('requests', () => {
+  it('that cost more count for more: of a person, and of an address', async () => {
+    const { url } = await testServer({
+      limits: { perPerson: { perSecond: 0.001, burst: 8 }, requestsPerMinute: 18 },
+    });
+    const [ann, bob, eve] = [
+      await newPerson(url, 'Ann'),
+      await newPerson(url, 'Bob'),
+      await newPerson(url, 'Eve'),
+    ];
+    const statuses = async (asked: readonly (readonly [typeof ann, string])[]): Promise<number[]> => {
+      const found: number[] = [];
+      for (const [person, path] of asked) found.push((await person.call('GET', path)).status);
+      return found;
+    };
+    // Six tokens each: the second takes the last two and is paid for later.
+    expect(
+      await statuses([
+        [ann, '/me/tables'],
+        [ann, '/me/tables'],
+        [ann, '/me'],
+      ]),
+    ).toEqual([200, 200, 429]);
+    // Three times a minute from one address, where of others there are eighteen.
+    expect(
+      await statuses([
+        [bob, '/me/tables'],
+        [eve, '/me/tables'],
+        [eve, '/me'],
+      ]),
+    ).toEqual([200, 429, 200]);
+  });
+});
+
 describe('connections', () => {
   it('of one address are limited, and a place that is left can be taken', async () => {
     const { url } = await testServer({ limits: { connectionsPerAddress: 1 } });
