@@ -214,7 +214,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
         await db.schema
           .createTable('upkeep')
           .addColumn('name', key, (column) => column.primaryKey())
-          .addColumn('value', 'bigint', (column) => column.notNull())
+          .addColumn('value', 'text', (column) => column.notNull())
           .execute();
         await noteRunningGames(db, kind);
       },

@@ -99,7 +99,7 @@ interface SecretsTable {
 /** What a server notes about itself. */
 interface UpkeepTable {
   name: string;
-  value: number;
+  value: string;
 }
 
 export interface Schema {

@@ -12,23 +12,27 @@ afterAll(async () => {
   await server.stop();
 }, 120_000);
 
-storeContract('PostgreSQL', async () => {
-  const databaseUrl = await server.createDatabase();
-  return {
-    open: async () => openStore({ databaseUrl, dataFolder: '' }),
-    run: async (sql) => {
-      const client = new Client({ connectionString: databaseUrl });
-      await client.connect();
-      await client.query(sql);
-      await client.end();
-    },
-    holdWrites: async () => {
-      const client = new Client({ connectionString: databaseUrl });
-      await client.connect();
-      await client.query('begin; lock table games in exclusive mode');
-      return async () => client.end();
-    },
-    // Goes with its server.
-    remove: async () => undefined,
-  };
-});
+storeContract(
+  'PostgreSQL',
+  async () => {
+    const databaseUrl = await server.createDatabase();
+    return {
+      open: async () => openStore({ databaseUrl, dataFolder: '' }),
+      run: async (sql) => {
+        const client = new Client({ connectionString: databaseUrl });
+        await client.connect();
+        await client.query(sql);
+        await client.end();
+      },
+      holdWrites: async () => {
+        const client = new Client({ connectionString: databaseUrl });
+        await client.connect();
+        await client.query('begin; lock table games in exclusive mode');
+        return async () => client.end();
+      },
+      // Goes with its server.
+      remove: async () => undefined,
+    };
+  },
+  { takesSeveralServers: true },
+);
