@@ -19,7 +19,9 @@ import { upkeepEndpoints } from './http/upkeep-endpoints.ts';
 import { Live } from './live/live.ts';
 import { DEFAULT_LIMITS } from './live/traffic-limits.ts';
 import { People } from './people/people.ts';
+import { ServerTime } from './server-time.ts';
 import { openStore } from './store/open.ts';
+import { SignOfLife } from './store/sign-of-life.ts';
 import { StoreWatch, withoutStoreTrouble } from './store/store-watch.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
@@ -49,7 +51,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 
 async function start(config: ServerConfig, endings: Endings): Promise<RunningServer> {
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
-  const now = Date.now;
+  const time = new ServerTime(config.clocks);
+  const { now } = time;
   const metrics = new Metrics();
   endings.add(() => metrics.close());
   const app = newApp({ log: config.log, trustProxy: config.trustProxy, metrics, limits });
@@ -73,6 +76,8 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   endings.add(async () => opened.close());
   const watched = watch.watched(opened);
   const store = { ...watched, ...countedGames(watched, metrics) };
+  const life = await SignOfLife.begin(store, now, log);
+  endings.add(async () => life.end());
   const people = await People.open(store, now);
   const archive = new Archive(store);
   const ratings = new Ratings({ store, people, characters: botCharacters });
@@ -87,6 +92,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     committer,
     bots,
     now,
+    pauses: life.pauses,
     log,
     settle: async (game, places) => ratings.settle(game, places),
     async ended(game) {
@@ -108,6 +114,11 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     },
   });
 
+  const health = async () => {
+    const { troubles, warnings } = await watch.health(watched);
+    return { troubles, warnings: [...warnings, ...time.warnings()] };
+  };
+
   const forClients = [
     ...peopleEndpoints(people, limits),
     ...tableEndpoints(tables),
@@ -115,10 +126,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
     ...archiveEndpoints(archive, ratings),
   ];
-  const endpoints = [
-    ...forClients,
-    ...upkeepEndpoints(async () => watch.health(watched), metrics, forClients),
-  ];
+  const endpoints = [...forClients, ...upkeepEndpoints(health, metrics, forClients)];
   addEverything(app, { endpoints, people, live, metrics, webFolder: config.webFolder });
   endings.add(async () => app.close());
   endings.add(async () => live.close());

@@ -1,7 +1,10 @@
 // The clocks of a table. Time is counted from the moments at which entries of the log were written, so a clock is the
-// same after a restart, on another server, and for a game that was long out of memory.
+// same after a restart, on another server, and for a game that was long out of memory. What passed while no server ran is
+// left out.
 
 import type { TableOptions } from '@tenfold/protocol';
+import { NO_PAUSES } from './pauses.ts';
+import type { Pauses } from './pauses.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -34,27 +37,36 @@ const CLOCK_RULES: Readonly<Record<TableOptions['clock'], ClockRule | null>> = {
 export class Clock {
   readonly #rule: ClockRule;
   readonly #left: number[];
+  readonly #pauses: Pauses;
   #running: readonly number[] = [];
   #at: number;
   /** How far time was added: what is undone and done again earns nothing twice. */
   #choicesPaid = 0;
   #turnsPaid: number;
 
-  private constructor(rule: ClockRule, seats: number, turn: number, at: number) {
+  private constructor(rule: ClockRule, seats: number, turn: number, at: number, pauses: Pauses) {
     this.#rule = rule;
+    this.#pauses = pauses.since(at);
     this.#left = Array.from({ length: seats }, () => rule.bank);
     this.#turnsPaid = turn;
     this.#at = at;
   }
 
   /** Null for a table without a clock. */
-  static of(kind: TableOptions['clock'], seats: number, turn: number, at: number): Clock | null {
+  static of(
+    kind: TableOptions['clock'],
+    seats: number,
+    turn: number,
+    at: number,
+    pauses = NO_PAUSES,
+  ): Clock | null {
     const rule = CLOCK_RULES[kind];
-    return rule === null ? null : new Clock(rule, seats, turn, at);
+    return rule === null ? null : new Clock(rule, seats, turn, at, pauses);
   }
 
+  /** From when on time runs: that of the latest entry, or later if no server ran after it. */
   get at(): number {
-    return this.#at;
+    return this.#at + this.#pauses.between(this.#at, Number.POSITIVE_INFINITY);
   }
 
   /** By seat, as of `at`. */
@@ -68,7 +80,7 @@ export class Clock {
 
   /** Time passes up to a moment. */
   passTo(at: number): void {
-    const passed = Math.max(0, at - this.#at);
+    const passed = Math.max(0, at - this.#at - this.#pauses.between(this.#at, at));
     for (const seat of this.#running) this.#left[seat] = Math.max(0, this.#leftOf(seat) - passed);
     this.#at = Math.max(at, this.#at);
   }
@@ -97,12 +109,12 @@ export class Clock {
 
   /** Those whose time is up at this moment. */
   outAt(now: number): readonly number[] {
-    return this.#running.filter((seat) => this.#leftOf(seat) <= now - this.#at);
+    return this.#running.filter((seat) => this.#leftOf(seat) <= now - this.at);
   }
 
   /** When the next one's time is up, of those whose time was not up before `now`; null if there is none. */
-  deadline(now = this.#at): number | null {
-    const ends = this.#running.map((seat) => this.#at + this.#leftOf(seat)).filter((end) => end >= now);
+  deadline(now = this.at): number | null {
+    const ends = this.#running.map((seat) => this.at + this.#leftOf(seat)).filter((end) => end >= now);
     return ends.length === 0 ? null : Math.min(...ends);
   }
 

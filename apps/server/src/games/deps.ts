@@ -6,12 +6,15 @@ import type { Logger } from '../log.ts';
 import type { Rating, Store } from '../store/store.ts';
 import type { Committer } from './committer.ts';
 import type { GameStart } from './log.ts';
+import type { Pauses } from './pauses.ts';
 
 export interface RoomsDeps {
   readonly store: Store;
   readonly committer: Committer;
   readonly bots: BotTeam;
   readonly now: () => number;
+  /** When no server ran, up to the start of this one. */
+  readonly pauses: Pauses;
   readonly log: Logger;
   /** Ratings after a finished game, to be written with its last entries. */
   settle(start: GameStart, places: readonly number[]): Promise<readonly Rating[]>;

@@ -8,6 +8,7 @@ import { Clock } from './clock.ts';
 import { Course } from './course.ts';
 import { EndVotes } from './end-votes.ts';
 import type { GameStart, StoredEntry } from './log.ts';
+import { NO_PAUSES } from './pauses.ts';
 import { Seating } from './seating.ts';
 import type { FailedUndo, UndoRequest } from './undoing.ts';
 import { addUndo, isFree, lastChoiceOf } from './undoing.ts';
@@ -61,12 +62,12 @@ export class Match {
   readonly #endVotes = new EndVotes();
   #ending: Ending | null = null;
 
-  constructor(start: GameStart, log: readonly StoredEntry[]) {
+  constructor(start: GameStart, log: readonly StoredEntry[], pauses = NO_PAUSES) {
     const seats = start.players.length;
     this.start = start;
     this.seating = new Seating(start.players);
     this.course = new Course(start);
-    this.clock = Clock.of(start.options.clock, seats, this.game.turn.number, start.at);
+    this.clock = Clock.of(start.options.clock, seats, this.game.turn.number, start.at, pauses);
     this.#at = start.at;
     this.#questions = Array.from({ length: seats }, () => null);
     this.#answers = Array.from({ length: seats }, () => null);

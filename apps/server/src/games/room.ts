@@ -270,7 +270,7 @@ export class Room {
     try {
       const stored = await this.#deps.store.game(this.id);
       if (stored === null) throw new Refusal('unknown-game', 'this game is not there any more');
-      this.#match = new Match(stored.start, stored.log);
+      this.#match = new Match(stored.start, stored.log, this.#deps.pauses);
     } catch (error) {
       if (error instanceof Refusal) throw error;
       this.#deps.log.error({ err: error, game: logName(this.id) }, 'a game could not be read');

@@ -81,7 +81,7 @@ export class Rooms {
       await this.#leaving.get(game);
       const stored = await this.#deps.store.game(game);
       if (stored === null) throw new Refusal('unknown-game', 'there is no such game; check the link');
-      const room = new Room(new Match(stored.start, stored.log), this.#deps);
+      const room = new Room(new Match(stored.start, stored.log, this.#deps.pauses), this.#deps);
       this.#open.set(game, room);
       return room;
     } catch (error) {

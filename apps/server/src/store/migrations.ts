@@ -216,6 +216,11 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .addColumn('name', key, (column) => column.primaryKey())
           .addColumn('value', 'text', (column) => column.notNull())
           .execute();
+        await db.schema
+          .createTable('pauses')
+          .addColumn('from_at', 'bigint', (column) => column.primaryKey())
+          .addColumn('to_at', 'bigint', (column) => column.notNull())
+          .execute();
         await noteRunningGames(db, kind);
       },
     },

@@ -31,6 +31,8 @@ export const PLAIN_METHODS = Object.keys({
   ladder: true,
   keptSecret: true,
   keepSecret: true,
+  resume: true,
+  alive: true,
   check: true,
   close: true,
 } satisfies Record<keyof PlainStore, true>) as readonly (keyof PlainStore)[];

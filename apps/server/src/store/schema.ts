@@ -102,7 +102,14 @@ interface UpkeepTable {
   value: string;
 }
 
+/** When no server ran. */
+interface PausesTable {
+  from_at: number;
+  to_at: number;
+}
+
 export interface Schema {
+  pauses: PausesTable;
   people: PeopleTable;
   carry_links: CarryLinksTable;
   tables: TablesTable;

@@ -3,6 +3,7 @@
 import type { Id, Language } from '@tenfold/protocol';
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { GameStart, StoredEntry } from '../games/log.ts';
+import type { Pause } from '../games/pauses.ts';
 import type { AppendEntries, Outcome } from './append.ts';
 import { searchArchive } from './archive-search.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -284,14 +285,36 @@ export class SqlStore implements Store, PlainStore {
     return (await this.keptSecret(name)) ?? value;
   }
 
+  async resume(now: number, patienceMs: number): Promise<readonly Pause[]> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const before = await transaction
+        .selectFrom('upkeep')
+        .select('value')
+        .where('name', '=', 'alive')
+        .executeTakeFirst();
+      const last = before === undefined ? now : Number(before.value);
+      if (now - last > patienceMs) {
+        await transaction
+          .insertInto('pauses')
+          .values({ from_at: last, to_at: now })
+          // Another server begins at the same moment, or the clock was put back and this has been before.
+          .onConflict((conflict) =>
+            conflict.column('from_at').doUpdateSet((eb) => ({ to_at: eb.ref('excluded.to_at') })),
+          )
+          .execute();
+      }
+      await noteUpkeep(transaction, 'alive', String(now));
+      const pauses = await transaction.selectFrom('pauses').selectAll().orderBy('from_at').execute();
+      return pauses.map(({ from_at, to_at }) => ({ from: from_at, to: to_at }));
+    });
+  }
+
+  async alive(now: number): Promise<void> {
+    await noteUpkeep(this.#db, 'alive', String(now));
+  }
+
   async check(): Promise<void> {
-    await this.#db
-      .insertInto('upkeep')
-      .values({ name: 'checked', value: AS_MUCH_AS_A_BUSY_COMMIT })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
-      )
-      .execute();
+    await noteUpkeep(this.#db, 'checked', AS_MUCH_AS_A_BUSY_COMMIT);
     await this.#reads.selectFrom('upkeep').select('value').limit(1).execute();
   }
 
@@ -320,4 +343,14 @@ async function changeTable(transaction: Transaction<Schema>, table: StoredTable)
 async function addTableSeats(transaction: Transaction<Schema>, table: StoredTable): Promise<void> {
   const rows = tableSeatRows(table);
   if (rows.length > 0) await transaction.insertInto('table_seats').values(rows).execute();
+}
+
+async function noteUpkeep(db: Kysely<Schema>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('upkeep')
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
+    .execute();
 }

@@ -29,6 +29,8 @@ const ACCESS = {
   ratings: 'reads',
   ladder: 'reads',
   secret: 'writes',
+  resume: 'writes',
+  alive: 'writes',
   check: 'writes',
 } as const satisfies Record<Exclude<keyof Store, 'close'>, Access>;
 

@@ -2,6 +2,7 @@
 
 import type { EndReason, Id, Language, TableOptions } from '@tenfold/protocol';
 import type { GameStart, StoredEntry } from '../games/log.ts';
+import type { Pause } from '../games/pauses.ts';
 
 export interface Person {
   readonly id: Id;
@@ -171,6 +172,13 @@ export interface Store {
   // Upkeep
   /** A secret of this installation, made when first asked for. */
   secret(name: string, make: () => string): Promise<string>;
+  /**
+   * A server begins: if none has said for longer than `patienceMs` that it is alive, none ran meanwhile, and that is kept.
+   * Answers with all such pauses.
+   */
+  resume(now: number, patienceMs: number): Promise<readonly Pause[]>;
+  /** A server runs at this moment. */
+  alive(now: number): Promise<void>;
   /** Writes something and reads it; throws if either cannot be done. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import type { BotChoice, BotRequest, BotTeam } from '../../src/bots/bot-team.ts';
 import { Committer } from '../../src/games/committer.ts';
 import type { GameStart } from '../../src/games/log.ts';
+import { NO_PAUSES } from '../../src/games/pauses.ts';
 import type { Follower, Room } from '../../src/games/room.ts';
 import { Rooms } from '../../src/games/rooms.ts';
 import type { Logger } from '../../src/log.ts';
@@ -79,6 +80,7 @@ export class World {
   readonly errors: string[] = [];
   ratings: readonly Rating[] = [];
   now = T0;
+  pauses = NO_PAUSES;
   /** Every write waits for this. */
   disk: () => Promise<void> = async () => Promise.resolve();
   rooms: Rooms;
@@ -113,6 +115,7 @@ export class World {
       committer,
       bots: this.bots,
       now: () => this.now,
+      pauses: this.pauses,
       log,
       settle: async () => Promise.resolve(this.ratings),
       ended: async (start) => {

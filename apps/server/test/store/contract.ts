@@ -44,6 +44,7 @@ const TABLES = [
   'ratings',
   'secrets',
   'upkeep',
+  'pauses',
 ];
 
 export interface Abilities {
@@ -773,6 +774,24 @@ export function storeContract(
         await expect(closed.check()).rejects.toThrow(/closed|destroyed/);
       });
 
+      it('knows when no server ran', async () => {
+        expect(await store.resume(1_000, 100)).toEqual([]);
+        await store.alive(2_000);
+        await reopen();
+        // Not longer than one waits for a sign; and a clock that was put back is no pause.
+        expect(await store.resume(2_100, 100)).toEqual([]);
+        expect(await store.resume(1_500, 100)).toEqual([]);
+        expect(await store.resume(5_000, 100)).toEqual([{ from: 1_500, to: 5_000 }]);
+        await store.alive(6_000);
+        await reopen();
+        const both = [
+          { from: 1_500, to: 5_000 },
+          { from: 6_000, to: 9_000 },
+        ];
+        expect(await store.resume(9_000, 100)).toEqual(both);
+        expect(await store.resume(9_000, 100)).toEqual(both);
+      });
+
       if (takesSeveralServers) {
         it('can be opened by several servers', async () => {
           const other = await place.open();
@@ -827,7 +846,7 @@ export function storeContract(
         const result = JSON.stringify(sampleResult(5));
         await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
           alter table games drop column waiting_for; alter table games drop column gone;
-          drop table game_people; drop table upkeep;
+          drop table game_people; drop table upkeep; drop table pauses;
           delete from kysely_migration where name > '0001-beginning';
           insert into tables (id, host, options, seats, state, game, revision, created_at, changed_at)
             values ('old', 'ann', '{}', '[]', 'playing', 'game', 1, 1, 1);
