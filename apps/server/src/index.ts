@@ -8,6 +8,7 @@ import { threadTeam } from './bots/thread-team.ts';
 import type { ServerConfig } from './config.ts';
 import { DEFAULT_PACE } from './config.ts';
 import { Committer } from './games/committer.ts';
+import { HistoryTexts } from './games/history-texts.ts';
 import { Rooms } from './games/rooms.ts';
 import { addEverything, newApp } from './http/app.ts';
 import { countedBots, countedGames } from './http/counted.ts';
@@ -93,6 +94,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     bots,
     now,
     pauses: life.pauses,
+    histories: new HistoryTexts(),
     log,
     settle: async (game, places) => ratings.settle(game, places),
     async ended(game) {

@@ -5,6 +5,7 @@ import type { Pace } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Rating, Store } from '../store/store.ts';
 import type { Committer } from './committer.ts';
+import type { HistoryTexts } from './history-texts.ts';
 import type { GameStart } from './log.ts';
 import type { Pauses } from './pauses.ts';
 
@@ -15,6 +16,7 @@ export interface RoomsDeps {
   readonly now: () => number;
   /** When no server ran, up to the start of this one. */
   readonly pauses: Pauses;
+  readonly histories: HistoryTexts;
   readonly log: Logger;
   /** Ratings after a finished game, to be written with its last entries. */
   settle(start: GameStart, places: readonly number[]): Promise<readonly Rating[]>;

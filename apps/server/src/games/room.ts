@@ -58,7 +58,7 @@ export class Room {
     this.#deps = deps;
     this.#idleSince = deps.now();
     this.#presence = new Presence(match.start.players.length, deps.settings.awayMs, deps.now());
-    this.#broadcast = new Broadcast(deps.settings.spectatorDelayTurns, () => this.#facts());
+    this.#broadcast = new Broadcast(deps.settings.spectatorDelayTurns, () => this.#facts(), deps.histories);
     this.#driver = new BotDriver({
       bots: deps.bots,
       log: deps.log,
@@ -164,6 +164,7 @@ export class Room {
     this.#driver.stop();
     if (this.#retry !== null) clearTimeout(this.#retry);
     await this.#line.settled();
+    this.#broadcast.close();
   }
 
   // From a wish to the disk

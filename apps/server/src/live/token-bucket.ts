@@ -24,6 +24,12 @@ export class TokenBucket {
     return true;
   }
 
+  /** For what turns out to cost more when it is done. */
+  spend(cost: number): void {
+    this.#fill();
+    this.#tokens -= cost;
+  }
+
   /** A full bucket is as good as none. */
   get isFull(): boolean {
     this.#fill();
@@ -56,16 +62,24 @@ export class TokenBuckets {
   }
 
   take(key: string, cost = 1): boolean {
-    let bucket = this.#buckets.get(key);
-    if (bucket === undefined) {
-      bucket = new TokenBucket(this.#allowance, this.#now);
-      this.#buckets.set(key, bucket);
-    }
-    return bucket.take(cost);
+    return this.#bucketOf(key).take(cost);
+  }
+
+  spend(key: string, cost: number): void {
+    this.#bucketOf(key).spend(cost);
   }
 
   /** Lets go of those that have filled up again. */
   tidy(): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
+  }
+
+  #bucketOf(key: string): TokenBucket {
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      bucket = new TokenBucket(this.#allowance, this.#now);
+      this.#buckets.set(key, bucket);
+    }
+    return bucket;
   }
 }

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import type { BotChoice, BotRequest, BotTeam } from '../../src/bots/bot-team.ts';
 import { Committer } from '../../src/games/committer.ts';
 import type { GameStart } from '../../src/games/log.ts';
+import { HistoryTexts } from '../../src/games/history-texts.ts';
 import { NO_PAUSES } from '../../src/games/pauses.ts';
 import type { Follower, Room } from '../../src/games/room.ts';
 import { Rooms } from '../../src/games/rooms.ts';
@@ -61,6 +62,10 @@ export class Ear implements Follower {
     this.texts.push(text);
   }
 
+  sendWhole(text: string): void {
+    this.texts.push(text);
+  }
+
   get messages(): ToClient[] {
     return this.texts.map((text) => JSON.parse(text) as ToClient);
   }
@@ -81,6 +86,7 @@ export class World {
   ratings: readonly Rating[] = [];
   now = T0;
   pauses = NO_PAUSES;
+  readonly histories = new HistoryTexts();
   /** Every write waits for this. */
   disk: () => Promise<void> = async () => Promise.resolve();
   rooms: Rooms;
@@ -116,6 +122,7 @@ export class World {
       bots: this.bots,
       now: () => this.now,
       pauses: this.pauses,
+      histories: this.histories,
       log,
       settle: async () => Promise.resolve(this.ratings),
       ended: async (start) => {

@@ -48,6 +48,28 @@ describe('messages', () => {
   });
 });
 
+describe('games that are opened', () => {
+  it('cost their person by what is sent', async () => {
+    const server = await testServer({ limits: { perPerson: { perSecond: 0.001, burst: 40 } } });
+    const ann = await newPerson(server.url, 'Ann');
+    const { id: table } = await newTable([ann]);
+    await ann.call('POST', `/tables/${table}/bots`, { seat: 1, character: 'magpie' });
+    await ann.call('POST', `/tables/${table}/start`);
+    const client = await Client.of(server.url, ann.token);
+    const outcomes: string[] = [];
+    while (outcomes.at(-1) !== 'refused') {
+      const since = client.received.length;
+      client.send({ type: 'open', table });
+      // A message too many is refused before it is read, and without its mark.
+      const answer = await client.until(({ type }) => type === 'done' || type === 'refused', since);
+      outcomes.push(answer.type);
+    }
+    // Three tokens for the table; then two each time, one of them for what was sent.
+    expect(outcomes.length).toBeGreaterThan(15);
+    expect(outcomes.length).toBeLessThan(22);
+  });
+});
+
 describe('requests', () => {
   it('that cost more count for more: of a person, and of an address', async () => {
     const { url } = await testServer({
