@@ -18,13 +18,14 @@ export async function serveCalls(
     return;
   }
   tellMainThread({ id: OPENING, value: null });
+  const inTurn = async (call: Call): Promise<void> => {
+    if (call.method === 'close') await beforeClosing();
+    await carryOut(store, call);
+    if (call.method === 'close') parentPort?.close();
+  };
   let previous = Promise.resolve();
   parentPort?.on('message', (call: Call) => {
-    previous = previous.then(async () => {
-      if (call.method === 'close') await beforeClosing();
-      await carryOut(store, call);
-      if (call.method === 'close') parentPort?.close();
-    });
+    previous = previous.then(async () => inTurn(call));
   });
 }
 

@@ -315,7 +315,7 @@ export class SqlStore implements Store, PlainStore {
 
   async check(): Promise<void> {
     await noteUpkeep(this.#db, 'checked', AS_MUCH_AS_A_BUSY_COMMIT);
-    await this.#reads.selectFrom('upkeep').select('value').limit(1).execute();
+    await this.#reads.selectFrom('upkeep').select('name').where('name', '=', 'checked').execute();
   }
 
   async close(): Promise<void> {

@@ -5,16 +5,15 @@ import type { Store } from './store.ts';
 import { type StoreNews, storeInThread } from './store-thread.ts';
 
 export async function openSqlite(file: string, news: StoreNews = {}): Promise<Store> {
-  const start = (script: string): Worker =>
-    new Worker(new URL(script, import.meta.url), { workerData: { file } });
-
+  const workerData = { file };
   // It loads while the other opens the database.
-  const readingThread = start('./sqlite-reader-worker.ts');
+  const readingThread = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), { workerData });
   const reading = storeInThread(readingThread, news);
   reading.catch(() => undefined);
   let writer: Store;
   try {
-    writer = await storeInThread(start('./sqlite-worker.ts'), news);
+    const writingThread = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
+    writer = await storeInThread(writingThread, news);
   } catch (error) {
     // Not by force: a thread that is broken off while it loads SQLite takes the process with it.
     readingThread.postMessage(false);
@@ -42,8 +41,21 @@ export async function openSqlite(file: string, news: StoreNews = {}): Promise<St
 }
 
 /** Only what changes nothing, and is asked by nobody who has not waited for what he wrote before. */
-function readsOf(reader: Store) {
-  const { person, people, table, tablesOf, onShow, game, summary, overdue, archive, ratings, ladder } =
-    reader;
-  return { person, people, table, tablesOf, onShow, game, summary, overdue, archive, ratings, ladder };
-}
+const READS = [
+  'person',
+  'people',
+  'table',
+  'tablesOf',
+  'onShow',
+  'game',
+  'summary',
+  'overdue',
+  'archive',
+  'ratings',
+  'ladder',
+] as const satisfies readonly (keyof Store)[];
+
+type Reads = Pick<Store, (typeof READS)[number]>;
+
+const readsOf = (reader: Store): Reads =>
+  Object.fromEntries(READS.map((method) => [method, reader[method]])) as unknown as Reads;

@@ -74,9 +74,15 @@ export class ServerProcess {
     const child = spawn(
       process.execPath,
       [
-        ...['--import', modulesFirst],
+        '--import',
+        modulesFirst,
         ...(preload === undefined ? [] : ['--import', preload.href]),
-        ...[program, ...serve, '--bot-pause', '0', '--log', 'debug'],
+        program,
+        ...serve,
+        '--bot-pause',
+        '0',
+        '--log',
+        'debug',
       ],
       {
         stdio: ['pipe', 'pipe', 'pipe'],

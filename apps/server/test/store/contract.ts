@@ -47,16 +47,7 @@ const TABLES = [
   'pauses',
 ];
 
-export interface Abilities {
-  /** Several servers may work on one database at the same time. */
-  readonly takesSeveralServers: boolean;
-}
-
-export function storeContract(
-  name: string,
-  newPlace: () => Promise<Place>,
-  { takesSeveralServers }: Abilities,
-): void {
+export function storeContract(name: string, newPlace: () => Promise<Place>): void {
   describe(`The store on ${name}`, () => {
     const places: Place[] = [];
     let place: Place;
@@ -791,38 +782,6 @@ export function storeContract(
         expect(await store.resume(9_000, 100)).toEqual(both);
         expect(await store.resume(9_000, 100)).toEqual(both);
       });
-
-      if (takesSeveralServers) {
-        it('can be opened by several servers', async () => {
-          const other = await place.open();
-          const games = await Promise.all(Array.from({ length: 5 }, () => begin(store)));
-          const rounds = [store, other, store, other].map((each, round) => {
-            const order = round < 2 ? games : games.toReversed();
-            return each.append(order.map(({ id }) => write(id, [1])));
-          });
-          const outcomes = (await Promise.all(rounds)).flat();
-          expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(games.length);
-          for (const { id } of games) expect((await other.game(id))?.log).toEqual([entry(1)]);
-          await other.close();
-        });
-
-        it('can be opened for the first time by several servers at once', async () => {
-          const fresh = await freshPlace();
-          const stores = await Promise.all([fresh.open(), fresh.open(), fresh.open()]);
-          const secrets = await Promise.all(stores.map((each) => each.secret('signing', newId)));
-          expect(new Set(secrets).size).toBe(1);
-          for (const each of stores) await each.close();
-        });
-      } else {
-        it('is refused to a second server, which is told what to do, and let go when the first has closed', async () => {
-          const refused =
-            /^The data folder .* is in use by another server\. Stop that one, or choose another folder/;
-          await expect(place.open()).rejects.toThrow(refused);
-          await expect(place.open()).rejects.toThrow(refused);
-          await store.check();
-          await reopen();
-        });
-      }
 
       it('takes a step of its schema as a whole or not at all', async () => {
         const fresh = await freshPlace();

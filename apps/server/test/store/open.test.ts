@@ -70,6 +70,20 @@ describe('The embedded store', () => {
     });
   });
 
+  it('is refused to a second server, which is told what to do, until the first has closed', async () => {
+    await withFolder(async (folder) => {
+      const first = await openStore({ dataFolder: folder });
+      for (let count = 0; count < 2; count++) {
+        await expect(openStore({ dataFolder: folder })).rejects.toThrow(
+          `The data folder ${folder} is in use by another server. Stop that one, or choose another folder with --data.`,
+        );
+      }
+      await first.check();
+      await first.close();
+      await (await openStore({ dataFolder: folder })).close();
+    });
+  });
+
   it('leaves a folder that all share as it is', async () => {
     await withFolder(async (folder) => {
       await chmod(folder, 0o1777);

@@ -4,24 +4,20 @@ import { openStore } from '../../src/store/open.ts';
 import { storeContract } from './contract.ts';
 import { newFolder, removeFolder } from './folder.ts';
 
-storeContract(
-  'SQLite',
-  async () => {
-    const dataFolder = await newFolder();
-    return {
-      open: async () => openStore({ dataFolder }),
-      run: async (sql) => {
-        const database = new Database(join(dataFolder, 'tenfold.sqlite'));
-        database.exec(sql);
-        database.close();
-      },
-      holdWrites: async () => {
-        const database = new Database(join(dataFolder, 'tenfold.sqlite'));
-        database.exec('begin immediate');
-        return async () => void database.close();
-      },
-      remove: async () => removeFolder(dataFolder),
-    };
-  },
-  { takesSeveralServers: false },
-);
+storeContract('SQLite', async () => {
+  const dataFolder = await newFolder();
+  return {
+    open: async () => openStore({ dataFolder }),
+    run: async (sql) => {
+      const database = new Database(join(dataFolder, 'tenfold.sqlite'));
+      database.exec(sql);
+      database.close();
+    },
+    holdWrites: async () => {
+      const database = new Database(join(dataFolder, 'tenfold.sqlite'));
+      database.exec('begin immediate');
+      return async () => void database.close();
+    },
+    remove: async () => removeFolder(dataFolder),
+  };
+});

@@ -19,26 +19,25 @@ export interface ReadersTold {
 const AFTER_REFUSAL_MS = 20;
 
 const { url, tokens } = workerData as ReadersAt;
-let isAsking = false;
-let told = { answers: 0, refusals: 0 };
+const now = { isAsking: false, answers: 0, refusals: 0 };
 let work: Promise<unknown> = Promise.resolve();
 
 parentPort?.on('message', (begin: boolean) => {
-  isAsking = begin;
+  now.isAsking = begin;
   if (begin) {
-    told = { answers: 0, refusals: 0 };
+    Object.assign(now, { answers: 0, refusals: 0 });
     work = Promise.all(tokens.map(ask));
-  } else void work.then(() => parentPort?.postMessage(told satisfies ReadersTold));
+  } else void work.then(() => parentPort?.postMessage(now satisfies ReadersTold));
 });
 
 async function ask(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
-  while (isAsking) {
+  while (now.isAsking) {
     const answer = await fetch(`${url}/api/v1/me/tables`, { headers });
     await answer.arrayBuffer();
-    if (answer.ok) told.answers += 1;
+    if (answer.ok) now.answers += 1;
     else if (answer.status === 429) {
-      told.refusals += 1;
+      now.refusals += 1;
       await sleep(AFTER_REFUSAL_MS);
     } else throw new Error(`GET /me/tables was answered with ${answer.status}`);
   }
