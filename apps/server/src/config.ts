@@ -3,6 +3,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { LogOptions } from './log.ts';
+import type { SystemClocks } from './server-time.ts';
 import type { TrafficLimits } from './live/traffic-limits.ts';
 
 export interface ServerConfig {
@@ -23,6 +24,8 @@ export interface ServerConfig {
   readonly log: LogOptions;
   readonly limits?: Partial<TrafficLimits>;
   readonly pace?: Partial<Pace>;
+  /** Others than the system's, for tests. */
+  readonly clocks?: SystemClocks;
 }
 
 /** How quickly things happen at a table. */

@@ -7,8 +7,10 @@ import { threadTeam } from './bots/thread-team.ts';
 import type { ServerConfig } from './config.ts';
 import { DEFAULT_PACE } from './config.ts';
 import { Committer } from './games/committer.ts';
+import { HistoryTexts } from './games/history-texts.ts';
 import { Rooms } from './games/rooms.ts';
 import { addEverything, newApp } from './http/app.ts';
+import { countedBots, countedGames } from './http/counted.ts';
 import { archiveEndpoints } from './http/archive-endpoints.ts';
 import { Metrics } from './http/metrics.ts';
 import { peopleEndpoints } from './http/people-endpoints.ts';
@@ -19,7 +21,10 @@ import { DEFAULT_LIMITS } from './live/traffic-limits.ts';
 import { Departures } from './people/departures.ts';
 import { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
+import { ServerTime } from './server-time.ts';
 import { openStore } from './store/open.ts';
+import { SignOfLife } from './store/sign-of-life.ts';
+import { StoreWatch, withoutStoreTrouble } from './store/store-watch.ts';
 import { Sweep } from './sweep.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
@@ -31,6 +36,8 @@ export type { LogLevel } from './log.ts';
 export interface RunningServer {
   /** Where it can be reached, without a slash at the end. */
   readonly url: string;
+  /** Resolves, with the reason, if it cannot go on: nothing can be stored any more, and only a new process can. */
+  readonly failed: Promise<string>;
   /** Tells everybody, finishes what has been begun, and closes the store. */
   close(): Promise<void>;
 }
@@ -48,35 +55,49 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 
 async function start(config: ServerConfig, endings: Endings): Promise<RunningServer> {
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
-  const now = Date.now;
+  const time = new ServerTime(config.clocks);
+  const { now } = time;
   const metrics = new Metrics();
   endings.add(() => metrics.close());
   const app = newApp({ log: config.log, trustProxy: config.trustProxy, metrics, limits });
-  const { log } = app;
+  // Said by the watch over the store, once for all who meet its troubles.
+  const log = withoutStoreTrouble(app.log);
 
-  const store = await openStore(config);
-  endings.add(async () => store.close());
+  const failed = Promise.withResolvers<string>();
+  const watch = new StoreWatch({
+    log: app.log,
+    clock: () => metrics.clock(),
+    failed: ({ code }) => metrics.storeFailed(code),
+  });
+  const opened = await openStore(config, {
+    died(reason) {
+      watch.died();
+      log.error({ reason }, 'the store has ended; the server cannot go on');
+      failed.resolve(reason);
+    },
+    copyingFails: (reason) => watch.copyingFails(reason),
+  });
+  endings.add(async () => opened.close());
+  const watched = watch.watched(opened);
+  const store = { ...watched, ...countedGames(watched, metrics) };
+  const life = await SignOfLife.begin(store, now, log);
+  endings.add(async () => life.end());
   const people = await People.open(store, now, limits);
   const archive = new Archive(store);
   const ratings = new Ratings(store);
   const tables = new Tables({ store, people, archive, characters: botCharacters, now, log, limits });
   endings.add(async () => tables.settled());
   const matching = new Matching(tables, log);
-  const bots = threadTeam();
+  const bots = countedBots(threadTeam(), metrics);
   endings.add(async () => bots.close());
-  const committer = new Committer({
-    async append(writes) {
-      const since = metrics.clock();
-      const written = await store.append(writes);
-      metrics.committed(writes.length, since);
-      return written;
-    },
-  });
+  const committer = new Committer(store);
   const rooms = new Rooms({
     store,
     committer,
     bots,
     now,
+    outages: life.outages,
+    histories: new HistoryTexts(),
     log,
     ended: async (game, how) => tables.ended(game, how),
     settings: { ...DEFAULT_PACE, ...config.pace },
@@ -87,7 +108,21 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   endings.add(async () => departures.settled());
   const sweep = new Sweep({ store, departures, ...limits, now, log });
   endings.add(async () => sweep.close());
-  metrics.watch({ rooms: () => rooms.size, connections: () => live.size });
+  metrics.watch({
+    rooms: () => rooms.size,
+    connections: () => live.size,
+    queues: {
+      commits: () => committer.waiting,
+      'store reads': () => watch.underWay('reads'),
+      'store writes': () => watch.underWay('writes'),
+      bots: () => bots.underWay,
+    },
+  });
+
+  const health = async () => {
+    const { troubles, warnings } = await watch.health(watched);
+    return { troubles, warnings: [...warnings, ...time.warnings()] };
+  };
 
   const forClients = [
     ...peopleEndpoints({ people, departures, limits, quotas: live.quotas }),
@@ -96,7 +131,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
     ...archiveEndpoints(archive, ratings),
   ];
-  const endpoints = [...forClients, ...upkeepEndpoints(store, metrics, forClients)];
+  const endpoints = [...forClients, ...upkeepEndpoints(health, metrics, forClients)];
   addEverything(app, { endpoints, people, live, metrics, webFolder: config.webFolder });
   endings.add(async () => app.close());
   endings.add(async () => live.close());
@@ -105,6 +140,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   void sweep.run();
   return {
     url: urlOf(app, config.host),
+    failed: failed.promise,
     async close() {
       log.info({}, 'closing');
       await endings.run();

@@ -191,4 +191,9 @@ export const BotsAnswer = z.object({
 });
 export type BotsAnswer = z.infer<typeof BotsAnswer>;
 
-export const HealthAnswer = z.object({ status: z.literal('ok'), version: z.int() });
+/** Warnings are for whoever runs the server: nothing fails yet. */
+export const HealthAnswer = z.object({
+  status: z.literal('ok'),
+  version: z.int(),
+  warnings: z.optional(z.array(z.string())),
+});

@@ -60,13 +60,15 @@ Examples:
   tenfold serve --port 8080 --host 0.0.0.0 --data /var/lib/tenfold
   DATABASE_URL=postgres://tenfold@localhost/tenfold tenfold serve --trust-proxy loopback
 
-Exit code: 0 after an ending in good order, 2 if something given cannot be used.`,
+Exit code: 0 after an ending in good order, 1 if it could not go on (the log says why), 2 if something given cannot be used.`,
   )
   .action(async (options: ServeOptions) => {
     const stopped = stopSignal();
     const server = await started(options);
     console.log(`Tenfold is at ${server.url}`);
-    await stopped;
+    const ending = await Promise.race([stopped, server.failed]);
+    // Nothing can be stored any more. Whoever was acknowledged finds his game when it starts again.
+    if (ending !== undefined) process.exit(1);
     await server.close();
     // Whatever still holds the process is of no use any more.
     process.exit(0);

@@ -5,16 +5,21 @@ import type { GameEvent } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
 import type { RoomFacts } from './game-state.ts';
 import { eventsFor, gameState, historyFor } from './game-state.ts';
+import type { HistoryTexts } from './history-texts.ts';
 import { LateView } from './late-view.ts';
 import type { Match } from './match.ts';
 
 export interface Follower {
   readonly person: Id | null;
   send(text: string): void;
+  /** The whole game, because this follower asked for it. */
+  sendWhole(text: string): void;
 }
 
 /** A seat; those who see nothing hidden; those who see everything late. */
 type Audience = number | 'public' | 'late';
+
+type Opened = Extract<ToClient, { type: 'opened' }>;
 
 interface Change {
   readonly events: readonly GameEvent[];
@@ -26,13 +31,22 @@ export const NO_CHANGE: Change = { events: [], undone: false };
 export class Broadcast {
   readonly #delayTurns: number;
   readonly #facts: () => RoomFacts;
+  readonly #histories: HistoryTexts;
+  /** Stands for the log as it is; another one when the game was read anew. */
+  #log = {};
   /** With their audience once they have been told how the game stands. */
   readonly #followers = new Map<Follower, Audience | null>();
   #late: LateView | null = null;
 
-  constructor(delayTurns: number, facts: () => RoomFacts) {
+  constructor(delayTurns: number, facts: () => RoomFacts, histories: HistoryTexts) {
     this.#delayTurns = delayTurns;
     this.#facts = facts;
+    this.#histories = histories;
+  }
+
+  /** Lets go of what was kept for whoever comes. */
+  close(): void {
+    this.#histories.forget(this.#log);
   }
 
   get size(): number {
@@ -56,12 +70,14 @@ export class Broadcast {
   welcome(follower: Follower, match: Match): void {
     const audience = audienceOf(match, follower.person);
     this.#followers.set(follower, audience);
-    follower.send(this.#openedText(match, audience));
+    follower.sendWhole(this.#openedText(match, audience));
   }
 
   /** Tells everybody all of it again: the match is another than they knew. */
   openAgain(match: Match): void {
     this.#late = null;
+    this.#histories.forget(this.#log);
+    this.#log = {};
     this.#tellAll((audience) => this.#openedText(match, audience));
   }
 
@@ -93,14 +109,30 @@ export class Broadcast {
 
   #openedText(match: Match, audience: Audience): string {
     if (audience === 'late') {
-      this.#late ??= new LateView(match, this.#delayTurns);
-      const history = this.#late.history(match);
-      const undone = this.#late.undone(match);
-      return textOf({ type: 'opened', state: this.#late.state(match), history, undone });
+      const late = (this.#late ??= new LateView(match, this.#delayTurns));
+      const past = () => ({ history: late.history(match), undone: late.undone(match) });
+      return this.#opened(match, audience, late.state(match), past);
     }
     const seat = audience === 'public' ? null : audience;
-    const state = gameState(match, seat, this.#facts());
-    return textOf({ type: 'opened', state, history: historyFor(match, seat), undone: match.undone });
+    const past = () => ({ history: historyFor(match, seat), undone: match.undone });
+    return this.#opened(match, audience, gameState(match, seat, this.#facts()), past);
+  }
+
+  /** The past changes with the log alone, and is long; the rest is made anew each time. */
+  #opened(
+    match: Match,
+    audience: Audience,
+    state: GameState,
+    past: () => Pick<Opened, 'history' | 'undone'>,
+  ): string {
+    const key = {
+      of: this.#log,
+      audience: String(audience),
+      sequence: `${match.sequence} ${state.sequence}`,
+    };
+    const pastText = this.#histories.textOf(key, () => JSON.stringify(past()));
+    const head = JSON.stringify({ type: 'opened', state } satisfies Omit<Opened, 'history' | 'undone'>);
+    return `${head.slice(0, -1)},${pastText.slice(1)}`;
   }
 }
 

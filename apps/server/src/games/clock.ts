@@ -1,7 +1,10 @@
 // The clocks of a table. Time is counted from the moments at which entries of the log were written, so a clock is the
-// same after a restart, on another server, and for a game that was long out of memory.
+// same after a restart, on another server, and for a game that was long out of memory. What passed while no server ran is
+// left out.
 
 import type { TableOptions } from '@tenfold/protocol';
+import { NO_OUTAGES } from './outages.ts';
+import type { Outages } from './outages.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -34,6 +37,7 @@ const CLOCK_RULES: Readonly<Record<TableOptions['clock'], ClockRule | null>> = {
 export class Clock {
   readonly #rule: ClockRule;
   readonly #left: number[];
+  readonly #outages: Outages;
   #running: readonly number[] = [];
   /** By seat: until then it costs nothing that the game waits for it. */
   readonly #freeUntil: number[];
@@ -42,8 +46,9 @@ export class Clock {
   #choicesPaid = 0;
   #turnsPaid: number;
 
-  private constructor(rule: ClockRule, seats: number, turn: number, at: number) {
+  private constructor(rule: ClockRule, seats: number, turn: number, at: number, outages: Outages) {
     this.#rule = rule;
+    this.#outages = outages.since(at);
     this.#left = Array.from({ length: seats }, () => rule.bank);
     this.#freeUntil = Array.from({ length: seats }, () => at);
     this.#turnsPaid = turn;
@@ -51,13 +56,20 @@ export class Clock {
   }
 
   /** Null for a table without a clock. */
-  static of(kind: TableOptions['clock'], seats: number, turn: number, at: number): Clock | null {
+  static of(
+    kind: TableOptions['clock'],
+    seats: number,
+    turn: number,
+    at: number,
+    outages = NO_OUTAGES,
+  ): Clock | null {
     const rule = CLOCK_RULES[kind];
-    return rule === null ? null : new Clock(rule, seats, turn, at);
+    return rule === null ? null : new Clock(rule, seats, turn, at, outages);
   }
 
+  /** From when on time runs: that of the latest entry, or later if no server ran after it. */
   get at(): number {
-    return this.#at;
+    return this.#outages.afterThose(this.#at);
   }
 
   /** By seat, as of `at`. */
@@ -71,13 +83,14 @@ export class Clock {
 
   /** By seat: from when on the waiting costs its time. */
   get from(): readonly number[] {
-    return this.#left.map((_left, seat) => (this.#running.includes(seat) ? this.#runsFrom(seat) : this.#at));
+    return this.#left.map((_left, seat) => (this.#running.includes(seat) ? this.#runsFrom(seat) : this.at));
   }
 
   /** Time passes up to a moment. */
   passTo(at: number): void {
     for (const seat of this.#running) {
-      const passed = Math.max(0, at - this.#runsFrom(seat));
+      const from = this.#waitsFrom(seat);
+      const passed = Math.max(0, at - from - this.#outages.between(from, at));
       this.#left[seat] = Math.max(0, this.#leftOf(seat) - passed);
     }
     this.#at = Math.max(at, this.#at);
@@ -112,15 +125,21 @@ export class Clock {
   }
 
   /** When the next one's time is up, of those whose time was not up before `now`; null if there is none. */
-  deadline(now = this.#at): number | null {
+  deadline(now = this.at): number | null {
     const ends = this.#running
       .map((seat) => this.#runsFrom(seat) + this.#leftOf(seat))
       .filter((end) => end >= now);
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
-  #runsFrom(seat: number): number {
+  /** From when on the game waits for it at its cost. */
+  #waitsFrom(seat: number): number {
     return Math.max(this.#at, this.#freeUntil[seat] ?? 0);
+  }
+
+  /** The same, or later if no server ran after it. */
+  #runsFrom(seat: number): number {
+    return this.#outages.afterThose(this.#waitsFrom(seat));
   }
 
   #leftOf(seat: number): number {

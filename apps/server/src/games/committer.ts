@@ -23,6 +23,11 @@ export class Committer {
     this.#store = store;
   }
 
+  /** Writes that wait for the group before theirs. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Resolves when the write is on disk, or was refused because another had written first. */
   append(write: GameWrite): Promise<Outcome> {
     return new Promise((resolve, reject) => {

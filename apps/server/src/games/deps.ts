@@ -5,13 +5,18 @@ import type { Pace } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Committer } from './committer.ts';
+import type { HistoryTexts } from './history-texts.ts';
 import type { GameStart } from './log.ts';
+import type { Outages } from './outages.ts';
 
 export interface RoomsDeps {
   readonly store: Store;
   readonly committer: Committer;
   readonly bots: BotTeam;
   readonly now: () => number;
+  /** When no server ran, up to the start of this one. */
+  readonly outages: Outages;
+  readonly histories: HistoryTexts;
   readonly log: Logger;
   /** After the end is on disk. A game that this release cannot even set up is not one to look at afterwards. */
   ended(start: GameStart, how: { readonly canBeShown: boolean }): Promise<void>;

@@ -9,6 +9,7 @@ import { forcedAnswer, isCovert } from './covert.ts';
 import { Course } from './course.ts';
 import { EndVotes } from './end-votes.ts';
 import type { GameStart, StoredEntry } from './log.ts';
+import { NO_OUTAGES } from './outages.ts';
 import { Seating } from './seating.ts';
 import { LONGEST_PAUSE_MS, UNDO_PATIENCE_MS } from './pause.ts';
 import type { FailedUndo, UndoRequest } from './undoing.ts';
@@ -70,12 +71,12 @@ export class Match {
   readonly #endVotes = new EndVotes();
   #ending: Ending | null = null;
 
-  constructor(start: GameStart, log: readonly StoredEntry[]) {
+  constructor(start: GameStart, log: readonly StoredEntry[], outages = NO_OUTAGES) {
     const seats = start.players.length;
     this.start = start;
     this.seating = new Seating(start.players);
     this.course = new Course(start);
-    this.clock = Clock.of(start.options.clock, seats, this.game.turn.number, start.at);
+    this.clock = Clock.of(start.options.clock, seats, this.game.turn.number, start.at, outages);
     this.pauses = start.options.pauses ?? this.seating.persons.length > 1;
     this.#at = start.at;
     this.#undoAt = start.at;

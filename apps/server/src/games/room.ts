@@ -61,7 +61,7 @@ export class Room {
     this.#deps = deps;
     this.#idleSince = deps.now();
     this.#presence = new Presence(match.start.players.length, deps.settings.awayMs, deps.now());
-    this.#broadcast = new Broadcast(deps.settings.spectatorDelayTurns, () => this.#facts());
+    this.#broadcast = new Broadcast(deps.settings.spectatorDelayTurns, () => this.#facts(), deps.histories);
     this.#driver = new BotDriver({
       bots: deps.bots,
       log: deps.log,
@@ -188,6 +188,7 @@ export class Room {
     this.#machine.stop();
     if (this.#retry !== null) clearTimeout(this.#retry);
     await this.#line.settled();
+    this.#broadcast.close();
   }
 
   // From a wish to the disk
@@ -281,7 +282,7 @@ export class Room {
     try {
       const stored = await this.#deps.store.game(this.id);
       if (stored === null) throw new Refusal('unknown-game', 'this game is not there any more');
-      const { match, trouble } = readGame(stored);
+      const { match, trouble } = readGame(stored, this.#deps.outages);
       if (match === null || trouble !== null) throw trouble;
       this.#match = match;
     } catch (error) {

@@ -101,7 +101,7 @@ export class Rooms {
   async #read(game: Id): Promise<Match> {
     const stored = await this.#deps.store.game(game);
     if (stored === null) throw new Refusal('unknown-game', 'there is no such game; check the link');
-    const { match, trouble } = readGame(stored);
+    const { match, trouble } = readGame(stored, this.#deps.outages);
     if (match !== null && trouble === null) return match;
     const last = stored.log.at(-1);
     const end = last?.kind === 'ended' ? last : await this.#breakOff(stored, trouble);

@@ -5,6 +5,7 @@ import { RULES_VERSION } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
 import type { GameStart, StoredEntry } from './log.ts';
 import { Match } from './match.ts';
+import type { Outages } from './outages.ts';
 
 export interface StoredGame {
   readonly start: GameStart;
@@ -18,10 +19,10 @@ export interface ReadGame {
   readonly trouble: unknown;
 }
 
-export function readGame({ start, log }: StoredGame): ReadGame {
+export function readGame({ start, log }: StoredGame, outages: Outages): ReadGame {
   let fitting = 0;
   try {
-    const match = new Match(start, []);
+    const match = new Match(start, [], outages);
     for (const entry of log) {
       match.apply(entry);
       fitting += 1;
@@ -29,7 +30,7 @@ export function readGame({ start, log }: StoredGame): ReadGame {
     return { match, trouble: null };
   } catch (trouble) {
     refuseNewerRules(start);
-    const match = matchUpTo(start, log.slice(0, fitting));
+    const match = matchUpTo(start, log.slice(0, fitting), outages);
     const last = log.at(-1);
     if (match === null || last?.kind !== 'ended') return { match, trouble };
     match.skipTo(last);
@@ -38,9 +39,9 @@ export function readGame({ start, log }: StoredGame): ReadGame {
 }
 
 /** What broke in the middle of an entry is not used any more. */
-function matchUpTo(start: GameStart, log: readonly StoredEntry[]): Match | null {
+function matchUpTo(start: GameStart, log: readonly StoredEntry[], outages: Outages): Match | null {
   try {
-    return new Match(start, log);
+    return new Match(start, log, outages);
   } catch {
     return null;
   }

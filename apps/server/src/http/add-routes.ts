@@ -21,9 +21,12 @@ export function addRoutes(
   endpoints: readonly Endpoint[],
   people: People,
   personBuckets: TokenBuckets,
+  requestsPerMinute: number,
 ): void {
   for (const endpoint of endpoints) {
-    const { method, path, bodyLimit, mostPerMinute } = endpoint;
+    const { method, path, bodyLimit, cost = 1 } = endpoint;
+    const mostPerMinute =
+      endpoint.mostPerMinute ?? (cost > 1 ? Math.ceil(requestsPerMinute / cost) : undefined);
     app.route({
       method,
       url: path,
@@ -40,7 +43,7 @@ export function addRoutes(
             'this needs an identity: POST /api/v1/people, then send its token',
           );
         }
-        if (person !== null && !personBuckets.take(person.id)) {
+        if (person !== null && !personBuckets.take(person.id, cost)) {
           throw new Refusal('too-fast', 'too many requests of one person; wait a second');
         }
         const given = {

@@ -128,7 +128,7 @@ export function addEverything(app: FastifyInstance, parts: Parts): void {
   const { endpoints, people, live, metrics, webFolder } = parts;
   app.register(
     (scope, _options, done) => {
-      addRoutes(scope, endpoints, people, live.personBuckets);
+      addRoutes(scope, endpoints, people, live.personBuckets, live.limits.requestsPerMinute);
       scope.route({
         method: 'GET',
         url: '/live',

@@ -37,6 +37,7 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
     path: '/games/:id/record',
     summary:
       'The record of a finished game, with its seed. Of one without spectators: for those who played it only.',
+    cost: 4,
     params,
     answer: { contentType: 'text/plain; charset=utf-8', description: 'A record, see docs/notation.md' },
     handle: async ({ params: { id } }, { person }) => archive.recordOf(id, person?.id ?? null),
@@ -44,6 +45,7 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
   forAnybody({
     method: 'GET',
     path: '/archive',
+    cost: 4,
     summary:
       "Finished games, the latest first: by a part of a player's name, one's own, or with a card. Games that nobody may look on at are among one's own only.",
     query: ArchiveQuery,
@@ -63,6 +65,7 @@ export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly E
     method: 'GET',
     path: '/ladder',
     summary: 'Ratings of people, the best first: of those who have played enough against enough others.',
+    cost: 2,
     query: PageQuery,
     answer: LadderAnswer,
     async handle({ query }) {

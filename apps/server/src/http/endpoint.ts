@@ -51,6 +51,8 @@ interface Shape<P, Q, B> {
   readonly bodyLimit?: number;
   /** So many a minute from one address, if fewer than usual. */
   readonly mostPerMinute?: number;
+  /** What costs the server more than usual counts as so many requests of its person, and of its address. */
+  readonly cost?: number;
   readonly status?: 200 | 201;
 }
 

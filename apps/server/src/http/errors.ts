@@ -2,6 +2,7 @@
 
 import type { ErrorAnswer, RefusalCode } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
+import { STORE_IN_TROUBLE, StoreTrouble } from '../store/store-trouble.ts';
 
 const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -34,6 +35,13 @@ const REASONS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as its Content-Length says',
 };
 
+/** The server is there and cannot do its work; the reasons are for whoever runs it. */
+export class Unwell extends Refusal {
+  constructor(reasons: readonly string[]) {
+    super('not-ready', reasons.join('; '));
+  }
+}
+
 export interface Answer {
   readonly status: number;
   readonly body: ErrorAnswer;
@@ -42,10 +50,12 @@ export interface Answer {
 }
 
 export function answerFor(error: Error & { readonly statusCode?: unknown; readonly code?: unknown }): Answer {
+  if (error instanceof Unwell) return refused(503, error.code, error.message);
   if (error instanceof Refusal) {
     const body = { code: error.code, reason: error.message };
     return { status: STATUS_OF[error.code], body, isOurs: error.code === 'internal' };
   }
+  if (error instanceof StoreTrouble) return refused(503, 'not-ready', STORE_IN_TROUBLE);
   const status = Number(error.statusCode ?? 500);
   if (status === 503) return refused(status, 'shutting-down', 'the server goes away; try again in a moment');
   if (status >= 400 && status < 500) {

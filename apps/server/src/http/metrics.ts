@@ -1,7 +1,7 @@
 // What an operator can watch, as Prometheus text. Nothing here has the id of anybody or anything.
 
 import type { RefusalCode } from '@tenfold/protocol';
-import { REFUSALS } from '@tenfold/protocol';
+import { END_REASONS, REFUSALS } from '@tenfold/protocol';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -14,6 +14,8 @@ const NANOSECONDS = 1e9;
 export interface Gauged {
   readonly rooms: () => number;
   readonly connections: () => number;
+  /** What waits to be done, by what it waits for. */
+  readonly queues: Readonly<Record<string, () => number>>;
 }
 
 export class Metrics {
@@ -25,6 +27,11 @@ export class Metrics {
   readonly #requests: Counter<'status'>;
   readonly #commitSeconds: Histogram;
   readonly #commitWrites: Histogram;
+  readonly #commitFailures: Counter;
+  readonly #storeErrors: Counter<'code'>;
+  readonly #botFailures: Counter;
+  readonly #gamesBegun: Counter;
+  readonly #gamesEnded: Counter<'why'>;
 
   constructor() {
     const registers = [this.#registry];
@@ -64,6 +71,34 @@ export class Metrics {
       buckets: BATCHES,
       registers,
     });
+    this.#commitFailures = new Counter({
+      name: 'tenfold_commit_failures_total',
+      help: 'Batches that could not be written to the store',
+      registers,
+    });
+    this.#storeErrors = new Counter({
+      name: 'tenfold_store_errors_total',
+      help: 'Calls of the store that failed because it was away, out of room or damaged, by its own code',
+      labelNames: ['code'],
+      registers,
+    });
+    this.#botFailures = new Counter({
+      name: 'tenfold_bot_failures_total',
+      help: 'Preparations and choices that a bot failed at',
+      registers,
+    });
+    this.#gamesBegun = new Counter({
+      name: 'tenfold_games_begun_total',
+      help: 'Games that began',
+      registers,
+    });
+    this.#gamesEnded = new Counter({
+      name: 'tenfold_games_ended_total',
+      help: 'Games that ended, by the reason',
+      labelNames: ['why'],
+      registers,
+    });
+    for (const why of END_REASONS) this.#gamesEnded.inc({ why }, 0);
     this.#delay.enable();
     this.#addProcessGauges(registers);
   }
@@ -95,8 +130,38 @@ export class Metrics {
     this.#commitSeconds.observe((this.clock() - since) / 1000);
   }
 
-  watch({ rooms, connections }: Gauged): void {
+  commitFailed(): void {
+    this.#commitFailures.inc();
+  }
+
+  storeFailed(code: string): void {
+    this.#storeErrors.inc({ code });
+  }
+
+  botFailed(): void {
+    this.#botFailures.inc();
+  }
+
+  gameBegan(): void {
+    this.#gamesBegun.inc();
+  }
+
+  gameEnded(why: string): void {
+    this.#gamesEnded.inc({ why });
+  }
+
+  watch({ rooms, connections, queues }: Gauged): void {
     const registers = [this.#registry];
+    // oxlint-disable-next-line no-new -- it registers itself
+    new Gauge({
+      name: 'tenfold_queue_length',
+      help: 'What waits to be done, by what it waits for',
+      labelNames: ['queue'],
+      registers,
+      collect() {
+        for (const [queue, length] of Object.entries(queues)) this.set({ queue }, length());
+      },
+    });
     gauge('tenfold_rooms', 'Games in memory', rooms, registers);
     gauge('tenfold_connections', 'Open WebSockets', connections, registers);
   }

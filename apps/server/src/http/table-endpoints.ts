@@ -51,6 +51,7 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
   forPeople({
     method: 'GET',
     path: '/me/tables',
+    cost: 6,
     summary: 'The tables where one sits, the latest first.',
     answer: TablesAnswer,
     handle: async (_given, { person }) => ({ tables: await tables.mine(person.id) }),
@@ -143,6 +144,7 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
   forPeople({
     method: 'POST',
     path: '/games/from-record',
+    cost: 10,
     summary: 'Play on from a position of a record, against a bot: a table with a game begun in the middle.',
     body: PlayOnWish,
     // JSON may write a character as six.
@@ -202,6 +204,7 @@ export const watchEndpoints = (tables: Tables, turnOf: (game: Id) => number | nu
   forAnybody({
     method: 'GET',
     path: '/watch',
+    cost: 4,
     summary: 'Running games of people who were found for each other: anybody may look on.',
     answer: WatchAnswer,
     async handle() {

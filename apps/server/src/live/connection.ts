@@ -23,6 +23,10 @@ export interface Caller {
   readonly stream: Pick<Writable, 'cork' | 'uncork'>;
 }
 
+/** A game that is opened costs a token for each so many letters that are sent, and no more than so many tokens. */
+const LETTERS_A_TOKEN = 16 * 1024;
+const MOST_TOKENS = 20;
+
 type Message<T extends ToServer['type']> = Extract<ToServer, { type: T }>;
 
 export class Connection {
@@ -39,6 +43,8 @@ export class Connection {
   #heard = true;
   #isHeld = false;
   #gone = false;
+  /** The longest message on its way to a client that has not read everything yet. */
+  #longestUnread = 0;
 
   constructor(socket: WebSocket, live: Live, caller: Caller) {
     this.#socket = socket;
@@ -65,9 +71,14 @@ export class Connection {
   send(message: string): void {
     if (this.#gone) return;
     this.#hold();
+    if (this.#socket.bufferedAmount === 0) this.#longestUnread = 0;
+    const before = this.#socket.bufferedAmount;
     this.#socket.send(message);
-    // Somebody who does not read would make the server keep everything for him.
-    if (this.#socket.bufferedAmount > this.#live.limits.unreadBytes) this.drop('does not read');
+    const unread = this.#socket.bufferedAmount;
+    this.#longestUnread = Math.max(this.#longestUnread, unread - before);
+    // Somebody who does not read would make the server keep everything for him. A long game may be told in one piece all
+    // the same: what counts is what waits besides.
+    if (unread > this.#live.limits.unreadBytes + this.#longestUnread) this.drop('does not read');
   }
 
   /** The table has changed; perhaps another game is played there now. */
@@ -229,13 +240,25 @@ export class Connection {
     return epoch === people.epoch ? person : this.#whoHas(token);
   }
 
+  /** A game that was opened can be long to tell, and is asked for with a few letters. */
+  #tellGame(message: string, person: Id): void {
+    const tokens = Math.min(MOST_TOKENS, Math.ceil(message.length / LETTERS_A_TOKEN));
+    this.#messages.spend(tokens);
+    this.#live.personBuckets.spend(person, tokens);
+    this.send(message);
+  }
+
   async #open(table: Id, person: Id): Promise<void> {
     const known = this.#tables.get(table);
     if (known !== undefined) return known.tellAgain();
     if (this.#tables.size >= this.#live.limits.tablesPerConnection) {
       throw new Refusal('not-allowed', 'too many tables on one connection; close some');
     }
-    const followed = new FollowedTable(table, person, this.#live, (message) => this.send(message));
+    const followed = new FollowedTable(table, this.#live, {
+      person,
+      send: (message) => this.send(message),
+      sendWhole: (message) => this.#tellGame(message, person),
+    });
     this.#tables.set(table, followed);
     this.#live.follow(table, this);
     try {

@@ -10,7 +10,6 @@ export class FollowedTable {
   readonly #table: Id;
   readonly #live: Live;
   readonly #follower: Follower;
-  readonly #send: (message: string) => void;
   /** The latest that is known; null until the first comes. */
   #view: TableView | null = null;
   #game: Id | null = null;
@@ -18,11 +17,10 @@ export class FollowedTable {
   #begun = false;
   #ended = false;
 
-  constructor(table: Id, person: Id, live: Live, send: (message: string) => void) {
+  constructor(table: Id, live: Live, follower: Follower) {
     this.#table = table;
     this.#live = live;
-    this.#send = send;
-    this.#follower = { person, send };
+    this.#follower = follower;
   }
 
   async begin(): Promise<void> {
@@ -31,20 +29,20 @@ export class FollowedTable {
     this.#view ??= view;
     if (this.#ended) return;
     this.#begun = true;
-    this.#send(text({ type: 'table', table: this.#view }));
+    this.#follower.send(text({ type: 'table', table: this.#view }));
     await this.keepUp();
     this.#live.tables.presence(this.#table, this.#follower.person, true);
   }
 
   /** After an undo, say, when what was told before does not hold any more. */
   tellAgain(): void {
-    if (this.#view !== null) this.#send(text({ type: 'table', table: this.#view }));
+    if (this.#view !== null) this.#follower.send(text({ type: 'table', table: this.#view }));
     this.#room?.tellAgain(this.#follower);
   }
 
   changed(view: TableView, message: string): void {
     this.#view = view;
-    if (this.#begun) this.#send(message);
+    if (this.#begun) this.#follower.send(message);
   }
 
   /** Whether another game is on the table than the one that is followed. */

@@ -7,6 +7,7 @@ import type { Metrics } from '../http/metrics.ts';
 import type { Logger } from '../log.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
+import { STORE_IN_TROUBLE, StoreTrouble } from '../store/store-trouble.ts';
 import type { Matching } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Caller } from './connection.ts';
@@ -124,6 +125,7 @@ export class Live {
   /** What to tell a client about an error; what it must not know goes to the log. */
   refusalOf(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
+    if (error instanceof StoreTrouble) return new Refusal('not-ready', STORE_IN_TROUBLE);
     this.log.error({ err: error }, 'a message could not be carried out');
     return new Refusal(
       'internal',

@@ -1,4 +1,5 @@
-// Rate limits: a bucket holds so many tokens and fills at a steady rate; each message takes one.
+// Rate limits: a bucket holds so many tokens and fills at a steady rate; each message takes one, or several if it costs
+// more. Whoever has one may take on debt: the next has to wait until it is paid.
 
 import type { Allowance } from './traffic-limits.ts';
 
@@ -16,11 +17,17 @@ export class TokenBucket {
   }
 
   /** Whether there was one to take. */
-  take(): boolean {
+  take(cost = 1): boolean {
     this.#fill();
     if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
+    this.#tokens -= cost;
     return true;
+  }
+
+  /** For what turns out to cost more when it is done. */
+  spend(cost: number): void {
+    this.#fill();
+    this.#tokens -= cost;
   }
 
   /** A full bucket is as good as none. */
@@ -54,17 +61,25 @@ export class TokenBuckets {
     return this.#buckets.size;
   }
 
-  take(key: string): boolean {
-    let bucket = this.#buckets.get(key);
-    if (bucket === undefined) {
-      bucket = new TokenBucket(this.#allowance, this.#now);
-      this.#buckets.set(key, bucket);
-    }
-    return bucket.take();
+  take(key: string, cost = 1): boolean {
+    return this.#bucketOf(key).take(cost);
+  }
+
+  spend(key: string, cost: number): void {
+    this.#bucketOf(key).spend(cost);
   }
 
   /** Lets go of those that have filled up again. */
   tidy(): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
+  }
+
+  #bucketOf(key: string): TokenBucket {
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      bucket = new TokenBucket(this.#allowance, this.#now);
+      this.#buckets.set(key, bucket);
+    }
+    return bucket;
   }
 }

@@ -70,7 +70,7 @@ export class Departures {
     for (;;) {
       const seated = await store.tablesOf(person, AT_ONCE);
       if (seated.length === 0) break;
-      for (const table of seated) {
+      for (const { table } of seated) {
         await this.#giveUp(person, table);
         await tables.vacate(person, table.id);
       }

@@ -3,7 +3,7 @@
 // wait for each other, and the primary key of `entries` stands behind that.
 
 import { sql } from 'kysely';
-import { type AppendEntries, type Outcome, continues, deadlineAfter } from './append.ts';
+import { type AppendEntries, type Outcome, continues, deadlineAfter, goneBits } from './append.ts';
 import { entryBody, seatBits } from './rows.ts';
 import type { GameWrite } from './store.ts';
 import type { StoredEntry } from '../games/log.ts';
@@ -18,6 +18,7 @@ export const appendToPostgres: AppendEntries = async (transaction, writes) => {
   const lengths = new Map(locked.rows.map(({ id, length }) => [id, length]));
   /** By game: the last of them that is written. */
   const latest = new Map<string, GameWrite>();
+  const gone = new Map<string, number>();
   const entries: { readonly game: string; readonly entry: StoredEntry }[] = [];
 
   const outcomes = writes.map((write): Outcome => {
@@ -25,6 +26,7 @@ export const appendToPostgres: AppendEntries = async (transaction, writes) => {
     if (length === undefined || !continues(write, length)) return 'conflict';
     lengths.set(write.game, length + write.entries.length);
     latest.set(write.game, write);
+    gone.set(write.game, (gone.get(write.game) ?? 0) | goneBits(write));
     for (const entry of write.entries) entries.push({ game: write.game, entry });
     return 'written';
   });
@@ -33,13 +35,15 @@ export const appendToPostgres: AppendEntries = async (transaction, writes) => {
   if (moved.length > 0) {
     await sql`
       with moved as (
-        update games set length = new.length, deadline = new.deadline, waiting_for = new.waiting_for
+        update games set length = new.length, deadline = new.deadline, waiting_for = new.waiting_for,
+          gone = games.gone | new.gone
         from unnest(
           ${moved.map(({ game }) => game)}::text[],
           ${moved.map(({ game }) => lengths.get(game))}::integer[],
           ${moved.map(deadlineAfter)}::bigint[],
-          ${moved.map(({ waitingFor }) => seatBits(waitingFor))}::integer[]
-        ) as new (game, length, deadline, waiting_for)
+          ${moved.map(({ waitingFor }) => seatBits(waitingFor))}::integer[],
+          ${moved.map(({ game }) => gone.get(game) ?? 0)}::integer[]
+        ) as new (game, length, deadline, waiting_for, gone)
         where games.id = new.game
       )
       insert into entries (game, sequence, at, body)

@@ -3,7 +3,7 @@
 // times slower.
 
 import type { Database } from 'better-sqlite3';
-import { type AppendEntries, type Outcome, continues, deadlineAfter } from './append.ts';
+import { type AppendEntries, type Outcome, continues, deadlineAfter, goneBits } from './append.ts';
 import { entryBody, seatBits } from './rows.ts';
 import type { GameWrite } from './store.ts';
 
@@ -11,8 +11,8 @@ export function appendToSqlite(database: Database): AppendEntries {
   const lengthOf = database
     .prepare<[string], number>('select length from games where id = ? and result is null')
     .pluck();
-  const move = database.prepare<[number, number | null, number, string]>(
-    'update games set length = ?, deadline = ?, waiting_for = ? where id = ?',
+  const move = database.prepare<[number, number | null, number, number, string]>(
+    'update games set length = ?, deadline = ?, waiting_for = ?, gone = gone | ? where id = ?',
   );
   const insert = database.prepare<[string, number, number, string]>(
     'insert into entries (game, sequence, at, body) values (?, ?, ?, ?)',
@@ -22,7 +22,8 @@ export function appendToSqlite(database: Database): AppendEntries {
     const { game, entries } = write;
     const length = lengthOf.get(game);
     if (length === undefined || !continues(write, length)) return 'conflict';
-    move.run(length + entries.length, deadlineAfter(write), seatBits(write.waitingFor), game);
+    const waitingFor = seatBits(write.waitingFor);
+    move.run(length + entries.length, deadlineAfter(write), waitingFor, goneBits(write), game);
     for (const entry of entries) insert.run(game, entry.sequence, entry.at, entryBody(entry));
     return 'written';
   };

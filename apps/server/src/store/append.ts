@@ -2,15 +2,16 @@
 // and this is all that they do differently.
 
 import type { Transaction } from 'kysely';
+import { seatBits } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { GameWrite } from './store.ts';
 
 export type Outcome = 'written' | 'conflict';
 
 /**
- * Writes the entries, the new length, the deadline and whom the game waits for, of each write that continues its game's
- * log; answers for each whether it did. A game may occur several times: a later write continues the earlier ones. (One that is not there, or
- * has its result, cannot be continued.)
+ * Writes the entries, the new length, the deadline, whom the game waits for and who has left, of each write that
+ * continues its game's log; answers for each whether it did. A game may occur several times: a later write continues the
+ * earlier ones. (One that is not there, or has its result, cannot be continued.)
  */
 export type AppendEntries = (
   transaction: Transaction<Schema>,
@@ -20,6 +21,11 @@ export type AppendEntries = (
 /** Whether the entries come right after the first `length` ones, without a gap. */
 export function continues({ entries }: GameWrite, length: number): boolean {
   return entries.every(({ sequence }, index) => sequence === length + index + 1);
+}
+
+/** Seats whose players have left with these entries, as bits. */
+export function goneBits({ entries }: GameWrite): number {
+  return seatBits(entries.flatMap((entry) => (entry.kind === 'replaced' ? [entry.seat] : [])));
 }
 
 /** A finished game has no clock that could run out. */

@@ -85,6 +85,7 @@ export async function forgetIn(transaction: Transaction<Schema>, person: Id, gam
     .set({ start: JSON.stringify(after) })
     .where('game', '=', game)
     .execute();
+  await transaction.deleteFrom('game_people').where('game', '=', game).where('person', '=', person).execute();
   if (row.result === null) return;
   const kept = new Set(termsOfGame(after));
   const gone = [personTerm(person), ...termsOfGame(before)].filter((term) => !kept.has(term));

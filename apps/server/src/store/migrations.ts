@@ -260,6 +260,35 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
       },
     },
 
+    '0008-own-tables-and-upkeep': {
+      // What is asked about a person's tables can be answered without reading a start or a log.
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .alterTable('games')
+          .addColumn('gone', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+        await db.schema
+          .createTable('game_people')
+          .addColumn('game', key, (column) => column.notNull())
+          .addColumn('person', key, (column) => column.notNull())
+          .addColumn('seat', 'integer', (column) => column.notNull())
+          .addPrimaryKeyConstraint('game_people_key', ['game', 'person'])
+          .modifyEnd(inOrderOfKey)
+          .execute();
+        await db.schema
+          .createTable('upkeep')
+          .addColumn('name', key, (column) => column.primaryKey())
+          .addColumn('value', 'text', (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable('outages')
+          .addColumn('from_at', 'bigint', (column) => column.primaryKey())
+          .addColumn('to_at', 'bigint', (column) => column.notNull())
+          .execute();
+        await noteRunningGames(db, kind);
+      },
+    },
+
     '0009-people-go': {
       async up(db: Kysely<unknown>) {
         await db.schema
@@ -305,4 +334,39 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
       },
     },
   };
+}
+
+/** Of games that are over nobody asks whose move it is. */
+async function noteRunningGames(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+  const running = sql`(select id from games where result is null)`;
+  const isReplaced = sql`body like '%"kind":"replaced"%' and game in ${running}`;
+  if (kind === 'sqlite') {
+    await sql`
+      insert into game_people (game, person, seat)
+      select game, json_extract(player.value, '$.id'), min(player.key)
+      from game_starts, json_each(start, '$.players') as player
+      where json_extract(player.value, '$.kind') = 'person' and game in ${running}
+      group by 1, 2`.execute(db);
+    await sql`
+      update games set gone = seats.bits
+      from (
+        select game, sum(distinct 1 << json_extract(body, '$.seat')) as bits
+        from entries where ${isReplaced} group by game
+      ) as seats
+      where seats.game = games.id`.execute(db);
+  } else {
+    await sql`
+      insert into game_people (game, person, seat)
+      select game, player.value ->> 'id', min(player.place - 1)
+      from game_starts, json_array_elements(start::json -> 'players') with ordinality as player (value, place)
+      where player.value ->> 'kind' = 'person' and game in ${running}
+      group by 1, 2`.execute(db);
+    await sql`
+      update games set gone = seats.bits
+      from (
+        select game, bit_or(1 << (body::json ->> 'seat')::integer) as bits
+        from entries where ${isReplaced} group by game
+      ) as seats
+      where seats.game = games.id`.execute(db);
+  }
 }

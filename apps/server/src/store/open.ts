@@ -2,8 +2,11 @@
 
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
+import { makeDatabasePrivate, makeFolderPrivate } from './private-files.ts';
 import { openSqlite } from './sqlite.ts';
+import type { StoreNews } from './store-thread.ts';
 import type { Store } from './store.ts';
 
 export interface StorePlace {
@@ -13,17 +16,35 @@ export interface StorePlace {
   readonly dataFolder: string;
 }
 
-export async function openStore({ databaseUrl, dataFolder }: StorePlace): Promise<Store> {
+export async function openStore(
+  { databaseUrl, dataFolder }: StorePlace,
+  news: StoreNews = {},
+): Promise<Store> {
   if (databaseUrl !== undefined && databaseUrl !== '') return openPostgres(databaseUrl);
   const folder = resolve(dataFolder);
   await makeWritable(folder);
-  return openSqlite(join(folder, 'tenfold.sqlite'));
+  const letGo = await lockFolder(folder);
+  try {
+    const file = join(folder, 'tenfold.sqlite');
+    await makeDatabasePrivate(file);
+    const store = await openSqlite(file, news);
+    return {
+      ...store,
+      async close() {
+        await store.close().finally(letGo);
+      },
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
 }
 
 async function makeWritable(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    await makeFolderPrivate(folder);
   } catch (error) {
     throw new Error(
       `The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}. ` +

@@ -44,6 +44,8 @@ export const PLAIN_METHODS = Object.keys({
   keepSecret: true,
   sweepTables: true,
   sweepPeople: true,
+  resume: true,
+  alive: true,
   check: true,
   close: true,
 } satisfies Record<keyof PlainStore, true>) as readonly (keyof PlainStore)[];

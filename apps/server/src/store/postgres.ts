@@ -10,7 +10,7 @@ import { SqlStore } from './sql-store.ts';
 
 export async function openPostgres(url: string): Promise<SqlStore> {
   const server = serverOf(url);
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url) });
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, WRITING_CONNECTIONS) });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -23,13 +23,18 @@ export async function openPostgres(url: string): Promise<SqlStore> {
     await db.destroy();
     throw error;
   }
-  return new SqlStore(db, appendToPostgres);
+  const reads = new Kysely<Schema>({ dialect: postgresDialect(url, READING_CONNECTIONS) });
+  return new SqlStore(db, appendToPostgres, reads);
 }
 
-export function postgresDialect(url: string): PostgresDialect {
+/** Apart from each other: however many read, a commit finds a connection that is free. */
+const WRITING_CONNECTIONS = 4;
+const READING_CONNECTIONS = 6;
+
+export function postgresDialect(url: string, connections: number): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 10_000,
     application_name: 'tenfold',
     types: { getTypeParser: numbersForBigints },

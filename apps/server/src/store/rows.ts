@@ -6,7 +6,15 @@ import type { GameStart, LogEntry, StoredEntry } from '../games/log.ts';
 import type { RatingChange } from '../ratings/rate-game.ts';
 import { isListed } from '../ratings/rate-game.ts';
 import type { Schema } from './schema.ts';
-import type { GameResult, GameSummary, Person, Rating, StoredRatingChange, StoredTable } from './store.ts';
+import type {
+  GameResult,
+  GameSummary,
+  Person,
+  Rating,
+  StoredRatingChange,
+  StoredTable,
+  TableOfPerson,
+} from './store.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
@@ -79,6 +87,38 @@ export const seatBits = (seats: readonly number[]): number =>
 
 const seatsOf = (bits: number): number[] =>
   Array.from({ length: LIMITS.seats }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
+
+/** One row for each person in the game: of several seats, the first. */
+export function gamePeopleRows({ id, players }: GameStart): Row<'game_people'>[] {
+  const seats = new Map<string, number>();
+  for (const [seat, player] of players.entries()) {
+    if (player.kind === 'person' && !seats.has(player.id)) seats.set(player.id, seat);
+  }
+  return [...seats].map(([person, seat]) => ({ game: id, person, seat }));
+}
+
+/** All null where there is no game, or one that the person does not play in. */
+type OwnGameRow = {
+  readonly is_over: number | null;
+  readonly waiting_for: number | null;
+  readonly gone: number | null;
+  readonly seat: number | null;
+};
+
+export function tableOfPerson(row: Row<'tables'> & OwnGameRow): TableOfPerson {
+  const table = tableOf(row);
+  if (row.is_over === null) return { table, game: null };
+  const own = row.seat === null ? 0 : seatBits([row.seat]);
+  const isOneOf = (bits: number | null): boolean => ((bits ?? 0) & own) !== 0;
+  return {
+    table,
+    game: {
+      isOver: row.is_over === 1,
+      waitsForHim: isOneOf(row.waiting_for),
+      hasLeft: isOneOf(row.gone),
+    },
+  };
+}
 
 type SummaryRow = Pick<Row<'game_starts'>, 'start'> & Pick<Row<'games'>, 'result' | 'waiting_for'>;
 

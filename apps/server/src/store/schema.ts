@@ -59,8 +59,17 @@ interface GamesTable {
   deadline: number | null;
   /** Seats for whose people the game waits: bit n for seat n. */
   waiting_for: number;
+  /** Seats whose players have left, and in which bots play on: bit n for seat n. */
+  gone: number;
   /** The GameResult; a game that has one takes no more entries. */
   result: string | null;
+}
+
+/** Who plays in which seat, for the tables of a person; the start of a game has it too, but is long to read. */
+interface GamePeopleTable {
+  game: string;
+  person: string;
+  seat: number;
 }
 
 interface GameStartsTable {
@@ -125,12 +134,26 @@ interface SecretsTable {
   value: string;
 }
 
+/** What a server notes about itself. */
+interface UpkeepTable {
+  name: string;
+  value: string;
+}
+
+/** When no server ran. */
+interface OutagesTable {
+  from_at: number;
+  to_at: number;
+}
+
 export interface Schema {
+  outages: OutagesTable;
   people: PeopleTable;
   carry_links: CarryLinksTable;
   tables: TablesTable;
   table_seats: TableSeatsTable;
   games: GamesTable;
+  game_people: GamePeopleTable;
   game_starts: GameStartsTable;
   entries: EntriesTable;
   archive_terms: ArchiveTermsTable;
@@ -138,4 +161,5 @@ export interface Schema {
   rating_meetings: RatingMeetingsTable;
   rating_changes: RatingChangesTable;
   secrets: SecretsTable;
+  upkeep: UpkeepTable;
 }

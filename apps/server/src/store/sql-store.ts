@@ -3,6 +3,7 @@
 import type { Id, Language } from '@tenfold/protocol';
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { GameStart, StoredEntry } from '../games/log.ts';
+import type { Outage } from '../games/outages.ts';
 import type { AppendEntries, Outcome } from './append.ts';
 import { searchArchive } from './archive-search.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -20,6 +21,7 @@ import { finishGames } from './finish.ts';
 import type { PlainStore } from './plain-store.ts';
 import {
   entryOf,
+  gamePeopleRows,
   personOf,
   personRow,
   ratingChangeOf,
@@ -28,6 +30,7 @@ import {
   startOf,
   summaryOf,
   tableOf,
+  tableOfPerson,
   tableRow,
   tableSeatRows,
 } from './rows.ts';
@@ -43,18 +46,29 @@ import {
   type Store,
   type StoredRatingChange,
   type StoredTable,
+  type TableOfPerson,
 } from './store.ts';
 
 /** In the words of the index: a database does not see through a parameter that it fits. */
 const ON_SHOW = sql<boolean>`tables.matched = 1 and tables.state = 'playing'`;
 const LISTED_ROWS = sql<boolean>`listed = 1`;
 
+/** Null where there is no game. The results themselves need not be read. */
+const IS_OVER = sql<number | null>`
+  case when games.id is null then null when games.result is null then 0 else 1 end`.as('is_over');
+
+/** On a disk that is all but full a single page may still find room where people's choices do not. */
+const AS_MUCH_AS_A_BUSY_COMMIT = ' '.repeat(64 * 1024);
+
 export class SqlStore implements Store, PlainStore {
   readonly #db: Kysely<Schema>;
+  readonly #reads: Kysely<Schema>;
   readonly #appendEntries: AppendEntries;
 
-  constructor(db: Kysely<Schema>, appendEntries: AppendEntries) {
+  /** Whoever only reads goes through `reads`, where commits neither wait nor are waited for. */
+  constructor(db: Kysely<Schema>, appendEntries: AppendEntries, reads = db) {
     this.#db = db;
+    this.#reads = reads;
     this.#appendEntries = appendEntries;
   }
 
@@ -65,7 +79,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async person(id: Id): Promise<Person | null> {
-    const row = await this.#db
+    const row = await this.#reads
       .selectFrom('people')
       .selectAll()
       .where('id', '=', id)
@@ -76,7 +90,7 @@ export class SqlStore implements Store, PlainStore {
 
   async people(ids: readonly Id[]): Promise<readonly Person[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('people')
       .selectAll()
       .where('id', 'in', ids)
@@ -110,7 +124,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async openCarryLinks(person: Id, now: number): Promise<number> {
-    const open = await this.#db
+    const open = await this.#reads
       .selectFrom('carry_links')
       .select('hash')
       .where('person', '=', person)
@@ -163,7 +177,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async table(id: Id): Promise<StoredTable | null> {
-    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#reads.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : tableOf(row);
   }
 
@@ -171,21 +185,29 @@ export class SqlStore implements Store, PlainStore {
     await this.#db.transaction().execute(async (transaction) => changeTable(transaction, table));
   }
 
-  async tablesOf(person: Id, limit: number): Promise<readonly StoredTable[]> {
-    const rows = await this.#db
+  async tablesOf(person: Id, limit: number): Promise<readonly TableOfPerson[]> {
+    const rows = await this.#reads
       .selectFrom('table_seats')
       .innerJoin('tables', 'tables.id', 'table_seats.table_id')
+      .leftJoin('games', 'games.id', 'tables.game')
+      .leftJoin('game_people', (join) =>
+        join
+          .onRef('game_people.game', '=', 'games.id')
+          .onRef('game_people.person', '=', 'table_seats.person'),
+      )
       .selectAll('tables')
+      .select(['games.waiting_for', 'games.gone', 'game_people.seat'])
+      .select(IS_OVER)
       .where('table_seats.person', '=', person)
       .orderBy('table_seats.changed_at', 'desc')
       .orderBy('table_seats.table_id', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(tableOf);
+    return rows.map(tableOfPerson);
   }
 
   async openTablesOf(person: Id, most: number): Promise<number> {
-    const open = await this.#db
+    const open = await this.#reads
       .selectFrom('table_seats')
       .innerJoin('tables', 'tables.id', 'table_seats.table_id')
       .select('table_seats.table_id')
@@ -197,7 +219,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async onShow(limit: number): Promise<readonly { table: StoredTable; game: GameSummary }[]> {
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('tables')
       .innerJoin('games', 'games.id', 'tables.game')
       .innerJoin('game_starts', 'game_starts.game', 'tables.game')
@@ -222,8 +244,10 @@ export class SqlStore implements Store, PlainStore {
       length: 0,
       deadline: null,
       waiting_for: seatBits(waitingFor),
+      gone: 0,
       result: null,
     };
+    const people = gamePeopleRows(start);
     await this.#db.transaction().execute(async (transaction) => {
       await changeTable(transaction, table);
       await transaction.insertInto('games').values(game).execute();
@@ -231,17 +255,18 @@ export class SqlStore implements Store, PlainStore {
         .insertInto('game_starts')
         .values({ game: start.id, start: JSON.stringify(start) })
         .execute();
+      if (people.length > 0) await transaction.insertInto('game_people').values(people).execute();
     });
   }
 
   async game(id: Id): Promise<{ start: GameStart; log: StoredEntry[] } | null> {
-    const row = await this.#db
+    const row = await this.#reads
       .selectFrom('game_starts')
       .select('start')
       .where('game', '=', id)
       .executeTakeFirst();
     if (row === undefined) return null;
-    const entries = await this.#db
+    const entries = await this.#reads
       .selectFrom('entries')
       .select(['sequence', 'at', 'body'])
       .where('game', '=', id)
@@ -261,7 +286,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async summary(id: Id): Promise<GameSummary | null> {
-    const row = await this.#db
+    const row = await this.#reads
       .selectFrom('games')
       .innerJoin('game_starts', 'game_starts.game', 'games.id')
       .select(['game_starts.start', 'games.result', 'games.waiting_for'])
@@ -271,7 +296,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async overdue(now: number, limit: number): Promise<readonly Id[]> {
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('games')
       .select('id')
       .where('deadline', '<=', now)
@@ -283,19 +308,19 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async archive(query: ArchiveQuery): Promise<Page<GameSummary>> {
-    return searchArchive(this.#db, query);
+    return searchArchive(this.#reads, query);
   }
 
   // Ratings
 
   async ratings(people: readonly Id[]): Promise<readonly Rating[]> {
     if (people.length === 0) return [];
-    const rows = await this.#db.selectFrom('ratings').selectAll().where('person', 'in', people).execute();
+    const rows = await this.#reads.selectFrom('ratings').selectAll().where('person', 'in', people).execute();
     return rows.map(ratingOf);
   }
 
   async ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingChange[]> {
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('rating_changes')
       .selectAll()
       .where('person', '=', person)
@@ -307,7 +332,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingChange | null> {
-    const row = await this.#db
+    const row = await this.#reads
       .selectFrom('rating_changes')
       .selectAll()
       .where('person', '=', person)
@@ -318,7 +343,7 @@ export class SqlStore implements Store, PlainStore {
   }
 
   async ladder(limit: number, after?: string): Promise<Page<Rating>> {
-    let query = this.#db
+    let query = this.#reads
       .selectFrom('ratings')
       .selectAll()
       .where(LISTED_ROWS)
@@ -371,12 +396,41 @@ export class SqlStore implements Store, PlainStore {
     return sweepPeople(this.#db, before, limit);
   }
 
+  async resume(now: number, patienceMs: number): Promise<readonly Outage[]> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const before = await transaction
+        .selectFrom('upkeep')
+        .select('value')
+        .where('name', '=', 'alive')
+        .executeTakeFirst();
+      const last = before === undefined ? now : Number(before.value);
+      if (now - last > patienceMs) {
+        await transaction
+          .insertInto('outages')
+          .values({ from_at: last, to_at: now })
+          // Another server begins at the same moment, or the clock was put back and this has been before.
+          .onConflict((conflict) =>
+            conflict.column('from_at').doUpdateSet((eb) => ({ to_at: eb.ref('excluded.to_at') })),
+          )
+          .execute();
+      }
+      await noteUpkeep(transaction, 'alive', String(now));
+      const outages = await transaction.selectFrom('outages').selectAll().orderBy('from_at').execute();
+      return outages.map(({ from_at, to_at }) => ({ from: from_at, to: to_at }));
+    });
+  }
+
+  async alive(now: number): Promise<void> {
+    await noteUpkeep(this.#db, 'alive', String(now));
+  }
+
   async check(): Promise<void> {
-    await this.#db.selectFrom('secrets').select('name').limit(1).execute();
+    await noteUpkeep(this.#db, 'checked', AS_MUCH_AS_A_BUSY_COMMIT);
+    await this.#reads.selectFrom('upkeep').select('name').where('name', '=', 'checked').execute();
   }
 
   async close(): Promise<void> {
-    await this.#db.destroy();
+    await Promise.all([...new Set([this.#db, this.#reads])].map(async (each) => each.destroy()));
   }
 }
 
@@ -410,5 +464,15 @@ async function addTableSeats(transaction: Transaction<Schema>, table: StoredTabl
       rows.map(({ person }) => person),
     )
     .where('used', '=', 0)
+    .execute();
+}
+
+async function noteUpkeep(db: Kysely<Schema>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('upkeep')
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
     .execute();
 }

@@ -7,13 +7,30 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 
+/** How long one waits for another who writes to the same database. */
+const BUSY_MS = 10_000;
+
 export async function openSqliteFile(file: string): Promise<SqlStore> {
   let database: Database.Database | null = null;
   try {
-    database = new Database(file, { timeout: 10_000 });
+    database = new Database(file, { timeout: BUSY_MS });
     return await sqliteStore(database);
   } catch (error) {
     database?.close();
+    throw explained(error, file);
+  }
+}
+
+/** For reading alone; a database that is there and has the schema of this release. */
+export async function openSqliteReader(file: string): Promise<SqlStore> {
+  try {
+    const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+    database.pragma('cache_size = -16384');
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    return new SqlStore(db, async () => {
+      throw new Error('this connection only reads; append through the other');
+    });
+  } catch (error) {
     throw explained(error, file);
   }
 }

@@ -19,25 +19,44 @@ export type Answer =
 
 export const OPENING = 0;
 
+/** What a thread says without being asked: whether it cannot copy its log at the moment, and why (null: it can again). */
+export interface Notice {
+  readonly copyingFails: string | null;
+}
+
+export type FromStoreThread = Answer | Notice;
+
+/** What happens to a store while nobody asks it anything. */
+export interface StoreNews {
+  /** It has ended by itself; nothing can be asked any more, and only a new process has another. */
+  died?(reason: string): void;
+  /** Its log cannot be copied into the database, for this reason; null when it can again. */
+  copyingFails?(reason: string | null): void;
+}
+
 interface Pending {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Resolves once the thread has opened its store. */
-export async function storeInThread(worker: Worker): Promise<Store> {
+export async function storeInThread(worker: Worker, news: StoreNews = {}): Promise<Store> {
   const pending = new Map<number, Pending>();
   let lastId = OPENING;
   /** Why nothing more can be asked. */
   let over: string | null = null;
   let closing: Promise<void> | null = null;
+  let isOpen = false;
 
   const end = (why: string): void => {
+    const isNews = over === null && isOpen;
     over ??= why;
+    if (isNews) news.died?.(over);
     for (const { reject } of pending.values()) reject(new Error(over));
     pending.clear();
   };
-  worker.on('message', (answer: Answer) => {
+  worker.on('message', (answer: FromStoreThread) => {
+    if ('copyingFails' in answer) return news.copyingFails?.(answer.copyingFails);
     const asked = pending.get(answer.id);
     pending.delete(answer.id);
     if ('error' in answer) asked?.reject(unpackError(answer.error));
@@ -73,6 +92,7 @@ export async function storeInThread(worker: Worker): Promise<Store> {
     await worker.terminate();
     throw error;
   }
+  isOpen = true;
 
   const plain = Object.fromEntries(
     PLAIN_METHODS.map((method) => [method, async (...args: unknown[]) => call(method, args)]),

@@ -3,6 +3,7 @@
 import type { EndReason, Id, KingdomWish, Language, TableOptions } from '@tenfold/protocol';
 import type { GameStart, StoredEntry } from '../games/log.ts';
 import type { Rating as PersonalRating, RatingChange } from '../ratings/rate-game.ts';
+import type { Outage } from '../games/outages.ts';
 
 export interface Person {
   readonly id: Id;
@@ -66,6 +67,18 @@ export interface StoredTable {
   readonly revision: number;
   readonly createdAt: number;
   readonly changedAt: number;
+}
+
+/** A table as one of those who sit there needs to know it. */
+export interface TableOfPerson {
+  readonly table: StoredTable;
+  /** The game on it; null where none has begun. */
+  readonly game: {
+    readonly isOver: boolean;
+    readonly waitsForHim: boolean;
+    /** He has left it, and a bot plays on in his seat. */
+    readonly hasLeft: boolean;
+  } | null;
 }
 
 export interface GameSummary {
@@ -162,7 +175,10 @@ export interface Page<T> {
   readonly next: string | null;
 }
 
-/** Every method resolves after what it writes is on disk. */
+/**
+ * Every method resolves after what it writes is on disk; whoever reads after that reads it. What is asked before that may
+ * be answered as of before or after: reads do not wait for writes.
+ */
 export interface Store {
   // People
   addPerson(person: Person): Promise<void>;
@@ -195,8 +211,8 @@ export interface Store {
   table(id: Id): Promise<StoredTable | null>;
   /** The table as it shall be; its revision is one more than the stored one, or a ConflictError is thrown. */
   changeTable(table: StoredTable): Promise<void>;
-  /** Tables where a person sits, the latest first. */
-  tablesOf(person: Id, limit: number): Promise<readonly StoredTable[]>;
+  /** Tables where a person sits, the latest first, each with what he asks about the game on it. */
+  tablesOf(person: Id, limit: number): Promise<readonly TableOfPerson[]>;
   /** How many tables there are where a person sits and no game is over; counts no further than `most`. */
   openTablesOf(person: Id, most: number): Promise<number>;
   /** Tables of strangers who were found for each other and whose game is running, the latest first. */
@@ -235,6 +251,14 @@ export interface Store {
   sweepTables(before: number, limit: number): Promise<number>;
   /** The same for people who never sat at a table and were not seen since then. */
   sweepPeople(before: number, limit: number): Promise<number>;
+  /**
+   * A server begins: if none has said for longer than `patienceMs` that it is alive, none ran meanwhile, and that is kept.
+   * Answers with all such outages.
+   */
+  resume(now: number, patienceMs: number): Promise<readonly Outage[]>;
+  /** A server runs at this moment. */
+  alive(now: number): Promise<void>;
+  /** Writes something and reads it; throws if either cannot be done. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

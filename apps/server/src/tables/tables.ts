@@ -128,17 +128,14 @@ export class Tables {
 
   /** The tables where a person sits, the latest first. */
   async mine(person: Id): Promise<OwnTable[]> {
-    const tables = await this.#deps.store.tablesOf(person, TABLES_SHOWN);
-    return Promise.all(
-      tables.map(async (table) => {
-        const game = await this.#gameOn(table);
-        const view = await this.#view(this.#asItStands(table, game));
-        const yourMove = game?.waitingFor.some((seat) => game.players[seat]?.person === person) === true;
-        const isPlaying = view.state === 'playing';
-        const left = isPlaying && !yourMove && (await this.#hasLeft(game, person));
-        return { ...view, yourMove: yourMove && isPlaying, ...(left ? { left } : {}) };
-      }),
-    );
+    const found = await this.#deps.store.tablesOf(person, TABLES_SHOWN);
+    const people = await this.#deps.people.byId(found.flatMap(({ table }) => peopleAt(table)));
+    return found.map(({ table, game }) => {
+      const view = this.#shown(this.#asItStands(table, game?.isOver === true), people);
+      const yourMove = view.state === 'playing' && game?.waitsForHim === true;
+      const left = view.state === 'playing' && !yourMove && game?.hasLeft === true;
+      return { ...view, yourMove, ...(left ? { left } : {}) };
+    });
   }
 
   /** Games of strangers that anybody may look on at; those first whose players are here, and then the latest. */
@@ -423,8 +420,8 @@ export class Tables {
   }
 
   /** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
-  #asItStands(table: StoredTable, game: GameSummary | null): StoredTable {
-    const isOver = (game?.finishedAt ?? null) !== null;
+  #asItStands(table: StoredTable, gameIsOver: boolean): StoredTable {
+    const isOver = gameIsOver && table.state === 'playing';
     return asOf(isOver ? { ...table, state: 'finished' } : table, this.#deps.now());
   }
 
@@ -433,20 +430,13 @@ export class Tables {
     if (table === null) {
       throw new Refusal('unknown-table', 'there is no such table; check the link, or make a new table');
     }
-    return this.#asItStands(table, await this.#gameOn(table));
+    const game = await this.#gameOn(table);
+    return this.#asItStands(table, (game?.finishedAt ?? null) !== null);
   }
 
   /** The game that is played at a table, as far as the table knows. */
   async #gameOn({ state, game }: StoredTable): Promise<GameSummary | null> {
     return state !== 'playing' || game === null ? null : this.#deps.store.summary(game);
-  }
-
-  /** Whether a person gave up a game that the others play on: it is in the log, and only three or more play on. */
-  async #hasLeft(game: GameSummary | null, person: Id): Promise<boolean> {
-    if (game === null || game.players.length < 3) return false;
-    const seat = game.players.findIndex((player) => player.person === person);
-    const stored = await this.#deps.store.game(game.id);
-    return stored?.log.some((entry) => entry.kind === 'replaced' && entry.seat === seat) === true;
   }
 
   async #winnersOf(game: Id | null): Promise<number[]> {
@@ -497,8 +487,11 @@ export class Tables {
   }
 
   async #view(table: StoredTable): Promise<TableView> {
+    return this.#shown(table, await this.#deps.people.byId(peopleAt(table)));
+  }
+
+  #shown(table: StoredTable, people: ReadonlyMap<Id, Person>): TableView {
     const seated = peopleAt(table);
-    const people = await this.#deps.people.byId(seated);
     return {
       id: table.id,
       options: table.options,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { undo } from '../../src/games/commands.ts';
 import { Match } from '../../src/games/match.ts';
+import { Outages } from '../../src/games/outages.ts';
 import { Played, T0, startOf } from './play.ts';
 import type { StartWish } from './play.ts';
 
@@ -32,7 +33,7 @@ describe('clocks', () => {
   });
 
   it('let the first seconds of a question about a hand pass for nothing, where machines answer some', () => {
-    const played = begun('days', { options: { pauses: true } });
+    const played = begun('days', { options: { outages: true } });
     const { match } = played;
     // Since there is an Action in the game, everybody is asked for one.
     played.sayAll('play treasures', 'buy Moat');
@@ -109,5 +110,20 @@ describe('clocks', () => {
       played.match.clock?.left,
       played.match.clock?.running,
     ]);
+  });
+
+  it('stand still while no server runs, for whoever is asked', () => {
+    const start = startOf({ options: { clock: 'gentle' } });
+    const down = { from: T0 + MINUTE, to: T0 + DAY };
+    const played = new Played(new Match(start, [], new Outages([{ from: 0, to: T0 }, down])));
+    const { match } = played;
+    expect(match.clock?.at).toBe(T0 + DAY - MINUTE);
+    expect(match.clock?.deadline()).toBe(T0 + DAY + 9 * MINUTE);
+    expect(match.clock?.outAt(T0 + DAY + 9 * MINUTE - 1)).toEqual([]);
+    expect(match.clock?.outAt(T0 + DAY + 9 * MINUTE)).toEqual([0]);
+    played.now = T0 + DAY + 3 * MINUTE;
+    played.sayAll('play treasures', 'buy Copper');
+    expect(match.clock?.left[0]).toBe(6 * MINUTE);
+    expect(match.clock?.at).toBe(played.now);
   });
 });

@@ -8,6 +8,8 @@ import { onTestFinished } from 'vitest';
 import type { BotChoice, BotRequest, BotTeam } from '../../src/bots/bot-team.ts';
 import { Committer } from '../../src/games/committer.ts';
 import type { GameStart } from '../../src/games/log.ts';
+import { HistoryTexts } from '../../src/games/history-texts.ts';
+import { NO_OUTAGES } from '../../src/games/outages.ts';
 import type { Follower, Room } from '../../src/games/room.ts';
 import { Rooms } from '../../src/games/rooms.ts';
 import type { Logger } from '../../src/log.ts';
@@ -61,6 +63,10 @@ export class Ear implements Follower {
     this.texts.push(text);
   }
 
+  sendWhole(text: string): void {
+    this.texts.push(text);
+  }
+
   get messages(): ToClient[] {
     return this.texts.map((text) => JSON.parse(text) as ToClient);
   }
@@ -81,6 +87,8 @@ export class World {
   now = T0;
   /** What the rooms take for the time. */
   clock: () => number = () => this.now;
+  outages = NO_OUTAGES;
+  readonly histories = new HistoryTexts();
   /** Every write waits for this. */
   disk: () => Promise<void> = async () => Promise.resolve();
   rooms: Rooms;
@@ -134,6 +142,8 @@ export class World {
       committer,
       bots: this.bots,
       now: () => this.clock(),
+      outages: this.outages,
+      histories: this.histories,
       log,
       ended: async (start) => {
         this.ended.push(start);

@@ -18,6 +18,8 @@ export interface ServerPlace {
   readonly dataFolder: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl?: string;
+  /** A module that is loaded into each of its threads. */
+  readonly preload?: URL;
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
@@ -48,9 +50,9 @@ const compiled = newFolder();
 export class ServerProcess {
   readonly url: string;
   readonly #child: Child;
-  readonly #log: readonly string[];
+  readonly #log: GrowingLog;
 
-  private constructor(url: string, child: Child, log: readonly string[]) {
+  private constructor(url: string, child: Child, log: GrowingLog) {
     this.url = url;
     this.#child = child;
     this.#log = log;
@@ -67,11 +69,21 @@ export class ServerProcess {
    * It listens on any free port. It believes what this machine says about addresses, so that each of hundreds of people
    * can come from his own: the limits of one address are as they are for everybody.
    */
-  static prepare({ dataFolder, databaseUrl }: ServerPlace): () => Promise<ServerProcess> {
+  static prepare({ dataFolder, databaseUrl, preload }: ServerPlace): () => Promise<ServerProcess> {
     const serve = ['serve', '--port', '0', '--data', dataFolder, '--trust-proxy', 'loopback'];
     const child = spawn(
       process.execPath,
-      ['--import', modulesFirst, program, ...serve, '--bot-pause', '0', '--log', 'debug'],
+      [
+        '--import',
+        modulesFirst,
+        ...(preload === undefined ? [] : ['--import', preload.href]),
+        program,
+        ...serve,
+        '--bot-pause',
+        '0',
+        '--log',
+        'debug',
+      ],
       {
         stdio: ['pipe', 'pipe', 'pipe'],
         env: { ...process.env, NODE_COMPILE_CACHE: compiled, DATABASE_URL: databaseUrl ?? '' },
@@ -79,8 +91,7 @@ export class ServerProcess {
     );
     children.add(child);
     child.once('close', () => children.delete(child));
-    const log: string[] = [];
-    child.stderr.setEncoding('utf8').on('data', (some: string) => log.push(some));
+    const log = new GrowingLog(child.stderr);
     let said = '';
     const url = new Promise<string>((resolve, reject) => {
       child.stdout.setEncoding('utf8').on('data', (some: string) => {
@@ -89,7 +100,7 @@ export class ServerProcess {
         if (found !== undefined) resolve(found);
       });
       child.once('close', (code) => {
-        reject(new Error(`the server ended with code ${code} before it was ready:\n${log.join('')}`));
+        reject(new Error(`the server ended with code ${code} before it was ready:\n${log.text}`));
       });
     });
     // Whoever starts it is told; until then nobody asks.
@@ -106,7 +117,22 @@ export class ServerProcess {
 
   /** Everything that it has logged. */
   get log(): string {
-    return this.#log.join('');
+    return this.#log.text;
+  }
+
+  /** When it has logged something like this, now or later. */
+  async hasLogged(what: RegExp): Promise<void> {
+    await this.#log.has(what);
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? -1;
+  }
+
+  /** When it has ended by itself; the exit code. */
+  async ended(): Promise<number | null> {
+    if (children.has(this.#child)) await once(this.#child, 'close');
+    return this.#child.exitCode;
   }
 
   /** Without any warning. */
@@ -118,5 +144,34 @@ export class ServerProcess {
   async stop(): Promise<number | null> {
     await end(this.#child, 'SIGTERM');
     return this.#child.exitCode;
+  }
+}
+
+class GrowingLog {
+  text = '';
+  readonly #waiting = new Set<() => void>();
+  #isOver = false;
+
+  constructor(stream: Readable) {
+    stream.setEncoding('utf8').on('data', (some: string) => {
+      this.text += some;
+      this.#wake();
+    });
+    stream.once('close', () => {
+      this.#isOver = true;
+      this.#wake();
+    });
+  }
+
+  async has(what: RegExp): Promise<void> {
+    while (!what.test(this.text)) {
+      if (this.#isOver) throw new Error(`it has ended and never logged ${what}:\n${this.text}`);
+      await new Promise<void>((resolve) => this.#waiting.add(resolve));
+    }
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
   }
 }

@@ -1,9 +1,11 @@
 // Health, metrics and the OpenAPI document.
 
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { twoAtATable, inOrder } from '../live/party.ts';
-import { caller, expected, testServer } from '../live/server.ts';
+import { caller, expected, newPerson, testServer } from '../live/server.ts';
 
 interface Operation {
   readonly summary: string;
@@ -23,7 +25,39 @@ interface OpenApi {
 describe('health', () => {
   it('says that all is well', async () => {
     const { url } = await testServer();
-    expect(expected(await caller(url)('GET', '/health'), 200)).toEqual({ status: 'ok', version: 1 });
+    for (const path of ['/health', '/health/live', '/health/ready']) {
+      expect(expected(await caller(url)('GET', path), 200)).toEqual({ status: 'ok', version: 1 });
+    }
+  });
+
+  it('says what is damaged, and that the process lives all the same', async () => {
+    const { url, folder, log } = await testServer();
+    const { call } = await newPerson(url, 'Ann');
+    const database = new Database(join(folder, 'tenfold.sqlite'));
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    const { pageSize, page } = database
+      .prepare(
+        "select page_size as pageSize, rootpage as page from pragma_page_size, sqlite_schema where name = 'ratings_by_rank'",
+      )
+      .get() as { readonly pageSize: number; readonly page: number };
+    database.close();
+    const file = openSync(join(folder, 'tenfold.sqlite'), 'r+');
+    writeSync(file, Buffer.alloc(pageSize, 0xff), 0, pageSize, (page - 1) * pageSize);
+    closeSync(file);
+    expect(await call('GET', '/ladder')).toMatchObject({ status: 503, body: { code: 'not-ready' } });
+    expect(await call('GET', '/ladder')).toMatchObject({ status: 503 });
+    const damaged = {
+      code: 'not-ready',
+      reason: expect.stringContaining('damaged: restore it from a backup (SQLITE_CORRUPT') as string,
+    };
+    for (const path of ['/health', '/health/ready']) {
+      expect(await call('GET', path)).toMatchObject({ status: 503, body: damaged });
+    }
+    expect(expected(await call('GET', '/health/live'), 200)).toEqual({ status: 'ok', version: 1 });
+    expect(log.filter((line) => line.includes('is damaged'))).toHaveLength(1);
+    expect((await call('GET', '/metrics')).text).toMatch(
+      /^tenfold_store_errors_total\{code="SQLITE_CORRUPT\w*"\} 2$/m,
+    );
   });
 });
 
@@ -44,6 +78,12 @@ describe('metrics', () => {
       'tenfold_choice_seconds_count 1',
       'tenfold_refusals_total{code="stale"} 1',
       'tenfold_refusals_total{code="malformed"} 0',
+      'tenfold_games_begun_total 1',
+      'tenfold_games_ended_total{why="rules"} 0',
+      'tenfold_commit_failures_total 0',
+      'tenfold_bot_failures_total 0',
+      'tenfold_queue_length{queue="commits"} 0',
+      'tenfold_queue_length{queue="store writes"} 0',
     ]) {
       expect(text.split('\n')).toContain(line);
     }

@@ -49,6 +49,62 @@ describe('messages', () => {
   });
 });
 
+describe('games that are opened', () => {
+  it('cost their person by what is sent', async () => {
+    const server = await testServer({ limits: { perPerson: { perSecond: 0.001, burst: 40 } } });
+    const ann = await newPerson(server.url, 'Ann');
+    const { id: table } = await newTable([ann]);
+    await ann.call('POST', `/tables/${table}/bots`, { seat: 1, character: 'magpie' });
+    await ann.call('POST', `/tables/${table}/start`);
+    const client = await Client.of(server.url, ann.token);
+    const outcomes: string[] = [];
+    while (outcomes.at(-1) !== 'refused') {
+      const since = client.received.length;
+      client.send({ type: 'open', table });
+      // A message too many is refused before it is read, and without its mark.
+      const answer = await client.until(({ type }) => type === 'done' || type === 'refused', since);
+      outcomes.push(answer.type);
+    }
+    // Three tokens for the table; then two each time, one of them for what was sent.
+    expect(outcomes.length).toBeGreaterThan(15);
+    expect(outcomes.length).toBeLessThan(22);
+  });
+});
+
+describe('requests', () => {
+  it('that cost more count for more: of a person, and of an address', async () => {
+    const { url } = await testServer({
+      limits: { perPerson: { perSecond: 0.001, burst: 8 }, requestsPerMinute: 18 },
+    });
+    const [ann, bob, eve] = [
+      await newPerson(url, 'Ann'),
+      await newPerson(url, 'Bob'),
+      await newPerson(url, 'Eve'),
+    ];
+    const statuses = async (asked: readonly (readonly [typeof ann, string])[]): Promise<number[]> => {
+      const found: number[] = [];
+      for (const [person, path] of asked) found.push((await person.call('GET', path)).status);
+      return found;
+    };
+    // Six tokens each: the second takes the last two and is paid for later.
+    expect(
+      await statuses([
+        [ann, '/me/tables'],
+        [ann, '/me/tables'],
+        [ann, '/me'],
+      ]),
+    ).toEqual([200, 200, 429]);
+    // Three times a minute from one address, where of others there are eighteen.
+    expect(
+      await statuses([
+        [bob, '/me/tables'],
+        [eve, '/me/tables'],
+        [eve, '/me'],
+      ]),
+    ).toEqual([200, 429, 200]);
+  });
+});
+
 describe('connections', () => {
   it('of one address are limited, and a place that is left can be taken', async () => {
     const { url } = await testServer({ limits: { connectionsPerAddress: 1 } });

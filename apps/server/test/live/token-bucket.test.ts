@@ -14,6 +14,16 @@ describe('a token bucket', () => {
     expect([bucket.take(), bucket.take()]).toEqual([true, false]);
   });
 
+  it('lets whoever has one token take on debt, and makes him wait until it is paid', () => {
+    let now = 0;
+    const bucket = new TokenBucket(ALLOWANCE, () => now);
+    expect([bucket.take(), bucket.take(), bucket.take(4), bucket.take()]).toEqual([true, true, true, false]);
+    now += 1999;
+    expect(bucket.take()).toBe(false);
+    now += 1;
+    expect([bucket.take(), bucket.take()]).toEqual([true, false]);
+  });
+
   it('never holds more than its burst', () => {
     let now = 0;
     const bucket = new TokenBucket(ALLOWANCE, () => now);

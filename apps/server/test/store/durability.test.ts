@@ -66,7 +66,7 @@ it('PostgreSQL waits for the disk at every commit, whatever the default of the i
   try {
     const url = await server.createDatabase();
     const waits = async () => {
-      const db = new Kysely({ dialect: postgresDialect(url) });
+      const db = new Kysely({ dialect: postgresDialect(url, 4) });
       const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
       await sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`.execute(
         db,

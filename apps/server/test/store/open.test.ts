@@ -1,10 +1,11 @@
 // What an operator reads when the store cannot be opened: what, where, and what to do; never a password.
 
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { withFolder } from './folder.ts';
@@ -25,6 +26,69 @@ describe('The embedded store', () => {
       const store = await openStore({ dataFolder: join(folder, 'not', 'yet', 'there') });
       await expect(store.check()).resolves.toBeUndefined();
       await store.close();
+    });
+  });
+
+  const modesIn = async (folder: string): Promise<Record<string, string>> => {
+    const found: Record<string, string> = { '.': ((await stat(folder)).mode & 0o777).toString(8) };
+    for (const name of await readdir(folder)) {
+      found[name] = ((await stat(join(folder, name))).mode & 0o777).toString(8);
+    }
+    return found;
+  };
+  const PRIVATE = {
+    '.': '700',
+    'tenfold.lock': '600',
+    'tenfold.sqlite': '600',
+    'tenfold.sqlite-shm': '600',
+    'tenfold.sqlite-wal': '600',
+  };
+
+  it('is for its own user alone, whatever is usual for new files', async () => {
+    await withFolder(async (folder) => {
+      const data = join(folder, 'data');
+      const store = await openStore({ dataFolder: data });
+      await store.check();
+      expect(await modesIn(data)).toEqual(PRIVATE);
+      await store.close();
+    });
+  });
+
+  it('is so from then on where it was for others too', async () => {
+    await withFolder(async (folder) => {
+      const before = new Database(join(folder, 'tenfold.sqlite'));
+      before.pragma('journal_mode = WAL');
+      before.exec('create table some (thing text)');
+      await chmod(folder, 0o755);
+      for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644);
+      expect(Object.keys(await modesIn(folder))).toHaveLength(4);
+      const store = await openStore({ dataFolder: folder });
+      await store.check();
+      expect(await modesIn(folder)).toEqual(PRIVATE);
+      await store.close();
+      before.close();
+    });
+  });
+
+  it('is refused to a second server, which is told what to do, until the first has closed', async () => {
+    await withFolder(async (folder) => {
+      const first = await openStore({ dataFolder: folder });
+      for (let count = 0; count < 2; count++) {
+        await expect(openStore({ dataFolder: folder })).rejects.toThrow(
+          `The data folder ${folder} is in use by another server. Stop that one, or choose another folder with --data.`,
+        );
+      }
+      await first.check();
+      await first.close();
+      await (await openStore({ dataFolder: folder })).close();
+    });
+  });
+
+  it('leaves a folder that all share as it is', async () => {
+    await withFolder(async (folder) => {
+      await chmod(folder, 0o1777);
+      await (await openStore({ dataFolder: folder })).close();
+      expect((await stat(folder)).mode & 0o7777).toBe(0o1777);
     });
   });
 

@@ -4,7 +4,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,8 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** A new, empty database; answers with its URL. */
   createDatabase(): Promise<string>;
+  /** Nobody is connected any more and nobody can connect, as if it were down, until what comes back is called. */
+  goAway(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -66,6 +68,20 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.query(`create database ${name}`);
       await client.end();
       return urlOf(folder, name);
+    },
+    async goAway() {
+      const client = new Client({ connectionString: urlOf(folder, 'postgres') });
+      await client.connect();
+      const [socket, hidden] = ['.s.PGSQL.5432', 'hidden'].map((name) => join(folder, name)) as [
+        string,
+        string,
+      ];
+      await rename(socket, hidden);
+      await client.query(`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where backend_type = 'client backend' and pid <> pg_backend_pid()`);
+      await client.end();
+      return async () => rename(hidden, socket);
     },
     async stop() {
       if (running.exitCode !== null) return;

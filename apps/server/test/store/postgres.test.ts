@@ -1,8 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { storeContract } from './contract.ts';
+import { type Place, storeContract } from './contract.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { severalServersContract } from './several-servers.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(async () => {
   await server.stop();
 }, 120_000);
 
-storeContract('PostgreSQL', async () => {
+const newPlace = async (): Promise<Place> => {
   const databaseUrl = await server.createDatabase();
   return {
     open: async () => openStore({ databaseUrl, dataFolder: '' }),
@@ -22,7 +23,16 @@ storeContract('PostgreSQL', async () => {
       await client.query(sql);
       await client.end();
     },
+    holdWrites: async () => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query('begin; lock table games in exclusive mode');
+      return async () => client.end();
+    },
     // Goes with its server.
     remove: async () => undefined,
   };
-});
+};
+
+storeContract('PostgreSQL', newPlace);
+severalServersContract('PostgreSQL', newPlace);

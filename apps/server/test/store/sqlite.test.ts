@@ -13,6 +13,11 @@ storeContract('SQLite', async () => {
       database.exec(sql);
       database.close();
     },
+    holdWrites: async () => {
+      const database = new Database(join(dataFolder, 'tenfold.sqlite'));
+      database.exec('begin immediate');
+      return async () => void database.close();
+    },
     remove: async () => removeFolder(dataFolder),
   };
 });

@@ -8,15 +8,16 @@ import { storeInThread } from '../../src/store/store-thread.ts';
 import { withFolder } from './folder.ts';
 import { begin, entry, samplePerson, sampleTable, write } from './samples.ts';
 
-const crashing = (how: 'error' | 'exit') =>
-  storeInThread(new Worker(new URL('./crashing-worker.ts', import.meta.url), { workerData: how }));
+const crashing = (how: 'error' | 'exit', died: (reason: string) => void) =>
+  storeInThread(new Worker(new URL('./crashing-worker.ts', import.meta.url), { workerData: how }), { died });
 
 describe('The thread of a store', () => {
   it.each([
     ['error', /ended unexpectedly: the disk is on fire.*Restart the server/],
     ['exit', /ended unexpectedly: it exited with code 3.*Restart the server/],
   ] as const)('rejects what is pending, and all that follows, when it dies by %s', async (how, reason) => {
-    const store = await crashing(how);
+    const deaths: string[] = [];
+    const store = await crashing(how, (why) => deaths.push(why));
     const pending = [store.check(), store.append([]), store.person('nobody')];
     for (const outcome of await Promise.allSettled(pending)) {
       expect(outcome).toMatchObject({
@@ -26,6 +27,7 @@ describe('The thread of a store', () => {
     }
     await expect(store.check()).rejects.toThrow(reason);
     await expect(store.close()).rejects.toThrow(reason);
+    expect(deaths).toEqual([expect.stringMatching(reason) as string]);
   });
 
   it('carries errors over: conflicts as conflicts, others with name and code', async () => {

@@ -10,6 +10,8 @@ import type { GrowthFigures } from './measure-growth.ts';
 import { measureGrowth } from './measure-growth.ts';
 import type { LoadFigures } from './measure-load.ts';
 import { measureLoad } from './measure-load.ts';
+import type { ReadersFigures } from './measure-readers.ts';
+import { measureReaders } from './measure-readers.ts';
 import type { StartFigures } from './measure-start.ts';
 import { measureStart } from './measure-start.ts';
 
@@ -19,6 +21,7 @@ const USAGE = `usage: npm run bench:server [-- OPTIONS]
   --every N         seconds between two choices of a game (default 2)
   --profile FOLDER  writes a CPU profile of the server there
   --growth          instead: CPU time per choice with more games and with longer logs
+  --readers N       instead: choices beside N people who ask for their 50 tables as fast as they may, and without
   --start           instead: how long a start takes with 100,000 stored games
   --json            the figures as data`;
 
@@ -39,6 +42,9 @@ const tell = (line: string): void => {
 if (values.start === true) print(await measureStart(STORED_GAMES, tell), startLines);
 else if (values.growth === true) {
   print(await measureGrowth(wish.games, wish.seconds, wish.every, tell), growthLines);
+} else if (values.readers !== undefined) {
+  const readers = positive('readers', values.readers);
+  print(await measureReaders({ ...wish, readers, longestLog: LONGEST_LOG }, tell), readersLines);
 } else {
   const logs = { shortestLog: 0, longestLog: LONGEST_LOG };
   print(await measureLoad({ ...wish, ...logs, profileFolder: values.profile }, tell), loadLines);
@@ -74,6 +80,18 @@ ${line(`${longLogs.games} games, logs of 1,000 choices`, longLogs)}
   ratio                             ${longToShort.toFixed(2)}`;
 }
 
+function readersLines(figures: ReadersFigures): string {
+  const { readers, tablesEach, games, alone, beside, p50Ratio, p99Ratio } = figures;
+  const line = (name: string, { p50, p99, choices }: ReadersFigures['alone']): string =>
+    `${name.padEnd(20)}p50 ${ms(p50)}   p99 ${ms(p99)}   of ${number(choices)} choices`;
+  return `
+choice → all views, ${number(games)} games
+${line('alone', alone)}
+${line(`beside ${readers} readers`, beside)}
+  ratio             p50 ${p50Ratio.toFixed(2)}   p99 ${p99Ratio.toFixed(2)}
+the readers         ${tablesEach} tables each: ${number(figures.answersPerSecond)} answers a second, ${number(figures.refusalsPerSecond)} refusals; load of the machine ${figures.machineLoad.toFixed(1)}`;
+}
+
 function startLines({ storedGames, empty, stored, ratio }: StartFigures): string {
   return `
 a start on an empty folder       ${ms(empty.startMs)} (with its process ${ms(empty.processMs)})
@@ -106,6 +124,7 @@ function readArguments() {
         every: { type: 'string', default: '2' },
         profile: { type: 'string' },
         growth: { type: 'boolean' },
+        readers: { type: 'string' },
         start: { type: 'boolean' },
         json: { type: 'boolean' },
       },

@@ -157,7 +157,7 @@ async function measureServer(
   };
 }
 
-async function beginAll(games: readonly LoadGame[]): Promise<void> {
+export async function beginAll(games: readonly LoadGame[]): Promise<void> {
   const waiting = games.values();
   const beginSome = async (): Promise<void> => {
     for (const game of waiting) await game.begin();
@@ -174,7 +174,7 @@ async function waitForStragglers(games: readonly LoadGame[]): Promise<number> {
 }
 
 /** The value that so many per cent do not exceed. */
-function percentiles(values: readonly number[]): (percent: number) => number {
+export function percentiles(values: readonly number[]): (percent: number) => number {
   const sorted = [...values].sort((a, b) => a - b);
   return (percent) => sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -48,6 +48,30 @@ export async function layOutRunning(
   });
 }
 
+/** People who sit at so many running tables each, in pairs; their tokens. Nobody plays there. */
+export async function layOutReaders(
+  folder: string,
+  readers: number,
+  tables: number,
+): Promise<readonly string[]> {
+  const samples = await playedGames(DIFFERENT_GAMES, (index) => index);
+  return withStore(folder, async (store) => {
+    const people = await People.open(store, Date.now);
+    const tokens: string[] = [];
+    for (let i = 0; i < readers; i++) {
+      const { person, token } = await people.create(`Reader ${i + 1}`, 'en');
+      const { person: friend } = await people.create('Friend', 'en');
+      const writes: GameWrite[] = [];
+      for (let count = 0; count < tables; count++) {
+        writes.push(await addGame(store, samples[count % samples.length]!, [person.id, friend.id]));
+      }
+      await store.append(writes);
+      tokens.push(token);
+    }
+    return tokens;
+  });
+}
+
 /** Finished games of a thousand people, as an archive has them. */
 export async function layOutFinished(folder: string, games: number): Promise<void> {
   const PEOPLE = 1000;

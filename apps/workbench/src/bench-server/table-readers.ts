@@ -1,0 +1,44 @@
+// People who ask for the list of their tables as fast as they may, in a thread of their own so that the players' clock is
+// not held up by them: each asks as soon as the last answer has come, and after a refusal again and again. `true` lets
+// them begin; `false` ends them, and is answered by what they were told meanwhile.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface ReadersAt {
+  readonly url: string;
+  readonly tokens: readonly string[];
+}
+
+export interface ReadersTold {
+  readonly answers: number;
+  readonly refusals: number;
+}
+
+/** A client that is refused waits so long; a server that lets it ask more often is asked more often. */
+const AFTER_REFUSAL_MS = 20;
+
+const { url, tokens } = workerData as ReadersAt;
+const now = { isAsking: false, answers: 0, refusals: 0 };
+let work: Promise<unknown> = Promise.resolve();
+
+parentPort?.on('message', (begin: boolean) => {
+  now.isAsking = begin;
+  if (begin) {
+    Object.assign(now, { answers: 0, refusals: 0 });
+    work = Promise.all(tokens.map(ask));
+  } else void work.then(() => parentPort?.postMessage(now satisfies ReadersTold));
+});
+
+async function ask(token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  while (now.isAsking) {
+    const answer = await fetch(`${url}/api/v1/me/tables`, { headers });
+    await answer.arrayBuffer();
+    if (answer.ok) now.answers += 1;
+    else if (answer.status === 429) {
+      now.refusals += 1;
+      await sleep(AFTER_REFUSAL_MS);
+    } else throw new Error(`GET /me/tables was answered with ${answer.status}`);
+  }
+}
