@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import type { GameStart } from '../games/log.ts';
 import type { RatingChange } from '../ratings/rate-game.ts';
 import { newRating, rateGame } from '../ratings/rate-game.ts';
-import { isRated } from '../ratings/rated-games.ts';
+import { contestants, isRated, isSomebody } from '../ratings/rated-games.ts';
 import type { Meeting } from '../ratings/weight.ts';
 import { ratingChangeRow, ratingOf, ratingRow } from './rows.ts';
 import { inPortions } from './rows-at-once.ts';
@@ -32,21 +32,26 @@ export async function rateGames(
   const met = new Map<string, Meeting>();
   const changes: { readonly game: string; readonly at: number; readonly change: RatingChange }[] = [];
   for (const { start, result } of rated) {
-    const people = start.players.flatMap((player) => (player.kind === 'person' ? [player.id] : []));
+    const people = contestants(start);
     const { places, turns = [], gone = [], finishedAt } = result;
     const after = rateGame(
       { people, places, turns, gone, finishedAt },
       people.map((person) => ratings.get(person) ?? newRating(person)),
       people.flatMap((person) => [...(meetings.get(person)?.values() ?? [])]),
     );
-    for (const rating of after.ratings) {
+    for (const rating of after.ratings.filter(({ person }) => isSomebody(person))) {
       ratings.set(rating.person, { name: '', ...ratings.get(rating.person), ...rating });
     }
     for (const meeting of after.meetings) {
+      if (!isSomebody(meeting.person) || !isSomebody(meeting.other)) continue;
       meetings.get(meeting.person)?.set(meeting.other, meeting);
       met.set(`${meeting.person} ${meeting.other}`, meeting);
     }
-    changes.push(...after.changes.map((change) => ({ game: start.id, at: finishedAt, change })));
+    changes.push(
+      ...after.changes
+        .filter(({ person }) => isSomebody(person))
+        .map((change) => ({ game: start.id, at: finishedAt, change })),
+    );
   }
   await keepRatings(transaction, [...ratings.values()]);
   await keepMeetings(transaction, [...met.values()]);

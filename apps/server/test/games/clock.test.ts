@@ -33,7 +33,7 @@ describe('clocks', () => {
   });
 
   it('let the first seconds of a question about a hand pass for nothing, where machines answer some', () => {
-    const played = begun('days', { options: { outages: true } });
+    const played = begun('days', { options: { pauses: true } });
     const { match } = played;
     // Since there is an Action in the game, everybody is asked for one.
     played.sayAll('play treasures', 'buy Moat');

@@ -5,7 +5,7 @@ import type {
   GameAnswer,
   GameSummaryAnswer,
   IdentityAnswer,
-  LadderAnswer,
+  OwnRatingAnswer,
   TableView,
   TablesAnswer,
 } from '@tenfold/protocol';
@@ -24,6 +24,18 @@ async function started(people: readonly TestPerson[], options = {}) {
   if (host === undefined) throw new Error('a game needs people');
   const { game } = expected(await host.call<GameAnswer>('POST', `/tables/${table}/start`), 201);
   return { table, game };
+}
+
+/** One turn each, so that everybody has decided something. */
+async function everybodyChooses(clients: readonly Client[], game: string): Promise<void> {
+  await Promise.all(
+    clients.map(async (client) => {
+      const { prompt } = await client.stands(game, (state) => (state.prompt?.options.length ?? 0) > 1);
+      if (prompt === null) throw new Error('nothing is asked');
+      const end = prompt.options.findIndex(({ verb }) => verb === 'end-turn');
+      expect(await client.choose(game, prompt.number, end)).toMatchObject({ type: 'done' });
+    }),
+  );
 }
 
 describe('signing out everywhere', () => {
@@ -105,6 +117,7 @@ describe('leaving for good', () => {
     const party = await twoAtATable({ rated: true });
     const [ann, bob] = party.people;
     const [annsClient, bobsClient] = party.clients;
+    await everybodyChooses(party.clients, party.game);
     const gone = await ann.call('DELETE', '/me');
     expect(gone).toMatchObject({ status: 204 });
     expect(gone.headers.get('set-cookie')).toMatch(/^tenfold=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
@@ -112,15 +125,14 @@ describe('leaving for good', () => {
     expect((await bobsClient.stands(party.game, ({ ended }) => ended !== null)).ended).toEqual({
       why: 'resigned',
       by: 0,
+      unplayed: [],
     });
     // Bob is told anew, without the name.
     const told = await bobsClient.stands(party.game, ({ view }) => view.players[0]?.name === 'Somebody');
     expect(JSON.stringify(told)).not.toContain('Ann');
-    const { ratings } = expected(await bob.call<LadderAnswer>('GET', '/ladder'), 200);
-    expect(ratings.map(({ person, name, games }) => ({ person, name, games }))).toEqual([
-      { person: bob.id, name: 'Bob', games: 1 },
-    ]);
-    expect(ratings[0]?.value).toBeGreaterThan(0);
+    const { games, changes } = expected(await bob.call<OwnRatingAnswer>('GET', '/me/rating'), 200);
+    expect(games).toBe(1);
+    expect(changes).toMatchObject([{ game: party.game }]);
     expect(await ann.call('GET', '/me')).toMatchObject(UNKNOWN);
     expect(await ann.call('DELETE', '/me')).toMatchObject(UNKNOWN);
   });
@@ -130,6 +142,7 @@ describe('leaving for good', () => {
     const [ann, bob] = [await newPerson(url, 'Annabella'), await newPerson(url, 'Bob')];
     const { table, game } = await started([ann, bob]);
     const client = await openTable(url, bob, table);
+    await everybodyChooses([await openTable(url, ann, table), client], game);
     await client.ask({ type: 'resign', game });
     const lobby = await newTable([ann, bob], { seats: 3 });
     expect(await ann.call('DELETE', '/me')).toMatchObject({ status: 204 });
@@ -163,6 +176,8 @@ describe('leaving for good', () => {
     if (ann === undefined || bob === undefined || cleo === undefined) throw new Error('three are needed');
     const { table, game } = await started(people, { rated: true });
     const client = await openTable(url, bob, table);
+    const other = await openTable(url, cleo, table);
+    await everybodyChooses([await openTable(url, ann, table), client, other], game);
     expect(await ann.call('DELETE', '/me')).toMatchObject({ status: 204 });
     const state = await client.stands(game, ({ view }) => view.players[0]?.name === 'Somebody');
     expect(state.ended).toBeNull();
@@ -171,12 +186,13 @@ describe('leaving for good', () => {
     expect(view).toMatchObject({ state: 'playing', host: bob.id });
     expect(view.seats).toMatchObject([{ kind: 'bot' }, { name: 'Bob' }, { name: 'Cleo' }]);
 
-    // The end of it rates those who stayed, and brings nobody back to the ladder.
-    const other = await openTable(url, cleo, table);
+    // The end of it rates those who stayed.
     expect(await other.ask({ type: 'resign', game })).toMatchObject({ type: 'done' });
     await client.stands(game, ({ ended }) => ended !== null);
-    const { ratings } = expected(await bob.call<LadderAnswer>('GET', '/ladder'), 200);
-    expect(new Set(ratings.map(({ person }) => person))).toEqual(new Set([bob.id, cleo.id]));
+    for (const person of [bob, cleo]) {
+      const { changes } = expected(await person.call<OwnRatingAnswer>('GET', '/me/rating'), 200);
+      expect(changes).toMatchObject([{ game }]);
+    }
   });
 
   it('is not for pages of another site', async () => {

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import type { GameAnswer, TableView } from '@tenfold/protocol';
 import { expect, it } from 'vitest';
 import { openSqliteFile } from '../../src/store/sqlite-file.ts';
-import { openTable } from './party.ts';
+import { openTable, rematch } from './party.ts';
 import { caller, expected, newPerson, newTable, testServer } from './server.ts';
 
 /** A game that two have just begun, and what another release did to its store while the server was down. */
@@ -39,7 +39,7 @@ it('a log that does not fit ends the game for both, and they can play another', 
   });
   for (const person of [ann, bob]) {
     const client = await openTable(server.url, person, table);
-    expect((await client.next('opened')).state.ended).toEqual({ why: 'broken-off', by: null });
+    expect((await client.next('opened')).state.ended).toMatchObject({ why: 'broken-off', by: null });
     expect(client.received.filter(({ type }) => type === 'refused')).toEqual([]);
   }
   expect(await ann.call('GET', `/games/${game}`)).toMatchObject({
@@ -47,12 +47,12 @@ it('a log that does not fit ends the game for both, and they can play another', 
     body: { ended: 'broken-off' },
   });
   expect(expected(await ann.call<TableView>('GET', `/tables/${table}`), 200).state).toBe('finished');
-  expected(await ann.call('POST', `/tables/${table}/start`), 201);
+  await rematch(table, [ann, bob]);
   expect(server.log.join('')).not.toContain('a message could not be carried out');
 });
 
 it('a game that cannot be set up any more leaves its table free', async () => {
-  const { server, table, game, ann } = await after((file, id) => {
+  const { server, table, game, ann, bob } = await after((file, id) => {
     const database = new Database(file);
     database
       .prepare(
@@ -69,6 +69,9 @@ it('a game that cannot be set up any more leaves its table free', async () => {
     status: 200,
     body: { ended: 'broken-off' },
   });
+  // Everybody on it is asked anew.
+  const { consent } = expected(await ann.call<TableView>('GET', `/tables/${table}`), 200);
+  expected(await bob.call('POST', `/tables/${table}/agree`, { consent: consent.number }), 200);
   expected(await ann.call('POST', `/tables/${table}/start`), 201);
   await client.next('opened');
 });

@@ -914,9 +914,8 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect(await store.ratingChanges(ann, 10)).toEqual([]);
       });
 
-      it('lose none of the games that end together, in one batch, in many, and on two servers', async () => {
+      it('lose none of the games that end together, in one batch and in many', async () => {
         const [ann, bob, cid] = [await known('Ann'), await known('Bob'), await known('Cid')];
-        const other = await place.open();
         const games: Id[] = [];
         for (let game = 0; game < 12; game++) {
           const people = game % 2 === 0 ? [ann, bob] : [bob, ann];
@@ -926,10 +925,8 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const end = (id: Id) => write(id, [1], { result: three });
         await Promise.all([
           store.append(games.slice(0, 4).map(end)),
-          ...games.slice(4, 8).map(async (id) => store.append([end(id)])),
-          ...games.slice(8).map(async (id) => other.append([end(id)])),
+          ...games.slice(4).map(async (id) => store.append([end(id)])),
         ]);
-        await other.close();
         for (const person of [ann, bob, cid]) {
           expect(await store.ratings([person])).toMatchObject([{ games: games.length }]);
           const changes = await store.ratingChanges(person, 50);

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import type { Place } from './contract.ts';
-import { begin, entry, newId, write } from './samples.ts';
+import { begin, entry, human, newId, samplePerson, sampleResult, write } from './samples.ts';
 
 export function severalServersContract(name: string, newPlace: () => Promise<Place>): void {
   describe(`Several servers on ${name}`, () => {
@@ -28,6 +28,28 @@ export function severalServersContract(name: string, newPlace: () => Promise<Pla
       const outcomes = (await Promise.all(rounds)).flat();
       expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(games.length);
       for (const { id } of games) expect((await other.game(id))?.log).toEqual([entry(1)]);
+      await other.close();
+    });
+
+    it('rate games of the same people that end together, and lose none', async () => {
+      const other = await place.open();
+      const people = [samplePerson({ name: 'Ann' }), samplePerson({ name: 'Bob' })];
+      for (const person of people) await store.addPerson(person);
+      const players = people.map(({ id, name: own }) => human(own, id));
+      const games = await Promise.all(
+        Array.from({ length: 12 }, (_, game) =>
+          begin(store, { players: game % 2 === 0 ? players : players.toReversed(), rated: true }),
+        ),
+      );
+      await Promise.all(
+        games.map(async ({ id }, game) =>
+          (game % 2 === 0 ? store : other).append([write(id, [1], { result: sampleResult(500) })]),
+        ),
+      );
+      for (const { id } of people) {
+        expect(await other.ratings([id])).toMatchObject([{ games: games.length }]);
+        expect(await store.ratingChanges(id, 50)).toHaveLength(games.length);
+      }
       await other.close();
     });
 

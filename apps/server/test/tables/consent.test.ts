@@ -382,7 +382,7 @@ describe('while people gather', () => {
     { spectators: 'none' },
     { information: 'full' },
     { noPossession: true },
-    { rated: false },
+    { rated: true },
     { seats: 4 },
   ] satisfies Partial<TableOptions>[])(
     'other options take everybody’s yes but the host’s: %j',
@@ -430,7 +430,7 @@ describe('while people gather', () => {
   it('to move to another seat is no yes', async () => {
     const { id } = await world.tables.create(ann, { ...OPTIONS, seats: 3 });
     await world.tables.sit(bob, id);
-    await world.tables.change(ann, id, { ...OPTIONS, seats: 3, rated: false });
+    await world.tables.change(ann, id, { ...OPTIONS, seats: 3, rated: true });
     expect(people(await world.tables.sit(bob, id, 2))).toEqual([ann]);
   });
 

@@ -296,15 +296,16 @@ describe('starting', () => {
     await world.tables.start(ann, id);
     const before = await world.store.table(id);
     const { tables } = world;
-    for (const wish of [
+    const wishes = await Promise.allSettled([
       tables.sit(cid, id),
       tables.leave(ann, id),
       tables.seatBot(ann, id, 1, 'vixen'),
       tables.clearSeat(ann, id, 1),
       tables.change(ann, id, { ...OPTIONS, seats: 3 }),
       tables.rematch(ann, id),
-    ]) {
-      await expect(wish).rejects.toMatchObject({ code: 'already-started' });
+    ]);
+    for (const wish of wishes) {
+      expect(wish).toMatchObject({ status: 'rejected', reason: { code: 'already-started' } });
     }
     expect(await world.store.table(id)).toEqual(before);
   });
@@ -392,6 +393,9 @@ describe('a rematch', () => {
     const view = await world.tables.view(id);
     expect(view).toMatchObject({ state: 'gathering', game: null });
     expect(view.seats).toMatchObject([{ id: ann }, { id: bob }]);
+    // Everybody on it is asked anew.
+    await expect(world.tables.start(ann, id)).rejects.toMatchObject({ code: 'not-ready' });
+    await world.tables.agree(bob, id, view.consent.number);
     await world.tables.start(ann, id);
   });
 
