@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { Line } from '../games/line.ts';
 import { isForeignOrigin } from '../live/origin.ts';
 import type { TokenBuckets } from '../live/token-bucket.ts';
 import type { People } from '../people/people.ts';
@@ -25,6 +26,7 @@ export function addRoutes(
     const { method, path, bodyLimit, cost = 1 } = endpoint;
     const mostPerMinute =
       endpoint.mostPerMinute ?? (cost > 1 ? Math.ceil(requestsPerMinute / cost) : undefined);
+    const inTurn = cost > 1 ? oneByOne() : async <T>(work: () => Promise<T>) => work();
     app.route({
       method,
       url: path,
@@ -55,10 +57,22 @@ export function addRoutes(
           const cookie = cookieToken(request);
           if (cookie !== undefined && bearerToken(request) === undefined) keepIdentity(cookie);
         };
-        return answer(endpoint, await endpoint.handle(given, { person, keepIdentity, renewIdentity }), reply);
+        return inTurn(async () =>
+          answer(endpoint, await endpoint.handle(given, { person, keepIdentity, renewIdentity }), reply),
+        );
       },
     });
   }
+}
+
+/** However many ask at once for what costs much: whatever else is to be done comes between any two of them. */
+function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  const line = new Line();
+  return async (work) =>
+    line.enqueue(async () => {
+      await new Promise(setImmediate);
+      return work();
+    });
 }
 
 async function whoAsks(request: FastifyRequest, people: People): Promise<Person | null> {
