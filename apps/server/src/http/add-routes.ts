@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { Line } from '../games/line.ts';
 import { addressKey } from '../live/address.ts';
 import { isForeignOrigin } from '../live/origin.ts';
 import type { TokenBuckets } from '../live/token-bucket.ts';
@@ -27,6 +28,7 @@ export function addRoutes(
     const { method, path, bodyLimit, cost = 1 } = endpoint;
     const mostPerMinute =
       endpoint.mostPerMinute ?? (cost > 1 ? Math.ceil(requestsPerMinute / cost) : undefined);
+    const inTurn = cost > 1 ? oneByOne() : async <T>(work: () => Promise<T>) => work();
     app.route({
       method,
       url: path,
@@ -68,10 +70,20 @@ export function addRoutes(
           dropIdentity,
           renewIdentity,
         };
-        return answer(endpoint, await endpoint.handle(given, visit), reply);
+        return inTurn(async () => answer(endpoint, await endpoint.handle(given, visit), reply));
       },
     });
   }
+}
+
+/** However many ask at once for what costs much: whatever else is to be done comes between any two of them. */
+function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  const line = new Line();
+  return async (work) =>
+    line.enqueue(async () => {
+      await new Promise(setImmediate);
+      return work();
+    });
 }
 
 async function whoAsks(request: FastifyRequest, people: People): Promise<Person | null> {

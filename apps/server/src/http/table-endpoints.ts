@@ -51,7 +51,7 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
   forPeople({
     method: 'GET',
     path: '/me/tables',
-    cost: 6,
+    cost: 10,
     summary: 'The tables where one sits, the latest first.',
     answer: TablesAnswer,
     handle: async (_given, { person }) => ({ tables: await tables.mine(person.id) }),

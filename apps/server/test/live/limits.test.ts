@@ -74,7 +74,7 @@ describe('games that are opened', () => {
 describe('requests', () => {
   it('that cost more count for more: of a person, and of an address', async () => {
     const { url } = await testServer({
-      limits: { perPerson: { perSecond: 0.001, burst: 8 }, requestsPerMinute: 18 },
+      limits: { perPerson: { perSecond: 0.001, burst: 12 }, requestsPerMinute: 30 },
     });
     const [ann, bob, eve] = [
       await newPerson(url, 'Ann'),
@@ -86,7 +86,7 @@ describe('requests', () => {
       for (const [person, path] of asked) found.push((await person.call('GET', path)).status);
       return found;
     };
-    // Six tokens each: the second takes the last two and is paid for later.
+    // Ten tokens each: the second takes the last two and is paid for later.
     expect(
       await statuses([
         [ann, '/me/tables'],
@@ -94,7 +94,7 @@ describe('requests', () => {
         [ann, '/me'],
       ]),
     ).toEqual([200, 200, 429]);
-    // Three times a minute from one address, where of others there are eighteen.
+    // Three times a minute from one address, where of others there are thirty.
     expect(
       await statuses([
         [bob, '/me/tables'],

@@ -155,7 +155,7 @@ describe('to play on', () => {
       'from a record in which nobody is called so',
       () => ({ from: { kind: 'record', text: text.replace(/^Ann: .*$/m, 'Eve: end turn') }, choices: 20 }),
       'malformed',
-      'nobody at this table is called Eve',
+      'nobody is called "Eve"',
     ],
     [
       'from a study',

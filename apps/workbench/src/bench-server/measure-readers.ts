@@ -23,7 +23,10 @@ export interface ReadersWish {
   readonly longestLog: number;
 }
 
-/** Milliseconds from sending a choice until the views of both players have come. */
+/**
+ * Milliseconds from sending a choice until the views of both players have come: the median over the turns of each turn's
+ * percentile, for a moment in which the machine was busy with something else spoils one turn and not the figure.
+ */
 interface Latencies {
   readonly choices: number;
   readonly p50: number;
@@ -47,7 +50,7 @@ export interface ReadersFigures {
 /** As many as a person's list shows. */
 const TABLES_EACH = 50;
 const WARM_UP_MS = 6000;
-const TURNS = 5;
+const TURNS = 9;
 /** What the turn before left under way is no longer counted. */
 const SETTLE_MS = 500;
 
@@ -84,7 +87,8 @@ async function measureByTurns(
 ): Promise<ReadersFigures> {
   tell(`${2 * games.length} clients connect`);
   await beginAll(games);
-  const [alone, beside] = [newTally(), newTally()];
+  const alone: (readonly number[])[] = [];
+  const beside: (readonly number[])[] = [];
   let tally = newTally();
   const schedule = new Schedule(games.length, 1000 * wish.every);
   schedule.begin((index) => games[index]!.due(tally));
@@ -92,18 +96,19 @@ async function measureByTurns(
   await sleep(Math.max(WARM_UP_MS, 1000 * wish.every));
 
   const turnMs = (1000 * wish.seconds) / (2 * TURNS);
-  const measure = async (into: typeof tally): Promise<void> => {
+  const measure = async (): Promise<readonly number[]> => {
     await sleep(SETTLE_MS);
-    tally = into;
+    const { latencies: counted } = (tally = newTally());
     await sleep(turnMs);
     tally = newTally();
+    return counted;
   };
   const told = { answers: 0, refusals: 0 };
   tell(`measuring for ${wish.seconds} seconds, in ${TURNS} turns`);
   for (let turn = 0; turn < TURNS; turn++) {
-    await measure(alone);
+    alone.push(await measure());
     readers.postMessage(true);
-    await measure(beside);
+    beside.push(await measure());
     readers.postMessage(false);
     const [some] = (await once(readers, 'message')) as [ReadersTold];
     told.answers += some.answers;
@@ -112,7 +117,7 @@ async function measureByTurns(
   schedule.end();
   for (const game of games) game.end();
 
-  const [quiet, busy] = [latencies(alone.latencies), latencies(beside.latencies)];
+  const [quiet, busy] = [latencies(alone), latencies(beside)];
   const asking = (TURNS * (turnMs + SETTLE_MS)) / 1000;
   return {
     readers: wish.readers,
@@ -128,7 +133,8 @@ async function measureByTurns(
   };
 }
 
-function latencies(values: readonly number[]): Latencies {
-  const at = percentiles(values);
-  return { choices: values.length, p50: at(50), p99: at(99) };
+function latencies(turns: readonly (readonly number[])[]): Latencies {
+  const median = (percent: number): number =>
+    percentiles(turns.map((turn) => percentiles(turn)(percent)))(50);
+  return { choices: turns.flat().length, p50: median(50), p99: median(99) };
 }

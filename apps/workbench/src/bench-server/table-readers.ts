@@ -15,8 +15,8 @@ export interface ReadersTold {
   readonly refusals: number;
 }
 
-/** A client that is refused waits so long; a server that lets it ask more often is asked more often. */
-const AFTER_REFUSAL_MS = 20;
+/** Who is refused is told to wait a second, and tries ten times meanwhile. */
+const AFTER_REFUSAL_MS = 100;
 
 const { url, tokens } = workerData as ReadersAt;
 const now = { isAsking: false, answers: 0, refusals: 0 };
