@@ -1,0 +1,38 @@
+import type { GameState } from '@tenfold/protocol';
+import { describe, expect, it } from 'vitest';
+import { winnersAtTable } from '../../src/game/winners.ts';
+
+const over = (change: { replaced?: readonly number[]; unplayed?: readonly number[] } = {}): GameState =>
+  ({
+    view: {
+      result: {
+        scores: [
+          { points: 30, turns: 12 },
+          { points: 24, turns: 12 },
+          { points: 24, turns: 12 },
+        ],
+        winners: [0],
+      },
+    },
+    replaced: (change.replaced ?? []).map((seat) => ({ seat, character: 'vixen', name: 'Vixen' })),
+    ended: { why: 'rules', by: null, unplayed: change.unplayed ?? [] },
+  }) as unknown as GameState;
+
+describe('who has won, said over the table', () => {
+  it('is who has most', () => {
+    expect(winnersAtTable(over())).toEqual([0]);
+  });
+
+  it('is nobody whose seat a bot has played to the end', () => {
+    expect(winnersAtTable(over({ replaced: [0] }))).toEqual([1, 2]);
+  });
+
+  it('is nobody where a person never made a choice', () => {
+    expect(winnersAtTable(over({ unplayed: [2] }))).toEqual([]);
+  });
+
+  it('is not known before the cards are counted', () => {
+    const { view, ...state } = over();
+    expect(winnersAtTable({ ...state, view: { ...view, result: null } })).toBeNull();
+  });
+});
