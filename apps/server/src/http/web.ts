@@ -39,6 +39,12 @@ const NO_PAGE = `<!doctype html>
 </html>
 `;
 
+/**
+ * Files in memory cost next to nothing, and a page needs dozens of them: a school class behind one address would find
+ * some of them refused, and the page in pieces.
+ */
+const UNCOUNTED = { config: { rateLimit: false } };
+
 export class WebPages {
   readonly #files: ReadonlyMap<string, WebFile>;
 
@@ -57,9 +63,11 @@ export class WebPages {
       app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(NO_PAGE));
       return;
     }
-    for (const path of APP_PATHS) app.get(path, (request, reply) => sendWebFile(index, request, reply));
+    for (const path of APP_PATHS) {
+      app.get(path, UNCOUNTED, (request, reply) => sendWebFile(index, request, reply));
+    }
     for (const [name, file] of this.#files) {
-      app.get(`/${name}`, (request, reply) => sendWebFile(file, request, reply));
+      app.get(`/${name}`, UNCOUNTED, (request, reply) => sendWebFile(file, request, reply));
     }
   }
 

@@ -44,6 +44,17 @@ describe('the page', () => {
     expect((await fetch(`${url}/nowhere`, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
+  it('comes whole however many ask for it from one address', async () => {
+    const { url } = await testServer({ webFolder: newPage(), limits: { requestsPerMinute: 3 } });
+    for (let count = 0; count < 10; count++) {
+      for (const path of ['/', '/cards', '/assets/app-1a2b3c.js', '/assets/font-1a2b3c.woff2']) {
+        expect((await fetch(url + path)).status).toBe(200);
+      }
+    }
+    const asked = await Promise.all(Array.from({ length: 5 }, async () => fetch(`${url}/api/v1/bots`)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+  });
+
   it('is served with its files, and nothing beside them', async () => {
     const webFolder = newPage();
     writeFileSync(join(webFolder, '..', 'secret.txt'), 'secret');
