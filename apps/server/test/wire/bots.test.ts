@@ -1,5 +1,6 @@
-// A bot answers on a beat, however many options it has. Two games in which a bot has other cards in hand send the others
-// the same frames in the same order, also beside the answers to whatever they ask meanwhile, until its cards are shown.
+// Two games in which a bot has other cards in hand send the others the same frames in the same order, until its cards are
+// shown. That it answers on a beat, however many options it has, is shown beside a clock that can be set:
+// test/games/bot-beat.test.ts.
 
 import type { TableOptions } from '@tenfold/protocol';
 import type { CardId, Game, PositionPlayer } from '@tenfold/rules';
@@ -17,9 +18,8 @@ const REST: readonly CardId[] = [...MIXED, ...MONEY];
 
 const BOTS = ['bramble', 'magpie', 'vixen'];
 
-/** Long enough that what people ask meanwhile is always answered before. */
-const BEAT_MS = 1500;
-const QUESTIONS_MEANWHILE = 20;
+/** People choose first: far longer than it takes all of them to do so. */
+const BEAT_MS = 4000;
 
 const OPTIONS: TableOptions = {
   kingdom: { kind: 'recommended', id: 'first-game' },
@@ -99,7 +99,7 @@ function lay({ seats, turn, annsHand }: Scene, bobsHand: readonly CardId[]): Gam
   });
 }
 
-it('bots answer on the beat, whatever cards they have', async () => {
+it('bots send the same to the others, whatever cards they have', async () => {
   const servers = new TwinServers();
   const tables = SCENES.flatMap((scene) =>
     BOTS.map((bot) => {
@@ -119,16 +119,13 @@ it('bots answer on the beat, whatever cards they have', async () => {
   if (first === undefined) throw new Error('there are no scenes');
   // The first has to wait until the bots' thread is there; after it they answer as fast as they can.
   const told = [await play(first), ...(await Promise.all(others.map(play)))];
-  for (const { name, one, other, pongs, firstAnswer } of told) {
+  for (const { name, one, other } of told) {
     expect({ name, frames: other }).toEqual({ name, frames: one });
     expect(one.filter((frame) => sequenceOf(frame) > 0).length).toBeGreaterThan(0);
-    // All that was asked meanwhile is answered before the bot's first answer.
-    expect(pongs.length).toBeGreaterThanOrEqual(QUESTIONS_MEANWHILE);
-    expect(Math.max(...pongs)).toBeLessThan(firstAnswer);
   }
 });
 
-/** What Ann is told in both games until the bot's cards are shown, and in which places of it other things came. */
+/** What Ann is told in both games until the bot's cards are shown. */
 async function playScene(
   { name, choices, hidden }: Scene,
   people: { readonly ann: Known; readonly cleo: Known },
@@ -142,26 +139,19 @@ async function playScene(
   await ann.open(table);
   await cleo.open(table, [ann]);
   for (const [who, words] of choices) await choose(who === 'ann' ? ann : cleo, game, words);
-  for (let i = 0; i < QUESTIONS_MEANWHILE; i++) await ann.catchUp();
 
   const [one = [], other = []] = await Promise.all(
     ann.wires.map(async (wire) => {
       await wire.until((frames) => frames.some((frame) => sequenceOf(frame) > hidden));
       const shown = wire.frames.findIndex((frame) => sequenceOf(frame) > hidden);
-      return wire.frames.slice(0, shown);
+      return wire.frames.slice(0, shown).filter(isOfGame);
     }),
   );
-  const { frames } = ann.wires[0];
-  return {
-    name,
-    one,
-    other,
-    pongs: [...frames.keys()].filter((place) => isPong(frames[place] ?? '')),
-    firstAnswer: frames.findIndex((frame) => sequenceOf(frame) > choices.length),
-  };
+  return { name, one, other };
 }
 
-const isPong = (frame: string): boolean => frame.startsWith('{"type":"pong"');
+/** When a ping is answered, or the table told who is there, depends on how busy the machine is. */
+const isOfGame = (frame: string): boolean => !/^\{"type":"(?:pong|table)"/.test(frame);
 
 async function choose(one: Both, game: string, words: string): Promise<void> {
   await one.catchUp();
