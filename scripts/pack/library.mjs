@@ -22,7 +22,8 @@ export function stageLibrary(folder, built, stage) {
   copy(join(root, 'LICENSE'), join(stage, 'LICENSE'));
   for (const name of FOR_READERS) {
     const file = join(root, folder, name);
-    if (!existsSync(file)) throw new Error(`${folder} has no ${name}: what others install has one, so write it`);
+    if (!existsSync(file))
+      throw new Error(`${folder} has no ${name}: what others install has one, so write it`);
     copy(file, join(stage, name));
   }
   put(join(stage, 'package.json'), `${JSON.stringify(libraryManifest(manifest, LIBRARY_NODE), null, 2)}\n`);

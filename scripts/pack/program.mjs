@@ -48,6 +48,9 @@ export function stageProgram(built, libraries, stage) {
 
 function buildPage() {
   const script = join(root, 'scripts', 'build-page.mjs');
-  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [script], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) throw new Error('the page could not be built; what was wrong stands above');
 }

@@ -21,8 +21,17 @@ it.each(tarballs)('$name gives publint nothing to say', async ({ path }) => {
 
 it.each(libraries)('$name has types that fit its code', ({ path }) => {
   // They are ES modules: an older way of finding modules, and CommonJS without `require(esm)`, are left out.
-  const options = ['--profile', 'esm-only', '--no-color', '--no-emoji', '--exclude-entrypoints', 'package.json'];
-  const { stdout, stderr, status } = spawnSync(process.execPath, [attw, path, ...options], { encoding: 'utf8' });
+  const options = [
+    '--profile',
+    'esm-only',
+    '--no-color',
+    '--no-emoji',
+    '--exclude-entrypoints',
+    'package.json',
+  ];
+  const { stdout, stderr, status } = spawnSync(process.execPath, [attw, path, ...options], {
+    encoding: 'utf8',
+  });
   expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' });
 });
 

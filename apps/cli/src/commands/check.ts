@@ -21,7 +21,11 @@ export const checkCommand = new Command('check')
     '\nExit code: 0 if everything holds, 1 if something does not, 2 if a file cannot be read.',
   )
   .action((paths: string[], options: WithLanguage & { quiet?: boolean }) => {
-    process.exitCode = check(paths.length === 0 ? [RULINGS_FOLDER] : paths, options.quiet === true, wordsIn(options.lang));
+    process.exitCode = check(
+      paths.length === 0 ? [RULINGS_FOLDER] : paths,
+      options.quiet === true,
+      wordsIn(options.lang),
+    );
   });
 
 function check(paths: readonly string[], quiet: boolean, words: Words): number {
@@ -57,7 +61,9 @@ function check(paths: readonly string[], quiet: boolean, words: Words): number {
 
 /** A scenario that names a ruling must name one that there is: else it would stand for nothing. */
 function idsOfRulings(): ReadonlySet<string> {
-  const all = JSON.parse(readFileSync(join(RULINGS_FOLDER, 'rulings.json'), 'utf8')) as readonly { readonly id: string }[];
+  const all = JSON.parse(readFileSync(join(RULINGS_FOLDER, 'rulings.json'), 'utf8')) as readonly {
+    readonly id: string;
+  }[];
   return new Set(all.map(({ id }) => id));
 }
 
