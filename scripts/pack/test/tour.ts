@@ -11,5 +11,8 @@ export interface Tour {
 
 export function tourOf(readme: string): Tour {
   const code = [...readme.matchAll(BLOCK)].map(([, block = '']) => block).join('\n');
-  return { code, prints: [...code.matchAll(PRINTED)].map(([, line = '']) => line) };
+  return { code, prints: printsOf(code) };
 }
+
+/** What code says that it prints. */
+export const printsOf = (code: string): string[] => [...code.matchAll(PRINTED)].map(([, line = '']) => line);
