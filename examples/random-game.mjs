@@ -10,10 +10,12 @@ import {
   kingdomText,
   newGame,
   optionWords,
+  randomBelow,
+  randomKingdom,
   scoreOf,
+  seedRandom,
   winnersOf,
 } from '@tenfold/rules';
-import { randomBelow, randomKingdom, seedRandom } from '@tenfold/rules';
 
 const seed = process.argv[2] ?? '2026';
 const players = ['Ann', 'Bob', 'Cleo'];
