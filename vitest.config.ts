@@ -36,6 +36,14 @@ export default defineConfig({
       { test: { ...shared, name: 'server', include: ['apps/server/test/**/*.test.ts'], exclude: [hard] } },
       { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
       { test: { ...shared, name: 'laws', include: laws, isolate: false } },
+      {
+        test: {
+          ...shared,
+          name: 'installed',
+          include: ['scripts/pack/test/*.test.ts'],
+          globalSetup: 'scripts/pack/test/setup.ts',
+        },
+      },
     ],
   },
 });

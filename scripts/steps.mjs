@@ -65,6 +65,13 @@ export const steps = [
     lane: 'other',
     of: 'tests',
   },
+  {
+    script: 'packages',
+    heading: 'The packages, packed and installed as others do (vitest)',
+    part: 'whole',
+    lane: 'other',
+    of: 'tests',
+  },
   { script: 'laws', heading: 'Laws of random play (vitest)', part: 'whole', lane: 'other', of: 'tests' },
   { script: 'rulings', heading: 'Coverage of the rulings', part: 'whole', lane: 'other', of: 'tests' },
   { script: 'scenarios', heading: 'Scenarios of the rulebook', part: 'whole', lane: 'other', of: 'tests' },

@@ -7,6 +7,7 @@ import { checkCommand } from './commands/check.ts';
 import { kingdomsCommand } from './commands/kingdoms.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -17,6 +18,7 @@ const COMMANDS = [
   playCommand,
   replayCommand,
   cardsCommand,
+  rulesCommand,
   kingdomsCommand,
   simCommand,
   checkCommand,
@@ -46,9 +48,10 @@ Examples:
   tenfold replay game.record           the log of a recorded game
   tenfold verify game.record           whether it was legal, and fairly dealt
   tenfold cards moat                   what a card says
+  tenfold rules moat                   what is settled about it
   tenfold kingdoms                     the recommended kingdoms
   tenfold sim gero-smithy gero-witch   ten thousand games between two strategies
-  tenfold check rulings/               the executable rulebook
+  tenfold check                        the executable rulebook
   tenfold serve                        a server, for games by a link
 
 tenfold COMMAND --help says more about each.`,

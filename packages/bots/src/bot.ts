@@ -2,6 +2,7 @@
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
 
+/** Who answers for a seat: with one of the options that the decision offers. */
 export interface Bot {
   readonly name: string;
   /** Must be one of `decision.options`. Gets no more than the lens lets it see, and keeps nothing of it. */

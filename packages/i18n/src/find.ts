@@ -14,10 +14,12 @@ import type { KingdomId } from './kingdoms.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 
+/** Finds a card by its name in any of the languages, with or without accents, or tells the nearest names. */
 export const findCard: (text: string) => Found<CardId> = finder(
   spellings(CARD_IDS, cardName, (id) => LANGUAGES.flatMap((language) => cardSpellings(id, language))),
 );
 
+/** Finds a recommended kingdom by its name in any of the languages, or tells the nearest names. */
 export const findKingdom: (text: string) => Found<KingdomId> = finder(
   spellings(KINGDOM_IDS, kingdomName, kingdomSpellings),
 );

@@ -2,6 +2,7 @@
 
 import { slipsBetween } from '@tenfold/rules';
 
+/** One way to write the name of something, and what is meant by it. */
 export interface Spelling<Id extends string> {
   readonly id: Id;
   readonly spelling: string;
@@ -9,6 +10,7 @@ export interface Spelling<Id extends string> {
   readonly name: string;
 }
 
+/** What was meant, by its id; or the names nearest to what was typed. */
 export type Found<Id extends string> = { id: Id } | { nearest: string[] };
 
 const NEAREST = 3;

@@ -90,14 +90,18 @@ const kingdoms = {
   },
 } as const satisfies Readonly<Record<string, KingdomNames>>;
 
+/** The id of a recommended kingdom. */
 export type KingdomId = keyof typeof kingdoms;
 
+/** The ids of all recommended kingdoms. */
 export const KINGDOM_IDS = Object.keys(kingdoms) as readonly KingdomId[];
 
+/** Whether there is a recommended kingdom of that id. */
 export function isKingdomId(id: string): id is KingdomId {
   return Object.hasOwn(kingdoms, id);
 }
 
+/** The name of a recommended kingdom. */
 export function kingdomName(id: KingdomId, language: Language): string {
   const { names }: KingdomNames = kingdoms[id];
   return names[language];

@@ -36,18 +36,24 @@ const zones = {
   trash: { en: 'Trash', hu: 'szemét', pl: 'kosz', de: 'Müll' },
 } as const satisfies Readonly<Record<string, InEachLanguage>>;
 
+/** A card type that has a name in every language. */
 export type TypeName = keyof typeof types;
+/** A phase of the turn that has a name in every language. */
 export type PhaseName = keyof typeof phases;
+/** A place where cards lie that has a name in every language. */
 export type ZoneName = keyof typeof zones;
 
+/** The name of a card type. */
 export function typeName(type: TypeName, language: Language, printing: Printing = 'usual'): string {
   return termsOf(language, printing)(types[type][language]);
 }
 
+/** The name of a phase. */
 export function phaseName(phase: PhaseName, language: Language, printing: Printing = 'usual'): string {
   return termsOf(language, printing)(phases[phase][language]);
 }
 
+/** The name of a place where cards lie. */
 export function zoneName(zone: ZoneName, language: Language, printing: Printing = 'usual'): string {
   return termsOf(language, printing)(zones[zone][language]);
 }

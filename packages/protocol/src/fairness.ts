@@ -14,4 +14,5 @@ export async function seedHashOf(seed: string): Promise<string> {
 /** The hash that a record says its seed has; null if it says none. */
 export const seedHashInRecord = (text: string): string | null => HASH_LINE.exec(text)?.[1] ?? null;
 
+/** Whether a text can be the hash of a seed: 64 hexadecimal digits. */
 export const isSeedHash = (text: string): boolean => HASH.test(text);

@@ -18,8 +18,11 @@ export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
 
 // People
 
+/** Who comes for the first time. */
 export const NewPerson = z.strictObject({ name, language: Language });
+/** What one changes about oneself; what is left out stays. */
 export const PersonChange = z.strictObject({ name: z.optional(name), language: z.optional(Language) });
+/** A person as others see them. */
 export const PersonAnswer = z.object({ id: Id, name: z.string(), language: Language });
 export type PersonAnswer = z.infer<typeof PersonAnswer>;
 /** The token is the identity: whoever has it is that person. Browsers get it as a cookie too. */
@@ -28,6 +31,7 @@ export type IdentityAnswer = z.infer<typeof IdentityAnswer>;
 /** Works once, and within a quarter of an hour: `POST /carry/{code}` on the other device. */
 export const CarryAnswer = z.object({ code: z.string() });
 export type CarryAnswer = z.infer<typeof CarryAnswer>;
+/** The code by which an identity is carried to another browser. */
 export const CarryCode = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 
 // Tables
@@ -41,8 +45,11 @@ export const SitWish = z.strictObject({ seat: z.optional(seat), consent: z.optio
 export const RematchWish = z._default(z.strictObject({ kingdom: z.optional(KingdomWish) }), {});
 /** To what one agrees, or not: the number in the table's `consent`. */
 export const ConsentAnswer = z.strictObject({ consent: z.int() });
+/** Which character shall sit on which seat. */
 export const BotWish = z.strictObject({ seat, character: word });
+/** Which seat is meant. */
 export const SeatWish = z.strictObject({ seat });
+/** The game that has begun. */
 export const GameAnswer = z.object({ game: Id });
 export type GameAnswer = z.infer<typeof GameAnswer>;
 /**
@@ -50,12 +57,15 @@ export type GameAnswer = z.infer<typeof GameAnswer>;
  * on in it.
  */
 const OwnTable = z.extend(TableView, { yourMove: z.boolean(), left: z.optional(z.boolean()) });
+/** A table at which one sits, as a list of them shows it. */
 export type OwnTable = z.infer<typeof OwnTable>;
+/** The tables at which one sits. */
 export const TablesAnswer = z.object({ tables: z.array(OwnTable) });
 export type TablesAnswer = z.infer<typeof TablesAnswer>;
 
 // Play anyone
 
+/** How one's wish to play with anyone stands. */
 export const WishAnswer = z.object({
   state: z.enum(['none', 'waiting', 'matched']),
   table: z.nullable(Id),
@@ -101,6 +111,7 @@ const RatingChange = z.object({
 });
 export type RatingChange = z.infer<typeof RatingChange>;
 
+/** A finished game in short: who played what, and how it ended. */
 export const GameSummaryAnswer = z.object({
   id: Id,
   /** Its link lets one sit down there, so only those who played at it are told. */
@@ -127,6 +138,7 @@ export const GameSummaryAnswer = z.object({
   rating: z.optional(RatingChange),
 });
 export type GameSummaryAnswer = z.infer<typeof GameSummaryAnswer>;
+/** A page of finished games. */
 export const ArchiveAnswer = z.object({
   games: z.array(GameSummaryAnswer),
   /** Goes into the next query as `after`; null at the end. */
@@ -140,6 +152,7 @@ const limit = z._default(
 );
 const after = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 
+/** Which finished games are wanted. */
 export const ArchiveQuery = z.strictObject({
   /** Part of a player's name. */
   player: z.optional(z.string().check(z.minLength(1), z.maxLength(LIMITS.searchLength))),
@@ -149,8 +162,10 @@ export const ArchiveQuery = z.strictObject({
   after,
   limit,
 });
+/** Which page of a long list is wanted. */
 export const PageQuery = z.strictObject({ after, limit });
 
+/** A page of the ladder, the best first. */
 export const LadderAnswer = z.object({
   ratings: z.array(
     z.object({
@@ -169,6 +184,7 @@ export const LadderAnswer = z.object({
 });
 export type LadderAnswer = z.infer<typeof LadderAnswer>;
 
+/** One's own rating. */
 export const OwnRatingAnswer = z.object({
   value: z.number(),
   provisional: z.boolean(),
@@ -186,12 +202,13 @@ export const OwnRatingAnswer = z.object({
 });
 export type OwnRatingAnswer = z.infer<typeof OwnRatingAnswer>;
 
+/** The characters that can be seated, the weakest first. */
 export const BotsAnswer = z.object({
   bots: z.array(z.object({ id: z.string(), name: z.string(), strength: z.number() })),
 });
 export type BotsAnswer = z.infer<typeof BotsAnswer>;
 
-/** Warnings are for whoever runs the server: nothing fails yet. */
+/** The server is well, and speaks this version of the protocol. Warnings are for whoever runs it: nothing fails yet. */
 export const HealthAnswer = z.object({
   status: z.literal('ok'),
   version: z.int(),

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 export type Id = z.infer<typeof Id>;
 
+/** The languages that a server takes. */
 export const LANGUAGES = ['en', 'hu', 'pl', 'de'] as const;
+/** A language that a person can have chosen. */
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;

@@ -1,5 +1,6 @@
 // What is too much, for both ends.
 
+/** How long and how many anything may be. What is beyond is refused. */
 export const LIMITS = {
   /** Bytes of one WebSocket message or one HTTP body. */
   messageBytes: 16 * 1024,

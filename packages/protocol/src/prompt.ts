@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 
+/** An option of a prompt. An answer names its place in the list. */
 export const WireOption = z.strictObject({
   verb: z.string(),
   card: z.nullable(z.string()),
@@ -10,6 +11,7 @@ export const WireOption = z.strictObject({
 });
 export type WireOption = z.infer<typeof WireOption>;
 
+/** A question to a seat, with its options. */
 export const Prompt = z.strictObject({
   /** Goes back with the answer; an answer to any other number is stale. Grows during a game, also over an undo. */
   number: z.int(),

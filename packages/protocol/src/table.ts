@@ -4,9 +4,13 @@ import * as z from 'zod/mini';
 import { Id, Language } from './ids.ts';
 import { LIMITS } from './limits.ts';
 
+/** The clocks that a table can have. */
 export const CLOCKS = ['none', 'gentle', 'fast', 'days'] as const;
+/** What those may see who watch. */
 export const SPECTATORS = ['none', 'public', 'delayed'] as const;
+/** What a table has agreed on about taking back. */
 export const UNDO_RULES = ['free', 'ask', 'none'] as const;
+/** How much the page may count for its player. */
 export const INFORMATION = ['strict', 'counts', 'full'] as const;
 
 const CardId = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
@@ -22,6 +26,7 @@ export const KingdomWish = z.discriminatedUnion('kind', [
 ]);
 export type KingdomWish = z.infer<typeof KingdomWish>;
 
+/** What is settled when a table is opened. */
 export const TableOptions = z.strictObject({
   kingdom: KingdomWish,
   seats: z.int().check(z.minimum(2), z.maximum(LIMITS.seats)),
@@ -43,6 +48,7 @@ export const TableOptions = z.strictObject({
 });
 export type TableOptions = z.infer<typeof TableOptions>;
 
+/** Who sits on a seat: a person, a bot, or nobody. */
 export const Occupant = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('person'),
@@ -101,6 +107,7 @@ export const TableView = z.strictObject({
 });
 export type TableView = z.infer<typeof TableView>;
 
+/** Where the kingdom of a game with anyone can come from. */
 export const KINGDOM_KINDS = ['recommended', 'random'] as const;
 
 /** A wish to play with anyone: every table that has one of these sizes and clocks, and such a kingdom, will do. */

@@ -5,6 +5,7 @@ import type { Id, Language } from './ids.ts';
 import type { Prompt } from './prompt.ts';
 import type { TableView } from './table.ts';
 
+/** Why a server can refuse something. A refusal has changed nothing. */
 export const REFUSALS = [
   /** No JSON, no such message, too long, a field missing or of the wrong kind. */
   'malformed',
@@ -33,6 +34,7 @@ export const REFUSALS = [
   /** The server's own trouble. Nothing is lost; look again how things stand. */
   'internal',
 ] as const;
+/** The code of a refusal, for programs; its reason is for people. */
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** Time left, in milliseconds, of each seat, as of `at`; null without a clock. */
@@ -45,6 +47,7 @@ export interface Clocks {
   readonly from?: readonly number[];
 }
 
+/** What of a game can be taken back, and who is asked about it. */
 export interface UndoState {
   /** Whether one's last choice can be taken back at once, by asking, or not at all. */
   readonly may: 'at-once' | 'by-asking' | 'no';
@@ -91,6 +94,7 @@ export interface WirePlan {
   readonly cards: readonly string[];
 }
 
+/** A bot that prepares, and how far it is. */
 export interface Thinking {
   readonly seat: number;
   /** `preparing` is the search before a game, with how far it is from 0 to 1. */
@@ -98,6 +102,7 @@ export interface Thinking {
   readonly progress: number | null;
 }
 
+/** All that a follower of a game may know of it at one moment. */
 export interface GameState {
   readonly game: Id;
   /** Grows with every change of the game; what comes with a lower one is old. */
@@ -120,6 +125,7 @@ export interface GameState {
   readonly ended: GameEnd | null;
 }
 
+/** How a game ended. */
 export interface GameEnd {
   readonly why: EndReason;
   /** Who resigned, left, ran out of time or broke off; null where it was nobody, or everybody. */
@@ -128,6 +134,7 @@ export interface GameEnd {
   readonly unplayed: readonly number[];
 }
 
+/** Why a game can end. */
 export const END_REASONS = [
   'rules',
   'resigned',
@@ -140,8 +147,10 @@ export const END_REASONS = [
   /** By the only person among bots; by nobody if its log does not fit the rules of the server any more. */
   'broken-off',
 ] as const;
+/** Why a game ended. */
 export type EndReason = (typeof END_REASONS)[number];
 
+/** What a server says over the WebSocket. */
 export type ToClient =
   | {
       readonly type: 'welcome';

@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts';
 const mark = z.optional(z.string().check(z.maxLength(LIMITS.markLength)));
 const number = z.int().check(z.minimum(0), z.maximum(2 ** 31));
 
+/** What a client says over the WebSocket. */
 export const ToServer = z.discriminatedUnion('type', [
   /** Must come first. The token may be left out where a cookie came with the connection. */
   z.strictObject({

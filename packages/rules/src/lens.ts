@@ -11,6 +11,10 @@ import { EMPTY, PHASES } from './engine/state.ts';
 import { coinsAfter, controllerOf } from './engine/table.ts';
 import { imagine } from './imagine.ts';
 
+/**
+ * What one seat may know of a running game, read in place: the facts of a view without its copies, for bots in a
+ * hurry.
+ */
 export class Lens {
   readonly #game: Game;
   readonly seat: number;

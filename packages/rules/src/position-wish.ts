@@ -5,6 +5,7 @@ import { RuleError } from './engine/errors.ts';
 import type { Phase } from './engine/state.ts';
 import type { CardDefinition, CardId } from './vocabulary/definition.ts';
 
+/** The cards of a player in a position laid out by hand. */
 export interface PositionPlayer {
   readonly name: string;
   readonly hand?: readonly CardId[];
@@ -18,6 +19,7 @@ export interface PositionPlayer {
   readonly shuffles?: readonly (readonly CardId[])[];
 }
 
+/** Where in whose turn a position laid out by hand begins. */
 export interface PositionTurn {
   /** A seat. */
   readonly player?: number;
@@ -43,6 +45,7 @@ export interface PositionExtraTurn {
   readonly possessor: number;
 }
 
+/** A position laid out by hand: what is left out is as in a new game. */
 export interface Position {
   readonly players: readonly PositionPlayer[];
   /** Any number of piles up to ten. */

@@ -33,6 +33,7 @@ const PILE_WORDS: Readonly<Record<Pile, string>> = {
   returning: 'cards kept from the Trash',
 };
 
+/** A game begun in the middle, with the cards where they are wanted. */
 export function newPosition(position: Position, listener: Listener | null = null): Game {
   if (position.seed === '')
     throw new RuleError('bad-seed', 'the seed is empty; give it a word or a number, or leave it out', [

@@ -16,8 +16,10 @@ import { noSuchCard } from './notation/unknown.ts';
 import { checkCard } from './vocabulary/check.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
+/** How many Kingdom piles a game has. */
 export const KINGDOM_PILES = 10;
 export const FEWEST_PLAYERS = 2;
+/** How many can play at most. */
 export const MOST_PLAYERS = 6;
 export const STARTING_COPPERS = 7;
 export const STARTING_ESTATES = 3;
@@ -32,6 +34,7 @@ const TREASURES_IN_A_BOX: Readonly<Record<string, number>> = { copper: 60, silve
 /** How the Setup may be written: what is left out is settled in `completeSetup`. */
 export type SetupWish = Omit<Setup, 'generator'> & Partial<Pick<Setup, 'generator'>>;
 
+/** Lays out the Supply, deals, and runs to the first decision. */
 export function newGame(wish: SetupWish, listener: Listener | null = null): Game {
   const setup = completeSetup(wish);
   const set = cardSetFor(setup);

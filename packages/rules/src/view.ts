@@ -13,6 +13,7 @@ import { EMPTY, NOBODY, PHASES } from './engine/state.ts';
 import { controllerOf, coinsOf, tableOf } from './engine/table.ts';
 import type { CardId, Cost } from './vocabulary/definition.ts';
 
+/** A player as one seat sees them. */
 export interface PlayerView {
   readonly name: string;
   readonly handSize: number;
@@ -29,6 +30,7 @@ export interface PlayerView {
   readonly turns: number;
 }
 
+/** A pile of the Supply as everybody sees it. */
 export interface PileView {
   readonly card: CardId;
   readonly count: number;
@@ -44,6 +46,7 @@ export interface OpenCards {
   readonly named?: readonly CardId[];
 }
 
+/** What one seat, or a spectator, may know of a game, as plain data. */
 export interface View {
   /** Null for a spectator. */
   readonly seat: number | null;
@@ -71,6 +74,7 @@ export interface View {
   readonly result: { readonly scores: readonly Score[]; readonly winners: readonly number[] } | null;
 }
 
+/** What that seat, or with null a spectator, may know. */
 export function view(game: Game, seat: number | null): View {
   const set = cardSetOf(game);
   const { turn } = game;

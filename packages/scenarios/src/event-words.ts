@@ -17,6 +17,7 @@ const PLUS: Readonly<Record<string, string>> = {
   potions: 'Potion',
 };
 
+/** An event in the words that scenarios have for it. */
 export function eventWords(event: GameEvent, names: Names): string {
   const who = names[event.player]!;
   const other = event.other === undefined ? '' : names[event.other]!;

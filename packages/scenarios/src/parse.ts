@@ -13,6 +13,7 @@ export interface Written {
   readonly items: readonly Written[];
 }
 
+/** A scenario as it was written, with the line of every part. */
 export interface Scenario {
   readonly file: string;
   readonly line: number;

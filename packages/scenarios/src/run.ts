@@ -13,6 +13,7 @@ import type { Difference } from './tally.ts';
 import { Tally } from './tally.ts';
 import { ToldChecks } from './told-checks.ts';
 
+/** What came of playing a scenario. */
 export interface Outcome {
   readonly scenario: Scenario;
   /** Empty if everything holds. */

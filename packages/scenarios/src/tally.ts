@@ -2,6 +2,7 @@
 
 import type { Written } from './parse.ts';
 
+/** Something that does not hold: where it was written, what was expected and what was found. */
 export interface Difference {
   readonly line: number;
   readonly what: string;

@@ -10,8 +10,10 @@ import { PlanError } from './errors.ts';
  * - `named-only`: the cards that the strategies name and no others, as most simulators do.
  */
 export const BOARDS = ['full', 'named-only'] as const;
+/** A way to come by the Kingdom piles. */
 export type BoardName = (typeof BOARDS)[number];
 
+/** The piles that lie there in every game of a plan. */
 export interface Board {
   readonly kingdom: readonly CardId[];
   /** Fewer than ten piles: no game that could be played at a table. */

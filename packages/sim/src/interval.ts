@@ -3,6 +3,7 @@
 /** The 97.5 % point of the normal distribution: 2.5 % are left out at either end. */
 const Z = 1.959963984540054;
 
+/** Between which two numbers the true one lies, with 95 % certainty. */
 export interface Interval {
   readonly low: number;
   readonly high: number;

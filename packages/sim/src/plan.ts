@@ -7,6 +7,7 @@ import type { Board, BoardName } from './board.ts';
 import { layBoard } from './board.ts';
 import { PlanError } from './errors.ts';
 
+/** What is to be simulated, as plain data. */
 export interface Plan {
   /** One for each seat, 2 to 6. The same one may be there twice. */
   readonly strategies: readonly Strategy[];

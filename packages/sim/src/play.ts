@@ -21,6 +21,7 @@ export interface Range {
   readonly to: number;
 }
 
+/** Plays the games of a plan that it is told to. */
 export interface Player {
   /** Stops between two rounds when asked to. Throws a GameError for the first game that breaks. */
   play(range: Range, stopped?: () => boolean): Tally;
@@ -28,6 +29,7 @@ export interface Player {
   record(number: number): string;
 }
 
+/** A player of the plan's games, in this thread. */
 export function playerOf(plan: SettledPlan, strategist: Strategist): Player {
   const makers = plan.strategies.map((strategy) => strategist(strategy));
   const coins = printedCoins(standardCards);

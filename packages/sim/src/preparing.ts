@@ -8,6 +8,7 @@ import type { PreparingReport, PreparingTask } from './messages.ts';
 import type { StudyTable } from './study-table.ts';
 import { studySetup } from './study-table.ts';
 
+/** How long a character prepares, and who is told of it. */
 export interface PrepareOptions {
   /** What the character takes by itself, if left out. */
   readonly seconds?: number;
@@ -23,6 +24,7 @@ const MOST_SECONDS = 86_400;
 /** A character deep in thought when its time is up gets so much more; then its best so far is taken. */
 const GRACE_MS = 250;
 
+/** Lets a character look for its strategy in a thread of its own, and gives the best that it has found. */
 export async function prepareCharacter(
   id: string,
   table: StudyTable,

@@ -9,6 +9,7 @@ import type { SettledPlan } from './plan.ts';
 import type { DetailTally, Ending, SeatTally, Tally } from './tally.ts';
 import { ENDINGS, WHOLE_SHARE } from './tally.ts';
 
+/** What the games of a plan show. */
 export interface Result {
   /** How many were planned, and how many were played: fewer if somebody stopped the work. */
   readonly planned: number;
@@ -29,10 +30,12 @@ export interface Rate extends Interval {
   readonly rate: number;
 }
 
+/** A mean, and between which numbers the true one lies. */
 export interface Mean extends Interval {
   readonly mean: number;
 }
 
+/** How a strategy did. */
 export interface StrategyResult {
   readonly name: string;
   readonly games: number;
@@ -51,6 +54,7 @@ export interface StrategyResult {
   readonly detail?: DetailResult;
 }
 
+/** How a strategy did in one seat. */
 export interface SeatResult {
   readonly games: number;
   readonly wins: Rate;
@@ -69,6 +73,7 @@ export interface LengthResult {
   readonly games: Readonly<Record<Ending, readonly number[]>>;
 }
 
+/** Curves, gains and final decks of a strategy. */
 export interface DetailResult {
   readonly curve: readonly CurvePoint[];
   /** Cards gained in any game, those gained earliest first. */
@@ -86,6 +91,7 @@ export interface CurvePoint {
   readonly coins: number;
 }
 
+/** What became of a card in the games of a strategy. */
 export interface CardResult {
   readonly card: CardId;
   /** Games in which at least one was gained. */
@@ -102,6 +108,7 @@ export interface CardResult {
   readonly gainedByTurn: readonly number[];
 }
 
+/** What a tally shows. */
 export function resultOf(plan: SettledPlan, tally: Tally): Result {
   const { games } = tally;
   const rate = (part: number): Rate => rateOf(part, games);

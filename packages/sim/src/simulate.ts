@@ -14,6 +14,7 @@ import { resultOf } from './result.ts';
 import type { Tally } from './tally.ts';
 import { addTally, newTally } from './tally.ts';
 
+/** How a simulation is run; nothing here changes its result. */
 export interface SimulateOptions {
   /** As many as there are cores, if left out. The result is the same with any number. */
   readonly threads?: number;
@@ -24,6 +25,7 @@ export interface SimulateOptions {
   readonly bots?: URL;
 }
 
+/** How far a simulation is. */
 export interface Progress {
   readonly played: number;
   readonly planned: number;
@@ -34,6 +36,7 @@ export interface Progress {
 const PART_SECONDS = 0.1;
 const FIRST_PART_ROUNDS = 4;
 
+/** Plays the games of a plan on all cores, and gives what they show. */
 export async function simulate(plan: Plan, options: SimulateOptions = {}): Promise<Result> {
   const work = newWork(settlePlan(plan));
   const stop = (): void => void Atomics.store(work.stop, 0, 1);

@@ -3,6 +3,7 @@
 
 import { standardCards } from '@tenfold/rules';
 
+/** What is counted while games are played: whole numbers, so that parts add up to the same in any order. */
 export interface Tally {
   games: number;
   /** By strategy and then by seat. */
@@ -15,6 +16,7 @@ export interface Tally {
   details: DetailTally[];
 }
 
+/** How a game can end. */
 export const ENDINGS = ['provinces', 'piles', 'idle'] as const;
 /** The last Province is gone; enough piles are empty; nothing has happened for fifty rounds. */
 export type Ending = (typeof ENDINGS)[number];
@@ -47,6 +49,7 @@ export interface DetailTally {
   owned: number[];
 }
 
+/** A tally of no games. */
 export function newTally(strategies: number, detail: boolean): Tally {
   const each = <T>(make: () => T): T[] => Array.from({ length: strategies }, make);
   return {

@@ -7,14 +7,13 @@ import { ScenarioError, parseEach, runScenario } from '@tenfold/scenarios';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption } from '../arguments.ts';
+import { RULINGS_FOLDER } from '../data-folders.ts';
 import type { Words } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 
-const RULINGS = new URL('../../../../rulings/rulings.json', import.meta.url);
-
 export const checkCommand = new Command('check')
   .description('play scenario files and say what does not hold')
-  .argument('<file...>', 'scenario files (YAML), or folders of them')
+  .argument('[file...]', 'scenario files (YAML), or folders of them; all of the rulebook if none is given')
   .option('-q, --quiet', 'print failures only')
   .addOption(languageOption())
   .addHelpText(
@@ -22,7 +21,11 @@ export const checkCommand = new Command('check')
     '\nExit code: 0 if everything holds, 1 if something does not, 2 if a file cannot be read.',
   )
   .action((paths: string[], options: WithLanguage & { quiet?: boolean }) => {
-    process.exitCode = check(paths, options.quiet === true, wordsIn(options.lang));
+    process.exitCode = check(
+      paths.length === 0 ? [RULINGS_FOLDER] : paths,
+      options.quiet === true,
+      wordsIn(options.lang),
+    );
   });
 
 function check(paths: readonly string[], quiet: boolean, words: Words): number {
@@ -58,7 +61,9 @@ function check(paths: readonly string[], quiet: boolean, words: Words): number {
 
 /** A scenario that names a ruling must name one that there is: else it would stand for nothing. */
 function idsOfRulings(): ReadonlySet<string> {
-  const all = JSON.parse(readFileSync(RULINGS, 'utf8')) as readonly { readonly id: string }[];
+  const all = JSON.parse(readFileSync(join(RULINGS_FOLDER, 'rulings.json'), 'utf8')) as readonly {
+    readonly id: string;
+  }[];
   return new Set(all.map(({ id }) => id));
 }
 

@@ -2,10 +2,10 @@
 
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LogLevel, RunningServer } from '@tenfold/server';
 import { Command, Option } from 'commander';
 import { fileTrouble, wholeNumber } from '../arguments.ts';
+import { PAGE_FOLDER } from '../data-folders.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface ServeOptions {
@@ -21,8 +21,6 @@ interface ServeOptions {
 
 const LAST_PORT = 65_535;
 const MOST_PAUSE = 10_000;
-/** Where `npm run build:page` puts the page. */
-const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const LOG_LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
 
 export const serveCommand = new Command('serve')
@@ -30,7 +28,7 @@ export const serveCommand = new Command('serve')
   .option('--port <number>', 'where it listens; 0 takes any free port', wholeNumber(0, LAST_PORT), 8000)
   .option('--host <address>', 'on which address it listens; 0.0.0.0 for all of them', '127.0.0.1')
   .option('--data <folder>', 'where games are kept (default: tenfold in your data folder, ~/.local/share)')
-  .option('--web <folder>', 'the built page (default: the one that npm run build:page makes, if it is there)')
+  .option('--web <folder>', 'the built page (default: the one that comes along)')
   .option(
     '--trust-proxy <addresses>',
     'reverse proxies whose X-Forwarded headers are believed: loopback, 10.0.0.0/8',
@@ -91,7 +89,7 @@ async function stopSignal(): Promise<void> {
 async function started(options: ServeOptions): Promise<RunningServer> {
   const { port, host, data, trustProxy, botPause, limit, log } = options;
   if (options.web !== undefined) checkPage(options.web);
-  const web = options.web ?? (existsSync(join(BUILT_PAGE, 'index.html')) ? BUILT_PAGE : undefined);
+  const web = options.web ?? (existsSync(join(PAGE_FOLDER, 'index.html')) ? PAGE_FOLDER : undefined);
   // Loaded here, so that the other commands need not wait for it.
   const { defaultDataFolder, namedLimits, startServer } = await import('@tenfold/server');
   const databaseUrl = process.env['DATABASE_URL'];

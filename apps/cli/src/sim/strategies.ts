@@ -2,15 +2,14 @@
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Strategy } from '@tenfold/bots';
 import { loadStrategy, parseStrategy } from '@tenfold/bots';
 import { findCard, finder } from '@tenfold/i18n';
 import { readText } from '../arguments.ts';
+import { STRATEGIES_FOLDER } from '../data-folders.ts';
 import { wordsIn } from '../words/index.ts';
 import { UsageError } from '../usage-error.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../../strategies', import.meta.url));
 const ENDING = '.strategy';
 
 export interface GivenStrategy {
@@ -21,12 +20,12 @@ export interface GivenStrategy {
 
 /** The ids of the strategies that come along. */
 export const shippedIds = (): string[] =>
-  globSync(`*${ENDING}`, { cwd: FOLDER })
+  globSync(`*${ENDING}`, { cwd: STRATEGIES_FOLDER })
     .map((file) => basename(file, ENDING))
     .toSorted();
 
 export const shippedStrategy = (id: string): Strategy =>
-  readStrategy(readFileSync(join(FOLDER, id + ENDING), 'utf8'), id + ENDING).strategy;
+  readStrategy(readFileSync(join(STRATEGIES_FOLDER, id + ENDING), 'utf8'), id + ENDING).strategy;
 
 /** A file if it looks like one or is there; else the id of a strategy that comes along. */
 export function givenStrategy(typed: string): GivenStrategy {

@@ -92,6 +92,7 @@ export const de: Words = {
   nothingToUndo: 'es gibt nichts zurückzunehmen: Das ist deine erste Entscheidung',
   ownCard: 'Eine Karte nur aus diesem Spiel.',
   noCard: (name, near) => `es gibt keine Karte „${name}“${near}`,
+  noRuling: (typed, near) => `es gibt weder eine Karte noch eine Klarstellung „${typed}“${near}`,
   nothingTyped: 'nichts getippt; ? zeigt, was möglich ist',
   comesAfter: (spare) =>
     `${spare}: Dann ist die Frage schon beantwortet; lass es jetzt weg und tippe es, wenn danach gefragt wird`,
@@ -152,6 +153,7 @@ export const de: Words = {
   noKingdom: (text, near) =>
     `es gibt kein Königreich „${text}“${near}; \`tenfold kingdoms\` zählt alle auf; oder nenne zehn Karten mit Kommas dazwischen`,
   listsCards: '`tenfold cards` zählt alle Karten auf',
+  listsRulings: '`tenfold rules` gibt alle Klarstellungen aus, `tenfold cards` zählt alle Karten auf',
 
   sets: {
     basic: 'Basiskarten',

@@ -109,6 +109,7 @@ export const en = {
   nothingToUndo: 'there is nothing to undo: this is your first decision',
   ownCard: 'A card of this game alone.',
   noCard: (name: string, near: string) => `there is no card "${name}"${near}`,
+  noRuling: (typed: string, near: string) => `there is no card and no ruling "${typed}"${near}`,
   nothingTyped: 'nothing was typed; ? shows what can be',
   comesAfter: (spare: string) =>
     `${spare} would come after the question is answered; leave it out now, and type it when it is asked for`,
@@ -175,6 +176,7 @@ export const en = {
   noKingdom: (text: string, near: string) =>
     `there is no kingdom "${text}"${near}; \`tenfold kingdoms\` lists them; or name ten cards with commas between them`,
   listsCards: '`tenfold cards` lists all cards',
+  listsRulings: '`tenfold rules` prints all rulings, `tenfold cards` lists all cards',
 
   // Cards and kingdoms
   sets,

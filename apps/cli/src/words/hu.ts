@@ -90,6 +90,7 @@ export const hu: Words = {
   nothingToUndo: 'nincs mit visszavonni: ez az első döntésed',
   ownCard: 'Ennek a játéknak a saját lapja.',
   noCard: (name, near) => `nincs „${name}” nevű lap${near}`,
+  noRuling: (typed, near) => `nincs „${typed}” nevű lap vagy szabálymagyarázat${near}`,
   nothingTyped: 'nem írtál be semmit; a ? megmutatja, mit lehet',
   comesAfter: (spare) =>
     `${spare}: ez már a kérdés megválaszolása után jönne; most hagyd el, és akkor írd be, amikor sor kerül rá`,
@@ -152,6 +153,7 @@ export const hu: Words = {
   noKingdom: (text, near) =>
     `nincs „${text}” nevű birodalom${near}; a \`tenfold kingdoms\` felsorolja őket; vagy adj meg tíz lapot vesszővel elválasztva`,
   listsCards: 'a `tenfold cards` minden lapot felsorol',
+  listsRulings: 'a `tenfold rules` minden szabálymagyarázatt kiír, a `tenfold cards` minden lapot felsorol',
 
   sets: {
     basic: 'Alapkártyák',

@@ -97,6 +97,7 @@ export const pl: Words = {
   nothingToUndo: 'nie ma czego cofnąć: to twoja pierwsza decyzja',
   ownCard: 'Karta tylko z tej gry.',
   noCard: (name, near) => `nie ma karty „${name}”${near}`,
+  noRuling: (typed, near) => `nie ma ani karty, ani wyjaśnienia „${typed}”${near}`,
   nothingTyped: 'nic nie wpisano; ? pokazuje, co można',
   comesAfter: (spare) =>
     `${spare}: pytanie będzie już wtedy rozstrzygnięte; pomiń to teraz i wpisz, gdy przyjdzie na to kolej`,
@@ -155,6 +156,7 @@ export const pl: Words = {
   noKingdom: (text, near) =>
     `nie ma królestwa „${text}”${near}; \`tenfold kingdoms\` wypisuje je wszystkie; albo podaj dziesięć kart oddzielonych przecinkami`,
   listsCards: '`tenfold cards` wypisuje wszystkie karty',
+  listsRulings: '`tenfold rules` wypisuje wszystkie wyjaśnienia, a `tenfold cards` wszystkie karty',
 
   sets: {
     basic: 'Karty podstawowe',

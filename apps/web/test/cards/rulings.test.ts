@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { allCards, fold, setOfCard } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
-import type { Ruling } from '../../src/cards/rulings.ts';
-import { rulingsOf } from '../../src/cards/rulings.ts';
+import type { Ruling } from '@tenfold/i18n/rulings';
+import { rulingsOf } from '@tenfold/i18n/rulings';
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../rulings/${file}`, import.meta.url), 'utf8'));

@@ -27,8 +27,10 @@ export const PLANS = [
   /** Whatever looks nice. */
   'whatever',
 ] as const;
+/** The key of a plan; its sentence is made in the reader's language. */
 export type PlanId = (typeof PLANS)[number];
 
+/** What a character means to do at a table, told by key and cards. */
 export interface Plan {
   readonly plan: PlanId;
   /** The cards that the plan is about, the most important first. */
@@ -59,6 +61,7 @@ export interface Found {
   readonly share: number;
 }
 
+/** How a character looks for a strategy before the game. */
 export interface Preparation {
   /** What it takes when nobody says otherwise. */
   readonly seconds: number;

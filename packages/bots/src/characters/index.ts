@@ -48,6 +48,7 @@ const theChancellor: Character = {
   preparation,
 };
 
+/** All who can be seated, the weakest first. */
 export const characters: readonly Character[] = [bramble, magpie, vixen, theChancellor];
 
 /** Whom to seat when nobody in particular is wanted. */

@@ -8,8 +8,10 @@ import type { Answer } from './types.ts';
 
 /** The card that a name means, or the names that come nearest. */
 export type FoundCard = { readonly id: string } | { readonly nearest: readonly string[] };
+/** Finds a card by its name as somebody has typed it, in whatever languages it knows. */
 export type FindCard = (name: string) => FoundCard;
 
+/** Which cards a strategy may name, and how their names are read. */
 export interface StrategyOptions {
   /** The cards that can be named; all cards of the boxes if left out. */
   readonly cards?: readonly CardDefinition[];

@@ -4,6 +4,7 @@ import data from './catalogue.json' with { type: 'json' };
 import { loadCatalogue } from './json.ts';
 import type { Strategy } from './types.ts';
 
+/** A strategy that comes along, with the id by which it is asked for. */
 export interface KnownStrategy {
   readonly id: string;
   readonly strategy: Strategy;

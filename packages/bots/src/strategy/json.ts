@@ -23,6 +23,7 @@ import type {
   StrategySource,
 } from './types.ts';
 
+/** What came of reading a strategy as data: the strategy, or what is wrong with it, and what is doubtful. */
 export interface LoadedStrategy {
   /** Missing if there are errors. */
   readonly strategy?: Strategy;
@@ -30,6 +31,7 @@ export interface LoadedStrategy {
   readonly warnings: readonly DataRemark[];
 }
 
+/** What came of reading a list of strategies as data: those that are sound, and what is wrong with the others. */
 export interface LoadedCatalogue {
   /** Those without errors, with their ids. */
   readonly strategies: readonly { readonly id: string; readonly strategy: Strategy }[];

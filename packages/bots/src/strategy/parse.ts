@@ -14,6 +14,7 @@ import { ANSWERS, NOTHING_MORE } from './types.ts';
 import type { BuyRule, Condition, PlayRule, Strategy, StrategySource } from './types.ts';
 import { needlessRules } from './needless.ts';
 
+/** What came of reading a strategy as text: the strategy, or what is wrong with it, and what is doubtful. */
 export interface ParsedStrategy {
   /** Missing if there are errors. */
   readonly strategy?: Strategy;

@@ -18,6 +18,7 @@ import type {
 } from './types.ts';
 import { NOTHING_MORE } from './types.ts';
 
+/** How a strategy is written as text. */
 export interface PrintOptions {
   /** The name of a card in the reader's language; in English if left out. */
   readonly nameOf?: (id: string) => string;
@@ -29,6 +30,7 @@ interface Style {
   readonly card: string | undefined;
 }
 
+/** A strategy as text, which reads back as the same strategy. */
 export function printStrategy(strategy: Strategy, { nameOf = title }: PrintOptions = {}): string {
   const { name, players, kingdomCards, source, notes, buy, play = [] } = strategy;
   const named = (id: string): string => cardText(id, nameOf);

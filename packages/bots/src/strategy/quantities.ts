@@ -6,6 +6,7 @@ import type { FunctionName } from './types.ts';
 
 /** The types that can be counted. A Terminal is an Action that gives no further Action. */
 export const COUNTED_TYPES = [...TYPES, 'Terminal'] as const;
+/** A type of card whose cards can be counted in a condition. */
 export type CountedType = (typeof COUNTED_TYPES)[number];
 
 export const isCountedType = (word: string): word is CountedType =>

@@ -31,6 +31,7 @@ export const FUNCTIONS = [
   'players',
 ] as const;
 
+/** The name of a quantity that a condition can ask for. */
 export type FunctionName = (typeof FUNCTIONS)[number];
 
 /** A quantity of the game. `arg`: a card id, or a type (Action, Treasure, Victory, Curse, Attack, Reaction, Terminal). */
@@ -46,10 +47,13 @@ export interface Expression {
   readonly by: Operand;
 }
 
+/** One side of a comparison: a number, a quantity of the game, or a calculation with such. */
 export type Operand = number | Call | Expression;
 
+/** How two quantities can be compared. */
 export const COMPARISONS = ['<', '<=', '==', '!=', '>=', '>'] as const;
 
+/** When a rule applies: two quantities compared. */
 export interface Condition {
   readonly l: Operand;
   readonly op: (typeof COMPARISONS)[number];
@@ -76,6 +80,7 @@ export const ANSWERS = [
   'name',
 ] as const;
 
+/** One of the questions that a rule can answer in place of good sense. */
 export type Answer = (typeof ANSWERS)[number];
 
 /** In `what`: no card, no mode, no more. */
@@ -98,6 +103,7 @@ export interface PlayRule {
   readonly if?: readonly Condition[];
 }
 
+/** A strategy as plain data: what to buy, what to play and how to answer, the most important rule first. */
 export interface Strategy {
   readonly name: string;
   readonly buy: readonly BuyRule[];
@@ -108,6 +114,7 @@ export interface Strategy {
   readonly notes?: string;
 }
 
+/** Where a strategy comes from, so that its author is named. */
 export interface StrategySource {
   readonly project: string;
   readonly file?: string;

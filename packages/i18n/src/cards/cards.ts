@@ -31,12 +31,15 @@ const counted: Readonly<Record<Language, (id: CardId, count: number) => string>>
   de: (id) => german[id].plural,
 };
 
+/** The ids of all cards that have names and texts. */
 export const CARD_IDS = Object.keys(en) as readonly CardId[];
 
+/** Whether a card of that id has names and texts: home-made cards have none. */
 export function isCardId(id: string): id is CardId {
   return Object.hasOwn(en, id);
 }
 
+/** The name of a card. */
 export function cardName(id: CardId, language: Language): string {
   return cards[language][id].name;
 }
@@ -52,6 +55,7 @@ export function cardSpellings(id: CardId, language: Language): readonly string[]
   return [...otherNames, ...alsoTyped];
 }
 
+/** What a card says, in our own words. */
 export function cardText(id: CardId, language: Language): string {
   return cards[language][id].text;
 }

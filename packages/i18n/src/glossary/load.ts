@@ -12,5 +12,6 @@ const modules: Readonly<Record<Language, (printing: Printing) => Promise<Glossar
   de: async (printing) => newGlossary((await import('./de.ts')).words, printing),
 };
 
+/** Fetches the names and texts of one language. */
 export const loadGlossary = async (language: Language, printing: Printing = 'usual'): Promise<Glossary> =>
   modules[language](printing);

@@ -5,6 +5,7 @@ import { modeWords } from './option.ts';
 import { personAt } from './people.ts';
 import type { Counter, LogEvent, LogSentences, Person, Reader, Sentences, Some } from './sentences.ts';
 
+/** An event as a sentence of the log. */
 export function eventSentence(say: Sentences, event: LogEvent, reader: Reader): string {
   const words = sentenceOf(say, event, reader);
   const bonus = event.type === 'plus' ? '' : bonusWords(say, event.plus ?? {});

@@ -11,6 +11,7 @@ const modules: Readonly<Record<Language, () => Promise<(printing: Printing) => S
   de: async () => (await import('./languages/de.ts')).german,
 };
 
+/** Fetches the sentences of one language. */
 export async function loadSentences(language: Language, printing: Printing = 'usual'): Promise<Sentences> {
   const sentences = await modules[language]();
   return sentences(printing);

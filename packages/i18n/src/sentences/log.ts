@@ -16,6 +16,7 @@ import { addMore, addPlus, continues, isSilent, namedCards, newEntry, toldEvent 
 import { newHits } from './log-hits.ts';
 import type { Reader, Sentences } from './sentences.ts';
 
+/** A line of the log. */
 export interface LogLine {
   /**
    * The place of its first event among all that were added: it rises from line to line, and is the same for the same
@@ -38,6 +39,7 @@ export interface LogLine {
   readonly hits: boolean;
 }
 
+/** What has changed in a log, for a page that shows all of it. */
 export interface LogUpdate {
   /** So many lines from the first are as they were, the very same objects. */
   readonly kept: number;
@@ -45,6 +47,7 @@ export interface LogUpdate {
   readonly lines: readonly LogLine[];
 }
 
+/** A log that is being written: events go in, lines come out. */
 export interface Log {
   /** The event must be the one that the reader may see (`eventFor` of the rules). */
   readonly add: (event: GameEvent) => void;
@@ -56,6 +59,7 @@ export interface Log {
   readonly take: () => readonly LogLine[];
 }
 
+/** A log for one reader, still empty. */
 export function newLog(say: Sentences, reader: Reader, isTreasure: IsTreasure): Log {
   const entries: Entry[] = [];
   const written = new WeakMap<Entry, LogLine>();

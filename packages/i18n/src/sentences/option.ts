@@ -15,6 +15,7 @@ import type {
 } from './sentences.ts';
 import { capital } from './shared.ts';
 
+/** What stands on the button for an option. */
 export function optionLabel(
   say: Sentences,
   question: Question,

@@ -272,6 +272,7 @@ export type RefusalKey =
   | 'shutting-down'
   | 'internal';
 
+/** All that a language can say of a game. */
 export interface Sentences {
   readonly language: Language;
   readonly cardName: (card: CardId) => string;
@@ -307,6 +308,7 @@ export interface Question {
   readonly picked?: number;
 }
 
+/** An option as prompts and labels need to know it. */
 export interface QuestionOption {
   readonly verb: string;
   readonly card: CardId | null;

@@ -7,6 +7,7 @@ import { allCards } from './index.ts';
 
 const byDefinitions = new WeakMap<readonly CardDefinition[], CardSet>();
 
+/** The cards of the boxes together with home-made ones. */
 export function ownCardSet(ownCards: readonly CardDefinition[]): CardSet {
   let set = byDefinitions.get(ownCards);
   if (set === undefined) {

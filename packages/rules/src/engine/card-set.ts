@@ -20,6 +20,7 @@ export interface CompiledStep {
   readonly answer?: ((table: Table, frame: Frame, option: number, asked: Decision) => void) | undefined;
 }
 
+/** The cards of a game made ready. Cards are numbers in it; `ids` says which. */
 export interface CardSet {
   readonly definitions: readonly CardDefinition[];
   readonly ids: readonly CardId[];

@@ -3,6 +3,7 @@
 
 import type { CardId } from '../vocabulary/definition.ts';
 
+/** The kinds of things that can happen. */
 export const EVENT_TYPES = [
   'turn',
   'phase',
@@ -29,8 +30,10 @@ export const EVENT_TYPES = [
   'possess',
   'over',
 ] as const;
+/** What kind of thing has happened. */
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** Something that has happened, for a log or for motion. What a seat may know of it is told by `eventFor`. */
 export interface GameEvent {
   readonly type: EventType;
   /** Who did it, or whom it befell, as a seat. */
@@ -56,6 +59,7 @@ export interface GameEvent {
   readonly winners?: readonly number[];
 }
 
+/** Told every event on the way from one decision to the next. */
 export type Listener = (event: GameEvent) => void;
 
 /** The event as one seat (or, for null, a spectator) may see it. */

@@ -12,6 +12,7 @@ import type { Decision, Frame, Game } from './state.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table.ts';
 
+/** The cards of a game: those of the boxes, and its home-made ones. */
 export const cardSetOf = (game: Game): CardSet =>
   game.setup.ownCards === undefined ? standardCards : ownCardSet(game.setup.ownCards);
 

@@ -1,5 +1,6 @@
 // An option is one number: what is done, and with which card or mode.
 
+/** What options do. An option is a verb and, for most of them, a card or a mode. */
 export const VERBS = [
   'play',
   'play-treasures',
@@ -17,6 +18,7 @@ export const VERBS = [
   'choose',
   'clean-up',
 ] as const;
+/** What an option does. */
 export type Verb = (typeof VERBS)[number];
 
 const ARGUMENTS = 1024;
@@ -32,7 +34,9 @@ const numberOf = Object.fromEntries(VERBS.map((verb, index) => [verb, index])) a
 
 /** Where the options of a verb begin: add a card or mode number. */
 export const firstOption = (verb: Verb): Option => numberOf[verb] * ARGUMENTS;
+/** What an option does. */
 export const verbOf = (option: Option): Verb => VERBS[Math.floor(option / ARGUMENTS)]!;
+/** The number of the card or mode that an option is about; `NOTHING` if there is none. */
 export const argumentOf = (option: Option): number => option % ARGUMENTS;
 
 export const PLAY = firstOption('play');

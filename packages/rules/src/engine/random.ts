@@ -4,7 +4,9 @@
 
 import { RuleError } from './errors.ts';
 
+/** The generators that a game can be shuffled by. */
 export const GENERATORS = ['fast', 'secure'] as const;
+/** What shuffles: `fast` for simulations, `secure` where people play for something. */
 export type Generator = (typeof GENERATORS)[number];
 
 /** fast: the four words of xoshiro128**. secure: the eight words of the key, then the number of words used. */
@@ -12,6 +14,7 @@ export type RandomState = number[];
 
 const SECURE_STATE_LENGTH = 9;
 
+/** A generator in its first state, made of a seed. */
 export function seedRandom(generator: Generator, seed: string): RandomState {
   return generator === 'fast' ? seedFast(seed) : seedSecure(seed);
 }

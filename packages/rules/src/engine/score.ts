@@ -4,6 +4,7 @@ import { BY_FORMULA, matches } from './filters.ts';
 import type { Game } from './state.ts';
 import { EMPTY } from './state.ts';
 
+/** What a player has at the end of a game, and what it comes to. */
 export interface Score {
   readonly player: number;
   readonly points: number;
@@ -75,6 +76,7 @@ function addPoints(counted: FixedPoints, set: CardSet, cards: readonly number[])
   }
 }
 
+/** What a player has, and what it comes to. It can be asked for at any time. */
 export function scoreOf(game: Game, set: CardSet, player: number): Score {
   const owned = ownedCards(game, set, player);
   const parts = [];

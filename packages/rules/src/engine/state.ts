@@ -5,6 +5,7 @@ import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { Option, Verb } from './options.ts';
 import type { Generator, RandomState } from './random.ts';
 
+/** What is settled before a game begins, complete. */
 export interface Setup {
   /** Names in seating order, clockwise. */
   readonly players: readonly string[];
@@ -38,14 +39,18 @@ export interface Seat {
 
 /** The place of a card that was in play and is no more. */
 export const EMPTY = -1;
+/** In place of a seat where there is none. */
 export const NOBODY = -1;
 
+/** The parts of a turn, in order. */
 export const PHASES = ['action', 'buy', 'clean-up'] as const;
+/** A part of the turn. */
 export type Phase = (typeof PHASES)[number];
 export const ACTION = 0;
 export const BUY = 1;
 export const CLEAN_UP = 2;
 
+/** The turn that is being played. */
 export interface Turn {
   /** Counts all turns of the game from 1. */
   number: number;
@@ -120,6 +125,7 @@ export interface Decision {
   readonly modes: readonly string[] | null;
 }
 
+/** A position: all of a game at one moment, as plain data. What is hidden is in it too; show a `View` to players. */
 export interface Game {
   readonly setup: Setup;
   seats: Seat[];

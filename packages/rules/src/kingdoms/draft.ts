@@ -15,6 +15,7 @@ export interface Draft {
   readonly picks: readonly CardId[];
 }
 
+/** A draft of a kingdom: players take turns to pick its cards. */
 export function newDraft(
   players: number,
   start = 0,
@@ -37,9 +38,11 @@ export function newDraft(
 export const whosePick = ({ players, start, picks }: Draft): number | undefined =>
   picks.length >= KINGDOM_PILES ? undefined : (start + picks.length) % players;
 
+/** What may be picked next; nothing once the draft is over. */
 export const legalPicks = (draft: Draft): CardId[] =>
   whosePick(draft) === undefined ? [] : draft.kinds.filter((card) => !draft.picks.includes(card));
 
+/** The draft after a pick; refuses what is not this seat's to pick. */
 export function pickKind(draft: Draft, seat: number, name: string): Draft {
   const turn = whosePick(draft);
   if (turn === undefined) throw new KingdomError({ code: 'draft-over' });

@@ -8,7 +8,9 @@ import { nearestNames } from '../notation/nearest.ts';
 import type { Trouble } from './trouble.ts';
 import { KingdomError } from './trouble.ts';
 
+/** A box with Kingdom cards. */
 export type KingdomSet = Exclude<CardSetName, 'basic'>;
+/** The boxes with Kingdom cards. */
 export const KINGDOM_SETS: readonly KingdomSet[] = SETS.filter((set) => set !== 'basic');
 
 export type Kinds = ReadonlyMap<CardId, CardDefinition>;

@@ -1,10 +1,12 @@
 // The kingdoms that the rulebooks recommend.
 
+/** Ten Kingdom cards that a rulebook recommends. */
 export interface Kingdom {
   readonly id: string;
   readonly cards: readonly string[];
 }
 
+/** The kingdoms that the rulebooks recommend. */
 export const kingdoms: readonly Kingdom[] = [
   {
     id: 'victory-dance',

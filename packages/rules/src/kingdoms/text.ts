@@ -47,6 +47,7 @@ export interface TriedKingdom {
   readonly troubles: readonly Trouble[];
 }
 
+/** Reads a kingdom from text; what is wrong is told all at once, beside what is good. */
 export function tryKingdom(text: string, ownCards: readonly CardDefinition[] = []): TriedKingdom {
   const recommended = kingdoms.find(({ id }) => id === fold(text));
   if (recommended !== undefined) return { cards: recommended.cards.toSorted(), troubles: [] };
@@ -61,6 +62,7 @@ export function tryKingdom(text: string, ownCards: readonly CardDefinition[] = [
   );
 }
 
+/** Several troubles as one. */
 export const oneTrouble = (troubles: readonly Trouble[]): Trouble => {
   const [only, ...more] = troubles;
   return only !== undefined && more.length === 0 ? only : { code: 'several-troubles', troubles };

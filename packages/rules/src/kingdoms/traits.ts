@@ -9,6 +9,7 @@
 import { allCards } from '../cards/index.ts';
 import type { Amount, CardDefinition, CardId, Step } from '../vocabulary/definition.ts';
 
+/** What Kingdom cards can be looked for by. */
 export const TRAITS = [
   /** +2 Actions or more in one play. */
   'village',
@@ -35,10 +36,12 @@ export const TRAITS = [
   'victory',
   'costs-potion',
 ] as const;
+/** Something that a Kingdom card can be looked for by. */
 export type Trait = (typeof TRAITS)[number];
 
 const known = new WeakMap<CardDefinition, ReadonlySet<Trait>>();
 
+/** The traits of a card, found in its definition. */
 export function traitsOf(card: CardDefinition): ReadonlySet<Trait> {
   let traits = known.get(card);
   if (traits === undefined) {

@@ -4,6 +4,7 @@ import { RuleError } from '../engine/errors.ts';
 import type { CardId } from '../vocabulary/definition.ts';
 import type { WishPart } from './wish.ts';
 
+/** What is wrong with a kingdom or a wish for one. */
 export type Trouble =
   | {
       readonly code: 'unknown-card';

@@ -14,9 +14,11 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import { noSuchCard, noSuchPlayer } from './unknown.ts';
 import { cardNumber, findOption, fold, optionWords, readWords, title } from './words.ts';
 
+/** The version that the first line of a record names. */
 export const RECORD_VERSION = 1;
 const FIRST_LINE = /^tenfold record (\d+)$/;
 
+/** A choice in words, as a record has it. */
 export interface RecordedChoice {
   /** Who decides. */
   readonly player: string;
@@ -34,6 +36,7 @@ export interface Reseed {
   readonly seed: string;
 }
 
+/** A game as it is written down: its set-up and every choice. */
 export interface GameRecord {
   readonly setup: SetupWish;
   readonly choices: readonly RecordedChoice[];
@@ -69,6 +72,7 @@ export function recordChoice(game: Game, option: Option, seat?: number, player?:
   };
 }
 
+/** A record as text, which reads back as the same record. */
 export function writeRecord(record: GameRecord): string {
   const { setup } = record;
   const head = [
@@ -296,6 +300,7 @@ function readChoice(line: Line, players: readonly string[]): RecordedChoice {
 
 const FOR_WHOM = /^(.+?) for (.+)$/;
 
+/** How far a record is replayed, and who is told of it. */
 export interface ReplayOptions {
   /** Stop after so many choices: undo is a replay of all but the last. */
   readonly upTo?: number;

@@ -10,6 +10,7 @@ export function noSuchCard(name: string, set: CardSet, otherwise = ''): string {
   return `there is no card "${name}"${nearest === undefined ? otherwise : `; did you mean ${title(nearest)}?`}`;
 }
 
+/** Says that there is no such player, and who may be meant. */
 export function noSuchPlayer(name: string, players: readonly string[]): string {
   const meant = nearestPlayer(name, players);
   return meant === undefined

@@ -24,6 +24,7 @@ export const title = (id: CardId): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** A card's number in a set, by its name in any spelling; undefined if there is none. */
 export const cardNumber = (set: CardSet, name: string): number | undefined => set.numbers.get(fold(name));
 
 /** What an option does, taken apart: the verb and the card, the mode, or neither ("nothing", "no more"). */
@@ -36,6 +37,7 @@ export interface OptionParts {
 /** Verbs that take neither a card nor a mode. */
 const ALONE: ReadonlySet<Verb> = new Set(['play-treasures', 'end-actions', 'end-turn', 'clean-up']);
 
+/** An option taken apart, by names in place of numbers. */
 export function optionParts(game: Game, option: Option): OptionParts {
   const verb = verbOf(option);
   const argument = argumentOf(option);
@@ -44,6 +46,7 @@ export function optionParts(game: Game, option: Option): OptionParts {
   return { verb, card: cardSetOf(game).ids[argument]!, mode: null };
 }
 
+/** An option in the words of records: `buy Silver`. */
 export function optionWords(game: Game, option: Option): string {
   if (option === PLAY_PLAIN_TREASURES) return 'play plain treasures';
   const { verb, card, mode } = optionParts(game, option);

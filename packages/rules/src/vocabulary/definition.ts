@@ -1,18 +1,25 @@
 // What a card is, as plain data: it can be written as JSON, sent, and read by a bot that wants to know what a card does.
 
+/** The types that a card can have. */
 export const TYPES = ['Action', 'Treasure', 'Victory', 'Curse', 'Attack', 'Reaction'] as const;
+/** One of the words at the foot of a card. */
 export type CardType = (typeof TYPES)[number];
 
+/** Where cards come from: the basic cards, the three boxes, and home-made ones. */
 export const SETS = ['basic', 'base', 'intrigue', 'alchemy', 'own'] as const;
+/** The box that a card comes from. */
 export type CardSetName = (typeof SETS)[number];
 
+/** The name of a card in code: `throne-room`. */
 export type CardId = string;
 
+/** What a card costs. */
 export interface Cost {
   readonly coins: number;
   readonly potions: number;
 }
 
+/** A card as plain data: what it costs, what it is, and what its text does. */
 export interface CardDefinition {
   readonly id: CardId;
   readonly types: readonly CardType[];
@@ -84,6 +91,7 @@ export interface Mode {
 
 export type PickVerb = 'discard' | 'trash' | 'topdeck' | 'play';
 
+/** One instruction of a card's text, as plain data. */
 export type Step =
   | { readonly do: 'plusCards'; readonly n: Amount }
   | { readonly do: 'plusActions'; readonly n: Amount }

@@ -1,0 +1,39 @@
+// npm run pack [-- FOLDER]: makes the tarballs that others install, in FOLDER or in .pack/tarballs.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compile } from './build.mjs';
+import { stageLibrary } from './library.mjs';
+import { LIBRARIES, PROGRAM, workshop } from './published.mjs';
+import { stageProgram } from './program.mjs';
+
+const target = resolve(process.argv[2] ?? join(workshop, 'tarballs'));
+mkdirSync(target, { recursive: true });
+
+const libraries = LIBRARIES.map((name) => `packages/${name}`);
+const builtLibrary = compile('libraries', libraries, 'es2023');
+const stages = libraries.map((folder) => {
+  const stage = join(workshop, 'stage', folder);
+  stageLibrary(folder, builtLibrary(folder), stage);
+  return stage;
+});
+const builtProgram = compile('program', PROGRAM, 'es2024');
+const program = join(workshop, 'stage', 'tenfold');
+stageProgram(builtProgram, stages, program);
+for (const stage of [...stages, program]) console.log(join(target, packed(stage)));
+
+/**
+ * @param {string} stage
+ * @returns {string} The name of the tarball.
+ */
+function packed(stage) {
+  const { status, stdout, stderr, error } = spawnSync(
+    'npm',
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', target],
+    { cwd: stage, encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) throw new Error(`npm could not pack ${stage}: ${error?.message ?? stderr}`);
+  const [{ filename }] = JSON.parse(stdout);
+  return filename;
+}

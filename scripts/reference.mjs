@@ -1,0 +1,95 @@
+// npm run document:reference [-- FOLDER]: writes docs/reference, the API of the libraries, anew from their sources.
+// Refuses to if an exported name has no sentence: what nobody explains, nobody can use.
+
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Application, ReflectionKind } from 'typedoc';
+import { LIBRARIES, manifestOf, root } from './pack/published.mjs';
+
+/** @typedef {import('typedoc').DeclarationReflection} DeclarationReflection */
+
+const target = resolve(process.argv[2] ?? join(root, 'docs', 'reference'));
+const app = await Application.bootstrapWithPlugins({
+  plugin: ['typedoc-plugin-markdown'],
+  entryPoints: LIBRARIES.flatMap(entriesOf),
+  tsconfig: join(root, 'tsconfig.json'),
+  // `npm run types` checks them.
+  skipErrorChecking: true,
+  // Where a line stands is told by the maps of the packages; here it would change with every commit.
+  disableSources: true,
+  excludeExternals: true,
+  excludePrivate: true,
+  validation: { notExported: false, invalidLink: true, rewrittenLink: true },
+  treatWarningsAsErrors: true,
+  logLevel: 'Warn',
+  readme: 'none',
+  name: 'Reference',
+  outputs: [{ name: 'markdown', path: target }],
+});
+// One page for each thing that can be imported: short enough to read, and to be searched at once.
+for (const [option, value] of Object.entries({
+  outputFileStrategy: 'modules',
+  entryFileName: 'README.md',
+  hidePageHeader: true,
+  hideBreadcrumbs: true,
+  hideGroupHeadings: false,
+  useCodeBlocks: true,
+  parametersFormat: 'table',
+  interfacePropertiesFormat: 'table',
+  typeAliasPropertiesFormat: 'table',
+  propertyMembersFormat: 'table',
+})) {
+  app.options.setValue(option, value);
+}
+
+const project = await app.convert();
+if (project === undefined) fail('typedoc could not read the sources; what was wrong stands above');
+for (const module of project.children ?? []) module.name = importedAs(module.name);
+const bare = (project.children ?? []).flatMap((module) =>
+  (module.children ?? []).filter((one) => !isExplained(one)).map(({ name }) => `${module.name}: ${name}`),
+);
+if (bare.length > 0) {
+  fail(`without a sentence, write one above each, as /** … */:\n  ${bare.join('\n  ')}`);
+}
+rmSync(target, { recursive: true, force: true });
+await app.generateOutputs(project);
+if (app.logger.hasErrors() || app.logger.hasWarnings()) fail('what typedoc says above is to be mended');
+
+/** @param {string} name */
+function entriesOf(name) {
+  const folder = `packages/${name}`;
+  return Object.values(manifestOf(folder).exports ?? {}).map((source) => join(root, folder, source));
+}
+
+/**
+ * `sim/src/core` is imported as `@tenfold/sim/core`.
+ *
+ * @param {string} path
+ */
+function importedAs(path) {
+  return `@tenfold/${path.replace(/\/src\b/, '')}`;
+}
+
+/**
+ * @param {DeclarationReflection} exported
+ * @returns {boolean}
+ */
+function isExplained(exported) {
+  const one = /** @type {DeclarationReflection | undefined} */ (
+    exported.kindOf(ReflectionKind.Reference) && 'getTargetReflectionDeep' in exported
+      ? /** @type {import('typedoc').ReferenceReflection} */ (
+          /** @type {unknown} */ (exported)
+        ).getTargetReflectionDeep()
+      : exported
+  );
+  return one !== undefined && [one, ...(one.signatures ?? [])].some((part) => part.hasComment());
+}
+
+/**
+ * @param {string} what
+ * @returns {never}
+ */
+function fail(what) {
+  console.error(`tenfold: ${what}`);
+  process.exit(1);
+}
