@@ -15,6 +15,8 @@ export interface Buffers {
   readonly masks: Uint8Array;
   /** By seat: what the step brought, which is 0 but for the last of a game. */
   readonly rewards: Float32Array;
+  /** By seat, in the last game that ended in this place; 0 before. */
+  readonly points: Float32Array;
   /** 1 where the step ended the game. */
   readonly done: Uint8Array;
   /** Who acts next; −1 for nobody. */
@@ -26,6 +28,7 @@ export function newBuffers(layout: Layout, games: number): Buffers {
     observations: new Float32Array(games * layout.observation.size),
     masks: new Uint8Array(games * layout.actions.size),
     rewards: new Float32Array(games * layout.players),
+    points: new Float32Array(games * layout.players),
     done: new Uint8Array(games),
     seats: new Int8Array(games),
   };
@@ -77,8 +80,9 @@ export class Batch {
 
   /** Begins all games anew, from the first of each place. */
   reset(): void {
-    const { rewards, done } = this.buffers;
+    const { rewards, points, done } = this.buffers;
     rewards.fill(0);
+    points.fill(0);
     done.fill(0);
     this.#played.fill(0);
     for (let place = 0; place < this.size; place++) {
@@ -105,12 +109,17 @@ export class Batch {
       game.step(actions[place]!);
       done[place] = game.isOver ? 1 : 0;
       game.returns(rewards, place * players);
-      if (game.isOver && this.#autoReset) {
-        this.#played[place]!++;
-        game.reset(this.#setups(place, this.#played[place]!));
-      }
+      if (game.isOver) this.#end(place);
       this.#show(place);
     }
+  }
+
+  #end(place: number): void {
+    const game = this.#games[place]!;
+    this.buffers.points.set(game.points(), place * this.layout.players);
+    if (!this.#autoReset) return;
+    this.#played[place]!++;
+    game.reset(this.#setups(place, this.#played[place]!));
   }
 
   #expectLegal(actions: ArrayLike<number>): void {
@@ -150,6 +159,7 @@ function expectRoom(layout: Layout, buffers: Buffers): void {
     observations: games * layout.observation.size,
     masks: games * layout.actions.size,
     rewards: games * layout.players,
+    points: games * layout.players,
     seats: games,
   };
   for (const [name, length] of Object.entries(needed)) {

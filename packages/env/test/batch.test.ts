@@ -46,6 +46,7 @@ describe('a batch', () => {
         expect(buffers.done[place]).toBe(environment.isOver ? 1 : 0);
         expect(row(buffers.rewards, place, PLAYERS)).toEqual(environment.returns());
         if (!environment.isOver) continue;
+        expect([...row(buffers.points, place, PLAYERS)]).toEqual(environment.points());
         over[place] = at(over, place) + 1;
         environment.reset(setups(place, at(over, place)));
       }
