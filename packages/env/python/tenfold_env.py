@@ -122,12 +122,9 @@ class TenfoldEnv:
         try:
             # Begun once, so that the spaces are known before the first reset.
             self._begin({})
-            names = self._connection.ask(names=True)
         except TenfoldError:
             self.close()
             raise
-        self.action_names = names["actions"]
-        self.observation_names = names["observation"]
 
     def action_space(self, agent):
         return self._action_space
@@ -136,9 +133,13 @@ class TenfoldEnv:
         return self._observation_space
 
     def reset(self, seed=None, options=None):
-        """The same seed gives the same shuffles; `options` may name another kingdom, if there is room for its cards."""
-        self._chance.seed(seed)
+        """The same seed gives the same shuffles. {"kingdom": "Big Money"} as options holds for this game alone; unless the
+        environment has room for all cards, another kingdom has other spaces and names."""
+        unknown = [key for key in options or {} if key != "kingdom"]
+        if unknown:
+            raise TenfoldError(f"the options of reset know no {unknown[0]!r}; they take 'kingdom'")
         self._begin({**({} if seed is None else {"seed": seed}), **(options or {})})
+        self._chance.seed(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -189,10 +190,12 @@ class TenfoldEnv:
         self._connection.close()
 
     def _begin(self, wish):
-        state = self._connection.ask(reset={**self._wish, **wish})
-        self._state = state
-        self._action_space = Discrete(state["actions"], self._chance)
-        self._observation_space = Box(state["observation"])
+        self._state = self._connection.ask(reset={**self._wish, **wish})
+        names = self._connection.ask(names=True)
+        self.action_names = names["actions"]
+        self.observation_names = names["observation"]
+        self._action_space = Discrete(len(self.action_names), self._chance)
+        self._observation_space = Box(len(self.observation_names))
 
     def _tell(self):
         """What follows from the last answer: who acts, with which mask, or that the game is over."""

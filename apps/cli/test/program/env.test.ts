@@ -130,6 +130,20 @@ describe('the client for Python', () => {
     expect(Object.keys(one.total)).toHaveLength(3);
   });
 
+  it('plays another kingdom for one game, with the names of its cards', () => {
+    const told = python([
+      'env = TenfoldEnv(command=command)',
+      'for options in [None, {"kingdom": "Big Money"}, None]:',
+      '    env.reset(seed=1, options=options)',
+      '    agent = env.agent_selection',
+      '    assert len(env.infos[agent]["action_mask"]) == env.action_space(agent).n == len(env.action_names)',
+      '    assert len(env.observe(agent)) == env.observation_space(agent).shape[0]',
+      '    print("buy Village" in env.action_names, "buy Adventurer" in env.action_names)',
+      'env.close()',
+    ]);
+    expect(told.split('\n')).toEqual(['True False', 'False True', 'True False']);
+  });
+
   it('steps many games in one call', () => {
     const told = python([
       'import random',
@@ -160,6 +174,7 @@ describe('the client for Python', () => {
       'refused(lambda: TenfoldEnv(command=["no-such-program"]))',
       'env = TenfoldEnv(command=command)',
       'refused(lambda: env.step(0))',
+      'refused(lambda: env.reset(options={"players": 3}))',
       'env.reset(seed=1)',
       'refused(lambda: env.step(None))',
       'refused(lambda: env.step(env.action_names.index("buy Province")))',
@@ -171,6 +186,7 @@ describe('the client for Python', () => {
     expect(start).toContain('give the command that does it');
     expect(rest).toEqual([
       'there is no agent to act; call reset',
+      "the options of reset know no 'players'; they take 'kingdom'",
       expect.stringMatching(/^player_\d is to act; step with an action that its mask has a 1 for$/),
       expect.stringMatching(/^game 0: action \d+ \(buy Province\) is not legal now/),
       'the connection is closed; make another environment',
