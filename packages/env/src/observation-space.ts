@@ -7,6 +7,8 @@ import type { CardSlots } from './card-slots.ts';
 
 /** "Any number" is told as this many. */
 export const MOST_PICKS = 100;
+/** What an empty pile is not. */
+const NO_PILE = -1;
 
 const VERB_NUMBERS = Object.fromEntries(VERBS.map((verb, number) => [verb, number])) as Readonly<
   Record<(typeof VERBS)[number], number>
@@ -95,12 +97,15 @@ export class ObservationSpace {
   }
 
   #writeTable(lens: Lens, into: Float32Array, at: number): void {
-    const { cards } = this.#slots;
+    const { cards, slots } = this.#slots;
+    const { piles } = lens;
     const supply = at + this.#at.supply;
     const cost = at + this.#at.cost;
-    for (let slot = 0; slot < cards.length; slot++) {
-      into[supply + slot] = lens.supply(cards[slot]!);
-      into[cost + slot] = lens.coinCost(cards[slot]!);
+    into.fill(NO_PILE, supply, supply + cards.length);
+    for (let i = 0; i < piles.length; i++) {
+      const card = piles[i]!;
+      into[supply + slots[card]!] = lens.supply(card);
+      into[cost + slots[card]!] = lens.coinCost(card);
     }
     this.#count(lens.trash, into, at + this.#at.trash);
   }

@@ -21,7 +21,7 @@ function expected(game: Game, seat: number, ids: readonly CardId[]): Numbers {
     player === playerAt(distance) ? 1 : 0;
   return {
     ...turnNumbers(seen),
-    ...Object.fromEntries(ids.flatMap((id) => tableNumbers(game, seen, seat, id))),
+    ...Object.fromEntries(ids.flatMap((id) => tableNumbers(seen, seat, id))),
     ...Object.fromEntries(
       Array.from({ length: players }, (_, distance): [string, number][] => {
         const player = playerAt(distance);
@@ -64,14 +64,13 @@ function turnNumbers({ turn, decision, supply }: View): Numbers {
   };
 }
 
-function tableNumbers(game: Game, seen: View, seat: number, id: CardId): [string, number][] {
+function tableNumbers(seen: View, seat: number, id: CardId): [string, number][] {
   const pile = seen.supply.find(({ card }) => card === id);
-  const card = cardSetOf(game).ids.indexOf(id);
   const own = seen.players[seat];
   return [
     [`because-of:${id}`, seen.asking === id ? 1 : 0],
     [`supply:${id}`, pile?.count ?? -1],
-    [`cost:${id}`, pile?.cost.coins ?? new Lens(game, seat).coinCost(card)],
+    [`cost:${id}`, pile?.cost.coins ?? 0],
     [`trash:${id}`, counted(seen.trash, id)],
     [`hand:${id}`, counted(own?.hand, id)],
     [`picked:${id}`, counted(own?.picked, id)],
