@@ -52,6 +52,8 @@ export class Batch {
   readonly buffers: Buffers;
   readonly #games: readonly Environment[];
   readonly #played: Int32Array;
+  /** The engine's numbers for the actions of the current step. */
+  readonly #options: Int32Array;
   readonly #setups: SetupSource;
   readonly #autoReset: boolean;
 
@@ -64,6 +66,7 @@ export class Batch {
     this.#autoReset = options.autoReset ?? true;
     this.#games = Array.from(buffers.done, () => new Environment(layout, options));
     this.#played = new Int32Array(this.size);
+    this.#options = new Int32Array(this.size);
     this.reset();
   }
 
@@ -96,7 +99,7 @@ export class Batch {
    * has changed. Actions for games that are over and not followed by another are passed over.
    */
   step(actions: ArrayLike<number>): void {
-    this.#expectLegal(actions);
+    this.#readActions(actions);
     const { rewards, done } = this.buffers;
     const { players } = this.layout;
     for (let place = 0; place < this.size; place++) {
@@ -106,7 +109,7 @@ export class Batch {
         rewards.fill(0, place * players, (place + 1) * players);
         continue;
       }
-      game.step(actions[place]!);
+      game.take(this.#options[place]!);
       done[place] = game.isOver ? 1 : 0;
       game.returns(rewards, place * players);
       if (game.isOver) this.#end(place);
@@ -122,7 +125,8 @@ export class Batch {
     game.reset(this.#setups(place, this.#played[place]!));
   }
 
-  #expectLegal(actions: ArrayLike<number>): void {
+  /** All of them before any is carried out: an action that is not legal must change no game. */
+  #readActions(actions: ArrayLike<number>): void {
     if (actions.length !== this.size) {
       throw new EnvError(`${actions.length} actions were given for ${this.size} games; give one for each`);
     }
@@ -130,7 +134,7 @@ export class Batch {
       const game = this.#games[place]!;
       if (game.isOver) continue;
       try {
-        game.optionFor(actions[place]!);
+        this.#options[place] = game.optionFor(actions[place]!);
       } catch (error) {
         throw error instanceof EnvError ? new EnvError(`game ${place}: ${error.message}`) : error;
       }

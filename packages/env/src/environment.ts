@@ -49,9 +49,13 @@ export class Environment {
 
   /** Carries out an action of the seat that acts now. Refuses what the mask leaves out. */
   step(action: number): void {
+    this.take(this.optionFor(action));
+  }
+
+  /** The same by the engine's number for it. */
+  take(option: number): void {
     const game = this.#now();
-    const option = this.optionFor(action);
-    const { seat, player } = game.asks[0]!;
+    const { seat, player } = this.#question();
     apply(game, option, seat, null, player);
     this.#answerForced(game);
   }
@@ -156,7 +160,7 @@ export class Environment {
   }
 
   #question(): Decision {
-    const [asked] = this.#now().asks;
+    const asked = this.#now().asks[0];
     if (asked === undefined) throw new EnvError('the game is over; call reset to begin another');
     return asked;
   }

@@ -99,7 +99,7 @@ Strategies, as parts of the loop's speed
 Random play
   Base kingdoms       ${format(result.randomDecisionsPerSecond)} decisions/s, ${result.randomDecisionsPerLoopGame} in the time of a game of the loop
   all 62 cards        ${format(result.randomDecisionsPerSecondAllCards)} decisions/s
-Environment           steps/s in batches, each with observation and mask; by \`apply\` alone; ratio
+Environment           steps/s of a core in batches, each with observation and mask; by \`apply\` alone; ratio
   one kingdom         ${format(environment.batch)}; ${format(environment.plain)}; ${environment.ratio}
   all 62 cards        ${format(environmentAll.batch)}; ${format(environmentAll.plain)}; ${environmentAll.ratio}
 Clones                ${format(result.clonesPerSecond)} a second of a position of ${format(result.positionBytes)} bytes
