@@ -12,12 +12,13 @@ const layers = {
   'packages/rules': { mayImport: [], pure: true },
   'packages/i18n': { mayImport: ['rules'], pure: true },
   'packages/bots': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
+  'packages/env': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': { mayImport: ['rules'], pure: false },
   'apps/workbench': {
-    mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim', 'protocol'],
+    mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],
     mayStart: ['server'],
     pure: false,
   },
@@ -32,7 +33,7 @@ const layers = {
     pure: false,
   },
   'apps/cli': {
-    mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim', 'protocol'],
+    mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim', 'env', 'protocol'],
     mayStart: ['server'],
     pure: false,
   },

@@ -7,6 +7,8 @@ import { globSync } from 'node:fs';
 const NEEDED = [
   { name: 'postgresql', found: '{/usr/lib/postgresql/*/bin,/usr/local/bin,/usr/bin}/initdb' },
   { name: 'chromium', found: '/usr/bin/chromium' },
+  // Wherever the tests would find it.
+  { name: 'python3', found: `{/usr/bin,${(process.env['PATH'] ?? '').replaceAll(':', ',')}}/python3` },
 ];
 
 const missing = NEEDED.filter(({ found }) => globSync(found).length === 0).map(({ name }) => name);
@@ -28,7 +30,7 @@ function install(names) {
   );
   if (updated.status === 0 && installed.status === 0) return;
   console.error(
-    `tenfold: ${list} could not be installed\n  needed by: the tests of the server and of the page\n  to do: install it yourself (Debian: \`apt-get install ${list}\`, as root) and run the same command again`,
+    `tenfold: ${list} could not be installed\n  needed by: the tests of the server, of the page and of the client for Python\n  to do: install it yourself (Debian: \`apt-get install ${list}\`, as root) and run the same command again`,
   );
   process.exit(1);
 }

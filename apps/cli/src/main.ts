@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { cardsCommand } from './commands/cards.ts';
 import { checkCommand } from './commands/check.ts';
+import { envCommand } from './commands/env.ts';
 import { kingdomsCommand } from './commands/kingdoms.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -23,6 +24,7 @@ const COMMANDS = [
   simCommand,
   checkCommand,
   verifyCommand,
+  envCommand,
   serveCommand,
 ];
 
@@ -52,6 +54,7 @@ Examples:
   tenfold kingdoms                     the recommended kingdoms
   tenfold sim gero-smithy gero-witch   ten thousand games between two strategies
   tenfold check                        the executable rulebook
+  tenfold env                          games for a learning program, as lines of JSON
   tenfold serve                        a server, for games by a link
 
 tenfold COMMAND --help says more about each.`,

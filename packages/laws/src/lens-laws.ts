@@ -1,6 +1,6 @@
 // The lens shows bots the facts of the view without copying them: what it shows must be as blind to hidden cards.
 
-import type { Game } from '@tenfold/rules';
+import type { CardCounts, Game } from '@tenfold/rules';
 import { Lens, RuleError } from '@tenfold/rules';
 import { Broken } from './law-error.ts';
 import { sees } from './twin.ts';
@@ -10,6 +10,7 @@ export function lensText(game: Game, seat: number): string {
   const lens = new Lens(game, seat);
   const { players, turnPlayer, possessor, phase, actions, buys, coins, potions, actionsPlayed } = lens;
   return JSON.stringify({
+    turnNumber: lens.turnNumber,
     owned: lens.piles.map((card) => lens.owned(card)),
     turn: { players, turnPlayer, possessor, phase, actions, buys, coins, potions, actionsPlayed },
     piles: lens.piles.map((card) => [card, lens.supply(card), lens.coinCost(card)]),
@@ -21,15 +22,29 @@ export function lensText(game: Game, seat: number): string {
       inPlay: lens.inPlay(player),
       discardTop: lens.discardTop(player),
       open: lens.open(player),
+      returning: lens.returning(player),
       points: lens.points(player),
+      openCounts: countsOf(lens, (counts) => lens.countOpen(player, counts)),
+      ownedCounts: lens.canCount(player)
+        ? countsOf(lens, (counts) => lens.countOwned(player, counts))
+        : 'unknown',
       ...(sees(game, seat, player)
         ? {
             hand: lens.hand(player).toSorted((a, b) => a - b),
             deckSize: lens.deckSize(player),
+            pickedCounts: countsOf(lens, (counts) => lens.countPicked(player, counts)),
           }
         : {}),
     })),
   });
+}
+
+/** By card number. */
+function countsOf(lens: Lens, count: (counts: CardCounts) => void): number[] {
+  const slots = lens.set.ids.map((_id, card) => card);
+  const into = new Float32Array(slots.length);
+  count({ into, at: 0, slots });
+  return [...into];
 }
 
 /** The lens refuses what its seat may not see. */
@@ -40,6 +55,10 @@ export function checkLensRefuses(game: Game, seat: number): void {
     const readings = {
       hand: () => lens.hand(player),
       deckSize: () => lens.deckSize(player),
+      picks: () => countsOf(lens, (counts) => lens.countPicked(player, counts)),
+      ...(lens.canCount(player)
+        ? {}
+        : { 'all cards': () => countsOf(lens, (counts) => lens.countOwned(player, counts)) }),
     };
     for (const [what, read] of Object.entries(readings)) {
       if (!refuses(read)) {

@@ -83,5 +83,6 @@ export type {
   Step,
 } from './vocabulary/definition.ts';
 export { Lens } from './lens.ts';
+export type { CardCounts } from './lens.ts';
 export { view } from './view.ts';
 export type { OpenCards, PileView, PlayerView, View } from './view.ts';

@@ -11,6 +11,13 @@ import { EMPTY, PHASES } from './engine/state.ts';
 import { coinsAfter, controllerOf } from './engine/table.ts';
 import { imagine } from './imagine.ts';
 
+/** Where cards are counted, in an array of the caller's own: one `card` more is one more in `into[at + slots[card]]`. */
+export interface CardCounts {
+  into: Float32Array;
+  at: number;
+  readonly slots: ArrayLike<number>;
+}
+
 /**
  * What one seat may know of a running game, read in place: the facts of a view without its copies, for bots in a
  * hurry.
@@ -45,6 +52,11 @@ export class Lens {
   }
 
   // The turn
+
+  /** Counts all turns of the game from 1. */
+  get turnNumber(): number {
+    return this.#game.turn.number;
+  }
 
   get turnPlayer(): number {
     return this.#game.turn.player;
@@ -141,6 +153,22 @@ export class Lens {
     return cards.sort((a, b) => a - b);
   }
 
+  /** Kept from the Trash in a possessed turn. */
+  returning(player: number): readonly number[] {
+    return this.#game.seats[player]!.returning;
+  }
+
+  /** Adds the player's open cards to counts. */
+  countOpen(player: number, counts: CardCounts): void {
+    const { stack } = this.#game;
+    for (let i = 0; i < stack.length; i++) {
+      const frame = stack[i]!;
+      if (frame.player !== player) continue;
+      if (frame.themFrom !== 'hand') addCounts(counts, frame.them);
+      addCounts(counts, frame.rest);
+    }
+  }
+
   // Cards of one's own, or of a player whom one possesses
 
   hand(player: number = this.seat): readonly number[] {
@@ -149,6 +177,16 @@ export class Lens {
 
   deckSize(player: number = this.seat): number {
     return this.#own(player).deck.length;
+  }
+
+  /** Adds what has been picked from the hand for the question at hand, and lies nowhere else meanwhile. */
+  countPicked(player: number, counts: CardCounts): void {
+    this.#own(player);
+    const { stack } = this.#game;
+    for (let i = 0; i < stack.length; i++) {
+      const frame = stack[i]!;
+      if (frame.player === player && frame.themFrom === 'hand') addCounts(counts, frame.them);
+    }
   }
 
   // What one may remember of one's own cards, wherever they are
@@ -177,12 +215,44 @@ export class Lens {
   }
 
   /**
+   * Whether this seat can tell how many of each card the player owns: gains and trashed cards are public, cards passed in
+   * secret at a table of three or more are not.
+   */
+  canCount(player: number): boolean {
+    const { seats, passedPoints } = this.#game;
+    return player === this.seat || seats.length === 2 || passedPoints.length === 0;
+  }
+
+  /** Adds all that the player owns, wherever it is. */
+  countOwned(player: number, counts: CardCounts): void {
+    if (!this.canCount(player)) {
+      throw new RuleError(
+        'hidden',
+        `seat ${this.seat} cannot count the cards of seat ${player} any more: some were passed in secret`,
+      );
+    }
+    const { seats, stack } = this.#game;
+    const { deck, hand, discard, inPlay, returning } = seats[player]!;
+    addCounts(counts, deck);
+    addCounts(counts, hand);
+    addCounts(counts, discard);
+    addCounts(counts, inPlay);
+    addCounts(counts, returning);
+    for (let i = 0; i < stack.length; i++) {
+      const frame = stack[i]!;
+      if (frame.player !== player) continue;
+      addCounts(counts, frame.them);
+      addCounts(counts, frame.rest);
+    }
+  }
+
+  /**
    * Points so far, as far as this seat can count them. Gains and trashed cards are public. Once cards have been passed in
    * secret at a table of three or more, another's count leaves out what was passed unseen, and all that depends on it.
    */
   points(player: number): number {
     const { seats, passedPoints } = this.#game;
-    if (player === this.seat || seats.length === 2 || passedPoints.length === 0) {
+    if (this.canCount(player)) {
       return pointsOf(this.#game, this.set, player);
     }
     const right = (player + seats.length - 1) % seats.length;
@@ -202,6 +272,13 @@ export class Lens {
       throw new RuleError('hidden', `seat ${this.seat} may not see the cards of seat ${player}`);
     }
     return this.#game.seats[player]!;
+  }
+}
+
+function addCounts({ into, at, slots }: CardCounts, cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    if (card !== EMPTY) into[at + slots[card]!]!++;
   }
 }
 

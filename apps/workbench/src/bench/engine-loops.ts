@@ -16,7 +16,7 @@ import {
 import type { Tally } from './reference-loop.ts';
 import { count, newTally } from './reference-loop.ts';
 
-const KINGDOM = kingdoms.find((kingdom) => kingdom.id === 'first-game')!.cards;
+export const KINGDOM = kingdoms.find((kingdom) => kingdom.id === 'first-game')!.cards;
 
 /** How much Big Money wants each option, by the engine's number for it; 0 for what it never takes. */
 function bigMoneyWishes(): Int8Array {
@@ -76,10 +76,15 @@ const POOLS: Readonly<Record<Pool, readonly string[]>> = {
   all: allCards.filter((card) => setOfCard(card.id) !== 'basic').map((card) => card.id),
 };
 
-export function randomGame(dice: Dice, pool: Pool, seed: string): Game {
+export function randomKingdomFrom(dice: Dice, pool: Pool): string[] {
   const cards = [...POOLS[pool]];
   const kingdom: string[] = [];
   while (kingdom.length < 10) kingdom.push(...cards.splice(dice.below(cards.length), 1));
+  return kingdom;
+}
+
+export function randomGame(dice: Dice, pool: Pool, seed: string): Game {
+  const kingdom = randomKingdomFrom(dice, pool);
   return newGame({ players: NAMES.slice(0, 2 + dice.below(5)), kingdom, seed });
 }
 

@@ -3,8 +3,10 @@
 
 import { parseArgs } from 'node:util';
 import { apply, clone, decision } from '@tenfold/rules';
-import { Dice, middleOfAGame, playBigMoney, playRandom, randomGame } from './engine-loops.ts';
+import { Dice, KINGDOM, middleOfAGame, playBigMoney, playRandom, randomGame } from './engine-loops.ts';
 import type { Pool } from './engine-loops.ts';
+import type { Course } from './environment-loops.ts';
+import { allKingdoms, batchStepsPerSecond, oneKingdom, plainStepsPerSecond } from './environment-loops.ts';
 import type { Tally } from './reference-loop.ts';
 import { newTally, playReference } from './reference-loop.ts';
 import { playBigMoneyUltimate, playVillageSmithy } from './strategies.ts';
@@ -44,6 +46,10 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 const position = middleOfAGame();
 const clones = Array.from({ length: ROUNDS }, () => rate(50_000, () => cloneOften(50_000)));
+const lateToEarly = growth();
+// Last, so that the figures above are measured as they were before there was an environment.
+const environment = environmentFigures(oneKingdom(KINGDOM));
+const environmentAll = environmentFigures(allKingdoms(1));
 
 const result = {
   bigMoneyRatio: round3(median(ratios)),
@@ -55,9 +61,15 @@ const result = {
   randomDecisionsPerSecondAllCards: Math.round(median(randomAll)),
   /** Decisions in the time that the loop takes for one game: the figure that a noisy machine leaves alone. */
   randomDecisionsPerLoopGame: round3(median(randomPerLoopGame)),
+  environmentStepsPerSecond: environment.batch,
+  environmentPlainStepsPerSecond: environment.plain,
+  environmentRatio: environment.ratio,
+  environmentStepsPerSecondAllCards: environmentAll.batch,
+  environmentPlainStepsPerSecondAllCards: environmentAll.plain,
+  environmentRatioAllCards: environmentAll.ratio,
   clonesPerSecond: Math.round(median(clones)),
   positionBytes: JSON.stringify(position).length,
-  ...growth(),
+  lateToEarly,
 };
 
 if (values.json === true) console.log(JSON.stringify(result));
@@ -87,6 +99,9 @@ Strategies, as parts of the loop's speed
 Random play
   Base kingdoms       ${format(result.randomDecisionsPerSecond)} decisions/s, ${result.randomDecisionsPerLoopGame} in the time of a game of the loop
   all 62 cards        ${format(result.randomDecisionsPerSecondAllCards)} decisions/s
+Environment           steps/s of a core in batches, each with observation and mask; by \`apply\` alone; ratio
+  one kingdom         ${format(environment.batch)}; ${format(environment.plain)}; ${environment.ratio}
+  all 62 cards        ${format(environmentAll.batch)}; ${format(environmentAll.plain)}; ${environmentAll.ratio}
 Clones                ${format(result.clonesPerSecond)} a second of a position of ${format(result.positionBytes)} bytes
 Late against early    ${result.lateToEarly} of the time a decision takes at the end of long games
 Results, in per cent  first wins  second wins  ties  rounds
@@ -123,12 +138,27 @@ function decisionsPerSecond(pool: Pool, round: number): number {
   return (1000 * decisions) / (performance.now() - started);
 }
 
+/** Turn and turn about, as everything here; the first round of each warms it up and does not count. */
+function environmentFigures(course: Course): { batch: number; plain: number; ratio: number } {
+  const steps = 64_000;
+  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => {
+    const batch = batchStepsPerSecond(course, steps, round);
+    const plain = plainStepsPerSecond(course, steps, round);
+    return { batch, plain, ratio: batch / plain };
+  }).slice(1);
+  return {
+    batch: Math.round(median(rounds.map(({ batch }) => batch))),
+    plain: Math.round(median(rounds.map(({ plain }) => plain))),
+    ratio: round3(median(rounds.map(({ ratio }) => ratio))),
+  };
+}
+
 function cloneOften(count: number): void {
   for (let i = 0; i < count; i++) clone(position);
 }
 
 /** Time per decision in the last third of long random games as a part of that in the first third: flat is about 1. */
-function growth(): { lateToEarly: number } {
+function growth(): number {
   const dice = new Dice(99);
   const times = [0, 0, 0];
   const counts = [0, 0, 0];
@@ -145,7 +175,7 @@ function growth(): { lateToEarly: number } {
       times[third]! += performance.now() - started;
     }
   }
-  return { lateToEarly: round3(times[2]! / counts[2]! / (times[0]! / counts[0]!)) };
+  return round3(times[2]! / counts[2]! / (times[0]! / counts[0]!));
 }
 
 function add(tally: Tally, more: Tally): void {

@@ -1,0 +1,107 @@
+// Every choice that a game with these cards can offer, numbered once and for all: verb by verb in the order of VERBS,
+// within a verb card by card in the order of the slots, then "nothing". An index means the same in every position.
+
+import type { Decision, Option, Verb } from '@tenfold/rules';
+import { NOTHING, VERBS, title } from '@tenfold/rules';
+import type { CardSlots } from './card-slots.ts';
+import { modesOf } from './modes.ts';
+
+/** What each verb is said with: a card, or nothing, or both. Modes are those of every card that has some. */
+const OBJECTS: Readonly<Record<Verb, { readonly cards: boolean; readonly nothing: boolean }>> = {
+  play: { cards: true, nothing: true },
+  'play-treasures': { cards: false, nothing: true },
+  'end-actions': { cards: false, nothing: true },
+  buy: { cards: true, nothing: false },
+  'end-turn': { cards: false, nothing: true },
+  discard: { cards: true, nothing: true },
+  trash: { cards: true, nothing: true },
+  topdeck: { cards: true, nothing: true },
+  gain: { cards: true, nothing: true },
+  pass: { cards: true, nothing: false },
+  reveal: { cards: true, nothing: true },
+  'set-aside': { cards: true, nothing: true },
+  name: { cards: true, nothing: false },
+  choose: { cards: false, nothing: true },
+  'clean-up': { cards: false, nothing: true },
+};
+
+/** An option of the engine is a verb times this, and an argument. */
+const ARGUMENTS = NOTHING + 1;
+/** `play plain treasures` stands just below `play treasures`, which is offered where it is not: one action for both. */
+const PLAIN = NOTHING - 1;
+export const NO_ACTION = -1;
+
+const ALONE: readonly Verb[] = ['play-treasures', 'end-actions', 'end-turn', 'clean-up'];
+const CHOOSE = VERBS.indexOf('choose') * ARGUMENTS;
+
+export class ActionSpace {
+  /** By index, in words: "play Village", "trash nothing", "choose cards (Steward)". */
+  readonly names: readonly string[];
+  readonly #byOption = new Int16Array(VERBS.length * ARGUMENTS).fill(NO_ACTION);
+  readonly #byMode = new Map<string, ReadonlyMap<string, number>>();
+
+  constructor({ set, cards }: CardSlots) {
+    const names: string[] = [];
+    for (const [number, verb] of VERBS.entries()) {
+      const words = verb.replace('-', ' ');
+      const first = number * ARGUMENTS;
+      if (OBJECTS[verb].cards) {
+        for (const card of cards) {
+          this.#byOption[first + card] = names.length;
+          names.push(`${words} ${title(set.ids[card]!)}`);
+        }
+      }
+      if (verb === 'choose') {
+        for (const card of cards) {
+          const id = set.ids[card]!;
+          const modes = modesOf(set.definitions[card]!);
+          this.#byMode.set(id, new Map(modes.map((mode, index) => [mode, names.length + index])));
+          names.push(...modes.map((mode) => `${words} ${mode} (${title(id)})`));
+        }
+      }
+      if (OBJECTS[verb].nothing) {
+        this.#byOption[first + NOTHING] = names.length;
+        if (verb === 'play-treasures') this.#byOption[first + PLAIN] = names.length;
+        names.push(ALONE.includes(verb) ? words : `${words} nothing`);
+      }
+    }
+    this.names = names;
+  }
+
+  get size(): number {
+    return this.names.length;
+  }
+
+  /** NO_ACTION for naming a card that has no slot, which cannot be hit. */
+  indexOf(asked: Decision, option: Option): number {
+    if (option < CHOOSE || option >= CHOOSE + NOTHING) return this.#byOption[option]!;
+    return this.#byMode.get(asked.card!)!.get(asked.modes![option - CHOOSE]!)!;
+  }
+
+  /** The option that the action stands for in this decision; undefined if it is not offered. */
+  optionFor(asked: Decision, action: number): Option | undefined {
+    const { options } = asked;
+    for (let i = 0; i < options.length; i++) {
+      if (this.indexOf(asked, options[i]!) === action) return options[i]!;
+    }
+    return undefined;
+  }
+
+  /** The only option that an action stands for; undefined if there are several. */
+  onlyOption(asked: Decision): Option | undefined {
+    const { options } = asked;
+    if (options.length === 1) return options[0]!;
+    if (asked.verb !== 'name') return undefined;
+    const named = options.filter((option) => this.indexOf(asked, option) !== NO_ACTION);
+    return named.length === 1 ? named[0]! : undefined;
+  }
+
+  /** Sets what is offered to 1; the place must be all 0. */
+  mark(asked: Decision, mask: Uint8Array, at: number): void {
+    const { options } = asked;
+    for (let i = 0; i < options.length; i++) {
+      const action = this.indexOf(asked, options[i]!);
+      if (action !== NO_ACTION) mask[at + action] = 1;
+    }
+  }
+}
