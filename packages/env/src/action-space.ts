@@ -34,6 +34,7 @@ export const NO_ACTION = -1;
 const ALONE: readonly Verb[] = ['play-treasures', 'end-actions', 'end-turn', 'clean-up'];
 const CHOOSE = VERBS.indexOf('choose') * ARGUMENTS;
 
+/** The actions of a layout: an index means the same in every position, and `names` says what. */
 export class ActionSpace {
   /** By index, in words: "play Village", "trash nothing", "choose cards (Steward)". */
   readonly names: readonly string[];

@@ -23,6 +23,7 @@ export interface Buffers {
   readonly seats: Int8Array;
 }
 
+/** Arrays of the right sizes for so many games of a layout. */
 export function newBuffers(layout: Layout, games: number): Buffers {
   return {
     observations: new Float32Array(games * layout.observation.size),
@@ -42,11 +43,13 @@ export const seeded =
   (setup: Omit<SetupWish, 'seed'>, seed: string): SetupSource =>
   (place, played) => ({ ...setup, seed: `${seed}-${place}-${played}` });
 
+/** How a batch goes on when a game is over, and how its games answer by themselves. */
 export interface BatchOptions extends EnvironmentOptions {
   /** A game that is over is followed by the next at once, whose first observation is written; on unless turned off. */
   readonly autoReset?: boolean;
 }
 
+/** Many games, stepped in one call. What comes of it is written into the arrays that it was given. */
 export class Batch {
   readonly layout: Layout;
   readonly buffers: Buffers;

@@ -7,6 +7,7 @@ import type { Layout } from './layout.ts';
 import type { Returns } from './returns.ts';
 import { pointsIn, writeReturns } from './returns.ts';
 
+/** What is answered without asking, and what the end is worth. */
 export interface EnvironmentOptions {
   /** Questions with one answer are answered by themselves; on unless turned off. */
   readonly autoForced?: boolean;
@@ -14,6 +15,7 @@ export interface EnvironmentOptions {
   readonly returns?: Returns;
 }
 
+/** One game as learners see it: a seat acts, by an index out of those that its mask allows. */
 export class Environment {
   readonly layout: Layout;
   readonly #options: Required<EnvironmentOptions>;

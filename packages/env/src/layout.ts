@@ -8,6 +8,7 @@ import { NO_SLOT, slotsFor } from './card-slots.ts';
 import { EnvError } from './env-error.ts';
 import { ObservationSpace } from './observation-space.ts';
 
+/** The fixed shape of actions and observations, for so many players and these cards. */
 export class Layout {
   readonly players: number;
   readonly cards: CardSlots;

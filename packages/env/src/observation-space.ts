@@ -17,6 +17,7 @@ const PHASE_NUMBERS = Object.fromEntries(PHASES.map((phase, number) => [phase, n
   Record<(typeof PHASES)[number], number>
 >;
 
+/** The numbers of an observation: `names` says what each of them is. */
 export class ObservationSpace {
   /** By index. */
   readonly names: readonly string[];

@@ -3,6 +3,7 @@
 import type { Game } from '@tenfold/rules';
 import { cardSetOf, pointsOf, winnersOf } from '@tenfold/rules';
 
+/** What the end of a game is worth to a seat: by victory alone, or by its place. */
 export const RETURNS = ['win', 'placement'] as const;
 /**
  * `win`: 1 for a sole winner, 0 for who shares the victory, −1 for the others.
