@@ -18,8 +18,9 @@ let failed = null;
 process.on('SIGINT', () => stopping.abort());
 process.on('SIGTERM', () => stopping.abort());
 
-await lane('first');
-await Promise.all([lane('one'), lane('other')]);
+await runAll(chosen.filter(({ first }) => first === true));
+const others = chosen.filter(({ first }) => first !== true);
+await Promise.all([runAll(others), runAll(others)]);
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 if (failed === null && !stopping.signal.aborted) console.log(`\nEverything holds, in ${seconds} s.`);
@@ -29,9 +30,13 @@ console.log(
   `steps: ${passed} passed, ${failed === null ? 0 : 1} failed${left > 0 ? `, ${left} not finished` : ''}`,
 );
 
-/** @param {Step['lane']} name */
-async function lane(name) {
-  for (const step of chosen.filter((one) => one.lane === name)) {
+/**
+ * One after the other, as long as there are any that nobody else has begun.
+ *
+ * @param {Step[]} waiting
+ */
+async function runAll(waiting) {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
     if (stopping.signal.aborted) return;
     console.log(`▶ ${step.heading}`);
     const { holds, output, seconds: took } = await runStep(step, stopping.signal);
