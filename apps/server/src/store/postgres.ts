@@ -41,6 +41,9 @@ export function postgresDialect(url: string, connections: number): PostgresDiale
   });
   // A connection that breaks while nobody uses it is replaced by the next query; whoever asks then is told if it cannot.
   pool.on('error', () => undefined);
+  // The same for one that somebody holds and does not use at that moment, in the middle of a transaction for example:
+  // nobody else listens to it then, and what nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({
     pool,
     // What is acknowledged is on disk, also where the installation's default is to be faster than that.
