@@ -1,6 +1,7 @@
 // The game in German.
 
 import type { Printing } from '../../cards/look-up.ts';
+import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { germanNouns, numberOfCards } from '../nouns/de.ts';
 import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
@@ -38,9 +39,6 @@ const topOrBack: Prompt = ({ about }) =>
 const inOrder = (words: string, { most }: Amount): string =>
   most > 1 ? `${words}, die letzte zuoberst` : words;
 const backInOrder: Prompt = (ask) => inOrder(`Lege ${howMany(ask)} zurück auf den Nachziehstapel`, ask);
-
-const counter = (one: string, several: string) => (count: number) =>
-  `+${count} ${count === 1 ? one : several}`;
 
 /** A verb whose other half follows the object: "Anna spielt … aus". */
 const around = (you: string, others: string, end: string) => (who: Person, cards: string) =>
@@ -283,10 +281,10 @@ export function german(printing: Printing): Sentences {
       },
     },
     plus: {
-      actions: counter('Aktion', 'Aktionen'),
-      buys: counter('Kauf', 'Käufe'),
-      coins: (count) => `+${count} Geld`,
-      potions: counter('Trank', 'Tränke'),
+      actions: plusOf(counts.de.actions),
+      buys: plusOf(counts.de.buys),
+      coins: plusOf(counts.de.coins),
+      potions: plusOf(counts.de.potions),
     },
 
     refusals: {

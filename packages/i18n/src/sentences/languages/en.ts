@@ -1,6 +1,7 @@
 // The game in English.
 
 import type { Printing } from '../../cards/look-up.ts';
+import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { englishNouns, numberOfCards } from '../nouns/en.ts';
 import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
@@ -39,9 +40,6 @@ const topOrBack: Prompt = ({ about }) => `Discard ${whose(about)} top card, or p
 const inOrder = (words: string, { most }: Amount): string =>
   most > 1 ? `${words}, the last one on top` : words;
 const backInOrder: Prompt = (ask) => inOrder(`Put ${howMany(ask)} back on the deck`, ask);
-
-const counter = (one: string, several: string) => (count: number) =>
-  `+${count} ${count === 1 ? one : several}`;
 
 export function english(printing: Printing): Sentences {
   const { name, listed, some } = englishNouns(printing);
@@ -255,10 +253,10 @@ export function english(printing: Printing): Sentences {
       },
     },
     plus: {
-      actions: counter('Action', 'Actions'),
-      buys: counter('Buy', 'Buys'),
+      actions: plusOf(counts.en.actions),
+      buys: plusOf(counts.en.buys),
       coins: (count) => `+$${count}`,
-      potions: counter('Potion', 'Potions'),
+      potions: plusOf(counts.en.potions),
     },
 
     refusals: {
