@@ -10,7 +10,7 @@ describe('the words in the terms of the other printing', () => {
     expect(words.help.turn[2]?.[0]).toBe('Rendrakó fázis');
     expect(words.help.terms.map(([term]) => term)).toEqual(expect.arrayContaining(['Támadó', 'Védekező']));
     expect(words.why.reasons['buy-over']({}, (card) => card)).toContain('rendrakó fázis');
-    expect(textsOf(words).join('\n')).not.toMatch(
+    expect(namesOf(words).join('\n')).not.toMatch(
       /használt pakli|befejező fázis|győzelmipont-|védekezéskár|támadáskár/i,
     );
   });
@@ -19,7 +19,7 @@ describe('the words in the terms of the other printing', () => {
     for (const language of LANGUAGES.filter((one) => one !== 'hu')) {
       const usual = await loadWords(language);
       const other = await loadWords(language, 'other');
-      expect(textsOf(other)).toEqual(textsOf(usual));
+      expect(namesOf(other)).toEqual(namesOf(usual));
     }
   });
 
@@ -35,7 +35,7 @@ describe('the words in the terms of the other printing', () => {
 });
 
 /** Those that stand ready, wherever they stand. */
-function textsOf(words: unknown): string[] {
+function namesOf(words: unknown): string[] {
   if (typeof words === 'string') return [words];
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(namesOf) : [];
 }

@@ -3,7 +3,7 @@ import { cards as de } from '../src/cards/de.ts';
 import { cards as en } from '../src/cards/en.ts';
 import { cards as hu } from '../src/cards/hu.ts';
 import { cards as pl } from '../src/cards/pl.ts';
-import type { CardText, CardTexts } from '../src/cards/types.ts';
+import type { CardName, CardNames } from '../src/cards/types.ts';
 import {
   CARD_IDS,
   LANGUAGES,
@@ -18,7 +18,7 @@ import type { Language } from '../src/index.ts';
 
 const SEVENTY = 70;
 
-const LISTS: readonly [Language, CardTexts<CardText>][] = [
+const LISTS: readonly [Language, CardNames<CardName>][] = [
   ['en', en],
   ['hu', hu],
   ['pl', pl],

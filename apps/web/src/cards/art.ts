@@ -2,8 +2,7 @@
 // Scenes by what a card is: places outdoors, intrigue in halls and towns, alchemy under circles and moons, Treasures on
 // rays, Attacks in red or dark. No two cards of a box share scene and colour.
 
-import type { CardDefinition } from '@tenfold/rules';
-import type { emblemNames } from './emblem-names.ts';
+import type { CardDefinition, StandardCardId } from '@tenfold/rules';
 
 export type Scene = 'hills' | 'river' | 'town' | 'hall' | 'cell' | 'night' | 'lab' | 'rays' | 'fog';
 export type Material =
@@ -106,7 +105,7 @@ export const arts = {
   transmute: art('lab', 'gold', '#0f1f5a', '#3f62c8', '#0a1644', '#070f30', '#c8dcff'),
   university: art('hall', 'bone', '#1d2f63', '#4f6fb5', '#2a3f7c', '#152249', '#ffe9b0'),
   vineyard: art('hills', 'violet', '#c86a4a', '#f8d8a0', '#7a4f6a', '#4a2a4a', '#fff0c0'),
-} as const satisfies Readonly<Record<Exclude<keyof typeof emblemNames, 'own'>, Art>>;
+} as const satisfies Readonly<Record<StandardCardId, Art>>;
 
 /** Home-made cards get theirs by the same words: the scene from what they are, the colours from their name. */
 export function artOf({ id, types, cost, onAttack }: CardDefinition): Art {

@@ -1,10 +1,9 @@
 // What the cards say in German, in our own words.
 
-import type { CardId } from '../cards/types.ts';
-import type { CardText } from './text.ts';
+import type { CardTexts } from './text.ts';
 import { coin, nothingMore, plus, potion, say, shield } from './text.ts';
 
-export const texts: Readonly<Record<CardId, CardText>> = {
+export const texts: CardTexts = {
   copper: nothingMore,
   curse: nothingMore,
   duchy: nothingMore,

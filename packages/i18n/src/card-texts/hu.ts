@@ -1,7 +1,6 @@
 // What the cards say in Hungarian, in our own words.
 
-import type { CardId } from '../cards/types.ts';
-import type { CardText, Sign } from './text.ts';
+import type { CardTexts, Sign } from './text.ts';
 import { coin, nothingMore, plus, potion, say, shield } from './text.ts';
 
 /** "3 érmével drágább": beside the picture of a coin the ending of the number alone is printed. */
@@ -12,7 +11,7 @@ const by = (n: 1 | 2 | 3): Sign => ({
   ending: { 1: '-gyel', 2: '-vel', 3: '-mal' }[n],
 });
 
-export const texts: Readonly<Record<CardId, CardText>> = {
+export const texts: CardTexts = {
   copper: nothingMore,
   curse: nothingMore,
   duchy: nothingMore,

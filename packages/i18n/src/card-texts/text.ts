@@ -1,6 +1,8 @@
 // What a card says, as structure: lines of words with signs among them. What a definition says by itself (bonuses at the
 // head of the text, the worth of a Treasure, fixed victory points) is not written again; `printed-text.ts` adds it.
 
+import type { StandardCardId } from '@tenfold/rules';
+
 /** What "+2" can be of. */
 export type Bonus = 'cards' | 'actions' | 'buys' | 'coins' | 'potions';
 
@@ -27,6 +29,9 @@ export interface CardText {
   /** What stands below the dividing line: what happens at another time than when it is played. */
   readonly when?: Line;
 }
+
+/** Neither a card too few nor one too many. */
+export type CardTexts = Readonly<Record<StandardCardId, CardText>>;
 
 /** A line: say`Gain a card costing up to ${coin(5)}.` */
 export function say(words: TemplateStringsArray, ...signs: readonly Sign[]): Line {
