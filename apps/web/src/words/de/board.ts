@@ -42,6 +42,8 @@ export const board: typeof English = {
   possessedByYou: (name) => `Zug von ${name}, gespielt von dir`,
   possessedBy: (name, by) => `Zug von ${name}, gespielt von ${by}`,
   youPossessed: (by) => `Dein Zug, gespielt von ${by}`,
+  /** The parts of a turn, as steps beside each other. */
+  phases: { action: 'Aktion', buy: 'Kauf', 'clean-up': 'Aufräumen' },
   actions: (count) => (count === 1 ? 'Aktion' : 'Aktionen'),
   buys: (count) => (count === 1 ? 'Kauf' : 'Käufe'),
   coins: () => 'Geld',
@@ -57,6 +59,10 @@ export const board: typeof English = {
     names.length === 0 ? 'Einen Moment …' : `Warten auf ${new Intl.ListFormat('de').format(names)}`,
   over: 'Das Spiel ist aus',
 
+  /** Before the number of cards in somebody's hand. */
+  inHandShort: 'Hand',
+  /** On one's own plate. */
+  youCapital: 'Du',
   you: 'du',
   bot: 'Bot',
   turns: (count) => `${count} ${count === 1 ? 'Zug' : 'Züge'}`,

@@ -39,6 +39,8 @@ export const board: typeof English = {
   possessedByYou: (name) => `${name} köre, te játszod`,
   possessedBy: (name, by) => `${name} köre, ${by} játssza`,
   youPossessed: (by) => `A te köröd, ${by} játssza`,
+  /** The parts of a turn, as steps beside each other. */
+  phases: { action: 'Akció', buy: 'Vásárlás', 'clean-up': 'Befejezés' },
   actions: () => 'akció',
   buys: () => 'vásárlás',
   coins: () => 'érme',
@@ -54,6 +56,10 @@ export const board: typeof English = {
     names.length === 0 ? 'Egy pillanat…' : `Várunk: most ${new Intl.ListFormat('hu').format(names)} választ`,
   over: 'A játéknak vége',
 
+  /** Before the number of cards in somebody's hand. */
+  inHandShort: 'kézben',
+  /** On one's own plate. */
+  youCapital: 'Te',
   you: 'te',
   bot: 'bot',
   turns: (count) => `${count} kör`,

@@ -48,6 +48,8 @@ export const board: typeof English = {
   possessedByYou: (name) => `Tura gracza ${name}, grasz ty`,
   possessedBy: (name, by) => `Tura gracza ${name}, gra ${by}`,
   youPossessed: (by) => `Twoja tura, gra ${by}`,
+  /** The parts of a turn, as steps beside each other. */
+  phases: { action: 'Akcja', buy: 'Kupno', 'clean-up': 'Koniec' },
   actions: (count) => form(count, 'Akcja', 'Akcje', 'Akcji'),
   buys: (count) => form(count, 'Zakup', 'Zakupy', 'Zakupów'),
   coins: (count) => form(count, 'Moneta', 'Monety', 'Monet'),
@@ -63,6 +65,10 @@ export const board: typeof English = {
     names.length === 0 ? 'Chwileczkę…' : `Czekamy na decyzję: ${new Intl.ListFormat('pl').format(names)}`,
   over: 'Koniec gry',
 
+  /** Before the number of cards in somebody's hand. */
+  inHandShort: 'na ręce',
+  /** On one's own plate. */
+  youCapital: 'Ty',
   you: 'ty',
   bot: 'bot',
   turns: (count) => `${count} ${form(count, 'tura', 'tury', 'tur')}`,
