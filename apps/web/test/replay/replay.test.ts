@@ -1,6 +1,7 @@
 import { NOBODY, RecordError, clone, eventFor, pointsOf, cardSetOf, view } from '@tenfold/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { curvesOf } from '../../src/replay/curves.ts';
+import type { Eyes } from '../../src/replay/replay.ts';
 import { openReplay } from '../../src/replay/replay.ts';
 import { recordedGame } from './recorded.ts';
 
@@ -109,4 +110,14 @@ describe('opening a record', () => {
     await expect(openReplay(text)).rejects.toBeInstanceOf(RecordError);
     await expect(openReplay(text)).rejects.toMatchObject({ code, line });
   });
+});
+
+it('names as winners those of the result, where there is one', async () => {
+  const replay = await openReplay(two.text);
+  const over = (eyes: Eyes, winners: readonly number[] | null): unknown =>
+    replay.eventsFor(eyes, winners).find(({ type }) => type === 'over')?.winners;
+  const byTheRules = two.events.find(({ type }) => type === 'over')?.winners;
+  expect(byTheRules).toHaveLength(1);
+  expect([over(1, null), over('all', null)]).toEqual([byTheRules, byTheRules]);
+  expect([over(1, []), over('all', [0, 1])]).toEqual([[], [0, 1]]);
 });
