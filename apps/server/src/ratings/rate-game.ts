@@ -1,27 +1,14 @@
 // What a rated game does: to the ratings of its players, and to what is known of who has met whom. Pure: what it needs
 // is read before, and what comes out is stored together with the end of the game.
 
-import { UNKNOWN_STRENGTH, shownValue, strengthsAfter } from './model.ts';
+import { strengthsAfter } from './model.ts';
+import type { Rating } from './rating.ts';
+import { shownValue } from './rating.ts';
 import type { Meeting, Weight } from './weight.ts';
 import { Acquaintances, lengthOf, meanWeight, oftenAt, weightAgainst } from './weight.ts';
 
-/** What the ladder asks for: games that weigh so much together, against so many different people. */
-export const LISTED = { weight: 5, people: 5 } as const;
 /** Somebody counts as one of these people once the games with him weigh so much. */
 const WEIGHT_TO_HAVE_MET = 1 / 4;
-
-export interface Rating {
-  /** The person's id. */
-  readonly person: string;
-  readonly mu: number;
-  readonly sigma: number;
-  /** All rated games, however little they weighed. */
-  readonly games: number;
-  /** What they weighed together. */
-  readonly weight: number;
-  /** How many different people they were against. */
-  readonly people: number;
-}
 
 export interface RatedGame {
   /** By seat. */
@@ -46,17 +33,6 @@ interface Rated {
   readonly meetings: readonly Meeting[];
   readonly changes: readonly RatingChange[];
 }
-
-export const newRating = (person: string): Rating => ({
-  person,
-  ...UNKNOWN_STRENGTH,
-  games: 0,
-  weight: 0,
-  people: 0,
-});
-
-export const isListed = ({ weight, people }: Pick<Rating, 'weight' | 'people'>): boolean =>
-  weight >= LISTED.weight && people >= LISTED.people;
 
 /** `before` has the rating of each seat, `meetings` whom its players have met. */
 export function rateGame(game: RatedGame, before: readonly Rating[], meetings: Iterable<Meeting>): Rated {

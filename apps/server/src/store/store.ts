@@ -2,7 +2,8 @@
 
 import type { EndReason, Id, KingdomWish, Language, TableOptions } from '@tenfold/protocol';
 import type { GameStart, StoredEntry } from '../games/log.ts';
-import type { Rating as PersonalRating, RatingChange } from '../ratings/rate-game.ts';
+import type { RatingChange } from '../ratings/rate-game.ts';
+import type { Rating as PersonalRating } from '../ratings/rating.ts';
 import type { Outage } from '../games/outages.ts';
 import type { ListedWith, OwnTableText } from '../tables/own-tables.ts';
 

@@ -2,8 +2,9 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Strength } from '../../src/ratings/model.ts';
-import { UNKNOWN_STRENGTH, shownValue, strengthsAfter } from '../../src/ratings/model.ts';
+import { strengthsAfter } from '../../src/ratings/model.ts';
+import type { Strength } from '../../src/ratings/rating.ts';
+import { UNKNOWN_STRENGTH, shownValue } from '../../src/ratings/rating.ts';
 import type { Meeting } from '../../src/ratings/weight.ts';
 import { Acquaintances, lengthOf, oftenAt, weightAgainst } from '../../src/ratings/weight.ts';
 
