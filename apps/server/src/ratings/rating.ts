@@ -39,4 +39,3 @@ export const newRating = (person: string): Rating => ({
 
 export const isListed = ({ weight, people }: Pick<Rating, 'weight' | 'people'>): boolean =>
   weight >= LISTED.weight && people >= LISTED.people;
-
