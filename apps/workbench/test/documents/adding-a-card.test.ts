@@ -47,6 +47,8 @@ async function errors(signal: AbortSignal): Promise<string[]> {
   return output.split(/\n(?=\S)/);
 }
 
+const complaint = ({ holds, output }: Ran): string => (holds ? '' : output);
+
 test('the card of the document is known nowhere else', () => {
   expect(allCards.map(({ id }) => id)).not.toContain('hawker');
 });
@@ -80,9 +82,9 @@ test('nor does a text or an emblem whose card is not defined', async ({ signal }
 const commands = steps.filter((step): step is Command => step.kind === 'command');
 test.for(commands)('$command', async ({ command }, { signal }) => {
   const [program = '', ...parameters] = command.split(' ');
-  const { holds, output } = await copy.run(signal, program, ...parameters);
-  expect({ holds, output }).toMatchObject({ holds: true });
-  expect(output).toContain(program === 'npm' ? 'Hawker' : '');
+  const ran = await copy.run(signal, program, ...parameters);
+  expect(complaint(ran)).toBe('');
+  expect(ran.output).toContain(program === 'npm' ? 'Hawker' : '');
 });
 
 test('who does not choose the card meets it nowhere', async ({ signal }) => {
@@ -123,7 +125,7 @@ test.for([
   ['tsc', '--project', 'tsconfig.json'],
   ['svelte-check', '--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
 ])('%s has nothing to say', async ([program = '', ...parameters], { signal }) => {
-  expect(await copy.run(signal, program, ...parameters)).toMatchObject({ holds: true });
+  expect(complaint(await copy.run(signal, program, ...parameters))).toBe('');
 });
 
 const SPEAKS_OF_ALL_CARDS = /\b(?:allCards|standardCards|CARD_IDS|SETS|kingdomCards)\b|playthroughs/;
@@ -139,8 +141,6 @@ test.for([...MEMBERS, 'apps/cli', 'apps/web'])(
       .filter((file) => SPEAKS_OF_ALL_CARDS.test(readFileSync(join(root, file), 'utf8')));
     expect(tests).not.toEqual([]);
     const project = member.slice(0, member.indexOf('/'));
-    expect(await copy.run(signal, 'vitest', 'run', '--project', project, ...tests)).toMatchObject({
-      holds: true,
-    });
+    expect(complaint(await copy.run(signal, 'vitest', 'run', '--project', project, ...tests))).toBe('');
   },
 );
