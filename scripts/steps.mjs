@@ -24,7 +24,7 @@ const compiled = join(root, 'node_modules', '.cache', 'compiled');
  * @type {readonly Step[]}
  */
 export const steps = [
-  { script: 'system', heading: 'System packages', part: 'quick', of: 'code', first: true },
+  { script: 'system', heading: 'What the tests need of the machine', part: 'quick', of: 'code', first: true },
   { script: 'build:page', heading: 'The page is built', part: 'whole', of: 'code', first: true },
   { script: 'unit', heading: 'Unit tests (vitest)', part: 'quick', of: 'tests' },
   { script: 'types', heading: 'Types (tsc)', part: 'quick', of: 'code' },
