@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npmCommand } from './npm-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
@@ -72,10 +73,11 @@ if (withoutScript !== undefined) throw new Error(`package.json has no script "${
 export function runStep({ script }, signal) {
   const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], {
+    const { command, parameters, shell } = npmCommand(['run', '--silent', script]);
+    const child = spawn(command, parameters, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      shell,
       // Threads and processes of the tests load the same sources again and again: half the time to start.
       env: { NODE_COMPILE_CACHE: compiled, ...process.env },
       // A group of its own, so that all it has started can be ended with it.
