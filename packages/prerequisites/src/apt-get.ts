@@ -7,7 +7,7 @@ export interface Rights {
   /** Undefined where users have no numbers. */
   readonly userId: number | undefined;
   /** Whether `sudo` goes without a password. */
-  maySudo(): boolean;
+  readonly maySudo: () => boolean;
 }
 
 /** The command that installs packages, as its first words; null where there is none that may be used. */

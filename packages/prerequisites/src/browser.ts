@@ -61,16 +61,16 @@ function usualPlaces({ platform, environment, home }: Machine): Place[] {
 /** What `npx playwright install` has fetched. */
 function playwrightPlaces(machine: Machine): Place[] {
   const { platform, environment, home } = machine;
-  const { join } = pathsOf(machine);
+  const paths = pathsOf(machine);
   const cache: Partial<Record<NodeJS.Platform, string>> = {
-    win32: join(environment['LOCALAPPDATA'] ?? join(home, 'AppData', 'Local'), 'ms-playwright'),
-    darwin: join(home, 'Library', 'Caches', 'ms-playwright'),
+    win32: paths.join(environment['LOCALAPPDATA'] ?? paths.join(home, 'AppData', 'Local'), 'ms-playwright'),
+    darwin: paths.join(home, 'Library', 'Caches', 'ms-playwright'),
   };
   const program: Partial<Record<NodeJS.Platform, string>> = {
     win32: 'chromium-*/chrome-win*/chrome.exe',
     darwin: 'chromium-*/chrome-mac*/*.app/Contents/MacOS/{Chromium,Google Chrome for Testing}',
   };
-  const folder = cache[platform] ?? join(environment['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright');
+  const folder = cache[platform] ?? paths.join(environment['XDG_CACHE_HOME'] ?? paths.join(home, '.cache'), 'ms-playwright');
   const pattern = program[platform] ?? 'chromium-*/chrome-linux*/chrome';
   return [environment['PLAYWRIGHT_BROWSERS_PATH'], folder].map((place) => ({ folder: place, pattern }));
 }

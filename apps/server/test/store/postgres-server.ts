@@ -32,7 +32,7 @@ interface User {
 /** Where it listens, as parameters of the server and as the URL of a database. */
 interface Address {
   readonly parameters: readonly string[];
-  urlOf(database: string): string;
+  readonly urlOf: (database: string) => string;
 }
 
 export async function startPostgres(): Promise<PostgresServer> {
