@@ -24,7 +24,7 @@ const layers = {
     pure: false,
   },
   'apps/server': {
-    mayImport: ['rules', 'protocol', 'bots', 'sim'],
+    mayImport: ['rules', 'protocol', 'bots'],
     testsMayImport: ['laws', 'prerequisites'],
     pure: false,
   },
