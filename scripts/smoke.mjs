@@ -45,7 +45,9 @@ function address() {
       if (found !== undefined) resolve(found);
     });
     server.on('error', reject);
-    server.on('exit', (code) => reject(new Error(`npm start ended with code ${code}; what it said is above`)));
+    server.on('exit', (code) =>
+      reject(new Error(`npm start ended with code ${code}; what it said is above`)),
+    );
   });
 }
 

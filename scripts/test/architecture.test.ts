@@ -15,7 +15,12 @@ function tableUnder(heading: string): string[][] {
   const [, part = ''] = document.split(`\n## ${heading}\n`);
   const [section = ''] = part.split('\n## ');
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
-  return rows.slice(1).map((row) => row.split('|').slice(1, -1).map((cell) => cell.trim()));
+  return rows.slice(1).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 describe('invariants', () => {
@@ -29,7 +34,9 @@ describe('invariants', () => {
 
   it.each(guards)('$guard', ({ guard }) => {
     const [, file = '', words] = /^`([^`]+)`(?:: (.+))?$/.exec(guard) ?? [];
-    expect(existsSync(join(root, file)), `write it as \`file\`: words; there is no file "${file}"`).toBe(true);
+    expect(existsSync(join(root, file)), `write it as \`file\`: words; there is no file "${file}"`).toBe(
+      true,
+    );
     if (words !== undefined) expect(`${read(file)}\n${rulesOf(file)}`).toContain(words);
   });
 });
@@ -79,9 +86,12 @@ describe('the glossary', () => {
 });
 
 describe('links', () => {
-  it.each(globSync(['*.md', 'docs/*.md', '.github/**/*.md'], { cwd: root }))('of %s lead somewhere', (name) => {
-    const folder = join(root, name, '..');
-    const links = [...read(name).matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
-    expect(links.filter((link) => !/^https?:/.test(link) && !existsSync(join(folder, link)))).toEqual([]);
-  });
+  it.each(globSync(['*.md', 'docs/*.md', '.github/**/*.md'], { cwd: root }))(
+    'of %s lead somewhere',
+    (name) => {
+      const folder = join(root, name, '..');
+      const links = [...read(name).matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
+      expect(links.filter((link) => !/^https?:/.test(link) && !existsSync(join(folder, link)))).toEqual([]);
+    },
+  );
 });

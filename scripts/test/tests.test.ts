@@ -24,7 +24,9 @@ const CONDITION = /\.(?:skipIf|runIf)\(/;
 const SECOND_TRY = /\bretr(?:y|ies): *[1-9]/;
 
 const own = 'scripts/test/tests.test.ts';
-const sources = globSync(['{packages,apps}/*/{test,e2e}/**/*.ts', 'scripts/{,pack/}test/**/*.ts'], { cwd: root })
+const sources = globSync(['{packages,apps}/*/{test,e2e}/**/*.ts', 'scripts/{,pack/}test/**/*.ts'], {
+  cwd: root,
+})
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name !== own)
   .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));

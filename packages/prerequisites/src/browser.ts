@@ -2,7 +2,7 @@
 
 import type { Machine } from './machine.ts';
 import { pathsOf } from './machine.ts';
-import type { Place, Prerequisite } from './prerequisite.ts';
+import type { UsualPlace, Prerequisite } from './prerequisite.ts';
 
 export const BROWSER: Prerequisite = {
   name: 'A browser (Chromium, Chrome or Edge)',
@@ -40,7 +40,7 @@ const LINUX_PROGRAMS = [
   '/var/lib/flatpak/exports/bin/org.chromium.Chromium',
 ];
 
-function usualPlaces({ platform, environment, home }: Machine): Place[] {
+function usualPlaces({ platform, environment, home }: Machine): UsualPlace[] {
   switch (platform) {
     case 'win32':
       return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((variable) =>
@@ -59,7 +59,7 @@ function usualPlaces({ platform, environment, home }: Machine): Place[] {
 }
 
 /** What `npx playwright install` has fetched. */
-function playwrightPlaces(machine: Machine): Place[] {
+function playwrightPlaces(machine: Machine): UsualPlace[] {
   const { platform, environment, home } = machine;
   const paths = pathsOf(machine);
   const cache: Partial<Record<NodeJS.Platform, string>> = {
@@ -70,7 +70,9 @@ function playwrightPlaces(machine: Machine): Place[] {
     win32: 'chromium-*/chrome-win*/chrome.exe',
     darwin: 'chromium-*/chrome-mac*/*.app/Contents/MacOS/{Chromium,Google Chrome for Testing}',
   };
-  const folder = cache[platform] ?? paths.join(environment['XDG_CACHE_HOME'] ?? paths.join(home, '.cache'), 'ms-playwright');
+  const folder =
+    cache[platform] ??
+    paths.join(environment['XDG_CACHE_HOME'] ?? paths.join(home, '.cache'), 'ms-playwright');
   const pattern = program[platform] ?? 'chromium-*/chrome-linux*/chrome';
   return [environment['PLAYWRIGHT_BROWSERS_PATH'], folder].map((place) => ({ folder: place, pattern }));
 }

@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Machine } from './machine.ts';
 import { pathsOf } from './machine.ts';
-import type { Place, Prerequisite } from './prerequisite.ts';
+import type { UsualPlace, Prerequisite } from './prerequisite.ts';
 import { locate } from './prerequisite.ts';
 
 /** In TENFOLD_POSTGRES: the one that npm brings, even where the system has one. */
@@ -43,7 +43,7 @@ function fetchedPostgres(machine: Machine, cache: string): string | null {
 const programs = ({ platform }: Machine): readonly string[] =>
   platform === 'win32' ? ['initdb.exe', 'postgres.exe'] : ['initdb', 'postgres'];
 
-function usualPlaces(machine: Machine): Place[] {
+function usualPlaces(machine: Machine): UsualPlace[] {
   const holding = programs(machine);
   return foldersOf(machine).map(([folder, pattern]) => ({ folder, pattern, holding }));
 }

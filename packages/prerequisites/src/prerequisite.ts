@@ -16,11 +16,11 @@ export interface Prerequisite {
   /** The files that must be in a folder of PATH; the first set that is there counts. */
   commands(machine: Machine): readonly (readonly string[])[];
   /** Where it usually is on such a machine, the likeliest first. */
-  places(machine: Machine): readonly Place[];
+  places(machine: Machine): readonly UsualPlace[];
 }
 
 /** A folder, and what to look for in it. Of several that match, the newest version counts. */
-export interface Place {
+export interface UsualPlace {
   readonly folder: string | undefined;
   /** As `fs.glob` understands it. */
   readonly pattern: string;

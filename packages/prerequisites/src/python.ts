@@ -1,7 +1,7 @@
 // Python 3, for the client of the environment.
 
 import type { Machine } from './machine.ts';
-import type { Place, Prerequisite } from './prerequisite.ts';
+import type { UsualPlace, Prerequisite } from './prerequisite.ts';
 
 export const PYTHON: Prerequisite = {
   name: 'Python 3',
@@ -13,7 +13,7 @@ export const PYTHON: Prerequisite = {
   places: usualPlaces,
 };
 
-function usualPlaces({ platform, environment }: Machine): Place[] {
+function usualPlaces({ platform, environment }: Machine): UsualPlace[] {
   switch (platform) {
     case 'win32':
       return [

@@ -180,7 +180,9 @@ describe('the environment variable', () => {
   it('is named, with what to install, where nothing is found', () => {
     expect(locate(PYTHON, windows([]))).toBeNull();
     for (const one of [BROWSER, POSTGRES, PYTHON]) {
-      expect(missing(one)).toMatch(new RegExp(`^${one.name.replace(/[()]/g, '\\$&')} is not found: .*install`));
+      expect(missing(one)).toMatch(
+        new RegExp(`^${one.name.replace(/[()]/g, '\\$&')} is not found: .*install`),
+      );
       expect(missing(one)).toContain(`set ${one.variable} to`);
     }
   });

@@ -84,10 +84,13 @@ describe('cards are moved', () => {
     expect(found(linesIn('engine/moves.ts'), MOVE).length).toBeGreaterThan(20);
   });
 
-  it.each(['hand.push(card);', 'seat.deck.pop()!', 'game.supply[card] = 3;', 'hand[kept++] = card;', 'seat.hand = [];'])(
-    'as in `%s`',
-    (code) => expect(MOVE.test(code)).toBe(true),
-  );
+  it.each([
+    'hand.push(card);',
+    'seat.deck.pop()!',
+    'game.supply[card] = 3;',
+    'hand[kept++] = card;',
+    'seat.hand = [];',
+  ])('as in `%s`', (code) => expect(MOVE.test(code)).toBe(true));
   it.each(['hand.slice()', 'const top = deck[0];', 'supply[card]! > 0', 'if (hand[i] === card) return;'])(
     'but not as in `%s`',
     (code) => expect(MOVE.test(code)).toBe(false),
