@@ -20,11 +20,10 @@ const server = spawn(command, parameters, {
 });
 
 try {
-  const page = new URL(await address());
-  const html = await text(page);
-  const script = /<script[^>]* src="([^"]+)"/.exec(html)?.[1];
+  const page = await address();
+  const script = /<script[^>]* src="([^"]+)"/.exec(await text(page))?.[1];
   if (script === undefined) throw new Error(`${page} has no script: it is not the page`);
-  const code = await text(new URL(script, page));
+  const code = await text(new URL(script, page).href);
   console.log(`smoke: ${page} has the page, and ${script} with ${code.length} characters`);
 } catch (error) {
   console.error(`smoke: ${error instanceof Error ? error.message : String(error)}`);
@@ -51,7 +50,7 @@ function address() {
   });
 }
 
-/** @param {URL} url */
+/** @param {string} url */
 async function text(url) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answers with ${answer.status}`);

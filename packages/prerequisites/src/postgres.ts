@@ -8,7 +8,7 @@ import type { UsualPlace, Prerequisite } from './prerequisite.ts';
 import { locate } from './prerequisite.ts';
 
 /** In TENFOLD_POSTGRES: the one that npm brings, even where the system has one. */
-export const FROM_NPM = 'npm';
+const FROM_NPM = 'npm';
 
 export const POSTGRES: Prerequisite = {
   name: 'PostgreSQL',
