@@ -34,6 +34,7 @@ export default defineConfig({
           exclude: ['apps/server/**', ...programs, ...laws],
         },
       },
+      { test: { ...shared, name: 'repository', include: ['scripts/test/*.test.ts'] } },
       { test: { ...shared, name: 'programs', include: programs } },
       { test: { ...shared, name: 'server', include: ['apps/server/test/**/*.test.ts'], exclude: [hard] } },
       { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
