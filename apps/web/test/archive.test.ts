@@ -4,7 +4,7 @@ import { MOST_LETTERS, TooLong, checkRecord } from '../src/archive/record-file.t
 import { recordTroubleWords } from '../src/archive/record-trouble.ts';
 import { EVERYTHING, addressOf, searchIn } from '../src/archive/search.ts';
 import { LANGUAGES, loadWords } from '../src/words/index.ts';
-import { recordedGame } from './replay/recorded.ts';
+import { recordedGame } from '@tenfold/laws';
 
 describe('the address of the archive', () => {
   it.each([

@@ -3,7 +3,7 @@ import { view } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import type { Flight, Place } from '../src/motion/flights.ts';
 import { flights } from '../src/motion/flights.ts';
-import { MIXES, playRandomGames } from './random-games.ts';
+import { MIXES, playRandomGames } from '@tenfold/laws';
 
 /** How many cards the view shows in each zone that it lets one count. */
 function zones(shown: View): Map<string, number> {

@@ -1,7 +1,7 @@
 // Which cards travel from where to where, read from what happened. Motion shows these; it never decides anything.
 
 import type { CardId, GameEvent } from '@tenfold/rules';
-import { stepsOf } from '../game/definitions.ts';
+import { stepsOf } from '@tenfold/insight';
 
 export type Place =
   | { readonly zone: 'supply'; readonly card: CardId }

@@ -1,7 +1,7 @@
 // Where in a replay one is, and how it goes on by itself.
 
-import type { Replay } from './replay.ts';
-import { lastTurn, nextTurn } from './turns.ts';
+import type { Replay } from '@tenfold/insight';
+import { lastTurn, nextTurn } from '@tenfold/insight';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,0 +1,4 @@
+import type { Range } from '@tenfold/insight';
+
+/** "3", or "2–4" where nobody knows exactly. */
+export const range = ({ least, most }: Range): string => (least === most ? String(most) : `${least}–${most}`);
