@@ -28,6 +28,8 @@ const lines = (file: string): string[] => [
   '? xyzzy',
   'plans',
   'log',
+  'recap',
+  'counts',
   '',
   'undo',
   'save',
@@ -39,19 +41,32 @@ const lines = (file: string): string[] => [
   'province',
   'curse, curse',
   ',',
-  ...Array.from({ length: ROUNDS }, () => ['1', '1', '1', '0', '2', '0', 'village', 'moat']).flat(),
+  ...Array.from({ length: ROUNDS }, () => [
+    '1',
+    '1',
+    '1',
+    '0',
+    '2',
+    '0',
+    'village',
+    'moat',
+    'play estate',
+    'recap',
+  ]).flat(),
+  'counts',
 ];
 
 /** The words of a game with this script. */
 async function saidIn(lang: Language, kingdom: string): Promise<Set<string>> {
   const file = folder.path(`${lang} ${kingdom}.record`);
   const { out } = await played(lines(file), { kingdom, players: 3, bots: 'magpie,vixen', lang });
-  // What was typed is not what was said; files are called what they are called.
+  // What was typed is not what was said; files and rulings are called what they are called.
   return wordsOf(
     out
       .replaceAll(/^> .*$/gm, '')
       .replaceAll(folder.path(''), '')
-      .replaceAll(/'[^']*\.record'/g, ''),
+      .replaceAll(/'[^']*\.record'/g, '')
+      .replaceAll(/\([A-Z]+(?:-[A-Z]+)+-\d+\)/g, ''),
   );
 }
 

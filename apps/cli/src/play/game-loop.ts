@@ -1,12 +1,14 @@
 // One game from the first prompt to the result: show, ask, read, apply, and once more.
 
 import { findCard } from '@tenfold/i18n';
+import { loadInsightWords } from '@tenfold/i18n/insight';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { view } from '@tenfold/rules';
 import { cardSheet } from '../card-sheet.ts';
 import { nameOf } from '../card-words.ts';
 import type { LogReader } from '../log.ts';
 import { newLog, wholeLog } from '../log.ts';
+import { wrap } from '../layout.ts';
 import { logText } from '../log-print.ts';
 import type { Look } from '../look.ts';
 import { faint, strong } from '../look.ts';
@@ -14,13 +16,16 @@ import { namedBy } from '../typed.ts';
 import type { Words } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { readAnswer } from './answer.ts';
+import { countLines } from './count-lines.ts';
 import type { Kept } from './keeping.ts';
 import { keep, saveTo } from './keeping.ts';
 import type { Menu } from './menu.ts';
 import { completions, menuLines, menuOf } from './menu.ts';
 import { planLines } from './plans.ts';
 import type { Question } from './question.ts';
+import type { Voice } from './question-words.ts';
 import { questionWords } from './question-words.ts';
+import { recapLines } from './recap-lines.ts';
 import { resultLines } from './result.ts';
 import type { Session } from './session.ts';
 import { HUMAN, choose, runToHuman, undo } from './session.ts';
@@ -42,7 +47,7 @@ export type Ending = 'over' | 'left' | 'interrupted';
 
 interface Table extends Playing {
   log: ReturnType<typeof newLog>;
-  readonly reader: LogReader;
+  readonly reader: LogReader & Voice;
   readonly words: Words;
   /** The last line printed is the heading of a turn. */
   afterHeading: boolean;
@@ -52,11 +57,12 @@ interface Table extends Playing {
 
 export async function playGame(playing: Playing): Promise<Ending> {
   const { session, terminal, look } = playing;
-  const reader: LogReader = {
+  const reader: LogReader & Voice = {
     seat: HUMAN,
     you: HUMAN,
     names: session.game.setup.players,
     say: await loadSentences(look.language),
+    insight: await loadInsightWords(look.language),
     set: look.set,
   };
   const words = wordsIn(look.language);
@@ -121,7 +127,8 @@ async function decide(table: Table, question: Question): Promise<Ending | undefi
         makeChoices(table, answer.options);
         return undefined;
       }
-      terminal.print([`✗ ${answer.problem}`]);
+      const [problem = '', ...rules] = answer.problem;
+      terminal.print([...wrap(`✗ ${problem}`, look.width, '', '  '), ...rules]);
     } else if (command.name === 'quit') {
       return 'left';
     } else if (command.name === 'undo') {
@@ -184,6 +191,8 @@ function obey(table: Table, menu: Menu, { name, argument }: Command): void {
   if (name === 'help') terminal.print(argument === '' ? words.help : cardHelp(argument, table));
   else if (name === 'plans') terminal.print(planLines(session, look));
   else if (name === 'log') terminal.print(logText(wholeLog(session.events, table.reader), look));
+  else if (name === 'recap') terminal.print(recapLines(session.events, HUMAN, look, table.reader));
+  else if (name === 'counts') terminal.print(countLines(session.events, HUMAN, look, table.reader));
   else if (name === 'save') terminal.print([saveTo(argument, table.kept, session, words)]);
   else {
     terminal.print(['', ...tableLines(view(session.game, HUMAN), look), '']);
