@@ -1,6 +1,6 @@
 // Everything that the terminal says in a game is said in the chosen language: no word of the English game is left in it.
 
-import { CARD_IDS, LANGUAGES, cardName, cardOtherNames, kingdomName } from '@tenfold/i18n';
+import { CARD_IDS, LANGUAGES, cardCount, cardName, cardOtherNames, kingdomName } from '@tenfold/i18n';
 import type { Language } from '@tenfold/i18n';
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../src/words/index.ts';
@@ -84,7 +84,11 @@ const NAMES = ['Ann', 'Magpie', 'Vixen', 'Enter', 'xyzzy', 'copper', 'curse', 'm
 const SHELL = ['tenfold', 'play', 'resume', 'folder'];
 
 describe.each(OTHERS)('a game in another language: %s', (lang) => {
-  const cards = CARD_IDS.flatMap((id) => [cardName(id, lang), ...cardOtherNames(id, lang)]).join(' ');
+  const cards = CARD_IDS.flatMap((id) => [
+    cardName(id, lang),
+    cardCount(id, 2, lang),
+    ...cardOtherNames(id, lang),
+  ]).join(' ');
   const own = new Set([...SHARED[lang], ...NAMES, ...SHELL, ...wordsOf(cards)]);
 
   it.each(KINGDOMS)('has no English word in it: %s', async (kingdom) => {

@@ -3,7 +3,7 @@
 import type { GameSummary } from '../api.ts';
 import { api } from '../api.ts';
 import type { Replay } from '@tenfold/insight';
-import { openReplay } from '../replay/open-replay.ts';
+import { openReplay } from './open-replay.ts';
 
 export class FinishedGame {
   summary: GameSummary | null = $state.raw(null);

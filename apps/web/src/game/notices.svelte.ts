@@ -2,7 +2,7 @@
 
 import type { GameState } from '@tenfold/protocol';
 import type { Following } from '../live/following.svelte.ts';
-import { overdueSeats } from './clocks.ts';
+import { overdueSeats } from '../live/clocks.ts';
 import { peopleIn } from './people.ts';
 
 type UndoRequest = NonNullable<GameState['undo']['request']>;

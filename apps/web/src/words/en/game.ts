@@ -1,6 +1,6 @@
 // A game that is being played: log, votes, clocks, connection.
 
-import type { TimeLeft } from '../../game/clocks.ts';
+import type { TimeLeft } from '../time-left.ts';
 
 /** Somebody of the game; null where that is not known. */
 type Who = { readonly you: boolean; readonly name: string } | null;

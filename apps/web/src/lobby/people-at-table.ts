@@ -1,9 +1,10 @@
-// How somebody stands at a table before the game.
+// Who sits at a table, for somebody who looks at it.
 
 import type { TableView } from '@tenfold/protocol';
-import { MOST_SEATS } from './table-rules.ts';
+import { MOST_SEATS } from '../table-setup/table-rules.ts';
 
-export interface Standing {
+/** How somebody belongs to a table. */
+export interface Membership {
   /** Null for who only looks on. */
   readonly seat: number | null;
   readonly isHost: boolean;
@@ -11,7 +12,7 @@ export interface Standing {
   readonly taken: number;
 }
 
-export function standingOf({ seats, host }: Pick<TableView, 'seats' | 'host'>, me: string): Standing {
+export function membershipOf({ seats, host }: Pick<TableView, 'seats' | 'host'>, me: string): Membership {
   const seat = seats.findIndex((occupant) => occupant?.kind === 'person' && occupant.id === me);
   const free = seats.flatMap((occupant, index) => (occupant === null ? [index] : []));
   return {
@@ -45,7 +46,7 @@ export const isFullOfPeople = ({ seats }: Pick<TableView, 'seats'>): boolean =>
 
 /** Nobody may look on, and this person has no seat. */
 export const hidesGameFrom = (table: Pick<TableView, 'seats' | 'host' | 'options'>, me: string): boolean =>
-  table.options.spectators === 'none' && standingOf(table, me).seat === null;
+  table.options.spectators === 'none' && membershipOf(table, me).seat === null;
 
 /** The same while a game is running, when nobody can sit down either. */
 export const isClosedTo = (

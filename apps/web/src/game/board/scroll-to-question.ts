@@ -6,7 +6,7 @@ interface Span {
 }
 
 /** Scrolls as little as it takes: to all that can be chosen and the cards that lie open, or at least to the former. */
-export function showWhatIsAsked(scroller: HTMLElement): void {
+export function scrollToQuestion(scroller: HTMLElement): void {
   if (scroller.scrollHeight <= scroller.clientHeight) return;
   const frame = spanOf(scroller);
   const open = [...scroller.querySelectorAll('figure')].map(spanOf);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf, overdueSeats, timeLeft, untilNextSecond } from '../../src/game/clocks.ts';
+import { leftOf, overdueSeats, timeLeft, untilNextSecond } from '../../src/live/clocks.ts';
 
 const clocks = { at: 1000, left: [5000, 60_000], running: [0] };
 

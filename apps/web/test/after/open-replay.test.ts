@@ -1,7 +1,7 @@
 import { recordedGame } from '@tenfold/laws';
 import { RecordError } from '@tenfold/rules';
 import { describe, expect, it, vi } from 'vitest';
-import { openReplay } from '../../src/replay/open-replay.ts';
+import { openReplay } from '../../src/after/open-replay.ts';
 
 const { text, positions } = recordedGame(2, ['militia', 'moat', 'throne-room', 'masquerade']);
 

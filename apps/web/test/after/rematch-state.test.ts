@@ -1,6 +1,6 @@
 import type { TableView } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
-import { newOfferBy, rematchStanding } from '../../src/after/rematch-standing.ts';
+import { newOfferBy, rematchState } from '../../src/after/rematch-state.ts';
 
 const person = (id: string, name: string) =>
   ({ kind: 'person', id, name, language: 'en', here: true }) as const;
@@ -18,7 +18,7 @@ const offered = (consent: Partial<Consent> = {}) =>
 
 describe('an offer', () => {
   it('stands before each as what it is to him, with names as in the game', () => {
-    const forAnn = rematchStanding(offered(), 'a', NOW).offer;
+    const forAnn = rematchState(offered(), 'a', NOW).offer;
     expect(forAnn).toEqual({
       number: 3,
       by: 'Ann 2',
@@ -29,25 +29,25 @@ describe('an offer', () => {
       msLeft: 90_000,
     });
     const agreed = offered({ people: ['c', 'b'] });
-    expect(rematchStanding(agreed, 'b', NOW).offer).toMatchObject({ hasAgreed: true, waitingFor: ['Ann'] });
-    expect(rematchStanding(agreed, 'c', NOW).offer).toMatchObject({ isMine: true });
+    expect(rematchState(agreed, 'b', NOW).offer).toMatchObject({ hasAgreed: true, waitingFor: ['Ann'] });
+    expect(rematchState(agreed, 'c', NOW).offer).toMatchObject({ isMine: true });
   });
 
   it('is over when its time is up, though nobody says so', () => {
-    const { offer, past } = rematchStanding(offered(), 'a', NOW + 90_000);
+    const { offer, past } = rematchState(offered(), 'a', NOW + 90_000);
     expect(offer).toBeNull();
     expect(past).toMatchObject({ why: 'expired', by: 'Ann 2' });
   });
 
   it('that was declined is shown for a while, and its maker waits', () => {
     const table = at({ past: [{ by: 'a', why: 'declined', who: 'b', restUntil: NOW + 20_000 }] });
-    const mine = rematchStanding(table, 'a', NOW);
+    const mine = rematchState(table, 'a', NOW);
     expect(mine.past).toMatchObject({ why: 'declined', isMine: true, who: 'Bob' });
     expect(mine.restMs).toBe(20_000);
-    const his = rematchStanding(table, 'b', NOW);
+    const his = rematchState(table, 'b', NOW);
     expect(his.past).toMatchObject({ by: 'Ann', isWhoMe: true });
     expect(his.restMs).toBe(0);
-    expect(rematchStanding(table, 'a', NOW + 20_000)).toEqual({ offer: null, past: null, restMs: 0 });
+    expect(rematchState(table, 'a', NOW + 20_000)).toEqual({ offer: null, past: null, restMs: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-// Where things stand on the page, measured and handed to the styles.
+// Measures of the page that only a script can take, handed to the styles.
 
 /** The table fills what the page's head leaves of the window. */
 export function belowHead(screen: HTMLElement): () => void {

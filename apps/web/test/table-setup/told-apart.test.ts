@@ -1,8 +1,8 @@
 import type { Occupant } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
-import { othersAt } from '../../src/home/others-at.ts';
-import { newcomers } from '../../src/lobby/standing.ts';
-import { namesAt } from '../../src/lobby/told-apart.ts';
+import { otherPlayers } from '../../src/home/other-players.ts';
+import { newcomers } from '../../src/lobby/people-at-table.ts';
+import { namesAt } from '../../src/table-setup/told-apart.ts';
 
 const person = (id: string, name = id): Occupant => ({
   kind: 'person',
@@ -21,7 +21,7 @@ describe('names at a table', () => {
 
   it('of the others leave oneself out, and keep their numbers', () => {
     const seats = [person('me', 'Ann'), person('b', 'Ann'), null, bot('Vixen')];
-    expect(othersAt({ seats }, 'me')).toEqual(['Ann 2', 'Vixen']);
+    expect(otherPlayers({ seats }, 'me')).toEqual(['Ann 2', 'Vixen']);
   });
 });
 

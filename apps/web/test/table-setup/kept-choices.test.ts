@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChoices } from '../../src/home/kept-choices.ts';
+import { readChoices } from '../../src/table-setup/kept-choices.ts';
 
 const first = readChoices({});
 

@@ -1,9 +1,9 @@
 // Who else is at a table, called as in the game there.
 
 import type { TableView } from '@tenfold/protocol';
-import { namesAt } from '../lobby/told-apart.ts';
+import { namesAt } from '../table-setup/told-apart.ts';
 
-export function othersAt(table: Pick<TableView, 'seats'>, me: string): string[] {
+export function otherPlayers(table: Pick<TableView, 'seats'>, me: string): string[] {
   const names = namesAt(table);
   return table.seats.flatMap((occupant, seat) => {
     const name = names[seat] ?? null;

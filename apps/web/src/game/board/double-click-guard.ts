@@ -9,7 +9,7 @@ export type Gesture =
   | { readonly key: string; readonly at: number };
 
 /** About as long as systems give for a double click. */
-const HASTY_MS = 350;
+const DOUBLE_CLICK_MS = 350;
 const SAME_PLACE_PX = 24;
 
 export function gestureOf(event: MouseEvent | KeyboardEvent): Gesture {
@@ -19,7 +19,7 @@ export function gestureOf(event: MouseEvent | KeyboardEvent): Gesture {
   return event.detail === 0 ? { key: 'Enter', at } : { x: event.clientX, y: event.clientY, at };
 }
 
-export class Haste {
+export class DoubleClickGuard {
   #last: { readonly key: string; readonly gesture: Gesture } | null = null;
 
   /** Whether this is only the second half of what was chosen last. If not, it is what was chosen last from now on. */
@@ -29,7 +29,7 @@ export class Haste {
       last !== null &&
       last.key !== offer.key &&
       isWeighty(offer) &&
-      gesture.at - last.gesture.at < HASTY_MS &&
+      gesture.at - last.gesture.at < DOUBLE_CLICK_MS &&
       isSameGesture(last.gesture, gesture);
     if (!isSlip) this.#last = { key: offer.key, gesture };
     return isSlip;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayTo } from '../../src/game/board/sight.ts';
+import { wayTo } from '../../src/game/board/scroll-to-question.ts';
 
 const frame = { top: 100, bottom: 400 };
 

@@ -6,8 +6,8 @@ import {
   isClosedTo,
   isFullOfPeople,
   seatsYetToAgree,
-  standingOf,
-} from '../../src/lobby/standing.ts';
+  membershipOf,
+} from '../../src/lobby/people-at-table.ts';
 
 const ann = { kind: 'person', id: 'ann', name: 'Ann', language: 'en', here: true } as const;
 const bea = { kind: 'person', id: 'bea', name: 'Bea', language: 'pl', here: false } as const;
@@ -37,14 +37,14 @@ const table = (change: Partial<TableView> = {}): TableView => ({
 
 describe('how somebody stands at a table', () => {
   it('as the host, as a guest, as nobody', () => {
-    expect(standingOf(table(), 'ann')).toEqual({ seat: 0, isHost: true, free: [1], taken: 3 });
-    expect(standingOf(table(), 'bea')).toMatchObject({ seat: 3, isHost: false });
-    expect(standingOf(table(), 'eve')).toMatchObject({ seat: null, isHost: false });
+    expect(membershipOf(table(), 'ann')).toEqual({ seat: 0, isHost: true, free: [1], taken: 3 });
+    expect(membershipOf(table(), 'bea')).toMatchObject({ seat: 3, isHost: false });
+    expect(membershipOf(table(), 'eve')).toMatchObject({ seat: null, isHost: false });
   });
 
   it('who has left is no host, even if nobody else is', () => {
     const left = table({ seats: [null, null, magpie, null] });
-    expect(standingOf(left, 'ann')).toMatchObject({ seat: null, isHost: false });
+    expect(membershipOf(left, 'ann')).toMatchObject({ seat: null, isHost: false });
     expect(hostName(left)).toBeUndefined();
   });
 

@@ -3,8 +3,8 @@
 import type { PlayWish } from '@tenfold/protocol';
 import type { KeptKingdom } from '../kingdom/kept-kingdom.ts';
 import { readKeptKingdom } from '../kingdom/kept-kingdom.ts';
-import type { TableRules } from '../lobby/table-rules.ts';
-import { CLOCKS, TABLE_SIZES, readRules } from '../lobby/table-rules.ts';
+import type { TableRules } from './table-rules.ts';
+import { CLOCKS, TABLE_SIZES, readRules } from './table-rules.ts';
 
 export interface KeptChoices {
   /** A character for each opponent. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Gesture } from '../../src/game/board/haste.ts';
-import { Haste } from '../../src/game/board/haste.ts';
+import type { Gesture } from '../../src/game/board/double-click-guard.ts';
+import { DoubleClickGuard } from '../../src/game/board/double-click-guard.ts';
 import type { Offer } from '../../src/game/board/offers.ts';
 import type { Place } from '../../src/game/board/places.ts';
 import { placeKey } from '../../src/game/board/places.ts';
@@ -20,8 +20,8 @@ const pile = offer({ zone: 'pile', card: 'gold' });
 const at = (x: number, time: number): Gesture => ({ x, y: 100, at: time });
 
 function chosen(...choices: (readonly [Offer, Gesture])[]): boolean[] {
-  const haste = new Haste();
-  return choices.map(([one, gesture]) => !haste.isSlip(one, gesture));
+  const guard = new DoubleClickGuard();
+  return choices.map(([one, gesture]) => !guard.isSlip(one, gesture));
 }
 
 describe('the second half of a double click', () => {

@@ -1,7 +1,7 @@
 // How a rematch stands for somebody at the table, at a moment of the server's clock.
 
 import type { KingdomWish, TableView } from '@tenfold/protocol';
-import { namesAt } from '../lobby/told-apart.ts';
+import { namesAt } from '../table-setup/told-apart.ts';
 
 type Table = Pick<TableView, 'seats' | 'consent'>;
 
@@ -27,7 +27,7 @@ export interface PastOffer {
   readonly isWhoMe: boolean;
 }
 
-export interface RematchStanding {
+export interface RematchState {
   readonly offer: OpenOffer | null;
   /** The last one that came to nothing, for a while. */
   readonly past: PastOffer | null;
@@ -35,7 +35,7 @@ export interface RematchStanding {
   readonly restMs: number;
 }
 
-export function rematchStanding(table: Table, me: string, now: number): RematchStanding {
+export function rematchState(table: Table, me: string, now: number): RematchState {
   const { offer, past, people, number } = table.consent;
   // No message comes when its time is up, as that follows from the clock.
   const isOpen = offer !== null && offer.until > now;

@@ -1,6 +1,7 @@
 // Clocks of a game: what is left at a moment, and how that is written.
 
 import type { Clocks, GameState } from '@tenfold/protocol';
+import type { TimeLeft } from '../words/time-left.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -25,11 +26,6 @@ export function overdueSeats(
   const gone = away.filter(({ until }) => until <= now).map(({ seat }) => seat);
   return [...new Set([...late, ...gone])];
 }
-
-export type TimeLeft =
-  | { readonly unit: 'clock'; readonly text: string }
-  | { readonly unit: 'hours'; readonly hours: number; readonly minutes: number }
-  | { readonly unit: 'days'; readonly days: number; readonly hours: number };
 
 /** Begun seconds count: a clock shows 0:00 when the time is up, and not before. */
 export function timeLeft(milliseconds: number): TimeLeft {

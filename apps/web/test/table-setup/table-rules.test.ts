@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf, readRules } from '../../src/lobby/table-rules.ts';
+import { optionsOf, readRules } from '../../src/table-setup/table-rules.ts';
 
 const kingdom = { kind: 'recommended', id: 'first-game' } as const;
 

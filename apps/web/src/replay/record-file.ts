@@ -1,7 +1,7 @@
 // A record that somebody brings along: checked by playing it, before it is shown.
 
 import { LIMITS } from '@tenfold/protocol';
-import { openReplay } from '../replay/open-replay.ts';
+import { openReplay } from '../after/open-replay.ts';
 
 export const MOST_LETTERS = LIMITS.recordLength;
 
