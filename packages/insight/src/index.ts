@@ -12,21 +12,21 @@ export type {
   PileCount,
   PlayerCount,
 } from './counts/card-tracker.ts';
-export type { Range } from './counts/points-range.ts';
+export type { CountRange } from './counts/points-range.ts';
 export { forcedOption } from './forced-option.ts';
 export { recap, recapLines } from './recap.ts';
 export type { Hit, PlayerRecap, Recap } from './recap.ts';
 export { CURVES, curvesOf } from './replay/curves.ts';
 export type { Curve, RoundSample } from './replay/curves.ts';
 export { Replay, playRecord, replayOf } from './replay/replay.ts';
-export type { AskedQuestion, Eyes, ReplayStep, TurnStart } from './replay/replay.ts';
+export type { AskedQuestion, Eyes, ReplayStep, ReplayTurn } from './replay/replay.ts';
 export { lastTurn, nextTurn } from './replay/turns.ts';
 export { endedInRecord, endingOf, isBrokenOff, isDecided } from './result/ending.ts';
-export type { Ended, EndedBy, Ending } from './result/ending.ts';
+export type { Ended, EndedBy, GameEnding } from './result/ending.ts';
 export { resultOf } from './result/result.ts';
-export type { GameResult, RankedPlayer, ResultSources } from './result/result.ts';
+export type { FinalResult, RankedPlayer, ResultSources } from './result/result.ts';
 export { scorePartsOf } from './result/score-parts.ts';
-export type { CountedCards, Formula, ScorePart } from './result/score-parts.ts';
+export type { CountedCards, WorthFormula, ScorePart } from './result/score-parts.ts';
 export { placesOf, standingsOf, turnsDecided, winnersOf } from './result/standings.ts';
 export type { KnownResult, PointsAndTurns, Standing, WrittenResult } from './result/standings.ts';
 export { winnersAtTable } from './result/winners.ts';

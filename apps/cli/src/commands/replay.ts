@@ -12,7 +12,7 @@ import { lookOf } from '../look.ts';
 import { loadRecord, replayRecord } from '../play/record-file.ts';
 import { resultLines } from '../play/result.ts';
 import { seatNamed } from '../play/setup.ts';
-import { tableLines } from '../play/table.ts';
+import { tableLines } from '../play/table-lines.ts';
 import { UsageError } from '../usage-error.ts';
 import { wordsIn } from '../words/index.ts';
 

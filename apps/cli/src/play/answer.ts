@@ -5,7 +5,7 @@ import { findCard } from '@tenfold/i18n';
 import type { Game, Option } from '@tenfold/rules';
 import { apply, clone, view } from '@tenfold/rules';
 import type { Look } from '../look.ts';
-import { namedBy } from '../typed.ts';
+import { namedBy } from '../name-matching.ts';
 import type { Words } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Item, Menu } from './menu.ts';
@@ -14,7 +14,7 @@ import type { Voice } from './question-words.ts';
 import { continues, isStop, questionFor } from './question.ts';
 import { whyNotLines } from './why-not.ts';
 
-export type Answer = { readonly options: readonly Option[] } | { readonly problem: readonly string[] };
+export type TypedAnswer = { readonly options: readonly Option[] } | { readonly problem: readonly string[] };
 
 class Slip extends Error {
   /** The rules behind it. */
@@ -26,7 +26,7 @@ class Slip extends Error {
   }
 }
 
-export function readAnswer(line: string, game: Game, menu: Menu, look: Look, voice: Voice): Answer {
+export function readAnswer(line: string, game: Game, menu: Menu, look: Look, voice: Voice): TypedAnswer {
   try {
     return { options: optionsOf(line, game, menu, look, voice) };
   } catch (error) {

@@ -12,13 +12,13 @@ import { wrap } from '../layout.ts';
 import { logText } from '../log-print.ts';
 import type { Look } from '../look.ts';
 import { faint, strong } from '../look.ts';
-import { namedBy } from '../typed.ts';
+import { namedBy } from '../name-matching.ts';
 import type { Words } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { readAnswer } from './answer.ts';
 import { countLines } from './count-lines.ts';
-import type { Kept } from './keeping.ts';
-import { keep, saveTo } from './keeping.ts';
+import type { Kept } from './keep-record.ts';
+import { keep, saveTo } from './keep-record.ts';
 import type { Menu } from './menu.ts';
 import { completions, menuLines, menuOf } from './menu.ts';
 import { planLines } from './plans.ts';
@@ -29,13 +29,13 @@ import { recapLines } from './recap-lines.ts';
 import { resultLines } from './result.ts';
 import type { Session } from './session.ts';
 import { HUMAN, choose, runToHuman, undo } from './session.ts';
-import { ownLines, tableLines } from './table.ts';
+import { ownLines, tableLines } from './table-lines.ts';
 import type { Terminal } from './terminal.ts';
 import { INTERRUPTED } from './terminal.ts';
 import type { Command } from './typed-commands.ts';
 import { commandIn } from './typed-commands.ts';
 
-export interface Playing {
+export interface PlayContext {
   readonly session: Session;
   readonly terminal: Terminal;
   readonly look: Look;
@@ -43,9 +43,9 @@ export interface Playing {
 }
 
 /** How the game was left. */
-export type Ending = 'over' | 'left' | 'interrupted';
+export type Departure = 'over' | 'left' | 'interrupted';
 
-interface Table extends Playing {
+interface Table extends PlayContext {
   log: ReturnType<typeof newLog>;
   readonly reader: LogReader & Voice;
   readonly words: Words;
@@ -55,7 +55,7 @@ interface Table extends Playing {
   shown: string;
 }
 
-export async function playGame(playing: Playing): Promise<Ending> {
+export async function playGame(playing: PlayContext): Promise<Departure> {
   const { session, terminal, look } = playing;
   const reader: LogReader & Voice = {
     seat: HUMAN,
@@ -108,7 +108,7 @@ function skipToLastTurn(table: Table): void {
 }
 
 /** Asks until the person has chosen, has taken something back, or leaves. */
-async function decide(table: Table, question: Question): Promise<Ending | undefined> {
+async function decide(table: Table, question: Question): Promise<Departure | undefined> {
   const { terminal, look, session, reader, words } = table;
   const seen = view(session.game, HUMAN);
   const piles = seen.supply.map(({ card }) => card);

@@ -1,6 +1,6 @@
 // What may be typed besides a choice: in English, or in the chosen language.
 
-import { fold } from '../typed.ts';
+import { fold } from '../name-matching.ts';
 import type { Words } from '../words/index.ts';
 
 export interface Command {

@@ -18,7 +18,7 @@ export interface OpenOffer {
   readonly msLeft: number;
 }
 
-export interface PastOffer {
+export interface LapsedOffer {
   readonly why: TableView['consent']['past'][number]['why'];
   readonly by: string;
   readonly isMine: boolean;
@@ -30,7 +30,7 @@ export interface PastOffer {
 export interface RematchState {
   readonly offer: OpenOffer | null;
   /** The last one that came to nothing, for a while. */
-  readonly past: PastOffer | null;
+  readonly past: LapsedOffer | null;
   /** How long until one may make an offer again. */
   readonly restMs: number;
 }
@@ -63,8 +63,8 @@ export function rematchState(table: Table, me: string, now: number): RematchStat
 function lastOf(
   table: Table,
   me: string,
-  last: { readonly by: string; readonly why?: PastOffer['why']; readonly who?: string | null } | undefined,
-): PastOffer | null {
+  last: { readonly by: string; readonly why?: LapsedOffer['why']; readonly who?: string | null } | undefined,
+): LapsedOffer | null {
   if (last === undefined) return null;
   const { by, why = 'expired', who = null } = last;
   return {

@@ -2,11 +2,11 @@
 
 import type { Words } from '../words/index.ts';
 import { isBrokenOff, winnersOf } from '@tenfold/insight';
-import type { GameResult } from '@tenfold/insight';
+import type { FinalResult } from '@tenfold/insight';
 
 /** `you` is the reader's seat. */
 export function verdictOf(
-  { ranked, ending, unplayed }: GameResult,
+  { ranked, ending, unplayed }: FinalResult,
   you: number | null,
   { after }: Words,
 ): string {

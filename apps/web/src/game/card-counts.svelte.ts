@@ -12,7 +12,7 @@ export interface ShownCounts extends Counts {
 
 const NOTHING: ShownCounts = { players: null, own: null, isUnknown: false };
 
-export class CardCounts {
+export class CountsState {
   #tracker: CardTracker | undefined;
   #isUnknown = false;
   /** Changes with what is counted. */

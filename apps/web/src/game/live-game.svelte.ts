@@ -6,12 +6,12 @@ import { whyNot } from '@tenfold/insight';
 import type { GameState } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { untrack } from 'svelte';
-import type { Following, Step } from '../live/following.svelte.ts';
+import type { Following, GameStep } from '../live/following.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../speech.svelte.ts';
 import type { Place } from './board/places.ts';
 import { AfterPaint } from './after-paint.ts';
-import { CardCounts } from './card-counts.svelte.ts';
+import { CountsState } from './card-counts.svelte.ts';
 import { GameLogState } from './game-log.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
 import { pageAnswer } from './page-answer.ts';
@@ -29,7 +29,7 @@ interface News {
 export class LiveGame {
   readonly following: Following;
   readonly log = new GameLogState();
-  readonly counts = new CardCounts();
+  readonly counts = new CountsState();
   readonly narrator = new Narrator();
   readonly toasts = new Toasts();
   news: News | null = $state.raw(null);
@@ -123,7 +123,7 @@ export class LiveGame {
     this.#calls.opened(before, state, this.#isAnswered(state));
   }
 
-  #stepped({ state, events, undone }: Step): void {
+  #stepped({ state, events, undone }: GameStep): void {
     const before = this.#last;
     this.#last = state;
     if (undone) {

@@ -1,6 +1,6 @@
 // The shape of the words for what @tenfold/insight finds out. A language that lacks one does not compile.
 
-import type { Range, ReasonKey, Reasons, RulingId } from '@tenfold/insight';
+import type { CountRange, ReasonKey, Reasons, RulingId } from '@tenfold/insight';
 import type { CardId } from '@tenfold/rules';
 
 /** What a reader calls a card. */
@@ -26,8 +26,8 @@ interface RecapWords {
 interface CountWords {
   /** Of a game that was begun in the middle. */
   readonly unknown: string;
-  readonly cardsAndPoints: (cards: number, points: Range) => string;
-  readonly countOf: (name: string, count: Range) => string;
+  readonly cardsAndPoints: (cards: number, points: CountRange) => string;
+  readonly countOf: (name: string, count: CountRange) => string;
   readonly deckHas: string;
   readonly discardHas: string;
   readonly topIs: string;

@@ -6,14 +6,14 @@ import type { CardId, GameEvent } from '@tenfold/rules';
 import { cardPlace } from '../card-definitions.ts';
 import type { Pass } from './ownership.ts';
 import { Ownership } from './ownership.ts';
-import type { Range } from './points-range.ts';
+import type { CountRange } from './points-range.ts';
 import { pointsOfCards } from './points-range.ts';
 
 /** How much is counted: nothing, what everybody owns, or one's own piles too. */
 export type Information = 'strict' | 'counts' | 'full';
 
 /** How many of a card somebody owns. */
-export interface CardCount extends Range {
+export interface CardCount extends CountRange {
   readonly card: CardId;
 }
 
@@ -22,7 +22,7 @@ export interface PlayerCount {
   readonly player: number;
   readonly size: number;
   readonly cards: readonly CardCount[];
-  readonly points: Range;
+  readonly points: CountRange;
 }
 
 /** How many of a card lie in a pile. */

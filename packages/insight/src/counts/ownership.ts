@@ -2,7 +2,7 @@
 // is passed unseen; from then on each count lies between two numbers, as narrow as what is seen allows.
 
 import type { CardId } from '@tenfold/rules';
-import type { Range } from './points-range.ts';
+import type { CountRange } from './points-range.ts';
 
 export interface Pass {
   readonly from: number;
@@ -38,8 +38,8 @@ export class Ownership {
     return this.collections[player]?.size ?? 0;
   }
 
-  cards(player: number): ReadonlyMap<CardId, Range> {
-    return this.collections[player]?.cards ?? new Map<CardId, Range>();
+  cards(player: number): ReadonlyMap<CardId, CountRange> {
+    return this.collections[player]?.cards ?? new Map<CardId, CountRange>();
   }
 
   gain(player: number, card: CardId): void {

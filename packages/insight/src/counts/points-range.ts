@@ -4,13 +4,13 @@ import type { CardId, Filter } from '@tenfold/rules';
 import { definitionOf, isLike } from '../card-definitions.ts';
 
 /** A number that is known to lie between two others. */
-export interface Range {
+export interface CountRange {
   readonly least: number;
   readonly most: number;
 }
 
 /** `size` is how many cards there are in all, which is always known. */
-export function pointsOfCards(cards: ReadonlyMap<CardId, Range>, size: number): Range {
+export function pointsOfCards(cards: ReadonlyMap<CardId, CountRange>, size: number): CountRange {
   let least = 0;
   let most = 0;
   for (const [card, count] of cards) {
@@ -23,12 +23,12 @@ export function pointsOfCards(cards: ReadonlyMap<CardId, Range>, size: number): 
   }
   return { least, most };
 
-  function worthOfEach({ every, of }: { every: number; of: Filter }, card: CardId): Range {
+  function worthOfEach({ every, of }: { every: number; of: Filter }, card: CardId): CountRange {
     const counted = countLike(of, card);
     return { least: Math.floor(counted.least / every), most: Math.floor(counted.most / every) };
   }
 
-  function countLike(filter: Filter, of: CardId): Range {
+  function countLike(filter: Filter, of: CardId): CountRange {
     if (Object.keys(filter).length === 0) return { least: size, most: size };
     const like = [...cards].filter(([card]) => isLike(card, filter, of)).map(([, count]) => count);
     return {

@@ -42,7 +42,7 @@ export interface AskedQuestion {
 }
 
 /** Where a turn begins. */
-export interface TurnStart {
+export interface ReplayTurn {
   /** The first moment of the turn. */
   readonly moment: number;
   readonly player: number;
@@ -61,7 +61,7 @@ const CHOICES_BETWEEN_COPIES = 16;
 export class Replay {
   readonly record: GameRecord;
   readonly steps: readonly ReplayStep[];
-  readonly turns: readonly TurnStart[];
+  readonly turns: readonly ReplayTurn[];
   /** At the start, after each round, and at the end. */
   readonly samples: readonly RoundSample[];
   /** Everything that happened, with what only some may know. */
@@ -173,7 +173,7 @@ export function replayOf(text: string): Replay {
 class Making {
   readonly record: GameRecord;
   readonly steps: ReplayStep[] = [];
-  readonly turns: TurnStart[] = [];
+  readonly turns: ReplayTurn[] = [];
   readonly samples: RoundSample[] = [];
   readonly events: GameEvent[] = [];
   readonly told: number[] = [];

@@ -3,7 +3,7 @@
 import type { CardId, PileView } from '@tenfold/rules';
 
 /** Why a game is over, with what its sentence speaks of. */
-export type Ending =
+export type GameEnding =
   | { readonly why: 'provinces' }
   | { readonly why: 'piles'; readonly cards: readonly CardId[] }
   /** Nobody gained anything for so long that the rules end it. */
@@ -39,7 +39,7 @@ export function endingOf(
   isOver: boolean,
   ended: Ended | null,
   people: readonly number[] | null,
-): Ending {
+): GameEnding {
   if (ended !== null && ended.why !== 'rules') {
     return ended.why === 'agreed' ? { why: 'agreed', by: people } : { why: ended.why, by: ended.by };
   }
@@ -50,14 +50,14 @@ export function endingOf(
 }
 
 /** Whether the players ended it themselves. */
-export const isBrokenOff = (ending: Ending | null): boolean =>
+export const isBrokenOff = (ending: GameEnding | null): boolean =>
   ending?.why === 'agreed' || ending?.why === 'broken-off';
 
 /**
  * Whether somebody has won. What was broken off, of which the end is not known, or in which one of these people never
  * made a choice, has no winner.
  */
-export const isDecided = (ending: Ending | null, unplayed: readonly number[]): boolean =>
+export const isDecided = (ending: GameEnding | null, unplayed: readonly number[]): boolean =>
   !isBrokenOff(ending) && ending?.why !== 'open' && unplayed.length === 0;
 
 const END_LINE = /^#\s*ended:\s*(resigned|left|agreed|time|broken-off)(?: by (.+?))?\s*$/m;

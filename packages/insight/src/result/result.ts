@@ -2,7 +2,7 @@
 
 import type { Game, PileView, Score } from '@tenfold/rules';
 import { cardSetOf, scoreOf } from '@tenfold/rules';
-import type { Ended, Ending } from './ending.ts';
+import type { Ended, GameEnding } from './ending.ts';
 import { endingOf, isDecided } from './ending.ts';
 import type { ScorePart } from './score-parts.ts';
 import { scorePartsOf } from './score-parts.ts';
@@ -18,10 +18,10 @@ export interface RankedPlayer extends Standing {
 }
 
 /** How a game came out. */
-export interface GameResult {
+export interface FinalResult {
   readonly ranked: readonly RankedPlayer[];
   /** Null where nobody can say. */
-  readonly ending: Ending | null;
+  readonly ending: GameEnding | null;
   /** Seats of those who left, so that points alone do not say who is ahead. */
   readonly gone: readonly number[];
   /** Seats of people who never made a choice: then nobody has won. */
@@ -50,7 +50,7 @@ export interface ResultSources {
 }
 
 /** Null as long as nobody can say who won. */
-export function resultOf(sources: ResultSources): GameResult | null {
+export function resultOf(sources: ResultSources): FinalResult | null {
   const { names, characters, turns, last, end, ended, replaced, people, summary } = sources;
   const scores = sources.scores ?? (last === null ? null : scoresIn(last));
   const ending = end === null ? null : endingOf(end.supply, end.isOver, ended, people);

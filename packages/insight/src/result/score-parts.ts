@@ -12,7 +12,7 @@ export type CountedCards =
   | { readonly kind: 'other' };
 
 /** A worth that depends on other cards. */
-export interface Formula {
+export interface WorthFormula {
   /** One point for so many. */
   readonly every: number;
   readonly of: CountedCards;
@@ -27,7 +27,7 @@ export interface ScorePart {
   readonly points: number;
   readonly each: number;
   /** Null for a card that is always worth the same. */
-  readonly formula: Formula | null;
+  readonly formula: WorthFormula | null;
 }
 
 /** What brought most comes first. `game` is the last position, if it is known. */

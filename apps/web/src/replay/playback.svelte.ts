@@ -8,7 +8,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 const STEP_MS = 900;
 
-export class Playing {
+export class Playback {
   readonly replay: Replay;
   moment: number = $state(0);
   isPlaying = $state(false);
