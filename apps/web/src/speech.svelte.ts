@@ -54,7 +54,7 @@ class Speech {
   async begin(): Promise<void> {
     await this.load();
     onSetElsewhere(() => {
-      if (languagesSet() !== this.asked) void this.load();
+      if (this.wanted() !== this.asked) void this.load();
     });
   }
 
@@ -76,9 +76,20 @@ class Speech {
 
   /** What was asked for last: what comes late does not replace it. */
   private asked = '';
+  private loading: Promise<void> = Promise.resolve();
 
+  private wanted(): string {
+    return JSON.stringify([settings.language, settings.printing, settings.secondLanguage, this.withInsight]);
+  }
+
+  /** Done when the page speaks what was asked for last. */
   private async load(): Promise<void> {
-    const asked = languagesSet();
+    this.loading = this.fetch();
+    await this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    const asked = this.wanted();
     this.asked = asked;
     const language = settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
@@ -89,7 +100,10 @@ class Speech {
       this.withInsight ? loadInsightWords(language, printing) : null,
       secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),
     ]);
-    if (asked !== this.asked) return;
+    if (asked !== this.asked) {
+      await this.loading;
+      return;
+    }
     this.spoken = { language, words, sentences, glossary, insight, second };
     document.documentElement.lang = language;
   }
@@ -99,9 +113,6 @@ class Speech {
     return this.spoken;
   }
 }
-
-const languagesSet = (): string =>
-  JSON.stringify([settings.language, settings.printing, settings.secondLanguage]);
 
 /** The first of the browser's languages that the page speaks. */
 function preferred(): Language {
