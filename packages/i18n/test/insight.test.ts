@@ -3,7 +3,7 @@ import { RULINGS } from '@tenfold/insight';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../src/index.ts';
 import { LANGUAGES, cardName, isCardId } from '../src/index.ts';
-import { loadInsightWords, whyRules, whySentence } from '../src/insight/index.ts';
+import { endingSentence, loadInsightWords, whyRules, whySentence } from '../src/insight/index.ts';
 
 const words = {
   en: await loadInsightWords('en'),
@@ -88,5 +88,30 @@ describe('what is counted', () => {
     ).toEqual(['12 cards, 3–5 points', '12 lap, 3–5 pont', '12 kart, 3–5 punktów', '12 Karten, 3–5 Punkte']);
     expect(words.en.counts.countOf('Gold', { least: 2, most: 2 })).toBe('2 × Gold');
     expect(words.en.counts.cardsAndPoints(1, { least: 1, most: 1 })).toBe('1 card, 1 point');
+  });
+});
+
+describe('why a game is over', () => {
+  const reader = { you: 0, names: ['Ann', 'Bob'] };
+
+  it.each([
+    [{ why: 'provinces' }, 'The last Province was taken.'],
+    [{ why: 'piles', cards: ['curse', 'estate', 'moat'] }, 'These piles ran out: Curse, Estate and Moat.'],
+    [{ why: 'resigned', by: 0 }, 'You resigned.'],
+    [{ why: 'time', by: 1 }, 'Bob ran out of time.'],
+    [{ why: 'left', by: null }, 'A player left the game.'],
+    [{ why: 'broken-off', by: 1 }, 'Bob ended it.'],
+    [{ why: 'agreed', by: [0, 1] }, 'Everybody agreed to end it.'],
+    [{ why: 'agreed', by: [0] }, 'You ended it.'],
+    [{ why: 'agreed', by: null }, 'It was ended early.'],
+    [{ why: 'open' }, 'These are the points up to there.'],
+  ] as const)('is said of %j', (ending, sentence) => {
+    expect(endingSentence(words.en, ending, name('en'), reader)).toBe(sentence);
+  });
+
+  it('is said in every language', () => {
+    expect(
+      LANGUAGES.map((one) => endingSentence(words[one], { why: 'resigned', by: 1 }, name(one), reader)),
+    ).toEqual(['Bob resigned.', 'Bob feladta.', 'Bob poddaje się.', 'Bob hat aufgegeben.']);
   });
 });

@@ -26,7 +26,7 @@ import type { Question } from './question.ts';
 import type { Voice } from './question-words.ts';
 import { questionWords } from './question-words.ts';
 import { recapLines } from './recap-lines.ts';
-import { resultLines } from './result.ts';
+import { endingLines, resultLines } from './result.ts';
 import type { Session } from './session.ts';
 import { HUMAN, choose, runToHuman, undo } from './session.ts';
 import { ownLines, tableLines } from './table-lines.ts';
@@ -78,7 +78,12 @@ export async function playGame(playing: PlayContext): Promise<Departure> {
     if (trouble !== undefined) terminal.print([`✗ ${trouble}; ${words.saveElsewhere}`]);
     tell(table);
     if (question === undefined) {
-      terminal.print(['', ...resultLines(view(session.game, HUMAN), HUMAN, look)]);
+      const end = view(session.game, HUMAN);
+      terminal.print([
+        '',
+        ...endingLines(end, null, look, reader.insight, reader),
+        ...resultLines(end, HUMAN, look),
+      ]);
       return 'over';
     }
     const ending = await decide(table, question);

@@ -4,6 +4,7 @@
 //   const why = whyNot(view, question, { kind: 'pile', card: 'gold' });
 //   if (why !== null) show(whySentence(words, why, cardName), whyRules(words, why, cardName));
 
+export { endingSentence } from './ending-sentence.ts';
 export type { CardName, InsightWords, WhyWords } from './insight-words.ts';
 export { loadInsightWords } from './load.ts';
 export { whyRules, whySentence } from './why-sentence.ts';

@@ -2,6 +2,7 @@
 
 import type { CountRange, ReasonKey, Reasons, RulingId } from '@tenfold/insight';
 import type { CardId } from '@tenfold/rules';
+import type { Person } from '../sentences/sentences.ts';
 
 /** What a reader calls a card. */
 export type CardName = (card: CardId) => string;
@@ -34,9 +35,25 @@ interface CountWords {
   readonly none: string;
 }
 
+/** Why a game is over. Somebody of whom nobody knows who it was is null. */
+interface EndingWords {
+  readonly provinces: (province: string) => string;
+  readonly piles: (piles: readonly string[]) => string;
+  readonly idle: string;
+  readonly resigned: (who: Person | null) => string;
+  readonly time: (who: Person | null) => string;
+  readonly brokenOff: string;
+  readonly left: (who: Person | null) => string;
+  readonly agreed: string;
+  readonly by: (who: Person | null) => string;
+  /** Of a record that stops before the end. */
+  readonly open: string;
+}
+
 /** All of them in one language. */
 export interface InsightWords {
   readonly why: WhyWords;
   readonly recap: RecapWords;
   readonly counts: CountWords;
+  readonly ending: EndingWords;
 }

@@ -2,6 +2,8 @@ import type { InsightWords } from '../insight-words.ts';
 import { range } from '../range.ts';
 import { why } from '../why/de.ts';
 
+const list = new Intl.ListFormat('de');
+
 export const german: InsightWords = {
   why,
   recap: {
@@ -18,5 +20,28 @@ export const german: InsightWords = {
     discardHas: 'In deinem Ablagestapel',
     topIs: 'Oben auf deinem Nachziehstapel',
     none: 'nichts',
+  },
+  ending: {
+    provinces: (province) => `Der Stapel „${province}“ ist leer.`,
+    piles: (piles) => `Diese Stapel sind leer: ${list.format(piles)}.`,
+    idle: 'Aus dem Vorrat wurde so lange nichts genommen, dass das Spiel endete.',
+    resigned: (who) =>
+      who?.you === true ? 'Du hast aufgegeben.' : `${who?.name ?? 'Jemand'} hat aufgegeben.`,
+    time: (who) =>
+      who?.you === true ? 'Deine Zeit war um.' : `Die Zeit von ${who?.name ?? 'jemandem'} war um.`,
+    brokenOff:
+      'Auf dem Server gelten jetzt andere Regeln, und dieses Spiel ließ sich damit nicht fortsetzen.',
+    left: (who) =>
+      who?.you === true
+        ? 'Du hast das Spiel verlassen.'
+        : `${who?.name ?? 'Jemand'} hat das Spiel verlassen.`,
+    agreed: 'Alle waren einverstanden, es zu beenden.',
+    by: (who) =>
+      who === null
+        ? 'Es wurde vorzeitig beendet.'
+        : who.you
+          ? 'Du hast es beendet.'
+          : `${who.name} hat es beendet.`,
+    open: 'Das sind die Punkte bis dahin.',
   },
 };

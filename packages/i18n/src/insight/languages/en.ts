@@ -2,6 +2,8 @@ import type { InsightWords } from '../insight-words.ts';
 import { range } from '../range.ts';
 import { why } from '../why/en.ts';
 
+const list = new Intl.ListFormat('en-GB');
+
 export const english: InsightWords = {
   why,
   recap: {
@@ -18,5 +20,17 @@ export const english: InsightWords = {
     discardHas: 'In your discard pile',
     topIs: 'On top of your deck',
     none: 'nothing',
+  },
+  ending: {
+    provinces: (province) => `The last ${province} was taken.`,
+    piles: (piles) => `These piles ran out: ${list.format(piles)}.`,
+    idle: 'Nothing left the Supply for so long that the game ended.',
+    resigned: (who) => (who?.you === true ? 'You resigned.' : `${who?.name ?? 'A player'} resigned.`),
+    time: (who) => (who?.you === true ? 'Your time was up.' : `${who?.name ?? 'A player'} ran out of time.`),
+    brokenOff: 'The server plays by other rules now, and this game could not go on under them.',
+    left: (who) => (who?.you === true ? 'You left the game.' : `${who?.name ?? 'A player'} left the game.`),
+    agreed: 'Everybody agreed to end it.',
+    by: (who) => (who === null ? 'It was ended early.' : who.you ? 'You ended it.' : `${who.name} ended it.`),
+    open: 'These are the points up to there.',
   },
 };

@@ -11,6 +11,8 @@ function byNumber(count: number, one: string, few: string, many: string): string
   return form === 'few' ? few : many;
 }
 
+const list = new Intl.ListFormat('pl');
+
 export const polish: InsightWords = {
   why,
   recap: {
@@ -27,5 +29,26 @@ export const polish: InsightWords = {
     discardHas: 'Na twoim stosie Kart Odrzuconych',
     topIs: 'Na wierzchu twojej talii',
     none: 'nic',
+  },
+  ending: {
+    provinces: (province) => `Skończył się stos: ${province}.`,
+    piles: (piles) => `Skończyły się stosy: ${list.format(piles)}.`,
+    idle: 'Z Rezerwy tak długo nic nie ubywało, że gra się skończyła.',
+    resigned: (who) =>
+      who?.you === true ? 'Poddajesz się.' : `${who?.name ?? 'Jeden z graczy'} poddaje się.`,
+    time: (who) =>
+      who?.you === true
+        ? 'Twój czas minął.'
+        : `Skończył się czas${who === null ? '' : ` gracza ${who.name}`}.`,
+    brokenOff: 'Na serwerze zmieniły się zasady i tej gry nie dało się kontynuować.',
+    left: (who) => (who?.you === true ? 'Opuszczasz grę.' : `${who?.name ?? 'Jeden z graczy'} opuszcza grę.`),
+    agreed: 'Wszyscy zgodzili się zakończyć grę.',
+    by: (who) =>
+      who === null
+        ? 'Gra skończyła się przed czasem.'
+        : who.you
+          ? 'Kończysz grę przed czasem.'
+          : `${who.name} kończy grę przed czasem.`,
+    open: 'To punkty do tego miejsca.',
   },
 };
