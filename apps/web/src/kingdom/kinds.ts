@@ -7,7 +7,7 @@ import { cardIds, compareCosts } from '../cards/facts.ts';
 /** The box of a Kingdom card; undefined for basic and home-made cards. */
 export const boxOf = (card: CardId): Box | undefined => BOXES.find((box) => box === setOfCard(card));
 
-/** All 62. */
+/** The cards of the boxes. */
 export const KINDS: readonly CardId[] = cardIds.filter((card) => boxOf(card) !== undefined);
 
 export const isKind = (card: CardId): boolean => boxOf(card) !== undefined;

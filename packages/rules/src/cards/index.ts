@@ -9,7 +9,12 @@ import { basic } from './basic.ts';
 import { intrigue } from './intrigue.ts';
 
 /** In the order in which their cards are numbered and shown: a new one goes to the end. */
-const sets = { basic, base, intrigue, alchemy };
+const sets = {
+  basic,
+  base,
+  intrigue,
+  alchemy,
+};
 
 type StandardSet = keyof typeof sets;
 
@@ -36,5 +41,16 @@ const setNames: ReadonlyMap<CardId, CardSetName> = new Map(
 /** Which set a card comes from. */
 export const setOfCard = (id: CardId): CardSetName => setNames.get(id) ?? 'own';
 
+const isBox = (set: CardSetName): boolean => BOXES.some((box) => box === set);
+
+/** The cards of the sets that are no box: in a game when it has them among its piles. */
+const guests: ReadonlySet<CardId> = new Set(
+  allCards.map(({ id }) => id).filter((id) => setOfCard(id) !== 'basic' && !isBox(setOfCard(id))),
+);
+
+/** The cards of all sets made ready, with those of one game's own. */
+export const cardSetWith = (ownCards: readonly CardDefinition[]): CardSet =>
+  makeCardSet([...allCards, ...ownCards], guests);
+
 /** The cards that a game is played with unless it brings some of its own. */
-export const standardCards: CardSet = makeCardSet(allCards);
+export const standardCards: CardSet = cardSetWith([]);

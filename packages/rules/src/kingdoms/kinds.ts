@@ -19,6 +19,11 @@ export type Kinds = ReadonlyMap<CardId, CardDefinition>;
 
 const standardKinds: readonly CardDefinition[] = allCards.filter((card) => setOfCard(card.id) !== 'basic');
 
+/** Those that are on offer unless somebody says otherwise. */
+export const boxedKinds: readonly CardId[] = standardKinds
+  .map(({ id }) => id)
+  .filter((id) => BOXES.some((box) => box === setOfCard(id)));
+
 export const kingdomKinds = (ownCards: readonly CardDefinition[] = []): Kinds =>
   new Map([...standardKinds, ...ownCards].map((card) => [card.id, card]));
 
