@@ -101,8 +101,8 @@ describe.each(OTHERS)('a game in another language: %s', (lang) => {
 
 describe('words of the terminal', () => {
   it.each(OTHERS)('are translated, every one of them: %s', (lang) => {
-    const english = new Map(namesOf(wordsIn('en')));
-    const same = namesOf(wordsIn(lang)).filter(([key, text]) => english.get(key) === text);
+    const english = new Map(textsOf(wordsIn('en')));
+    const same = textsOf(wordsIn(lang)).filter(([key, text]) => english.get(key) === text);
     expect(same.map(([, text]) => text)).toEqual(lang === 'de' ? ['Hand'] : []);
   });
 
@@ -118,12 +118,12 @@ describe('words of the terminal', () => {
 });
 
 /** The texts that stand ready, with the key of each. */
-function namesOf(words: Words, path = ''): [key: string, text: string][] {
+function textsOf(words: Words, path = ''): [key: string, text: string][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
     const place = `${path}${key}`;
     if (typeof value === 'string') return [[place, value] as [string, string]];
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? namesOf(value as Words, `${place}.`)
+      ? textsOf(value as Words, `${place}.`)
       : [];
   });
 }

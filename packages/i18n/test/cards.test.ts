@@ -25,7 +25,7 @@ const LISTS: readonly [Language, CardNames<CardName>][] = [
   ['de', de],
 ];
 
-describe.each(LISTS)('the cards in %s', (_language, cards) => {
+describe.each(LISTS)('the cards in %s', (language, cards) => {
   it('are those of the English list, in the same order', () => {
     expect(Object.keys(cards)).toEqual(CARD_IDS);
   });
@@ -43,7 +43,7 @@ describe.each(LISTS)('the cards in %s', (_language, cards) => {
   });
 
   it.each(CARD_IDS)('say what %s does in whole sentences', (id) => {
-    for (const line of cards[id].text.split('\n')) expect(line).toMatch(/^[+−\d\p{Lu}].*\.$/u);
+    for (const line of cardText(id, language).split('\n')) expect(line).toMatch(/^[+−\d\p{Lu}].*\.$/u);
   });
 });
 

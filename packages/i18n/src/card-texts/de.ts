@@ -119,7 +119,9 @@ export const texts: CardTexts = {
 
   baron: {
     short: say`Lege ein Anwesen ab für ${plus(4, 'coins')}, oder nimm eins`,
-    now: [say`Du darfst ein Anwesen ablegen für ${plus(4, 'coins')}. Wenn du es nicht tust, nimm ein Anwesen.`],
+    now: [
+      say`Du darfst ein Anwesen ablegen für ${plus(4, 'coins')}. Wenn du es nicht tust, nimm ein Anwesen.`,
+    ],
   },
   bridge: {
     short: say`Karten kosten diesen Zug ${coin(1)} weniger`,
@@ -222,9 +224,7 @@ export const texts: CardTexts = {
   },
   torturer: {
     short: say`Die anderen: 2 ablegen oder Fluch auf die Hand`,
-    now: [
-      say`Jeder Mitspieler wählt: 2 Handkarten ablegen oder einen Fluch auf die Hand nehmen.`,
-    ],
+    now: [say`Jeder Mitspieler wählt: 2 Handkarten ablegen oder einen Fluch auf die Hand nehmen.`],
   },
   'trading-post': {
     short: say`Entsorge 2 Karten für ein Silber auf die Hand`,
@@ -313,7 +313,9 @@ export const texts: CardTexts = {
   },
   university: {
     short: say`Du darfst eine Aktion bis ${coin(5)} nehmen`,
-    now: [say`Du darfst eine Aktionskarte nehmen, die höchstens ${coin(5)} und keinen ${potion('Trank')} kostet.`],
+    now: [
+      say`Du darfst eine Aktionskarte nehmen, die höchstens ${coin(5)} und keinen ${potion('Trank')} kostet.`,
+    ],
   },
   vineyard: {
     short: say`${shield(1)} je 3 Aktionen in deinem Besitz`,

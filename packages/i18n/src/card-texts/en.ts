@@ -121,7 +121,9 @@ export const texts: CardTexts = {
   },
   bridge: {
     short: say`Cards cost ${coin(1)} less this turn`,
-    now: [say`For the rest of this turn every card, wherever it is, costs ${coin(1)} less, but never less than ${coin(0)}.`],
+    now: [
+      say`For the rest of this turn every card, wherever it is, costs ${coin(1)} less, but never less than ${coin(0)}.`,
+    ],
   },
   conspirator: {
     short: say`As third Action or later: ${plus(1, 'cards')}, ${plus(1, 'actions')}`,
@@ -204,7 +206,11 @@ export const texts: CardTexts = {
   },
   steward: {
     short: say`${plus(2, 'cards')}, ${plus(2, 'coins')} or trash 2 cards`,
-    now: [say`Choose one:`, say`${plus(2, 'cards')} or ${plus(2, 'coins')}`, say`or trash 2 cards from your hand.`],
+    now: [
+      say`Choose one:`,
+      say`${plus(2, 'cards')} or ${plus(2, 'coins')}`,
+      say`or trash 2 cards from your hand.`,
+    ],
   },
   swindler: {
     short: say`The others' top card becomes one as dear, you choose`,
@@ -252,7 +258,7 @@ export const texts: CardTexts = {
     ],
   },
   apprentice: {
-    short: say`Trash a card, draw one for each coin it costs`,
+    short: say`Trash a card, draw one for each ${coin(1, 'coin')} it costs`,
     now: [
       say`Trash a card from your hand. Draw a card for each ${coin(1, 'coin')} it costs, and 2 more if it has ${potion('a Potion')} in its cost.`,
     ],
@@ -274,7 +280,9 @@ export const texts: CardTexts = {
   },
   'philosophers-stone': {
     short: say`${coin(1)} for every 5 cards in deck and discard pile`,
-    now: [say`When you play it: ${coin(1)} for every 5 cards in your deck and discard pile together, rounded down.`],
+    now: [
+      say`When you play it: ${coin(1)} for every 5 cards in your deck and discard pile together, rounded down.`,
+    ],
   },
   possession: {
     short: say`Play an extra turn of your left neighbour's`,

@@ -43,9 +43,7 @@ export const texts: CardTexts = {
   },
   chancellor: {
     short: say`A húzópaklidat egyben eldobhatod`,
-    now: [
-      say`Az egész húzópaklidat rögtön a használt paklidba teheted, de közben nem nézheted át.`,
-    ],
+    now: [say`Az egész húzópaklidat rögtön a használt paklidba teheted, de közben nem nézheted át.`],
   },
   chapel: {
     short: say`Dobj a szemétre legfeljebb 4 lapot`,
@@ -94,9 +92,7 @@ export const texts: CardTexts = {
   },
   remodel: {
     short: say`Egy lapodból legfeljebb ${by(2)} drágább lesz`,
-    now: [
-      say`Dobj a szemétre egy lapot a kezedből. Kapsz egy nála legfeljebb ${by(2)} drágább kártyát.`,
-    ],
+    now: [say`Dobj a szemétre egy lapot a kezedből. Kapsz egy nála legfeljebb ${by(2)} drágább kártyát.`],
   },
   smithy: nothingMore,
   spy: {
@@ -249,9 +245,7 @@ export const texts: CardTexts = {
   },
   upgrade: {
     short: say`Egy lapodból pontosan ${by(1)} drágább lesz`,
-    now: [
-      say`Dobj a szemétre egy lapot a kezedből. Kapsz egy nála pontosan ${by(1)} drágább kártyát.`,
-    ],
+    now: [say`Dobj a szemétre egy lapot a kezedből. Kapsz egy nála pontosan ${by(1)} drágább kártyát.`],
   },
   'wishing-well': {
     short: say`Nevezz meg egy kártyát: ha az van felül, a tiéd`,
@@ -294,9 +288,7 @@ export const texts: CardTexts = {
   },
   'philosophers-stone': {
     short: say`A két paklid minden 5 lapja után ${coin(1)}`,
-    now: [
-      say`Kijátszáskor: a húzópaklid és a használt paklid minden teljes 5 lapja után ${coin(1)}.`,
-    ],
+    now: [say`Kijátszáskor: a húzópaklid és a használt paklid minden teljes 5 lapja után ${coin(1)}.`],
   },
   possession: {
     short: say`Játssz le egy extra kört bal szomszédoddal`,

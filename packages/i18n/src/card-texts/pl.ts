@@ -35,9 +35,7 @@ export const texts: CardTexts = {
   },
   chancellor: {
     short: say`Możesz od razu odrzucić całą talię`,
-    now: [
-      say`Możesz od razu przełożyć całą swoją talię na stos Kart Odrzuconych, nie przeglądając jej.`,
-    ],
+    now: [say`Możesz od razu przełożyć całą swoją talię na stos Kart Odrzuconych, nie przeglądając jej.`],
   },
   chapel: {
     short: say`Wyrzuć do kosza najwyżej 4 karty z ręki`,

@@ -54,7 +54,9 @@ export function signInWords(sign: Sign, language: Language): string {
 export function lineInWords(line: Line, language: Language): string {
   const [only] = line;
   if (line.length === 1 && typeof only === 'object' && only.sign !== 'plus') {
-    return worth[language](only.sign === 'coin' ? counts[language].coins(only.n) : signInWords(only, language));
+    return worth[language](
+      only.sign === 'coin' ? counts[language].coins(only.n) : signInWords(only, language),
+    );
   }
   return line.map((piece) => (typeof piece === 'string' ? piece : signInWords(piece, language))).join('');
 }

@@ -35,9 +35,7 @@ export type CardTexts = Readonly<Record<StandardCardId, CardText>>;
 
 /** A line: say`Gain a card costing up to ${coin(5)}.` */
 export function say(words: TemplateStringsArray, ...signs: readonly Sign[]): Line {
-  return words
-    .flatMap((text, at) => [text, ...signs.slice(at, at + 1)])
-    .filter((piece) => piece !== '');
+  return words.flatMap((text, at) => [text, ...signs.slice(at, at + 1)]).filter((piece) => piece !== '');
 }
 
 export const coin = (n: number, spoken?: string): Sign =>

@@ -27,7 +27,10 @@ export function lookUp<Card extends CardName>(
 }
 
 /** Undefined for home-made cards. */
-export function entryOf<Entry>(cards: Readonly<Record<StandardCardId, Entry>>, id: CardId): Entry | undefined {
+export function entryOf<Entry>(
+  cards: Readonly<Record<StandardCardId, Entry>>,
+  id: CardId,
+): Entry | undefined {
   const byId: Readonly<Record<string, Entry>> = cards;
   return Object.hasOwn(byId, id) ? byId[id] : undefined;
 }
