@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decision, newGame, apply, optionWords, writeRecord, verbOf } from '@tenfold/rules';
+import { newGame, optionWords, playOut, verbOf, writeRecord } from '@tenfold/rules';
 import type { RecordedChoice, SetupWish } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { call, temporaryFolder } from './tenfold.ts';
@@ -21,13 +21,13 @@ function wholeGame(): string {
   };
   const game = newGame(setup);
   const choices: RecordedChoice[] = [];
-  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
+  playOut(game, (_game, asked) => {
     const money = asked.options.find((option) => verbOf(option) === 'play-treasures');
     const buy = asked.options.findLast((option) => verbOf(option) === 'buy');
     const option = money ?? buy ?? asked.options.at(-1) ?? 0;
     choices.push({ player: setup.players[asked.seat] ?? '', words: optionWords(game, option), line: 0 });
-    apply(game, option);
-  }
+    return option;
+  });
   return writeRecord({ setup, choices });
 }
 

@@ -27,6 +27,7 @@ export type {
   StrategySource,
 } from './strategy/types.ts';
 
+export { seatBots } from './bot.ts';
 export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
 export { PLANS } from './characters/character.ts';

@@ -1,7 +1,7 @@
 // What must hold at every step of every game, checked while games are played.
 
 export { CHOOSERS, chooserOf } from './choosers.ts';
-export type { Chooser, ChooserName } from './choosers.ts';
+export type { ChooserName } from './choosers.ts';
 export { Dice } from './dice.ts';
 export { stepBoth } from './hidden-laws.ts';
 export { LAWS, LawError } from './law-error.ts';

@@ -1,9 +1,9 @@
 // One random game under all laws.
 
-import type { Game, GameEvent, RecordedChoice, SetupWish } from '@tenfold/rules';
+import type { Chooser, Game, GameEvent, RecordedChoice, SetupWish } from '@tenfold/rules';
 import { apply, clone, decision, newGame, recordChoice, seedRandom, writeRecord } from '@tenfold/rules';
 import { checkAllRefusals, checkOffers, checkSomeRefusals } from './choice-laws.ts';
-import type { Chooser, ChooserName } from './choosers.ts';
+import type { ChooserName } from './choosers.ts';
 import { cardsFor, chooserOf, drawChooser } from './choosers.ts';
 import type { PlannedChoice } from './copy-laws.ts';
 import { checkPlanned, planAhead } from './copy-laws.ts';

@@ -59,6 +59,8 @@ export {
   title,
 } from './notation/words.ts';
 export type { OptionParts } from './notation/words.ts';
+export { playOut, randomChooser } from './play-out.ts';
+export type { Chooser, PlayOutOptions } from './play-out.ts';
 export { kingdomOf, newPosition } from './position.ts';
 export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from './position-wish.ts';
 export {

@@ -1,8 +1,9 @@
 // One game of a plan.
 
 import type { BotMaker } from '@tenfold/bots';
-import type { Decision, Game, Listener, Option, Setup } from '@tenfold/rules';
-import { Lens, apply, decision, newGame } from '@tenfold/rules';
+import { seatBots } from '@tenfold/bots';
+import type { Chooser, Decision, Game, Listener, Option, Setup } from '@tenfold/rules';
+import { apply, decision, newGame, playOut } from '@tenfold/rules';
 import { setupFor } from './board.ts';
 import type { SettledPlan } from './plan.ts';
 import { seatingOf, seedOf } from './seating.ts';
@@ -23,16 +24,22 @@ export function playGame(
 ): Game {
   const game = newGame(setupOf(plan, number));
   const watcher = watch?.(game);
-  const lenses = game.seats.map((_, seat) => new Lens(game, seat));
-  const bots = seatingOf(number, makers.length).map((strategy, seat) => makers[strategy]!(lenses[seat]!));
-  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-    const { seat, options } = asked;
-    // Where there is one option there is nothing to think about.
-    const option = options.length === 1 ? options[0]! : bots[seat]!.choose(lenses[seat]!, asked);
-    apply(game, option, seat, watcher?.before(asked, option) ?? null);
-    watcher?.after();
-  }
+  const choose = seatBots(
+    game,
+    seatingOf(number, makers.length).map((strategy) => makers[strategy]!),
+  );
+  if (watcher === undefined) playOut(game, choose);
+  else playWatched(game, choose, watcher);
   return game;
+}
+
+/** As `playOut` does, but with a listener only to those choices that the watcher must hear of: telling all takes long. */
+function playWatched(game: Game, choose: Chooser, watcher: Watcher): void {
+  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
+    const option = choose(game, asked);
+    apply(game, option, asked.seat, watcher.before(asked, option));
+    watcher.after();
+  }
 }
 
 /** Names by seat, the same in every game: the rules are quickest with set-ups that differ in their seed alone. */

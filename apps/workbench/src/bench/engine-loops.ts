@@ -1,14 +1,14 @@
 // The same games through the engine's public verbs, and random play.
 
-import type { Game, Option } from '@tenfold/rules';
+import type { Chooser, Game, Option } from '@tenfold/rules';
 import {
   allCards,
-  apply,
   cardNumber,
   decision,
   findOption,
   kingdoms,
   newGame,
+  playOut,
   pointsOf,
   setOfCard,
   standardCards,
@@ -38,9 +38,7 @@ export function playBigMoney(games: number, seed: string): Tally {
   const tally = newTally();
   for (let i = 0; i < games; i++) {
     const game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed: `${seed}-${i}`, start: 0 });
-    for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-      apply(game, bestOf(asked.options, wishes));
-    }
+    playOut(game, (_game, { options }) => bestOf(options, wishes));
     const points = [pointsOf(game, standardCards, 0), pointsOf(game, standardCards, 1)] as const;
     count(tally, points, [game.seats[0]!.turns, game.seats[1]!.turns]);
   }
@@ -66,6 +64,11 @@ export class Dice {
     return ((this.state >>> 8) * n) >>> 24;
   }
 }
+
+export const byDice =
+  (dice: Dice): Chooser =>
+  (_game, { options }) =>
+    options[dice.below(options.length)]!;
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
@@ -94,10 +97,7 @@ export function playRandom(games: number, pool: Pool, seed: number): number {
   let decisions = 0;
   for (let i = 0; i < games; i++) {
     const game = randomGame(dice, pool, `${seed}-${i}`);
-    for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-      apply(game, asked.options[dice.below(asked.options.length)]!, asked.seat);
-      decisions++;
-    }
+    decisions += playOut(game, byDice(dice));
   }
   return decisions;
 }
@@ -106,10 +106,6 @@ export function playRandom(games: number, pool: Pool, seed: number): number {
 export function middleOfAGame(): Game {
   const dice = new Dice(4);
   const game = newGame({ players: NAMES.slice(0, 4), kingdom: KINGDOM, seed: 'middle' });
-  for (let i = 0; i < 300; i++) {
-    const asked = decision(game);
-    if (asked === undefined) break;
-    apply(game, asked.options[dice.below(asked.options.length)]!, asked.seat);
-  }
+  playOut(game, byDice(dice), { until: (_game, made) => made === 300 });
   return game;
 }

@@ -2,8 +2,16 @@
 // Machines differ and are noisy: both run turn and turn about in one process, and the ratio is the figure to keep.
 
 import { parseArgs } from 'node:util';
-import { apply, clone, decision } from '@tenfold/rules';
-import { Dice, KINGDOM, middleOfAGame, playBigMoney, playRandom, randomGame } from './engine-loops.ts';
+import { clone, playOut } from '@tenfold/rules';
+import {
+  Dice,
+  KINGDOM,
+  byDice,
+  middleOfAGame,
+  playBigMoney,
+  playRandom,
+  randomGame,
+} from './engine-loops.ts';
 import type { Pool } from './engine-loops.ts';
 import type { Course } from './environment-loops.ts';
 import { allKingdoms, batchStepsPerSecond, oneKingdom, plainStepsPerSecond } from './environment-loops.ts';
@@ -166,12 +174,7 @@ function growth(): number {
     const game = randomGame(dice, 'all', `growth-${i}`);
     for (let third = 0; third < 3 && !game.over; third++) {
       const started = performance.now();
-      for (let n = 0; n < 250; n++) {
-        const asked = decision(game);
-        if (asked === undefined) break;
-        apply(game, asked.options[dice.below(asked.options.length)]!, asked.seat);
-        counts[third]!++;
-      }
+      counts[third]! += playOut(game, byDice(dice), { until: (_game, made) => made === 250 });
       times[third]! += performance.now() - started;
     }
   }

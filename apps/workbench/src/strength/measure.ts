@@ -1,9 +1,9 @@
 // Plays the games of a task: each shuffle once from every seat.
 
 import type { BotMaker, Character, Found, Play, Strategy } from '@tenfold/bots';
-import { characters, knownStrategies, strategist } from '@tenfold/bots';
+import { characters, knownStrategies, seatBots, strategist } from '@tenfold/bots';
 import type { Decision, Game, Option } from '@tenfold/rules';
-import { Lens, apply, cardSetOf, decision, newGame, setOfCard, winnersOf } from '@tenfold/rules';
+import { Lens, cardSetOf, newGame, playOut, setOfCard, winnersOf } from '@tenfold/rules';
 import type { Measured, MetRival, Task, TaskResult, Thinking } from './task.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -57,11 +57,8 @@ function shareOf(task: Task, games: number, maker: BotMaker, others: BotMaker): 
   for (let number = 0; number < games; number++) {
     const seat = number % task.players;
     const game = deal(task, Math.floor(number / task.players));
-    const lenses = game.seats.map((_seat, player) => new Lens(game, player));
-    const bots = lenses.map((lens) => (lens.seat === seat ? maker : others)(lens));
-    for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-      apply(game, bots[asked.seat]!.choose(lenses[asked.seat]!, asked), asked.seat);
-    }
+    const makers = game.seats.map((_seat, player) => (player === seat ? maker : others));
+    playOut(game, seatBots(game, makers));
     const winners = winnersOf(game, cardSetOf(game));
     if (winners.includes(seat)) won += 1 / winners.length;
   }
