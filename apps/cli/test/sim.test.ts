@@ -139,6 +139,10 @@ describe('what cannot be used is named, with a remedy and code 2', () => {
     expect(await refused(money, folder.path('none.strategy'))).toContain('there is no such file');
     const broken = folder.write('broken.strategy', 'strategy Broken\nbuy Province\nbuy Golld\n');
     expect(await refused(money, broken)).toMatch(/broken\.strategy:3:\d+: .*Golld.*Gold/);
+    const foreign = folder.write('foreign.strategy', 'strategy Foreign\nbuy Platinum\n');
+    expect(await refused(money, foreign, '--lang', 'de')).toContain(
+      'write the name of a card, such as Smithy',
+    );
     const notJson = folder.write('broken.json', '{ "name": ');
     expect(await refused(money, notJson)).toContain('broken.json: this is not JSON');
     const badData = folder.write('bad.json', JSON.stringify({ name: 'Bad', buy: [{ card: 'Golld' }] }));

@@ -45,12 +45,13 @@ export {
   writeRecord,
 } from './notation/record.ts';
 export type { GameRecord, RecordedChoice, ReplayOptions, Reseed } from './notation/record.ts';
-export { nearestNames, slipsBetween } from './notation/nearest.ts';
+export { editDistance, nearest, nearestNames } from './notation/nearest.ts';
+export type { NearestOptions } from './notation/nearest.ts';
+export { fold, normalise, umlautsSpelledOut, withoutAccents } from './notation/spelling.ts';
 export { nearestPlayer, noSuchCard, noSuchPlayer } from './notation/unknown.ts';
 export {
   cardNumber,
   findOption,
-  fold,
   meaningOf,
   offeredWords,
   optionParts,

@@ -105,7 +105,8 @@ function list(): number {
 
 async function sim(typed: readonly string[], options: SimOptions): Promise<number> {
   if (typed.length === 0) throw new UsageError('no strategy is named; name 2 to 6, or see them with --list');
-  const given = typed.map(givenStrategy);
+  const words = wordsIn(options.lang);
+  const given = typed.map((one) => givenStrategy(one, words));
   if (options.html !== undefined) checkPlaceFor(options.html);
   const plan = planOf(
     given.map(({ strategy }) => strategy),

@@ -128,7 +128,7 @@ function ambiguous(text: string, found: readonly Item[], say: Words): string {
 
 function notOffered(text: string, menu: Menu, game: Game, look: Look): string {
   const name = text.replace(/^(?:play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name)\s+/i, '');
-  const found = findCard(name);
+  const found = findCard(name, look.language);
   if ('id' in found) {
     const seen = view(game, menu.question.decision.seat);
     return `${nameOf(found.id, look.language)}: ${whyNot(found.id, menu, seen, look)}`;

@@ -6,6 +6,7 @@ const counted = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
 
 export const de: Words = {
+  language: 'de',
   and: (items) => list.format(items),
   or: (items) => either.format(items),
   didYouMean: (names) => (names.length === 0 ? '' : ` (meinst du ${either.format(names)}?)`),

@@ -1,5 +1,6 @@
 // What the terminal says. English is the shape of the other languages: one that lacks a key does not compile.
 
+import type { Language } from '@tenfold/i18n';
 import type { CardSetName, Verb } from '@tenfold/rules';
 
 const list = new Intl.ListFormat('en-GB');
@@ -33,6 +34,7 @@ const sets: Readonly<Record<CardSetName, string>> = {
 };
 
 export const en = {
+  language: 'en' as Language,
   and: (items: readonly string[]): string => list.format(items),
   or: (items: readonly string[]): string => either.format(items),
   didYouMean: (names: readonly string[]): string =>

@@ -4,6 +4,7 @@ const list = new Intl.ListFormat('hu');
 const either = new Intl.ListFormat('hu', { type: 'disjunction' });
 
 export const hu: Words = {
+  language: 'hu',
   and: (items) => list.format(items),
   or: (items) => either.format(items),
   didYouMean: (names) => (names.length === 0 ? '' : ` (erre gondoltál: ${either.format(names)}?)`),

@@ -11,6 +11,7 @@ function counted(count: number, one: string, few: string, many: string): string 
 }
 
 export const pl: Words = {
+  language: 'pl',
   and: (items) => list.format(items),
   or: (items) => either.format(items),
   didYouMean: (names) => (names.length === 0 ? '' : ` (czy chodzi o: ${either.format(names)}?)`),

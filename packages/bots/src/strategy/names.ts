@@ -1,10 +1,9 @@
 // Which card, type or mode the words of a line mean.
 
-import { title } from '@tenfold/rules';
+import { fold, title } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
 import { and, or } from './errors.ts';
 import type { Trouble } from './errors.ts';
-import { plain } from './nearest.ts';
 import type { CountedType, Subject } from './quantities.ts';
 import { COUNTED_TYPES, WORDS } from './quantities.ts';
 import type { Cursor } from './tokens.ts';
@@ -60,7 +59,7 @@ function singulars(name: string): string[] {
 }
 
 function missingCard(cursor: Cursor, words: readonly string[], book: CardBook): Error {
-  const end = words.findIndex((word) => WORDS.has(plain(word)));
+  const end = words.findIndex((word) => WORDS.has(fold(word)));
   const written = end === -1 ? words : words.slice(0, end);
   if (written.length === 0) {
     return cursor.trouble('the name of a card is missing', 'write one, such as Smithy');
@@ -93,7 +92,7 @@ export function readSubject(cursor: Cursor, book: CardBook): Subject {
 function typeAhead(cursor: Cursor): CountedType | undefined {
   if (cursor.next.kind !== 'word') return undefined;
   const word = cursor.next.plain;
-  const type = COUNTED_TYPES.find((known) => word === plain(known) || word === `${plain(known)}s`);
+  const type = COUNTED_TYPES.find((known) => word === fold(known) || word === `${fold(known)}s`);
   return type === 'Curse' && !cursor.isAt(['cards'], 1) ? undefined : type;
 }
 
@@ -103,7 +102,7 @@ export function modeNamed(written: string, modes: readonly string[]): string | u
   return modes.find((mode) => parts(mode) === wanted);
 }
 
-const parts = (mode: string): string => mode.split('+').map(plain).toSorted().join('+');
+const parts = (mode: string): string => mode.split('+').map(fold).toSorted().join('+');
 
 export function unknownMode(written: string, card: string, modes: readonly string[]): Trouble {
   const name = title(card);
