@@ -7,7 +7,7 @@ export { stepBoth } from './hidden-laws.ts';
 export { LAWS, LawError } from './law-error.ts';
 export type { Law } from './law-error.ts';
 export { newTally, playUnderLaws } from './play-under-laws.ts';
-export type { GameWish, Tally } from './play-under-laws.ts';
+export type { GameWish, LawTally } from './play-under-laws.ts';
 export { POOLS, kingdomCards } from './setups.ts';
 export type { Pool } from './setups.ts';
 export { twinOf } from './twin.ts';

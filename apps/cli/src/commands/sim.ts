@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { standardCards } from '@tenfold/rules';
-import type { BoardName, Plan, Result } from '@tenfold/sim';
+import type { BoardName, SimulationPlan, SimulationResult } from '@tenfold/sim';
 import { BOARDS, GameError, PlanError, gameRecord, simulate } from '@tenfold/sim';
 import { Command, Option } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
@@ -126,7 +126,7 @@ async function sim(typed: readonly string[], options: SimOptions): Promise<numbe
   }
 }
 
-function planOf(strategies: Plan['strategies'], options: SimOptions): Plan {
+function planOf(strategies: SimulationPlan['strategies'], options: SimOptions): SimulationPlan {
   const { kingdom, board = kingdom === undefined ? 'full' : undefined, games, mirror } = options;
   return {
     strategies,
@@ -150,7 +150,7 @@ function kingdomCards(text: string, board: BoardName | undefined, words: Words):
   }
 }
 
-async function playAll(plan: Plan, typed: readonly string[], options: SimOptions): Promise<number> {
+async function playAll(plan: SimulationPlan, typed: readonly string[], options: SimOptions): Promise<number> {
   const progress = progressOn(process.stderr);
   const stopping = new AbortController();
   // The second Ctrl-C ends the program as it would any other.
@@ -171,7 +171,12 @@ async function playAll(plan: Plan, typed: readonly string[], options: SimOptions
   return stopping.signal.aborted ? INTERRUPTED_CODE : 0;
 }
 
-function show(result: Result, plan: Plan, typed: readonly string[], options: SimOptions): void {
+function show(
+  result: SimulationResult,
+  plan: SimulationPlan,
+  typed: readonly string[],
+  options: SimOptions,
+): void {
   for (const remark of remarksOn(result, plan, options.lang)) console.error(remark);
   if (options.json === true) console.log(JSON.stringify(result, null, 2));
   else if (options.csv === true) console.log(csvOf(result));
@@ -192,7 +197,7 @@ function show(result: Result, plan: Plan, typed: readonly string[], options: Sim
 
 /** What to type to have the same games again. */
 function commandFor(
-  { planned, seed, mirror }: Result,
+  { planned, seed, mirror }: SimulationResult,
   typed: readonly string[],
   options: SimOptions,
 ): string {

@@ -1,7 +1,7 @@
 // Who plays the other seats: characters by name.
 
-import type { Bot, Character, Found, Plan, Play } from '@tenfold/bots';
-import { allRounder, characters } from '@tenfold/bots';
+import type { Bot, Character, Plan, Play, PreparedStrategy } from '@tenfold/bots';
+import { allRounder, characters, preparedPlay } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { Lens, decision, normalise } from '@tenfold/rules';
 import { namedBy } from '../typed.ts';
@@ -43,16 +43,14 @@ const characterOf = (player: string): Character =>
   characters.find(({ name }) => normalise(player.replace(/ \d+$/, '')) === normalise(name)) ?? allRounder;
 
 /** What the characters that prepare have found for a game, by their ids. */
-export type Studies = ReadonlyMap<string, Found>;
+export type Studies = ReadonlyMap<string, PreparedStrategy>;
 
 /** Those that prepare among the characters of these players, each once. */
 export const studentsAmong = (players: readonly string[]): Character[] =>
   [...new Set(players.map(characterOf))].filter(({ preparation }) => preparation !== undefined);
 
-function playOf(character: Character, studies: Studies): Play {
-  const found = studies.get(character.id);
-  return (found === undefined ? undefined : character.preparation?.playing(found)) ?? character;
-}
+const playOf = (character: Character, studies: Studies): Play =>
+  preparedPlay(character, studies.get(character.id) ?? null);
 
 /** Answers for a seat of one game. */
 export interface Opponent {

@@ -4,7 +4,7 @@ import { strategist } from '@tenfold/bots';
 import { Lens, playOut } from '@tenfold/rules';
 import type { KnownSolo } from './known-figures.ts';
 import { strategyOf } from './strategies.ts';
-import type { Range } from './table.ts';
+import type { GameRange } from './table.ts';
 import { BUY_PROVINCE, END_TURN, studyGame } from './table.ts';
 
 const strategies: Record<KnownSolo['id'], string> = {
@@ -13,7 +13,7 @@ const strategies: Record<KnownSolo['id'], string> = {
 };
 
 /** By the number of the Province less one: the turns in which it was bought, added up; then the games. */
-export function countSolo(id: KnownSolo['id'], { from, to }: Range): number[] {
+export function countSolo(id: KnownSolo['id'], { from, to }: GameRange): number[] {
   const maker = strategist(strategyOf(strategies[id], id));
   const sums = Array.from({ length: 9 }, () => 0);
   for (let number = from; number <= to; number++) {

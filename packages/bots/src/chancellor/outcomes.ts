@@ -4,7 +4,7 @@ import type { CardSet, Game } from '@tenfold/rules';
 import { EMPTY, cardSetOf, playOut, pointsOf, winnersOf } from '@tenfold/rules';
 import type { BotMaker } from '../bot.ts';
 import { seatBots } from '../bot.ts';
-import { loreOf } from '../play/lore.ts';
+import { factsOf } from '../play/card-facts.ts';
 
 /** How many decisions were made in imagined games: what thinking costs, whatever the machine. */
 export interface Meter {
@@ -73,11 +73,11 @@ const BIG_POINTS = 1.3;
 function worthOf(set: CardSet): readonly number[] {
   const found = known.get(set);
   if (found !== undefined) return found;
-  const lore = loreOf(set);
+  const facts = factsOf(set);
   const worth = set.ids.map((_id, card) => {
-    if (lore.isCurse[card]!) return CURSE;
+    if (facts.isCurse[card]!) return CURSE;
     const cost = set.coins[card]! + POTION * set.potions[card]!;
-    if (lore.isDead[card]!) return lore.points[card]! > 1 ? BIG_POINTS * lore.points[card]! : DEAD;
+    if (facts.isDead[card]!) return facts.points[card]! > 1 ? BIG_POINTS * facts.points[card]! : DEAD;
     return cost === 0 ? DEAD : cost;
   });
   known.set(set, worth);

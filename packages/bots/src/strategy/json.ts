@@ -5,7 +5,7 @@ import { MOST_PLAYERS, nearestNames, title } from '@tenfold/rules';
 import { cardBook } from './card-book.ts';
 import type { CardBook, StrategyOptions } from './card-book.ts';
 import { StrategyDataError, or } from './errors.ts';
-import type { DataRemark, Trouble } from './errors.ts';
+import type { DataRemark, Complaint } from './errors.ts';
 import { DEEPEST, SIGNS, isExpression } from './expression.ts';
 import { modeNamed, neverAsked, unknownCard, unknownMode } from './names.ts';
 import { needlessRules } from './needless.ts';
@@ -371,5 +371,5 @@ function textAt(value: unknown, place: string): string {
 const wrong = (place: string, wanted: string, remedy: string): StrategyDataError =>
   failure(place, { message: `this should be ${wanted}`, remedy });
 
-const failure = (place: string, { message, remedy }: Trouble): StrategyDataError =>
+const failure = (place: string, { message, remedy }: Complaint): StrategyDataError =>
   new StrategyDataError({ place: place === '' ? 'the strategy' : place, message, remedy });

@@ -3,7 +3,7 @@
 import { fold, title } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
 import { and, or } from './errors.ts';
-import type { Trouble } from './errors.ts';
+import type { Complaint } from './errors.ts';
 import type { CountedType, Subject } from './quantities.ts';
 import { COUNTED_TYPES, WORDS } from './quantities.ts';
 import type { Cursor } from './tokens.ts';
@@ -69,10 +69,10 @@ function missingCard(cursor: Cursor, words: readonly string[], book: CardBook): 
   return complain(cursor, written.length, unknownCard(name, 'nearest' in found ? found.nearest : []));
 }
 
-const complain = (cursor: Cursor, tokens: number, { message, remedy }: Trouble): Error =>
+const complain = (cursor: Cursor, tokens: number, { message, remedy }: Complaint): Error =>
   cursor.trouble(message, remedy, tokens);
 
-export function unknownCard(name: string, nearest: readonly string[]): Trouble {
+export function unknownCard(name: string, nearest: readonly string[]): Complaint {
   return {
     message: `there is no card "${name}"`,
     remedy: nearest.length === 0 ? 'write the name of a card, such as Smithy' : `do you mean ${or(nearest)}?`,
@@ -104,7 +104,7 @@ export function modeNamed(written: string, modes: readonly string[]): string | u
 
 const parts = (mode: string): string => mode.split('+').map(fold).toSorted().join('+');
 
-export function unknownMode(written: string, card: string, modes: readonly string[]): Trouble {
+export function unknownMode(written: string, card: string, modes: readonly string[]): Complaint {
   const name = title(card);
   if (modes.length === 0) {
     return {
@@ -120,7 +120,7 @@ export function neverAsked(
   answer: Answer | undefined,
   card: string,
   asks: readonly Answer[],
-): Trouble | undefined {
+): Complaint | undefined {
   const inWords = (one: Answer): string => one.replace('-', ' ');
   if (asks.length === 0) {
     return { message: `${title(card)} never asks for a card`, remedy: 'take the line away' };

@@ -2,7 +2,7 @@
 
 import { fold } from '@tenfold/rules';
 import { StrategyError } from './errors.ts';
-import type { Trouble } from './errors.ts';
+import type { Complaint } from './errors.ts';
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign' | 'quoted' | 'end';
@@ -79,7 +79,7 @@ export function unquoted(quoted: string, line: number, column: number): string {
   }
 }
 
-function unreadable(rest: string): Trouble & { readonly length: number } {
+function unreadable(rest: string): Complaint & { readonly length: number } {
   if (rest.startsWith('"')) {
     return {
       length: rest.length,

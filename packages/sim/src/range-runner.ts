@@ -3,34 +3,33 @@
 import type { BotMaker, Strategy } from '@tenfold/bots';
 import type { CardSet, Game } from '@tenfold/rules';
 import { cardSetOf, pointsOf, standardCards, winnersOf } from '@tenfold/rules';
-import { DetailWatcher, printedCoins } from './details.ts';
+import { DetailWatcher, printedCoins } from './detail-watcher.ts';
 import { GameError } from './errors.ts';
-import { playGame } from './game.ts';
-import type { SettledPlan } from './plan.ts';
-import { recordOf } from './record.ts';
+import { playGame, recordOf } from './game-loop.ts';
+import type { SettledPlan } from './simulation-plan.ts';
 import { seatingOf } from './seating.ts';
-import type { Ending, Tally } from './tally.ts';
+import type { Ending, SimulationTally } from './tally.ts';
 import { WHOLE_SHARE, count, newTally } from './tally.ts';
 
 /** Makes a player of a strategy. */
 export type Strategist = (strategy: Strategy) => BotMaker;
 
 /** Games of a plan, both ends included. Parts of the work begin and end with whole rounds (see `seatingOf`). */
-export interface Range {
+export interface GameRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Plays the games of a plan that it is told to. */
-export interface Player {
+export interface RangeRunner {
   /** Stops between two rounds when asked to. Throws a GameError for the first game that breaks. */
-  play(range: Range, stopped?: () => boolean): Tally;
+  play(range: GameRange, stopped?: () => boolean): SimulationTally;
   /** The record of one game. */
   record(number: number): string;
 }
 
 /** A player of the plan's games, in this thread. */
-export function playerOf(plan: SettledPlan, strategist: Strategist): Player {
+export function rangeRunner(plan: SettledPlan, strategist: Strategist): RangeRunner {
   const makers = plan.strategies.map((strategy) => strategist(strategy));
   const coins = printedCoins(standardCards);
   return {
@@ -60,7 +59,7 @@ function playOne(
   plan: SettledPlan,
   makers: readonly BotMaker[],
   number: number,
-  tally: Tally,
+  tally: SimulationTally,
   seating: readonly number[],
   coins: readonly number[],
 ): Game {
@@ -76,7 +75,7 @@ function playOne(
   }
 }
 
-function countResult(tally: Tally, game: Game, seating: readonly number[], shares: number[]): void {
+function countResult(tally: SimulationTally, game: Game, seating: readonly number[], shares: number[]): void {
   const set = cardSetOf(game);
   const winners = winnersOf(game, set);
   const share = WHOLE_SHARE / winners.length;

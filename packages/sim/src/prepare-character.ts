@@ -1,19 +1,19 @@
 // Lets a character prepare for a table in a thread of its own, for as long as it is given.
 
 import { Worker } from 'node:worker_threads';
-import type { Found } from '@tenfold/bots';
+import type { PreparedStrategy } from '@tenfold/bots';
 import { completeSetup } from '@tenfold/rules';
-import { characterFrom } from './bots.ts';
-import type { PreparingReport, PreparingTask } from './messages.ts';
-import type { StudyTable } from './study-table.ts';
-import { studySetup } from './study-table.ts';
+import { characterFrom } from './load-bots.ts';
+import type { PreparationReport, PreparationTask } from './worker-messages.ts';
+import type { PreparationTable } from './preparation-table.ts';
+import { preparationSetup } from './preparation-table.ts';
 
 /** How long a character prepares, and who is told of it. */
 export interface PrepareOptions {
   /** What the character takes by itself, if left out. */
   readonly seconds?: number;
   /** Told the best so far, and which share of the time is used up, from 0 to 1. */
-  readonly onProgress?: (found: Found, share: number) => void;
+  readonly onProgress?: (found: PreparedStrategy, share: number) => void;
   /** Once it is aborted, the best so far is the answer; if there is none yet, the first idea. */
   readonly signal?: AbortSignal;
   /** A module that exports `characters`, for others than those of @tenfold/bots. */
@@ -27,9 +27,9 @@ const GRACE_MS = 250;
 /** Lets a character look for its strategy in a thread of its own, and gives the best that it has found. */
 export async function prepareCharacter(
   id: string,
-  table: StudyTable,
+  table: PreparationTable,
   options: PrepareOptions = {},
-): Promise<Found> {
+): Promise<PreparedStrategy> {
   const characters = options.characters?.href;
   const { preparation } = await characterFrom(characters, id);
   if (preparation === undefined) {
@@ -42,18 +42,21 @@ export async function prepareCharacter(
     );
   }
   // What the rules refuse is refused here, with their own error, and no thread is started for it.
-  completeSetup(studySetup(table));
+  completeSetup(preparationSetup(table));
   return study({ id, table, seconds, characters }, options);
 }
 
-async function study(task: PreparingTask, { onProgress, signal }: PrepareOptions): Promise<Found> {
-  const worker = new Worker(new URL('./preparing-worker.ts', import.meta.url), { workerData: task });
+async function study(
+  task: PreparationTask,
+  { onProgress, signal }: PrepareOptions,
+): Promise<PreparedStrategy> {
+  const worker = new Worker(new URL('./prepare-worker.ts', import.meta.url), { workerData: task });
   const called = new AbortController();
   const enough = AbortSignal.any([called.signal, ...(signal === undefined ? [] : [signal])]);
   let timer: NodeJS.Timeout | undefined;
-  let best: Found | undefined;
+  let best: PreparedStrategy | undefined;
   try {
-    return await new Promise<Found>((resolve, reject) => {
+    return await new Promise<PreparedStrategy>((resolve, reject) => {
       enough.addEventListener('abort', () => {
         if (best !== undefined) resolve(best);
       });
@@ -61,7 +64,7 @@ async function study(task: PreparingTask, { onProgress, signal }: PrepareOptions
       worker.on('exit', (code) =>
         reject(new Error(`the thread in which "${task.id}" prepared ended by itself, with code ${code}`)),
       );
-      worker.on('message', (report: PreparingReport) => {
+      worker.on('message', (report: PreparationReport) => {
         if (report.type === 'begun') {
           timer = setTimeout(() => called.abort(), 1000 * task.seconds + GRACE_MS);
         } else if (report.type === 'found') {

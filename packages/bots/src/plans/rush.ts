@@ -1,16 +1,16 @@
 // Cards that gain cards, and a Victory card that counts them all: three piles are soon empty.
 
-import { buy, gainsToEnd, is, own } from '../rules.ts';
-import type { Pile, Table } from '../table.ts';
-import type { Proposal } from '../template.ts';
+import { buy, gainsToEnd, is, own } from './rule-builders.ts';
+import type { Pile, TableSeen } from './kingdom-piles.ts';
+import type { Proposal } from './proposal.ts';
 
 const ENOUGH_GAINERS = 5;
 const SCORE = { likeIronworks: 98, likeWorkshop: 91, forEachFurtherPlayer: -5 } as const;
 
-export const rush = (table: Table): Proposal | undefined => rushes(table)[0];
+export const rush = (table: TableSeen): Proposal | undefined => rushes(table)[0];
 
 /** With each card that gains the Victory card, the best one first. */
-export function rushes({ players, piles }: Table): Proposal[] {
+export function rushes({ players, piles }: TableSeen): Proposal[] {
   const garden = piles.find(countsAllCards);
   if (garden === undefined) return [];
   return piles
@@ -45,7 +45,7 @@ function countsAllCards({ card }: Pile): boolean {
   return typeof worth === 'object' && worth.every <= 10 && Object.keys(worth.of).length === 0;
 }
 
-const gains = ({ card, reading: { gainUpTo, trashesItself } }: Pile, atLeast: number): boolean =>
+const gains = ({ card, effects: { gainUpTo, trashesItself } }: Pile, atLeast: number): boolean =>
   gainUpTo?.type === null &&
   gainUpTo.coins >= atLeast &&
   !trashesItself &&

@@ -3,12 +3,12 @@
 import type { Strategy } from '@tenfold/bots';
 import type { CardId } from '@tenfold/rules';
 import { MOST_PLAYERS, standardCards } from '@tenfold/rules';
-import type { Board, BoardName } from './board.ts';
-import { layBoard } from './board.ts';
+import type { Board, BoardName } from './kingdom-board.ts';
+import { layBoard } from './kingdom-board.ts';
 import { PlanError } from './errors.ts';
 
 /** What is to be simulated, as plain data. */
-export interface Plan {
+export interface SimulationPlan {
   /** One for each seat, 2 to 6. The same one may be there twice. */
   readonly strategies: readonly Strategy[];
   readonly games: number;
@@ -43,7 +43,7 @@ const FEWEST_STRATEGIES = 2;
 const MOST_GAMES = 1_000_000_000;
 
 /** Checks a plan and settles what it leaves open. Throws an error that says what to change. */
-export function settlePlan(plan: Plan): SettledPlan {
+export function settlePlan(plan: SimulationPlan): SettledPlan {
   const { strategies, games, seed } = plan;
   const count = strategies.length;
   if (count < FEWEST_STRATEGIES || count > MOST_PLAYERS) {

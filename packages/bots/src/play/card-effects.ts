@@ -15,7 +15,7 @@ export interface Payment {
   readonly named: readonly CardId[] | null;
 }
 
-export interface Reading {
+export interface CardEffects {
   /** What one play gives: of modes the best, of what depends on a condition only what is sure. */
   readonly actions: number;
   readonly cards: number;
@@ -53,7 +53,7 @@ export interface Reading {
   readonly putsItselfOnDeck: boolean;
 }
 
-export function read(card: CardDefinition): Reading {
+export function effectsOf(card: CardDefinition): CardEffects {
   const text = card.play ?? [];
   const own = [...stepsFor(text, true)];
   const others = [...stepsFor(text, false)];
@@ -147,18 +147,18 @@ function payment(steps: readonly Step[], verb: 'trash' | 'discard'): Payment | n
 
 const isThatMany = (n: Amount): boolean => typeof n === 'object' && 'thatMany' in n;
 
-function payFor(steps: readonly Step[]): Reading['discardPays'] {
+function payFor(steps: readonly Step[]): CardEffects['discardPays'] {
   if (steps.some((step) => step.do === 'plusCards' && isThatMany(step.n))) return 'card';
   return steps.some((step) => step.do === 'plusCoins' && isThatMany(step.n)) ? 'coin' : null;
 }
 
-function gainsForType(step: Step): Reading['gainsForType'] {
+function gainsForType(step: Step): CardEffects['gainsForType'] {
   if (step.do !== 'if' || !('itIs' in step.condition)) return [];
   const type = step.condition.itIs;
   return step.then.flatMap((then) => (then.do === 'gain' ? [{ type, gain: then.card }] : []));
 }
 
-function topdecks(steps: readonly Step[]): Reading['topdecks'] {
+function topdecks(steps: readonly Step[]): CardEffects['topdecks'] {
   const pick = find(steps, 'pick', (step) => step.verb === 'topdeck');
   if (pick !== undefined) return pick.from;
   return steps.some((step) => step.do === 'putTheRestOnDeck') ? 'revealed' : null;

@@ -1,6 +1,6 @@
 // The Chancellor before a game: the search, at the table that it will sit at.
 
-import type { Preparation } from '../characters/character.ts';
+import type { Preparation } from '../preparation.ts';
 import { knownStrategies } from '../strategy/catalogue.ts';
 import { chancellor } from './chancellor.ts';
 import { search } from './search.ts';

@@ -1,10 +1,10 @@
 // Treasures and points with the one or two cards that help them most.
 
-import type { BuyRule, Strategy } from '../../strategy/types.ts';
-import type { Pile, Table } from '../table.ts';
-import { has } from '../table.ts';
-import type { Proposal } from '../template.ts';
-import { buy, is, own, ownOfType, upTo } from '../rules.ts';
+import type { BuyRule, Strategy } from '../strategy/types.ts';
+import type { Pile, TableSeen } from './kingdom-piles.ts';
+import { has } from './kingdom-piles.ts';
+import type { Proposal } from './proposal.ts';
+import { buy, is, own, ownOfType, upTo } from './rule-builders.ts';
 import { points, pointsAfterGold } from './greening.ts';
 
 /** Less than this is no better than a Silver. */
@@ -17,7 +17,7 @@ const SECOND_COUNTS = 0.1;
 /** A second terminal waits until it seldom meets the first. */
 const CARDS_A_TERMINAL = 8;
 
-export function moneyWith(table: Table): Proposal {
+export function moneyWith(table: TableSeen): Proposal {
   const [first] = table.piles.filter((pile) => pile.worth.wins >= WORTH_BUYING);
   if (first === undefined)
     return { plan: { plan: 'money', cards: [] }, score: 50, strategy: strategyOf(table) };
@@ -39,7 +39,7 @@ function goesWith(first: Pile, pile: Pile): boolean {
   return has(pile, 'plus-cards') && !(first.isTerminal && has(first, 'curser'));
 }
 
-function strategyOf({ players }: Table, first?: Pile, second?: Pile) {
+function strategyOf({ players }: TableSeen, first?: Pile, second?: Pile) {
   const needsPotion = [first, second].some((pile) => pile !== undefined && has(pile, 'costs-potion'));
   return {
     name: first === undefined ? 'money' : `money with ${first.id}`,
@@ -76,7 +76,7 @@ export interface Want {
 }
 
 /** Treasures and points with any cards, the first wanted most. */
-export function moneyWithCards({ players }: Table, wants: readonly Want[]): Strategy {
+export function moneyWithCards({ players }: TableSeen, wants: readonly Want[]): Strategy {
   const rule = ({ pile: { id }, copies, trims }: Want): BuyRule =>
     trims ? { ...upTo(copies, id), playStyle: 'aggressiveTrashing' } : upTo(copies, id);
   const needsPotion = wants.some(({ pile }) => has(pile, 'costs-potion'));

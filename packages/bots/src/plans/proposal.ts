@@ -2,7 +2,7 @@
 // the games in a hundred that it would win against Big Money Ultimate.
 
 import type { Strategy } from '../strategy/types.ts';
-import type { Plan } from './character.ts';
+import type { Plan } from './plan.ts';
 
 export interface Proposal {
   readonly plan: Plan;

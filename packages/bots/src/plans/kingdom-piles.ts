@@ -2,8 +2,8 @@
 
 import type { CardDefinition, CardId, Lens, Trait } from '@tenfold/rules';
 import { setOfCard, traitsOf } from '@tenfold/rules';
-import type { Reading } from '../play/reading.ts';
-import { read } from '../play/reading.ts';
+import type { CardEffects } from '../play/card-effects.ts';
+import { effectsOf } from '../play/card-effects.ts';
 import type { KnownWorth } from './known-worth.ts';
 import { KNOWN_WORTH } from './known-worth.ts';
 
@@ -11,19 +11,19 @@ export interface Pile {
   readonly id: CardId;
   readonly card: CardDefinition;
   readonly traits: ReadonlySet<Trait>;
-  readonly reading: Reading;
+  readonly effects: CardEffects;
   /** Uses up an Action and gives none back. */
   readonly isTerminal: boolean;
   readonly worth: KnownWorth;
 }
 
-export interface Table {
+export interface TableSeen {
   readonly players: number;
   /** The Kingdom piles, the most worth first. */
   readonly piles: readonly Pile[];
 }
 
-export function tableSeen(lens: Lens): Table {
+export function tableSeen(lens: Lens): TableSeen {
   const piles = lens.piles
     .map((card) => lens.set.definitions[card]!)
     .filter(({ id }) => setOfCard(id) !== 'basic')
@@ -34,10 +34,10 @@ export function tableSeen(lens: Lens): Table {
 
 function pileOf(card: CardDefinition): Pile {
   const traits = traitsOf(card);
-  const reading = read(card);
-  const isTerminal = card.types.includes('Action') && reading.actions < 1;
-  const worth = KNOWN_WORTH[card.id] ?? likelyWorth(traits, reading, isTerminal);
-  return { id: card.id, card, traits, reading, isTerminal, worth };
+  const effects = effectsOf(card);
+  const isTerminal = card.types.includes('Action') && effects.actions < 1;
+  const worth = KNOWN_WORTH[card.id] ?? likelyWorth(traits, effects, isTerminal);
+  return { id: card.id, card, traits, effects, isTerminal, worth };
 }
 
 export const has = (pile: Pile, ...traits: readonly Trait[]): boolean =>
@@ -53,12 +53,12 @@ const FOR_CURSES = 35;
 const FOR_AN_ATTACK = 10;
 const FOR_A_POTION = -25;
 
-function likelyWorth(traits: ReadonlySet<Trait>, reading: Reading, isTerminal: boolean): KnownWorth {
-  const does = traits.has('treasure') || reading.cards + reading.coins >= 2 || traits.has('attack');
+function likelyWorth(traits: ReadonlySet<Trait>, effects: CardEffects, isTerminal: boolean): KnownWorth {
+  const does = traits.has('treasure') || effects.cards + effects.coins >= 2 || traits.has('attack');
   const wins =
     (does ? LIKE_SILVER : NO_USE) +
-    EACH_CARD * Math.max(0, Math.min(4, reading.cards) - 1) +
-    EACH_COIN * Math.max(0, Math.min(4, reading.coins) - 2) +
+    EACH_CARD * Math.max(0, Math.min(4, effects.cards) - 1) +
+    EACH_COIN * Math.max(0, Math.min(4, effects.coins) - 2) +
     (traits.has('curser') ? FOR_CURSES : traits.has('attack') ? FOR_AN_ATTACK : 0) +
     (traits.has('costs-potion') ? FOR_A_POTION : 0);
   return { wins: Math.min(95, wins), copies: isTerminal ? 1 : 3 };

@@ -1,13 +1,13 @@
 // What the threads say to each other.
 
-import type { Found } from '@tenfold/bots';
-import type { SettledPlan } from './plan.ts';
-import type { Range } from './play.ts';
-import type { StudyTable } from './study-table.ts';
-import type { Tally } from './tally.ts';
+import type { PreparedStrategy } from '@tenfold/bots';
+import type { SettledPlan } from './simulation-plan.ts';
+import type { GameRange } from './range-runner.ts';
+import type { PreparationTable } from './preparation-table.ts';
+import type { SimulationTally } from './tally.ts';
 
 /** What a worker starts with. */
-export interface Task {
+export interface WorkerTask {
   readonly plan: SettledPlan;
   /** The address of a module that exports `strategist`, if not ours. */
   readonly bots: string | undefined;
@@ -16,26 +16,26 @@ export interface Task {
 }
 
 /** From a worker: ready for work, what came of it, or what broke. */
-export type Report =
+export type WorkerReport =
   | { readonly type: 'ready' }
-  | { readonly type: 'played'; readonly tally: Tally; readonly seconds: number }
+  | { readonly type: 'played'; readonly tally: SimulationTally; readonly seconds: number }
   | { readonly type: 'broken'; readonly game: number; readonly reason: string; readonly record: string };
 
 /** To a worker. */
-export type Order = Range;
+export type Order = GameRange;
 
 /** What a thread starts with in which a character prepares. */
-export interface PreparingTask {
+export interface PreparationTask {
   /** Of the character. */
   readonly id: string;
-  readonly table: StudyTable;
+  readonly table: PreparationTable;
   readonly seconds: number;
   /** The address of a module that exports `characters`, if not ours. */
   readonly characters: string | undefined;
 }
 
 /** From it: that the time runs, the best so far, and at the end the best of all, or null. */
-export type PreparingReport =
+export type PreparationReport =
   | { readonly type: 'begun' }
-  | { readonly type: 'found'; readonly found: Found; readonly share: number }
-  | { readonly type: 'done'; readonly found: Found | null };
+  | { readonly type: 'found'; readonly found: PreparedStrategy; readonly share: number }
+  | { readonly type: 'done'; readonly found: PreparedStrategy | null };

@@ -2,7 +2,7 @@
 
 import type { Character } from '@tenfold/bots';
 import { characters, strategist } from '@tenfold/bots';
-import type { Strategist } from './play.ts';
+import type { Strategist } from './range-runner.ts';
 
 /** The module's export `strategist`; without a module, ours. */
 export async function strategistFrom(module: string | undefined): Promise<Strategist> {

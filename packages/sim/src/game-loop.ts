@@ -1,11 +1,11 @@
-// One game of a plan.
+// One game of a plan: played, or written down as a record with the strategies' names.
 
 import type { BotMaker } from '@tenfold/bots';
 import { seatBots } from '@tenfold/bots';
-import type { Chooser, Decision, Game, Listener, Option, Setup } from '@tenfold/rules';
-import { apply, decision, newGame, playOut } from '@tenfold/rules';
-import { setupFor } from './board.ts';
-import type { SettledPlan } from './plan.ts';
+import type { Chooser, Decision, Game, Listener, Option, Setup, RecordedChoice } from '@tenfold/rules';
+import { apply, decision, newGame, playOut, recordChoice, writeRecord } from '@tenfold/rules';
+import { setupFor } from './kingdom-board.ts';
+import type { SettledPlan } from './simulation-plan.ts';
 import { seatingOf, seedOf } from './seating.ts';
 
 /** Looks on while a game is played. */
@@ -48,4 +48,24 @@ const SEATS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 export function setupOf({ board, seed, strategies, mirror }: SettledPlan, number: number): Setup {
   const count = strategies.length;
   return setupFor(board, SEATS.slice(0, count), seedOf(seed, number, count, mirror));
+}
+
+/** The record of the whole game; of a game that breaks, as far as it comes. */
+export function recordOf(plan: SettledPlan, makers: readonly BotMaker[], number: number): string {
+  const choices: RecordedChoice[] = [];
+  const players = seatingOf(number, makers.length).map((strategy) => plan.names[strategy]!);
+  try {
+    playGame(plan, makers, number, (game) => ({
+      before({ seat, options }, option) {
+        if (options.includes(option)) {
+          choices.push({ ...recordChoice(game, option, seat), player: players[seat]! });
+        }
+        return null;
+      },
+      after: () => undefined,
+    }));
+  } catch {
+    // Whoever wants to know why it breaks has had the error; this is the way there.
+  }
+  return writeRecord({ setup: { ...setupOf(plan, number), players }, choices });
 }

@@ -1,11 +1,11 @@
 // Draw most of the deck each turn: villages and cards that draw, something to pay with, and before all that less junk.
 
-import type { BuyRule, Strategy } from '../../strategy/types.ts';
-import { buy, is, left, own, plus, sum, totalMoney, turn, upTo } from '../rules.ts';
-import type { Pile, Table } from '../table.ts';
-import { has } from '../table.ts';
-import type { Plan } from '../character.ts';
-import type { Proposal } from '../template.ts';
+import type { BuyRule, Strategy } from '../strategy/types.ts';
+import { buy, is, left, own, plus, sum, totalMoney, turn, upTo } from './rule-builders.ts';
+import type { Pile, TableSeen } from './kingdom-piles.ts';
+import { has } from './kingdom-piles.ts';
+import type { Plan } from './plan.ts';
+import type { Proposal } from './proposal.ts';
 
 /** Cards that thin a deck fast enough to be bought first. */
 const TRASHERS: readonly string[] = ['masquerade', 'chapel', 'steward'];
@@ -44,7 +44,7 @@ interface Parts {
   readonly attack: Pile | undefined;
 }
 
-export function engine(table: Table): Proposal | undefined {
+export function engine(table: TableSeen): Proposal | undefined {
   const parts = partsOf(table);
   if (parts === undefined) return undefined;
   return {
@@ -54,7 +54,7 @@ export function engine(table: Table): Proposal | undefined {
   };
 }
 
-function partsOf({ piles }: Table): Parts | undefined {
+function partsOf({ piles }: TableSeen): Parts | undefined {
   const free = piles.filter((pile) => !has(pile, 'costs-potion'));
   const village = firstOf(free, VILLAGES) ?? free.find((pile) => has(pile, 'village'));
   const draw = free.find(
@@ -72,15 +72,15 @@ function partsOf({ piles }: Table): Parts | undefined {
   return { village, draw, trasher, payload, attack };
 }
 
-const drawsWell = ({ reading }: Pile): boolean =>
-  (reading.cards >= 3 && reading.topdecks !== 'hand') || reading.drawsUpTo >= 7;
+const drawsWell = ({ effects }: Pile): boolean =>
+  (effects.cards >= 3 && effects.topdecks !== 'hand') || effects.drawsUpTo >= 7;
 
 const firstOf = (piles: readonly Pile[], ids: readonly string[]): Pile | undefined => {
   const [id] = ids.filter((wanted) => piles.some((pile) => pile.id === wanted));
   return piles.find((pile) => pile.id === id);
 };
 
-function scoreOf({ players }: Table, { village, draw, trasher, attack }: Parts): number {
+function scoreOf({ players }: TableSeen, { village, draw, trasher, attack }: Parts): number {
   let score = SCORE.villageAndDraw + SCORE.forEachFurtherPlayer * (players - 2);
   if (village.worth.wins < GOOD_VILLAGE) score += SCORE.villageThatOnlyMakesRoom;
   if (has(draw, 'curser')) {
@@ -90,7 +90,7 @@ function scoreOf({ players }: Table, { village, draw, trasher, attack }: Parts):
   return score;
 }
 
-function strategyOf({ players }: Table, { village, draw, trasher, payload, attack }: Parts): Strategy {
+function strategyOf({ players }: TableSeen, { village, draw, trasher, payload, attack }: Parts): Strategy {
   const used = terminals(draw, attack, payload);
   const rules: BuyRule[] = [
     buy('province', is(own('gold'), '>=', 2)),
@@ -115,13 +115,13 @@ const terminals = (...piles: readonly (Pile | undefined)[]) =>
   sum(piles.flatMap((pile) => (pile?.isTerminal === true ? [own(pile.id)] : [])));
 
 /** Every village with every card that draws, with what they pay with and without what trims. */
-export function engines(table: Table): Seeded[] {
+export function engines(table: TableSeen): Seeded[] {
   const { piles } = table;
   const villages = piles.filter((pile) => has(pile, 'village'));
   const draws = piles.filter(
-    (pile) => pile.isTerminal && pile.reading.cards >= 2 && pile.reading.topdecks !== 'hand',
+    (pile) => pile.isTerminal && pile.effects.cards >= 2 && pile.effects.topdecks !== 'hand',
   );
-  const libraries = piles.filter((pile) => pile.reading.drawsUpTo >= 7);
+  const libraries = piles.filter((pile) => pile.effects.drawsUpTo >= 7);
   const attack = piles.find((pile) => has(pile, 'attack') && pile.isTerminal);
   const payload = piles.find((pile) => has(pile, 'plus-buy', 'plus-coins'));
   const trashers = [undefined, ...piles.filter(({ id }) => TRASHERS.includes(id)).slice(0, 1)];

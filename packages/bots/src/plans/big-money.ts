@@ -1,7 +1,7 @@
 // Big Money Ultimate: for two players by WanderingWinder, for more by Geronimoo, both from Geronimoo/DominionSim (MIT).
 
 import type { Strategy } from '../strategy/types.ts';
-import { buy, gainsToEnd, is, left, own, totalMoney } from './rules.ts';
+import { buy, gainsToEnd, is, left, own, totalMoney } from './rule-builders.ts';
 
 const forTwo: Strategy = {
   name: 'Big Money Ultimate',

@@ -2,12 +2,12 @@
 
 import { ownedCards, readRecord, replay, standardCards } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../src/core.ts';
-import { addTally, newTally, playerOf, resultOf, settlePlan } from '../src/core.ts';
+import type { SimulationPlan } from '../src/core.ts';
+import { addTally, newTally, rangeRunner, resultOf, settlePlan } from '../src/core.ts';
 import { strategist } from './bots/buyer.ts';
 import { buying, money, smithy, witch, workshop } from './strategies.ts';
 
-const playerFor = (change: Partial<Plan>) => {
+const playerFor = (change: Partial<SimulationPlan>) => {
   const plan = settlePlan({
     strategies: [money, smithy],
     games: 60,
@@ -15,7 +15,7 @@ const playerFor = (change: Partial<Plan>) => {
     board: 'named-only',
     ...change,
   });
-  return { plan, player: playerOf(plan, strategist) };
+  return { plan, player: rangeRunner(plan, strategist) };
 };
 
 describe('a tally', () => {
@@ -54,7 +54,7 @@ describe('a tally', () => {
   it('knows how games end', () => {
     const copper = buying('Copper', 'copper');
     const nothing = buying('Nothing', 'curse');
-    const play = (...strategies: Plan['strategies']) => {
+    const play = (...strategies: SimulationPlan['strategies']) => {
       const { plan, player } = playerFor({ strategies, games: 2 });
       return resultOf(plan, player.play({ from: 1, to: 2 })).endings;
     };

@@ -1,7 +1,7 @@
 // When points are bought.
 
-import type { BuyRule } from '../../strategy/types.ts';
-import { buy, gainsToEnd, is, left, own, totalMoney } from '../rules.ts';
+import type { BuyRule } from '../strategy/types.ts';
+import { buy, gainsToEnd, is, left, own, totalMoney } from './rule-builders.ts';
 
 /** Points before anything else. */
 export const points = (players: number): BuyRule[] =>

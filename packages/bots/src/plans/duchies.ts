@@ -1,9 +1,9 @@
 // Duchies, and a Victory card that counts them, once money is there for five coins a turn.
 
-import type { Pile, Table } from '../table.ts';
-import { has } from '../table.ts';
-import type { Proposal } from '../template.ts';
-import { buy, is, own, times, totalMoney, upTo } from '../rules.ts';
+import type { Pile, TableSeen } from './kingdom-piles.ts';
+import { has } from './kingdom-piles.ts';
+import type { Proposal } from './proposal.ts';
+import { buy, is, own, times, totalMoney, upTo } from './rule-builders.ts';
 
 const ALONE = 76;
 const WITH_HELP = 84;
@@ -14,7 +14,7 @@ const ENOUGH_MONEY = 14;
 /** Then each further Duke counts as much as a Duchy and more. */
 const DUCHIES_FIRST = 4;
 
-export function duchies(table: Table): Proposal | undefined {
+export function duchies(table: TableSeen): Proposal | undefined {
   const duke = table.piles.find(countsDuchies);
   if (duke === undefined) return undefined;
   return duchiesWith(
@@ -24,7 +24,7 @@ export function duchies(table: Table): Proposal | undefined {
 }
 
 /** Alone and with each card that might help. */
-export function duchyPlans({ piles }: Table): Proposal[] {
+export function duchyPlans({ piles }: TableSeen): Proposal[] {
   const duke = piles.find(countsDuchies);
   if (duke === undefined) return [];
   const helpers = piles.filter((pile) => pile !== duke && helps(pile));

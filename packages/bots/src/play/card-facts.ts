@@ -2,8 +2,8 @@
 
 import type { CardDefinition, CardSet } from '@tenfold/rules';
 import { ACTION_ORDER } from './action-order.ts';
-import type { Reading } from './reading.ts';
-import { read } from './reading.ts';
+import type { CardEffects } from './card-effects.ts';
+import { effectsOf } from './card-effects.ts';
 
 /** A card that is worth a point for every so many cards that count. */
 export interface Formula {
@@ -13,9 +13,9 @@ export interface Formula {
   readonly counts: readonly number[];
 }
 
-export interface Lore {
+export interface CardFacts {
   readonly set: CardSet;
-  readonly readings: readonly Reading[];
+  readonly effects: readonly CardEffects[];
   /** Actions after which nothing more can be played unless another card helps. */
   readonly isTerminal: readonly boolean[];
   /** Victory cards and Curses that do nothing in hand. */
@@ -39,53 +39,52 @@ export interface Lore {
   readonly province: number;
 }
 
-const known = new WeakMap<CardSet, Lore>();
+const known = new WeakMap<CardSet, CardFacts>();
 
-export function loreOf(set: CardSet): Lore {
-  let lore = known.get(set);
-  if (lore === undefined) {
-    lore = makeLore(set);
-    known.set(set, lore);
+export function factsOf(set: CardSet): CardFacts {
+  let facts = known.get(set);
+  if (facts === undefined) {
+    facts = makeLore(set);
+    known.set(set, facts);
   }
-  return lore;
+  return facts;
 }
 
-function makeLore(set: CardSet): Lore {
+function makeLore(set: CardSet): CardFacts {
   const { definitions } = set;
-  const readings = definitions.map(read);
-  const treasureCoins = readings.map((reading, n) => (set.isTreasure[n] === true ? reading.coins : 0));
+  const effects = definitions.map(effectsOf);
+  const treasureCoins = effects.map(({ coins }, n) => (set.isTreasure[n] === true ? coins : 0));
   const makesPotions = definitions.map(
     (card) => card.types.includes('Treasure') && (card.play ?? []).some((step) => step.do === 'plusPotions'),
   );
   return {
     set,
-    readings,
-    isTerminal: definitions.map((card, n) => card.types.includes('Action') && isTerminal(readings[n])),
+    effects,
+    isTerminal: definitions.map((card, n) => card.types.includes('Action') && isTerminal(effects[n])),
     isDead: definitions.map((card) => card.play === undefined),
     isCurse: definitions.map((card) => card.types.includes('Curse')),
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : 0)),
     formulas: definitions.flatMap((card, n) => formulasOf(card, n, definitions)),
     treasureCoins,
     makesPotions,
-    money: readings.map((reading) => reading.coins),
-    playOrder: definitions.map((card, n) => ACTION_ORDER[card.id] ?? likelyOrder(readings[n])),
+    money: effects.map(({ coins }) => coins),
+    playOrder: definitions.map((card, n) => ACTION_ORDER[card.id] ?? likelyOrder(effects[n])),
     drawWorth: definitions.map((card, n) => {
       const cost = card.cost.coins + card.cost.potions;
-      if (card.types.includes('Action')) return (isTerminal(readings[n]) ? 6 : 12) + 6 * cost;
+      if (card.types.includes('Action')) return (isTerminal(effects[n]) ? 6 : 12) + 6 * cost;
       return makesPotions[n] === true ? 20 : 10 * (treasureCoins[n] ?? 0);
     }),
-    usersOf: definitions.map((card) =>
-      readings.flatMap((reading, user) => (usesUp(reading, card.id) ? [user] : [])),
-    ),
+    usersOf: definitions.map((card) => effects.flatMap((one, user) => (usesUp(one, card.id) ? [user] : []))),
     everyCard: definitions.map(() => 1),
     province: set.province,
   };
 }
 
-const usesUp = ({ enriches, discard }: Reading, id: string): boolean =>
+const usesUp = ({ enriches, discard }: CardEffects, id: string): boolean =>
   enriches === id || (discard?.named?.includes(id) ?? false);
 
-const isTerminal = (reading: Reading | undefined): boolean => reading === undefined || reading.actions < 1;
+const isTerminal = (effects: CardEffects | undefined): boolean =>
+  effects === undefined || effects.actions < 1;
 
 function formulasOf(card: CardDefinition, number: number, all: readonly CardDefinition[]): Formula[] {
   const { worth } = card;
@@ -101,10 +100,10 @@ function formulasOf(card: CardDefinition, number: number, all: readonly CardDefi
 }
 
 /** For a card that nobody has ranked: villages, then what costs no Action, then terminals that draw, then the others. */
-function likelyOrder(reading: Reading | undefined): number {
-  if (reading === undefined) return 30;
-  if (reading.actions >= 2) return 5;
-  if (reading.actions === 1) return reading.cards > 0 ? 8 : 16;
-  if (reading.trash !== null) return 30;
-  return reading.cards > 0 ? 25 : 28;
+function likelyOrder(effects: CardEffects | undefined): number {
+  if (effects === undefined) return 30;
+  if (effects.actions >= 2) return 5;
+  if (effects.actions === 1) return effects.cards > 0 ? 8 : 16;
+  if (effects.trash !== null) return 30;
+  return effects.cards > 0 ? 25 : 28;
 }

@@ -1,15 +1,15 @@
 // A game that drags on, for everybody's deck is full of Curses: cheap points early and steadily.
 
-import type { Plan } from '../character.ts';
-import type { Strategy } from '../../strategy/types.ts';
-import { buy, gainsToEnd, is, turn, upTo } from '../rules.ts';
-import type { Pile, Table } from '../table.ts';
-import { has } from '../table.ts';
+import type { Plan } from './plan.ts';
+import type { Strategy } from '../strategy/types.ts';
+import { buy, gainsToEnd, is, turn, upTo } from './rule-builders.ts';
+import type { Pile, TableSeen } from './kingdom-piles.ts';
+import { has } from './kingdom-piles.ts';
 
 const FIRST_DUCHY = 8;
 
 /** With each card that deals out Curses, and a Victory card of the kingdom where there is one that anybody can afford. */
-export function slogs({ piles }: Table): { plan: Plan; strategy: Strategy }[] {
+export function slogs({ piles }: TableSeen): { plan: Plan; strategy: Strategy }[] {
   const cheap = piles.find(isCheapPoints);
   return piles
     .filter((pile) => has(pile, 'curser'))

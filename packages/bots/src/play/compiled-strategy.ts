@@ -6,8 +6,8 @@ import type { PlayRule, Strategy } from '../strategy/types.ts';
 import { NOTHING_MORE } from '../strategy/types.ts';
 import type { Test } from './conditions.ts';
 import { compileConditions } from './conditions.ts';
-import type { Lore } from './lore.ts';
-import { loreOf } from './lore.ts';
+import type { CardFacts } from './card-facts.ts';
+import { factsOf } from './card-facts.ts';
 import { CHOOSE, PLAY, cardOf, firstOption, offers } from './options.ts';
 
 interface Wish {
@@ -18,9 +18,9 @@ interface Wish {
   readonly test: Test | null;
 }
 
-export interface Mind {
+export interface CompiledStrategy {
   readonly set: CardSet;
-  readonly lore: Lore;
+  readonly facts: CardFacts;
   /** The buy rules, side by side: the card and when. */
   readonly buyCards: readonly number[];
   readonly buyTests: readonly (Test | null)[];
@@ -36,20 +36,20 @@ export interface Mind {
   readonly styles: ReadonlyMap<string, string>;
 }
 
-export function compile(strategy: Strategy, set: CardSet): Mind {
-  const lore = loreOf(set);
+export function compile(strategy: Strategy, set: CardSet): CompiledStrategy {
+  const facts = factsOf(set);
   const rules = strategy.buy.filter((rule) => set.numbers.has(rule.card));
   const buyCards = rules.map((rule) => set.numbers.get(rule.card)!);
   const play = (strategy.play ?? []).filter((rule) => set.numbers.has(rule.card));
-  const testOf = (rule: PlayRule) => compileConditions(rule.if, lore);
+  const testOf = (rule: PlayRule) => compileConditions(rule.if, facts);
   return {
     set,
-    lore,
+    facts,
     buyCards,
-    buyTests: rules.map((rule) => compileConditions(rule.if, lore)),
+    buyTests: rules.map((rule) => compileConditions(rule.if, facts)),
     everBuys: set.ids.map((_id, card) => buyCards.includes(card)),
     wantsPotions: buyCards.some((card) => set.potions[card]! > 0),
-    hoards: lore.formulas.some(
+    hoards: facts.formulas.some(
       (formula) => buyCards.includes(formula.card) && formula.counts.every((counts) => counts === 1),
     ),
     plays: play
@@ -97,20 +97,22 @@ function grouped<T, K, V>(items: readonly T[], key: (item: T) => K, value: (item
 }
 
 /** Whether a rule forbids to play the card now. */
-export function isForbidden(mind: Mind, lens: Lens, card: number): boolean {
-  if (mind.nevers.size === 0) return false;
-  return mind.nevers.get(card)?.some((test) => test === null || test(lens)) ?? false;
+export function isForbidden(compiled: CompiledStrategy, lens: Lens, card: number): boolean {
+  if (compiled.nevers.size === 0) return false;
+  return compiled.nevers.get(card)?.some((test) => test === null || test(lens)) ?? false;
 }
 
 /** What the strategy itself says to this question, or -1. */
-export function ruledAnswer(mind: Mind, lens: Lens, decision: Decision): Option {
+export function ruledAnswer(compiled: CompiledStrategy, lens: Lens, decision: Decision): Option {
   const { card, verb, options } = decision;
   if (card === null) return -1;
-  return verb === 'choose' ? ruledMode(mind, lens, decision) : ruledCard(mind, lens, card, verb, options);
+  return verb === 'choose'
+    ? ruledMode(compiled, lens, decision)
+    : ruledCard(compiled, lens, card, verb, options);
 }
 
-function ruledMode(mind: Mind, lens: Lens, { card, modes, options }: Decision): Option {
-  for (const wish of mind.chooses.get(card ?? '') ?? []) {
+function ruledMode(compiled: CompiledStrategy, lens: Lens, { card, modes, options }: Decision): Option {
+  for (const wish of compiled.chooses.get(card ?? '') ?? []) {
     if (wish.test !== null && !wish.test(lens)) continue;
     for (const what of wish.what) {
       const option = CHOOSE + (what === NOTHING_MORE ? NOTHING : (modes ?? []).indexOf(what));
@@ -122,14 +124,14 @@ function ruledMode(mind: Mind, lens: Lens, { card, modes, options }: Decision): 
 }
 
 function ruledCard(
-  mind: Mind,
+  compiled: CompiledStrategy,
   lens: Lens,
   card: string,
   verb: Decision['verb'],
   options: readonly Option[],
 ): Option {
   const first = firstOption(verb);
-  for (const wish of mind.prefers.get(card) ?? []) {
+  for (const wish of compiled.prefers.get(card) ?? []) {
     if (wish.answer !== undefined && wish.answer !== verb) continue;
     if (wish.test !== null && !wish.test(lens)) continue;
     for (const wanted of wish.cards) if (offers(options, first + wanted)) return first + wanted;
@@ -139,10 +141,10 @@ function ruledCard(
 }
 
 /** The first of the strategy's own `play` rules that can be followed, or -1. */
-export function ruledPlay(mind: Mind, lens: Lens, options: readonly Option[]): Option {
-  for (const { option, test } of mind.plays) {
+export function ruledPlay(compiled: CompiledStrategy, lens: Lens, options: readonly Option[]): Option {
+  for (const { option, test } of compiled.plays) {
     if (!offers(options, option) || (test !== null && !test(lens))) continue;
-    if (!isForbidden(mind, lens, cardOf(option))) return option;
+    if (!isForbidden(compiled, lens, cardOf(option))) return option;
   }
   return -1;
 }

@@ -1,18 +1,18 @@
 import { kingdoms } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../src/core.ts';
+import type { SimulationPlan } from '../src/core.ts';
 import { settlePlan } from '../src/core.ts';
 import { buying, money, smithy, witch } from './strategies.ts';
 
 const firstGame = kingdoms.find(({ id }) => id === 'first-game')?.cards ?? [];
-const plan = (change: Partial<Plan>): Plan => ({
+const plan = (change: Partial<SimulationPlan>): SimulationPlan => ({
   strategies: [money, smithy],
   games: 10,
   seed: '7',
   board: 'named-only',
   ...change,
 });
-const boardOf = (change: Partial<Plan>) => settlePlan(plan(change)).board;
+const boardOf = (change: Partial<SimulationPlan>) => settlePlan(plan(change)).board;
 const withoutBoard = { strategies: [money, witch], games: 10, seed: '7' };
 
 describe('the board', () => {
@@ -45,7 +45,7 @@ describe('the board', () => {
 
 describe('a plan that cannot be carried out', () => {
   const many = ['cellar', 'market', 'militia', 'mine', 'moat', 'remodel', 'smithy', 'village', 'feast'];
-  it.each<[string, Plan, RegExp]>([
+  it.each<[string, SimulationPlan, RegExp]>([
     ['one strategy', plan({ strategies: [money] }), /1 strategy: a game takes 2 to 6; add 1/],
     ['seven', plan({ strategies: Array.from({ length: 7 }, () => money) }), /take 1 away/],
     ['no games', plan({ games: 0 }), /0 games: take a whole number from 1/],

@@ -1,6 +1,6 @@
 // Preparations in a thread of their own.
 
-import type { Found } from '@tenfold/bots';
+import type { PreparedStrategy } from '@tenfold/bots';
 import { kingdoms } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import type { PrepareOptions } from '../src/index.ts';
@@ -9,7 +9,7 @@ import { NOBODY, STUDENTS } from './strategies.ts';
 
 const firstGame = kingdoms.find(({ id }) => id === 'first-game')?.cards ?? [];
 const table = { kingdom: firstGame, players: 2 };
-const study = async (id: string, options: PrepareOptions = {}): Promise<Found> =>
+const study = async (id: string, options: PrepareOptions = {}): Promise<PreparedStrategy> =>
   prepareCharacter(id, table, { characters: STUDENTS, ...options });
 
 describe('a preparation', () => {
@@ -39,7 +39,7 @@ describe('a preparation', () => {
     'of one that is %s can be stopped: the best so far is the answer',
     async (id) => {
       const stopping = new AbortController();
-      let best: Found | undefined;
+      let best: PreparedStrategy | undefined;
       const found = await study(id, {
         signal: stopping.signal,
         onProgress(soFar) {
@@ -53,7 +53,7 @@ describe('a preparation', () => {
   );
 
   it('gives its first idea if it is stopped before it begins', async () => {
-    const heard: Found[] = [];
+    const heard: PreparedStrategy[] = [];
     const found = await study('deep', {
       signal: AbortSignal.abort(),
       onProgress: (soFar) => heard.push(soFar),

@@ -5,7 +5,7 @@
 
 import type { CardSet, Decision, Game, GameEvent, Listener, Option } from '@tenfold/rules';
 import { EMPTY, NOBODY, argumentOf, ownedCards, pointsOf, verbOf } from '@tenfold/rules';
-import type { Watcher } from './game.ts';
+import type { Watcher } from './game-loop.ts';
 import type { DetailTally } from './tally.ts';
 import { count } from './tally.ts';
 
