@@ -34,18 +34,19 @@ export interface Preparation {
 export interface PreparationTime {
   /** How much of it is used up, from 0 to 1. */
   readonly spent: () => number;
-  /** Told the best so far: when it is another, and as time goes by. */
-  readonly onProgress?: (best: PreparedStrategy, spent: number) => void;
+  /** Told when the best is another than before. */
+  readonly onFound?: (best: PreparedStrategy, spent: number) => void;
+  /** Told as time goes by, a hundred times at most. */
+  readonly onStep?: (best: PreparedStrategy, spent: number) => void;
 }
 
-/** Smaller steps are not worth telling, unless something better was found. */
 const STEP = 0.01;
 
 /** Lets a preparation run until its time is used up; gives the best that it has found, or null. */
 export function runPreparation(
   preparation: Preparation,
   lens: Lens,
-  { spent, onProgress }: PreparationTime,
+  { spent, onFound, onStep }: PreparationTime,
 ): PreparedStrategy | null {
   let best: PreparedStrategy | null = null;
   let told = 0;
@@ -54,9 +55,10 @@ export function runPreparation(
     best = found;
     const share = spent();
     if (share >= 1) break;
-    if (!isAnother && share < told + STEP) continue;
+    if (isAnother) onFound?.(found, share);
+    if (share < told + STEP) continue;
     told = share;
-    onProgress?.(found, share);
+    onStep?.(found, share);
   }
   return best;
 }

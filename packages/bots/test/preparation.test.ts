@@ -31,15 +31,16 @@ function steps(...milliseconds: readonly number[]): () => number {
 }
 
 describe('a preparation', () => {
-  test('tells what is better at once, and what is the same only as time goes by', () => {
+  test('tells what is better at once, and how time goes by in steps', () => {
     const [first, second] = [named('first'), named('second')];
     const told: string[] = [];
     const best = runPreparation(preparationOf(first, first, first, second), lens, {
       spent: timeSpent(10, steps(0, 10, 20, 120, 130)),
-      onProgress: ({ strategy: { name } }, spent) => told.push(`${name} ${spent}`),
+      onFound: ({ strategy: { name } }, spent) => told.push(`${name} found at ${spent}`),
+      onStep: ({ strategy: { name } }, spent) => told.push(`${name} at ${spent}`),
     });
     expect(best).toBe(second);
-    expect(told).toEqual(['first 0.001', 'first 0.012', 'second 0.013']);
+    expect(told).toEqual(['first found at 0.001', 'first at 0.012', 'second found at 0.013']);
   });
 
   test('ends when its time is used up, with the best so far', () => {

@@ -15,8 +15,10 @@ say({ type: 'begun' });
 say({ type: 'done', found: preparation === undefined ? null : run(preparation) });
 
 function run(how: Preparation): PreparedStrategy | null {
+  const tell = (found: PreparedStrategy, share: number): void => say({ type: 'found', found, share });
   return runPreparation(how, new Lens(newGame(preparationSetup(table)), 0), {
     spent: timeSpent(seconds, () => performance.now()),
-    onProgress: (found, share) => say({ type: 'found', found, share }),
+    onFound: tell,
+    onStep: tell,
   });
 }

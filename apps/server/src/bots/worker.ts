@@ -66,7 +66,7 @@ function study(preparation: Preparation, lens: Lens): PreparedStrategy | null {
   say({ type: 'progress', share: 0 });
   return runPreparation(preparation, lens, {
     spent: timeSpent(preparation.seconds, () => performance.now()),
-    onProgress: (_best, share) => say({ type: 'progress', share }),
+    onStep: (_best, share) => say({ type: 'progress', share }),
   });
 }
 
