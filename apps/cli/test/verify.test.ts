@@ -45,6 +45,18 @@ describe('tenfold verify', () => {
     expect(code).toBe(0);
   });
 
+  it.each([
+    ['hu', 'az SHA-256-ja a lejegyzésben álló hash', 'mind szabályos', 'nem az, amelyiket megígérték'],
+    ['pl', 'jego SHA-256 to skrót z zapisu', 'wszystkie zgodne z zasadami', 'nie jest tym, które obiecano'],
+    ['de', 'sein SHA-256 ist der Hash in der Aufzeichnung', 'alle regelgerecht', 'nicht der versprochene'],
+  ])('speaks %s', async (lang, seed, legal, other) => {
+    const { out } = await call('verify', file, '--lang', lang);
+    expect(out).toContain(seed);
+    expect(out).toContain(legal);
+    const { err } = await call('verify', file, '--lang', lang, '--hash', sha256(OTHER_SEED));
+    expect(err).toContain(other);
+  });
+
   it('holds for the hash that somebody saw, in any case of letters', async () => {
     const bare = folder.write('bare.record', unpromised);
     const { code, out } = await call('verify', bare, '--hash', HASH.toUpperCase());
