@@ -45,7 +45,7 @@ function playWatched(game: Game, choose: Chooser, watcher: Watcher): void {
 /** Names by seat, the same in every game: the rules are quickest with set-ups that differ in their seed alone. */
 const SEATS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 
-export function setupOf({ board, seed, strategies, mirror }: SettledPlan, number: number): Setup {
+function setupOf({ board, seed, strategies, mirror }: SettledPlan, number: number): Setup {
   const count = strategies.length;
   return setupFor(board, SEATS.slice(0, count), seedOf(seed, number, count, mirror));
 }
