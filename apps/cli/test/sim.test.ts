@@ -139,6 +139,8 @@ describe('what cannot be used is named, with a remedy and code 2', () => {
     expect(await refused(money, folder.path('none.strategy'))).toContain('there is no such file');
     const broken = folder.write('broken.strategy', 'strategy Broken\nbuy Province\nbuy Golld\n');
     expect(await refused(money, broken)).toMatch(/broken\.strategy:3:\d+: .*Golld.*Gold/);
+    expect(await refused('--lang', 'hu')).toContain('nem neveztél meg stratégiát');
+    expect(await refused(money, 'gero-wich', '--lang', 'pl')).toContain('nie ma strategii „gero-wich”');
     const foreign = folder.write('foreign.strategy', 'strategy Foreign\nbuy Platinum\n');
     expect(await refused(money, foreign, '--lang', 'de')).toContain(
       'write the name of a card, such as Smithy',
@@ -166,7 +168,9 @@ describe('what cannot be used is named, with a remedy and code 2', () => {
     expect(await refused(...both, '--seed', '#')).toContain('"#" cannot be a seed');
     expect(await refused(...both, '--json', '--csv')).toContain('cannot be used with');
     expect(await refused(...both, '--html', folder.path('none/report.html'))).toContain('cannot be written');
-    expect(await refused(...both, '--html', folder.path(''))).toContain('is a folder; name a file');
+    expect(await refused(...both, '--html', folder.path(''))).toContain(
+      'cannot be written: this is a folder; name a file',
+    );
   });
 
   it('one card is enough for a board that is filled up', async () => {

@@ -8,7 +8,7 @@ import { BOARDS, GameError, PlanError, gameRecord, simulate } from '@tenfold/sim
 import { Command, Option } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { fileTrouble, languageOption, wholeNumber } from '../arguments.ts';
-import { listed, padEnd } from '../layout.ts';
+import { padEnd } from '../layout.ts';
 import { lookOf } from '../look.ts';
 import { fileOfLastResort, quoted } from '../play/record-file.ts';
 import { cardsOf, kingdomOf } from '../play/setup.ts';
@@ -89,25 +89,25 @@ Examples:
 Exit code: 0 if all games were played, 1 if one of them broke, 2 if something given cannot be used, 130 after Ctrl-C.`,
   )
   .action(async (strategies: string[], options: SimOptions) => {
-    process.exitCode = options.list === true ? list() : await sim(strategies, options);
+    process.exitCode = options.list === true ? list(wordsIn(options.lang)) : await sim(strategies, options);
   });
 
-function list(): number {
+function list(words: Words): number {
   const ids = shippedIds();
   const widest = Math.max(...ids.map((id) => id.length));
   for (const id of ids) {
     const { name, players = [] } = shippedStrategy(id);
-    const meant = players.length === 0 ? '' : ` (${listed(players.map(String), 'or')} players)`;
+    const meant = players.length === 0 ? '' : ` (${words.forPlayers(players.map(String))})`;
     console.log(`${padEnd(id, widest)}  ${name}${meant}`);
   }
   return 0;
 }
 
 async function sim(typed: readonly string[], options: SimOptions): Promise<number> {
-  if (typed.length === 0) throw new UsageError('no strategy is named; name 2 to 6, or see them with --list');
   const words = wordsIn(options.lang);
+  if (typed.length === 0) throw new UsageError(words.noStrategyNamed);
   const given = typed.map((one) => givenStrategy(one, words));
-  if (options.html !== undefined) checkPlaceFor(options.html);
+  if (options.html !== undefined) checkPlaceFor(options.html, words);
   const plan = planOf(
     given.map(({ strategy }) => strategy),
     options,

@@ -36,17 +36,14 @@ export function givenStrategy(typed: string, words: Words): GivenStrategy {
   }
   const found = finder(shippedIds().map((id) => ({ id, spelling: id, name: id })))(typed);
   if ('id' in found) return { strategy: shippedStrategy(found.id), warnings: [] };
-  throw new UsageError(
-    `there is no strategy "${typed}"${words.didYouMean(found.nearest)}; ` +
-      '`tenfold sim --list` lists those that come along; or give a file of your own',
-  );
+  throw new UsageError(words.noStrategy(typed, words.didYouMean(found.nearest)));
 }
 
 /** Text or JSON, whichever it is. */
-function readStrategy(text: string, file: string, { language }: Words): GivenStrategy {
-  const options: StrategyOptions = { findCard: (name) => findCard(name, language) };
+function readStrategy(text: string, file: string, words: Words): GivenStrategy {
+  const options: StrategyOptions = { findCard: (name) => findCard(name, words.language) };
   if (text.trimStart().startsWith('{')) {
-    const { strategy, errors, warnings } = loadStrategy(readJson(text, file), options);
+    const { strategy, errors, warnings } = loadStrategy(readJson(text, file, words), options);
     const at = ({ place }: { readonly place: string }): string => (place === '' ? file : `${file}: ${place}`);
     return whole(
       strategy,
@@ -78,11 +75,11 @@ function whole(
   return { strategy, warnings };
 }
 
-function readJson(text: string, file: string): unknown {
+function readJson(text: string, file: string, words: Words): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${file}: this is not JSON (${reason}); mend it, or write the strategy as text`);
+    throw new UsageError(words.notJson(file, reason));
   }
 }

@@ -187,6 +187,12 @@ export const de: Words = {
   found: 'gefunden',
   noScenario: 'kein Szenario gefunden; nenne eine .yaml-Datei oder einen Ordner mit solchen',
 
+  noStrategyNamed: 'keine Strategie ist genannt; nenne 2 bis 6, oder sieh sie dir mit --list an',
+  noStrategy: (typed, near) =>
+    `es gibt keine Strategie „${typed}“${near}; \`tenfold sim --list\` nennt die mitgelieferten; oder gib eine eigene Datei an`,
+  notJson: (file, reason) =>
+    `${file}: das ist kein JSON (${reason}); berichtige es, oder schreib die Strategie als Text`,
+  forPlayers: (numbers) => `für ${either.format(numbers)}`,
   noGamePlayed: 'Es wurde kein Spiel gespielt.',
   gamesOf: (games, players, seed, mirror) =>
     `${games} Spiele zu ${players} Spielern, Startwert ${seed}${mirror ? ', jedes Mischen von jedem Platz aus gespielt' : ''}`,

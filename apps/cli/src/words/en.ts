@@ -207,6 +207,12 @@ export const en = {
   noScenario: 'no scenario was found; name a .yaml file or a folder that holds some',
 
   // Simulations
+  noStrategyNamed: 'no strategy is named; name 2 to 6, or see them with --list',
+  noStrategy: (typed: string, near: string) =>
+    `there is no strategy "${typed}"${near}; \`tenfold sim --list\` lists those that come along; or give a file of your own`,
+  notJson: (file: string, reason: string) =>
+    `${file}: this is not JSON (${reason}); mend it, or write the strategy as text`,
+  forPlayers: (numbers: readonly string[]) => `${either.format(numbers)} players`,
   noGamePlayed: 'No game was played.',
   gamesOf: (games: string, players: number, seed: string, mirror: boolean) =>
     `${games} games of ${players} players, seed ${seed}${mirror ? ', each shuffle played from every seat' : ''}`,

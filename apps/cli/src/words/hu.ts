@@ -186,6 +186,12 @@ export const hu: Words = {
   found: 'kapott',
   noScenario: 'nincs forgatókönyv; adj meg egy .yaml fájlt vagy egy mappát, amelyben van ilyen',
 
+  noStrategyNamed: 'nem neveztél meg stratégiát; nevezz meg 2–6-ot, vagy nézd meg őket: --list',
+  noStrategy: (typed, near) =>
+    `nincs „${typed}” nevű stratégia${near}; \`tenfold sim --list\` felsorolja a mellékelteket; vagy adj meg egy saját fájlt`,
+  notJson: (file, reason) =>
+    `${file}: ez nem JSON (${reason}); javítsd ki, vagy írd le a stratégiát szövegként`,
+  forPlayers: (numbers) => `${either.format(numbers)} játékos`,
   noGamePlayed: 'Egyetlen játékot sem játszottak le.',
   gamesOf: (games, players, seed, mirror) =>
     `${games} játék ${players} játékossal, mag: ${seed}${mirror ? ', minden keverés minden helyről lejátszva' : ''}`,

@@ -189,6 +189,12 @@ export const pl: Words = {
   found: 'jest',
   noScenario: 'nie znaleziono scenariusza; podaj plik .yaml albo folder, w którym są takie pliki',
 
+  noStrategyNamed: 'nie podano strategii; podaj od 2 do 6 albo zobacz je przez --list',
+  noStrategy: (typed, near) =>
+    `nie ma strategii „${typed}”${near}; \`tenfold sim --list\` wymienia dołączone; albo podaj własny plik`,
+  notJson: (file, reason) =>
+    `${file}: to nie jest JSON (${reason}); popraw go albo zapisz strategię jako tekst`,
+  forPlayers: (numbers) => `liczba graczy: ${either.format(numbers)}`,
   noGamePlayed: 'Nie rozegrano żadnej gry.',
   gamesOf: (games, players, seed, mirror) =>
     `Gry: ${games}, graczy: ${players}, ziarno: ${seed}${mirror ? ', każde tasowanie rozegrane z każdego miejsca' : ''}`,
