@@ -5,9 +5,9 @@
 // German name typed without umlauts. Among the present names there is no such clash, not even with accents left
 // out; a test keeps watch. The nearest miss is one letter: Moat, and Most, which is the Polish Bridge.
 
+import type { StandardCardId } from '@tenfold/rules';
 import { umlautsSpelledOut } from '@tenfold/rules';
 import { CARD_IDS, cardName, cardSpellings } from './cards/cards.ts';
-import type { CardId } from './cards/types.ts';
 import { finder } from './finder.ts';
 import type { Finder, Spelling } from './finder.ts';
 import { KINGDOM_IDS, kingdomName, kingdomSpellings } from './kingdoms.ts';
@@ -16,7 +16,7 @@ import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 
 /** Finds a card by its name in any of the languages, with or without accents, or tells the nearest names. */
-export const findCard: Finder<CardId> = finder(spellings(CARD_IDS, cardName, cardSpellings));
+export const findCard: Finder<StandardCardId> = finder(spellings(CARD_IDS, cardName, cardSpellings));
 
 /** Finds a recommended kingdom by its name in any of the languages, or tells the nearest names. */
 export const findKingdom: Finder<KingdomId> = finder(spellings(KINGDOM_IDS, kingdomName, kingdomSpellings));

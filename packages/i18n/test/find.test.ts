@@ -1,3 +1,4 @@
+import type { StandardCardId } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { spellings } from '../src/find.ts';
 import { normalise } from '@tenfold/rules';
@@ -13,7 +14,7 @@ import {
   kingdomName,
   kingdomSpellings,
 } from '../src/index.ts';
-import type { CardId, KingdomId, Lookup } from '../src/index.ts';
+import type { KingdomId, Lookup } from '../src/index.ts';
 
 describe('findCard', () => {
   it.each(CARD_IDS)('finds %s by its id and by each of its names', (id) => {
@@ -165,7 +166,7 @@ function nearest(found: Lookup<string>): string[] {
   return found.nearest;
 }
 
-function namesOfCard(id: CardId): string[] {
+function namesOfCard(id: StandardCardId): string[] {
   return LANGUAGES.flatMap((language) => [cardName(id, language), ...cardSpellings(id, language)]);
 }
 

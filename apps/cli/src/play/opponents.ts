@@ -4,7 +4,7 @@ import type { Bot, Character, Plan, Play, PreparedStrategy } from '@tenfold/bots
 import { allRounder, characters, preparedPlay } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { Lens, decision, normalise } from '@tenfold/rules';
-import { namedBy } from '../typed.ts';
+import { namedBy } from '../name-matching.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Words } from '../words/index.ts';
 

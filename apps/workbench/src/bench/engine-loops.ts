@@ -2,6 +2,7 @@
 
 import type { Chooser, Game, Option } from '@tenfold/rules';
 import {
+  BOXES,
   allCards,
   cardNumber,
   decision,
@@ -76,7 +77,7 @@ export type CardPool = 'base' | 'all';
 
 const POOLS: Readonly<Record<CardPool, readonly string[]>> = {
   base: allCards.filter((card) => setOfCard(card.id) === 'base').map((card) => card.id),
-  all: allCards.filter((card) => setOfCard(card.id) !== 'basic').map((card) => card.id),
+  all: allCards.filter((card) => BOXES.some((box) => box === setOfCard(card.id))).map((card) => card.id),
 };
 
 export function randomKingdomFrom(dice: QuickDice, pool: CardPool): string[] {

@@ -6,8 +6,8 @@ import { seatBots, strategist } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { playOut, standardCards, winnersOf } from '@tenfold/rules';
 import { opponents, readStrategy } from './strategies.ts';
-import type { GameRange } from './table.ts';
-import { studyGame } from './table.ts';
+import type { GameRange } from './study-game.ts';
+import { studyGame } from './study-game.ts';
 
 /** Games; wins from the first and from the second seat; ties; rounds. */
 export function countLingeringBridge({ from, to }: GameRange): number[] {

@@ -36,7 +36,7 @@ function pileOf(card: CardDefinition): Pile {
   const traits = traitsOf(card);
   const effects = effectsOf(card);
   const isTerminal = card.types.includes('Action') && effects.actions < 1;
-  const worth = KNOWN_WORTH[card.id] ?? likelyWorth(traits, effects, isTerminal);
+  const worth = KNOWN_WORTH.get(card.id) ?? likelyWorth(traits, effects, isTerminal);
   return { id: card.id, card, traits, effects, isTerminal, worth };
 }
 

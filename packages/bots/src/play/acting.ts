@@ -1,6 +1,7 @@
 // The Action phase, and cards that play other cards.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { byCard } from '../by-card.ts';
 import { isAggressive, trashLimit } from './junk-limits.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { ruledPlay } from './compiled-strategy.ts';
@@ -46,12 +47,12 @@ function isTerminalNow(compiled: CompiledStrategy, lens: Lens, card: number, pla
   if (facts.effects[card]!.playsFromHand) {
     return !lens.hand(player).some((other) => compiled.set.isAction[other]! && !facts.isTerminal[other]!);
   }
-  return changesWithThePlay[compiled.set.ids[card]!]?.isTerminal(compiled, lens, player) ?? true;
+  return changesWithThePlay.get(compiled.set.ids[card]!)?.isTerminal(compiled, lens, player) ?? true;
 }
 
 function orderNow(compiled: CompiledStrategy, lens: Lens, card: number, player: number): number {
   return (
-    changesWithThePlay[compiled.set.ids[card]!]?.order(compiled, lens, player) ??
+    changesWithThePlay.get(compiled.set.ids[card]!)?.order(compiled, lens, player) ??
     compiled.facts.playOrder[card]!
   );
 }
@@ -73,7 +74,7 @@ const othersInHand = (compiled: CompiledStrategy, lens: Lens, player: number, id
 };
 
 /** Cards whose place depends on what has been played and what is in hand. */
-const changesWithThePlay: Readonly<Record<string, Changing>> = {
+const changesWithThePlay = byCard<Changing>({
   // The third Action and later it replaces itself.
   conspirator: {
     isTerminal: (_mind, lens) => lens.actionsPlayed < 2,
@@ -95,7 +96,7 @@ const changesWithThePlay: Readonly<Record<string, Changing>> = {
     order: (compiled, lens, player) =>
       othersInHand(compiled, lens, player, 'shanty-town') === 0 ? EARLY : LATE,
   },
-};
+});
 
 function trashesEagerly(compiled: CompiledStrategy, lens: Lens, player: number): boolean {
   const chapel = compiled.set.numbers.get('chapel') ?? -1;

@@ -68,7 +68,7 @@ function makeLore(set: CardSet): CardFacts {
     treasureCoins,
     makesPotions,
     money: effects.map(({ coins }) => coins),
-    playOrder: definitions.map((card, n) => ACTION_ORDER[card.id] ?? likelyOrder(effects[n])),
+    playOrder: definitions.map((card, n) => ACTION_ORDER.get(card.id) ?? likelyOrder(effects[n])),
     drawWorth: definitions.map((card, n) => {
       const cost = card.cost.coins + card.cost.potions;
       if (card.types.includes('Action')) return (isTerminal(effects[n]) ? 6 : 12) + 6 * cost;
