@@ -46,12 +46,13 @@ export {
   writeRecord,
 } from './notation/record.ts';
 export type { GameRecord, RecordedChoice, ReplayOptions, Reseed } from './notation/record.ts';
-export { nearestNames, slipsBetween } from './notation/nearest.ts';
+export { editDistance, nearest, nearestNames } from './notation/nearest.ts';
+export type { NearestOptions } from './notation/nearest.ts';
+export { fold, normalise, umlautsSpelledOut, withoutAccents } from './notation/spelling.ts';
 export { nearestPlayer, noSuchCard, noSuchPlayer } from './notation/unknown.ts';
 export {
   cardNumber,
   findOption,
-  fold,
   meaningOf,
   offeredWords,
   optionParts,
@@ -60,6 +61,8 @@ export {
   title,
 } from './notation/words.ts';
 export type { OptionParts } from './notation/words.ts';
+export { playOut, randomChooser } from './play-out.ts';
+export type { Chooser, PlayOutOptions } from './play-out.ts';
 export { kingdomOf, newPosition } from './position.ts';
 export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from './position-wish.ts';
 export {

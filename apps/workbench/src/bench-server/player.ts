@@ -12,7 +12,7 @@ export interface PlayerEvents {
   lost(code: number): void;
 }
 
-export class Player {
+export class LoadPlayer {
   readonly #socket: WebSocket;
   #isEnding = false;
 
@@ -35,7 +35,7 @@ export class Player {
     table: string,
     seat: number,
     events: PlayerEvents,
-  ): Promise<Player> {
+  ): Promise<LoadPlayer> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, {
       perMessageDeflate: false,
       skipUTF8Validation: true,
@@ -44,7 +44,7 @@ export class Player {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    const player = new Player(socket, seat, events);
+    const player = new LoadPlayer(socket, seat, events);
     socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, token }));
     socket.send(JSON.stringify({ type: 'open', table }));
     return player;

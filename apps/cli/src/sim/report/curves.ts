@@ -1,6 +1,6 @@
 // Points and coins after each turn.
 
-import type { CurvePoint, Result } from '@tenfold/sim';
+import type { CurvePoint, SimulationResult } from '@tenfold/sim';
 import { rounded } from '../numbers.ts';
 import type { ChartFrame, Scale } from './axes.ts';
 import { baseValues, levelLines, scale, ticks } from './axes.ts';
@@ -19,7 +19,7 @@ interface Series {
 }
 
 export function curvePanel(
-  result: Result,
+  result: SimulationResult,
   heading: string,
   hint: string,
   valueOf: (point: CurvePoint) => number,
