@@ -1,6 +1,7 @@
 // Nothing moves under the pointer: whatever is said, asked or counted, cards and buttons stay where they are.
 
 import type { Page } from '@playwright/test';
+import { API_PATH } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
 import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
@@ -34,8 +35,8 @@ async function pairOf(page: Page, newPerson: NewPerson): Promise<Pair> {
   await become(page, 'Ann');
   await become(bob, 'Bob');
   const table = await newTable(page, { undo: 'ask' });
-  await bob.request.post(`/api/v1/tables/${table}/sit`, { data: {} });
-  await page.request.post(`/api/v1/tables/${table}/start`);
+  await bob.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} });
+  await page.request.post(`${API_PATH}/tables/${table}/start`);
   await Promise.all([page, bob].map(async (one) => one.goto(`/t/${table}`)));
   await Promise.all([page, bob].map(async (one) => one.locator('[data-question], [data-parking]').waitFor()));
   const annIsAsked = (await page.locator('[data-question]').count()) > 0;
@@ -111,7 +112,7 @@ for (const viewport of SCREENS) {
         await expect(page.getByText(en.lobby.watching(1))).toBeVisible();
       });
       await expectStill(page, 'somebody who sits down', async () => {
-        await bob.request.post(`/api/v1/tables/${table}/sit`, { data: {} });
+        await bob.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} });
         await expect(page.getByText('Bob')).toBeVisible();
       });
       await expectStill(page, 'the server cannot be reached', async () => {

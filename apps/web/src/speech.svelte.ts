@@ -1,20 +1,24 @@
-// In which language the page speaks, and everything it can say in it. Only that language is fetched.
+// In which language the page speaks, and everything it can say in it. Only that language is fetched, and of it at first
+// only what the first page says.
 
-import type { Glossary } from '@tenfold/i18n/glossary';
+import type { Glossary, Printing } from '@tenfold/i18n/glossary';
 import { loadGlossary } from '@tenfold/i18n/glossary';
+import type { Language } from '@tenfold/i18n/languages';
+import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { Sentences } from '@tenfold/i18n/sentences';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { changeSettings, onSetElsewhere, settings } from './settings.svelte.ts';
-import type { Language, Words } from './words/index.ts';
-import { LANGUAGES, loadWords } from './words/index.ts';
+import type { FirstWords, Words } from './words/index.ts';
+import { loadFirstWords, loadWords } from './words/index.ts';
 
 interface Spoken {
   readonly language: Language;
-  readonly words: Words;
-  readonly sentences: Sentences;
+  readonly firstWords: FirstWords;
   readonly glossary: Glossary;
   /** Names in a second language, if they are wanted too. */
   readonly second: Glossary | null;
+  /** All that the other pages say besides. */
+  readonly rest: { readonly words: Words; readonly sentences: Sentences } | null;
 }
 
 class Speech {
@@ -25,12 +29,18 @@ class Speech {
     return this.now.language;
   }
 
+  /** For what the first page is made of. */
+  get firstWords(): FirstWords {
+    return this.now.firstWords;
+  }
+
+  /** For everything else. */
   get words(): Words {
-    return this.now.words;
+    return this.rest.words;
   }
 
   get sentences(): Sentences {
-    return this.now.sentences;
+    return this.rest.sentences;
   }
 
   get glossary(): Glossary {
@@ -41,11 +51,19 @@ class Speech {
     return this.now.second;
   }
 
-  async begin(): Promise<void> {
+  /** With `all` of the language, or what the first page says of it. */
+  async begin({ all }: { all: boolean }): Promise<void> {
+    this.wantsAll = all;
     await this.load();
     onSetElsewhere(() => {
       if (languagesSet() !== this.asked) void this.load();
     });
+  }
+
+  /** Fetches all that there is in this language, if it is not there yet. */
+  async learnAll(): Promise<void> {
+    this.wantsAll = true;
+    if ((this.spoken?.rest ?? null) === null) await this.load();
   }
 
   /** Changes the language for this device; the page speaks it as soon as it has come. */
@@ -56,6 +74,7 @@ class Speech {
     await this.load();
   }
 
+  private wantsAll = false;
   /** What was asked for last: what comes late does not replace it. */
   private asked = '';
 
@@ -64,14 +83,19 @@ class Speech {
     this.asked = asked;
     const language = settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
-    const [words, sentences, glossary, second] = await Promise.all([
-      loadWords(language, printing),
-      loadSentences(language, printing),
+    const [firstWords, glossary, second, rest] = await Promise.all([
+      loadFirstWords(language, printing),
       loadGlossary(language, printing),
       secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),
+      this.wantsAll ? loadRest(language, printing) : null,
     ]);
-    if (asked !== this.asked) return;
-    this.spoken = { language, words, sentences, glossary, second };
+    // Somebody may have wanted all of it meanwhile, and have got it.
+    if (
+      asked !== this.asked ||
+      (rest === null && this.spoken?.language === language && this.spoken.rest !== null)
+    )
+      return;
+    this.spoken = { language, firstWords, glossary, second, rest };
     document.documentElement.lang = language;
   }
 
@@ -79,6 +103,19 @@ class Speech {
     if (this.spoken === undefined) throw new Error('the page speaks before its language has come');
     return this.spoken;
   }
+
+  private get rest(): NonNullable<Spoken['rest']> {
+    if (this.now.rest === null) throw new Error('the first page says what it has not fetched the words for');
+    return this.now.rest;
+  }
+}
+
+async function loadRest(language: Language, printing: Printing): Promise<Spoken['rest']> {
+  const [words, sentences] = await Promise.all([
+    loadWords(language, printing),
+    loadSentences(language, printing),
+  ]);
+  return { words, sentences };
 }
 
 const languagesSet = (): string =>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MOST_LETTERS, TooLong, checkRecord } from '../src/archive/record-file.ts';
 import { recordTroubleWords } from '../src/archive/record-trouble.ts';
 import { EVERYTHING, addressOf, searchIn } from '../src/archive/search.ts';
-import { LANGUAGES, loadWords } from '../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../src/words/index.ts';
 import { recordedGame } from './replay/recorded.ts';
 
 describe('the address of the archive', () => {

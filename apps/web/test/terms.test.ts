@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadWords } from '../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../src/words/index.ts';
 import { inOtherTerms } from '../src/words/terms.ts';
 
 describe('the words in the terms of the other printing', () => {

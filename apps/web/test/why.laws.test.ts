@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cardName, isCardId } from '@tenfold/i18n';
+import { LANGUAGES, cardName, isCardId } from '@tenfold/i18n';
 import type { Prompt } from '@tenfold/protocol';
 import type { CardDefinition, Game, View } from '@tenfold/rules';
 import { apply, cardSetOf, decision, findOption, newPosition, optionParts, view } from '@tenfold/rules';
@@ -18,7 +18,6 @@ import { why as pl } from '../src/words/pl/why.ts';
 import { MIXES, playRandomGames } from './random-games.ts';
 
 const words = { en, hu, pl, de };
-const LANGUAGES = ['en', 'hu', 'pl', 'de'] as const;
 
 /** As the server makes it. */
 function promptOf(game: Game, seat: number): Prompt | null {

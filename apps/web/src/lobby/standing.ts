@@ -1,7 +1,7 @@
 // How somebody stands at a table before the game.
 
 import type { TableView } from '@tenfold/protocol';
-import { MOST_SEATS } from './table-rules.ts';
+import { MOST_PLAYERS } from '@tenfold/rules';
 
 export interface Standing {
   /** Null for who only looks on. */
@@ -41,7 +41,7 @@ export function hostName({ seats, host }: Pick<TableView, 'seats' | 'host'>): st
 
 /** No table has more seats than this one, and all are people's: those who come now need another table. */
 export const isFullOfPeople = ({ seats }: Pick<TableView, 'seats'>): boolean =>
-  seats.length === MOST_SEATS && seats.every((occupant) => occupant?.kind === 'person');
+  seats.length === MOST_PLAYERS && seats.every((occupant) => occupant?.kind === 'person');
 
 /** Nobody may look on, and this person has no seat. */
 export const hidesGameFrom = (table: Pick<TableView, 'seats' | 'host' | 'options'>, me: string): boolean =>

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { cardSetOf, newPosition, scoreOf } from '@tenfold/rules';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ended } from '../../src/after/ending.ts';
 import { endedInRecord, endingOf } from '../../src/after/ending.ts';
 import { resultOf } from '../../src/after/result.ts';
 import { partsOf } from '../../src/after/score-parts.ts';
-import { sha256 } from '../../src/after/sha256.ts';
+import { hashOf } from '../../src/after/seed-hash.ts';
 import { placesOf, standingsOf, turnsDecided } from '../../src/after/standings.ts';
 import { verdictOf } from '../../src/after/verdict.ts';
 import { whyLight } from '../../src/after/why-light.ts';
-import { LANGUAGES, loadWords } from '../../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../../src/words/index.ts';
 
 describe('places', () => {
   it('go to most points, then to fewest turns, and are shared by who is equal in both', () => {
@@ -241,9 +242,16 @@ it('says why a rated game weighed little, the weightiest reason first', () => {
   expect(whyLight({ length: 0, fresh: 1, known: 0.4 })).toEqual(['short', 'littleKnown']);
 });
 
-it('hashes as everybody else does', () => {
-  const seeds = ['', 'abc', 'árvíztűrő', ...Array.from({ length: 140 }, (_, length) => 'x'.repeat(length))];
-  for (const seed of seeds) {
-    expect(sha256(new TextEncoder().encode(seed))).toBe(createHash('sha256').update(seed).digest('hex'));
-  }
+describe('the hash of a seed', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([true, false])(
+    'is what everybody else gets, in a secure context and outside: %s',
+    async (isSecure) => {
+      vi.stubGlobal('isSecureContext', isSecure);
+      for (const seed of ['', 'abc', 'árvíztűrő', 'x'.repeat(64), 'x'.repeat(140)]) {
+        expect(await hashOf(seed)).toBe(createHash('sha256').update(seed).digest('hex'));
+      }
+    },
+  );
 });

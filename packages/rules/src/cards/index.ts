@@ -1,5 +1,3 @@
-import { makeCardSet } from '../engine/card-set.ts';
-import type { CardSet } from '../engine/card-set.ts';
 import type { CardDefinition, CardSetName } from '../vocabulary/definition.ts';
 import { alchemy } from './alchemy.ts';
 import { base } from './base.ts';
@@ -24,6 +22,3 @@ const setNames = new Map(
 
 /** Which box a card comes from. */
 export const setOfCard = (id: string): CardSetName => setNames.get(id) ?? 'own';
-
-/** The cards that a game is played with unless it brings some of its own. */
-export const standardCards: CardSet = makeCardSet(allCards);

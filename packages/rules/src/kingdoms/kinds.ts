@@ -1,7 +1,7 @@
 // The kinds that may be Kingdom piles: every card of the boxes but the basic ones, and a game's own cards.
 
 import { allCards, setOfCard } from '../cards/index.ts';
-import { fold } from '../notation/words.ts';
+import { fold } from '../notation/spelling.ts';
 import type { CardDefinition, CardId, CardSetName } from '../vocabulary/definition.ts';
 import { SETS } from '../vocabulary/definition.ts';
 import { nearestNames } from '../notation/nearest.ts';
