@@ -7,7 +7,7 @@ import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { lit } from './player.ts';
 import { moved, remember } from './stillness.ts';
-import { become, newTable } from './tables.ts';
+import { become, finishedGame, newTable } from './tables.ts';
 
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -98,6 +98,22 @@ for (const viewport of SCREENS) {
       });
     });
 
+    test('after a game', async ({ page, server }) => {
+      const { table } = await finishedGame(page, server.url, await become(page, 'Ann'));
+      await page.goto(`/t/${table}`);
+      const again = page.getByRole('button', { name: en.after.rematch, exact: true });
+      await expect(again).toBeVisible();
+      await expect(page.getByRole('link', { name: en.after.watchReplay })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await again.scrollIntoViewIfNeeded();
+      await expectStill(page, 'the server cannot be reached', async () => {
+        await page.context().setOffline(true);
+        await again.click();
+        await expect(page.getByText(en.common.noServer)).toBeVisible();
+      });
+      await page.context().setOffline(false);
+    });
+
     test('at a table that fills', async ({ page, newPerson }) => {
       await become(page, 'Ann');
       const table = await newTable(page, { seats: 3 });
@@ -124,3 +140,20 @@ for (const viewport of SCREENS) {
     });
   });
 }
+
+test('the recap lies on the log and moves nothing', async ({ page, newPerson }) => {
+  const { asked, waiting } = await pairOf(page, newPerson);
+  const recap = waiting.getByRole('region', { name: en.recap.title });
+  const log = waiting.getByRole('region', { name: en.game.log });
+  await asked.locator(lit('button end-turn ')).click();
+  await waiting.locator(lit('button end-turn ')).click();
+  await asked.locator(lit('button play-treasures ')).click();
+  await asked.locator(lit('pile copper')).click();
+  await expect(recap).toBeVisible();
+  const before = await log.boundingBox();
+  await expectStill(waiting, 'the recap that is put away', async () => {
+    await recap.getByRole('button', { name: en.common.close }).click();
+    await expect(recap).toHaveCount(0);
+  });
+  expect(await log.boundingBox()).toEqual(before);
+});
