@@ -224,7 +224,9 @@ test('links to full tables, running and ended games show what there is', async (
   await expect(visitor.getByRole('slider', { name: en.after.moment })).toBeVisible();
 });
 
-test('a server of another release is said so, and no board is shown that it could break', async ({ page }) => {
+test('a server of another release is said so, and no board is shown that it could break', async ({
+  page,
+}) => {
   await become(page, 'Ann');
   let isLater = false;
   await page.routeWebSocket(`**${LIVE_PATH}`, (socket) => {

@@ -50,6 +50,7 @@ export const UndoMark = z.object({
   seat: z.nullable(seat),
   count: z.int(),
 });
+/** Choices that were taken back. */
 export type UndoMark = Immutable<z.infer<typeof UndoMark>>;
 
 /** Votes that are open, by seats: to put a bot in a seat, to end the game. */
@@ -74,6 +75,7 @@ export const Thinking = z.object({
   doing: z.enum(['thinking', 'preparing']),
   progress: z.nullable(z.number()),
 });
+/** A bot that prepares, and how far it is. */
 export type Thinking = Immutable<z.infer<typeof Thinking>>;
 
 /** How a game ended. */
@@ -109,4 +111,5 @@ export const GameState = z.object({
   thinking: z.array(Thinking),
   ended: z.nullable(GameEnd),
 });
+/** All that a follower of a game may know of it at one moment. */
 export type GameState = Immutable<z.infer<typeof GameState>>;

@@ -5,6 +5,7 @@ import * as http from '../http.ts';
 import { TableView } from '../table.ts';
 import { jsonSchema } from './json-schema.ts';
 
+/** The answers of the HTTP API, for `read`. */
 export const answerSchemas = {
   archive: jsonSchema(http.ArchiveAnswer),
   bots: jsonSchema(http.BotsAnswer),

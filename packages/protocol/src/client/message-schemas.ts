@@ -6,6 +6,7 @@ import { ToClient } from '../to-client.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { jsonSchema } from './json-schema.ts';
 
+/** The messages of the WebSocket, by their `type`. */
 export const messageSchemas = Object.fromEntries(
   ToClient.def.options.flatMap((option) =>
     option.def.shape.type.def.values.map((type) => [type, jsonSchema(option)]),
