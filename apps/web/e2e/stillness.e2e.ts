@@ -1,6 +1,7 @@
 // Nothing moves under the pointer: whatever is said, asked or counted, cards and buttons stay where they are.
 
 import type { Page } from '@playwright/test';
+import { loadInsightWords } from '@tenfold/i18n/insight';
 import { API_PATH } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
 import type { NewPerson } from './fixtures.ts';
@@ -63,7 +64,9 @@ for (const viewport of SCREENS) {
       });
       await expectStill(asked, 'why something cannot be chosen', async () => {
         await asked.locator('[data-key="pile village"]').click({ force: true });
-        await expect(asked.getByRole('complementary', { name: en.why.title })).toBeVisible();
+        await expect(
+          asked.getByRole('complementary', { name: (await loadInsightWords('en')).why.title }),
+        ).toBeVisible();
       });
 
       await expectStill(asked, 'a wish to end the game', async () => {
@@ -143,7 +146,7 @@ for (const viewport of SCREENS) {
 
 test('the recap lies on the log and moves nothing', async ({ page, newPerson }) => {
   const { asked, waiting } = await pairOf(page, newPerson);
-  const recap = waiting.getByRole('region', { name: en.recap.title });
+  const recap = waiting.getByRole('region', { name: (await loadInsightWords('en')).recap.title });
   const log = waiting.getByRole('region', { name: en.game.log });
   await asked.locator(lit('button end-turn ')).click();
   await waiting.locator(lit('button end-turn ')).click();

@@ -3,6 +3,8 @@
 
 import type { Glossary, Printing } from '@tenfold/i18n/glossary';
 import { loadGlossary } from '@tenfold/i18n/glossary';
+import type { InsightWords } from '@tenfold/i18n/insight';
+import { loadInsightWords } from '@tenfold/i18n/insight';
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { Sentences } from '@tenfold/i18n/sentences';
@@ -15,10 +17,12 @@ interface Spoken {
   readonly language: Language;
   readonly firstWords: FirstWords;
   readonly glossary: Glossary;
+  /** What the other pages say, once one of them is wanted. */
+  readonly rest: { readonly words: Words; readonly sentences: Sentences } | null;
+  /** What is said about a game that is played, once one is. */
+  readonly insight: InsightWords | null;
   /** Names in a second language, if they are wanted too. */
   readonly second: Glossary | null;
-  /** All that the other pages say besides. */
-  readonly rest: { readonly words: Words; readonly sentences: Sentences } | null;
 }
 
 class Speech {
@@ -47,23 +51,23 @@ class Speech {
     return this.now.glossary;
   }
 
+  get insight(): InsightWords {
+    const { insight } = this.now;
+    if (insight === null) throw new Error('the page speaks about a game before the words for that have come');
+    return insight;
+  }
+
   get second(): Glossary | null {
     return this.now.second;
   }
 
-  /** With `all` of the language, or what the first page says of it. */
+  /** With `all` that pages say, or what the first one does. */
   async begin({ all }: { all: boolean }): Promise<void> {
-    this.wantsAll = all;
+    this.withRest = all;
     await this.load();
     onSetElsewhere(() => {
-      if (languagesSet() !== this.asked) void this.load();
+      if (this.wanted() !== this.asked) void this.load();
     });
-  }
-
-  /** Fetches all that there is in this language, if it is not there yet. */
-  async learnAll(): Promise<void> {
-    this.wantsAll = true;
-    if ((this.spoken?.rest ?? null) === null) await this.load();
   }
 
   /** Changes the language for this device; the page speaks it as soon as it has come. */
@@ -74,28 +78,53 @@ class Speech {
     await this.load();
   }
 
-  private wantsAll = false;
+  /** To be awaited before any page but the first is shown. */
+  async fetchRest(): Promise<void> {
+    this.withRest = true;
+    if (this.now.rest === null) await this.load();
+  }
+
+  /** To be awaited before a game is shown: other pages do without. */
+  async fetchInsight(): Promise<void> {
+    this.withInsight = true;
+    if (this.now.insight === null) await this.load();
+  }
+
+  private withRest = false;
+  private withInsight = false;
+
   /** What was asked for last: what comes late does not replace it. */
   private asked = '';
+  private loading: Promise<void> = Promise.resolve();
 
+  private wanted(): string {
+    const { language, printing, secondLanguage } = settings;
+    return JSON.stringify([language, printing, secondLanguage, this.withRest, this.withInsight]);
+  }
+
+  /** Done when the page speaks what was asked for last. */
   private async load(): Promise<void> {
-    const asked = languagesSet();
+    this.loading = this.fetch();
+    await this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    const asked = this.wanted();
     this.asked = asked;
     const language = settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
-    const [firstWords, glossary, second, rest] = await Promise.all([
+    const [firstWords, glossary, rest, insight, second] = await Promise.all([
       loadFirstWords(language, printing),
       loadGlossary(language, printing),
+      this.withRest ? loadRest(language, printing) : null,
+      this.withInsight ? loadInsightWords(language, printing) : null,
       secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),
-      this.wantsAll ? loadRest(language, printing) : null,
     ]);
-    // Somebody may have wanted all of it meanwhile, and have got it.
-    if (
-      asked !== this.asked ||
-      (rest === null && this.spoken?.language === language && this.spoken.rest !== null)
-    )
+    if (asked !== this.asked) {
+      await this.loading;
       return;
-    this.spoken = { language, firstWords, glossary, second, rest };
+    }
+    this.spoken = { language, firstWords, glossary, rest, insight, second };
     document.documentElement.lang = language;
   }
 
@@ -117,9 +146,6 @@ async function loadRest(language: Language, printing: Printing): Promise<Spoken[
   ]);
   return { words, sentences };
 }
-
-const languagesSet = (): string =>
-  JSON.stringify([settings.language, settings.printing, settings.secondLanguage]);
 
 /** The first of the browser's languages that the page speaks. */
 function preferred(): Language {

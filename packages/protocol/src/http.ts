@@ -111,6 +111,8 @@ const RatingChange = z.object({
   fresh: z.number(),
   /** How well the others are known among people. */
   known: z.number(),
+  /** Falls the further one stands above the others. */
+  even: z.number(),
 });
 export type RatingChange = Immutable<z.infer<typeof RatingChange>>;
 

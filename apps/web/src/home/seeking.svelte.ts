@@ -5,7 +5,7 @@ import { Unreachable, api } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
 import type { Connection as LiveConnection } from '../live/connection.ts';
 import { speech } from '../speech.svelte.ts';
-import { readPlayWish } from './kept-wish.ts';
+import { readPlayWish } from '../table-setup/kept-wish.ts';
 
 const AGAIN_MS = 3_000;
 /** Kept for as long as the tab is there, so that a page loaded anew looks on. */

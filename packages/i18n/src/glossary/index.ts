@@ -4,7 +4,8 @@
 //   glossary.cardName('throne-room');
 
 export type { Printing } from '../cards/look-up.ts';
-export { termsOf } from '../terms.ts';
+export { inOtherTerms } from '../in-other-terms.ts';
+export { setNames, termsOf } from '../terms.ts';
 export type { PhaseName, TypeName, ZoneName } from '../terms.ts';
 export type { Glossary } from './glossary.ts';
 export { loadGlossary } from './load.ts';

@@ -7,9 +7,7 @@ import { help } from './help.ts';
 import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
 import { ratings } from './ratings.ts';
-import { recap } from './recap.ts';
 import { settings } from './settings.ts';
-import { why } from './why.ts';
 
 import type { Words } from '../index.ts';
 
@@ -23,7 +21,5 @@ export const words: Words = {
   kingdom,
   lobby,
   ratings,
-  recap,
   settings,
-  why,
 };
