@@ -3,6 +3,7 @@
 
 import { performance } from 'node:perf_hooks';
 import type { Prompt } from '@tenfold/protocol';
+import { API_PATH } from '@tenfold/protocol';
 import type { StateFrame } from './frame.ts';
 import { LoadPlayer } from './player.ts';
 import { sensibleChoice } from './sensible-choice.ts';
@@ -127,7 +128,7 @@ export class LoadGame {
     this.#tally.finished++;
     try {
       for (const token of this.#seats.tokens) {
-        const answer = await fetch(`${this.#url}/api/v1/tables/${this.#seats.table}/rematch`, {
+        const answer = await fetch(`${this.#url}${API_PATH}/tables/${this.#seats.table}/rematch`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: '{}',

@@ -1,6 +1,6 @@
 // One player of the load: a WebSocket, and what it was told last.
 
-import { PROTOCOL_VERSION } from '@tenfold/protocol';
+import { LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 import { WebSocket } from 'ws';
 import type { StateFrame } from './frame.ts';
 import { readFrame } from './frame.ts';
@@ -36,7 +36,7 @@ export class LoadPlayer {
     seat: number,
     events: PlayerEvents,
   ): Promise<LoadPlayer> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}`, {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     });

@@ -7,7 +7,7 @@
 // recommended kingdoms may be added; as long as none is renamed, every text that was ever written still reads.
 
 import { fold } from '../notation/spelling.ts';
-import { KINGDOM_PILES } from '../setup.ts';
+import { KINGDOM_PILES } from '../game-size.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { Kinds } from './kinds.ts';
 import { kingdomKinds, troubleWithKind } from './kinds.ts';

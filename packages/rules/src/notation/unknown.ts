@@ -2,7 +2,7 @@
 
 import type { CardSet } from '../engine/card-set.ts';
 import { nearestNames } from './nearest.ts';
-import { title } from './words.ts';
+import { title } from './spelling.ts';
 
 /** `otherwise` is said where no name is near. */
 export function noSuchCard(name: string, set: CardSet, otherwise = ''): string {
