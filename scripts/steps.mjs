@@ -42,18 +42,18 @@ export const steps = [
   },
   { script: 'server:hard', heading: 'Server: kill -9 and hostile clients', part: 'whole', of: 'tests' },
   {
+    script: 'programs',
+    heading: 'The programs, as a shell runs them, and a document followed (vitest)',
+    part: 'whole',
+    of: 'tests',
+  },
+  {
     script: 'packages',
     heading: 'The packages, packed and installed as others do (vitest)',
     part: 'whole',
     of: 'tests',
   },
   { script: 'laws', heading: 'Laws of random play (vitest)', part: 'whole', of: 'tests' },
-  {
-    script: 'programs',
-    heading: 'The programs, as a shell runs them (vitest)',
-    part: 'whole',
-    of: 'tests',
-  },
   { script: 'rulings', heading: 'Coverage of the rulings', part: 'whole', of: 'tests' },
   { script: 'scenarios', heading: 'Scenarios of the rulebook', part: 'whole', of: 'tests' },
 ];

@@ -75,7 +75,7 @@ describe('tenfold cards', () => {
 describe('tenfold kingdoms', () => {
   it('lists all kingdoms', async () => {
     const { out } = await call('kingdoms');
-    expect(out).toContain('First Game (Base)\n  Cellar, Moat, Village,');
+    expect(out).toContain('First Game (Base game)\n  Cellar, Moat, Village,');
     expect(out.match(/\n\n/g)).toHaveLength(kingdoms.length - 1);
   });
 

@@ -29,7 +29,7 @@ export function playRandomGames(wish: RandomGames, seen: (step: Step) => void): 
   const { games, players, cards, chooser = 'keen', mostDecisions = 2000 } = wish;
   for (let number = 0; number < games; number++) {
     const dice = new Dice(`web ${players} ${cards.join(' ')} ${number}`);
-    const others = kingdomCards('all').filter((id) => !cards.includes(id));
+    const others = kingdomCards('boxes').filter((id) => !cards.includes(id));
     const kingdom = [...cards, ...dice.draw(others, KINGDOM_SIZE - cards.length)];
     const names = NAMES.slice(0, players);
     const histories = [...names.keys(), null].map((seat) => ({ seat, events: new Array<GameEvent>() }));

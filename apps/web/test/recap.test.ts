@@ -119,7 +119,7 @@ describe('the recap', () => {
   it('is short, and tells of every Curse that came to the reader, in whatever game', () => {
     let curses = 0;
     let longest = 0;
-    const cursing = { games: 3, players: 2, cards: ['witch', 'torturer', 'swindler', 'masquerade'] };
+    const cursing = { games: 8, players: 2, cards: ['witch', 'torturer', 'swindler', 'masquerade'] };
     for (const mix of [cursing, ...MIXES]) {
       playRandomGames(mix, ({ game, histories, start }) => {
         const history = histories[0] ?? [];

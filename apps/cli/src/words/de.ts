@@ -1,3 +1,4 @@
+import { setNames } from '@tenfold/i18n';
 import type { Words } from './en.ts';
 
 const list = new Intl.ListFormat('de');
@@ -155,13 +156,7 @@ export const de: Words = {
   listsCards: '`tenfold cards` zählt alle Karten auf',
   listsRulings: '`tenfold rules` gibt alle Klarstellungen aus, `tenfold cards` zählt alle Karten auf',
 
-  sets: {
-    basic: 'Basiskarten',
-    base: 'Basisspiel',
-    intrigue: 'Die Intrige',
-    alchemy: 'Die Alchemisten',
-    own: 'Selbst gemacht',
-  },
+  sets: setNames('de'),
   names: 'Namen',
   set: 'Schachtel',
   pile: 'Stapel',

@@ -1,6 +1,7 @@
 // What the terminal says. English is the shape of the other languages: one that lacks a key does not compile.
 
-import type { CardSetName, Verb } from '@tenfold/rules';
+import { setNames } from '@tenfold/i18n';
+import type { Verb } from '@tenfold/rules';
 
 const list = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -22,14 +23,6 @@ const groups: Readonly<Record<Verb, string>> = {
   name: 'Name',
   choose: 'Choose',
   'clean-up': 'End',
-};
-
-const sets: Readonly<Record<CardSetName, string>> = {
-  basic: 'Basic cards',
-  base: 'Base',
-  intrigue: 'Intrigue',
-  alchemy: 'Alchemy',
-  own: 'Home-made',
 };
 
 export const en = {
@@ -179,7 +172,7 @@ export const en = {
   listsRulings: '`tenfold rules` prints all rulings, `tenfold cards` lists all cards',
 
   // Cards and kingdoms
-  sets,
+  sets: setNames('en'),
   names: 'Names',
   set: 'Box',
   pile: 'Pile',

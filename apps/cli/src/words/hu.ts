@@ -1,3 +1,4 @@
+import { setNames } from '@tenfold/i18n';
 import type { Words } from './en.ts';
 
 const list = new Intl.ListFormat('hu');
@@ -155,13 +156,7 @@ export const hu: Words = {
   listsCards: 'a `tenfold cards` minden lapot felsorol',
   listsRulings: 'a `tenfold rules` minden szabálymagyarázatt kiír, a `tenfold cards` minden lapot felsorol',
 
-  sets: {
-    basic: 'Alapkártyák',
-    base: 'Alapjáték',
-    intrigue: 'Intrika',
-    alchemy: 'Alkímia',
-    own: 'Saját készítésű',
-  },
+  sets: setNames('hu'),
   names: 'Nevei',
   set: 'Doboz',
   pile: 'Pakli',

@@ -1,3 +1,4 @@
+import { setNames } from '@tenfold/i18n';
 import type { Words } from './en.ts';
 
 const list = new Intl.ListFormat('pl');
@@ -158,13 +159,7 @@ export const pl: Words = {
   listsCards: '`tenfold cards` wypisuje wszystkie karty',
   listsRulings: '`tenfold rules` wypisuje wszystkie wyjaśnienia, a `tenfold cards` wszystkie karty',
 
-  sets: {
-    basic: 'Karty podstawowe',
-    base: 'Gra podstawowa',
-    intrigue: 'Intryga',
-    alchemy: 'Alchemia',
-    own: 'Własne',
-  },
+  sets: setNames('pl'),
   names: 'Nazwy',
   set: 'Pudełko',
   pile: 'Stos',

@@ -6,7 +6,7 @@
 export type { Printing } from '../cards/look-up.ts';
 export { LANGUAGES } from '../languages.ts';
 export type { Language } from '../languages.ts';
-export { termsOf } from '../terms.ts';
+export { setNames, termsOf } from '../terms.ts';
 export type { PhaseName, TypeName, ZoneName } from '../terms.ts';
 export type { Glossary } from './glossary.ts';
 export { loadGlossary } from './load.ts';
