@@ -10,7 +10,8 @@ import { globSync, readFileSync } from 'node:fs';
  */
 const layers = {
   'packages/rules': { mayImport: [], pure: true },
-  'packages/i18n': { mayImport: ['rules'], pure: true },
+  'packages/insight': { mayImport: ['rules'], testsMayImport: ['laws', 'i18n'], pure: true },
+  'packages/i18n': { mayImport: ['rules', 'insight'], pure: true },
   'packages/bots': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
   'packages/env': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
@@ -29,12 +30,12 @@ const layers = {
     pure: false,
   },
   'apps/web': {
-    mayImport: ['rules', 'i18n', 'protocol'],
+    mayImport: ['rules', 'insight', 'i18n', 'protocol'],
     testsMayImport: ['laws', 'prerequisites'],
     pure: false,
   },
   'apps/cli': {
-    mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim', 'env', 'protocol'],
+    mayImport: ['rules', 'insight', 'i18n', 'scenarios', 'bots', 'sim', 'env', 'protocol'],
     testsMayImport: ['prerequisites'],
     mayStart: ['server'],
     pure: false,

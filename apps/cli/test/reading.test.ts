@@ -134,6 +134,22 @@ Bob: buy Silver
     expect(out).toContain('A lejegyzésben van még 3 döntés.');
   });
 
+  it.each([
+    ['en', 'Bob resigned.'],
+    ['hu', 'Bob feladta.'],
+    ['pl', 'Bob poddaje się.'],
+    ['de', 'Bob hat aufgegeben.'],
+  ])('says how a game ended before its time: %s', async (lang, sentence) => {
+    const resigned = folder.write(
+      `resigned-${lang}.record`,
+      `${folder.read('short.record')}\n# ended: resigned by Bob\n`,
+    );
+    const { out } = await call('replay', resigned, '--lang', lang);
+    expect(out.trim().split('\n').at(-1)).toBe(sentence);
+    const { out: earlier } = await call('replay', resigned, '--lang', lang, '--upto', '3');
+    expect(earlier).not.toContain(sentence);
+  });
+
   it.each<[args: string[], message: string]>([
     [[record, '--upto', '5'], 'has 4 choices'],
     [[record, '--upto', 'x'], 'Give a whole number from 0 up.'],

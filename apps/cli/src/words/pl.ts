@@ -21,6 +21,8 @@ export const pl: Words = {
     table: ['stół'],
     plans: ['plany'],
     log: ['dziennik'],
+    recap: ['tymczasem'],
+    counts: ['liczenie'],
     undo: ['cofnij'],
     save: ['zapisz'],
     quit: ['wyjdź'],
@@ -39,6 +41,8 @@ export const pl: Words = {
     '  stół         cały stół (także sam Enter)',
     '  plany        co zamierzają boty',
     '  dziennik     wszystko, co się wydarzyło',
+    '  tymczasem    co zrobili inni od twojej ostatniej tury',
+    '  liczenie     kto ma jakie karty i co zostało w twojej talii',
     '  cofnij       do poprzedniej decyzji, także sprzed tur innych graczy',
     '  zapisz PLIK  zapisuje przebieg gry do pliku',
     '  wyjdź        koniec; program wypisze, jak grać dalej później',
@@ -109,13 +113,7 @@ export const pl: Words = {
   notOffered: (text, near) =>
     `„${text}” nie ma wśród opcji${near}; wpisz numer albo nazwę, lub ?, by zobaczyć pomoc`,
   noPile: 'w tej grze nie ma takiego stosu',
-  emptyPile: 'stos jest pusty',
-  gainCosts: (cost) => `koszt to ${cost}, a na to karta nie pozwala`,
-  buyCosts: (cost, have, canPlay) =>
-    `koszt to ${cost}, a masz ${have}${canPlay ? '; Skarby na ręce nie są jeszcze zagrane' : ''}`,
   notInHand: 'tej karty nie ma na ręce',
-  notThere: 'tej karty nie ma do wyboru',
-  noAction: 'to nie jest Akcja; najpierw zakończ fazę Akcji (0)',
   notHere: 'tutaj nie można tego wybrać',
 
   youWin: 'Wygrywasz!',

@@ -904,6 +904,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           length: 1,
           fresh: 1,
           known: 1,
+          even: 1,
         });
         expect(change?.after).toBeGreaterThan(0);
         expect(await store.ratingChange(ann, id, 500)).toEqual(change);

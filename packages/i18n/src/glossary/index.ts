@@ -4,6 +4,7 @@
 //   glossary.cardName('throne-room');
 
 export type { Printing } from '../cards/look-up.ts';
+export { inOtherTerms } from '../in-other-terms.ts';
 export { LANGUAGES } from '../languages.ts';
 export type { Language } from '../languages.ts';
 export { setNames, termsOf } from '../terms.ts';
