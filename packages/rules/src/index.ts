@@ -50,9 +50,8 @@ export {
 export type { GameRecord, RecordedChoice, ReplayOptions, Reseed } from './notation/record.ts';
 export { editDistance, nearest, nearestNames } from './notation/nearest.ts';
 export type { NearestOptions } from './notation/nearest.ts';
-export { fold, normalise, umlautsSpelledOut, withoutAccents } from './notation/spelling.ts';
+export { fold, normalise, title, umlautsSpelledOut, withoutAccents } from './notation/spelling.ts';
 export { nearestPlayer, noSuchCard, noSuchPlayer } from './notation/unknown.ts';
-export { fold, title } from './notation/spelling.ts';
 export {
   cardNumber,
   findOption,
