@@ -1,6 +1,7 @@
 // A question as it goes over the wire: ids, and options by their place in the list.
 
 import * as z from 'zod/mini';
+import type { Immutable } from './immutable.ts';
 
 /** An option of a prompt. An answer names its place in the list. */
 export const WireOption = z.strictObject({
@@ -9,7 +10,7 @@ export const WireOption = z.strictObject({
   /** Of a `choose`: the mode. */
   mode: z.nullable(z.string()),
 });
-export type WireOption = z.infer<typeof WireOption>;
+export type WireOption = Immutable<z.infer<typeof WireOption>>;
 
 /** A question to a seat, with its options. */
 export const Prompt = z.strictObject({
@@ -31,4 +32,4 @@ export const Prompt = z.strictObject({
   /** There is one option, which the server takes by itself after a pause; nobody need answer. */
   byServer: z.optional(z.literal(true)),
 });
-export type Prompt = z.infer<typeof Prompt>;
+export type Prompt = Immutable<z.infer<typeof Prompt>>;

@@ -9,18 +9,12 @@ import { advance, cardSetOf } from './engine/game.ts';
 import type { Game, Seat } from './engine/state.ts';
 import { EMPTY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
+import { KINGDOM_PILES } from './game-size.ts';
 import { noSuchCard } from './notation/unknown.ts';
 import { setTurn } from './position-turn.ts';
 import type { Position, PositionPlayer } from './position-wish.ts';
 import { MOST_TURNS, wholeNumber } from './position-wish.ts';
-import {
-  KINGDOM_PILES,
-  STARTING_COPPERS,
-  STARTING_ESTATES,
-  completeSetup,
-  emptyGame,
-  pileSizes,
-} from './setup.ts';
+import { STARTING_COPPERS, STARTING_ESTATES, completeSetup, emptyGame, pileSizes } from './setup.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
 type Pile = Exclude<keyof Seat, 'turns'>;

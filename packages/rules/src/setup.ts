@@ -1,8 +1,9 @@
 // The first of the five verbs: a new game, laid out as the rulebooks say.
 
 import type { StandardCardId } from './cards/index.ts';
-import { setOfCard, standardCards } from './cards/index.ts';
+import { setOfCard } from './cards/index.ts';
 import { ownCardSet } from './cards/own.ts';
+import { standardCards } from './cards/standard-set.ts';
 import type { CardSet } from './engine/card-set.ts';
 import { RuleError } from './engine/errors.ts';
 import type { Listener } from './engine/events.ts';
@@ -13,15 +14,11 @@ import type { Game, Setup } from './engine/state.ts';
 import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
 import { HAND_SIZE, startTurn } from './engine/turn.ts';
+import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 import { noSuchCard } from './notation/unknown.ts';
 import { checkCard } from './vocabulary/check.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
-/** How many Kingdom piles a game has. */
-export const KINGDOM_PILES = 10;
-export const FEWEST_PLAYERS = 2;
-/** How many can play at most. */
-export const MOST_PLAYERS = 6;
 export const STARTING_COPPERS = 7;
 export const STARTING_ESTATES = 3;
 const KINGDOM_PILE_SIZE = 10;

@@ -4,10 +4,10 @@
 import type { Decision, Game, Lens, Option, RandomState, Seat } from '@tenfold/rules';
 import { NOBODY, seedRandom, setOfCard } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
-import { bigMoneyUltimate } from '../characters/big-money.ts';
+import { bigMoneyUltimate } from '../plans/big-money.ts';
 import { emptyPilesToEnd } from '../play/conditions.ts';
 import { endsItBadly } from '../play/end-game.ts';
-import { loreOf } from '../play/lore.ts';
+import { factsOf } from '../play/card-facts.ts';
 import { BUY, END_TURN, PLAY_TREASURES, cardOf } from '../play/options.ts';
 import { strategist } from '../play/strategist.ts';
 import type { Strategy } from '../strategy/types.ts';
@@ -112,7 +112,7 @@ function isOpenToTrial(lens: Lens, { card, verb, options, player, seat }: Decisi
 }
 
 function isNearEnd(lens: Lens, provinces: number): boolean {
-  const { province } = loreOf(lens.set);
+  const { province } = factsOf(lens.set);
   return lens.supply(province) <= provinces || lens.emptyPiles >= emptyPilesToEnd(lens) - 1;
 }
 
@@ -121,7 +121,7 @@ function isSensible(lens: Lens, option: Option): boolean {
   if (option === END_TURN) return true;
   if (option < BUY || option >= END_TURN) return false;
   const card = cardOf(option);
-  if (endsItBadly(lens, loreOf(lens.set), card)) return false;
+  if (endsItBadly(lens, factsOf(lens.set), card)) return false;
   const { types } = lens.set.definitions[card]!;
   return types.includes('Victory') || (types.includes('Treasure') && lens.set.coins[card]! > 0);
 }

@@ -15,7 +15,7 @@ import {
   most,
 } from '../play/options.ts';
 import { strategist } from '../play/strategist.ts';
-import { bigMoneyUltimate } from './big-money.ts';
+import { bigMoneyUltimate } from '../plans/big-money.ts';
 
 export const beginner: BotMaker = (lens) => new Beginner(strategist(bigMoneyUltimate(lens.players))(lens));
 

@@ -1,12 +1,12 @@
 // Cards drawn one by one that may be set aside: those that could not be used this turn.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
-import type { Mind } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
 import { cardOf, lastOf } from './options.ts';
 import { handWorth, USELESS } from './worth.ts';
 
-export function setAside(mind: Mind, lens: Lens, { options, player }: Decision): Option {
+export function setAside(compiled: CompiledStrategy, lens: Lens, { options, player }: Decision): Option {
   if (options.length === 1) return options[0]!;
-  const useless = handWorth(mind, lens, cardOf(options[0]!), player, lens.actions) <= USELESS;
+  const useless = handWorth(compiled, lens, cardOf(options[0]!), player, lens.actions) <= USELESS;
   return useless ? options[0]! : lastOf(options);
 }

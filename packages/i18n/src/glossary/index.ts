@@ -7,8 +7,6 @@ export type { PrintedText } from '../card-texts/printed-text.ts';
 export type { Line, Sign } from '../card-texts/text.ts';
 export type { Printing } from '../cards/look-up.ts';
 export { inOtherTerms } from '../in-other-terms.ts';
-export { LANGUAGES } from '../languages.ts';
-export type { Language } from '../languages.ts';
 export { setNames, termsOf } from '../terms.ts';
 export type { PhaseName, TypeName, ZoneName } from '../terms.ts';
 export type { Glossary } from './glossary.ts';

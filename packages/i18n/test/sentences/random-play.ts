@@ -1,7 +1,7 @@
 // Random games over all cards, with everything that is asked and told in them.
 
-import type { CardDefinition, Decision, Game, GameEvent, Position, Step } from '@tenfold/rules';
-import { allCards, apply, decision, newPosition, optionParts, setOfCard } from '@tenfold/rules';
+import type { CardDefinition, Chooser, Decision, Game, GameEvent, Position, Step } from '@tenfold/rules';
+import { allCards, newPosition, optionParts, playOut, setOfCard } from '@tenfold/rules';
 import type { Question } from '../../src/sentences/index.ts';
 
 export interface Heard {
@@ -111,16 +111,15 @@ function tens(ids: readonly string[]): string[][] {
 
 function playOn(game: Game, heard: Heard, decisions: number, dice: Dice): void {
   let before: { asked: Decision; picked: number } | undefined;
-  for (let i = 0; i < decisions && !game.over; i++) {
-    const asked = decision(game);
-    if (asked === undefined) return;
+  const choose: Chooser = (_game, asked) => {
     const picked = before !== undefined && continues(before.asked, asked) ? before.picked + 1 : 0;
     before = { asked, picked };
     const options = asked.options.map((option) => optionParts(game, option));
     const { seat, player, about, verb, card, least, most } = asked;
     heard.question({ player, about, verb, card, least, most, options, picked }, seat);
-    apply(game, anOption(asked, options, dice), seat, heard.event);
-  }
+    return anOption(asked, options, dice);
+  };
+  playOut(game, choose, { listener: heard.event, until: (_game, made) => made === decisions });
 }
 
 /** The same text asks for one card less. */
