@@ -1,6 +1,6 @@
 // What stands on a card: the same in every language, short enough for a pile, and nothing that its definition says already.
 
-import type { CardDefinition } from '@tenfold/rules';
+import type { CardDefinition, StandardCardId } from '@tenfold/rules';
 import { allCards } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { texts as de } from '../src/card-texts/de.ts';
@@ -9,10 +9,11 @@ import { texts as hu } from '../src/card-texts/hu.ts';
 import { lineInWords, plainText } from '../src/card-texts/plain-text.ts';
 import { texts as pl } from '../src/card-texts/pl.ts';
 import { printedText } from '../src/card-texts/printed-text.ts';
-import type { CardText, Line } from '../src/card-texts/text.ts';
-import { LANGUAGES } from '../src/index.ts';
+import type { CardText, CardTexts, Line } from '../src/card-texts/text.ts';
+import type { Language } from '../src/index.ts';
+import { CARD_IDS, LANGUAGES } from '../src/index.ts';
 
-const all: Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<string, CardText>>>> = {
+const lists: Readonly<Record<Language, CardTexts>> = {
   en,
   hu,
   pl,
@@ -20,7 +21,7 @@ const all: Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<string, C
 };
 
 /** A sign is as wide as two letters; a bonus is written out. */
-const lettersOf = (line: Line, language: (typeof LANGUAGES)[number]): number =>
+const lettersOf = (line: Line, language: Language): number =>
   line.reduce((sum, piece) => {
     if (typeof piece === 'string') return sum + piece.length;
     return (
@@ -35,13 +36,13 @@ const signsOf = (lines: readonly Line[]): string[] =>
     .toSorted();
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
-  it.each(allCards.map(({ id }) => id))('%s has a short text that fits a pile', (id) => {
-    expect(lettersOf(all[language][id]!.short, language)).toBeLessThanOrEqual(62);
+  it.each(CARD_IDS)('%s has a short text that fits a pile', (id) => {
+    expect(lettersOf(lists[language][id].short, language)).toBeLessThanOrEqual(62);
   });
 
-  it.each(allCards.map(({ id }) => id))('%s has the signs of the English text, in as many lines', (id) => {
-    const text = all[language][id]!;
-    const english = all.en[id]!;
+  it.each(CARD_IDS)('%s has the signs of the English text, in as many lines', (id) => {
+    const text = lists[language][id];
+    const english = lists.en[id];
     expect(signsOf(text.now)).toEqual(signsOf(english.now));
     expect(text.now).toHaveLength(english.now.length);
     expect(signsOf([text.short])).toEqual(signsOf([english.short]));
@@ -49,9 +50,12 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 });
 
+const NOTHING: CardDefinition = { id: 'nothing', types: [], cost: { coins: 0, potions: 0 } };
+
 describe('what a definition says by itself', () => {
-  const printed = (id: string) => printedText(definitionOf(id), all.en[id]);
-  const definitionOf = (id: string): CardDefinition => allCards.find((card) => card.id === id)!;
+  const printed = (id: StandardCardId) =>
+    allCards.filter((card) => card.id === id).map((card) => printedText(card, lists.en[id]))[0] ??
+    printedText(NOTHING);
 
   it('is the bonuses at the head of the text, in their order', () => {
     expect(printed('market').bonuses.map(({ n, what }) => `${n} ${what}`)).toEqual([
@@ -89,12 +93,13 @@ describe('what a definition says by itself', () => {
 });
 
 describe('signs', () => {
+  const now = (text: CardText, language: Language): string =>
+    text.now.map((line) => lineInWords(line, language)).join(' ');
+
   it('are read aloud in the form that the sentence asks for', () => {
-    expect(lineInWords(hu.mine.now[0]!, 'hu')).toContain('legfeljebb 3 érmével drágább');
-    expect(lineInWords(pl.bridge.now[0]!, 'pl')).toContain('o 1 Monetę mniej');
-    expect(lineInWords(de.university.now[0]!, 'de')).toContain('höchstens 5 Geld und keinen Trank');
-    expect(lineInWords(en.apprentice.now[0]!, 'en')).toContain(
-      'for each coin it costs, and 2 more if it has a Potion',
-    );
+    expect(now(hu.mine, 'hu')).toContain('legfeljebb 3 érmével drágább');
+    expect(now(pl.bridge, 'pl')).toContain('o 1 Monetę mniej');
+    expect(now(de.university, 'de')).toContain('höchstens 5 Geld und keinen Trank');
+    expect(now(en.apprentice, 'en')).toContain('for each coin it costs, and 2 more if it has a Potion');
   });
 });

@@ -121,23 +121,25 @@ export function artOf({ id, types, cost, onAttack }: CardDefinition): Art {
           ? 'hills'
           : onAttack !== undefined
             ? 'river'
-            : OUTDOORS[hashOf(id) % OUTDOORS.length]!;
+            : (OUTDOORS[hashOf(id) % OUTDOORS.length] ?? 'town');
   const hue = hashOf(`${id} hue`) % 360;
-  const colours = SHADES[dark || scene === 'lab' || scene === 'rays' ? 'deep' : 'bright'].map(
-    ([lightness, chroma, turn]) => `oklch(${lightness}% ${chroma} ${(hue + turn) % 360})`,
-  );
-  const [above, below, far, near, light] = colours;
+  const colour = ([lightness, chroma, turn]: Shade): string =>
+    `oklch(${lightness}% ${chroma} ${(hue + turn) % 360})`;
+  const [above, below, far, near, light] =
+    SHADES[dark || scene === 'lab' || scene === 'rays' ? 'deep' : 'bright'];
   return {
     scene,
     material: dark ? 'night' : scene === 'rays' ? 'gold' : scene === 'lab' ? 'bone' : 'ink',
-    colours: [above!, below!, far!, near!, light!],
+    colours: [colour(above), colour(below), colour(far), colour(near), colour(light)],
   };
 }
 
 const OUTDOORS: readonly Scene[] = ['town', 'hills', 'river', 'fog'];
 
-/** Lightness, chroma and turn of the hue, for the five colours in their order. */
-const SHADES: Readonly<Record<'deep' | 'bright', readonly (readonly [number, number, number])[]>> = {
+type Shade = readonly [lightness: number, chroma: number, turnOfHue: number];
+
+/** For the five colours, in their order. */
+const SHADES: Readonly<Record<'deep' | 'bright', readonly [Shade, Shade, Shade, Shade, Shade]>> = {
   deep: [
     [24, 0.07, 0],
     [48, 0.12, 10],

@@ -16,5 +16,6 @@ const texts: Readonly<Record<Language, CardTexts>> = { en, hu, pl, de };
 
 /** What a card says, in words alone. A line break stands for the dividing line between playing it and its other use. */
 export function cardText(id: StandardCardId, language: Language): string {
-  return plainText(printedText(definitions.get(id)!, texts[language][id]), language);
+  const definition = definitions.get(id);
+  return definition === undefined ? '' : plainText(printedText(definition, texts[language][id]), language);
 }

@@ -55,13 +55,13 @@ export interface Words<Card extends CardName> {
 }
 
 export function newGlossary<Card extends CardName>(words: Words<Card>, printing: Printing): Glossary {
-  const { language, cards, texts, plans, list, inPlan } = words;
+  const { language, cards, plans, list, inPlan } = words;
   const known = lookUp(cards, printing);
   const inTerms = termsOf(language, printing);
   const lineInTerms = (line: Line): Line =>
     line.map((piece) => (typeof piece === 'string' ? inTerms(piece) : piece));
   const printed = (card: CardDefinition): PrintedText => {
-    const text = printedText(card, entryOf(texts, card.id));
+    const text = printedText(card, entryOf(words.texts, card.id));
     return {
       ...text,
       short: lineInTerms(text.short),

@@ -33,7 +33,6 @@ export const board: typeof English = {
   onDiscard: (name) => `${name} oben auf dem Ablagestapel`,
   emptyDiscard: 'Der Ablagestapel ist leer',
   inTrash: (count) => (count === 0 ? 'Der Müll ist leer' : `${cards(count)} im Müll`),
-  nothingInPlay: 'Noch nichts ausgespielt',
   because: (name) => `wegen: ${name}`,
   returning: 'kommt nach dem Zug zurück',
 

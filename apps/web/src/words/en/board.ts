@@ -34,7 +34,6 @@ export const board = {
   emptyDiscard: 'The discard pile is empty',
   inTrash: (count: number) =>
     count === 0 ? 'The Trash is empty' : `${plural(count, 'card', 'cards')} in the Trash`,
-  nothingInPlay: 'Nothing in play yet',
   because: (name: string) => `because of ${name}`,
   returning: 'comes back after the turn',
 

@@ -30,7 +30,6 @@ export const board: typeof English = {
   onDiscard: (name) => `${name} a használt pakli tetején`,
   emptyDiscard: 'A használt pakli üres',
   inTrash: (count) => (count === 0 ? 'A szemét üres' : `${count} lap a szemétben`),
-  nothingInPlay: 'Még nincs kijátszott lap',
   because: (name) => `oka: ${name}`,
   returning: 'a kör után visszakerül',
 

@@ -39,7 +39,6 @@ export const board: typeof English = {
   onDiscard: (name) => `${name} na wierzchu stosu Kart Odrzuconych`,
   emptyDiscard: 'Stos Kart Odrzuconych jest pusty',
   inTrash: (count) => (count === 0 ? 'Kosz jest pusty' : `${cards(count)} w koszu`),
-  nothingInPlay: 'Nie zagrano jeszcze żadnej karty',
   because: (name) => `powód: ${name}`,
   returning: 'wraca po turze',
 
