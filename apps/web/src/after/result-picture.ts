@@ -60,9 +60,10 @@ function paintPlayers(
   players: PictureOfResult['players'],
   fonts: { readonly title: string; readonly text: string },
 ): void {
-  const row = Math.min(72, 330 / players.length);
+  const row = Math.min(104, 322 / players.length);
+  const top = (PLOT.top + PLOT.bottom + 10 - row * players.length) / 2;
   for (const [place, { seat, name, points }] of players.entries()) {
-    const y = 225 + row * (place + 0.5);
+    const y = top + row * (place + 0.5);
     pen.fillStyle = '#fdf8ec';
     pen.beginPath();
     pen.roundRect(EDGE, y - row / 2 + 4, 420, row - 8, 12);
