@@ -1,14 +1,13 @@
 // Set-ups for random games: all player counts, all Kingdom cards, both generators.
 
 import type { SetupWish } from '@tenfold/rules';
-import { KINGDOM_PILES, MOST_PLAYERS, allCards, setOfCard } from '@tenfold/rules';
+import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS, allCards, setOfCard } from '@tenfold/rules';
 import type { Dice } from './dice.ts';
 
 export const POOLS = ['base', 'all'] as const;
 export type Pool = (typeof POOLS)[number];
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
-const FEWEST_PLAYERS = 2;
 
 export const kingdomCards = (pool: Pool): string[] =>
   allCards

@@ -9,14 +9,36 @@ export { EVENT_TYPES, eventFor } from './engine/events.ts';
 export type { EventType, GameEvent, Listener } from './engine/events.ts';
 export { apply, cardSetOf, clone, decision, waitingFor } from './engine/game.ts';
 export { isUnderstood } from './engine/menu.ts';
-export { NOTHING, VERBS, argumentOf, verbOf } from './engine/options.ts';
+export {
+  CLEAN_UP_REST,
+  END_ACTIONS,
+  END_TURN,
+  NOTHING,
+  OPTION_NUMBERS,
+  PLAY_PLAIN_TREASURES,
+  PLAY_TREASURES,
+  VERBS,
+  argumentOf,
+  firstOption,
+  includesOption,
+  verbOf,
+} from './engine/options.ts';
 export type { Option, Verb } from './engine/options.ts';
 export { isPlainTreasure } from './engine/plain-treasures.ts';
 export { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
 export type { Generator, RandomState } from './engine/random.ts';
+export {
+  FEWEST_PLAYERS,
+  HAND_SIZE,
+  MOST_PLAYERS,
+  STARTING_DECK,
+  emptyPilesToEnd,
+} from './engine/rulebook-numbers.ts';
 export { ownedCards, pointsOf, scoreOf, winnersOf } from './engine/score.ts';
 export type { Score } from './engine/score.ts';
-export type { Decision, Frame, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
+export { ZONES } from './engine/sources.ts';
+export type { Sources, Zone } from './engine/sources.ts';
+export type { Decision, Frame, GainLimit, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
 export { EMPTY, NOBODY, PHASES } from './engine/state.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export { legalPicks, newDraft, pickKind, whosePick } from './kingdoms/draft.ts';
@@ -63,7 +85,6 @@ export { kingdomOf, newPosition } from './position.ts';
 export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from './position-wish.ts';
 export {
   KINGDOM_PILES,
-  MOST_PLAYERS,
   completeSetup,
   newGame,
   pileSizes,

@@ -1,10 +1,11 @@
 // The Action phase, and cards that play other cards.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { END_ACTIONS, argumentOf } from '@tenfold/rules';
 import { isAggressive, trashLimit } from './junk-limits.ts';
 import type { Mind } from './mind.ts';
 import { ruledPlay } from './mind.ts';
-import { END_ACTIONS, cardOf, least, most } from './options.ts';
+import { least, most } from './options.ts';
 import { isWorthPlaying } from './playable.ts';
 import { NO_RULE, wantedRule } from './wants.ts';
 import { junkIn } from './worth.ts';
@@ -20,7 +21,7 @@ export function act(mind: Mind, lens: Lens, { options, player }: Decision): Opti
   for (let i = 0; i < options.length; i++) {
     const option = options[i]!;
     if (option === END_ACTIONS) continue;
-    const card = cardOf(option);
+    const card = argumentOf(option);
     const rank = rankOf(mind, lens, card, player);
     if (rank < bestRank && isWorthPlaying(mind, lens, card, player)) {
       best = option;

@@ -1,6 +1,7 @@
 // Conditions of a strategy as closures on card numbers.
 
 import type { CardType, Lens } from '@tenfold/rules';
+import { emptyPilesToEnd } from '@tenfold/rules';
 import type { Call, Condition, Operand } from '../strategy/types.ts';
 import type { Lore } from './lore.ts';
 import { countOf } from './options.ts';
@@ -79,8 +80,6 @@ export function handCoins(lens: Lens, lore: Lore, player: number): number {
   return coins;
 }
 
-export const emptyPilesToEnd = (lens: Lens): number => (lens.players > 4 ? 4 : 3);
-
 /** The fewest gains after which the game is over: the Provinces, or the smallest piles together. */
 function gainsToEnd(lens: Lens, lore: Lore): number {
   const { piles } = lens;
@@ -95,7 +94,7 @@ function gainsToEnd(lens: Lens, lore: Lore): number {
     second = Math.max(first, count);
     if (count < first) first = count;
   }
-  const gains = first + second + third + (emptyPilesToEnd(lens) > 3 ? fourth : 0);
+  const gains = first + second + third + (emptyPilesToEnd(lens.players) > 3 ? fourth : 0);
   return Math.min(lens.supply(lore.province), gains);
 }
 

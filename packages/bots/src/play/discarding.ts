@@ -1,8 +1,9 @@
 // What to discard: forced, for something in return, or at the end of the turn.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { CLEAN_UP_REST, argumentOf } from '@tenfold/rules';
 import type { Mind } from './mind.ts';
-import { CLEAN_UP_REST, cardOf, lastOf, least, mayStop, most } from './options.ts';
+import { lastOf, least, mayStop, most } from './options.ts';
 import { actionsFor, averageDraw, handWorth, USELESS } from './worth.ts';
 
 export function discard(mind: Mind, lens: Lens, decision: Decision, asking: number): Option {
@@ -14,7 +15,7 @@ export function discard(mind: Mind, lens: Lens, decision: Decision, asking: numb
   const { discard: payment, discardPays } = mind.lore.readings[asking]!;
   // Baron's Estate: what is asked for by name is well paid.
   if (payment?.named !== null && payment?.named !== undefined) return options[0]!;
-  const worth = handWorth(mind, lens, cardOf(worst), player, actions);
+  const worth = handWorth(mind, lens, argumentOf(worst), player, actions);
   const enough = discardPays === 'card' ? averageDraw(mind, lens) - 1 : USELESS;
   return worth <= enough && (discardPays !== null || worth < USELESS) ? worst : lastOf(options);
 }
@@ -27,5 +28,5 @@ export function cleanUp(mind: Mind, { options, player, seat }: Decision): Option
     if (set.definitions[card]!.onDiscardFromPlay === undefined) return 0;
     return readings[card]!.putsItselfOnDeck ? 2 : 1;
   });
-  return set.definitions[cardOf(option)]?.onDiscardFromPlay === undefined ? CLEAN_UP_REST : option;
+  return set.definitions[argumentOf(option)]?.onDiscardFromPlay === undefined ? CLEAN_UP_REST : option;
 }

@@ -1,14 +1,14 @@
 // A strategy made ready for a card set: card numbers instead of names, closures instead of conditions.
 
 import type { CardSet, Decision, Lens, Option } from '@tenfold/rules';
-import { NOTHING } from '@tenfold/rules';
+import { NOTHING, argumentOf, firstOption, includesOption } from '@tenfold/rules';
 import type { PlayRule, Strategy } from '../strategy/types.ts';
 import { NOTHING_MORE } from '../strategy/types.ts';
 import type { Test } from './conditions.ts';
 import { compileConditions } from './conditions.ts';
 import type { Lore } from './lore.ts';
 import { loreOf } from './lore.ts';
-import { CHOOSE, PLAY, cardOf, firstOption, offers } from './options.ts';
+import { CHOOSE, PLAY } from './options.ts';
 
 interface Wish {
   readonly answer: PlayRule['answer'] | undefined;
@@ -114,7 +114,7 @@ function ruledMode(mind: Mind, lens: Lens, { card, modes, options }: Decision): 
     if (wish.test !== null && !wish.test(lens)) continue;
     for (const what of wish.what) {
       const option = CHOOSE + (what === NOTHING_MORE ? NOTHING : (modes ?? []).indexOf(what));
-      if (offers(options, option)) return option;
+      if (includesOption(options, option)) return option;
     }
     return -1;
   }
@@ -132,7 +132,7 @@ function ruledCard(
   for (const wish of mind.prefers.get(card) ?? []) {
     if (wish.answer !== undefined && wish.answer !== verb) continue;
     if (wish.test !== null && !wish.test(lens)) continue;
-    for (const wanted of wish.cards) if (offers(options, first + wanted)) return first + wanted;
+    for (const wanted of wish.cards) if (includesOption(options, first + wanted)) return first + wanted;
     return -1;
   }
   return -1;
@@ -141,8 +141,8 @@ function ruledCard(
 /** The first of the strategy's own `play` rules that can be followed, or -1. */
 export function ruledPlay(mind: Mind, lens: Lens, options: readonly Option[]): Option {
   for (const { option, test } of mind.plays) {
-    if (!offers(options, option) || (test !== null && !test(lens))) continue;
-    if (!isForbidden(mind, lens, cardOf(option))) return option;
+    if (!includesOption(options, option) || (test !== null && !test(lens))) continue;
+    if (!isForbidden(mind, lens, argumentOf(option))) return option;
   }
   return -1;
 }

@@ -1,8 +1,9 @@
 // What to put on the deck, and in which order.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { argumentOf } from '@tenfold/rules';
 import type { Mind } from './mind.ts';
-import { cardOf, lastOf, least, mayStop, most } from './options.ts';
+import { lastOf, least, mayStop, most } from './options.ts';
 import { bestRule, coinsAhead, potionsAhead } from './wants.ts';
 import { actionsFor, averageDraw, handWorth } from './worth.ts';
 
@@ -29,7 +30,7 @@ const worst = (mind: Mind, lens: Lens, { options, player }: Decision): Option =>
 function fromPlay(mind: Mind, lens: Lens, { options, player, seat }: Decision): Option {
   const best = most(options, (card) => treasureWorth(mind, card));
   if (!mayStop(options)) return best;
-  const helps = player === seat && treasureWorth(mind, cardOf(best)) > averageDraw(mind, lens);
+  const helps = player === seat && treasureWorth(mind, argumentOf(best)) > averageDraw(mind, lens);
   return helps ? best : lastOf(options);
 }
 
@@ -57,7 +58,7 @@ function putBack(mind: Mind, lens: Lens, decision: Decision): Option {
     return treasureWorth(mind, card) + (set.isAction[card]! ? BEFORE_TREASURES : 0);
   };
   const spare = most(options, spareWorth);
-  return spareWorth(cardOf(spare)) >= 0 ? spare : worst(mind, lens, decision);
+  return spareWorth(argumentOf(spare)) >= 0 ? spare : worst(mind, lens, decision);
 }
 
 const BEFORE_TREASURES = 1000;

@@ -1,9 +1,10 @@
 // What to trash: one's own junk, what turns into more, or another's best.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { argumentOf } from '@tenfold/rules';
 import { muchJunk, trashLimit } from './junk-limits.ts';
 import type { Mind } from './mind.ts';
-import { cardOf, lastOf, least, mayStop, most } from './options.ts';
+import { lastOf, least, mayStop, most } from './options.ts';
 import { profit } from './remaking.ts';
 import { coinsAhead, bestRule, potionsAhead } from './wants.ts';
 import { gainWorth, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
@@ -17,14 +18,14 @@ export function trash(mind: Mind, lens: Lens, decision: Decision, asking: number
   const remakes = remake !== null || cardsForCost || gainsForType.length > 0;
   if (remakes) {
     const best = most(options, (card) => profit(mind, lens, asking, card, player));
-    const refuses = mayStop(options) && profit(mind, lens, asking, cardOf(best), player) <= 0;
+    const refuses = mayStop(options) && profit(mind, lens, asking, argumentOf(best), player) <= 0;
     return refuses ? lastOf(options) : best;
   }
   // What a possessed player trashes comes back to him: rid the hand of what is of no use now.
   if (player !== seat) return mayStop(options) ? lastOf(options) : leastUseful(mind, lens, decision);
   const worst = least(options, (card) => keepWorth(mind, lens, card));
   if (!mayStop(options)) return worst;
-  const card = cardOf(worst);
+  const card = argumentOf(worst);
   return isJunk(mind, lens, card, trashLimit(mind, asking)) &&
     !spoilsTheTurn(mind, lens, card, decision, asking)
     ? worst

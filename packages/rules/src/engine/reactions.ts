@@ -9,12 +9,15 @@ import { addOnce, again, ask } from './asking.ts';
 import type { Option } from './options.ts';
 import { NOTHING, REVEAL, argumentOf } from './options.ts';
 import { startText } from './play.ts';
+import type { Sources } from './sources.ts';
 import type { Frame } from './state.ts';
 import { EMPTY } from './state.ts';
 import { tell } from './table.ts';
 
 /** A second reveal of the same Secret Chamber can change nothing that the first could not: this is generous. */
 const MOST_REVEALS = 10;
+
+const FROM_HAND: Sources = { reveal: 'hand' };
 
 export const reactionWindow: CompiledStep = {
   instant: false,
@@ -31,7 +34,7 @@ export const reactionWindow: CompiledStep = {
         addOnce(options, REVEAL + card);
     }
     options.push(REVEAL + NOTHING);
-    ask(table, frame.player, 'reveal', 0, 1, options);
+    ask(table, frame.player, 'reveal', FROM_HAND, 0, 1, options);
   },
   answer(table, frame, option) {
     const card = argumentOf(option);

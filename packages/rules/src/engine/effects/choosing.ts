@@ -2,6 +2,8 @@ import type { Condition, Step } from '../../vocabulary/definition.ts';
 import { ask, askedPlayer, follow, followAtOnce } from '../asking.ts';
 import type { CardTest, CompiledStep, Compiler } from '../card-set.ts';
 import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
+import type { Sources } from '../sources.ts';
+import { NO_SOURCES } from '../sources.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -34,11 +36,11 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
         table,
         askedPlayer(frame, step.asked),
         'choose',
+        NO_SOURCES,
         step.optional ? 0 : 1,
         1,
         options,
-        frame.player,
-        names,
+        { about: frame.player, modes: names },
       );
     },
     answer(table, frame, option) {
@@ -94,13 +96,15 @@ function when(step: Extract<Step, { do: 'if' }>, compiler: Compiler): CompiledSt
   };
 }
 
+const BY_NAME: Sources = { name: 'anywhere' };
+
 /** Any card of the set may be named, in this game or not. */
 function nameACard(): CompiledStep {
   return {
     instant: false,
     run(table, frame) {
       const options = table.set.ids.map((_id, card) => NAME + card);
-      ask(table, frame.player, 'name', 1, 1, options);
+      ask(table, frame.player, 'name', BY_NAME, 1, 1, options);
     },
     answer(table, frame, option) {
       frame.n = argumentOf(option);

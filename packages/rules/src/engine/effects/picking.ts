@@ -2,10 +2,11 @@
 // Whether a player is asked depends on the number of his cards alone, which everybody knows; what he may pick, on the cards.
 
 import type { PickVerb, Step } from '../../vocabulary/definition.ts';
-import { differentCards, again, ask, askedPlayer } from '../asking.ts';
+import { again, ask, askedPlayer, differentCards, filterOrNull } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import { putInHand, putOnDeck, putOnDiscard, takeFromHand, takeFromPlay, trashCards } from '../moves.ts';
 import { NOTHING, argumentOf, firstOption } from '../options.ts';
+import type { Sources } from '../sources.ts';
 import type { Frame } from '../state.ts';
 import type { Table } from '../table.ts';
 import { tell } from '../table.ts';
@@ -18,6 +19,8 @@ const anyCard = () => true;
 function pick(step: Pick, compiler: Compiler): CompiledStep {
   const first = firstOption(step.verb);
   const test = compiler.test(step.filter);
+  const from: Sources = { [step.verb]: step.from === 'revealed' ? 'open' : step.from };
+  const filter = filterOrNull(step.filter);
   return {
     instant: false,
     run(table, frame) {
@@ -35,10 +38,11 @@ function pick(step: Pick, compiler: Compiler): CompiledStep {
         table,
         askedPlayer(frame, step.asked),
         step.verb,
+        from,
         Math.max(0, step.least - picked),
         step.most - picked,
         options,
-        frame.player,
+        { about: frame.player, picked, filter },
       );
     },
     answer(table, frame, option) {
@@ -68,6 +72,7 @@ function takeInto(table: Table, frame: Frame, from: Pick['from'], card: number):
 /** Down to a hand of so many. */
 function pickDownTo(step: { verb: PickVerb; handSize: number }): CompiledStep {
   const first = firstOption(step.verb);
+  const from: Sources = { [step.verb]: 'hand' };
   return {
     instant: false,
     run(table, frame) {
@@ -75,7 +80,8 @@ function pickDownTo(step: { verb: PickVerb; handSize: number }): CompiledStep {
       const tooMany = hand.length - step.handSize;
       if (tooMany <= 0) return;
       const options = differentCards(first, table, hand, anyCard);
-      ask(table, frame.player, step.verb, tooMany, tooMany, options);
+      const details = { picked: frame.them.length };
+      ask(table, frame.player, step.verb, from, tooMany, tooMany, options, details);
     },
     answer(table, frame, option) {
       takeInto(table, frame, 'hand', argumentOf(option));

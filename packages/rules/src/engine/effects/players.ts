@@ -6,6 +6,7 @@ import type { CompiledStep, Compiler } from '../card-set.ts';
 import { passCard, takeFromHand } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { PASS, argumentOf } from '../options.ts';
+import type { Sources } from '../sources.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -53,6 +54,8 @@ function forPlayers(whom: Whom) {
   };
 }
 
+const FROM_HAND: Sources = { pass: 'hand' };
+
 /** All are asked at once; nobody sees another's card before having chosen, and the order of answers is nothing. */
 function everyonePassesLeft(): CompiledStep {
   return {
@@ -66,7 +69,7 @@ function everyonePassesLeft(): CompiledStep {
         if (hand.length === 0) continue;
         const options: Option[] = [];
         for (const card of hand) addOnce(options, PASS + card);
-        ask(table, player, 'pass', 1, 1, options);
+        ask(table, player, 'pass', FROM_HAND, 1, 1, options);
       }
     },
     answer(table, frame, option, asked) {

@@ -6,8 +6,12 @@ import { layInPlay } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { PLAY, argumentOf } from '../options.ts';
 import { playCard } from '../play.ts';
+import type { Sources } from '../sources.ts';
 import type { Frame } from '../state.ts';
 import type { Table } from '../table.ts';
+
+const FROM_OPEN: Sources = { play: 'open' };
+const FROM_PICKED: Sources = { play: 'picked' };
 
 /** Every play is finished before the next begins. The frame keeps the place of the card and the plays left. */
 function playThem(step: { times: number }): CompiledStep {
@@ -31,7 +35,8 @@ function playThem(step: { times: number }): CompiledStep {
       if (them.every((card) => card === them[0])) return begin(table, frame, them[0]!);
       const options: Option[] = [];
       for (const card of them) addOnce(options, PLAY + card);
-      ask(table, frame.player, 'play', 1, 1, options);
+      const from = frame.themFrom === 'hand' ? FROM_PICKED : FROM_OPEN;
+      ask(table, frame.player, 'play', from, 1, 1, options);
     },
     answer: (table, frame, option) => begin(table, frame, argumentOf(option)),
   };
