@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cardName, isCardId } from '@tenfold/i18n';
 import type { Prompt } from '@tenfold/protocol';
 import type { CardDefinition, Game, View } from '@tenfold/rules';
-import { apply, cardSetOf, decision, findOption, newPosition, optionParts, view } from '@tenfold/rules';
+import { apply, cardSetOf, decision, findOption, newPosition, view } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import type { ReasonKey, Why } from '../src/game/why/reasons.ts';
 import { RULINGS } from '../src/game/why/rulings.ts';
@@ -15,18 +15,15 @@ import { why as de } from '../src/words/de/why.ts';
 import { why as en } from '../src/words/en/why.ts';
 import { why as hu } from '../src/words/hu/why.ts';
 import { why as pl } from '../src/words/pl/why.ts';
+import { promptOf } from './prompts.ts';
 import { MIXES, playRandomGames } from './random-games.ts';
 
 const words = { en, hu, pl, de };
 const LANGUAGES = ['en', 'hu', 'pl', 'de'] as const;
 
-/** As the server makes it. */
-function promptOf(game: Game, seat: number): Prompt | null {
+function promptFor(game: Game, seat: number): Prompt | null {
   const asked = decision(game, seat);
-  if (asked?.seat !== seat) return null;
-  const { player, about, verb, card, least, most } = asked;
-  const options = asked.options.map((option) => optionParts(game, option));
-  return { number: 0, player, about, verb, card, least, most, picked: 0, options };
+  return asked?.seat === seat ? promptOf(game, asked, 0) : null;
 }
 
 /** The questions of a card that are not about a hand or the Supply, from the printed texts. */
@@ -224,7 +221,7 @@ describe('why not', () => {
       playRandomGames({ ...mix, games: Math.min(mix.games, 3), mostDecisions: 600 }, ({ game }) => {
         for (const seat of game.seats.keys()) {
           const shown = view(game, seat);
-          const prompt = promptOf(game, seat);
+          const prompt = promptFor(game, seat);
           // Those who are not asked hear much the same all the time.
           if (prompt === null && !game.over && steps++ % 8 !== 0) continue;
           for (const thing of things(shown)) {
@@ -237,7 +234,7 @@ describe('why not', () => {
               offered(prompt, thing.kind, thing.card);
             const about = `${JSON.stringify(thing)} for ${JSON.stringify(prompt)}: ${said(why)}`;
             if (can !== (why === null)) throw new Error(about);
-            if (prompt !== null && can !== (optionFor(shown, prompt, thing) !== null)) throw new Error(about);
+            if (prompt !== null && can !== (optionFor(prompt, thing) !== null)) throw new Error(about);
             if (why === null) {
               chosen++;
               continue;
@@ -263,7 +260,7 @@ describe('why not', () => {
 
   const people = [{ name: 'Ann' }, { name: 'Bob' }];
   const ask = (game: Game, seat: number, thing: Thing): Why | null =>
-    whyNot(view(game, seat), promptOf(game, seat), thing);
+    whyNot(view(game, seat), promptFor(game, seat), thing);
 
   it('says what is missing, in coins and in Potions', () => {
     const game = newPosition({

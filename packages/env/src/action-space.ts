@@ -2,7 +2,15 @@
 // within a verb card by card in the order of the slots, then "nothing". An index means the same in every position.
 
 import type { Decision, Option, Verb } from '@tenfold/rules';
-import { NOTHING, OPTION_NUMBERS, PLAY_PLAIN_TREASURES, VERBS, argumentOf, firstOption, title } from '@tenfold/rules';
+import {
+  NOTHING,
+  OPTION_NUMBERS,
+  PLAY_PLAIN_TREASURES,
+  VERBS,
+  argumentOf,
+  firstOption,
+  title,
+} from '@tenfold/rules';
 import type { CardSlots } from './card-slots.ts';
 import { modesOf } from './modes.ts';
 

@@ -83,14 +83,7 @@ export {
 export type { OptionParts } from './notation/words.ts';
 export { kingdomOf, newPosition } from './position.ts';
 export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from './position-wish.ts';
-export {
-  KINGDOM_PILES,
-  completeSetup,
-  newGame,
-  pileSizes,
-  possibleStarters,
-  tableSizes,
-} from './setup.ts';
+export { KINGDOM_PILES, completeSetup, newGame, pileSizes, possibleStarters, tableSizes } from './setup.ts';
 export type { SetupWish } from './setup.ts';
 export { checkCard } from './vocabulary/check.ts';
 export { SETS, TYPES } from './vocabulary/definition.ts';
@@ -103,6 +96,7 @@ export type {
   Filter,
   Step,
 } from './vocabulary/definition.ts';
+export { modeNames, stepsOf } from './vocabulary/steps.ts';
 export { Lens } from './lens.ts';
 export type { CardCounts } from './lens.ts';
 export { view } from './view.ts';

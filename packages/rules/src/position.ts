@@ -14,12 +14,7 @@ import { noSuchCard } from './notation/unknown.ts';
 import { setTurn } from './position-turn.ts';
 import type { Position, PositionPlayer } from './position-wish.ts';
 import { MOST_TURNS, wholeNumber } from './position-wish.ts';
-import {
-  KINGDOM_PILES,
-  completeSetup,
-  emptyGame,
-  pileSizes,
-} from './setup.ts';
+import { KINGDOM_PILES, completeSetup, emptyGame, pileSizes } from './setup.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
 type Pile = Exclude<keyof Seat, 'turns'>;

@@ -4,6 +4,7 @@
 
 import type { TableOptions } from '@tenfold/protocol';
 import type { CardId, GameEvent } from '@tenfold/rules';
+import { STARTING_DECK } from '@tenfold/rules';
 import { cardPlace } from './definitions.ts';
 import type { Pass } from './ownership.ts';
 import { Ownership } from './ownership.ts';
@@ -49,10 +50,7 @@ export interface Tracker {
   readonly counts: (information: Information) => Counts;
 }
 
-const START: ReadonlyMap<CardId, number> = new Map([
-  ['copper', 7],
-  ['estate', 3],
-]);
+const START: ReadonlyMap<CardId, number> = new Map(Object.entries(STARTING_DECK));
 
 /** `seat` is null for a spectator. After something was taken back a new tracker must be given the history anew. */
 export function newTracker(players: number, seat: number | null): Tracker {

@@ -2,7 +2,15 @@
 // when the end is near what to buy.
 
 import type { Decision, Game, Lens, Option, RandomState, Seat } from '@tenfold/rules';
-import { END_TURN, NOBODY, PLAY_TREASURES, argumentOf, emptyPilesToEnd, seedRandom, setOfCard } from '@tenfold/rules';
+import {
+  END_TURN,
+  NOBODY,
+  PLAY_TREASURES,
+  argumentOf,
+  emptyPilesToEnd,
+  seedRandom,
+  setOfCard,
+} from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
 import { bigMoneyUltimate } from '../characters/big-money.ts';
 import { endsItBadly } from '../play/end-game.ts';
