@@ -334,7 +334,7 @@ describe('why not', () => {
       play: [
         {
           do: 'gainACard',
-          filter: {},
+          filter: { notType: 'Victory' },
           limit: { exactly: false, it: false, coins: 3 },
           to: 'discard',
           optional: false,
@@ -349,7 +349,8 @@ describe('why not', () => {
     });
     const asked = decision(game);
     if (asked !== undefined) apply(game, findOption(game, asked, 'play Gift'));
-    expect(ask(game, 0, { kind: 'pile', card: 'gold' })?.reason).toBe('gain-not-offered');
+    expect(ask(game, 0, { kind: 'pile', card: 'gold' })?.reason).toBe('gain-too-dear');
+    expect(ask(game, 0, { kind: 'pile', card: 'estate' })?.reason).toBe('gain-not-offered');
     expect(ask(game, 0, { kind: 'pile', card: 'silver' })).toBeNull();
   });
 

@@ -10,12 +10,13 @@ export function whyNotGained(prompt: Question, { card, cost }: PileView): Why {
   const by = prompt.card ?? '';
   const text = rulingOfText(by);
   const { filter, limit } = prompt;
-  if (limit === null) {
-    return { reason: 'gain-not-offered', args: { card, by }, rulings: ['BASE-GENERAL-10'] };
-  }
-  if (filter?.type !== undefined && !isLike(card, filter, by)) {
+  const isOther = filter !== null && !isLike(card, filter, by);
+  if (isOther && filter.type !== undefined) {
     const rulings = by === 'university' ? (['ALC-UNIVERSITY-06'] as const) : text;
     return { reason: 'gain-other-type', args: { card, by, type: filter.type }, rulings };
+  }
+  if (isOther || limit === null) {
+    return { reason: 'gain-not-offered', args: { card, by }, rulings: ['BASE-GENERAL-10'] };
   }
   if (limit.exactly) {
     const isPotion = cost.potions !== limit.potions;
