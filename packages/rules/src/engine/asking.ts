@@ -1,6 +1,6 @@
 // How a step asks, and how a text goes on.
 
-import type { Asked, CardId, Filter } from '../vocabulary/definition.ts';
+import type { Asked, CardId } from '../vocabulary/definition.ts';
 import type { Option, Verb } from './options.ts';
 import { includesOption } from './options.ts';
 import type { Sources } from './sources.ts';
@@ -9,48 +9,58 @@ import { EMPTY } from './state.ts';
 import type { Table } from './table.ts';
 import { controllerOf } from './table.ts';
 
-/** What only some questions say. */
-type Details = Partial<Pick<Decision, 'about' | 'picked' | 'modes' | 'filter' | 'limit' | 'acting'>>;
-const NO_DETAILS: Details = {};
+/** What a step says each time that it asks: made once for a step where it can be, for questions share it. */
+export type Terms = Pick<Decision, 'verb' | 'from' | 'modes' | 'filter' | 'limit' | 'acting'>;
+
 const NO_CARDS: readonly CardId[] = [];
 
+/** A filter that says nothing lets any card pass. */
+export const termsOf = (
+  verb: Verb,
+  from: Sources,
+  { modes = null, filter = null, limit = null, acting = NO_CARDS }: Partial<Terms> = {},
+): Terms => ({
+  verb,
+  from,
+  modes,
+  filter: filter === null || Object.keys(filter).length === 0 ? null : filter,
+  limit,
+  acting,
+});
+
 /**
- * Puts a question to whoever decides for `player`: which of the options, whose cards lie in `from`; at least and at most
- * so many are to be picked in all. The step that asks must be the current one of the top frame. Nothing that is handed
- * over may change any more: questions share it.
+ * Puts a question to whoever decides for `player`: which of the options; at least and at most so many are to be picked
+ * in all, after those picked before. The step that asks must be the current one of the top frame. Neither terms nor
+ * options may change any more.
  */
 export function ask(
   table: Table,
   player: number,
-  verb: Verb,
-  from: Sources,
+  terms: Terms,
   least: number,
   most: number,
   options: readonly Option[],
-  details: Details = NO_DETAILS,
+  about = player,
+  picked = 0,
 ): void {
   const { game, set, card } = table;
   game.asks.push({
     seat: controllerOf(game, player),
     player,
-    about: details.about ?? player,
-    verb,
+    about,
+    verb: terms.verb,
     card: card === EMPTY ? null : set.ids[card]!,
-    from,
+    from: terms.from,
     least,
     most,
-    picked: details.picked ?? 0,
+    picked,
     options,
-    modes: details.modes ?? null,
-    filter: details.filter ?? null,
-    limit: details.limit ?? null,
-    acting: details.acting ?? NO_CARDS,
+    modes: terms.modes,
+    filter: terms.filter,
+    limit: terms.limit,
+    acting: terms.acting,
   });
 }
-
-/** A filter that says nothing lets any card pass. */
-export const filterOrNull = (filter: Filter): Filter | null =>
-  Object.keys(filter).length === 0 ? null : filter;
 
 export const askedPlayer = (frame: Frame, asked: Asked): number =>
   asked === 'you' ? frame.player : frame.by;

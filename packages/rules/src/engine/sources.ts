@@ -13,6 +13,3 @@ export type Zone = (typeof ZONES)[number];
 
 /** Where the cards lie that the options of each verb are about. A verb without cards is not in it. */
 export type Sources = Readonly<Partial<Record<Verb, Zone>>>;
-
-/** For a question about no cards. */
-export const NO_SOURCES: Sources = {};

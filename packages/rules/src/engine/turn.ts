@@ -1,6 +1,6 @@
 // The turn is a list of steps like a card's text: Action phase, Buy phase, Clean-up, end; and from the top again.
 
-import { addOnce, again, ask } from './asking.ts';
+import { addOnce, again, ask, termsOf } from './asking.ts';
 import type { CompiledStep } from './card-set.ts';
 import {
   discardAllInPlay,
@@ -39,8 +39,8 @@ import { coinsOf, leftOf, tell } from './table.ts';
 /** After so many rounds in which nothing left the Supply, the game is over: no rule can make it end otherwise. */
 const MOST_IDLE_ROUNDS = 50;
 
-const ACTION_SOURCES: Sources = { play: 'hand' };
-const BUY_SOURCES: Sources = { play: 'hand', buy: 'supply' };
+const ACTION_TERMS = termsOf('play', { play: 'hand' });
+const BUY_TERMS = termsOf('buy', { play: 'hand', buy: 'supply' });
 const CLEAN_UP_SOURCES: Sources = { discard: 'in-play' };
 
 const actionPhase: CompiledStep = {
@@ -56,7 +56,7 @@ const actionPhase: CompiledStep = {
     const options: Option[] = [];
     for (const card of hand) if (set.isAction[card]!) addOnce(options, PLAY + card);
     options.push(END_ACTIONS);
-    ask(table, frame.player, 'play', ACTION_SOURCES, 0, 1, options);
+    ask(table, frame.player, ACTION_TERMS, 0, 1, options);
   },
   answer(table, frame, option) {
     if (option === END_ACTIONS) return enterPhase(table, BUY);
@@ -84,7 +84,7 @@ const buyPhase: CompiledStep = {
   run(table, frame) {
     const { turn } = table.game;
     if (turn.phase !== BUY || turn.buys === 0) return;
-    ask(table, frame.player, 'buy', BUY_SOURCES, 0, 1, buyOptions(table, frame.player));
+    ask(table, frame.player, BUY_TERMS, 0, 1, buyOptions(table, frame.player));
   },
   answer(table, frame, option) {
     if (option === END_TURN) return;
@@ -157,7 +157,7 @@ const cleanUp: CompiledStep = {
     for (const card of inPlay) if (card !== EMPTY) addOnce(options, DISCARD + card);
     options.push(CLEAN_UP_REST);
     const acting = Array.from(able, (card) => table.set.ids[card]!);
-    ask(table, frame.player, 'discard', CLEAN_UP_SOURCES, 0, 1, options, { acting });
+    ask(table, frame.player, termsOf('discard', CLEAN_UP_SOURCES, { acting }), 0, 1, options);
   },
   answer(table, frame, option) {
     const card = argumentOf(option);

@@ -1,10 +1,8 @@
 import type { Condition, Step } from '../../vocabulary/definition.ts';
 import { combinations, modeNames } from '../../vocabulary/steps.ts';
-import { ask, askedPlayer, follow, followAtOnce } from '../asking.ts';
+import { ask, askedPlayer, follow, followAtOnce, termsOf } from '../asking.ts';
 import type { CardTest, CompiledStep, Compiler } from '../card-set.ts';
 import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
-import type { Sources } from '../sources.ts';
-import { NO_SOURCES } from '../sources.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -15,6 +13,7 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
   const lists = step.modes.map((mode) => compiler.list(mode.steps));
   const picks = combinations(step.n, [...lists.keys()]);
   const names = modeNames(step);
+  const terms = termsOf('choose', {}, { modes: names });
   const options = picks.map((_pick, index) => CHOOSE + index);
   if (step.optional) options.push(CHOOSE + NOTHING);
   // A choice about revealed cards, made by the player of the card, falls away when none was revealed.
@@ -23,10 +22,8 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
     instant: false,
     run(table, frame) {
       if (aboutRevealed && frame.rest.length === 0) return;
-      ask(table, askedPlayer(frame, step.asked), 'choose', NO_SOURCES, step.optional ? 0 : 1, 1, options, {
-        about: frame.player,
-        modes: names,
-      });
+      const player = askedPlayer(frame, step.asked);
+      ask(table, player, terms, step.optional ? 0 : 1, 1, options, frame.player);
     },
     answer(table, frame, option) {
       const index = argumentOf(option);
@@ -81,7 +78,7 @@ function when(step: Extract<Step, { do: 'if' }>, compiler: Compiler): CompiledSt
   };
 }
 
-const BY_NAME: Sources = { name: 'anywhere' };
+const NAMING = termsOf('name', { name: 'anywhere' });
 
 /** Any card of the set may be named, in this game or not. */
 function nameACard(): CompiledStep {
@@ -89,7 +86,7 @@ function nameACard(): CompiledStep {
     instant: false,
     run(table, frame) {
       const options = table.set.ids.map((_id, card) => NAME + card);
-      ask(table, frame.player, 'name', BY_NAME, 1, 1, options);
+      ask(table, frame.player, NAMING, 1, 1, options);
     },
     answer(table, frame, option) {
       frame.n = argumentOf(option);

@@ -1,10 +1,9 @@
 import type { CostLimit, Destination, Step } from '../../vocabulary/definition.ts';
-import { addOnce, again, ask, askedPlayer, filterOrNull } from '../asking.ts';
+import { addOnce, again, ask, askedPlayer, termsOf } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import { gainFromSupply, gainFromTrash, putOnDeck, takeFromPlay, trashCards } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { GAIN, NOTHING, argumentOf } from '../options.ts';
-import type { Sources } from '../sources.ts';
 import type { Frame, GainLimit } from '../state.ts';
 import { EMPTY } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -32,12 +31,9 @@ function limitNow({ exactly, it, coins }: CostLimit): (table: Table, frame: Fram
   };
 }
 
-const FROM_SUPPLY: Sources = { gain: 'supply' };
-const FROM_TRASH: Sources = { gain: 'trash' };
-
 function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler): CompiledStep {
   const test = compiler.test(step.filter);
-  const filter = filterOrNull(step.filter);
+  const terms = termsOf('gain', { gain: 'supply' }, { filter: step.filter });
   const limitOf = limitNow(step.limit);
   return {
     instant: false,
@@ -56,8 +52,7 @@ function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler)
       if (options.length === 0) return;
       if (step.optional) options.push(GAIN + NOTHING);
       const player = askedPlayer(frame, step.asked);
-      const details = { about: frame.player, filter, limit };
-      ask(table, player, 'gain', FROM_SUPPLY, step.optional ? 0 : 1, 1, options, details);
+      ask(table, player, { ...terms, limit }, step.optional ? 0 : 1, 1, options, frame.player);
     },
     answer(table, frame, option) {
       const card = argumentOf(option);
@@ -67,6 +62,8 @@ function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler)
     },
   };
 }
+
+const FROM_TRASH = termsOf('gain', { gain: 'trash' });
 
 /**
  * The remembered cards are asked for until the player takes no more, or none is left. Each one taken leaves EMPTY behind
@@ -87,7 +84,8 @@ function gainRemembered(): CompiledStep {
       }
       if (options.length === 0) return forget(frame);
       options.push(GAIN + NOTHING);
-      ask(table, frame.player, 'gain', FROM_TRASH, 0, frame.noted.length - picked, options, { picked });
+      const left = frame.noted.length - picked;
+      ask(table, frame.player, FROM_TRASH, 0, left, options, frame.player, picked);
     },
     answer(table, frame, option) {
       const card = argumentOf(option);

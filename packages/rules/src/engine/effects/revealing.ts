@@ -2,7 +2,7 @@
 // a shuffle in the middle leaves them out.
 
 import type { Filter } from '../../vocabulary/definition.ts';
-import { addOnce, again, ask, filterOrNull } from '../asking.ts';
+import { addOnce, again, ask, termsOf } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import {
   discardWholeHand,
@@ -17,7 +17,6 @@ import {
 } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { NOTHING, SET_ASIDE, TOPDECK, argumentOf } from '../options.ts';
-import type { Sources } from '../sources.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -51,8 +50,7 @@ function letGoOfRest(frame: Frame): readonly number[] {
   return cards;
 }
 
-const FROM_OPEN: Sources = { topdeck: 'open' };
-const JUST_DRAWN: Sources = { 'set-aside': 'hand' };
+const IN_ORDER = termsOf('topdeck', { topdeck: 'open' });
 
 /** Of the revealed cards: one that has not been named yet. */
 function askForNext(table: Table, frame: Frame): void {
@@ -60,8 +58,7 @@ function askForNext(table: Table, frame: Frame): void {
   for (const card of frame.noted) left.splice(left.indexOf(card), 1);
   const options: Option[] = [];
   for (const card of left) addOnce(options, TOPDECK + card);
-  const details = { picked: frame.noted.length };
-  ask(table, frame.player, 'topdeck', FROM_OPEN, left.length, left.length, options, details);
+  ask(table, frame.player, IN_ORDER, left.length, left.length, options, frame.player, frame.noted.length);
 }
 
 export const revealing = {
@@ -156,7 +153,7 @@ export const revealing = {
   /** Every card drawn is asked about, also those that cannot be set aside: a pause would tell the others. */
   drawUntil(step: { handSize: number; maySetAside: Filter }, compiler: Compiler): CompiledStep {
     const test = compiler.test(step.maySetAside);
-    const filter = filterOrNull(step.maySetAside);
+    const terms = termsOf('set-aside', { 'set-aside': 'hand' }, { filter: step.maySetAside });
     return {
       instant: false,
       run(table, frame) {
@@ -168,7 +165,7 @@ export const revealing = {
         if (table.listener) tellDraw(table, frame.player, [card]);
         const keep = SET_ASIDE + NOTHING;
         const options = test(table, card) ? [SET_ASIDE + card, keep] : [keep];
-        ask(table, frame.player, 'set-aside', JUST_DRAWN, 0, 1, options, { filter });
+        ask(table, frame.player, terms, 0, 1, options);
       },
       answer(table, frame, option) {
         const card = argumentOf(option);
