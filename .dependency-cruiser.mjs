@@ -10,30 +10,33 @@ import { globSync, readFileSync } from 'node:fs';
  */
 const layers = {
   'packages/rules': { mayImport: [], pure: true },
-  'packages/i18n': { mayImport: ['rules'], pure: true },
+  'packages/insight': { mayImport: ['rules'], testsMayImport: ['laws', 'i18n'], pure: true },
+  'packages/i18n': { mayImport: ['rules', 'insight'], pure: true },
   'packages/bots': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
   'packages/env': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': { mayImport: ['rules'], pure: false },
+  'packages/prerequisites': { mayImport: [], pure: false },
   'apps/workbench': {
     mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],
     mayStart: ['server'],
     pure: false,
   },
   'apps/server': {
-    mayImport: ['rules', 'protocol', 'bots', 'sim'],
-    testsMayImport: ['laws'],
+    mayImport: ['rules', 'protocol', 'bots'],
+    testsMayImport: ['laws', 'prerequisites'],
     pure: false,
   },
   'apps/web': {
-    mayImport: ['rules', 'i18n', 'protocol'],
-    testsMayImport: ['laws'],
+    mayImport: ['rules', 'insight', 'i18n', 'protocol'],
+    testsMayImport: ['laws', 'prerequisites'],
     pure: false,
   },
   'apps/cli': {
-    mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim', 'env', 'protocol'],
+    mayImport: ['rules', 'insight', 'i18n', 'scenarios', 'bots', 'sim', 'env', 'protocol'],
+    testsMayImport: ['prerequisites'],
     mayStart: ['server'],
     pure: false,
   },
@@ -107,7 +110,7 @@ export default {
       comment: 'Apps are ends of the line; what two of them share belongs in a package.',
       severity: 'error',
       from: { path: '^(packages|scripts)/' },
-      // Where the browser of tests is found, tests of the packed libraries need to know too.
+      // How the browser of tests is started, tests of the packed libraries need to know too.
       to: { path: '^apps/', pathNot: '^apps/web/e2e/chromium\\.ts$' },
     },
     {

@@ -1,6 +1,7 @@
 // A home-made card is asked about in words, and answered by them, in every language.
 
 import { LANGUAGES } from '@tenfold/i18n';
+import { loadInsightWords } from '@tenfold/i18n/insight';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import type { CardDefinition, Step } from '@tenfold/rules';
 import { apply, cardSetOf, decision, findOption, newPosition } from '@tenfold/rules';
@@ -42,7 +43,9 @@ test('in the words of every language', async () => {
         ownCards: [rummage],
       });
       const look = { language, set: cardSetOf(game), colour: false, width: 80 };
-      const voice = { you: 0, names: ['Ann', 'Bob'], say: await loadSentences(language) };
+      const say = await loadSentences(language);
+      const insight = await loadInsightWords(language);
+      const voice = { you: 0, names: ['Ann', 'Bob'], say, insight };
       return ['play rummage', 'trash copper', 'trash nothing', 'topdeck nothing'].map((words) => {
         const before = decision(game);
         if (before === undefined) throw new Error(`nobody is asked when it comes to ${words}`);

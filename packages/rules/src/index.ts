@@ -1,6 +1,7 @@
 // The rules of the game. Five verbs: newGame, decision, apply, clone, view.
 
-export { allCards, setOfCard, standardCards } from './cards/index.ts';
+export { BOXES, SETS, allCards, setOfCard, standardCards } from './cards/index.ts';
+export type { Box, CardSetName, StandardCardId } from './cards/index.ts';
 export { ownCardSet } from './cards/own.ts';
 export type { CardSet } from './engine/card-set.ts';
 export { RuleError } from './engine/errors.ts';
@@ -86,16 +87,8 @@ export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from '
 export { KINGDOM_PILES, completeSetup, newGame, pileSizes, possibleStarters, tableSizes } from './setup.ts';
 export type { SetupWish } from './setup.ts';
 export { checkCard } from './vocabulary/check.ts';
-export { SETS, TYPES } from './vocabulary/definition.ts';
-export type {
-  CardDefinition,
-  CardId,
-  CardSetName,
-  CardType,
-  Cost,
-  Filter,
-  Step,
-} from './vocabulary/definition.ts';
+export { TYPES } from './vocabulary/definition.ts';
+export type { CardDefinition, CardId, CardType, Cost, Filter, Step } from './vocabulary/definition.ts';
 export { modeNames, stepsOf } from './vocabulary/steps.ts';
 export { Lens } from './lens.ts';
 export type { CardCounts } from './lens.ts';

@@ -1,5 +1,6 @@
 // What is asked, as a sentence.
 
+import type { InsightWords } from '@tenfold/i18n/insight';
 import type { Question as Asked, Reader, Sentences } from '@tenfold/i18n/sentences';
 import { promptSentence } from '@tenfold/i18n/sentences';
 import { wordsIn } from '../words/index.ts';
@@ -8,6 +9,7 @@ import type { Question } from './question.ts';
 /** By whom and for whom the words are said. */
 export interface Voice extends Reader {
   readonly say: Sentences;
+  readonly insight: InsightWords;
 }
 
 /** The question as sentences take it. */

@@ -3,9 +3,8 @@
 import type { Id } from '@tenfold/protocol';
 import { pageSize } from '../archive/archive.ts';
 import type { Page, Rating, Store, StoredRatingChange } from '../store/store.ts';
-import { shownValue } from './model.ts';
-import type { Rating as PersonalRating } from './rate-game.ts';
-import { LISTED, isListed, newRating } from './rate-game.ts';
+import type { Rating as PersonalRating } from './rating.ts';
+import { LISTED, isListed, newRating, shownValue } from './rating.ts';
 
 /** Until its games weigh so much, a rating on the ladder is a first guess. */
 const FIRM_WEIGHT = 10;

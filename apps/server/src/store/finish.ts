@@ -1,8 +1,8 @@
 // What is written besides the log when games end: the result, what the archive finds the game by, and ratings.
 
 import type { Transaction } from 'kysely';
+import { isRated } from '../ratings/rated-games.ts';
 import { termsOfGame } from './archive-terms.ts';
-import { rateGames } from './rate-games.ts';
 import { startOf } from './rows.ts';
 import { inPortions } from './rows-at-once.ts';
 import type { Schema } from './schema.ts';
@@ -39,5 +39,9 @@ export async function finishGames(
   for (const portion of inPortions(rows)) {
     await transaction.insertInto('archive_terms').values(portion).execute();
   }
-  await rateGames(transaction, finished);
+  const rated = finished.filter(({ start, result }) => isRated(start, result));
+  if (rated.length === 0) return;
+  // The model of strength brings hundreds of modules along, and most threads and processes never need it.
+  const { rateGames } = await import('./rate-games.ts');
+  await rateGames(transaction, rated);
 }

@@ -4,7 +4,7 @@ import { END_REASONS, LIMITS } from '@tenfold/protocol';
 import type { Selectable } from 'kysely';
 import type { GameStart, LogEntry, StoredEntry } from '../games/log.ts';
 import type { RatingChange } from '../ratings/rate-game.ts';
-import { isListed } from '../ratings/rate-game.ts';
+import { certainValue, isListed } from '../ratings/rating.ts';
 import type { Schema } from './schema.ts';
 import type {
   GameResult,
@@ -152,7 +152,7 @@ export function summaryOf(row: SummaryRow): GameSummary {
 export function ratingRow(rating: Rating): Row<'ratings'> {
   const { person, name, mu, sigma, games, weight, people } = rating;
   const listed = isListed(rating) ? 1 : 0;
-  return { person, name, mu, sigma, games, weight, people, listed, rank_value: mu - 3 * sigma };
+  return { person, name, mu, sigma, games, weight, people, listed, rank_value: certainValue(rating) };
 }
 
 export function ratingOf(row: Row<'ratings'>): Rating {

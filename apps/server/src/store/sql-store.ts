@@ -4,6 +4,8 @@ import type { Id, Language } from '@tenfold/protocol';
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { GameStart, StoredEntry } from '../games/log.ts';
 import type { Outage } from '../games/outages.ts';
+import { type ListedWith, type OwnTableText, ownTableText } from '../tables/own-tables.ts';
+import { peopleAt } from '../tables/seating.ts';
 import type { AppendEntries, Outcome } from './append.ts';
 import { searchArchive } from './archive-search.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -56,6 +58,8 @@ const LISTED_ROWS = sql<boolean>`listed = 1`;
 /** Null where there is no game. The results themselves need not be read. */
 const IS_OVER = sql<number | null>`
   case when games.id is null then null when games.result is null then 0 else 1 end`.as('is_over');
+
+const TABLES_AT_ONCE = 10;
 
 /** On a disk that is all but full a single page may still find room where people's choices do not. */
 const AS_MUCH_AS_A_BUSY_COMMIT = ' '.repeat(64 * 1024);
@@ -204,6 +208,19 @@ export class SqlStore implements Store, PlainStore {
       .limit(limit)
       .execute();
     return rows.map(tableOfPerson);
+  }
+
+  async ownTables(person: Id, limit: number, made: ListedWith): Promise<readonly OwnTableText[]> {
+    const found = await this.tablesOf(person, limit);
+    const seated = new Set(found.flatMap(({ table }) => peopleAt(table)));
+    const people = new Map((await this.people([...seated])).map((each) => [each.id, each]));
+    const texts: OwnTableText[] = [];
+    for (const one of found) {
+      texts.push(ownTableText(one, people, made));
+      // On PostgreSQL this is the main thread, where others wait for their turn.
+      if (texts.length % TABLES_AT_ONCE === 0) await new Promise(setImmediate);
+    }
+    return texts;
   }
 
   async openTablesOf(person: Id, most: number): Promise<number> {

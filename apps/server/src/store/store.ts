@@ -2,8 +2,10 @@
 
 import type { EndReason, Id, KingdomWish, Language, TableOptions } from '@tenfold/protocol';
 import type { GameStart, StoredEntry } from '../games/log.ts';
-import type { Rating as PersonalRating, RatingChange } from '../ratings/rate-game.ts';
+import type { RatingChange } from '../ratings/rate-game.ts';
+import type { Rating as PersonalRating } from '../ratings/rating.ts';
 import type { Outage } from '../games/outages.ts';
+import type { ListedWith, OwnTableText } from '../tables/own-tables.ts';
 
 export interface Person {
   readonly id: Id;
@@ -213,6 +215,8 @@ export interface Store {
   changeTable(table: StoredTable): Promise<void>;
   /** Tables where a person sits, the latest first, each with what he asks about the game on it. */
   tablesOf(person: Id, limit: number): Promise<readonly TableOfPerson[]>;
+  /** The same, ready to be shown to that person. */
+  ownTables(person: Id, limit: number, made: ListedWith): Promise<readonly OwnTableText[]>;
   /** How many tables there are where a person sits and no game is over; counts no further than `most`. */
   openTablesOf(person: Id, most: number): Promise<number>;
   /** Tables of strangers who were found for each other and whose game is running, the latest first. */

@@ -3,46 +3,27 @@
 // process; should another process come first, the change is tried once more on what that one left.
 
 import { allRounder } from '@tenfold/bots';
-import type {
-  Consent as ConsentView,
-  Id,
-  KingdomWish,
-  Occupant,
-  OwnTable,
-  PlayOnWish,
-  TableOptions,
-  TableView,
-} from '@tenfold/protocol';
+import type { Id, KingdomWish, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { GameStart, Player } from '../games/log.ts';
 import { Match } from '../games/match.ts';
 import { DEFAULT_LIMITS, type TrafficLimits } from '../live/traffic-limits.ts';
 import type { Logger } from '../log.ts';
-import { SOMEBODY } from '../people/names.ts';
 import { newId } from '../people/new-id.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import type { GameSummary, Person, SeatHolder, Store, StoredTable } from '../store/store.ts';
+import type { GameSummary, SeatHolder, Store, StoredTable } from '../store/store.ts';
 import { ConflictError } from '../store/store.ts';
 import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
 import type { Saying } from './consent.ts';
-import {
-  agree,
-  asOf,
-  decline,
-  endOf,
-  hasSaidYes,
-  notePresence,
-  offerRematch,
-  renewed,
-  termsOf,
-} from './consent.ts';
+import { agree, decline, hasSaidYes, notePresence, offerRematch, renewed, termsOf } from './consent.ts';
 import type { Party } from './game-start.ts';
 import { newGameStart, newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
 import { recordUpTo } from './middle.ts';
 import { OneAtATime } from './one-at-a-time.ts';
+import { ownTablesAnswer } from './own-tables.ts';
 import { toldApart } from './player-names.ts';
 import { Presence } from './presence.ts';
 import { refuseUnratable } from './rated-table.ts';
@@ -64,6 +45,7 @@ import {
   vacate,
 } from './seating.ts';
 import { TableFull } from './table-full.ts';
+import { type Names, asItStands, nameOf, tableView } from './table-view.ts';
 
 export interface TablesDeps {
   readonly store: Store;
@@ -126,16 +108,11 @@ export class Tables {
     return this.#view(await this.#read(id));
   }
 
-  /** The tables where a person sits, the latest first. */
-  async mine(person: Id): Promise<OwnTable[]> {
-    const found = await this.#deps.store.tablesOf(person, TABLES_SHOWN);
-    const people = await this.#deps.people.byId(found.flatMap(({ table }) => peopleAt(table)));
-    return found.map(({ table, game }) => {
-      const view = this.#shown(this.#asItStands(table, game?.isOver === true), people);
-      const yourMove = view.state === 'playing' && game?.waitsForHim === true;
-      const left = view.state === 'playing' && !yourMove && game?.hasLeft === true;
-      return { ...view, yourMove, ...(left ? { left } : {}) };
-    });
+  /** The tables where a person sits, the latest first: a `TablesAnswer` as JSON. */
+  async mine(person: Id): Promise<string> {
+    const made = { now: this.#deps.now(), characterNames: this.#characters.names };
+    const found = await this.#deps.store.ownTables(person, TABLES_SHOWN, made);
+    return ownTablesAnswer(found, this.#presence);
   }
 
   /** Games of strangers that anybody may look on at; those first whose players are here, and then the latest. */
@@ -419,19 +396,13 @@ export class Tables {
     return { ...table, revision: table.revision + 1, changedAt: this.#deps.now() };
   }
 
-  /** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
-  #asItStands(table: StoredTable, gameIsOver: boolean): StoredTable {
-    const isOver = gameIsOver && table.state === 'playing';
-    return asOf(isOver ? { ...table, state: 'finished' } : table, this.#deps.now());
-  }
-
   async #read(id: Id): Promise<StoredTable> {
     const table = await this.#deps.store.table(id);
     if (table === null) {
       throw new Refusal('unknown-table', 'there is no such table; check the link, or make a new table');
     }
     const game = await this.#gameOn(table);
-    return this.#asItStands(table, (game?.finishedAt ?? null) !== null);
+    return asItStands(table, (game?.finishedAt ?? null) !== null, this.#deps.now());
   }
 
   /** The game that is played at a table, as far as the table knows. */
@@ -446,8 +417,8 @@ export class Tables {
 
   async #party(table: StoredTable): Promise<Party> {
     const holders = fullParty(table);
-    const people = await this.#deps.people.byId(peopleAt(table));
-    const names = toldApart(holders.map((holder) => this.#nameOf(holder, people)));
+    const known = await this.#names(table);
+    const names = toldApart(holders.map((holder) => nameOf(holder, known)));
     const players = holders.map((holder, seat): Player => ({ ...holder, name: names[seat] ?? '' }));
     return { table: table.id, options: table.options, players, at: this.#deps.now() };
   }
@@ -487,40 +458,11 @@ export class Tables {
   }
 
   async #view(table: StoredTable): Promise<TableView> {
-    return this.#shown(table, await this.#deps.people.byId(peopleAt(table)));
+    return tableView(table, await this.#names(table), this.#presence);
   }
 
-  #shown(table: StoredTable, people: ReadonlyMap<Id, Person>): TableView {
-    const seated = peopleAt(table);
-    return {
-      id: table.id,
-      options: table.options,
-      seats: table.seats.map((holder) => (holder === null ? null : this.#occupant(table.id, holder, people))),
-      host: table.host,
-      game: table.game,
-      state: table.state,
-      watching: this.#presence.watching(table.id, new Set(seated)),
-      overflow: table.overflow,
-      consent: consentView(table),
-    };
-  }
-
-  #occupant(table: Id, holder: SeatHolder, people: ReadonlyMap<Id, Person>): Occupant {
-    const name = this.#nameOf(holder, people);
-    if (holder.kind === 'bot') return { ...holder, name };
-    const language = people.get(holder.id)?.language ?? 'en';
-    return { ...holder, name, language, here: this.#presence.isHere(table, holder.id) };
-  }
-
-  #nameOf(holder: SeatHolder, people: ReadonlyMap<Id, Person>): string {
-    if (holder.kind === 'bot') return this.#characters.nameOf(holder.character);
-    return people.get(holder.id)?.name ?? SOMEBODY;
+  async #names(table: StoredTable): Promise<Names> {
+    const people = await this.#deps.people.byId(peopleAt(table));
+    return { people, nameOfCharacter: (id) => this.#characters.nameOf(id) };
   }
 }
-
-const consentView = ({ consent }: StoredTable): ConsentView => ({
-  number: consent.number,
-  people: consent.people.map(({ person }) => person),
-  offer: consent.offer === null ? null : { ...consent.offer, until: endOf(consent.offer, consent) },
-  past: [...consent.past],
-});

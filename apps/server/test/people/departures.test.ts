@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { Departures } from '../../src/people/departures.ts';
 import { People } from '../../src/people/people.ts';
 import { Refusal } from '../../src/refusal.ts';
-import type { Store } from '../../src/store/store.ts';
 import { Sweep } from '../../src/sweep.ts';
 import type { Tables } from '../../src/tables/tables.ts';
 import { World as Games } from '../games/world.ts';
@@ -57,19 +56,17 @@ describe('a token', () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: hasRead, resolve: read } = Promise.withResolvers<void>();
     let isFirst = true;
-    const slow: Store = {
-      ...world.store,
-      person: async (id) => {
-        const found = await world.store.person(id);
-        if (isFirst) {
-          isFirst = false;
-          read();
-          await mayGoOn;
-        }
-        return found;
-      },
+    const lookUp = world.store.person.bind(world.store);
+    world.store.person = async (id) => {
+      const found = await lookUp(id);
+      if (isFirst) {
+        isFirst = false;
+        read();
+        await mayGoOn;
+      }
+      return found;
     };
-    const people = await People.open(slow, () => world.time.now);
+    const people = await People.open(world.store, () => world.time.now);
     const looking = people.fromToken(token);
     await hasRead;
     const renewed = await people.signOut(person.id);
