@@ -17,7 +17,7 @@ const layers = {
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
-  'packages/protocol': { mayImport: ['rules'], pure: false },
+  'packages/protocol': { mayImport: ['rules', 'i18n'], pure: false },
   'packages/prerequisites': { mayImport: [], pure: false },
   'apps/workbench': {
     mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],

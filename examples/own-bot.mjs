@@ -3,18 +3,8 @@
 //   npm install @tenfold/rules @tenfold/bots
 //   node own-bot.mjs
 
-import { characters } from '@tenfold/bots';
-import {
-  Lens,
-  apply,
-  argumentOf,
-  cardSetOf,
-  decision,
-  kingdoms,
-  newGame,
-  scoreOf,
-  verbOf,
-} from '@tenfold/rules';
+import { characters, seatBots } from '@tenfold/bots';
+import { argumentOf, cardSetOf, kingdoms, newGame, playOut, scoreOf, verbOf } from '@tenfold/rules';
 
 /** What it buys, the best first. */
 const WANTED = ['province', 'gold', 'smithy', 'silver'];
@@ -49,13 +39,9 @@ function smithyPlayer() {
 const { cards: kingdom } = kingdoms.find(({ id }) => id === 'first-game');
 const game = newGame({ players: ['Ann', 'Magpie'], kingdom, seed: '1' });
 const magpie = characters.find(({ id }) => id === 'magpie');
-const lenses = [new Lens(game, 0), new Lens(game, 1)];
-const bots = [smithyPlayer(lenses[0]), magpie.maker(lenses[1])];
 
-for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-  const { seat } = asked;
-  apply(game, bots[seat].choose(lenses[seat], asked), seat);
-}
+// A bot for each seat, and the game played to its end.
+playOut(game, seatBots(game, [smithyPlayer, magpie.maker]));
 for (const [seat, name] of ['Ann', 'Magpie'].entries()) {
   console.log(`${name}: ${scoreOf(game, cardSetOf(game), seat).points} points`);
 }

@@ -29,7 +29,8 @@ console.log(kingdomText(kingdom));
 const game = newGame({ players, kingdom, seed });
 const dice = seedRandom('fast', seed);
 
-// The loop of every program that plays: as long as somebody is asked, take one of the options that are offered.
+// The loop of every program that plays, which `playOut(game, choose)` does too: as long as somebody is asked, take one of
+// the options that are offered.
 let choices = 0;
 for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
   const option = asked.options[randomBelow(dice, asked.options.length)];

@@ -11,6 +11,13 @@ import { wordsIn } from './words/index.ts';
 export const languageOption = (): Option =>
   new Option('--lang <language>', 'the language of everything that is said').choices(LANGUAGES).default('en');
 
+/** The language asked for, before anything else is read: help and what commander refuses are told in it too. */
+export function languageIn(args: readonly string[]): Language {
+  const at = args.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const given = args[at]?.startsWith('--lang=') === true ? args[at].slice('--lang='.length) : args[at + 1];
+  return LANGUAGES.find((language) => at >= 0 && language === given) ?? 'en';
+}
+
 export interface WithLanguage {
   readonly lang: Language;
 }

@@ -13,6 +13,8 @@ import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { UsageError } from './usage-error.ts';
+import { languageIn } from './arguments.ts';
+import { wordsIn } from './words/index.ts';
 
 const BAD_ARGUMENTS = 2;
 const COMMANDS = [
@@ -60,8 +62,13 @@ Examples:
 tenfold COMMAND --help says more about each.`,
     );
   for (const command of COMMANDS) program.addCommand(command);
+  const words = wordsIn(languageIn(args));
+  const titles: Readonly<Record<string, string>> = words.helpTitles;
   for (const command of [program, ...COMMANDS]) {
-    command.exitOverride().showHelpAfterError(`(${nameOf(command, program)} --help says what can be given)`);
+    command
+      .exitOverride()
+      .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+      .showHelpAfterError(words.helpSaysMore(nameOf(command, program)));
   }
   if (args.length === 0) return program.outputHelp();
   try {

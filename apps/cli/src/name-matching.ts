@@ -1,13 +1,6 @@
 // Names as people type them.
 
-/** Small letters without accents, and digits: neither case, accents, spaces nor apostrophes make a difference. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9+]/g, '');
+import { normalise } from '@tenfold/rules';
 
 /** The things that the text names; if it names none in full, those whose names begin with it. */
 export function namedBy<T>(
@@ -15,9 +8,9 @@ export function namedBy<T>(
   things: readonly T[],
   namesOf: (thing: T) => readonly string[],
 ): T[] {
-  const wanted = fold(text);
+  const wanted = normalise(text);
   if (wanted === '') return [];
-  const exact = things.filter((thing) => namesOf(thing).some((name) => fold(name) === wanted));
+  const exact = things.filter((thing) => namesOf(thing).some((name) => normalise(name) === wanted));
   if (exact.length > 0) return exact;
-  return things.filter((thing) => namesOf(thing).some((name) => fold(name).startsWith(wanted)));
+  return things.filter((thing) => namesOf(thing).some((name) => normalise(name).startsWith(wanted)));
 }

@@ -1,5 +1,6 @@
 // Whole games with typed lines, without a process of their own.
 
+import { LANGUAGES } from '@tenfold/i18n';
 import { readRecord } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '../src/words/index.ts';
@@ -21,7 +22,7 @@ describe('the table', () => {
 
   it('fits 80 columns in every language', async () => {
     const end = Array.from({ length: 80 }, () => 'end');
-    for (const lang of ['en', 'hu', 'pl', 'de'] as const) {
+    for (const lang of LANGUAGES) {
       for (const kingdom of ['Deconstruction', 'Chemistry Lesson']) {
         const { out } = await played(end, { kingdom, players: 6, bots: 'magpie', lang });
         expect(out).toMatch(/ Ann +\d+ .*, \d+ (?:turns|kör|tur|tury|Züge)\n/);

@@ -20,6 +20,18 @@ describe('tenfold', () => {
     expect(out).toContain(`Examples:\n  tenfold ${command}`);
   });
 
+  it.each([
+    ['hu', 'Használat: tenfold replay', 'Kapcsolók:'],
+    ['pl', 'Użycie: tenfold replay', 'Opcje:'],
+    ['de', 'Aufruf: tenfold replay', 'Optionen:'],
+  ])('help is headed in %s', async (lang, ...said) => {
+    const { out } = await call('replay', '--help', '--lang', lang);
+    for (const heading of said) expect(out).toContain(heading);
+    const { err } = await call('replay', `--lang=${lang}`);
+    expect(err).toContain('tenfold replay --help');
+    expect(err).not.toContain('says what can be given');
+  });
+
   it('--version prints the version', async () => {
     const { code, out } = await call('--version');
     expect(code).toBe(0);

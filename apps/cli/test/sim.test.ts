@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import { readRecord, replay } from '@tenfold/rules';
-import type { Result } from '@tenfold/sim';
+import type { SimulationResult } from '@tenfold/sim';
 import { describe, expect, it, vi } from 'vitest';
 import { progressOn, progressWords } from '../src/sim/progress.ts';
 import { verdict } from '../src/sim/verdict.ts';
@@ -40,7 +40,7 @@ describe('tenfold sim', () => {
     const one = await sim('--json', '--threads', '1');
     const two = await sim('--json', '--threads', '2');
     expect(two.out).toBe(one.out);
-    const result = JSON.parse(one.out) as Result;
+    const result = JSON.parse(one.out) as SimulationResult;
     expect(result).toMatchObject({ games: 60, planned: 60, seed: '7', mirror: false, study: false });
     expect(result.kingdom).toHaveLength(10);
     for (const { wins, ties, losses, seats, detail } of result.strategies) {
@@ -139,6 +139,12 @@ describe('what cannot be used is named, with a remedy and code 2', () => {
     expect(await refused(money, folder.path('none.strategy'))).toContain('there is no such file');
     const broken = folder.write('broken.strategy', 'strategy Broken\nbuy Province\nbuy Golld\n');
     expect(await refused(money, broken)).toMatch(/broken\.strategy:3:\d+: .*Golld.*Gold/);
+    expect(await refused('--lang', 'hu')).toContain('nem neveztél meg stratégiát');
+    expect(await refused(money, 'gero-wich', '--lang', 'pl')).toContain('nie ma strategii „gero-wich”');
+    const foreign = folder.write('foreign.strategy', 'strategy Foreign\nbuy Platinum\n');
+    expect(await refused(money, foreign, '--lang', 'de')).toContain(
+      'write the name of a card, such as Smithy',
+    );
     const notJson = folder.write('broken.json', '{ "name": ');
     expect(await refused(money, notJson)).toContain('broken.json: this is not JSON');
     const badData = folder.write('bad.json', JSON.stringify({ name: 'Bad', buy: [{ card: 'Golld' }] }));
@@ -162,12 +168,14 @@ describe('what cannot be used is named, with a remedy and code 2', () => {
     expect(await refused(...both, '--seed', '#')).toContain('"#" cannot be a seed');
     expect(await refused(...both, '--json', '--csv')).toContain('cannot be used with');
     expect(await refused(...both, '--html', folder.path('none/report.html'))).toContain('cannot be written');
-    expect(await refused(...both, '--html', folder.path(''))).toContain('is a folder; name a file');
+    expect(await refused(...both, '--html', folder.path(''))).toContain(
+      'cannot be written: this is a folder; name a file',
+    );
   });
 
   it('one card is enough for a board that is filled up', async () => {
     const { out } = await sim('--kingdom', 'moat', '--board', 'full', '--json');
-    expect((JSON.parse(out) as Result).kingdom).toEqual(expect.arrayContaining(['moat', 'smithy']));
+    expect((JSON.parse(out) as SimulationResult).kingdom).toEqual(expect.arrayContaining(['moat', 'smithy']));
   });
 });
 
@@ -178,7 +186,7 @@ describe('words', () => {
     share: { mean, low: mean - reach, high: mean + reach },
   });
   const said = (...strategies: object[]): string =>
-    verdict({ games: 1000, mirror: false, strategies } as unknown as Result, wordsIn('en'));
+    verdict({ games: 1000, mirror: false, strategies } as unknown as SimulationResult, wordsIn('en'));
 
   it('say who is better, or how many games it would take', () => {
     expect(said(strategy('A', 0.4, 0.02), strategy('B', 0.6, 0.02))).toBe(

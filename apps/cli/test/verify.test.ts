@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decision, newGame, apply, optionWords, writeRecord, verbOf } from '@tenfold/rules';
+import { newGame, optionWords, playOut, verbOf, writeRecord } from '@tenfold/rules';
 import type { RecordedChoice, SetupWish } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { call, temporaryFolder } from './tenfold.ts';
@@ -21,13 +21,13 @@ function wholeGame(): string {
   };
   const game = newGame(setup);
   const choices: RecordedChoice[] = [];
-  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
+  playOut(game, (_game, asked) => {
     const money = asked.options.find((option) => verbOf(option) === 'play-treasures');
     const buy = asked.options.findLast((option) => verbOf(option) === 'buy');
     const option = money ?? buy ?? asked.options.at(-1) ?? 0;
     choices.push({ player: setup.players[asked.seat] ?? '', words: optionWords(game, option), line: 0 });
-    apply(game, option);
-  }
+    return option;
+  });
   return writeRecord({ setup, choices });
 }
 
@@ -43,6 +43,18 @@ describe('tenfold verify', () => {
     expect(out).toMatch(/\d+ choices, all of them legal/);
     expect(out).toMatch(/wins\.|share the victory\./);
     expect(code).toBe(0);
+  });
+
+  it.each([
+    ['hu', 'az SHA-256-ja a lejegyzésben álló hash', 'mind szabályos', 'nem az, amelyiket megígérték'],
+    ['pl', 'jego SHA-256 to skrót z zapisu', 'wszystkie zgodne z zasadami', 'nie jest tym, które obiecano'],
+    ['de', 'sein SHA-256 ist der Hash in der Aufzeichnung', 'alle regelgerecht', 'nicht der versprochene'],
+  ])('speaks %s', async (lang, seed, legal, other) => {
+    const { out } = await call('verify', file, '--lang', lang);
+    expect(out).toContain(seed);
+    expect(out).toContain(legal);
+    const { err } = await call('verify', file, '--lang', lang, '--hash', sha256(OTHER_SEED));
+    expect(err).toContain(other);
   });
 
   it('holds for the hash that somebody saw, in any case of letters', async () => {

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { API_PATH } from '@tenfold/protocol';
 import { CHROMIUM } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 import { Clicker } from './clicker.ts';
@@ -75,9 +76,9 @@ try {
 /** A table with five quick bots, made as the page makes it. */
 async function openGameOfSix(page: Page): Promise<void> {
   await page.goto('/');
-  const table = await page.evaluate(async () => {
+  const table = await page.evaluate(async (api) => {
     const post = async (path: string, body?: object): Promise<{ id: string }> => {
-      const response = await fetch(`/api/v1${path}`, {
+      const response = await fetch(api + path, {
         method: 'POST',
         ...(body === undefined
           ? {}
@@ -101,7 +102,7 @@ async function openGameOfSix(page: Page): Promise<void> {
     for (const seat of [1, 2, 3, 4, 5]) await post(`/tables/${id}/bots`, { seat, character: 'vixen' });
     await post(`/tables/${id}/start`);
     return id;
-  });
+  }, API_PATH);
   await page.goto(`/t/${table}`);
 }
 

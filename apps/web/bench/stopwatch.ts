@@ -1,6 +1,7 @@
 // Runs inside the page: stops the time from a click to the frame that shows its answer, and notes long tasks.
 
 import type { Page } from '@playwright/test';
+import { LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 
 export interface LongTask {
   /** Milliseconds, by the page's own clock. */
@@ -71,33 +72,37 @@ export async function instrument(page: Page): Promise<void> {
 
 /** The same way without a game: a message to the server, its answer, a frame. What the page adds is the rest. */
 export async function pingToPaint(page: Page, count: number): Promise<number[]> {
-  return page.evaluate(async (times) => {
-    const socket = new WebSocket(`ws://${location.host}/api/v1/live`);
-    const answered = async (message: object): Promise<void> =>
-      new Promise((resolve) => {
-        socket.addEventListener('message', () => resolve(), { once: true });
-        socket.send(JSON.stringify(message));
-      });
-    await new Promise((resolve) => {
-      socket.addEventListener('open', resolve, { once: true });
-    });
-    await answered({ type: 'hello', version: 1 });
-    const found: number[] = [];
-    for (let i = 0; i < times; i++) {
-      const from = performance.now();
-      await answered({ type: 'ping' });
+  const hello = { type: 'hello', version: PROTOCOL_VERSION };
+  return page.evaluate(
+    async ({ path, first, times }) => {
+      const socket = new WebSocket(`ws://${location.host}${path}`);
+      const answered = async (message: object): Promise<void> =>
+        new Promise((resolve) => {
+          socket.addEventListener('message', () => resolve(), { once: true });
+          socket.send(JSON.stringify(message));
+        });
       await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
+        socket.addEventListener('open', resolve, { once: true });
       });
-      found.push(performance.now() - from);
-      // The server answers so many messages a second and no more.
-      await new Promise((resolve) => {
-        setTimeout(resolve, 60);
-      });
-    }
-    socket.close();
-    return found;
-  }, count);
+      await answered(first);
+      const found: number[] = [];
+      for (let i = 0; i < times; i++) {
+        const from = performance.now();
+        await answered({ type: 'ping' });
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+        found.push(performance.now() - from);
+        // The server answers so many messages a second and no more.
+        await new Promise((resolve) => {
+          setTimeout(resolve, 60);
+        });
+      }
+      socket.close();
+      return found;
+    },
+    { path: LIVE_PATH, first: hello, times: count },
+  );
 }
 
 /** Answers when it began, by the page's clock. */

@@ -3,7 +3,8 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { LANGUAGES, loadWords } from '../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../src/words/index.ts';
 import { expect, test } from './fixtures.ts';
 import { glanceNow } from './player.ts';
 import type { Identity } from './tables.ts';

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { ToClient } from '@tenfold/protocol';
+import { API_PATH, LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 import { words } from '../src/words/en/index.ts';
 import { expect, test } from './fixtures.ts';
 import type { Identity } from './tables.ts';
@@ -19,21 +20,21 @@ async function ratedTable(
   await expect(ann.getByText(words.lobby.ratedMeans)).toBeVisible();
   await expect(ann.getByRole('button', { name: words.lobby.seatBot })).toHaveCount(0);
   const guest = await become(bob, 'Bob');
-  expect((await bob.request.post(`/api/v1/tables/${table}/sit`, { data: {} })).ok()).toBe(true);
+  expect((await bob.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} })).ok()).toBe(true);
   await ann.getByRole('button', { name: words.lobby.start, exact: true }).click();
   return { table, host, guest };
 }
 
 /** Somebody ends so many turns and gives up at the next question, or at once. */
 async function play(origin: string, { token }: Identity, table: string, turns: number): Promise<void> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/live`);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`);
   const say = (message: object): void => socket.send(JSON.stringify(message));
   let ended = 0;
   let answered = -1;
   try {
     await new Promise<void>((resolve) => {
       socket.addEventListener('open', () => {
-        say({ type: 'hello', version: 1, token });
+        say({ type: 'hello', version: PROTOCOL_VERSION, token });
         say({ type: 'open', table });
       });
       socket.addEventListener('message', ({ data }) => {

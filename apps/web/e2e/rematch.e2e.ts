@@ -1,6 +1,7 @@
 // After a game: nobody is put into the next one without a click of their own.
 
 import type { Locator, Page } from '@playwright/test';
+import { API_PATH } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
 import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
@@ -73,7 +74,7 @@ for (const size of [
     const places = async () => Promise.all(watched.map(async (one) => one.boundingBox()));
     const before = await places();
     // The longest that there is to read.
-    const made = await bob.request.post(`/api/v1/tables/${begun.table}/rematch`, {
+    const made = await bob.request.post(`${API_PATH}/tables/${begun.table}/rematch`, {
       data: { kingdom: { kind: 'cards', cards: LONG_NAMES } },
     });
     expect(made.ok()).toBe(true);
@@ -161,9 +162,11 @@ test('the host who chooses something else starts with nobody who has not agreed 
 }) => {
   const { bob, begun } = await afterAGame(ann, newPerson, server.url);
   const options = (
-    (await (await ann.request.get(`/api/v1/tables/${begun.table}`)).json()) as { options: object }
+    (await (await ann.request.get(`${API_PATH}/tables/${begun.table}`)).json()) as { options: object }
   ).options;
-  await ann.request.post(`/api/v1/tables/${begun.table}/options`, { data: { ...options, clock: 'none' } });
+  await ann.request.post(`${API_PATH}/tables/${begun.table}/options`, {
+    data: { ...options, clock: 'none' },
+  });
   await ann.getByRole('button', { name: en.lobby.toTheLobby }).click();
   await expect(ann.getByRole('button', { name: en.lobby.start, exact: true })).toBeDisabled();
   await expect(ann.getByText(en.lobby.waitingForYes('Bob'))).toBeVisible();

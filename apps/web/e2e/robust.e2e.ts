@@ -1,6 +1,7 @@
 // What goes wrong at real tables: pages reloaded, connections lost, servers that crash, in the middle of a decision.
 
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { API_PATH, LIVE_PATH } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
 import { expect, test } from './fixtures.ts';
 import type { Glance } from './player.ts';
@@ -183,7 +184,7 @@ test('links to full tables, running and ended games show what there is', async (
   const visitor = await newPerson();
 
   const full = await newTable(page);
-  await page.request.post(`/api/v1/tables/${full}/bots`, { data: { seat: 1, character: 'magpie' } });
+  await page.request.post(`${API_PATH}/tables/${full}/bots`, { data: { seat: 1, character: 'magpie' } });
   await visitor.goto(`/t/${full}`);
   await expect(visitor.getByText(en.lobby.full)).toBeVisible();
 
@@ -223,6 +224,32 @@ test('links to full tables, running and ended games show what there is', async (
   await expect(visitor.getByRole('slider', { name: en.after.moment })).toBeVisible();
 });
 
+test('a server of another release is said so, and no board is shown that it could break', async ({
+  page,
+}) => {
+  await become(page, 'Ann');
+  let isLater = false;
+  await page.routeWebSocket(`**${LIVE_PATH}`, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) =>
+      socket.send(isLater ? String(message).replaceAll('"supply"', '"bank"') : message),
+    );
+  });
+  const { table } = await gameAgainst(page, ['magpie']);
+  await page.goto(`/t/${table}`);
+  await new Player(page, { wants: [] }).play(isBuying);
+  isLater = true;
+  await page.locator(lit('button end-turn ')).click();
+  const sentence = page.getByText(/of different releases/);
+  await expect(sentence).toBeVisible();
+  await expect(page.locator('[data-card]')).toHaveCount(0);
+  isLater = false;
+  await page.getByRole('button', { name: en.common.retry }).click();
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+});
+
 interface Line {
   /** From now on nothing that the server says comes through. */
   readonly deafen: () => void;
@@ -238,7 +265,7 @@ async function cuttableLine(page: Page): Promise<Line> {
   const open = new Set<WebSocketRoute>();
   let isDeaf = false;
   let isCut = false;
-  await page.routeWebSocket('**/api/v1/live', (socket) => {
+  await page.routeWebSocket(`**${LIVE_PATH}`, (socket) => {
     if (isCut) {
       void socket.close();
       return;

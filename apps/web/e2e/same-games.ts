@@ -3,13 +3,12 @@
 import {
   KINGDOM_PILES,
   allCards,
-  apply,
-  decision,
   newGame,
+  playOut,
   randomBelow,
+  randomChooser,
   seedRandom,
   setOfCard,
-  waitingFor,
 } from '@tenfold/rules';
 
 const MOST_CHOICES = 2_000;
@@ -34,13 +33,9 @@ function playedGame(seed: string, players: number, secure: boolean): string {
     generator: secure ? 'secure' : 'fast',
   });
   const happened: string[] = [];
-  for (let made = 0; made < MOST_CHOICES && !game.over; made++) {
-    const seat = waitingFor(game)[0];
-    if (seat === undefined) throw new Error(`nobody is asked after ${made} choices`);
-    const asked = decision(game, seat);
-    const option = asked?.options[randomBelow(dice, asked.options.length)];
-    if (option === undefined) throw new Error(`nothing is offered after ${made} choices`);
-    apply(game, option, seat, (event) => happened.push(JSON.stringify(event)));
-  }
+  playOut(game, randomChooser(dice), {
+    listener: (event) => happened.push(JSON.stringify(event)),
+    until: (_game, made) => made === MOST_CHOICES,
+  });
   return `${JSON.stringify(game)}\n${happened.join('\n')}`;
 }

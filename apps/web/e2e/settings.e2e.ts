@@ -1,6 +1,7 @@
 // What a person sets takes effect at once and stays set.
 
 import type { Locator, Page } from '@playwright/test';
+import { API_PATH } from '@tenfold/protocol';
 import { loadGlossary } from '@tenfold/i18n/glossary';
 import { loadSentences, promptSentence } from '@tenfold/i18n/sentences';
 import { kingdoms } from '@tenfold/rules';
@@ -148,9 +149,9 @@ test('signing out everywhere else leaves this browser who it is, by keyboard', a
 
   await page.reload();
   await expect(page.getByRole('button', { name: en.settings.signOut, exact: true })).toBeVisible();
-  const me = await page.request.get('/api/v1/me');
+  const me = await page.request.get(`${API_PATH}/me`);
   expect(await me.json()).toMatchObject({ name: 'Ann' });
-  expect((await other.request.get('/api/v1/me')).status()).toBe(401);
+  expect((await other.request.get(`${API_PATH}/me`)).status()).toBe(401);
   await expect(other.getByRole('heading', { level: 1, name: en.lobby.titleOf('Ann') })).toBeHidden();
 });
 
@@ -160,8 +161,8 @@ test('whoever deletes himself is gone from the archive, on a phone too', async (
   const table = await newTable(page);
   const bob = await newPerson();
   await become(bob, 'Bob');
-  await bob.request.post(`/api/v1/tables/${table}/sit`, { data: {} });
-  await page.request.post(`/api/v1/tables/${table}/start`);
+  await bob.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} });
+  await page.request.post(`${API_PATH}/tables/${table}/start`);
   for (const one of [page, bob]) {
     await one.goto(`/t/${table}`);
     await expect(one.locator('[data-key="pile village"]')).toBeVisible();
@@ -173,7 +174,7 @@ test('whoever deletes himself is gone from the archive, on a phone too', async (
   await expect(dialog).toContainText(en.settings.leaveIs);
   await dialog.getByRole('button', { name: en.settings.leaveYes, exact: true }).click();
   await expect(page.getByText(en.settings.left)).toBeVisible();
-  expect((await page.request.get('/api/v1/me')).status()).toBe(401);
+  expect((await page.request.get(`${API_PATH}/me`)).status()).toBe(401);
 
   // The other has won, against nobody he could name.
   await expect(bob.getByRole('link', { name: en.game.toResult })).toBeVisible();

@@ -2,12 +2,13 @@
 
 import type { Page } from '@playwright/test';
 import { loadInsightWords } from '@tenfold/i18n/insight';
+import { API_PATH } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
 import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { lit } from './player.ts';
 import { moved, remember } from './stillness.ts';
-import { become, newTable } from './tables.ts';
+import { become, finishedGame, newTable } from './tables.ts';
 
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -35,8 +36,8 @@ async function pairOf(page: Page, newPerson: NewPerson): Promise<Pair> {
   await become(page, 'Ann');
   await become(bob, 'Bob');
   const table = await newTable(page, { undo: 'ask' });
-  await bob.request.post(`/api/v1/tables/${table}/sit`, { data: {} });
-  await page.request.post(`/api/v1/tables/${table}/start`);
+  await bob.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} });
+  await page.request.post(`${API_PATH}/tables/${table}/start`);
   await Promise.all([page, bob].map(async (one) => one.goto(`/t/${table}`)));
   await Promise.all([page, bob].map(async (one) => one.locator('[data-question], [data-parking]').waitFor()));
   const annIsAsked = (await page.locator('[data-question]').count()) > 0;
@@ -100,6 +101,22 @@ for (const viewport of SCREENS) {
       });
     });
 
+    test('after a game', async ({ page, server }) => {
+      const { table } = await finishedGame(page, server.url, await become(page, 'Ann'));
+      await page.goto(`/t/${table}`);
+      const again = page.getByRole('button', { name: en.after.rematch, exact: true });
+      await expect(again).toBeVisible();
+      await expect(page.getByRole('link', { name: en.after.watchReplay })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await again.scrollIntoViewIfNeeded();
+      await expectStill(page, 'the server cannot be reached', async () => {
+        await page.context().setOffline(true);
+        await again.click();
+        await expect(page.getByText(en.common.noServer)).toBeVisible();
+      });
+      await page.context().setOffline(false);
+    });
+
     test('at a table that fills', async ({ page, newPerson }) => {
       await become(page, 'Ann');
       const table = await newTable(page, { seats: 3 });
@@ -114,7 +131,7 @@ for (const viewport of SCREENS) {
         await expect(page.getByText(en.lobby.watching(1))).toBeVisible();
       });
       await expectStill(page, 'somebody who sits down', async () => {
-        await bob.request.post(`/api/v1/tables/${table}/sit`, { data: {} });
+        await bob.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} });
         await expect(page.getByText('Bob')).toBeVisible();
       });
       await expectStill(page, 'the server cannot be reached', async () => {
@@ -126,3 +143,20 @@ for (const viewport of SCREENS) {
     });
   });
 }
+
+test('the recap lies on the log and moves nothing', async ({ page, newPerson }) => {
+  const { asked, waiting } = await pairOf(page, newPerson);
+  const recap = waiting.getByRole('region', { name: (await loadInsightWords('en')).recap.title });
+  const log = waiting.getByRole('region', { name: en.game.log });
+  await asked.locator(lit('button end-turn ')).click();
+  await waiting.locator(lit('button end-turn ')).click();
+  await asked.locator(lit('button play-treasures ')).click();
+  await asked.locator(lit('pile copper')).click();
+  await expect(recap).toBeVisible();
+  const before = await log.boundingBox();
+  await expectStill(waiting, 'the recap that is put away', async () => {
+    await recap.getByRole('button', { name: en.common.close }).click();
+    await expect(recap).toHaveCount(0);
+  });
+  expect(await log.boundingBox()).toEqual(before);
+});

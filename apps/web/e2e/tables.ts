@@ -3,8 +3,8 @@
 
 import type { APIResponse, Page } from '@playwright/test';
 import type { Prompt, TableOptions, TableView, ToClient } from '@tenfold/protocol';
+import { API_PATH, LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 
-const API = '/api/v1';
 /** The server hears 20 messages a second of one person, and the page of that person needs some of them soon after. */
 const PACE_MS = 40;
 
@@ -28,13 +28,13 @@ export interface Identity {
 /** The page's browser is this person from now on. */
 export async function become(page: Page, name: string, language = 'en'): Promise<Identity> {
   const { person, token } = await answered<{ person: { id: string }; token: string }>(
-    await page.request.post(`${API}/people`, { data: { name, language } }),
+    await page.request.post(`${API_PATH}/people`, { data: { name, language } }),
   );
   return { id: person.id, token };
 }
 
 export async function newTable(page: Page, options: Partial<TableOptions> = {}): Promise<string> {
-  const made = await page.request.post(`${API}/tables`, { data: { ...EASY_TABLE, ...options } });
+  const made = await page.request.post(`${API_PATH}/tables`, { data: { ...EASY_TABLE, ...options } });
   return (await answered<TableView>(made)).id;
 }
 
@@ -52,10 +52,12 @@ export async function gameAgainst(
   const table = await newTable(page, { ...options, seats: bots.length + 1 });
   for (const [index, character] of bots.entries()) {
     await answered(
-      await page.request.post(`${API}/tables/${table}/bots`, { data: { seat: index + 1, character } }),
+      await page.request.post(`${API_PATH}/tables/${table}/bots`, { data: { seat: index + 1, character } }),
     );
   }
-  const { game } = await answered<{ game: string }>(await page.request.post(`${API}/tables/${table}/start`));
+  const { game } = await answered<{ game: string }>(
+    await page.request.post(`${API_PATH}/tables/${table}/start`),
+  );
   return { table, game };
 }
 
@@ -88,21 +90,21 @@ export async function resignedGame(
   if (host === undefined || last === undefined) throw new Error('nobody is there to play');
   const table = await newTable(host.page, { ...options, seats: friends.length });
   for (const { page } of guests) {
-    await answered(await page.request.post(`${API}/tables/${table}/sit`, { data: {} }));
+    await answered(await page.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} }));
   }
-  const start = await host.page.request.post(`${API}/tables/${table}/start`);
+  const start = await host.page.request.post(`${API_PATH}/tables/${table}/start`);
   const { game } = await answered<{ game: string }>(start);
   await resign(origin, last.identity.token, table, game);
   return { table, game };
 }
 
 async function resign(origin: string, token: string, table: string, game: string): Promise<void> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}${API}/live`);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`);
   const say = (message: object): void => socket.send(JSON.stringify(message));
   try {
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => {
-        say({ type: 'hello', version: 1, token });
+        say({ type: 'hello', version: PROTOCOL_VERSION, token });
         say({ type: 'open', table });
         say({ type: 'resign', game });
       });
@@ -124,13 +126,13 @@ async function answered<Answer>(response: APIResponse): Promise<Answer> {
 }
 
 async function playOverTheWire(origin: string, token: string, table: string): Promise<void> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}${API}/live`);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`);
   const say = (message: object): void => socket.send(JSON.stringify(message));
   let answeredNumber = -1;
   try {
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => {
-        say({ type: 'hello', version: 1, token });
+        say({ type: 'hello', version: PROTOCOL_VERSION, token });
         say({ type: 'open', table });
       });
       socket.addEventListener('close', () => reject(new Error('the server closed the connection')));

@@ -2,7 +2,8 @@
 // what pages show.
 
 import type { Page } from '@playwright/test';
-import type { Language } from '@tenfold/i18n/glossary';
+import { API_PATH } from '@tenfold/protocol';
+import type { Language } from '@tenfold/i18n/languages';
 import type { LogLine } from '@tenfold/i18n/sentences';
 import { loadSentences, newLog } from '@tenfold/i18n/sentences';
 import type { Game, GameEvent, Score } from '@tenfold/rules';
@@ -20,7 +21,7 @@ export interface Truth {
 }
 
 export async function truthOf(page: Page, game: string): Promise<Truth> {
-  const answer = await page.request.get(`/api/v1/games/${game}/record`);
+  const answer = await page.request.get(`${API_PATH}/games/${game}/record`);
   if (!answer.ok()) throw new Error(`there is no record: ${answer.status()} ${await answer.text()}`);
   const text = await answer.text();
   const record = readRecord(text);
@@ -72,7 +73,7 @@ async function logIsWritten(): Promise<void> {
 
 /** The game that is on the table now. */
 export async function gameAt(page: Page, table: string): Promise<string> {
-  const answer = await page.request.get(`/api/v1/tables/${table}`);
+  const answer = await page.request.get(`${API_PATH}/tables/${table}`);
   const { game } = (await answer.json()) as { game: string | null };
   if (game === null) throw new Error(`there is no game at table ${table}`);
   return game;

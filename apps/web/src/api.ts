@@ -1,12 +1,8 @@
 // The server's HTTP API. What is refused is thrown as `Refused`; what never arrived as `Unreachable`.
 
 import type {
-  ArchiveAnswer,
   BotsAnswer,
-  CarryAnswer,
-  GameAnswer,
   GameSummaryAnswer,
-  IdentityAnswer,
   KingdomWish,
   LadderAnswer,
   OwnRatingAnswer,
@@ -15,21 +11,19 @@ import type {
   PlayWish,
   RefusalCode,
   TableOptions,
-  TableView,
-  TablesAnswer,
   WatchAnswer,
-  WishAnswer,
 } from '@tenfold/protocol';
-import type { Language } from './words/index.ts';
+import { API_PATH } from '@tenfold/protocol';
+import type { JsonSchema } from '@tenfold/protocol/client';
+import { answerSchemas as schemas, read } from '@tenfold/protocol/client';
+import type { Language } from '@tenfold/i18n/languages';
 
 export type Person = PersonAnswer;
 export type GameSummary = GameSummaryAnswer;
-export type Archive = ArchiveAnswer;
 export type Ladder = LadderAnswer;
 export type OwnRating = OwnRatingAnswer;
 export type Bot = BotsAnswer['bots'][number];
 export type WatchedGame = WatchAnswer['games'][number];
-export type Wish = WishAnswer;
 
 export class Refused extends Error {
   readonly code: RefusalCode;
@@ -42,12 +36,18 @@ export class Refused extends Error {
 
 export class Unreachable extends Error {}
 
-const BASE = '/api/v1';
+/** What came cannot be read: the server is of another release than this page. `misfit` says where it differs. */
+export function ofAnotherRelease(misfit: unknown): Refused {
+  const reason = misfit instanceof Error ? misfit.message : String(misfit);
+  // Nobody is shown where, but whoever looks for it finds it.
+  console.warn(reason);
+  return new Refused('wrong-version', reason);
+}
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(BASE + path, {
+    response = await fetch(API_PATH + path, {
       method,
       ...(body === undefined
         ? {}
@@ -62,7 +62,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 
 async function refusalIn(response: Response): Promise<Error> {
   try {
-    const { code, reason } = (await response.json()) as { code: RefusalCode; reason: string };
+    const { code, reason } = read(schemas.error, await response.json());
     return new Refused(code, reason);
   } catch {
     // A proxy in between answers for a server that is not there.
@@ -70,10 +70,18 @@ async function refusalIn(response: Response): Promise<Error> {
   }
 }
 
-// The server made these answers from the schemas; checking them again would only cost the page the schemas' weight.
-const get = async <T>(path: string): Promise<T> => (await ask('GET', path)).json() as Promise<T>;
-const post = async <T>(path: string, body?: unknown): Promise<T> =>
-  (await ask('POST', path, body)).json() as Promise<T>;
+async function answerTo<T>(schema: JsonSchema<T>, method: string, path: string, body?: unknown): Promise<T> {
+  const response = await ask(method, path, body);
+  try {
+    return read(schema, await response.json());
+  } catch (error) {
+    throw ofAnotherRelease(error);
+  }
+}
+
+const get = async <T>(schema: JsonSchema<T>, path: string): Promise<T> => answerTo(schema, 'GET', path);
+const post = async <T>(schema: JsonSchema<T>, path: string, body?: unknown): Promise<T> =>
+  answerTo(schema, 'POST', path, body);
 
 const query = (parameters: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(parameters).flatMap(([key, value]) =>
@@ -83,49 +91,51 @@ const query = (parameters: Readonly<Record<string, string | undefined>>): string
 };
 
 export const api = {
-  me: async () => get<Person>('/me'),
+  me: async () => get(schemas.person, '/me'),
   newPerson: async (name: string, language: Language) =>
-    (await post<IdentityAnswer>('/people', { name, language })).person,
-  changeMe: async (change: { name?: string; language?: Language }): Promise<Person> =>
-    (await ask('PATCH', '/me', change)).json() as Promise<Person>,
-  signOut: async () => (await post<IdentityAnswer>('/me/sign-out')).person,
+    (await post(schemas.identity, '/people', { name, language })).person,
+  changeMe: async (change: { name?: string; language?: Language }) =>
+    answerTo(schemas.person, 'PATCH', '/me', change),
+  signOut: async () => (await post(schemas.identity, '/me/sign-out')).person,
   deleteMe: async (): Promise<void> => {
     await ask('DELETE', '/me');
   },
-  carryCode: async () => (await post<CarryAnswer>('/me/carry')).code,
-  takeOver: async (code: string) => (await post<IdentityAnswer>(`/carry/${encodeURIComponent(code)}`)).person,
+  carryCode: async () => (await post(schemas.carry, '/me/carry')).code,
+  takeOver: async (code: string) =>
+    (await post(schemas.identity, `/carry/${encodeURIComponent(code)}`)).person,
 
-  newTable: async (options: TableOptions) => post<TableView>('/tables', options),
-  table: async (id: string) => get<TableView>(`/tables/${encodeURIComponent(id)}`),
-  myTables: async () => (await get<TablesAnswer>('/me/tables')).tables,
+  newTable: async (options: TableOptions) => post(schemas.table, '/tables', options),
+  table: async (id: string) => get(schemas.table, `/tables/${encodeURIComponent(id)}`),
+  myTables: async () => (await get(schemas.tables, '/me/tables')).tables,
   /** `consent` is the number of what one sees there, and agrees to by sitting down. */
   sit: async (table: string, wish: { seat?: number; consent?: number } = {}) =>
-    post<TableView>(`/tables/${table}/sit`, wish),
-  leave: async (table: string) => post<TableView>(`/tables/${table}/leave`),
+    post(schemas.table, `/tables/${table}/sit`, wish),
+  leave: async (table: string) => post(schemas.table, `/tables/${table}/leave`),
   seatBot: async (table: string, seat: number, character: string) =>
-    post<TableView>(`/tables/${table}/bots`, { seat, character }),
-  clearSeat: async (table: string, seat: number) => post<TableView>(`/tables/${table}/clear`, { seat }),
+    post(schemas.table, `/tables/${table}/bots`, { seat, character }),
+  clearSeat: async (table: string, seat: number) => post(schemas.table, `/tables/${table}/clear`, { seat }),
   changeOptions: async (table: string, options: TableOptions) =>
-    post<TableView>(`/tables/${table}/options`, options),
-  start: async (table: string) => (await post<GameAnswer>(`/tables/${table}/start`)).game,
+    post(schemas.table, `/tables/${table}/options`, options),
+  start: async (table: string) => (await post(schemas.game, `/tables/${table}/start`)).game,
   rematch: async (table: string, kingdom?: KingdomWish) =>
-    post<TableView>(`/tables/${table}/rematch`, kingdom === undefined ? {} : { kingdom }),
-  agree: async (table: string, consent: number) => post<TableView>(`/tables/${table}/agree`, { consent }),
-  decline: async (table: string, consent: number) => post<TableView>(`/tables/${table}/decline`, { consent }),
-  playOn: async (wish: PlayOnWish) => post<TableView>('/games/from-record', wish),
+    post(schemas.table, `/tables/${table}/rematch`, kingdom === undefined ? {} : { kingdom }),
+  agree: async (table: string, consent: number) => post(schemas.table, `/tables/${table}/agree`, { consent }),
+  decline: async (table: string, consent: number) =>
+    post(schemas.table, `/tables/${table}/decline`, { consent }),
+  playOn: async (wish: PlayOnWish) => post(schemas.table, '/games/from-record', wish),
 
-  wish: async (wish: PlayWish) => post<Wish>('/wishes', wish),
-  wishes: async () => get<Wish>('/wishes'),
+  wish: async (wish: PlayWish) => post(schemas.wish, '/wishes', wish),
+  wishes: async () => get(schemas.wish, '/wishes'),
   noWish: async (): Promise<void> => {
     await ask('DELETE', '/wishes');
   },
   /** While the page is being closed, when there is nobody left to wait for the answer. */
   noWishAtParting: (): void => {
-    void fetch(`${BASE}/wishes`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+    void fetch(`${API_PATH}/wishes`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
   },
-  watchable: async () => (await get<WatchAnswer>('/watch')).games,
+  watchable: async () => (await get(schemas.watch, '/watch')).games,
 
-  game: async (id: string) => get<GameSummary>(`/games/${encodeURIComponent(id)}`),
+  game: async (id: string) => get(schemas.gameSummary, `/games/${encodeURIComponent(id)}`),
   record: async (id: string) => (await ask('GET', `/games/${encodeURIComponent(id)}/record`)).text(),
   archive: async (search: {
     player?: string;
@@ -133,8 +143,8 @@ export const api = {
     card?: string;
     after?: string;
     limit?: string;
-  }) => get<Archive>(`/archive${query(search)}`),
-  ladder: async (after?: string) => get<Ladder>(`/ladder${query({ after })}`),
-  myRating: async () => get<OwnRating>('/me/rating'),
-  bots: async () => (await get<BotsAnswer>('/bots')).bots,
+  }) => get(schemas.archive, `/archive${query(search)}`),
+  ladder: async (after?: string) => get(schemas.ladder, `/ladder${query({ after })}`),
+  myRating: async () => get(schemas.ownRating, '/me/rating'),
+  bots: async () => (await get(schemas.bots, '/bots')).bots,
 };

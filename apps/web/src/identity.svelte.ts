@@ -55,7 +55,7 @@ class Identity {
   private async becomeSomebody(): Promise<Person> {
     return (
       (await this.ask()) ??
-      this.become(await api.newPerson(speech.words.common.newName(guestNumber()), speech.language))
+      this.become(await api.newPerson(speech.firstWords.common.newName(guestNumber()), speech.language))
     );
   }
 

@@ -1,6 +1,7 @@
 // What a person has set on this device. Kept in the browser, and shared by its tabs.
 
-import type { Language } from '@tenfold/i18n';
+import type { Language } from '@tenfold/i18n/languages';
+import { LANGUAGES } from '@tenfold/i18n/languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -45,8 +46,6 @@ const DEFAULTS: Settings = {
   showShortcuts: true,
 };
 
-const LANGUAGES: readonly unknown[] = ['en', 'hu', 'pl', 'de', null];
-
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -87,16 +86,18 @@ function isPossible(key: string, value: unknown): boolean {
   switch (key) {
     case 'language':
     case 'secondLanguage':
-      return LANGUAGES.includes(value);
+      return value === null || isOneOf(LANGUAGES, value);
     case 'printing':
       return value === 'usual' || value === 'other';
     case 'theme':
-      return (THEMES as readonly unknown[]).includes(value);
+      return isOneOf(THEMES, value);
     case 'speed':
-      return (SPEEDS as readonly unknown[]).includes(value);
+      return isOneOf(SPEEDS, value);
     case 'volume':
       return typeof value === 'number' && value >= 0 && value <= 1;
     default:
       return Object.hasOwn(DEFAULTS, key) && typeof value === 'boolean';
   }
 }
+
+const isOneOf = (all: readonly unknown[], value: unknown): boolean => all.includes(value);

@@ -1,20 +1,24 @@
-// In which language the page speaks, and everything it can say in it. Only that language is fetched.
+// In which language the page speaks, and everything it can say in it. Only that language is fetched, and of it at first
+// only what the first page says.
 
-import type { Glossary } from '@tenfold/i18n/glossary';
+import type { Glossary, Printing } from '@tenfold/i18n/glossary';
 import { loadGlossary } from '@tenfold/i18n/glossary';
 import type { InsightWords } from '@tenfold/i18n/insight';
 import { loadInsightWords } from '@tenfold/i18n/insight';
+import type { Language } from '@tenfold/i18n/languages';
+import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { Sentences } from '@tenfold/i18n/sentences';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { changeSettings, onSetElsewhere, settings } from './settings.svelte.ts';
-import type { Language, Words } from './words/index.ts';
-import { LANGUAGES, loadWords } from './words/index.ts';
+import type { FirstWords, Words } from './words/index.ts';
+import { loadFirstWords, loadWords } from './words/index.ts';
 
 interface Spoken {
   readonly language: Language;
-  readonly words: Words;
-  readonly sentences: Sentences;
+  readonly firstWords: FirstWords;
   readonly glossary: Glossary;
+  /** What the other pages say, once one of them is wanted. */
+  readonly rest: { readonly words: Words; readonly sentences: Sentences } | null;
   /** What is said about a game that is played, once one is. */
   readonly insight: InsightWords | null;
   /** Names in a second language, if they are wanted too. */
@@ -29,12 +33,18 @@ class Speech {
     return this.now.language;
   }
 
+  /** For what the first page is made of. */
+  get firstWords(): FirstWords {
+    return this.now.firstWords;
+  }
+
+  /** For everything else. */
   get words(): Words {
-    return this.now.words;
+    return this.rest.words;
   }
 
   get sentences(): Sentences {
-    return this.now.sentences;
+    return this.rest.sentences;
   }
 
   get glossary(): Glossary {
@@ -51,7 +61,9 @@ class Speech {
     return this.now.second;
   }
 
-  async begin(): Promise<void> {
+  /** With `all` that pages say, or what the first one does. */
+  async begin({ all }: { all: boolean }): Promise<void> {
+    this.withRest = all;
     await this.load();
     onSetElsewhere(() => {
       if (this.wanted() !== this.asked) void this.load();
@@ -66,12 +78,19 @@ class Speech {
     await this.load();
   }
 
+  /** To be awaited before any page but the first is shown. */
+  async fetchRest(): Promise<void> {
+    this.withRest = true;
+    if (this.now.rest === null) await this.load();
+  }
+
   /** To be awaited before a game is shown: other pages do without. */
   async fetchInsight(): Promise<void> {
     this.withInsight = true;
     if (this.now.insight === null) await this.load();
   }
 
+  private withRest = false;
   private withInsight = false;
 
   /** What was asked for last: what comes late does not replace it. */
@@ -79,7 +98,8 @@ class Speech {
   private loading: Promise<void> = Promise.resolve();
 
   private wanted(): string {
-    return JSON.stringify([settings.language, settings.printing, settings.secondLanguage, this.withInsight]);
+    const { language, printing, secondLanguage } = settings;
+    return JSON.stringify([language, printing, secondLanguage, this.withRest, this.withInsight]);
   }
 
   /** Done when the page speaks what was asked for last. */
@@ -93,10 +113,10 @@ class Speech {
     this.asked = asked;
     const language = settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
-    const [words, sentences, glossary, insight, second] = await Promise.all([
-      loadWords(language, printing),
-      loadSentences(language, printing),
+    const [firstWords, glossary, rest, insight, second] = await Promise.all([
+      loadFirstWords(language, printing),
       loadGlossary(language, printing),
+      this.withRest ? loadRest(language, printing) : null,
       this.withInsight ? loadInsightWords(language, printing) : null,
       secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),
     ]);
@@ -104,7 +124,7 @@ class Speech {
       await this.loading;
       return;
     }
-    this.spoken = { language, words, sentences, glossary, insight, second };
+    this.spoken = { language, firstWords, glossary, rest, insight, second };
     document.documentElement.lang = language;
   }
 
@@ -112,6 +132,19 @@ class Speech {
     if (this.spoken === undefined) throw new Error('the page speaks before its language has come');
     return this.spoken;
   }
+
+  private get rest(): NonNullable<Spoken['rest']> {
+    if (this.now.rest === null) throw new Error('the first page says what it has not fetched the words for');
+    return this.now.rest;
+  }
+}
+
+async function loadRest(language: Language, printing: Printing): Promise<Spoken['rest']> {
+  const [words, sentences] = await Promise.all([
+    loadWords(language, printing),
+    loadSentences(language, printing),
+  ]);
+  return { words, sentences };
 }
 
 /** The first of the browser's languages that the page speaks. */

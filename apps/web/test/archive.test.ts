@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MOST_LETTERS, TooLong, checkRecord } from '../src/replay/record-file.ts';
 import { recordTroubleWords } from '../src/replay/record-trouble.ts';
 import { EVERYTHING, addressOf, searchIn } from '../src/archive/search.ts';
-import { LANGUAGES, loadWords } from '../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../src/words/index.ts';
 import { recordedGame } from '@tenfold/laws';
 
 describe('the address of the archive', () => {

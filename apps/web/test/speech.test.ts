@@ -15,13 +15,22 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { languages: ['pl-PL', 'en'] });
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   ({ speech } = await import('../src/speech.svelte.ts'));
-  await speech.begin();
+  await speech.begin({ all: false });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 const recapIn = async (language: 'en' | 'hu' | 'pl' | 'de'): Promise<string> =>
   (await loadInsightWords(language)).recap.title;
+
+it('has at first what the first page says, and the rest with the next page', async () => {
+  expect(speech.firstWords.home.title).not.toBe('');
+  expect(() => speech.words).toThrow('has not fetched the words');
+  await speech.fetchRest();
+  expect(speech.words.lobby.start).not.toBe('');
+  await speech.speak({ language: 'hu' });
+  expect(speech.words.home).toBe(speech.firstWords.home);
+});
 
 it('fetches the words for a game when one is shown, in whatever language is spoken then', async () => {
   expect(speech.language).toBe('pl');

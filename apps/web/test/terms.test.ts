@@ -1,6 +1,7 @@
 import { inOtherTerms } from '@tenfold/i18n/glossary';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadWords } from '../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../src/words/index.ts';
 
 describe('the words in the terms of the other printing', () => {
   test('have the terms of the second Hungarian one, and none of the usual ones', async () => {

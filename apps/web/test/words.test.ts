@@ -2,7 +2,8 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, loadWords } from '../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../src/words/index.ts';
 
 const root = new URL('../src/', import.meta.url).pathname;
 const sources = globSync('**/*.{ts,svelte}', { cwd: root })

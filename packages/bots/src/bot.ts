@@ -1,6 +1,7 @@
 // What a bot is: it sees what its seat may know and a decision, and answers with one of the options.
 
-import type { Decision, Lens, Option } from '@tenfold/rules';
+import type { Chooser, Decision, Game, Option } from '@tenfold/rules';
+import { Lens } from '@tenfold/rules';
 
 /** Who answers for a seat: with one of the options that the decision offers. */
 export interface Bot {
@@ -11,3 +12,24 @@ export interface Bot {
 
 /** Bots are made for one seat of one game, so that one that plans or remembers can; most do neither. */
 export type BotMaker = (lens: Lens) => Bot;
+
+/**
+ * Makes a bot for every seat of a game, and gives who chooses for them all: what `playOut` of `@tenfold/rules` asks for.
+ * Where there is one option a bot is not asked: there is nothing to think about.
+ */
+export function seatBots(game: Game, makers: readonly BotMaker[]): Chooser {
+  const seated = game.seats.map((_seat, seat) => {
+    const lens = new Lens(game, seat);
+    const maker = makers[seat];
+    if (maker === undefined) {
+      throw new Error(`nobody plays seat ${seat}: ${makers.length} bots for ${game.seats.length} seats`);
+    }
+    return { lens, bot: maker(lens) };
+  });
+  return (_game, asked) => {
+    const { options } = asked;
+    if (options.length === 1) return options[0]!;
+    const { lens, bot } = seated[asked.seat]!;
+    return bot.choose(lens, asked);
+  };
+}

@@ -27,8 +27,12 @@ export type {
   StrategySource,
 } from './strategy/types.ts';
 
+export { seatBots } from './bot.ts';
 export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
-export { PLANS } from './characters/character.ts';
-export type { Character, Found, Plan, PlanId, Play, Preparation } from './characters/character.ts';
+export type { Character } from './characters/character.ts';
 export { allRounder, characters } from './characters/index.ts';
+export { PLANS } from './plans/plan.ts';
+export type { Plan, PlanId } from './plans/plan.ts';
+export { preparedPlay, runPreparation, timeSpent } from './preparation.ts';
+export type { Play, Preparation, PreparationTime, PreparedStrategy } from './preparation.ts';

@@ -1,4 +1,4 @@
-import type { Found } from '@tenfold/bots';
+import type { PreparedStrategy } from '@tenfold/bots';
 import { characters, strategist } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import {
@@ -31,7 +31,7 @@ const preparation = () => {
 const kingdomOf = (id: string): readonly string[] =>
   kingdoms.find((kingdom) => kingdom.id === id)?.cards ?? [];
 
-function search(kingdom: readonly string[], games: number, players = 2): Found[] {
+function search(kingdom: readonly string[], games: number, players = 2): PreparedStrategy[] {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, players);
   const game = newGame({ players: names, kingdom, seed: 'search' });
   return [...preparation().prepare(new Lens(game, 0), (played) => played / games)];

@@ -2,7 +2,7 @@
 
 import type { CardDefinition, Game } from '@tenfold/rules';
 import { Lens, TYPES, allCards, clone, newGame, newPosition } from '@tenfold/rules';
-import type { Character, Found, Play } from '@tenfold/bots';
+import type { Character, PreparedStrategy, Play } from '@tenfold/bots';
 import { characters } from '@tenfold/bots';
 import { Dice, kingdomCards } from '@tenfold/laws';
 import { describe, expect, it } from 'vitest';
@@ -79,16 +79,16 @@ function playMany(
 }
 
 /** A count of games in place of time, so that the same comes of it every time. */
-function prepared(character: Character, lens: Lens): Found {
+function prepared(character: Character, lens: Lens): PreparedStrategy {
   const { preparation } = character;
   if (preparation === undefined) throw new Error(`${character.name} does not prepare`);
-  let best: Found | undefined;
+  let best: PreparedStrategy | undefined;
   for (const found of preparation.prepare(lens, (games) => games / 2000)) best = found;
   if (best === undefined) throw new Error(`${character.name} has found nothing`);
   return best;
 }
 
-const playing = (character: Character, found: Found): Play =>
+const playing = (character: Character, found: PreparedStrategy): Play =>
   character.preparation?.playing(found) ?? character;
 
 describe('all characters together', () => {

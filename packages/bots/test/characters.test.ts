@@ -1,26 +1,26 @@
 import type { CardDefinition, Game } from '@tenfold/rules';
-import { Lens, apply, cardSetOf, decision, kingdoms, newGame, winnersOf } from '@tenfold/rules';
+import { Lens, cardSetOf, kingdoms, newGame, playOut, winnersOf } from '@tenfold/rules';
 import type { Character } from '@tenfold/bots';
-import { PLANS, allRounder, characters } from '@tenfold/bots';
+import { PLANS, allRounder, characters, seatBots } from '@tenfold/bots';
 import { describe, expect, it } from 'vitest';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const [beginner, bigMoney] = characters as readonly [Character, Character, Character];
 
 /** Plays to the end. Every answer must be one of the options. */
-function playOut(game: Game, seated: readonly Character[]): void {
-  const lenses = game.seats.map((_seat, player) => new Lens(game, player));
-  const bots = lenses.map((lens, player) => seated[player]?.maker(lens));
-  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-    const [lens, bot] = [lenses[asked.seat], bots[asked.seat]];
-    if (lens === undefined || bot === undefined) throw new Error(`nobody plays seat ${asked.seat}`);
-    const option = bot.choose(lens, asked);
+function play(game: Game, seated: readonly Character[]): void {
+  const choose = seatBots(
+    game,
+    seated.map(({ maker }) => maker),
+  );
+  playOut(game, (_game, asked) => {
+    const option = choose(game, asked);
     // `apply` refuses what is not offered, but would not say whose answer it was.
     if (!asked.options.includes(option)) {
       throw new Error(`${seated[asked.seat]?.name} answers ${asked.verb} of ${asked.card} with ${option}`);
     }
-    apply(game, option, asked.seat);
-  }
+    return option;
+  });
 }
 
 /** The games that the first wins of so many, in percent; shared victories count half. Every shuffle from both seats. */
@@ -30,7 +30,7 @@ function wins(first: Character, second: Character, kingdom: readonly string[], g
     const seat = number % 2;
     const players = seat === 0 ? [first, second] : [second, first];
     const game = newGame({ players: ['Ann', 'Bob'], kingdom, seed: `strength ${number - seat}`, start: 0 });
-    playOut(game, players);
+    play(game, players);
     const winners = winnersOf(game, cardSetOf(game));
     if (winners.includes(seat)) won += 1 / winners.length;
   }
@@ -77,7 +77,7 @@ describe('characters', () => {
   it.each(characters)('$name finishes against itself', (character) => {
     for (const { id, cards } of kingdoms) {
       const game = newGame({ players: NAMES.slice(0, 2), kingdom: cards, seed: id });
-      playOut(game, [character, character]);
+      play(game, [character, character]);
       expect(game.idleTurns).toBeLessThan(20);
     }
   });

@@ -2,7 +2,7 @@
 // end, and their answers follow from what their seat may know.
 
 import type { Decision, Game, Option } from '@tenfold/rules';
-import { Lens, apply, decision, optionWords, view } from '@tenfold/rules';
+import { Lens, decision, optionWords, playOut, view } from '@tenfold/rules';
 import type { BotMaker } from '@tenfold/bots';
 import { Dice, twinOf } from '@tenfold/laws';
 
@@ -39,7 +39,7 @@ export function playUnderLaws(game: Game, seated: readonly Seated[], seed: strin
     return { lens, bot: at(seated, seat).maker(lens) };
   });
   const choices: Option[] = [];
-  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
+  const choose = (_game: Game, asked: Decision): Option => {
     const { seat, card, options } = asked;
     const { lens, bot } = at(bots, seat);
     const who = at(seated, seat);
@@ -54,10 +54,13 @@ export function playUnderLaws(game: Game, seated: readonly Seated[], seed: strin
       if (card !== null) tally.asking.add(card);
     }
     if (choices.push(option) > MOST_DECISIONS) throw new Error(`${said()}: the game does not end`);
-    apply(game, option, seat, ({ type, cards = [] }) => {
+    return option;
+  };
+  playOut(game, choose, {
+    listener: ({ type, cards = [] }) => {
       if (type === 'play') for (const id of cards) tally.played.add(id);
-    });
-  }
+    },
+  });
   if (!game.over) throw new Error(`${seed}: nobody is asked, and the game is not over`);
   return choices;
 }

@@ -1,10 +1,9 @@
 // Known strategies come out as other simulators, written by others, have measured them.
 
-import { newGame, pointsOf, standardCards } from '@tenfold/rules';
-import { strategist } from '@tenfold/bots';
+import { newGame, playOut, pointsOf, standardCards } from '@tenfold/rules';
+import { seatBots, strategist } from '@tenfold/bots';
 import type { BuyRule, Condition, FunctionName, Strategy } from '@tenfold/bots';
 import { describe, expect, test } from 'vitest';
-import { playOut } from './play-helpers.ts';
 
 const is = (fn: FunctionName, op: Condition['op'], r: Condition['r'], arg?: string): Condition => ({
   l: arg === undefined ? { fn } : { fn, arg },
@@ -51,7 +50,7 @@ function match(
   for (let i = 0; i < games; i++) {
     const start = alternating ? i % 2 : 0;
     const game = newGame({ players: ['Ann', 'Bob'], kingdom, study: true, seed: `anchor-${i}`, start });
-    playOut(game, makers);
+    playOut(game, seatBots(game, makers));
     const lead = pointsOf(game, standardCards, 0) - pointsOf(game, standardCards, 1);
     const extraTurns = (game.seats[0]?.turns ?? 0) - (game.seats[1]?.turns ?? 0);
     const result = lead === 0 ? -extraTurns : lead;

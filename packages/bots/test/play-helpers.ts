@@ -1,7 +1,7 @@
-import type { CardDefinition, Decision, Game, Position, PositionPlayer } from '@tenfold/rules';
-import { Lens, apply, decision, findOption, newPosition, optionWords } from '@tenfold/rules';
+import type { CardDefinition, Chooser, Decision, Game, Position, PositionPlayer } from '@tenfold/rules';
+import { Lens, apply, decision, findOption, newPosition, optionWords, playOut } from '@tenfold/rules';
 import { strategist } from '@tenfold/bots';
-import type { BotMaker, BuyRule, PlayRule, Strategy } from '@tenfold/bots';
+import type { BuyRule, PlayRule, Strategy } from '@tenfold/bots';
 
 /** Buys Province, Gold and Silver, and before them whatever else is named. */
 export const money = (...first: readonly (string | BuyRule)[]): Strategy => ({
@@ -78,22 +78,13 @@ export function saysInTurn(game: Game, strategy: Strategy = money()): string[] {
   const lens = new Lens(game, seat);
   const bot = strategist(strategy)(lens);
   const words: string[] = [];
-  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-    if (asked.card !== card || asked.seat !== seat || asked.verb !== verb) break;
+  const isAnother = (asked: Decision): boolean =>
+    asked.card !== card || asked.seat !== seat || asked.verb !== verb;
+  const choose: Chooser = (_game, asked) => {
     const option = bot.choose(lens, asked);
     words.push(optionWords(game, option));
-    apply(game, option, seat);
-  }
+    return option;
+  };
+  playOut(game, choose, { until: () => isAnother(askedOf(game)) });
   return words;
-}
-
-export function playOut(game: Game, makers: readonly BotMaker[]): void {
-  const lenses = game.seats.map((_seat, player) => new Lens(game, player));
-  const bots = lenses.map((lens, player) => makers[player]?.(lens));
-  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-    const lens = lenses[asked.seat];
-    const bot = bots[asked.seat];
-    if (lens === undefined || bot === undefined) throw new Error(`nobody plays seat ${asked.seat}`);
-    apply(game, bot.choose(lens, asked), asked.seat);
-  }
 }

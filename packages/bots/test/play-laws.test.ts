@@ -1,6 +1,6 @@
 // Whatever the kingdom, the cards and the rules, a strategist answers with something that was offered, and games end.
 
-import { TYPES, allCards, apply, decision, newGame, setOfCard, Lens } from '@tenfold/rules';
+import { Lens, TYPES, allCards, newGame, playOut, setOfCard } from '@tenfold/rules';
 import type { CardDefinition } from '@tenfold/rules';
 import { strategist } from '@tenfold/bots';
 import type { BuyRule, Strategy } from '@tenfold/bots';
@@ -59,8 +59,7 @@ function playByChance(
   const game = newGame({ players, kingdom, seed, ...(ownCards === undefined ? {} : { ownCards }) });
   const lenses = players.map((_name, seat) => new Lens(game, seat));
   const bots = lenses.map((lens) => strategist(strategyOf(dice, kingdom))(lens));
-  let asked = decision(game);
-  for (; asked !== undefined; asked = decision(game)) {
+  playOut(game, (_game, asked) => {
     const { seat, options } = asked;
     const option = bots[seat]?.choose(lenses[seat] ?? new Lens(game, seat), asked) ?? -1;
     if (!options.includes(option)) {
@@ -68,8 +67,8 @@ function playByChance(
         `${seed}, ${kingdom.join(' ')}: ${asked.verb} asked by ${asked.card ?? 'the turn'}: ${option}`,
       );
     }
-    apply(game, option, seat);
-  }
+    return option;
+  });
   if (!game.over) throw new Error(`${seed} has not ended, and nobody is asked`);
   return game.supply[lenses[0]?.set.province ?? -1] ?? 0;
 }

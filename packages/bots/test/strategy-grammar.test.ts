@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Chooser } from '@tenfold/rules';
 import {
   allCards,
-  apply,
-  decision,
   newGame,
   optionWords,
+  playOut,
   randomBelow,
   seedRandom,
   title,
@@ -311,9 +311,7 @@ describe('rules of play', () => {
         (_, at) => kingdomCards[(start + at) % kingdomCards.length] ?? '',
       );
       const game = newGame({ players: ['Ann', 'Bob', 'Cyd'], kingdom, seed: String(start) });
-      for (let step = 0; step < 1500; step++) {
-        const asked = decision(game);
-        if (asked === undefined) break;
+      const choose: Chooser = (_game, asked) => {
         for (const option of asked.options) {
           const verb = verbOf(option);
           if (asked.card === null || (verb !== 'choose' && !answers.has(verb))) continue;
@@ -323,8 +321,9 @@ describe('rules of play', () => {
           (option) => verbOf(option) !== 'end-turn' && verbOf(option) !== 'end-actions',
         );
         const from = keen.length === 0 ? asked.options : keen;
-        apply(game, from[randomBelow(random, from.length)] ?? 0);
-      }
+        return from[randomBelow(random, from.length)] ?? 0;
+      };
+      playOut(game, choose, { until: (_game, made) => made === 1500 });
     }
     expect(lines.size).toBeGreaterThan(200);
     expect(parseStrategy(['strategy Answers', ...lines].join('\n')).errors.map(String)).toEqual([]);

@@ -16,5 +16,5 @@ export { phaseName, setNames, typeName, zoneName } from './terms.ts';
 export type { PhaseName, TypeName, ZoneName } from './terms.ts';
 export { findCard, findKingdom } from './find.ts';
 export { finder } from './finder.ts';
-export type { Found, Spelling } from './finder.ts';
+export type { Finder, Lookup, Spelling } from './finder.ts';
 export { planSentence } from './glossary/every-plan.ts';

@@ -1,6 +1,5 @@
 // The recommended kingdoms. Where a language has no printed name, the name is our own.
 
-import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 
 interface KingdomNames {
@@ -107,12 +106,8 @@ export function kingdomName(id: KingdomId, language: Language): string {
   return names[language];
 }
 
-/** What else the kingdom is found by, in any language: names of other printings, and other spellings. */
-export function kingdomSpellings(id: KingdomId): readonly string[] {
-  return LANGUAGES.flatMap((language) => kingdomSpellingsIn(id, language));
-}
-
-export function kingdomSpellingsIn(id: KingdomId, language: Language): readonly string[] {
+/** What else the kingdom is found by in this language: names of other printings, and other spellings. */
+export function kingdomSpellings(id: KingdomId, language: Language): readonly string[] {
   const { alsoTyped }: KingdomNames = kingdoms[id];
   return [...kingdomOtherNamesIn(id, language), ...(alsoTyped?.[language] ?? [])];
 }

@@ -1,7 +1,8 @@
 import type { StandardCardId } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { spellings } from '../src/find.ts';
-import { finder, fold } from '../src/finder.ts';
+import { normalise } from '@tenfold/rules';
+import { finder } from '../src/finder.ts';
 import {
   CARD_IDS,
   KINGDOM_IDS,
@@ -13,7 +14,7 @@ import {
   kingdomName,
   kingdomSpellings,
 } from '../src/index.ts';
-import type { Found, KingdomId } from '../src/index.ts';
+import type { KingdomId, Lookup } from '../src/index.ts';
 
 describe('findCard', () => {
   it.each(CARD_IDS)('finds %s by its id and by each of its names', (id) => {
@@ -75,8 +76,28 @@ describe('findCard', () => {
     expect(nearest(findCard('moot'))).toEqual(['Moat', 'Most']);
     expect(nearest(findCard('laboratori'))[0]).toBe('Laboratory');
     expect(nearest(findCard('laboratori')).filter((name) => name.startsWith('Labor'))).toHaveLength(1);
-    expect(nearest(findCard('kaplnica'))).toEqual(['Kaplica', 'Kopalnia', 'Piwnica']);
+    expect(nearest(findCard('kaplnica'))).toEqual(['Kaplica']);
   });
+
+  it('suggests names of the reader’s language and English before others', () => {
+    const find = finder([
+      { id: 'one', spelling: 'Kowacz', name: 'Kowacz', language: 'pl' },
+      { id: 'two', spelling: 'Kovács', name: 'Kovács', language: 'hu' },
+      { id: 'three', spelling: 'Covacs', name: 'Covacs', language: 'en' },
+    ]);
+    expect(nearest(find('Kowaczs'))).toEqual(['Kowacz', 'Kovács']);
+    expect(nearest(find('Kovacz', 'pl'))).toEqual(['Kowacz', 'Covacs', 'Kovács']);
+    expect(nearest(find('Kovacz', 'hu'))).toEqual(['Kovács', 'Covacs', 'Kowacz']);
+    expect(nearest(find('Kovacz', 'de'))).toEqual(['Covacs', 'Kowacz', 'Kovács']);
+    expect(nearest(findCard('Boszorkany!y', 'de'))).toEqual(['Boszorkány']);
+  });
+
+  it.each(['Platinum', 'Kolonie', 'Peddler'])(
+    'takes "%s", another game’s card, for no misspelling',
+    (text) => {
+      expect(findCard(text)).toEqual({ nearest: [] });
+    },
+  );
 
   it.each(['', '   ', '---', 'qqqqqqqqqqqq', '村庄'])('has nothing near to "%s"', (text) => {
     expect(findCard(text)).toEqual({ nearest: [] });
@@ -140,7 +161,7 @@ describe('clashes', () => {
   });
 });
 
-function nearest(found: Found<string>): string[] {
+function nearest(found: Lookup<string>): string[] {
   if ('id' in found) throw new Error(`"${found.id}" was found, so nothing is merely near`);
   return found.nearest;
 }
@@ -150,15 +171,15 @@ function namesOfCard(id: StandardCardId): string[] {
 }
 
 function namesOfKingdom(id: KingdomId): string[] {
-  return [...LANGUAGES.map((language) => kingdomName(id, language)), ...kingdomSpellings(id)];
+  return LANGUAGES.flatMap((language) => [kingdomName(id, language), ...kingdomSpellings(id, language)]);
 }
 
 function clashes<Id extends string>(ids: readonly Id[], namesOf: (id: Id) => readonly string[]): string[] {
   const owners = new Map<string, Set<Id>>();
   for (const id of ids) {
     for (const name of [id, ...namesOf(id)]) {
-      const folded = fold(name);
-      owners.set(folded, (owners.get(folded) ?? new Set()).add(id));
+      const normal = normalise(name);
+      owners.set(normal, (owners.get(normal) ?? new Set()).add(id));
     }
   }
   return [...owners].filter(([, owner]) => owner.size > 1).map(([name]) => name);

@@ -1,11 +1,9 @@
 // How players choose in games that are played to test the laws: at random, keenly, and in ways meant to break things.
 
-import type { Decision, Game, Option } from '@tenfold/rules';
+import type { Chooser, Decision, Option } from '@tenfold/rules';
 import { NOTHING, argumentOf, cardSetOf, verbOf } from '@tenfold/rules';
 import type { Dice } from './dice.ts';
 import { at } from './dice.ts';
-
-export type Chooser = (game: Game, asked: Decision) => Option;
 
 const isNothing = (option: Option): boolean => argumentOf(option) === NOTHING;
 

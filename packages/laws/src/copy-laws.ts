@@ -1,8 +1,7 @@
 // A position is plain data: a copy through JSON, or a clone, is as good as the game itself.
 
-import type { Game, Option } from '@tenfold/rules';
+import type { Chooser, Game, Option } from '@tenfold/rules';
 import { apply, clone } from '@tenfold/rules';
-import type { Chooser } from './choosers.ts';
 import type { Dice } from './dice.ts';
 import { Broken } from './law-error.ts';
 

@@ -3,7 +3,7 @@
 // Two games that differ only in what the seat may not know must look alike to it, and must go on looking alike under
 // the same choices, up to the moment at which the rules show it a card.
 
-import type { Decision, Game, GameEvent, Option } from '@tenfold/rules';
+import type { Chooser, Decision, Game, GameEvent, Option } from '@tenfold/rules';
 import {
   NOTHING,
   apply,
@@ -15,7 +15,6 @@ import {
   verbOf,
   view,
 } from '@tenfold/rules';
-import type { Chooser } from './choosers.ts';
 import { difference } from './copy-laws.ts';
 import type { Dice } from './dice.ts';
 import { at } from './dice.ts';

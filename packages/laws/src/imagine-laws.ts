@@ -1,9 +1,8 @@
 // What a seat imagines could be the game, as far as the seat knows: nothing that it may know differs, nothing that it may
 // not know shows through, and the imagined game can be played to its end.
 
-import type { Game, RandomState } from '@tenfold/rules';
-import { EMPTY, Lens, apply, cardSetOf, view } from '@tenfold/rules';
-import type { Chooser } from './choosers.ts';
+import type { Chooser, Game, RandomState } from '@tenfold/rules';
+import { EMPTY, Lens, cardSetOf, playOut, view } from '@tenfold/rules';
 import { difference } from './copy-laws.ts';
 import { at } from './dice.ts';
 import type { Law } from './law-error.ts';
@@ -42,11 +41,8 @@ export function checkImagined(game: Game, twin: Game, seat: number, random: Read
 
 /** Plays an imagined game, which is used up by it, to the end; gives the number of choices made. */
 export function playImagined(imagined: Game, choose: Chooser, beginning: Beginning, most: number): number {
-  let made = 0;
-  for (let [asked] = imagined.asks; asked !== undefined; [asked] = imagined.asks) {
-    if (made++ === most) throw new Broken(LAW, `it has not ended after ${most} choices`);
-    apply(imagined, choose(imagined, asked), asked.seat);
-  }
+  const made = playOut(imagined, choose, { until: (_game, choices) => choices === most });
+  if (!imagined.over) throw new Broken(LAW, `it has not ended after ${most} choices`);
   checkPosition(imagined, beginning);
   return made;
 }

@@ -1,14 +1,14 @@
 // What must hold at every step of every game, checked while games are played.
 
 export { CHOOSERS, chooserOf } from './choosers.ts';
-export type { Chooser, ChooserName } from './choosers.ts';
+export type { ChooserName } from './choosers.ts';
 export { Dice } from './dice.ts';
 export { stepBoth } from './hidden-laws.ts';
 export { homeMadeCards } from './home-made.ts';
 export { LAWS, LawError } from './law-error.ts';
 export type { Law } from './law-error.ts';
 export { newTally, playUnderLaws } from './play-under-laws.ts';
-export type { GameWish, Tally } from './play-under-laws.ts';
+export type { GameWish, LawTally } from './play-under-laws.ts';
 export { recordedGame } from './recorded-game.ts';
 export type { RecordedGame } from './recorded-game.ts';
 export { MIXES, playRandomGames } from './seen-games.ts';

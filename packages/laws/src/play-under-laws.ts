@@ -1,9 +1,9 @@
 // One random game under all laws.
 
-import type { Game, GameEvent, RecordedChoice, SetupWish } from '@tenfold/rules';
+import type { Chooser, Game, GameEvent, RecordedChoice, SetupWish } from '@tenfold/rules';
 import { apply, clone, decision, newGame, recordChoice, seedRandom, writeRecord } from '@tenfold/rules';
 import { checkAllRefusals, checkOffers, checkSomeRefusals } from './choice-laws.ts';
-import type { Chooser, ChooserName } from './choosers.ts';
+import type { ChooserName } from './choosers.ts';
 import { cardsFor, chooserOf, drawChooser } from './choosers.ts';
 import type { PlannedChoice } from './copy-laws.ts';
 import { checkPlanned, planAhead } from './copy-laws.ts';
@@ -26,7 +26,7 @@ import { checkTold, checkUnseen, sceneOf } from './told-laws.ts';
 import { sees, twinOf } from './twin.ts';
 
 /** What has been checked so far; several games may add to one. */
-export interface Tally {
+export interface LawTally {
   games: number;
   /** Choices made in play, each under the laws. */
   decisions: number;
@@ -43,7 +43,7 @@ export interface Tally {
   longestGame: number;
 }
 
-export const newTally = (): Tally => ({
+export const newTally = (): LawTally => ({
   games: 0,
   decisions: 0,
   repeated: 0,
@@ -88,7 +88,7 @@ const MOST_DECISIONS = 100_000;
 const WORD = 2 ** 31;
 
 /** Plays a whole game; throws a LawError with the seed and the record at the first law that does not hold. */
-export function playUnderLaws(wish: GameWish, tally: Tally = newTally()): Tally {
+export function playUnderLaws(wish: GameWish, tally: LawTally = newTally()): LawTally {
   const dice = new Dice(wish.seed);
   const chooser = wish.chooser ?? drawChooser(dice);
   const kingdom = wish.kingdom ?? cardsFor(chooser, dice);
@@ -115,7 +115,7 @@ interface Round {
   readonly beginning: Beginning;
   readonly choose: Chooser;
   readonly dice: Dice;
-  readonly tally: Tally;
+  readonly tally: LawTally;
 }
 
 function play(
@@ -124,7 +124,7 @@ function play(
   most: number,
   choices: RecordedChoice[],
   dice: Dice,
-  tally: Tally,
+  tally: LawTally,
 ): void {
   const recorded = dice.onceIn(SAMPLES.records);
   const game = newGame(setup);
@@ -220,7 +220,7 @@ function makeChoice({ game, choose, dice, tally }: Round, choices: RecordedChoic
   if (witness !== null) checkLensRefuses(game, witness);
 }
 
-function count(tally: Tally, event: GameEvent): void {
+function count(tally: LawTally, event: GameEvent): void {
   if (event.type === 'turn' && event.other !== undefined) tally.possessedTurns++;
   const card = event.type === 'play' ? event.cards?.[0] : undefined;
   if (card !== undefined) tally.played[card] = (tally.played[card] ?? 0) + 1;

@@ -1,7 +1,7 @@
 // The game ends, also when the players do what they can to keep it going.
 
-import type { Position } from '@tenfold/rules';
-import { apply, decision, newPosition, optionWords } from '@tenfold/rules';
+import type { Chooser, Position } from '@tenfold/rules';
+import { newPosition, optionWords, playOut } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import type { ChooserName } from '../src/index.ts';
 import { newTally, playUnderLaws } from '../src/index.ts';
@@ -87,15 +87,14 @@ const loops: readonly Loop[] = [
 describe('a loop that the players could keep up for ever comes to an end', () => {
   test.each(loops)('$name', ({ position, choices }) => {
     const game = newPosition(position);
-    for (let made = 0; made < 10_000; made++) {
-      const asked = decision(game);
-      if (asked === undefined) break;
-      const offered = asked.options.map((option) => optionWords(game, option));
+    const choose: Chooser = (_game, { options }) => {
+      const offered = options.map((option) => optionWords(game, option));
       const wanted = choices.map((words) => offered.indexOf(words)).find((index) => index >= 0);
-      const option = asked.options.at(wanted ?? -1);
+      const option = options.at(wanted ?? -1);
       if (option === undefined) throw new Error('a question without options');
-      apply(game, option, asked.seat);
-    }
+      return option;
+    };
+    playOut(game, choose, { until: (_game, made) => made === 10_000 });
     expect(game.over).toBe(true);
   });
 });

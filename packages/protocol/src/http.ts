@@ -1,10 +1,13 @@
 // The HTTP API: what comes in and what goes out. The OpenAPI document is made from these schemas.
 
 import * as z from 'zod/mini';
+import { END_REASONS } from './end-reasons.ts';
+import { growing } from './growing.ts';
 import { Id, Language } from './ids.ts';
+import type { Immutable } from './immutable.ts';
 import { LIMITS } from './limits.ts';
+import { REFUSALS } from './refusals.ts';
 import { KingdomWish, TableView } from './table.ts';
-import { END_REASONS, REFUSALS } from './to-client.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1));
 /** At most 24 letters as people count them; some take several characters. */
@@ -13,8 +16,8 @@ const word = z.string().check(z.minLength(1), z.maxLength(40));
 const time = z.int();
 
 /** Every answer that is not the one asked for. */
-export const ErrorAnswer = z.strictObject({ code: z.enum(REFUSALS), reason: z.string() });
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+export const ErrorAnswer = z.strictObject({ code: growing(REFUSALS), reason: z.string() });
+export type ErrorAnswer = Immutable<z.infer<typeof ErrorAnswer>>;
 
 // People
 
@@ -24,13 +27,13 @@ export const NewPerson = z.strictObject({ name, language: Language });
 export const PersonChange = z.strictObject({ name: z.optional(name), language: z.optional(Language) });
 /** A person as others see them. */
 export const PersonAnswer = z.object({ id: Id, name: z.string(), language: Language });
-export type PersonAnswer = z.infer<typeof PersonAnswer>;
+export type PersonAnswer = Immutable<z.infer<typeof PersonAnswer>>;
 /** The token is the identity: whoever has it is that person. Browsers get it as a cookie too. */
 export const IdentityAnswer = z.object({ person: PersonAnswer, token: z.string() });
-export type IdentityAnswer = z.infer<typeof IdentityAnswer>;
+export type IdentityAnswer = Immutable<z.infer<typeof IdentityAnswer>>;
 /** Works once, and within a quarter of an hour: `POST /carry/{code}` on the other device. */
 export const CarryAnswer = z.object({ code: z.string() });
-export type CarryAnswer = z.infer<typeof CarryAnswer>;
+export type CarryAnswer = Immutable<z.infer<typeof CarryAnswer>>;
 /** The code by which an identity is carried to another browser. */
 export const CarryCode = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 
@@ -51,17 +54,17 @@ export const BotWish = z.strictObject({ seat, character: word });
 export const SeatWish = z.strictObject({ seat });
 /** The game that has begun. */
 export const GameAnswer = z.object({ game: Id });
-export type GameAnswer = z.infer<typeof GameAnswer>;
+export type GameAnswer = Immutable<z.infer<typeof GameAnswer>>;
 /**
  * A table where one sits; `yourMove`: the game on it waits for one; `left`: one has given that game up, and a bot plays
  * on in it.
  */
 const OwnTable = z.extend(TableView, { yourMove: z.boolean(), left: z.optional(z.boolean()) });
 /** A table at which one sits, as a list of them shows it. */
-export type OwnTable = z.infer<typeof OwnTable>;
+export type OwnTable = Immutable<z.infer<typeof OwnTable>>;
 /** The tables at which one sits. */
 export const TablesAnswer = z.object({ tables: z.array(OwnTable) });
-export type TablesAnswer = z.infer<typeof TablesAnswer>;
+export type TablesAnswer = Immutable<z.infer<typeof TablesAnswer>>;
 
 // Play anyone
 
@@ -70,7 +73,7 @@ export const WishAnswer = z.object({
   state: z.enum(['none', 'waiting', 'matched']),
   table: z.nullable(Id),
 });
-export type WishAnswer = z.infer<typeof WishAnswer>;
+export type WishAnswer = Immutable<z.infer<typeof WishAnswer>>;
 
 // Looking on
 
@@ -93,7 +96,7 @@ export const WatchAnswer = z.object({
     }),
   ),
 });
-export type WatchAnswer = z.infer<typeof WatchAnswer>;
+export type WatchAnswer = Immutable<z.infer<typeof WatchAnswer>>;
 
 // Games
 
@@ -111,7 +114,7 @@ const RatingChange = z.object({
   /** Falls the further one stands above the others. */
   even: z.number(),
 });
-export type RatingChange = z.infer<typeof RatingChange>;
+export type RatingChange = Immutable<z.infer<typeof RatingChange>>;
 
 /** A finished game in short: who played what, and how it ended. */
 export const GameSummaryAnswer = z.object({
@@ -121,7 +124,7 @@ export const GameSummaryAnswer = z.object({
   startedAt: time,
   finishedAt: z.nullable(time),
   /** Why it is over; left out while it is played. */
-  ended: z.optional(z.enum(END_REASONS)),
+  ended: z.optional(growing(END_REASONS)),
   /** Seats of people who never made a choice, if there are any: then nobody has won, and it counts for nobody. */
   unplayed: z.optional(z.array(z.int())),
   kingdom: z.array(z.string()),
@@ -139,14 +142,14 @@ export const GameSummaryAnswer = z.object({
   /** For who played it, and if it was rated: left out in lists. */
   rating: z.optional(RatingChange),
 });
-export type GameSummaryAnswer = z.infer<typeof GameSummaryAnswer>;
+export type GameSummaryAnswer = Immutable<z.infer<typeof GameSummaryAnswer>>;
 /** A page of finished games. */
 export const ArchiveAnswer = z.object({
   games: z.array(GameSummaryAnswer),
   /** Goes into the next query as `after`; null at the end. */
   next: z.nullable(z.string()),
 });
-export type ArchiveAnswer = z.infer<typeof ArchiveAnswer>;
+export type ArchiveAnswer = Immutable<z.infer<typeof ArchiveAnswer>>;
 
 const limit = z._default(
   z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(LIMITS.pageSize)),
@@ -184,7 +187,7 @@ export const LadderAnswer = z.object({
   ),
   next: z.nullable(z.string()),
 });
-export type LadderAnswer = z.infer<typeof LadderAnswer>;
+export type LadderAnswer = Immutable<z.infer<typeof LadderAnswer>>;
 
 /** One's own rating. */
 export const OwnRatingAnswer = z.object({
@@ -202,13 +205,13 @@ export const OwnRatingAnswer = z.object({
   /** What the latest rated games did, the latest first. */
   changes: z.array(z.extend(RatingChange, { game: Id, at: time })),
 });
-export type OwnRatingAnswer = z.infer<typeof OwnRatingAnswer>;
+export type OwnRatingAnswer = Immutable<z.infer<typeof OwnRatingAnswer>>;
 
 /** The characters that can be seated, the weakest first. */
 export const BotsAnswer = z.object({
   bots: z.array(z.object({ id: z.string(), name: z.string(), strength: z.number() })),
 });
-export type BotsAnswer = z.infer<typeof BotsAnswer>;
+export type BotsAnswer = Immutable<z.infer<typeof BotsAnswer>>;
 
 /** The server is well, and speaks this version of the protocol. Warnings are for whoever runs it: nothing fails yet. */
 export const HealthAnswer = z.object({

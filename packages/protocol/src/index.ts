@@ -28,36 +28,26 @@ export {
 } from './http.ts';
 export type { OwnTable } from './http.ts';
 export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
-export { Id, LANGUAGES, Language } from './ids.ts';
+export { Id, Language } from './ids.ts';
 export { LIMITS } from './limits.ts';
+export { API_PATH, LIVE_PATH } from './paths.ts';
 export { Prompt, WireOption } from './prompt.ts';
-export {
-  CLOCKS,
-  Consent,
-  INFORMATION,
-  KINGDOM_KINDS,
-  KingdomWish,
-  Occupant,
-  PlayOnWish,
-  PlayWish,
-  SPECTATORS,
-  TableOptions,
-  TableView,
-  UNDO_RULES,
-} from './table.ts';
-export { END_REASONS, REFUSALS } from './to-client.ts';
+export { Consent, KingdomWish, Occupant, PlayOnWish, PlayWish, TableOptions, TableView } from './table.ts';
+export { CLOCKS, INFORMATION, KINGDOM_KINDS, SPECTATORS, TABLE_SIZES, UNDO_RULES } from './table-choices.ts';
+export { END_REASONS } from './end-reasons.ts';
+export type { EndReason } from './end-reasons.ts';
+export { REFUSALS } from './refusals.ts';
+export type { RefusalCode } from './refusals.ts';
 export type {
   Clocks,
-  EndReason,
   GameEnd,
   GameState,
-  RefusalCode,
   Thinking,
-  ToClient,
   UndoMark,
   UndoState,
   WirePlan,
   Wishes,
-} from './to-client.ts';
+} from './game-state.ts';
+export { ToClient } from './to-client.ts';
 export { ToServer } from './to-server.ts';
 export { PROTOCOL_VERSION } from './version.ts';

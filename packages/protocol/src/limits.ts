@@ -1,5 +1,7 @@
 // What is too much, for both ends.
 
+import { MOST_PLAYERS } from '@tenfold/rules';
+
 /** How long and how many anything may be. What is beyond is refused. */
 export const LIMITS = {
   /** Bytes of one WebSocket message or one HTTP body. */
@@ -8,8 +10,7 @@ export const LIMITS = {
   /** A client's own mark on a message, echoed in the answer. */
   markLength: 32,
   /** Seats of one table. */
-  seats: 6,
-  /** People waiting at one table before two are offered. */
+  seats: MOST_PLAYERS,
   searchLength: 64,
   pageSize: 50,
   /** Letters of a record that one brings along; a long game of six with long names has half of it. */

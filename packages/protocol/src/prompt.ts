@@ -2,6 +2,7 @@
 
 import { TYPES, ZONES } from '@tenfold/rules';
 import * as z from 'zod/mini';
+import type { Immutable } from './immutable.ts';
 
 /** An option of a prompt. An answer names its place in the list. */
 export const WireOption = z.strictObject({
@@ -10,7 +11,7 @@ export const WireOption = z.strictObject({
   /** Of a `choose`: the mode. */
   mode: z.nullable(z.string()),
 });
-export type WireOption = z.infer<typeof WireOption>;
+export type WireOption = Immutable<z.infer<typeof WireOption>>;
 
 /** Everything that is said of a card must hold. */
 const Filter = z.strictObject({
@@ -49,4 +50,4 @@ export const Prompt = z.strictObject({
   /** There is one option, which the server takes by itself after a pause; nobody need answer. */
   byServer: z.optional(z.literal(true)),
 });
-export type Prompt = z.infer<typeof Prompt>;
+export type Prompt = Immutable<z.infer<typeof Prompt>>;

@@ -1,35 +1,29 @@
 // Tables: what is agreed on before a game, and who sits where.
 
+import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from '@tenfold/rules';
 import * as z from 'zod/mini';
 import { Id, Language } from './ids.ts';
+import type { Immutable } from './immutable.ts';
 import { LIMITS } from './limits.ts';
-
-/** The clocks that a table can have. */
-export const CLOCKS = ['none', 'gentle', 'fast', 'days'] as const;
-/** What those may see who watch. */
-export const SPECTATORS = ['none', 'public', 'delayed'] as const;
-/** What a table has agreed on about taking back. */
-export const UNDO_RULES = ['free', 'ask', 'none'] as const;
-/** How much the page may count for its player. */
-export const INFORMATION = ['strict', 'counts', 'full'] as const;
+import { CLOCKS, INFORMATION, KINGDOM_KINDS, SPECTATORS, UNDO_RULES } from './table-choices.ts';
 
 const CardId = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
 
 /** A kingdom by its name, ten cards, or drawn when the game starts. */
 export const KingdomWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('recommended'), id: CardId }),
-  z.strictObject({ kind: z.literal('cards'), cards: z.array(CardId).check(z.length(10)) }),
+  z.strictObject({ kind: z.literal('cards'), cards: z.array(CardId).check(z.length(KINGDOM_PILES)) }),
   z.strictObject({
     kind: z.literal('random'),
     sets: z.optional(z.array(z.enum(['base', 'intrigue', 'alchemy'])).check(z.maxLength(3))),
   }),
 ]);
-export type KingdomWish = z.infer<typeof KingdomWish>;
+export type KingdomWish = Immutable<z.infer<typeof KingdomWish>>;
 
 /** What is settled when a table is opened. */
 export const TableOptions = z.strictObject({
   kingdom: KingdomWish,
-  seats: z.int().check(z.minimum(2), z.maximum(LIMITS.seats)),
+  seats: z.int().check(z.minimum(FEWEST_PLAYERS), z.maximum(MOST_PLAYERS)),
   clock: z.enum(CLOCKS),
   /** free: back to where anybody learnt something, beyond that by asking; ask: always by asking. */
   undo: z.enum(UNDO_RULES),
@@ -46,7 +40,7 @@ export const TableOptions = z.strictObject({
    */
   pauses: z.optional(z.boolean()),
 });
-export type TableOptions = z.infer<typeof TableOptions>;
+export type TableOptions = Immutable<z.infer<typeof TableOptions>>;
 
 /** Who sits on a seat: a person, a bot, or nobody. */
 export const Occupant = z.discriminatedUnion('kind', [
@@ -59,7 +53,7 @@ export const Occupant = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('bot'), character: z.string(), name: z.string() }),
 ]);
-export type Occupant = z.infer<typeof Occupant>;
+export type Occupant = Immutable<z.infer<typeof Occupant>>;
 
 /** Who has said yes to the next game at a table, and to what: it begins with nobody who has not. */
 export const Consent = z.strictObject({
@@ -88,7 +82,7 @@ export const Consent = z.strictObject({
     }),
   ),
 });
-export type Consent = z.infer<typeof Consent>;
+export type Consent = Immutable<z.infer<typeof Consent>>;
 
 /** A table as all who know its link see it. */
 export const TableView = z.strictObject({
@@ -105,20 +99,17 @@ export const TableView = z.strictObject({
   overflow: z.nullable(Id),
   consent: Consent,
 });
-export type TableView = z.infer<typeof TableView>;
-
-/** Where the kingdom of a game with anyone can come from. */
-export const KINGDOM_KINDS = ['recommended', 'random'] as const;
+export type TableView = Immutable<z.infer<typeof TableView>>;
 
 /** A wish to play with anyone: every table that has one of these sizes and clocks, and such a kingdom, will do. */
 export const PlayWish = z.strictObject({
   players: z
-    .array(z.int().check(z.minimum(2), z.maximum(LIMITS.seats)))
+    .array(z.int().check(z.minimum(FEWEST_PLAYERS), z.maximum(MOST_PLAYERS)))
     .check(z.minLength(1), z.maxLength(LIMITS.seats - 1)),
   kingdom: z.enum([...KINGDOM_KINDS, 'any']),
   clock: z.array(z.enum(CLOCKS)).check(z.minLength(1), z.maxLength(CLOCKS.length)),
 });
-export type PlayWish = z.infer<typeof PlayWish>;
+export type PlayWish = Immutable<z.infer<typeof PlayWish>>;
 
 /** A wish to play on from the middle of a game against a bot. */
 export const PlayOnWish = z.strictObject({
@@ -133,4 +124,4 @@ export const PlayOnWish = z.strictObject({
   seat: z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1)),
   character: z.string().check(z.minLength(1), z.maxLength(40)),
 });
-export type PlayOnWish = z.infer<typeof PlayOnWish>;
+export type PlayOnWish = Immutable<z.infer<typeof PlayOnWish>>;

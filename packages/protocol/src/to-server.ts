@@ -38,7 +38,7 @@ export const ToServer = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('replace'),
     game: Id,
-    seat: z.int().check(z.minimum(0), z.maximum(5)),
+    seat: z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1)),
     mark,
   }),
   z.strictObject({ type: z.literal('end'), game: Id, mark }),

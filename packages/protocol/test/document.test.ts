@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { REFUSALS, ToServer } from '../src/index.ts';
+import { REFUSALS, ToClient, ToServer } from '../src/index.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 
@@ -20,6 +20,14 @@ describe('the document of the protocol', () => {
   it('has every message of the client, and none that does not exist', () => {
     const types = ToServer.def.options.flatMap((option) => option.def.shape.type.def.values);
     expect(column('What the client says').sort()).toEqual([...types].sort());
+  });
+
+  it('has every message of the server, and none that does not exist', () => {
+    const types = ToClient.def.options.flatMap((option) => option.def.shape.type.def.values);
+    const section = text.split('### What the server says')[1]?.split('A client can throw away')[0] ?? '';
+    expect([...section.matchAll(/^\| `([a-z-]+)` \|/gm)].map((match) => match[1]).sort()).toEqual(
+      [...types].sort(),
+    );
   });
 
   it('shows messages that are understood', () => {

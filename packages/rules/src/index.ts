@@ -1,8 +1,9 @@
 // The rules of the game. Five verbs: newGame, decision, apply, clone, view.
 
-export { BOXES, SETS, allCards, setOfCard, standardCards } from './cards/index.ts';
+export { BOXES, SETS, allCards, setOfCard } from './cards/index.ts';
 export type { Box, CardSetName, StandardCardId } from './cards/index.ts';
 export { ownCardSet } from './cards/own.ts';
+export { standardCards } from './cards/standard-set.ts';
 export type { CardSet } from './engine/card-set.ts';
 export { RuleError } from './engine/errors.ts';
 export type { Place } from './engine/errors.ts';
@@ -28,19 +29,14 @@ export type { Option, Verb } from './engine/options.ts';
 export { isPlainTreasure } from './engine/plain-treasures.ts';
 export { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
 export type { Generator, RandomState } from './engine/random.ts';
-export {
-  FEWEST_PLAYERS,
-  HAND_SIZE,
-  MOST_PLAYERS,
-  STARTING_DECK,
-  emptyPilesToEnd,
-} from './engine/rulebook-numbers.ts';
+export { HAND_SIZE, STARTING_DECK, emptyPilesToEnd } from './engine/rulebook-numbers.ts';
 export { ownedCards, pointsOf, scoreOf, winnersOf } from './engine/score.ts';
 export type { Score } from './engine/score.ts';
 export { ZONES } from './engine/sources.ts';
 export type { Sources, Zone } from './engine/sources.ts';
 export type { Decision, Frame, GainLimit, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
 export { EMPTY, NOBODY, PHASES } from './engine/state.ts';
+export { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export { legalPicks, newDraft, pickKind, whosePick } from './kingdoms/draft.ts';
 export type { Draft } from './kingdoms/draft.ts';
@@ -68,23 +64,25 @@ export {
   writeRecord,
 } from './notation/record.ts';
 export type { GameRecord, RecordedChoice, ReplayOptions, Reseed } from './notation/record.ts';
-export { nearestNames, slipsBetween } from './notation/nearest.ts';
+export { editDistance, nearest, nearestNames } from './notation/nearest.ts';
+export type { NearestOptions } from './notation/nearest.ts';
+export { fold, normalise, title, umlautsSpelledOut, withoutAccents } from './notation/spelling.ts';
 export { nearestPlayer, noSuchCard, noSuchPlayer } from './notation/unknown.ts';
 export {
   cardNumber,
   findOption,
-  fold,
   meaningOf,
   offeredWords,
   optionParts,
   optionWords,
   readWords,
-  title,
 } from './notation/words.ts';
 export type { OptionParts } from './notation/words.ts';
+export { playOut, randomChooser } from './play-out.ts';
+export type { Chooser, PlayOutOptions } from './play-out.ts';
 export { kingdomOf, newPosition } from './position.ts';
 export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from './position-wish.ts';
-export { KINGDOM_PILES, completeSetup, newGame, pileSizes, possibleStarters, tableSizes } from './setup.ts';
+export { completeSetup, newGame, pileSizes, possibleStarters, tableSizes } from './setup.ts';
 export type { SetupWish } from './setup.ts';
 export { checkCard } from './vocabulary/check.ts';
 export { TYPES } from './vocabulary/definition.ts';

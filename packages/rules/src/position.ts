@@ -10,11 +10,12 @@ import { STARTING_DECK } from './engine/rulebook-numbers.ts';
 import type { Game, Seat } from './engine/state.ts';
 import { EMPTY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
+import { KINGDOM_PILES } from './game-size.ts';
 import { noSuchCard } from './notation/unknown.ts';
 import { setTurn } from './position-turn.ts';
 import type { Position, PositionPlayer } from './position-wish.ts';
 import { MOST_TURNS, wholeNumber } from './position-wish.ts';
-import { KINGDOM_PILES, completeSetup, emptyGame, pileSizes } from './setup.ts';
+import { completeSetup, emptyGame, pileSizes } from './setup.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
 type Pile = Exclude<keyof Seat, 'turns'>;

@@ -1,25 +1,25 @@
 // The first of the five verbs: a new game, laid out as the rulebooks say.
 
 import type { StandardCardId } from './cards/index.ts';
-import { setOfCard, standardCards } from './cards/index.ts';
+import { setOfCard } from './cards/index.ts';
 import { ownCardSet } from './cards/own.ts';
+import { standardCards } from './cards/standard-set.ts';
 import type { CardSet } from './engine/card-set.ts';
 import { RuleError } from './engine/errors.ts';
 import type { Listener } from './engine/events.ts';
 import { advance } from './engine/game.ts';
 import { draw } from './engine/moves.ts';
 import { GENERATORS, randomBelow, seedRandom, shuffle } from './engine/random.ts';
-import { FEWEST_PLAYERS, HAND_SIZE, MOST_PLAYERS, STARTING_DECK } from './engine/rulebook-numbers.ts';
+import { HAND_SIZE, STARTING_DECK } from './engine/rulebook-numbers.ts';
 import type { Game, Setup } from './engine/state.ts';
 import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
 import { startTurn } from './engine/turn.ts';
+import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 import { noSuchCard } from './notation/unknown.ts';
 import { checkCard } from './vocabulary/check.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
-/** How many Kingdom piles a game has. */
-export const KINGDOM_PILES = 10;
 const KINGDOM_PILE_SIZE = 10;
 const POTION_PILE_SIZE = 16;
 

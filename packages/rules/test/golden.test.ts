@@ -4,7 +4,15 @@
 
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Game, GameEvent, GameRecord, Position, RecordedChoice, SetupWish } from '../src/index.ts';
+import type {
+  Chooser,
+  Game,
+  GameEvent,
+  GameRecord,
+  Position,
+  RecordedChoice,
+  SetupWish,
+} from '../src/index.ts';
 import {
   apply,
   cardSetOf,
@@ -13,6 +21,7 @@ import {
   kingdoms,
   newGame,
   newPosition,
+  playOut,
   readRecord,
   recordChoice,
   setOfCard,
@@ -62,11 +71,12 @@ function play({ name, kingdom, players }: Golden): GameRecord {
   const choose = goldenChooser(name);
   const choices: RecordedChoice[] = [];
   const most = players === 2 ? MOST_TURNS : MOST_ROUNDS * players;
-  for (let asked = decision(game); asked !== undefined && game.turn.number <= most; asked = decision(game)) {
+  const recorded: Chooser = (_game, asked) => {
     const option = choose(game, asked);
     choices.push(recordChoice(game, option, asked.seat));
-    apply(game, option, asked.seat);
-  }
+    return option;
+  };
+  playOut(game, recorded, { until: ({ turn }) => turn.number > most });
   return { setup, choices };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../src/index.ts';
+import type { Game, View } from '../src/index.ts';
 import {
   Lens,
   RuleError,
@@ -10,8 +10,10 @@ import {
   kingdoms,
   newGame,
   newPosition,
+  playOut,
   pointsOf,
   randomBelow,
+  randomChooser,
   seedRandom,
   view,
 } from '../src/index.ts';
@@ -21,14 +23,13 @@ test('a lens shows what the view shows, at every decision of random games', () =
   for (const kingdom of kingdoms) {
     const players = ['Ann', 'Bob', 'Cleo', 'Dan'].slice(0, 2 + randomBelow(random, 3));
     const game = newGame({ players, kingdom: kingdom.cards, seed: kingdom.id });
-    for (let step = 0; step < 300; step++) {
-      const asked = decision(game);
-      if (asked === undefined) break;
+    const until = (_game: Game, made: number): boolean => {
       for (let seat = 0; seat < players.length; seat++) {
         expect(throughLens(new Lens(game, seat))).toEqual(throughView(view(game, seat)));
       }
-      apply(game, asked.options[randomBelow(random, asked.options.length)] ?? 0, asked.seat);
-    }
+      return made === 300;
+    };
+    playOut(game, randomChooser(random), { until });
   }
 });
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { CardDefinition, Game, RecordedChoice } from '../src/index.ts';
+import { codeOf } from './code-of.ts';
 import {
-  RuleError,
   apply,
   cardSetOf,
   clone,
@@ -56,16 +56,6 @@ function choose(game: Game, ...all: string[]): RecordedChoice[] {
     apply(game, option, asked.seat);
     return choice;
   });
-}
-
-function codeOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof RuleError) return error.code;
-    throw error;
-  }
-  return 'accepted';
 }
 
 describe('a home-made card', () => {

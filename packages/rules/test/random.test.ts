@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { chachaBlock, randomBelow, seedRandom, shuffle } from '../src/engine/random.ts';
-import { GENERATORS, RuleError, completeSetup, newGame } from '../src/index.ts';
+import { GENERATORS, completeSetup, newGame } from '../src/index.ts';
+import { codeOf } from './code-of.ts';
+import { FIRST_GAME } from './first-game.ts';
 
 const ZERO_KEY = Array.from({ length: 8 }, () => 0);
 
@@ -143,29 +145,8 @@ describe.each(GENERATORS)('the generator "%s"', (generator) => {
 
 const wish = {
   players: ['Ann', 'Bob'],
-  kingdom: [
-    'cellar',
-    'market',
-    'militia',
-    'mine',
-    'moat',
-    'remodel',
-    'smithy',
-    'village',
-    'woodcutter',
-    'workshop',
-  ],
+  kingdom: FIRST_GAME,
 };
-
-function codeOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof RuleError) return error.code;
-    throw error;
-  }
-  return 'accepted';
-}
 
 describe('the set-up names its generator', () => {
   test('fast, if it names none', () => {

@@ -1,7 +1,7 @@
 // The record: what is written is read back; what cannot be read or played is refused with its line and the reason.
 
 import { describe, expect, test } from 'vitest';
-import type { Game, GameRecord, RecordedChoice } from '../src/index.ts';
+import type { Chooser, Game, GameRecord, RandomState, RecordedChoice } from '../src/index.ts';
 import {
   RECORD_VERSION,
   RecordError,
@@ -11,7 +11,8 @@ import {
   lastSeedOf,
   newGame,
   optionWords,
-  randomBelow,
+  playOut,
+  randomChooser,
   readRecord,
   recordChoice,
   replay,
@@ -258,13 +259,19 @@ function randomGame(seed: string, most: number, generator: 'fast' | 'secure' = '
   };
   const game = newGame(setup);
   const choices: RecordedChoice[] = [];
-  for (let asked = decision(game); asked !== undefined && choices.length < most; asked = decision(game)) {
-    const option = asked.options[randomBelow(dice, asked.options.length)];
-    if (option === undefined) throw new Error('a question without options');
-    choices.push(recordChoice(game, option, asked.seat));
-    apply(game, option, asked.seat);
-  }
+  playRecorded(game, dice, choices, most);
   return { setup, choices };
+}
+
+/** Plays by chance until there are so many choices. */
+function playRecorded(game: Game, dice: RandomState, choices: RecordedChoice[], most: number): void {
+  const choose = randomChooser(dice);
+  const recorded: Chooser = (_game, asked) => {
+    const option = choose(game, asked);
+    choices.push(recordChoice(game, option, asked.seat));
+    return option;
+  };
+  playOut(game, recorded, { until: () => choices.length >= most });
 }
 
 describe('a record', () => {
@@ -418,11 +425,7 @@ describe('a record of a game that was played on from the middle of another', () 
     const choices = from.choices.slice(0, after);
     const game = replay({ ...from, choices, reseeds });
     const dice = seedRandom('fast', seed);
-    for (let asked = decision(game); asked !== undefined && choices.length < 400; asked = decision(game)) {
-      const option = asked.options[randomBelow(dice, asked.options.length)] ?? -1;
-      choices.push(recordChoice(game, option, asked.seat));
-      apply(game, option, asked.seat);
-    }
+    playRecorded(game, dice, choices, 400);
     return { record: { ...from, choices, reseeds }, game };
   }
 

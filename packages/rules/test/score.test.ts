@@ -17,6 +17,7 @@ import {
   view,
   winnersOf,
 } from '../src/index.ts';
+import { FIRST_GAME } from './first-game.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
@@ -156,18 +157,7 @@ describe('points', () => {
   test('at the start everybody has three points, from the Estates', () => {
     const game = newGame({
       players: NAMES,
-      kingdom: [
-        'cellar',
-        'market',
-        'militia',
-        'mine',
-        'moat',
-        'remodel',
-        'smithy',
-        'village',
-        'woodcutter',
-        'workshop',
-      ],
+      kingdom: FIRST_GAME,
       seed: 'score',
     });
     expect(points(game)).toEqual([3, 3, 3, 3, 3, 3]);

@@ -2,7 +2,7 @@
 // and what no seat may see.
 
 import { describe, expect, test } from 'vitest';
-import type { CardId, Game, GameEvent, Listener, Position, Seat } from '../src/index.ts';
+import type { CardId, Chooser, Game, GameEvent, Listener, Position, Seat } from '../src/index.ts';
 import {
   EMPTY,
   PHASES,
@@ -15,7 +15,9 @@ import {
   newPosition,
   optionParts,
   optionWords,
+  playOut,
   randomBelow,
+  randomChooser,
   seedRandom,
   view,
 } from '../src/index.ts';
@@ -77,16 +79,17 @@ describe('turns', () => {
       const random = seedRandom('fast', `choices ${seed}`);
       const passed: [turn: number, phase: number][] = [];
       const wrong: string[] = [];
-      for (let i = 0; i < 600 && !game.over; i++) {
+      const any = randomChooser(random);
+      const chooser: Chooser = (_game, asked) => {
         const { number, phase } = view(game, null).turn;
         passed.push([number, PHASES.indexOf(phase)]);
-        const { options } = sure(decision(game));
-        const option = sure(options[randomBelow(random, options.length)]);
+        const option = any(game, asked);
         const { verb } = optionParts(game, option);
         if (verb === 'buy' && phase !== 'buy') wrong.push(`buys in the ${phase} phase`);
         if (verb === 'end-actions' && phase !== 'action') wrong.push(`ends actions in the ${phase} phase`);
-        apply(game, option);
-      }
+        return option;
+      };
+      playOut(game, chooser, { until: (_game, made) => made === 600 });
       expect(wrong).toEqual([]);
       expect(passed).toEqual(
         passed.toSorted(([turn, phase], [turn2, phase2]) => turn - turn2 || phase - phase2),
@@ -103,11 +106,10 @@ describe('turns', () => {
       const game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed: `start ${seed}` });
       const set = cardSetOf(game);
       const random = seedRandom('fast', `choices ${seed}`);
-      while (game.turn.number <= 6) {
+      const chooser: Chooser = (_game, { options }) => {
         const { player, number } = game.turn;
         const { hand, turns } = seatOf(game, player);
         expect(turns).toBe(Math.ceil(number / 2));
-        const { options } = sure(decision(game));
         const held = hand.filter((card) => set.isAction[card] === true).length;
         const playable = options.filter((option) => playsAnAction(game, option)).length;
         if (turns <= 2) early += held + playable;
@@ -121,8 +123,9 @@ describe('turns', () => {
         const among = treasures !== undefined ? [treasures] : kingdom.length > 0 ? kingdom : options;
         const option = sure(among[randomBelow(random, among.length)]);
         if (turns === 1 && kingdom.includes(option)) boughtFirst++;
-        apply(game, option);
-      }
+        return option;
+      };
+      playOut(game, chooser, { until: ({ turn }) => turn.number > 6 });
     }
     expect(early).toBe(0);
     // The counter-check: Actions were bought in every first turn, and some hands of the third turn hold them.

@@ -4,5 +4,5 @@ export { eventWords } from './event-words.ts';
 export { ScenarioError, parseEach, parseScenarios } from './parse.ts';
 export type { Scenario } from './parse.ts';
 export { runScenario } from './run.ts';
-export type { Outcome } from './run.ts';
+export type { ScenarioOutcome } from './run.ts';
 export type { Difference } from './tally.ts';

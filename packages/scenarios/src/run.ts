@@ -14,7 +14,7 @@ import { Tally } from './tally.ts';
 import { ToldChecks } from './told-checks.ts';
 
 /** What came of playing a scenario. */
-export interface Outcome {
+export interface ScenarioOutcome {
   readonly scenario: Scenario;
   /** Empty if everything holds. */
   readonly differences: readonly Difference[];
@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** Where the ids of all rulings are given, a scenario of one that there is not is refused: it would stand for nothing. */
-export function runScenario(scenario: Scenario, rulings?: ReadonlySet<string>): Outcome {
+export function runScenario(scenario: Scenario, rulings?: ReadonlySet<string>): ScenarioOutcome {
   if (rulings !== undefined) refuseUnknownRulings(scenario, rulings);
   return new Run(scenario).outcome();
 }
@@ -56,7 +56,7 @@ class Run {
     this.tellings = new ToldChecks(this.game, this.events, this.reader, this.tally);
   }
 
-  outcome(): Outcome {
+  outcome(): ScenarioOutcome {
     for (const move of this.moves()) {
       if (this.tally.differences.length > 0) break;
       this.withinTheRules(move, () => this.step(move));

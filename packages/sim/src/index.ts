@@ -2,8 +2,8 @@
 
 export * from './core.ts';
 export { gameRecord } from './game-record.ts';
-export { prepareCharacter } from './preparing.ts';
-export type { PrepareOptions } from './preparing.ts';
+export { prepareCharacter } from './prepare-character.ts';
+export type { PrepareOptions } from './prepare-character.ts';
 export { simulate } from './simulate.ts';
-export type { Progress, SimulateOptions } from './simulate.ts';
-export type { StudyTable } from './study-table.ts';
+export type { SimulationProgress, SimulateOptions } from './simulate.ts';
+export type { PreparationTable } from './preparation-table.ts';

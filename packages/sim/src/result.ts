@@ -5,12 +5,12 @@ import type { CardId } from '@tenfold/rules';
 import { standardCards } from '@tenfold/rules';
 import type { Interval } from './interval.ts';
 import { meanInterval, wilson } from './interval.ts';
-import type { SettledPlan } from './plan.ts';
-import type { DetailTally, Ending, SeatTally, Tally } from './tally.ts';
+import type { SettledPlan } from './simulation-plan.ts';
+import type { DetailTally, Ending, SeatTally, SimulationTally } from './tally.ts';
 import { ENDINGS, WHOLE_SHARE } from './tally.ts';
 
 /** What the games of a plan show. */
-export interface Result {
+export interface SimulationResult {
   /** How many were planned, and how many were played: fewer if somebody stopped the work. */
   readonly planned: number;
   readonly games: number;
@@ -109,7 +109,7 @@ export interface CardResult {
 }
 
 /** What a tally shows. */
-export function resultOf(plan: SettledPlan, tally: Tally): Result {
+export function resultOf(plan: SettledPlan, tally: SimulationTally): SimulationResult {
   const { games } = tally;
   const rate = (part: number): Rate => rateOf(part, games);
   const ended = (ending: Ending): Rate => rate(sum(tally.lengths[ending]));
@@ -126,7 +126,7 @@ export function resultOf(plan: SettledPlan, tally: Tally): Result {
   };
 }
 
-function strategyResult(plan: SettledPlan, tally: Tally, index: number): StrategyResult {
+function strategyResult(plan: SettledPlan, tally: SimulationTally, index: number): StrategyResult {
   const seats = tally.results[index]!;
   const total = (key: keyof SeatTally): number => sum(seats.map((seat) => seat[key]));
   const games = total('games');
@@ -172,7 +172,7 @@ function shareOf({ mirror, strategies }: SettledPlan, games: number, share: numb
   };
 }
 
-function lengthOf({ lengths, games }: Tally): LengthResult {
+function lengthOf({ lengths, games }: SimulationTally): LengthResult {
   const longest = Math.max(...ENDINGS.map((ending) => lengths[ending].length)) - 1;
   const all = Array.from({ length: longest + 1 }, (_, rounds) =>
     sum(ENDINGS.map((ending) => lengths[ending][rounds] ?? 0)),

@@ -6,19 +6,19 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { GameError } from './errors.ts';
-import type { Order, Report, Task } from './messages.ts';
-import type { Plan, SettledPlan } from './plan.ts';
-import { settlePlan } from './plan.ts';
-import type { Result } from './result.ts';
+import type { Order, WorkerReport, WorkerTask } from './worker-messages.ts';
+import type { SimulationPlan, SettledPlan } from './simulation-plan.ts';
+import { settlePlan } from './simulation-plan.ts';
+import type { SimulationResult } from './result.ts';
 import { resultOf } from './result.ts';
-import type { Tally } from './tally.ts';
+import type { SimulationTally } from './tally.ts';
 import { addTally, newTally } from './tally.ts';
 
 /** How a simulation is run; nothing here changes its result. */
 export interface SimulateOptions {
   /** As many as there are cores, if left out. The result is the same with any number. */
   readonly threads?: number;
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: SimulationProgress) => void;
   /** Once it is aborted, what has been played so far is the result. */
   readonly signal?: AbortSignal;
   /** A module that exports `strategist`, for players of one's own. */
@@ -26,18 +26,21 @@ export interface SimulateOptions {
 }
 
 /** How far a simulation is. */
-export interface Progress {
+export interface SimulationProgress {
   readonly played: number;
   readonly planned: number;
   /** The result so far, worked out when asked for. */
-  readonly soFar: () => Result;
+  readonly soFar: () => SimulationResult;
 }
 
 const PART_SECONDS = 0.1;
 const FIRST_PART_ROUNDS = 4;
 
 /** Plays the games of a plan on all cores, and gives what they show. */
-export async function simulate(plan: Plan, options: SimulateOptions = {}): Promise<Result> {
+export async function simulate(
+  plan: SimulationPlan,
+  options: SimulateOptions = {},
+): Promise<SimulationResult> {
   const work = newWork(settlePlan(plan));
   const stop = (): void => void Atomics.store(work.stop, 0, 1);
   const { signal, threads = availableParallelism() } = options;
@@ -60,7 +63,7 @@ export async function simulate(plan: Plan, options: SimulateOptions = {}): Promi
 /** What is under way. */
 interface Work {
   readonly plan: SettledPlan;
-  readonly total: Tally;
+  readonly total: SimulationTally;
   readonly stop: Int32Array;
   /** The next game to be handed out. */
   next: number;
@@ -81,8 +84,8 @@ const roundOf = ({ plan }: Work): number => plan.strategies.length;
 
 /** Runs one thread until there is no more to do. */
 async function employ(work: Work, crew: number, { onProgress, bots }: SimulateOptions): Promise<void> {
-  const task: Task = { plan: work.plan, bots: bots?.toString(), stop: work.stop };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task });
+  const task: WorkerTask = { plan: work.plan, bots: bots?.toString(), stop: work.stop };
+  const worker = new Worker(new URL('./worker-entry.ts', import.meta.url), { workerData: task });
   let games = FIRST_PART_ROUNDS * roundOf(work);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -93,7 +96,7 @@ async function employ(work: Work, crew: number, { onProgress, bots }: SimulateOp
       };
       worker.on('error', reject);
       worker.on('exit', (code) => reject(new Error(`a thread ended by itself, with code ${code}`)));
-      worker.on('message', (report: Report) => {
+      worker.on('message', (report: WorkerReport) => {
         if (report.type === 'played') {
           addTally(work.total, report.tally);
           games = partSize(report.tally.games, report.seconds, games);

@@ -4,7 +4,7 @@
 import { standardCards } from '@tenfold/rules';
 
 /** What is counted while games are played: whole numbers, so that parts add up to the same in any order. */
-export interface Tally {
+export interface SimulationTally {
   games: number;
   /** By strategy and then by seat. */
   results: SeatTally[][];
@@ -50,7 +50,7 @@ export interface DetailTally {
 }
 
 /** A tally of no games. */
-export function newTally(strategies: number, detail: boolean): Tally {
+export function newTally(strategies: number, detail: boolean): SimulationTally {
   const each = <T>(make: () => T): T[] => Array.from({ length: strategies }, make);
   return {
     games: 0,
@@ -91,7 +91,7 @@ export function count(list: number[], place: number, by = 1): void {
 }
 
 /** Adds a tally to another, number by number. */
-export function addTally(total: Tally, more: Tally): void {
+export function addTally(total: SimulationTally, more: SimulationTally): void {
   addTree(total, more);
 }
 

@@ -1,10 +1,25 @@
-// A thread of a simulation. Started by simulate.ts. To read and compile the sources takes half a second; what came of it
-// is kept from run to run, so that a second thread is worth starting for short simulations too.
+// What a thread of a simulation does: plays the games it is handed. Begun by worker-entry.ts.
 
-import * as modules from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { strategistFrom } from './load-bots.ts';
+import { GameError } from './errors.ts';
+import type { Order, WorkerReport, WorkerTask } from './worker-messages.ts';
+import { rangeRunner } from './range-runner.ts';
 
-// Node 20 keeps nothing.
-const cache: Partial<Pick<typeof modules, 'enableCompileCache' | 'flushCompileCache'>> = modules;
-cache.enableCompileCache?.();
-await import('./playing.ts');
-cache.flushCompileCache?.();
+const { plan, bots, stop } = workerData as WorkerTask;
+const player = rangeRunner(plan, await strategistFrom(bots));
+const isStopped = (): boolean => stop[0] !== 0;
+
+parentPort?.on('message', (order: Order) => parentPort?.postMessage(carryOut(order)));
+parentPort?.postMessage({ type: 'ready' } satisfies WorkerReport);
+
+function carryOut(order: Order): WorkerReport {
+  const started = performance.now();
+  try {
+    const tally = player.play(order, isStopped);
+    return { type: 'played', tally, seconds: (performance.now() - started) / 1000 };
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    return { type: 'broken', game: error.game, reason: error.reason, record: error.record };
+  }
+}

@@ -2,11 +2,17 @@
 
 import { readRecord, replay } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../src/index.ts';
+import type { SimulationPlan } from '../src/index.ts';
 import { GameError, gameRecord, simulate } from '../src/index.ts';
 import { BUYER, FAILING, NOBODY, money, smithy, witch } from './strategies.ts';
 
-const plan: Plan = { strategies: [money, smithy, witch], games: 300, seed: '7', board: 'full', detail: true };
+const plan: SimulationPlan = {
+  strategies: [money, smithy, witch],
+  games: 300,
+  seed: '7',
+  board: 'full',
+  detail: true,
+};
 
 describe('simulate', () => {
   it('gives the same result on any number of threads', async () => {

@@ -17,13 +17,13 @@ import { loadGlossary } from '@tenfold/i18n/glossary';
 import { seedHashOf } from '@tenfold/protocol';
 import { kingdoms, newGame, offeredWords } from '@tenfold/rules';
 import { parseScenarios, runScenario } from '@tenfold/scenarios';
-import { playerOf, resultOf, settlePlan } from '@tenfold/sim/core';
+import { rangeRunner, resultOf, settlePlan } from '@tenfold/sim/core';
 
 const { cards } = kingdoms.find(({ id }) => id === 'first-game');
 const game = newGame({ players: ['Ann', 'Bob'], kingdom: cards, seed: '7' });
 const strategies = knownStrategies().slice(0, 2).map(({ strategy }) => strategy);
 const plan = settlePlan({ strategies, games: 20, seed: '42', board: 'full' });
-const result = resultOf(plan, playerOf(plan, strategist).play({ from: 1, to: 20 }));
+const result = resultOf(plan, rangeRunner(plan, strategist).play({ from: 1, to: 20 }));
 const [scenario] = parseScenarios(\`
 title: Village
 kingdom: [village]

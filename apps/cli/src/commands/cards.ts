@@ -62,7 +62,7 @@ function listOfCards(look: Look): string[] {
 
 function oneCard(name: string, { json, lang }: CardsOptions, look: Look): string[] {
   const words = wordsIn(lang);
-  const found = findCard(name);
+  const found = findCard(name, lang);
   if (!('id' in found)) {
     throw new UsageError(`${words.noCard(name, words.didYouMean(found.nearest))}; ${words.listsCards}`);
   }

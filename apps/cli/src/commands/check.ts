@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome, Scenario } from '@tenfold/scenarios';
+import type { ScenarioOutcome, Scenario } from '@tenfold/scenarios';
 import { ScenarioError, parseEach, runScenario } from '@tenfold/scenarios';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
@@ -78,7 +78,10 @@ function filesOf(paths: readonly string[]): string[] {
 }
 
 /** A scenario that is wrong in itself must not keep the others of its file from being played. */
-function runOne(scenario: Scenario | ScenarioError, rulings: ReadonlySet<string>): Outcome | undefined {
+function runOne(
+  scenario: Scenario | ScenarioError,
+  rulings: ReadonlySet<string>,
+): ScenarioOutcome | undefined {
   try {
     if (scenario instanceof ScenarioError) throw scenario;
     return runScenario(scenario, rulings);
@@ -97,7 +100,7 @@ function complain(error: unknown, file: string): void {
   );
 }
 
-function failure({ scenario, differences }: Outcome, words: Words): string {
+function failure({ scenario, differences }: ScenarioOutcome, words: Words): string {
   const width = Math.max(words.expected.length, words.found.length) + 1;
   const said = (what: string, value: string): string => `    ${`${what}:`.padEnd(width)} ${value}`;
   const lines = differences.flatMap((one) => [

@@ -104,7 +104,7 @@ function listOrData({ json, lang }: KingdomsOptions, look: Look): string[] {
 
 function oneKingdom(name: string, { json, lang }: KingdomsOptions, look: Look): string[] {
   const words = wordsIn(lang);
-  const found = findKingdom(name);
+  const found = findKingdom(name, lang);
   const kingdom = 'id' in found ? kingdoms.find(({ id }) => id === found.id) : undefined;
   if (kingdom === undefined) {
     throw new UsageError(words.noKingdom(name, 'nearest' in found ? words.didYouMean(found.nearest) : ''));

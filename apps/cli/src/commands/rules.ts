@@ -49,7 +49,7 @@ function wanted(typed: string, lang: Language): readonly Ruling[] {
   const start = typed.toUpperCase();
   const byId = rulings.filter(({ id }) => id === start || id.startsWith(`${start}-`));
   if (byId.length > 0) return byId;
-  const found = findCard(typed);
+  const found = findCard(typed, lang);
   if ('id' in found) return rulingsOf(found.id, rulings);
   const words = wordsIn(lang);
   const nearIds = nearestNames(

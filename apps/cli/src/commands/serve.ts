@@ -4,11 +4,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogLevel, RunningServer } from '@tenfold/server';
 import { Command, Option } from 'commander';
-import { fileTrouble, wholeNumber } from '../arguments.ts';
+import type { WithLanguage } from '../arguments.ts';
+import { fileTrouble, languageOption, wholeNumber } from '../arguments.ts';
 import { PAGE_FOLDER } from '../data-folders.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 
-interface ServeOptions {
+interface ServeOptions extends WithLanguage {
   readonly port: number;
   readonly host: string;
   readonly data?: string;
@@ -47,6 +50,7 @@ export const serveCommand = new Command('serve')
   .addOption(
     new Option('--log <level>', 'how much is written to standard error').choices(LOG_LEVELS).default('info'),
   )
+  .addOption(languageOption())
   .addHelpText(
     'after',
     `
@@ -62,8 +66,9 @@ Exit code: 0 after an ending in good order, 1 if it could not go on (the log say
   )
   .action(async (options: ServeOptions) => {
     const stopped = stopSignal();
-    const server = await started(options);
-    console.log(`Tenfold is at ${server.url}`);
+    const words = wordsIn(options.lang);
+    const server = await started(options, words);
+    console.log(words.serve.isAt(server.url));
     const ending = await Promise.race([stopped, server.failed]);
     // Nothing can be stored any more. Whoever was acknowledged finds his game when it starts again.
     if (ending !== undefined) process.exit(1);
@@ -86,9 +91,9 @@ async function stopSignal(): Promise<void> {
   });
 }
 
-async function started(options: ServeOptions): Promise<RunningServer> {
+async function started(options: ServeOptions, words: Words): Promise<RunningServer> {
   const { port, host, data, trustProxy, botPause, limit, log } = options;
-  if (options.web !== undefined) checkPage(options.web);
+  if (options.web !== undefined) checkPage(options.web, words);
   const web = options.web ?? (existsSync(join(PAGE_FOLDER, 'index.html')) ? PAGE_FOLDER : undefined);
   // Loaded here, so that the other commands need not wait for it.
   const { defaultDataFolder, namedLimits, startServer } = await import('@tenfold/server');
@@ -106,32 +111,33 @@ async function started(options: ServeOptions): Promise<RunningServer> {
       log: { level: log },
     });
   } catch (error) {
-    throw new UsageError(troubleOf(error, options));
+    throw new UsageError(troubleOf(error, options, words));
   }
 }
 
-function checkPage(folder: string): void {
+function checkPage(folder: string, words: Words): void {
   const index = join(folder, 'index.html');
   try {
     accessSync(index, constants.R_OK);
   } catch (error) {
-    throw new UsageError(`--web ${folder}: ${index}: ${fileTrouble(error)}`);
+    throw new UsageError(`--web ${folder}: ${index}: ${fileTrouble(error, words)}`);
   }
 }
 
-function troubleOf(error: unknown, { port, host, trustProxy }: ServeOptions): string {
+function troubleOf(error: unknown, options: ServeOptions, { serve }: Words): string {
+  const { port, host, trustProxy = '' } = options;
   if (!(error instanceof Error)) return String(error);
   if (error.message.startsWith('invalid IP address')) {
-    return `--trust-proxy ${trustProxy}: give addresses with commas between them, like loopback or 10.0.0.0/8`;
+    return serve.badProxy(trustProxy);
   }
   switch ('code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
-      return `port ${port} of ${host} is in use; end what uses it, or choose another with --port`;
+      return serve.portInUse(port, host);
     case 'EACCES':
-      return `port ${port} of ${host} may not be used by this user; choose one from 1024 up with --port`;
+      return serve.portForbidden(port, host);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `this machine has no address ${host}; choose another with --host`;
+      return serve.noAddress(host);
     default:
       return error.message;
   }

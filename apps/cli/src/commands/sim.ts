@@ -3,12 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { standardCards } from '@tenfold/rules';
-import type { BoardName, Plan, Result } from '@tenfold/sim';
+import type { BoardName, SimulationPlan, SimulationResult } from '@tenfold/sim';
 import { BOARDS, GameError, PlanError, gameRecord, simulate } from '@tenfold/sim';
 import { Command, Option } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { fileTrouble, languageOption, wholeNumber } from '../arguments.ts';
-import { listed, padEnd } from '../layout.ts';
+import { padEnd } from '../layout.ts';
 import { lookOf } from '../look.ts';
 import { fileOfLastResort, quoted } from '../play/record-file.ts';
 import { cardsOf, kingdomOf } from '../play/setup.ts';
@@ -89,24 +89,25 @@ Examples:
 Exit code: 0 if all games were played, 1 if one of them broke, 2 if something given cannot be used, 130 after Ctrl-C.`,
   )
   .action(async (strategies: string[], options: SimOptions) => {
-    process.exitCode = options.list === true ? list() : await sim(strategies, options);
+    process.exitCode = options.list === true ? list(wordsIn(options.lang)) : await sim(strategies, options);
   });
 
-function list(): number {
+function list(words: Words): number {
   const ids = shippedIds();
   const widest = Math.max(...ids.map((id) => id.length));
   for (const id of ids) {
     const { name, players = [] } = shippedStrategy(id);
-    const meant = players.length === 0 ? '' : ` (${listed(players.map(String), 'or')} players)`;
+    const meant = players.length === 0 ? '' : ` (${words.forPlayers(players.map(String))})`;
     console.log(`${padEnd(id, widest)}  ${name}${meant}`);
   }
   return 0;
 }
 
 async function sim(typed: readonly string[], options: SimOptions): Promise<number> {
-  if (typed.length === 0) throw new UsageError('no strategy is named; name 2 to 6, or see them with --list');
-  const given = typed.map(givenStrategy);
-  if (options.html !== undefined) checkPlaceFor(options.html);
+  const words = wordsIn(options.lang);
+  if (typed.length === 0) throw new UsageError(words.noStrategyNamed);
+  const given = typed.map((one) => givenStrategy(one, words));
+  if (options.html !== undefined) checkPlaceFor(options.html, words);
   const plan = planOf(
     given.map(({ strategy }) => strategy),
     options,
@@ -125,7 +126,7 @@ async function sim(typed: readonly string[], options: SimOptions): Promise<numbe
   }
 }
 
-function planOf(strategies: Plan['strategies'], options: SimOptions): Plan {
+function planOf(strategies: SimulationPlan['strategies'], options: SimOptions): SimulationPlan {
   const { kingdom, board = kingdom === undefined ? 'full' : undefined, games, mirror } = options;
   return {
     strategies,
@@ -149,7 +150,7 @@ function kingdomCards(text: string, board: BoardName | undefined, words: Words):
   }
 }
 
-async function playAll(plan: Plan, typed: readonly string[], options: SimOptions): Promise<number> {
+async function playAll(plan: SimulationPlan, typed: readonly string[], options: SimOptions): Promise<number> {
   const progress = progressOn(process.stderr);
   const stopping = new AbortController();
   // The second Ctrl-C ends the program as it would any other.
@@ -170,7 +171,12 @@ async function playAll(plan: Plan, typed: readonly string[], options: SimOptions
   return stopping.signal.aborted ? INTERRUPTED_CODE : 0;
 }
 
-function show(result: Result, plan: Plan, typed: readonly string[], options: SimOptions): void {
+function show(
+  result: SimulationResult,
+  plan: SimulationPlan,
+  typed: readonly string[],
+  options: SimOptions,
+): void {
   for (const remark of remarksOn(result, plan, options.lang)) console.error(remark);
   if (options.json === true) console.log(JSON.stringify(result, null, 2));
   else if (options.csv === true) console.log(csvOf(result));
@@ -191,7 +197,7 @@ function show(result: Result, plan: Plan, typed: readonly string[], options: Sim
 
 /** What to type to have the same games again. */
 function commandFor(
-  { planned, seed, mirror }: Result,
+  { planned, seed, mirror }: SimulationResult,
   typed: readonly string[],
   options: SimOptions,
 ): string {

@@ -5,14 +5,16 @@ import { isSeedHash, seedHashInRecord, seedHashOf } from '@tenfold/protocol';
 import type { Game, GameRecord } from '@tenfold/rules';
 import { RecordError, cardSetOf, lastSeedOf, readRecord, replay, view } from '@tenfold/rules';
 import { Command, InvalidArgumentError } from 'commander';
-import { readText } from '../arguments.ts';
-import { counted } from '../counted.ts';
+import type { WithLanguage } from '../arguments.ts';
+import { languageOption, readText } from '../arguments.ts';
 import { lookOf } from '../look.ts';
 import { saidOf } from '../play/record-file.ts';
 import { resultLines } from '../play/result.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 
-interface VerifyOptions {
+interface VerifyOptions extends WithLanguage {
   readonly hash?: string;
 }
 
@@ -31,6 +33,7 @@ export const verifyCommand = new Command('verify')
     'the hash that the game showed from its start (default: the one in the record)',
     hashOf,
   )
+  .addOption(languageOption())
   .addHelpText(
     'after',
     `
@@ -53,38 +56,32 @@ function hashOf(text: string): string {
 }
 
 async function verify(file: string, options: VerifyOptions): Promise<void> {
-  const text = readText(file);
+  const words = wordsIn(options.lang);
+  const text = readText(file, words);
   const record = saidOf(file, () => readRecord(text));
-  const written = hashWrittenIn(file, text);
+  const written = hashWrittenIn(file, text, words);
   const promised = options.hash ?? written;
   if (promised === null) {
-    throw new UsageError(
-      `${file} does not say which hash its seed was promised with; give the one shown at the start: --hash HEX`,
-    );
+    throw new UsageError(words.verify.noHash(file));
   }
   const hash = await seedHashOf(lastSeedOf(record));
   if (hash !== promised) {
-    return complain(
-      `${file}: the seed is not the one that was promised: its SHA-256 is ${hash}, promised was ${promised}`,
-    );
+    return complain(words.verify.otherSeed(file, hash, promised));
   }
   if (written !== null && written !== hash) {
-    return complain(
-      `${file}: the seed is the one promised, but the record says ${written}; it has been changed`,
-    );
+    return complain(words.verify.changed(file, written));
   }
   const game = played(file, record);
   if (game === null) return;
-  const whose = options.hash === undefined ? 'the hash in the record' : 'the hash given';
-  console.log(`The seed is the one promised: its SHA-256 is ${whose}, ${hash}.`);
-  console.log(`${counted(record.choices.length, 'choice')}, all of them legal.`);
-  console.log(['', ...endLines(game, text)].join('\n'));
+  console.log(words.verify.seedHolds(options.hash !== undefined, hash));
+  console.log(words.verify.allLegal(record.choices.length));
+  console.log(['', ...endLines(game, text, words)].join('\n'));
 }
 
-function hashWrittenIn(file: string, text: string): string | null {
+function hashWrittenIn(file: string, text: string, words: Words): string | null {
   const written = seedHashInRecord(text);
   if (written === null || isSeedHash(written)) return written?.toLowerCase() ?? null;
-  throw new UsageError(`${file}: the seed's hash "${written}" is no SHA-256; it has 64 hexadecimal digits`);
+  throw new UsageError(words.verify.noSha256(file, written));
 }
 
 /** Null if a choice is not legal. */
@@ -98,23 +95,18 @@ function played(file: string, record: GameRecord): Game | null {
   }
 }
 
-function endLines(game: Game, text: string): string[] {
+function endLines(game: Game, text: string, words: Words): string[] {
   const idle = NO_CHOICE_LINE.exec(text)?.[1];
-  const nobodyWon = idle === undefined ? [] : [`Nobody has won: ${idle} made no choice.`];
+  const nobodyWon = idle === undefined ? [] : [words.verify.noChoice(idle)];
   if (game.over) {
-    const look = lookOf(process.stdout, 'en', cardSetOf(game));
+    const look = lookOf(process.stdout, words.language, cardSetOf(game));
     const end = view(game, null);
     if (nobodyWon.length === 0 || end.result === null) return resultLines(end, null, look);
     const [, ...points] = resultLines({ ...end, result: { ...end.result, winners: [] } }, null, look);
     return [...nobodyWon, ...points];
   }
   const ended = ENDED_LINE.exec(text)?.[1];
-  return [
-    ended === undefined
-      ? 'The game is not over: the record ends before it.'
-      : `The game was broken off (${ended}); there is no result by the rules.`,
-    ...nobodyWon,
-  ];
+  return [ended === undefined ? words.verify.notOver : words.verify.brokenOff(ended), ...nobodyWon];
 }
 
 function complain(message: string): void {

@@ -139,7 +139,7 @@ function ambiguous(text: string, found: readonly Item[], say: Words): string {
 
 function notOffered(text: string, menu: Menu, game: Game, look: Look, voice: Voice): Slip {
   const verb = VERB.exec(text)?.[1]?.toLowerCase();
-  const found = findCard(text.replace(VERB, ''));
+  const found = findCard(text.replace(VERB, ''), look.language);
   if ('id' in found) {
     const seen = view(game, menu.question.decision.seat);
     const [reason = '', ...rules] = whyNotLines(found.id, verb, menu.question, seen, look, voice);

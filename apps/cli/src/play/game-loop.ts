@@ -207,7 +207,7 @@ function obey(table: Table, menu: Menu, { name, argument }: Command): void {
 
 /** A card by any of its names; the beginning of a name is enough for the cards of this game. */
 function cardHelp(name: string, { look, session, words }: Table): string[] {
-  const found = findCard(name);
+  const found = findCard(name, look.language);
   if ('id' in found) return cardSheet(found.id, look);
   const piles = view(session.game, HUMAN).supply.map(({ card }) => card);
   const meant = namedBy(name, piles, (id) => [nameOf(id, look.language), id]);

@@ -1,5 +1,6 @@
 // The options of a question as a numbered menu, each with everything that may be typed for it.
 
+import { normalise } from '@tenfold/rules';
 import { cardName, cardSpellings, isCardId } from '@tenfold/i18n';
 import { optionLabel } from '@tenfold/i18n/sentences';
 import type { CardId, Verb, View } from '@tenfold/rules';
@@ -7,7 +8,6 @@ import { costInWords, countedName, nameOf, sortedHand } from '../card-words.ts';
 import { flow, padEnd, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { definitionOf, faint, inCardColours, strong } from '../look.ts';
-import { fold } from '../name-matching.ts';
 import { wordsIn } from '../words/index.ts';
 import type { OfferedOption, Question } from './question.ts';
 import type { Voice } from './question-words.ts';
@@ -164,7 +164,7 @@ function itemText({ number, choice, words }: Item, view: View, look: Look): stri
 
 /** What can complete the words being typed. */
 export function completions(menu: Menu, typed: string): string[] {
-  const wanted = fold(typed);
-  const fits = (text: string): boolean => fold(text).startsWith(wanted);
+  const wanted = normalise(typed);
+  const fits = (text: string): boolean => normalise(text).startsWith(wanted);
   return menu.items.flatMap(({ words, names: [name = words] }) => [words, name].find(fits) ?? []);
 }

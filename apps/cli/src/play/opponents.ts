@@ -1,10 +1,10 @@
 // Who plays the other seats: characters by name.
 
-import type { Bot, Character, Found, Plan, Play } from '@tenfold/bots';
-import { allRounder, characters } from '@tenfold/bots';
+import type { Bot, Character, Plan, Play, PreparedStrategy } from '@tenfold/bots';
+import { allRounder, characters, preparedPlay } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
-import { Lens, decision } from '@tenfold/rules';
-import { fold, namedBy } from '../name-matching.ts';
+import { Lens, decision, normalise } from '@tenfold/rules';
+import { namedBy } from '../name-matching.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Words } from '../words/index.ts';
 
@@ -22,12 +22,12 @@ export function opponentNames(
 ): string[] {
   const wishes = wished.map((name) => characterNamed(name, words));
   if (wishes.length > count) throw new UsageError(words.botsForSeats(wishes.length, count));
-  const taken = new Set([fold(person)]);
+  const taken = new Set([normalise(person)]);
   return Array.from({ length: count }, (_seat, index) => {
     const { name } = wishes[index % Math.max(1, wishes.length)] ?? allRounder;
     let different = name;
-    for (let copy = 2; taken.has(fold(different)); copy++) different = `${name} ${copy}`;
-    taken.add(fold(different));
+    for (let copy = 2; taken.has(normalise(different)); copy++) different = `${name} ${copy}`;
+    taken.add(normalise(different));
     return different;
   });
 }
@@ -40,19 +40,17 @@ function characterNamed(typed: string, words: Words): Character {
 
 /** Records tell the characters by their names; anybody else in them is played by the default one. */
 const characterOf = (player: string): Character =>
-  characters.find(({ name }) => fold(player.replace(/ \d+$/, '')) === fold(name)) ?? allRounder;
+  characters.find(({ name }) => normalise(player.replace(/ \d+$/, '')) === normalise(name)) ?? allRounder;
 
 /** What the characters that prepare have found for a game, by their ids. */
-export type Studies = ReadonlyMap<string, Found>;
+export type Studies = ReadonlyMap<string, PreparedStrategy>;
 
 /** Those that prepare among the characters of these players, each once. */
 export const studentsAmong = (players: readonly string[]): Character[] =>
   [...new Set(players.map(characterOf))].filter(({ preparation }) => preparation !== undefined);
 
-function playOf(character: Character, studies: Studies): Play {
-  const found = studies.get(character.id);
-  return (found === undefined ? undefined : character.preparation?.playing(found)) ?? character;
-}
+const playOf = (character: Character, studies: Studies): Play =>
+  preparedPlay(character, studies.get(character.id) ?? null);
 
 /** Answers for a seat of one game. */
 export interface Opponent {

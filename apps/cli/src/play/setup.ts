@@ -9,10 +9,10 @@ import {
   RuleError,
   completeSetup,
   kingdoms,
+  normalise,
   randomKingdom,
   readKingdom,
 } from '@tenfold/rules';
-import { fold } from '../name-matching.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Words } from '../words/index.ts';
 import { DEFAULT_OPPONENT, opponentNames } from './opponents.ts';
@@ -81,14 +81,14 @@ export function checkedSeed(seed: string, words: Words): string {
 
 export const freshKingdomSeed = (): string => randomBytes(KINGDOM_SEED_BYTES).toString('hex');
 
-export const isByLot = (kingdom: string): boolean => fold(kingdom) === 'random';
+export const isByLot = (kingdom: string): boolean => normalise(kingdom) === 'random';
 
 /** The cards lie open: were they drawn with the secret seed of the shuffles, they would tell something about it. */
 const kingdomByLot = (seed: string | undefined): CardId[] => randomKingdom({}, seed ?? freshKingdomSeed());
 
 /** A recommended kingdom by name, a kingdom's short text, or cards with commas between them, however many. */
 export function kingdomOf(text: string, words: Words): readonly CardId[] {
-  const found = findKingdom(text);
+  const found = findKingdom(text, words.language);
   if ('id' in found) return kingdoms.find(({ id }) => id === found.id)?.cards ?? [];
   const isListOfCards = SEPARATORS.test(text) && namesIn(text).every((name) => 'id' in findCard(name));
   if (isListOfCards) return cardsOf(text, words);
@@ -110,7 +110,7 @@ const namesUnknownCard = (trouble: Trouble): boolean =>
 export function cardsOf(text: string, words: Words): CardId[] {
   const slips: string[] = [];
   const cards = namesIn(text).flatMap((name) => {
-    const found = findCard(name);
+    const found = findCard(name, words.language);
     if ('id' in found) return [found.id];
     slips.push(words.noCard(name, words.didYouMean(found.nearest)));
     return [];

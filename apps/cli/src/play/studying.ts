@@ -1,6 +1,6 @@
 // Before the game: bots that prepare study the kingdom, and the person sees what they come upon.
 
-import type { Character, Found } from '@tenfold/bots';
+import type { Character, PreparedStrategy } from '@tenfold/bots';
 import { planSentence } from '@tenfold/i18n';
 import { Lens } from '@tenfold/rules';
 import { prepareCharacter } from '@tenfold/sim';
@@ -17,7 +17,7 @@ const HANGING = '  ';
 export async function study({ session, terminal, look }: PlayContext, seconds?: number): Promise<void> {
   const { game } = session;
   if (seconds === 0 || game.over) return;
-  const studies = new Map<string, Found>();
+  const studies = new Map<string, PreparedStrategy>();
   for (const student of studentsAmong(game.setup.players.filter((_player, seat) => seat !== HUMAN))) {
     const time = seconds ?? student.preparation?.seconds ?? 0;
     if (!terminal.isTTY) terminal.print([wordsIn(look.language).studiesFor(student.name, time)]);
@@ -40,7 +40,12 @@ export async function study({ session, terminal, look }: PlayContext, seconds?: 
   session.opponents = seatOpponents(game, studies);
 }
 
-function progressLine({ name }: Character, seconds: number, best: Found | undefined, look: Look): string {
+function progressLine(
+  { name }: Character,
+  seconds: number,
+  best: PreparedStrategy | undefined,
+  look: Look,
+): string {
   const { language, width } = look;
   const said = best === undefined ? undefined : planSentence(best.plan.plan, best.plan.cards, language);
   const words = wordsIn(language).studies(name, Math.floor(seconds), said);

@@ -1,6 +1,6 @@
 // What may be typed besides a choice: in English, or in the chosen language.
 
-import { fold } from '../name-matching.ts';
+import { normalise } from '@tenfold/rules';
 import type { Words } from '../words/index.ts';
 
 export interface Command {
@@ -40,7 +40,7 @@ const WITH_ARGUMENT: ReadonlySet<string> = new Set(['help', 'save']);
 export function commandIn(line: string, { typed }: Words): Command | undefined {
   const [, word = '', rest = ''] = /^(\?|\S*)\s*(.*)$/.exec(line) ?? [];
   const key = word.toLowerCase();
-  const own = OWN.find((name) => typed[name].some((one) => fold(one) === fold(word)));
+  const own = OWN.find((name) => typed[name].some((one) => normalise(one) === normalise(word)));
   const name = Object.hasOwn(COMMANDS, key) ? COMMANDS[key] : own;
   if (name === undefined || (rest !== '' && !WITH_ARGUMENT.has(name))) return undefined;
   return { name, argument: rest };

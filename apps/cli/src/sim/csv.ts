@@ -1,8 +1,8 @@
 // The result as CSV: one line for each strategy. What concerns the games as a whole stands in every line.
 
-import type { Rate, Result, SeatResult, StrategyResult } from '@tenfold/sim';
+import type { Rate, SimulationResult, SeatResult, StrategyResult } from '@tenfold/sim';
 
-export function csvOf(result: Result): string {
+export function csvOf(result: SimulationResult): string {
   const rows = result.strategies.map((strategy) => Object.entries(columns(result, strategy)));
   const head = rows[0]?.map(([name]) => name) ?? [];
   return [head, ...rows.map((row) => row.map(([, value]) => value))]
@@ -10,7 +10,7 @@ export function csvOf(result: Result): string {
     .join('\n');
 }
 
-function columns(result: Result, strategy: StrategyResult): Record<string, string | number> {
+function columns(result: SimulationResult, strategy: StrategyResult): Record<string, string | number> {
   const { name, games, wins, ties, losses, share, points, seats } = strategy;
   const { length, endings } = result;
   return {

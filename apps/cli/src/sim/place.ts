@@ -2,15 +2,16 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileTrouble } from '../arguments.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Words } from '../words/index.ts';
 
 /** Better before ten thousand games than after them. */
-export function checkPlaceFor(file: string): void {
+export function checkPlaceFor(file: string, words: Words): void {
   try {
     const there = statSync(file, { throwIfNoEntry: false });
-    if (there?.isDirectory() === true) throw new UsageError(`${file} is a folder; name a file`);
+    if (there?.isDirectory() === true) throw new UsageError(words.cannotBeWritten(file, words.files.EISDIR));
     accessSync(there === undefined ? dirname(file) : file, constants.W_OK);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${file} cannot be written: ${fileTrouble(error)}`);
+    throw new UsageError(words.cannotBeWritten(file, fileTrouble(error, words)));
   }
 }

@@ -1,11 +1,11 @@
 // What a reader of the result should know about the plan.
 
 import type { Language } from '@tenfold/i18n';
-import type { Plan, Result } from '@tenfold/sim';
+import type { SimulationPlan, SimulationResult } from '@tenfold/sim';
 import { nameOf } from '../card-words.ts';
 import { wordsIn } from '../words/index.ts';
 
-export function remarksOn(result: Result, plan: Plan, language: Language): string[] {
+export function remarksOn(result: SimulationResult, plan: SimulationPlan, language: Language): string[] {
   const words = wordsIn(language);
   const seats = plan.strategies.length;
   return result.strategies.flatMap(({ name, missing }, index) => {

@@ -1,6 +1,6 @@
 // The result as text.
 
-import type { Rate, Result } from '@tenfold/sim';
+import type { Rate, SimulationResult } from '@tenfold/sim';
 import { nameOf } from '../card-words.ts';
 import { flow, padEnd, padStart, widthOf, wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
@@ -10,7 +10,7 @@ import { wordsIn } from '../words/index.ts';
 import { grouped, percent, percentRange, rounded } from './numbers.ts';
 import { verdict } from './verdict.ts';
 
-export function resultLines(result: Result, look: Look): string[] {
+export function resultLines(result: SimulationResult, look: Look): string[] {
   const { strategies } = result;
   const words = wordsIn(look.language);
   const { columns } = words;
@@ -44,12 +44,12 @@ export function resultLines(result: Result, look: Look): string[] {
   ];
 }
 
-function about({ games, planned, seed, mirror, strategies }: Result, words: Words): string {
+function about({ games, planned, seed, mirror, strategies }: SimulationResult, words: Words): string {
   const played = games < planned ? words.someOf(grouped(games), grouped(planned)) : grouped(games);
   return words.gamesOf(played, strategies.length, seed, mirror);
 }
 
-function board({ kingdom, study }: Result, look: Look): string[] {
+function board({ kingdom, study }: SimulationResult, look: Look): string[] {
   const words = wordsIn(look.language);
   if (kingdom.length === 0) return [words.noKingdomCards];
   const names = kingdom.map((card) => inCardColours(look, card, nameOf(card, look.language)));
@@ -58,14 +58,14 @@ function board({ kingdom, study }: Result, look: Look): string[] {
 }
 
 /** With mirrored shuffles the shares of victory have narrower intervals than the wins. */
-function paired({ mirror, strategies }: Result, look: Look): string[] {
+function paired({ mirror, strategies }: SimulationResult, look: Look): string[] {
   if (!mirror) return [];
   const rows = strategies.map(({ name, share }) => [name, percent(share.mean), percentRange(share)]);
   const { columns } = wordsIn(look.language);
   return ['', ...table([columns.shares, columns.share, columns.paired], rows, look)];
 }
 
-function course({ length, endings }: Result, words: Words): string {
+function course({ length, endings }: SimulationResult, words: Words): string {
   const { mean, shortest, longest, median } = length;
   const lengths = words.rounds(rounded(mean), shortest, longest, median);
   const ways: [Rate, (share: string) => string][] = [

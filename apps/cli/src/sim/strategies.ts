@@ -2,11 +2,12 @@
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Strategy } from '@tenfold/bots';
+import type { Strategy, StrategyOptions } from '@tenfold/bots';
 import { loadStrategy, parseStrategy } from '@tenfold/bots';
 import { findCard, finder } from '@tenfold/i18n';
 import { readText } from '../arguments.ts';
 import { STRATEGIES_FOLDER } from '../data-folders.ts';
+import type { Words } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -25,26 +26,24 @@ export const shippedIds = (): string[] =>
     .toSorted();
 
 export const shippedStrategy = (id: string): Strategy =>
-  readStrategy(readFileSync(join(STRATEGIES_FOLDER, id + ENDING), 'utf8'), id + ENDING).strategy;
+  readStrategy(readFileSync(join(STRATEGIES_FOLDER, id + ENDING), 'utf8'), id + ENDING, wordsIn('en'))
+    .strategy;
 
 /** A file if it looks like one or is there; else the id of a strategy that comes along. */
-export function givenStrategy(typed: string): GivenStrategy {
+export function givenStrategy(typed: string, words: Words): GivenStrategy {
   if (/[/\\]|\.(?:strategy|json|txt)$/i.test(typed) || existsSync(typed)) {
-    return readStrategy(readText(typed), typed);
+    return readStrategy(readText(typed, words), typed, words);
   }
   const found = finder(shippedIds().map((id) => ({ id, spelling: id, name: id })))(typed);
   if ('id' in found) return { strategy: shippedStrategy(found.id), warnings: [] };
-  throw new UsageError(
-    `there is no strategy "${typed}"${wordsIn('en').didYouMean(found.nearest)}; ` +
-      '`tenfold sim --list` lists those that come along; or give a file of your own',
-  );
+  throw new UsageError(words.noStrategy(typed, words.didYouMean(found.nearest)));
 }
 
 /** Text or JSON, whichever it is. */
-function readStrategy(text: string, file: string): GivenStrategy {
-  const options = { findCard };
+function readStrategy(text: string, file: string, words: Words): GivenStrategy {
+  const options: StrategyOptions = { findCard: (name) => findCard(name, words.language) };
   if (text.trimStart().startsWith('{')) {
-    const { strategy, errors, warnings } = loadStrategy(readJson(text, file), options);
+    const { strategy, errors, warnings } = loadStrategy(readJson(text, file, words), options);
     const at = ({ place }: { readonly place: string }): string => (place === '' ? file : `${file}: ${place}`);
     return whole(
       strategy,
@@ -76,11 +75,11 @@ function whole(
   return { strategy, warnings };
 }
 
-function readJson(text: string, file: string): unknown {
+function readJson(text: string, file: string, words: Words): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${file}: this is not JSON (${reason}); mend it, or write the strategy as text`);
+    throw new UsageError(words.notJson(file, reason));
   }
 }

@@ -7,6 +7,7 @@ const counted = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
 
 export const de: Words = {
+  language: 'de',
   and: (items) => list.format(items),
   or: (items) => either.format(items),
   didYouMean: (names) => (names.length === 0 ? '' : ` (meinst du ${either.format(names)}?)`),
@@ -179,6 +180,12 @@ export const de: Words = {
   found: 'gefunden',
   noScenario: 'kein Szenario gefunden; nenne eine .yaml-Datei oder einen Ordner mit solchen',
 
+  noStrategyNamed: 'keine Strategie ist genannt; nenne 2 bis 6, oder sieh sie dir mit --list an',
+  noStrategy: (typed, near) =>
+    `es gibt keine Strategie „${typed}“${near}; \`tenfold sim --list\` nennt die mitgelieferten; oder gib eine eigene Datei an`,
+  notJson: (file, reason) =>
+    `${file}: das ist kein JSON (${reason}); berichtige es, oder schreib die Strategie als Text`,
+  forPlayers: (numbers) => `für ${either.format(numbers)}`,
   noGamePlayed: 'Es wurde kein Spiel gespielt.',
   gamesOf: (games, players, seed, mirror) =>
     `${games} Spiele zu ${players} Spielern, Startwert ${seed}${mirror ? ', jedes Mischen von jedem Platz aus gespielt' : ''}`,
@@ -212,4 +219,43 @@ export const de: Words = {
     `bei so kleinem Abstand bräuchte es etwa ${games} Spiele${mirror ? '' : ', mit --mirror halb so viele'}`,
   wouldLike: (name, cards) => `${name} hätte gern, was das Königreich nicht hat: ${cards}.`,
   meantFor: (name, players, seats) => `${name} ist für ${players} Spieler gedacht; hier spielen ${seats}.`,
+
+  // Ob eine Aufzeichnung stimmt
+  verify: {
+    noHash: (file) =>
+      `${file} sagt nicht, mit welchem Hash der Startwert versprochen wurde; gib den an, der zu Beginn gezeigt wurde: --hash HEX`,
+    noSha256: (file, written) =>
+      `${file}: der Hash „${written}“ des Startwerts ist kein SHA-256; der hat 64 hexadezimale Ziffern`,
+    otherSeed: (file, hash, promised) =>
+      `${file}: der Startwert ist nicht der versprochene: sein SHA-256 ist ${hash}, versprochen war ${promised}`,
+    changed: (file, written) =>
+      `${file}: der Startwert ist der versprochene, aber in der Aufzeichnung steht ${written}; sie wurde verändert`,
+    seedHolds: (isGiven, hash) =>
+      `Der Startwert ist der versprochene: sein SHA-256 ist ${isGiven ? 'der angegebene Hash' : 'der Hash in der Aufzeichnung'}, ${hash}.`,
+    allLegal: (choices) => `${counted(choices, 'Entscheidung', 'Entscheidungen')}, alle regelgerecht.`,
+    noChoice: (names) => `Niemand hat gewonnen: ohne eine einzige Entscheidung blieb ${names}.`,
+    notOver: 'Das Spiel ist nicht zu Ende: die Aufzeichnung hört vorher auf.',
+    brokenOff: (why) => `Das Spiel wurde abgebrochen (${why}); nach den Regeln gibt es kein Ergebnis.`,
+  },
+
+  // Der Server
+  serve: {
+    isAt: (url) => `Tenfold läuft unter ${url}`,
+    badProxy: (given) =>
+      `--trust-proxy ${given}: gib Adressen mit Kommas dazwischen an, etwa loopback oder 10.0.0.0/8`,
+    portInUse: (port, host) =>
+      `Port ${port} von ${host} ist belegt; beende, was ihn benutzt, oder wähle mit --port einen anderen`,
+    portForbidden: (port, host) =>
+      `Port ${port} von ${host} darf hier nicht benutzt werden; wähle mit --port einen ab 1024`,
+    noAddress: (host) => `dieser Rechner hat keine Adresse ${host}; wähle mit --host eine andere`,
+  },
+
+  // Hilfe
+  helpTitles: {
+    'Usage:': 'Aufruf:',
+    'Arguments:': 'Argumente:',
+    'Options:': 'Optionen:',
+    'Commands:': 'Befehle:',
+  },
+  helpSaysMore: (command) => `(${command} --help sagt, was angegeben werden kann)`,
 };

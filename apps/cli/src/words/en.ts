@@ -1,5 +1,6 @@
 // What the terminal says. English is the shape of the other languages: one that lacks a key does not compile.
 
+import type { Language } from '@tenfold/i18n';
 import { setNames } from '@tenfold/i18n';
 import type { Verb } from '@tenfold/rules';
 
@@ -26,6 +27,7 @@ const groups: Readonly<Record<Verb, string>> = {
 };
 
 export const en = {
+  language: 'en' as Language,
   and: (items: readonly string[]): string => list.format(items),
   or: (items: readonly string[]): string => either.format(items),
   didYouMean: (names: readonly string[]): string =>
@@ -196,6 +198,12 @@ export const en = {
   noScenario: 'no scenario was found; name a .yaml file or a folder that holds some',
 
   // Simulations
+  noStrategyNamed: 'no strategy is named; name 2 to 6, or see them with --list',
+  noStrategy: (typed: string, near: string) =>
+    `there is no strategy "${typed}"${near}; \`tenfold sim --list\` lists those that come along; or give a file of your own`,
+  notJson: (file: string, reason: string) =>
+    `${file}: this is not JSON (${reason}); mend it, or write the strategy as text`,
+  forPlayers: (numbers: readonly string[]) => `${either.format(numbers)} players`,
   noGamePlayed: 'No game was played.',
   gamesOf: (games: string, players: number, seed: string, mirror: boolean) =>
     `${games} games of ${players} players, seed ${seed}${mirror ? ', each shuffle played from every seat' : ''}`,
@@ -230,6 +238,45 @@ export const en = {
   wouldLike: (name: string, cards: string) => `${name} would like ${cards}, which the kingdom lacks.`,
   meantFor: (name: string, players: string, seats: number) =>
     `${name} is meant for ${players} players; these are games of ${seats}.`,
+
+  // Whether a record holds
+  verify: {
+    noHash: (file: string) =>
+      `${file} does not say which hash its seed was promised with; give the one shown at the start: --hash HEX`,
+    noSha256: (file: string, written: string) =>
+      `${file}: the seed's hash "${written}" is no SHA-256; it has 64 hexadecimal digits`,
+    otherSeed: (file: string, hash: string, promised: string) =>
+      `${file}: the seed is not the one that was promised: its SHA-256 is ${hash}, promised was ${promised}`,
+    changed: (file: string, written: string) =>
+      `${file}: the seed is the one promised, but the record says ${written}; it has been changed`,
+    seedHolds: (isGiven: boolean, hash: string) =>
+      `The seed is the one promised: its SHA-256 is ${isGiven ? 'the hash given' : 'the hash in the record'}, ${hash}.`,
+    allLegal: (choices: number) => `${counted(choices, 'choice')}, all of them legal.`,
+    noChoice: (names: string) => `Nobody has won: ${names} made no choice.`,
+    notOver: 'The game is not over: the record ends before it.',
+    brokenOff: (why: string) => `The game was broken off (${why}); there is no result by the rules.`,
+  },
+
+  // The server
+  serve: {
+    isAt: (url: string) => `Tenfold is at ${url}`,
+    badProxy: (given: string) =>
+      `--trust-proxy ${given}: give addresses with commas between them, like loopback or 10.0.0.0/8`,
+    portInUse: (port: number, host: string) =>
+      `port ${port} of ${host} is in use; end what uses it, or choose another with --port`,
+    portForbidden: (port: number, host: string) =>
+      `port ${port} of ${host} may not be used by this user; choose one from 1024 up with --port`,
+    noAddress: (host: string) => `this machine has no address ${host}; choose another with --host`,
+  },
+
+  // Help
+  helpTitles: {
+    'Usage:': 'Usage:',
+    'Arguments:': 'Arguments:',
+    'Options:': 'Options:',
+    'Commands:': 'Commands:',
+  },
+  helpSaysMore: (command: string) => `(${command} --help says what can be given)`,
 };
 
 export type Words = typeof en;

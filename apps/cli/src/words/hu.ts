@@ -5,6 +5,7 @@ const list = new Intl.ListFormat('hu');
 const either = new Intl.ListFormat('hu', { type: 'disjunction' });
 
 export const hu: Words = {
+  language: 'hu',
   and: (items) => list.format(items),
   or: (items) => either.format(items),
   didYouMean: (names) => (names.length === 0 ? '' : ` (erre gondoltál: ${either.format(names)}?)`),
@@ -178,6 +179,12 @@ export const hu: Words = {
   found: 'kapott',
   noScenario: 'nincs forgatókönyv; adj meg egy .yaml fájlt vagy egy mappát, amelyben van ilyen',
 
+  noStrategyNamed: 'nem neveztél meg stratégiát; nevezz meg 2–6-ot, vagy nézd meg őket: --list',
+  noStrategy: (typed, near) =>
+    `nincs „${typed}” nevű stratégia${near}; \`tenfold sim --list\` felsorolja a mellékelteket; vagy adj meg egy saját fájlt`,
+  notJson: (file, reason) =>
+    `${file}: ez nem JSON (${reason}); javítsd ki, vagy írd le a stratégiát szövegként`,
+  forPlayers: (numbers) => `${either.format(numbers)} játékos`,
   noGamePlayed: 'Egyetlen játékot sem játszottak le.',
   gamesOf: (games, players, seed, mirror) =>
     `${games} játék ${players} játékossal, mag: ${seed}${mirror ? ', minden keverés minden helyről lejátszva' : ''}`,
@@ -211,4 +218,43 @@ export const hu: Words = {
     `ilyen kis különbségnél nagyjából ${games} játék kellene${mirror ? '' : ', a --mirror kapcsolóval fele ennyi'}`,
   wouldLike: (name, cards) => `${name} ezt szeretné, de a birodalomban nincs: ${cards}.`,
   meantFor: (name, players, seats) => `${name} ${players} játékosra való; ezekben a játékokban ${seats} van.`,
+
+  // Rendben van-e egy lejegyzés
+  verify: {
+    noHash: (file) =>
+      `${file}: nem áll benne, milyen hash ígérte meg a magot; add meg azt, amelyik az elején látszott: --hash HEX`,
+    noSha256: (file, written) =>
+      `${file}: a mag „${written}” hash-e nem SHA-256; annak 64 hexadecimális jegye van`,
+    otherSeed: (file, hash, promised) =>
+      `${file}: a mag nem az, amelyiket megígérték: az SHA-256-ja ${hash}, az ígért pedig ${promised}`,
+    changed: (file, written) =>
+      `${file}: a mag az, amelyiket megígérték, de a lejegyzésben ${written} áll; megváltoztatták`,
+    seedHolds: (isGiven, hash) =>
+      `A mag az, amelyiket megígérték: az SHA-256-ja ${isGiven ? 'a megadott hash' : 'a lejegyzésben álló hash'}, ${hash}.`,
+    allLegal: (choices) => `${choices} döntés, mind szabályos.`,
+    noChoice: (names) => `Senki sem nyert. Egyetlen döntést sem hozott: ${names}.`,
+    notOver: 'A játék nem ért véget: a lejegyzés előbb abbamarad.',
+    brokenOff: (why) => `A játék félbeszakadt (${why}); a szabályok szerint nincs eredmény.`,
+  },
+
+  // A kiszolgáló
+  serve: {
+    isAt: (url) => `A Tenfold itt érhető el: ${url}`,
+    badProxy: (given) =>
+      `--trust-proxy ${given}: címeket adj meg vesszővel elválasztva, például: loopback vagy 10.0.0.0/8`,
+    portInUse: (port, host) =>
+      `${host}: foglalt ez a port: ${port}; zárd be, ami használja, vagy válassz másikat: --port`,
+    portForbidden: (port, host) =>
+      `${host}: ezt a portot ez a felhasználó nem használhatja: ${port}; válassz egyet 1024-től felfelé: --port`,
+    noAddress: (host) => `ennek a gépnek nincs ilyen címe: ${host}; válassz másikat: --host`,
+  },
+
+  // Súgó
+  helpTitles: {
+    'Usage:': 'Használat:',
+    'Arguments:': 'Argumentumok:',
+    'Options:': 'Kapcsolók:',
+    'Commands:': 'Parancsok:',
+  },
+  helpSaysMore: (command) => `(${command} --help elmondja, mi adható meg)`,
 };

@@ -12,6 +12,7 @@ function counted(count: number, one: string, few: string, many: string): string 
 }
 
 export const pl: Words = {
+  language: 'pl',
   and: (items) => list.format(items),
   or: (items) => either.format(items),
   didYouMean: (names) => (names.length === 0 ? '' : ` (czy chodzi o: ${either.format(names)}?)`),
@@ -181,6 +182,12 @@ export const pl: Words = {
   found: 'jest',
   noScenario: 'nie znaleziono scenariusza; podaj plik .yaml albo folder, w którym są takie pliki',
 
+  noStrategyNamed: 'nie podano strategii; podaj od 2 do 6 albo zobacz je przez --list',
+  noStrategy: (typed, near) =>
+    `nie ma strategii „${typed}”${near}; \`tenfold sim --list\` wymienia dołączone; albo podaj własny plik`,
+  notJson: (file, reason) =>
+    `${file}: to nie jest JSON (${reason}); popraw go albo zapisz strategię jako tekst`,
+  forPlayers: (numbers) => `liczba graczy: ${either.format(numbers)}`,
   noGamePlayed: 'Nie rozegrano żadnej gry.',
   gamesOf: (games, players, seed, mirror) =>
     `Gry: ${games}, graczy: ${players}, ziarno: ${seed}${mirror ? ', każde tasowanie rozegrane z każdego miejsca' : ''}`,
@@ -215,4 +222,43 @@ export const pl: Words = {
   wouldLike: (name, cards) => `${name} potrzebuje kart, których w królestwie nie ma: ${cards}.`,
   meantFor: (name, players, seats) =>
     `${name} jest przeznaczona dla tylu graczy: ${players}; w tych grach jest ich ${seats}.`,
+
+  // Czy zapis się zgadza
+  verify: {
+    noHash: (file) =>
+      `${file} nie mówi, jakim skrótem obiecano ziarno; podaj ten, który był widoczny na początku: --hash HEX`,
+    noSha256: (file, written) =>
+      `${file}: skrót ziarna „${written}” nie jest skrótem SHA-256; taki ma 64 cyfry szesnastkowe`,
+    otherSeed: (file, hash, promised) =>
+      `${file}: ziarno nie jest tym, które obiecano: jego SHA-256 to ${hash}, a obiecano ${promised}`,
+    changed: (file, written) =>
+      `${file}: ziarno jest tym, które obiecano, ale w zapisie stoi ${written}; zapis zmieniono`,
+    seedHolds: (isGiven, hash) =>
+      `Ziarno jest tym, które obiecano: jego SHA-256 to ${isGiven ? 'podany skrót' : 'skrót z zapisu'}, ${hash}.`,
+    allLegal: (choices) => `Liczba decyzji: ${choices}, wszystkie zgodne z zasadami.`,
+    noChoice: (names) => `Nikt nie wygrał. Ani jednej decyzji nie podjęli: ${names}.`,
+    notOver: 'Gra nie jest skończona: zapis kończy się wcześniej.',
+    brokenOff: (why) => `Grę przerwano (${why}); według zasad nie ma wyniku.`,
+  },
+
+  // Serwer
+  serve: {
+    isAt: (url) => `Tenfold działa pod adresem ${url}`,
+    badProxy: (given) =>
+      `--trust-proxy ${given}: podaj adresy oddzielone przecinkami, na przykład loopback albo 10.0.0.0/8`,
+    portInUse: (port, host) =>
+      `port ${port} adresu ${host} jest zajęty; zakończ to, co go używa, albo wybierz inny przez --port`,
+    portForbidden: (port, host) =>
+      `portu ${port} adresu ${host} nie może używać ten użytkownik; wybierz przez --port taki od 1024 w górę`,
+    noAddress: (host) => `ten komputer nie ma adresu ${host}; wybierz inny przez --host`,
+  },
+
+  // Pomoc
+  helpTitles: {
+    'Usage:': 'Użycie:',
+    'Arguments:': 'Argumenty:',
+    'Options:': 'Opcje:',
+    'Commands:': 'Polecenia:',
+  },
+  helpSaysMore: (command) => `(${command} --help mówi, co można podać)`,
 };

@@ -1,6 +1,6 @@
 // What the server and the threads of its bots say to each other.
 
-import type { Found } from '@tenfold/bots';
+import type { PreparedStrategy } from '@tenfold/bots';
 import type { Id } from '@tenfold/protocol';
 import type { BotProblem, Fault } from './bot-error.ts';
 import type { BotChoice, BotRequest } from './bot-team.ts';
@@ -22,12 +22,12 @@ export interface ChooseTask {
   readonly type: 'choose';
   readonly request: BotRequest;
   /** What came of its preparation; null without one. */
-  readonly found: Found | null;
+  readonly found: PreparedStrategy | null;
 }
 
 /** A thread has one task at a time, and answers each. */
 export type Task = PrepareTask | ChooseTask;
-export type ResultOf<T extends Task> = T extends ChooseTask ? BotChoice : Found | null;
+export type ResultOf<T extends Task> = T extends ChooseTask ? BotChoice : PreparedStrategy | null;
 
 /** Is not answered. */
 export interface Notice {

@@ -1,7 +1,8 @@
 // The bots of a thread, one for each seat that asked lately. One that is not there (any more) is made from the position
 // at hand; it has then forgotten what it may have remembered, and plays on.
 
-import type { Bot, Character, Found } from '@tenfold/bots';
+import { preparedPlay } from '@tenfold/bots';
+import type { Bot, Character, PreparedStrategy } from '@tenfold/bots';
 import type { Id, WirePlan } from '@tenfold/protocol';
 import type { Setup } from '@tenfold/rules';
 import { Lens, MOST_PLAYERS } from '@tenfold/rules';
@@ -32,7 +33,11 @@ export class SeatedBots {
     this.#most = most;
   }
 
-  seat({ game, seat, position }: BotRequest, character: Character, found: Found | null): BotAtWork {
+  seat(
+    { game, seat, position }: BotRequest,
+    character: Character,
+    found: PreparedStrategy | null,
+  ): BotAtWork {
     const key = keyOf(game, seat);
     const kept = this.#kept.get(key);
     const isSame = kept?.character === character.id;
@@ -56,7 +61,7 @@ export class SeatedBots {
   }
 }
 
-function newBot(character: Character, found: Found | null, lens: Lens): Omit<SeatedBot, 'setup'> {
-  const player = (found === null ? undefined : character.preparation?.playing(found)) ?? character;
+function newBot(character: Character, found: PreparedStrategy | null, lens: Lens): Omit<SeatedBot, 'setup'> {
+  const player = preparedPlay(character, found);
   return { character: character.id, plan: player.plan(lens), bot: player.maker(lens) };
 }

@@ -1,7 +1,7 @@
 // The bots of the server: one thread in which they choose, and one in which those that prepare do so, for that takes
 // long. What came of a preparation is kept here, so that it outlives a thread.
 
-import type { Found } from '@tenfold/bots';
+import type { PreparedStrategy } from '@tenfold/bots';
 import type { Id } from '@tenfold/protocol';
 import { charactersFrom } from './bot-characters.ts';
 import { BotError } from './bot-error.ts';
@@ -35,7 +35,7 @@ export function threadTeam(wished: Partial<BotSettings> = {}): BotTeam {
 
 interface Preparation {
   readonly character: string;
-  readonly found: Found;
+  readonly found: PreparedStrategy;
 }
 
 class ThreadTeam implements BotTeam {

@@ -1,7 +1,8 @@
 // A thread in which bots think. Started by bot-thread.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Character, Found, Preparation } from '@tenfold/bots';
+import { runPreparation, timeSpent } from '@tenfold/bots';
+import type { Character, Preparation, PreparedStrategy } from '@tenfold/bots';
 import { Lens, decision } from '@tenfold/rules';
 import { charactersFrom } from './bot-characters.ts';
 import type { BotProblem, Fault } from './bot-error.ts';
@@ -34,7 +35,7 @@ function carryOut(task: Task): Answer {
   }
 }
 
-function choose(character: Character, request: BotRequest, found: Found | null): Answer {
+function choose(character: Character, request: BotRequest, found: PreparedStrategy | null): Answer {
   const asked = decision(request.position, request.seat);
   if (asked === undefined) return failure('not-asked');
   const { bot, plan, lens } = seated.seat(request, character, found);
@@ -43,11 +44,8 @@ function choose(character: Character, request: BotRequest, found: Found | null):
   return { type: 'done', result: { option, plan } };
 }
 
-/** Smaller steps are not worth a message. */
-const STEP = 0.01;
-
 /** What was found for which table: the same table is not studied twice. The oldest go first. */
-const studied = new Map<string, Found>();
+const studied = new Map<string, PreparedStrategy>();
 const MOST_STUDIED = 200;
 
 function prepare({ id, preparation }: Character, { position, seat }: BotRequest): Answer {
@@ -64,20 +62,12 @@ function prepare({ id, preparation }: Character, { position, seat }: BotRequest)
   return { type: 'done', result: found };
 }
 
-function study(preparation: Preparation, lens: Lens): Found | null {
-  const started = performance.now();
-  const spent = (): number => Math.min(1, (performance.now() - started) / (1000 * preparation.seconds));
-  let told = 0;
-  let best: Found | null = null;
-  say({ type: 'progress', share: told });
-  for (const found of preparation.prepare(lens, spent)) {
-    best = found;
-    const share = spent();
-    if (share < told + STEP) continue;
-    told = share;
-    say({ type: 'progress', share });
-  }
-  return best;
+function study(preparation: Preparation, lens: Lens): PreparedStrategy | null {
+  say({ type: 'progress', share: 0 });
+  return runPreparation(preparation, lens, {
+    spent: timeSpent(preparation.seconds, () => performance.now()),
+    onStep: (_best, share) => say({ type: 'progress', share }),
+  });
 }
 
 function failure(code: BotProblem, fault?: Fault): Answer {

@@ -1,5 +1,6 @@
 // Turns endpoints into routes: who asks, whether he may, and whether what he sends fits; then the endpoint's own work.
 
+import { API_PATH } from '@tenfold/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Line } from '../games/line.ts';
@@ -42,7 +43,7 @@ export function addRoutes(
         if (person === null && endpoint.needsIdentity) {
           throw new Refusal(
             'unknown-person',
-            'this needs an identity: POST /api/v1/people, then send its token',
+            `this needs an identity: POST ${API_PATH}/people, then send its token`,
           );
         }
         if (person !== null && !personBuckets.take(person.id, cost)) {

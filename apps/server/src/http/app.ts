@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import { LIMITS } from '@tenfold/protocol';
+import { API_PATH, LIMITS, LIVE_PATH } from '@tenfold/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { addressKey } from '../live/address.ts';
@@ -16,7 +16,6 @@ import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import { addRoutes } from './add-routes.ts';
 import type { Endpoint } from './endpoint.ts';
-import { API } from './endpoint.ts';
 import { answerFor } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { cookieToken } from './identity.ts';
@@ -83,8 +82,8 @@ export function newApp({ log, trustProxy, metrics, limits }: AppOptions): Fastif
   app.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply, metrics));
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
-    const isElsewhere = request.headers.upgrade !== undefined && request.routeOptions.url !== `${API}/live`;
-    done(isElsewhere ? new Refusal('not-found', `WebSockets are at ${API}/live`) : undefined);
+    const isElsewhere = request.headers.upgrade !== undefined && request.routeOptions.url !== LIVE_PATH;
+    done(isElsewhere ? new Refusal('not-found', `WebSockets are at ${LIVE_PATH}`) : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     metrics.answered(reply.statusCode);
@@ -145,7 +144,7 @@ export function addEverything(app: FastifyInstance, parts: Parts): void {
       });
       done();
     },
-    { prefix: API },
+    { prefix: API_PATH },
   );
   const pages = new WebPages(webFolder);
   pagesOf.set(app, pages);
@@ -155,7 +154,7 @@ export function addEverything(app: FastifyInstance, parts: Parts): void {
   });
   app.setNotFoundHandler((request, reply) => {
     if (pages.sendToPeople(404, request, reply)) return;
-    const nothing = new Refusal('not-found', `there is nothing here; see ${API}/openapi.json`);
+    const nothing = new Refusal('not-found', `there is nothing here; see ${API_PATH}/openapi.json`);
     sendError(nothing, request, reply, metrics);
   });
 }

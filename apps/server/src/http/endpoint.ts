@@ -4,9 +4,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Person } from '../store/store.ts';
 
-/** Where the API of this version is. */
-export const API = '/api/v1';
-
 export interface Visit {
   /** Who asks; an endpoint that needs an identity is not reached without one. */
   readonly person: Person;
@@ -50,7 +47,7 @@ export class JsonText {
 
 interface Shape<P, Q, B> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below /api/v1, with `:name` for parameters. */
+  /** Below API_PATH, with `:name` for parameters. */
   readonly path: string;
   readonly summary: string;
   readonly params?: ZodMiniType<P>;

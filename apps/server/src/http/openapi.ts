@@ -1,10 +1,10 @@
 // The OpenAPI document of the HTTP API, made from the endpoints and their schemas.
 
-import { ErrorAnswer, PROTOCOL_VERSION, TableView } from '@tenfold/protocol';
+import { API_PATH, ErrorAnswer, PROTOCOL_VERSION, TableView } from '@tenfold/protocol';
 import type { ZodMiniType } from 'zod/mini';
 import { toJSONSchema } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { API, isTextAnswer } from './endpoint.ts';
+import { isTextAnswer } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ const SHARED = new Map<ZodMiniType, string>([
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const path = API + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    const path = API_PATH + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {

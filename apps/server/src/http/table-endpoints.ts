@@ -6,6 +6,7 @@ import {
   GameAnswer,
   Id,
   LIMITS,
+  LIVE_PATH,
   PlayOnWish,
   PlayWish,
   RematchWish,
@@ -175,7 +176,7 @@ export const wishEndpoints = (
       if (!isConnected(person.id)) {
         throw new Refusal(
           'not-ready',
-          'connect to /api/v1/live first: there it is said when somebody is found',
+          `connect to ${LIVE_PATH} first: there it is said when somebody is found`,
         );
       }
       return matching.wish(person.id, body);

@@ -2,8 +2,8 @@
 
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_PATH } from '@tenfold/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API } from './endpoint.ts';
 import type { WebFile } from './web-file.ts';
 import { isForm, readWebFile, sendWebFile } from './web-file.ts';
 
@@ -34,7 +34,7 @@ const NO_PAGE = `<!doctype html>
 <body>
 <h1>Tenfold</h1>
 <p>This is a server for a deck-building card game. It runs without its page: npm run build:page makes it.</p>
-<p>What programs can ask of it: <a href="${API}/openapi.json">${API}/openapi.json</a>.</p>
+<p>What programs can ask of it: <a href="${API_PATH}/openapi.json">${API_PATH}/openapi.json</a>.</p>
 </body>
 </html>
 `;

@@ -3,7 +3,7 @@
 
 import type { Writable } from 'node:stream';
 import type { Id, TableView, ToServer } from '@tenfold/protocol';
-import { PROTOCOL_VERSION } from '@tenfold/protocol';
+import { API_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import { Refusal } from '../refusal.ts';
 import type { Person } from '../store/store.ts';
@@ -218,7 +218,7 @@ export class Connection {
     if (person === null) {
       throw new Refusal(
         'unknown-person',
-        'no identity came along, or not one of this server: POST /api/v1/people',
+        `no identity came along, or not one of this server: POST ${API_PATH}/people`,
       );
     }
     if (!this.#live.admit(person.id, this)) {

@@ -1,6 +1,6 @@
 // Characters that make trouble, or that show what the team does with them; and the usual ones beside them.
 
-import type { Bot, Character, Found, Preparation } from '@tenfold/bots';
+import type { Bot, Character, PreparedStrategy, Preparation } from '@tenfold/bots';
 import { characters as usual } from '@tenfold/bots';
 import type { Lens } from '@tenfold/rules';
 
@@ -28,7 +28,7 @@ const preparing = (id: string, prepare: Preparation['prepare']): Character => ({
   },
 });
 
-const found = (players: number): Found => ({
+const found = (players: number): PreparedStrategy => ({
   plan: { plan: 'money-with', cards: ['smithy'] },
   strategy: { name: `for ${players}`, buy: [] },
   share: 0.5,

@@ -1,9 +1,9 @@
 // Games for the tests, and how they are played.
 
-import { characters } from '@tenfold/bots';
+import { characters, seatBots } from '@tenfold/bots';
 import type { WirePlan } from '@tenfold/protocol';
 import type { Game } from '@tenfold/rules';
-import { Lens, apply, clone, decision, kingdoms, newGame } from '@tenfold/rules';
+import { apply, clone, decision, kingdoms, newGame, playOut } from '@tenfold/rules';
 import type { BotTeam } from '../../src/bots/bot-team.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
@@ -39,12 +39,10 @@ export async function playByTeam(
 
 /** The same without a team. `meet` gets a copy of each position in which a seat may play or buy. */
 export function playHere(position: Game, seated: readonly string[], meet?: (game: Game) => void): void {
-  const bots = seated.map((id, seat) =>
-    characters.find((character) => character.id === id)?.maker(new Lens(position, seat)),
-  );
-  for (let asked = decision(position); asked !== undefined; asked = decision(position)) {
+  const makers = seated.flatMap((id) => characters.find((character) => character.id === id)?.maker ?? []);
+  const choose = seatBots(position, makers);
+  playOut(position, (_game, asked) => {
     if (asked.card === null && asked.player === asked.seat) meet?.(clone(position));
-    const option = bots[asked.seat]?.choose(new Lens(position, asked.seat), asked);
-    apply(position, option ?? -1, asked.seat);
-  }
+    return choose(position, asked);
+  });
 }

@@ -1,7 +1,7 @@
 // A client over a real WebSocket, for tests. It remembers all that came.
 
-import type { GameState, Id, ToClient, ToServer } from '@tenfold/protocol';
-import { PROTOCOL_VERSION } from '@tenfold/protocol';
+import type { GameState, Id, ToServer } from '@tenfold/protocol';
+import { LIVE_PATH, PROTOCOL_VERSION, ToClient } from '@tenfold/protocol';
 import type { ClientOptions } from 'ws';
 import { WebSocket } from 'ws';
 
@@ -23,9 +23,12 @@ export class Client {
   #marks = 0;
 
   constructor(url: string, options: ClientOptions = {}) {
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, options);
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}`, options);
     this.socket.on('message', (data: Buffer) => {
-      this.received.push(JSON.parse(data.toString('utf8')) as ToClient);
+      // The server says nothing that is not in the schema; what it says is kept as it came.
+      const message = JSON.parse(data.toString('utf8')) as ToClient;
+      ToClient.parse(message);
+      this.received.push(message);
       for (const waiting of this.#waiting) waiting.look();
     });
     this.closed = new Promise((resolve) => {

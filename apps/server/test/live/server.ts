@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Id, Language, TableOptions, TableView } from '@tenfold/protocol';
+import { API_PATH } from '@tenfold/protocol';
 import type { ServerConfig } from '../../src/config.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { startServer } from '../../src/index.ts';
@@ -61,7 +62,7 @@ export function caller(url: string, token?: string) {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> => {
-    const answer = await fetch(`${url}/api/v1${path}`, {
+    const answer = await fetch(`${url}${API_PATH}${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,9 +1,8 @@
 // Positions out of random play, each with a twin: equal in everything that one seat may know, different in what it may
 // not. Those at which most is at stake come first: Attacks with Reactions pending, cards that are passed, possessed turns.
 
-import type { Chooser } from '@tenfold/laws';
 import { Dice, chooserOf, twinOf } from '@tenfold/laws';
-import type { Game } from '@tenfold/rules';
+import type { Chooser, Game } from '@tenfold/rules';
 import { apply, clone, completeSetup, decision, newGame } from '@tenfold/rules';
 
 export interface TwinPosition {

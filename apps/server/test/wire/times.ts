@@ -2,9 +2,8 @@
 // seat and all who look on are told the same at the same moments, until the rules show a card. A page that answers for
 // its player says so; a hand that leaves no choice is answered by the server.
 
-import type { Chooser } from '@tenfold/laws';
 import { Dice, stepBoth } from '@tenfold/laws';
-import type { Game } from '@tenfold/rules';
+import type { Chooser, Game } from '@tenfold/rules';
 import { clone } from '@tenfold/rules';
 import { onTestFinished, vi } from 'vitest';
 import { isCovert } from '../../src/games/covert.ts';

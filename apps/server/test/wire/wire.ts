@@ -1,7 +1,7 @@
 // One connection, and every frame that came over it, as text. Only moments of time are made equal.
 
 import type { GameState, ToClient } from '@tenfold/protocol';
-import { PROTOCOL_VERSION } from '@tenfold/protocol';
+import { LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 import { WebSocket } from 'ws';
 
 /** Milliseconds since 1970, wherever they are told: both servers run at the same time, but not at the same instant. */
@@ -28,7 +28,7 @@ export class Wire {
   }
 
   static async connect(url: string, token: string): Promise<Wire> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`);
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}`);
     const wire = new Wire(socket);
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);

@@ -43,7 +43,7 @@ const harness = {
 export type HarnessOfBoard = typeof harness;
 
 changeSettings({ speed: 'off' });
-await speech.begin();
+await speech.begin({ all: true });
 const page = document.querySelector('#page');
 if (page === null) throw new Error('there is no element with the id "page"');
 mount(Harness, { target: page });

@@ -1,9 +1,10 @@
 // The hash of a seed, so that anybody can check that a game was not dealt to please somebody.
 
 import { seedHashOf } from '@tenfold/protocol';
-import { sha256 } from './sha256.ts';
 
-/** SHA-256 in hexadecimal. Pages that came over plain HTTP have no cryptography of the browser's, so there is one here. */
+/** SHA-256 in hexadecimal. A page that came over plain HTTP has no cryptography of the browser's, and fetches some. */
 export async function hashOf(seed: string): Promise<string> {
-  return isSecureContext ? seedHashOf(seed) : sha256(new TextEncoder().encode(seed));
+  if (isSecureContext) return seedHashOf(seed);
+  const { sha256Hex } = await import('./sha256-hex.ts');
+  return sha256Hex(seed);
 }

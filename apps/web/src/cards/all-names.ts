@@ -1,7 +1,8 @@
 // What a card is called in all four languages. Only the pages that search for names fetch all of them.
 
 import type { Glossary } from '@tenfold/i18n/glossary';
-import { LANGUAGES, loadGlossary } from '@tenfold/i18n/glossary';
+import { loadGlossary } from '@tenfold/i18n/glossary';
+import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { CardId } from '@tenfold/rules';
 
 let loading: Promise<readonly Glossary[]> | undefined;

@@ -1,7 +1,7 @@
 // Which cards somebody is looking for: by box, type, cost, and by name in any language and printing.
 
 import type { CardId, CardSetName, CardType } from '@tenfold/rules';
-import { SETS, TYPES, setOfCard } from '@tenfold/rules';
+import { SETS, TYPES, normalise, setOfCard, umlautsSpelledOut } from '@tenfold/rules';
 import { baseCost, cardIds, typesOf } from './facts.ts';
 
 export interface Wanted {
@@ -18,13 +18,13 @@ export const COSTS: readonly number[] = [
 ].toSorted((a, b) => a - b);
 
 export function findCards(wanted: Wanted, namesOf: (card: CardId) => readonly string[]): CardId[] {
-  const name = foldName(wanted.name);
+  const name = normalise(wanted.name);
   return cardIds.filter(
     (card) =>
       (wanted.set === null || setOfCard(card) === wanted.set) &&
       (wanted.type === null || typesOf(card).includes(wanted.type)) &&
       (wanted.cost === null || isCost(card, wanted.cost)) &&
-      (name === '' || namesOf(card).some((known) => foldsTo(known, name))),
+      (name === '' || namesOf(card).some((known) => isSpelled(known, name))),
   );
 }
 
@@ -33,22 +33,8 @@ function isCost(card: CardId, cost: number | 'potion'): boolean {
   return cost === 'potion' ? potions > 0 : potions === 0 && coins === cost;
 }
 
-const foldsTo = (known: string, typed: string): boolean =>
-  foldName(known).includes(typed) || foldName(withoutUmlauts(known)).includes(typed);
-
-/** Small letters without accents: nothing that a keyboard may lack makes a difference. */
-function foldName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]/g, '');
-}
-
-/** Bruecke for Brücke, as it is typed where there are no umlauts. */
-const withoutUmlauts = (name: string): string =>
-  name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+const isSpelled = (known: string, typed: string): boolean =>
+  normalise(known).includes(typed) || normalise(umlautsSpelledOut(known)).includes(typed);
 
 /** As it stands in the address, so that a list can be sent to somebody; what is not understood is not asked for. */
 export function readWanted(query: URLSearchParams): Wanted {

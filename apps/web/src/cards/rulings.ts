@@ -4,7 +4,7 @@
 import type { Ruling } from '@tenfold/i18n/rulings';
 import { rulingsOf } from '@tenfold/i18n/rulings';
 import type { CardId } from '@tenfold/rules';
-import type { Language } from '../words/index.ts';
+import type { Language } from '@tenfold/i18n/languages';
 
 type Statements = Readonly<Record<string, string>>;
 

@@ -3,9 +3,9 @@
 import type { PlayWish } from '@tenfold/protocol';
 import { Unreachable, api } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
-import { Connection } from '../live/connection.ts';
+import type { Connection as LiveConnection } from '../live/connection.ts';
 import { speech } from '../speech.svelte.ts';
-import { readChoices } from '../table-setup/kept-choices.ts';
+import { readPlayWish } from '../table-setup/kept-wish.ts';
 
 const AGAIN_MS = 3_000;
 /** Kept for as long as the tab is there, so that a page loaded anew looks on. */
@@ -22,7 +22,7 @@ class Seeking {
   isAgain: boolean = $state(false);
   trouble: unknown = $state.raw(null);
 
-  private live: Connection | undefined;
+  private live: LiveConnection | undefined;
   private wish: PlayWish | undefined;
 
   async begin(wish: PlayWish, since = Date.now()): Promise<void> {
@@ -32,12 +32,15 @@ class Seeking {
     this.trouble = null;
     this.wish = wish;
     keep({ wish, since });
+    // Only who looks for somebody needs a connection on the first page.
+    const fetching = import('../live/connection.ts');
     try {
-      await identity.need();
+      await Promise.all([fetching, identity.need()]);
     } catch (error) {
       this.fail(error);
       return;
     }
+    const { Connection } = await fetching;
     // One may have changed one's mind meanwhile.
     if (this.wish !== wish) return;
     addEventListener('pagehide', this.part);
@@ -47,9 +50,9 @@ class Seeking {
       received: (message) => {
         if (message.type === 'matched') this.find(message.table);
       },
-      changed: (state) => {
+      changed: (state, refusal) => {
         this.isLost = state === 'lost';
-        if (state === 'refused') this.fail(new Error('the server does not let this page in'));
+        if (refusal !== undefined) this.fail(refusal);
       },
     });
   }
@@ -131,7 +134,7 @@ function readKept(): Kept | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null;
     if (typeof kept?.since !== 'number') return null;
-    return { wish: readChoices({ anyone: kept.wish }).anyone, since: kept.since };
+    return { wish: readPlayWish(kept.wish), since: kept.since };
   } catch {
     return null;
   }
@@ -145,7 +148,7 @@ async function callTo(): Promise<void> {
   ]);
   // Who waited for nothing else is at the table by now, and the game there calls.
   if (seeking.found === null) return;
-  const { somebodyFound, toTheTable } = speech.words.home;
+  const { somebodyFound, toTheTable } = speech.firstWords.home;
   playSounds(['turn']);
   new TurnAlert('seeking').notify({ title: somebodyFound, body: toTheTable });
 }

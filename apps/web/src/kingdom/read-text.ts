@@ -1,9 +1,8 @@
 // A kingdom from what people paste: a link to one, its name, or ten cards, as the reader's language or English calls them.
 
 import type { CardId, Trouble } from '@tenfold/rules';
-import { fold, kingdoms, nearestNames, oneTrouble, tryKingdom } from '@tenfold/rules';
+import { fold, kingdoms, nearestNames, normalise, oneTrouble, tryKingdom } from '@tenfold/rules';
 import { KINDS } from './kinds.ts';
-import { bare } from './spelling.ts';
 
 /** What the reader calls cards and kingdoms. */
 export interface Names {
@@ -21,12 +20,12 @@ const SEPARATORS = /[.,;|\n]/;
 export function readText(pasted: string, names: Names): ReadText {
   const known = spellings(names);
   const text = withoutAddress(pasted);
-  const whole = known.get(bare(text));
+  const whole = known.get(normalise(text));
   const told =
     whole ??
     text
       .split(SEPARATORS)
-      .map((piece) => known.get(bare(piece)) ?? piece)
+      .map((piece) => known.get(normalise(piece)) ?? piece)
       .join('.');
   const { cards, troubles } = tryKingdom(told);
   if (troubles.length === 0) return { cards };
@@ -47,8 +46,10 @@ function withoutAddress(pasted: string): string {
 
 function spellings({ cardSpellings, kingdomSpellings }: Names): ReadonlyMap<string, string> {
   const pairs = [
-    ...kingdoms.flatMap(({ id }) => kingdomSpellings(id).map((name): [string, string] => [bare(name), id])),
-    ...KINDS.flatMap((card) => cardSpellings(card).map((name): [string, string] => [bare(name), card])),
+    ...kingdoms.flatMap(({ id }) =>
+      kingdomSpellings(id).map((name): [string, string] => [normalise(name), id]),
+    ),
+    ...KINDS.flatMap((card) => cardSpellings(card).map((name): [string, string] => [normalise(name), card])),
   ];
   return new Map(pairs.filter(([name]) => name !== ''));
 }
@@ -58,7 +59,7 @@ function nearby(trouble: Trouble, known: ReadonlyMap<string, string>): Trouble {
   if (trouble.code !== 'unknown-card' && trouble.code !== 'unknown-kingdom') return trouble;
   const written = trouble.code === 'unknown-card' ? trouble.card : trouble.text;
   const isFitting = (id: string): boolean => trouble.code === 'unknown-kingdom' || KINDS.includes(id);
-  const own = nearestNames(bare(written), known.keys())
+  const own = nearestNames(written, known.keys())
     .map((name) => known.get(name) ?? '')
     .filter((id) => isFitting(id));
   return { ...trouble, nearest: [...new Set([...own, ...trouble.nearest])].slice(0, 3) };

@@ -1,16 +1,7 @@
-// How names are compared that people type.
+// Cards by what somebody types of their names.
 
 import type { CardId } from '@tenfold/rules';
-import { title } from '@tenfold/rules';
-
-/** Letters and digits without their accents: neither a hyphen nor a missing mark makes another card of it. */
-export const bare = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+import { normalise, title } from '@tenfold/rules';
 
 interface Names {
   readonly cardSpellings: (card: CardId) => readonly string[];
@@ -22,9 +13,9 @@ export function cardsNamed(
   cards: readonly CardId[],
   { cardSpellings }: Names,
 ): readonly CardId[] {
-  const part = bare(typed);
+  const part = normalise(typed);
   if (part === '') return cards;
   return cards.filter((card) =>
-    [title(card), ...cardSpellings(card)].some((name) => bare(name).includes(part)),
+    [title(card), ...cardSpellings(card)].some((name) => normalise(name).includes(part)),
   );
 }

@@ -1,7 +1,9 @@
 // One WebSocket to the server. It comes back by itself after a loss, and whoever uses it hears of both.
 
 import type { RefusalCode, ToClient, ToServer } from '@tenfold/protocol';
-import { Refused } from '../api.ts';
+import { LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
+import { readMessage } from '@tenfold/protocol/client';
+import { Refused, ofAnotherRelease } from '../api.ts';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -24,8 +26,6 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The version of the protocol that this page speaks. */
-const VERSION = 1;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 4_000;
 /** A connection can die without a word; a question that stays unanswered so long shows it. */
@@ -83,13 +83,13 @@ export class Connection {
     if (this.closed) return;
     this.user.changed(this.losses === 0 ? 'connecting' : 'lost');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}${LIVE_PATH}`);
     this.socket = socket;
     socket.addEventListener('open', () => {
-      this.say({ type: 'hello', version: VERSION }).catch((error: unknown) => this.unwelcome(error));
+      this.say({ type: 'hello', version: PROTOCOL_VERSION }).catch((error: unknown) => this.unwelcome(error));
     });
     socket.addEventListener('message', ({ data }) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(data)) as ToClient);
+      if (socket === this.socket) this.hear(String(data));
     });
     socket.addEventListener('close', () => {
       if (socket === this.socket) this.lose();
@@ -98,8 +98,17 @@ export class Connection {
   }
 
   /** Messages that come together are taken together: the page changes once. */
-  private hear(message: ToClient): void {
+  private hear(text: string): void {
     this.beat();
+    let message: ToClient | null;
+    try {
+      message = readMessage(JSON.parse(text));
+    } catch (error) {
+      this.giveUp(ofAnotherRelease(error));
+      return;
+    }
+    // A kind that this release does not know is nothing that it would need.
+    if (message === null) return;
     if (this.heard.push(message) === 1) this.soon.port2.postMessage(null);
   }
 
@@ -135,8 +144,11 @@ export class Connection {
   }
 
   private unwelcome(error: unknown): void {
-    if (!(error instanceof Refused) || !FATAL_CODES.has(error.code)) return;
-    this.user.changed('refused', error);
+    if (error instanceof Refused && FATAL_CODES.has(error.code)) this.giveUp(error);
+  }
+
+  private giveUp(refusal: Refused): void {
+    this.user.changed('refused', refusal);
     this.close();
   }
 

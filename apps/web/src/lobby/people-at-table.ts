@@ -1,7 +1,7 @@
 // Who sits at a table, for somebody who looks at it.
 
 import type { TableView } from '@tenfold/protocol';
-import { MOST_SEATS } from '../table-setup/table-rules.ts';
+import { MOST_PLAYERS } from '@tenfold/rules';
 
 /** How somebody belongs to a table. */
 export interface Membership {
@@ -42,7 +42,7 @@ export function hostName({ seats, host }: Pick<TableView, 'seats' | 'host'>): st
 
 /** No table has more seats than this one, and all are people's: those who come now need another table. */
 export const isFullOfPeople = ({ seats }: Pick<TableView, 'seats'>): boolean =>
-  seats.length === MOST_SEATS && seats.every((occupant) => occupant?.kind === 'person');
+  seats.length === MOST_PLAYERS && seats.every((occupant) => occupant?.kind === 'person');
 
 /** Nobody may look on, and this person has no seat. */
 export const hidesGameFrom = (table: Pick<TableView, 'seats' | 'host' | 'options'>, me: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Language } from '../words/index.ts';
+import type { Language } from '@tenfold/i18n/languages';
 
 /** Each in itself, so that everybody finds his own. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

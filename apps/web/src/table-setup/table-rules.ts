@@ -1,6 +1,7 @@
 // What is agreed on at a table besides its kingdom and its seats.
 
 import type { KingdomWish, TableOptions } from '@tenfold/protocol';
+import { CLOCKS, INFORMATION, SPECTATORS, UNDO_RULES } from '@tenfold/protocol';
 
 export interface TableRules extends Pick<
   TableOptions,
@@ -9,23 +10,6 @@ export interface TableRules extends Pick<
   /** Where people play with each other; against bots alone there is nobody who could tell anything from a pause. */
   readonly pauses: boolean;
 }
-
-// The protocol has these lists too, but with the schemas around them, which are too heavy for a page.
-export const CLOCKS = ['none', 'gentle', 'fast', 'days'] as const satisfies readonly TableRules['clock'][];
-const UNDO_RULES = ['free', 'ask', 'none'] as const satisfies readonly TableRules['undo'][];
-export const SPECTATORS = [
-  'public',
-  'delayed',
-  'none',
-] as const satisfies readonly TableRules['spectators'][];
-export const INFORMATION = [
-  'strict',
-  'counts',
-  'full',
-] as const satisfies readonly TableRules['information'][];
-export const FEWEST_SEATS = 2;
-export const MOST_SEATS = 6;
-export const TABLE_SIZES: readonly number[] = [2, 3, 4, 5, 6];
 
 const EASY_RULES: TableRules = {
   clock: 'none',

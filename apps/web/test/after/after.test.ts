@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { newPosition } from '@tenfold/rules';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ended } from '@tenfold/insight';
 import { resultOf } from '@tenfold/insight';
-import { sha256 } from '../../src/after/sha256.ts';
+import { hashOf } from '../../src/after/seed-hash.ts';
 import { verdictOf } from '../../src/after/verdict.ts';
 import { whyLight } from '../../src/after/why-light.ts';
-import { LANGUAGES, loadWords } from '../../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../../src/words/index.ts';
 
 const ended = (why: Ended['why'], by: number | null, unplayed: readonly number[] = []): Ended => ({
   why,
@@ -79,9 +80,16 @@ it('says why a rated game weighed little, the weightiest reason first', () => {
   expect(whyLight({ length: 0, fresh: 1, known: 0.4, even: 1 })).toEqual(['short', 'littleKnown']);
 });
 
-it('hashes as everybody else does', () => {
-  const seeds = ['', 'abc', 'árvíztűrő', ...Array.from({ length: 140 }, (_, length) => 'x'.repeat(length))];
-  for (const seed of seeds) {
-    expect(sha256(new TextEncoder().encode(seed))).toBe(createHash('sha256').update(seed).digest('hex'));
-  }
+describe('the hash of a seed', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([true, false])(
+    'is what everybody else gets, in a secure context and outside: %s',
+    async (isSecure) => {
+      vi.stubGlobal('isSecureContext', isSecure);
+      for (const seed of ['', 'abc', 'árvíztűrő', 'x'.repeat(64), 'x'.repeat(140)]) {
+        expect(await hashOf(seed)).toBe(createHash('sha256').update(seed).digest('hex'));
+      }
+    },
+  );
 });

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { troubleAt } from '../../src/kingdom/left-out.ts';
 import { ANY_KINGDOM, draw } from '../../src/kingdom/random-wish.ts';
 import { troubleSentence } from '../../src/kingdom/trouble-words.ts';
-import { LANGUAGES, loadWords } from '../../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../../src/words/index.ts';
 
 const DRAWS = 1_000;
 const without = { noPossession: true };

@@ -2,7 +2,8 @@ import { loadGlossary } from '@tenfold/i18n/glossary';
 import { describe, expect, test } from 'vitest';
 import { FIRST_GAME, RECOMMENDED, recommendedCards } from '../../src/kingdom/recommended.ts';
 import { boxesOf } from '../../src/kingdom/kinds.ts';
-import { LANGUAGES, loadWords } from '../../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../../src/words/index.ts';
 
 describe('INT-KINGDOM-07: newcomers are advised to begin with the base game', () => {
   test('its kingdoms come first, the first game before all, and the others are there as well', () => {

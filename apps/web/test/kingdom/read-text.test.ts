@@ -2,7 +2,7 @@ import { loadGlossary } from '@tenfold/i18n/glossary';
 import { kingdoms } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { corrections, readText } from '../../src/kingdom/read-text.ts';
-import { LANGUAGES } from '../../src/words/index.ts';
+import { LANGUAGES } from '@tenfold/i18n/languages';
 
 const firstGame = kingdoms.find(({ id }) => id === 'first-game')?.cards.toSorted();
 const german = await loadGlossary('de');

@@ -7,8 +7,9 @@ import type { RandomWish } from '../../src/kingdom/random-wish.ts';
 import { readText } from '../../src/kingdom/read-text.ts';
 import type { Speaker } from '../../src/kingdom/trouble-words.ts';
 import { troubleSentence } from '../../src/kingdom/trouble-words.ts';
-import type { Language } from '../../src/words/index.ts';
-import { LANGUAGES, loadWords } from '../../src/words/index.ts';
+import type { Language } from '@tenfold/i18n/languages';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { loadWords } from '../../src/words/index.ts';
 
 async function speaker(language: Language): Promise<Speaker & Awaited<ReturnType<typeof loadGlossary>>> {
   return { words: await loadWords(language), ...(await loadGlossary(language)) };

@@ -1,6 +1,8 @@
 // A table followed over a connection that breaks. The server is played by the test.
 
 import type { GameState, Prompt, ToClient } from '@tenfold/protocol';
+import { PROTOCOL_VERSION } from '@tenfold/protocol';
+import { kingdoms, newGame, view as seatView } from '@tenfold/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Following as FollowingClass } from '../../src/live/following.svelte.ts';
 
@@ -32,7 +34,7 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  says(message: ToClient): void {
+  says(message: ToClient | object): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
   }
 
@@ -57,9 +59,25 @@ const prompt = (number: number): Prompt => ({
   options: [{ verb: 'end-turn', card: null, mode: null }],
 });
 
-/** As much of a state as following a game looks at. */
-const stateAt = (sequence: number, asked: Prompt | null): GameState =>
-  ({ game: 'G', sequence, prompt: asked, thinking: [] }) as unknown as GameState;
+const kingdom = kingdoms[0]?.cards ?? [];
+const view = seatView(newGame({ players: ['Ann', 'Bob'], kingdom, seed: 'following' }), 0);
+
+const stateAt = (sequence: number, asked: Prompt | null): GameState => ({
+  game: 'G',
+  sequence,
+  view,
+  prompt: asked,
+  clocks: null,
+  undo: { may: 'no', whyNot: 'nothing', request: null, failed: null },
+  seedHash: '',
+  seed: null,
+  away: [],
+  replaced: [],
+  wishes: { replace: [], end: [], refusedBy: null },
+  plans: [null, null],
+  thinking: [],
+  ended: null,
+});
 
 const opened = (state: GameState): ToClient => ({ type: 'opened', state, history: [], undone: [] });
 
@@ -90,7 +108,7 @@ async function welcome(socket: FakeSocket, state: GameState): Promise<void> {
   socket.open();
   socket.says({
     type: 'welcome',
-    version: 1,
+    version: PROTOCOL_VERSION,
     person: { id: 'P', name: 'Ann', language: 'en' },
     time: Date.now() + 5000,
   });
@@ -184,6 +202,37 @@ describe('a server that goes away', () => {
     await welcome(second, stateAt(1, prompt(1)));
     expect(following.isServerLeaving).toBe(false);
     expect(second.of('choose')).toHaveLength(1);
+  });
+});
+
+describe('a server of another release', () => {
+  beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is not followed any further when it says what this page cannot read', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(1, prompt(1)));
+    const { players: _gone, ...without } = view;
+    socket.says({ type: 'state', state: { ...stateAt(2, null), view: without }, events: [] });
+    await settled();
+    expect(following.connection).toBe('refused');
+    expect(following.trouble).toMatchObject({ code: 'wrong-version' });
+    expect(following.trouble?.message).toContain('"state.view.players"');
+    expect(following.state?.sequence).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('may say more than this page knows', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(1, prompt(1)));
+    socket.says({ type: 'weather', sky: 'clear' });
+    const told = { ...stateAt(2, prompt(2)), weather: 'clear' };
+    const event = { type: 'thunder', player: 0, because: null, depth: 0 };
+    socket.says({ type: 'state', state: told, events: [event], loud: true });
+    await settled();
+    expect(following.connection).toBe('open');
+    expect(following.state?.sequence).toBe(2);
   });
 });
 

@@ -3,8 +3,9 @@
 
 import { performance } from 'node:perf_hooks';
 import type { Prompt } from '@tenfold/protocol';
+import { API_PATH } from '@tenfold/protocol';
 import type { StateFrame } from './frame.ts';
-import { Player } from './player.ts';
+import { LoadPlayer } from './player.ts';
 import { sensibleChoice } from './sensible-choice.ts';
 import type { Seats } from './stored-games.ts';
 
@@ -30,7 +31,7 @@ interface UnderWay {
 export class LoadGame {
   readonly #url: string;
   readonly #seats: Seats;
-  readonly #players: Player[] = [];
+  readonly #players: LoadPlayer[] = [];
   readonly #standing: (StateFrame | null)[];
   readonly #overdue: { readonly due: number; readonly tally: LoadTally }[] = [];
   #game: string;
@@ -54,7 +55,7 @@ export class LoadGame {
       this.#begun = resolve;
     });
     for (const [seat, token] of this.#seats.tokens.entries()) {
-      this.#players.push(await Player.connect(this.#url, token, this.#seats.table, seat, this));
+      this.#players.push(await LoadPlayer.connect(this.#url, token, this.#seats.table, seat, this));
     }
     await begun;
   }
@@ -127,7 +128,7 @@ export class LoadGame {
     this.#tally.finished++;
     try {
       for (const token of this.#seats.tokens) {
-        const answer = await fetch(`${this.#url}/api/v1/tables/${this.#seats.table}/rematch`, {
+        const answer = await fetch(`${this.#url}${API_PATH}/tables/${this.#seats.table}/rematch`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: '{}',

@@ -1,6 +1,6 @@
 // One player of the load: a WebSocket, and what it was told last.
 
-import { PROTOCOL_VERSION } from '@tenfold/protocol';
+import { LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 import { WebSocket } from 'ws';
 import type { StateFrame } from './frame.ts';
 import { readFrame } from './frame.ts';
@@ -12,7 +12,7 @@ export interface PlayerEvents {
   lost(code: number): void;
 }
 
-export class Player {
+export class LoadPlayer {
   readonly #socket: WebSocket;
   #isEnding = false;
 
@@ -35,8 +35,8 @@ export class Player {
     table: string,
     seat: number,
     events: PlayerEvents,
-  ): Promise<Player> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, {
+  ): Promise<LoadPlayer> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}`, {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     });
@@ -44,7 +44,7 @@ export class Player {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    const player = new Player(socket, seat, events);
+    const player = new LoadPlayer(socket, seat, events);
     socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, token }));
     socket.send(JSON.stringify({ type: 'open', table }));
     return player;

@@ -5,6 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { API_PATH } from '@tenfold/protocol';
 import type { FromServerProcess, ToServerProcess, Usage } from './server-process.ts';
 
 /** Groups of writes that went to the disk together. */
@@ -48,7 +49,7 @@ export class Served {
 
   /** From the metrics that every server has. */
   async commits(): Promise<Commits> {
-    const answer = await fetch(`${this.url}/api/v1/metrics`);
+    const answer = await fetch(`${this.url}${API_PATH}/metrics`);
     const text = await answer.text();
     const value = (name: string): number => {
       const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];

@@ -4,6 +4,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { API_PATH } from '@tenfold/protocol';
 
 export interface ReadersAt {
   readonly url: string;
@@ -33,7 +34,7 @@ parentPort?.on('message', (begin: boolean) => {
 async function ask(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   while (now.isAsking) {
-    const answer = await fetch(`${url}/api/v1/me/tables`, { headers });
+    const answer = await fetch(`${url}${API_PATH}/me/tables`, { headers });
     await answer.arrayBuffer();
     if (answer.ok) now.answers += 1;
     else if (answer.status === 429) {

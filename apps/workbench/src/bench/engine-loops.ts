@@ -1,20 +1,20 @@
 // The same games through the engine's public verbs, and random play.
 
-import type { Game, Option } from '@tenfold/rules';
+import type { Chooser, Game, Option } from '@tenfold/rules';
 import {
   BOXES,
   allCards,
-  apply,
   cardNumber,
   decision,
   findOption,
   kingdoms,
   newGame,
+  playOut,
   pointsOf,
   setOfCard,
   standardCards,
 } from '@tenfold/rules';
-import type { Tally } from './reference-loop.ts';
+import type { ScoreTally } from './reference-loop.ts';
 import { count, newTally } from './reference-loop.ts';
 
 export const KINGDOM = kingdoms.find((kingdom) => kingdom.id === 'first-game')!.cards;
@@ -34,14 +34,12 @@ function bigMoneyWishes(): Int8Array {
 }
 
 /** Province at 8, Gold at 6, Silver at 3, nothing else. */
-export function playBigMoney(games: number, seed: string): Tally {
+export function playBigMoney(games: number, seed: string): ScoreTally {
   const wishes = bigMoneyWishes();
   const tally = newTally();
   for (let i = 0; i < games; i++) {
     const game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed: `${seed}-${i}`, start: 0 });
-    for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-      apply(game, bestOf(asked.options, wishes));
-    }
+    playOut(game, (_game, { options }) => bestOf(options, wishes));
     const points = [pointsOf(game, standardCards, 0), pointsOf(game, standardCards, 1)] as const;
     count(tally, points, [game.seats[0]!.turns, game.seats[1]!.turns]);
   }
@@ -55,7 +53,7 @@ function bestOf(options: readonly Option[], wishes: Int8Array): Option {
 }
 
 /** A small generator of the bench's own, so that choosing costs next to nothing. */
-export class Dice {
+export class QuickDice {
   private state: number;
 
   constructor(seed: number) {
@@ -68,49 +66,47 @@ export class Dice {
   }
 }
 
+export const byDice =
+  (dice: QuickDice): Chooser =>
+  (_game, { options }) =>
+    options[dice.below(options.length)]!;
+
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
-export type Pool = 'base' | 'all';
+export type CardPool = 'base' | 'all';
 
-const POOLS: Readonly<Record<Pool, readonly string[]>> = {
+const POOLS: Readonly<Record<CardPool, readonly string[]>> = {
   base: allCards.filter((card) => setOfCard(card.id) === 'base').map((card) => card.id),
   all: allCards.filter((card) => BOXES.some((box) => box === setOfCard(card.id))).map((card) => card.id),
 };
 
-export function randomKingdomFrom(dice: Dice, pool: Pool): string[] {
+export function randomKingdomFrom(dice: QuickDice, pool: CardPool): string[] {
   const cards = [...POOLS[pool]];
   const kingdom: string[] = [];
   while (kingdom.length < 10) kingdom.push(...cards.splice(dice.below(cards.length), 1));
   return kingdom;
 }
 
-export function randomGame(dice: Dice, pool: Pool, seed: string): Game {
+export function randomGame(dice: QuickDice, pool: CardPool, seed: string): Game {
   const kingdom = randomKingdomFrom(dice, pool);
   return newGame({ players: NAMES.slice(0, 2 + dice.below(5)), kingdom, seed });
 }
 
 /** Random games to the end; gives the number of decisions. */
-export function playRandom(games: number, pool: Pool, seed: number): number {
-  const dice = new Dice(seed);
+export function playRandom(games: number, pool: CardPool, seed: number): number {
+  const dice = new QuickDice(seed);
   let decisions = 0;
   for (let i = 0; i < games; i++) {
     const game = randomGame(dice, pool, `${seed}-${i}`);
-    for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-      apply(game, asked.options[dice.below(asked.options.length)]!, asked.seat);
-      decisions++;
-    }
+    decisions += playOut(game, byDice(dice));
   }
   return decisions;
 }
 
 /** A game of four that has come to its so many hundredth decision. */
 export function middleOfAGame(): Game {
-  const dice = new Dice(4);
+  const dice = new QuickDice(4);
   const game = newGame({ players: NAMES.slice(0, 4), kingdom: KINGDOM, seed: 'middle' });
-  for (let i = 0; i < 300; i++) {
-    const asked = decision(game);
-    if (asked === undefined) break;
-    apply(game, asked.options[dice.below(asked.options.length)]!, asked.seat);
-  }
+  playOut(game, byDice(dice), { until: (_game, made) => made === 300 });
   return game;
 }

@@ -4,18 +4,18 @@ import type { Layout, SetupSource } from '@tenfold/env';
 import { Batch, layoutFor, layoutForAllCards, newBuffers } from '@tenfold/env';
 import type { SetupWish } from '@tenfold/rules';
 import { apply, decision, newGame } from '@tenfold/rules';
-import { Dice, randomKingdomFrom } from './engine-loops.ts';
+import { QuickDice, randomKingdomFrom } from './engine-loops.ts';
 
 const GAMES = 64;
 const PLAYERS = ['Ann', 'Bob'];
 
 /** What the loops are run on: one Kingdom with a layout of its own, or all cards with a Kingdom for each game. */
-export interface Course {
+export interface BenchCourse {
   readonly layout: Layout;
   readonly setups: SetupSource;
 }
 
-export function oneKingdom(kingdom: readonly string[]): Course {
+export function oneKingdom(kingdom: readonly string[]): BenchCourse {
   const setup = { players: PLAYERS, kingdom };
   return {
     layout: layoutFor(setup),
@@ -23,8 +23,8 @@ export function oneKingdom(kingdom: readonly string[]): Course {
   };
 }
 
-export function allKingdoms(seed: number): Course {
-  const dice = new Dice(seed);
+export function allKingdoms(seed: number): BenchCourse {
+  const dice = new QuickDice(seed);
   const kingdoms = Array.from({ length: GAMES }, () => randomKingdomFrom(dice, 'all'));
   return {
     layout: layoutForAllCards(PLAYERS.length),
@@ -37,8 +37,8 @@ export function allKingdoms(seed: number): Course {
 }
 
 /** So many steps in all, over all games of the batch. */
-export function batchStepsPerSecond({ layout, setups }: Course, steps: number, seed: number): number {
-  const dice = new Dice(seed);
+export function batchStepsPerSecond({ layout, setups }: BenchCourse, steps: number, seed: number): number {
+  const dice = new QuickDice(seed);
   const buffers = newBuffers(layout, GAMES);
   const batch = new Batch(layout, setups, buffers);
   const actions = new Int32Array(GAMES);
@@ -61,7 +61,7 @@ function secondsSince(started: ReturnType<typeof process.threadCpuUsage>): numbe
 const legal = new Int32Array(1024);
 
 /** One of the legal actions of a row, each as likely: reading the mask is part of what a learner does. */
-function anyLegal(masks: Uint8Array, at: number, size: number, dice: Dice): number {
+function anyLegal(masks: Uint8Array, at: number, size: number, dice: QuickDice): number {
   let found = 0;
   const end = at + size;
   for (let i = masks.indexOf(1, at); i >= 0 && i < end; i = masks.indexOf(1, i + 1)) legal[found++] = i - at;
@@ -69,8 +69,8 @@ function anyLegal(masks: Uint8Array, at: number, size: number, dice: Dice): numb
 }
 
 /** The same games by `decision` and `apply` alone; questions with one answer do not count as steps there either. */
-export function plainStepsPerSecond({ setups }: Course, steps: number, seed: number): number {
-  const dice = new Dice(seed);
+export function plainStepsPerSecond({ setups }: BenchCourse, steps: number, seed: number): number {
+  const dice = new QuickDice(seed);
   const started = process.threadCpuUsage();
   let done = 0;
   for (let played = 0; done < steps; played++) {

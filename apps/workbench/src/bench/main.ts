@@ -2,12 +2,20 @@
 // Machines differ and are noisy: both run turn and turn about in one process, and the ratio is the figure to keep.
 
 import { parseArgs } from 'node:util';
-import { apply, clone, decision } from '@tenfold/rules';
-import { Dice, KINGDOM, middleOfAGame, playBigMoney, playRandom, randomGame } from './engine-loops.ts';
-import type { Pool } from './engine-loops.ts';
-import type { Course } from './environment-loops.ts';
+import { clone, playOut } from '@tenfold/rules';
+import {
+  QuickDice,
+  KINGDOM,
+  byDice,
+  middleOfAGame,
+  playBigMoney,
+  playRandom,
+  randomGame,
+} from './engine-loops.ts';
+import type { CardPool } from './engine-loops.ts';
+import type { BenchCourse } from './environment-loops.ts';
 import { allKingdoms, batchStepsPerSecond, oneKingdom, plainStepsPerSecond } from './environment-loops.ts';
-import type { Tally } from './reference-loop.ts';
+import type { ScoreTally } from './reference-loop.ts';
 import { newTally, playReference } from './reference-loop.ts';
 import { playBigMoneyUltimate, playVillageSmithy } from './strategies.ts';
 
@@ -109,7 +117,7 @@ Results, in per cent  first wins  second wins  ties  rounds
   loop                ${shares(referenceTally)}`);
 }
 
-function shares({ games, firstWins, secondWins, ties, rounds }: Tally): string {
+function shares({ games, firstWins, secondWins, ties, rounds }: ScoreTally): string {
   const share = (part: number) => ((100 * part) / games).toFixed(1).padStart(10);
   return `${share(firstWins)} ${share(secondWins)} ${share(ties)}  ${(rounds / games).toFixed(2)}`;
 }
@@ -132,14 +140,14 @@ function rate(count: number, run: () => unknown): number {
   return (1000 * count) / (performance.now() - started);
 }
 
-function decisionsPerSecond(pool: Pool, round: number): number {
+function decisionsPerSecond(pool: CardPool, round: number): number {
   const started = performance.now();
   const decisions = playRandom(300, pool, 1000 + round);
   return (1000 * decisions) / (performance.now() - started);
 }
 
 /** Turn and turn about, as everything here; the first round of each warms it up and does not count. */
-function environmentFigures(course: Course): { batch: number; plain: number; ratio: number } {
+function environmentFigures(course: BenchCourse): { batch: number; plain: number; ratio: number } {
   const steps = 64_000;
   const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => {
     const batch = batchStepsPerSecond(course, steps, round);
@@ -159,26 +167,21 @@ function cloneOften(count: number): void {
 
 /** Time per decision in the last third of long random games as a part of that in the first third: flat is about 1. */
 function growth(): number {
-  const dice = new Dice(99);
+  const dice = new QuickDice(99);
   const times = [0, 0, 0];
   const counts = [0, 0, 0];
   for (let i = 0; i < 400; i++) {
     const game = randomGame(dice, 'all', `growth-${i}`);
     for (let third = 0; third < 3 && !game.over; third++) {
       const started = performance.now();
-      for (let n = 0; n < 250; n++) {
-        const asked = decision(game);
-        if (asked === undefined) break;
-        apply(game, asked.options[dice.below(asked.options.length)]!, asked.seat);
-        counts[third]!++;
-      }
+      counts[third]! += playOut(game, byDice(dice), { until: (_game, made) => made === 250 });
       times[third]! += performance.now() - started;
     }
   }
   return round3(times[2]! / counts[2]! / (times[0]! / counts[0]!));
 }
 
-function add(tally: Tally, more: Tally): void {
+function add(tally: ScoreTally, more: ScoreTally): void {
   tally.games += more.games;
   tally.firstWins += more.firstWins;
   tally.secondWins += more.secondWins;

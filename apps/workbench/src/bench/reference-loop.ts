@@ -8,7 +8,7 @@ const PROVINCE = 3;
 const ESTATE = 4;
 const COINS = new Int32Array([1, 2, 3, 0, 0]);
 
-export interface Tally {
+export interface ScoreTally {
   games: number;
   firstWins: number;
   secondWins: number;
@@ -16,10 +16,10 @@ export interface Tally {
   rounds: number;
 }
 
-export const newTally = (): Tally => ({ games: 0, firstWins: 0, secondWins: 0, ties: 0, rounds: 0 });
+export const newTally = (): ScoreTally => ({ games: 0, firstWins: 0, secondWins: 0, ties: 0, rounds: 0 });
 
 export function count(
-  tally: Tally,
+  tally: ScoreTally,
   points: readonly [number, number],
   turns: readonly [number, number],
 ): void {
@@ -99,7 +99,7 @@ class Player {
 }
 
 /** Plays so many games and tallies them. */
-export function playReference(games: number, seed: number): Tally {
+export function playReference(games: number, seed: number): ScoreTally {
   const random = new Random(seed);
   const players = [new Player(), new Player()] as const;
   const tally = newTally();

@@ -1,9 +1,9 @@
 // Games between strategies, one thread, as many as wished: what a simulation costs beside the bare loop.
 
 import type { Strategy } from '@tenfold/bots';
-import { parseStrategy, strategist } from '@tenfold/bots';
+import { parseStrategy, seatBots, strategist } from '@tenfold/bots';
 import type { CardId } from '@tenfold/rules';
-import { Lens, apply, decision, newGame } from '@tenfold/rules';
+import { newGame, playOut } from '@tenfold/rules';
 
 const BIG_MONEY_ULTIMATE = `strategy Big Money Ultimate
 buy Province when total money > 18
@@ -40,14 +40,7 @@ function mirrorOf(text: string, kingdom: readonly CardId[]): (games: number, see
         generator: 'fast',
         start: 0,
       });
-      const lenses = [new Lens(game, 0), new Lens(game, 1)] as const;
-      const bots = [make(lenses[0]), make(lenses[1])] as const;
-      for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-        const { options } = asked;
-        const seat = asked.seat === 0 ? 0 : 1;
-        const option = options.length === 1 ? options[0]! : bots[seat].choose(lenses[seat], asked);
-        apply(game, option, seat);
-      }
+      playOut(game, seatBots(game, [make, make]));
     }
     return games;
   };

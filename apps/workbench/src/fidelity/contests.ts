@@ -1,9 +1,9 @@
 // Contests of two strategies, half of the games from each seat, in per cent.
 
 import type { Strategy } from '@tenfold/bots';
-import type { Plan, Result } from '@tenfold/sim';
+import type { SimulationPlan, SimulationResult } from '@tenfold/sim';
 import { simulate } from '@tenfold/sim';
-import type { KnownStrategy } from './known-figures.ts';
+import type { KnownContest } from './known-figures.ts';
 import { opponents } from './strategies.ts';
 import { runTrials } from './trials.ts';
 
@@ -24,17 +24,17 @@ export interface Mirror {
   readonly rounds: number;
 }
 
-type Board = NonNullable<Plan['board']>;
+type Board = NonNullable<SimulationPlan['board']>;
 
 /** DominionSim lays out the piles that are named, Dominiate fills them up to ten. */
-const boards: Record<KnownStrategy['opponent'], Board> = {
+const boards: Record<KnownContest['opponent'], Board> = {
   'big-money-ultimate': 'named-only',
   'dominiate-big-money': 'full',
 };
 
 export async function contest(
   strategy: Strategy,
-  opponent: KnownStrategy['opponent'],
+  opponent: KnownContest['opponent'],
   games: number,
 ): Promise<Contest> {
   const result = await simulate({
@@ -56,7 +56,7 @@ export async function contest(
 
 /** Both players follow the strategy; without the guard they end games that they lose by it. */
 export async function mirror(strategy: Strategy, guard: boolean, games: number): Promise<Mirror> {
-  const plan: Plan = {
+  const plan: SimulationPlan = {
     strategies: [strategy, strategy],
     games,
     seed: `fidelity/${strategy.name}`,
@@ -71,7 +71,7 @@ export async function mirror(strategy: Strategy, guard: boolean, games: number):
   };
 }
 
-function winsFrom({ strategies, games }: Result, seat: number): number {
+function winsFrom({ strategies, games }: SimulationResult, seat: number): number {
   const wins = strategies.reduce((total, { seats }) => total + seats[seat]!.wins.count, 0);
   return (100 * wins) / games;
 }

@@ -1,7 +1,7 @@
 // docs/fidelity.md, and the same tables for the terminal.
 
 import type { Contest, Mirror } from './contests.ts';
-import type { KnownStrategy, Opening } from './known-figures.ts';
+import type { KnownContest, Opening } from './known-figures.ts';
 import type { ContestLine } from './lines.ts';
 import {
   EVIDENCE_POINTS,
@@ -28,7 +28,7 @@ const OPENING_NAMES: Record<Opening, string> = {
   collide: 'both new cards in one hand',
 };
 
-const OPPONENT_NAMES: Record<KnownStrategy['opponent'], string> = {
+const OPPONENT_NAMES: Record<KnownContest['opponent'], string> = {
   'big-money-ultimate': 'Big Money Ultimate',
   'dominiate-big-money': "Dominiate's Big Money",
 };

@@ -23,7 +23,7 @@ export interface KnownFigures {
   readonly openings: Readonly<Record<Opening, string>>;
   readonly solo: readonly KnownSolo[];
   readonly mirrors: readonly KnownMirror[];
-  readonly strategies: readonly KnownStrategy[];
+  readonly strategies: readonly KnownContest[];
 }
 
 export interface KnownSolo {
@@ -46,7 +46,7 @@ export interface KnownMirror {
 }
 
 /** In per cent, half of the games from each seat. */
-export interface KnownStrategy {
+export interface KnownContest {
   /** The name of its file in strategies/. */
   readonly id: string;
   readonly simulator: string;

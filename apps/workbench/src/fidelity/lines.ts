@@ -2,7 +2,7 @@
 
 import type { Contest, Mirror } from './contests.ts';
 import type { Explanation, Variant } from './explanations.ts';
-import type { KnownFigures, KnownMirror, KnownSolo, KnownStrategy, Opening } from './known-figures.ts';
+import type { KnownFigures, KnownMirror, KnownSolo, KnownContest, Opening } from './known-figures.ts';
 import { OPENINGS, valueOf } from './known-figures.ts';
 import type { OpeningCounts } from './openings.ts';
 
@@ -75,7 +75,7 @@ export function mirrorLine(known: KnownMirror, measured: Mirror): MirrorLine {
 }
 
 export interface ContestLine {
-  readonly known: KnownStrategy;
+  readonly known: KnownContest;
   readonly measured: Contest;
   readonly difference: number;
   readonly allowed: number;
@@ -96,7 +96,7 @@ export const pointsAllowed = (kingdomCards: readonly string[]): number =>
   kingdomCards.every((card) => PLAIN.has(card)) ? POINTS_WITHOUT_DECISIONS : POINTS_WITH_DECISIONS;
 
 export function contestLine(
-  known: KnownStrategy,
+  known: KnownContest,
   measured: Contest,
   allowed: number,
   explanation: Explanation | undefined,

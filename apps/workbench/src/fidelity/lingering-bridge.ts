@@ -1,15 +1,16 @@
 // Bridge against Big Money Ultimate, with a mistake put in: what Bridge takes off costs lasts through the opponent's
 // next turn.
 
-import { strategist } from '@tenfold/bots';
+import type { BotMaker } from '@tenfold/bots';
+import { seatBots, strategist } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
-import { Lens, apply, decision, standardCards, winnersOf } from '@tenfold/rules';
+import { playOut, standardCards, winnersOf } from '@tenfold/rules';
 import { opponents, readStrategy } from './strategies.ts';
-import type { Range } from './study-game.ts';
+import type { GameRange } from './study-game.ts';
 import { studyGame } from './study-game.ts';
 
 /** Games; wins from the first and from the second seat; ties; rounds. */
-export function countLingeringBridge({ from, to }: Range): number[] {
+export function countLingeringBridge({ from, to }: GameRange): number[] {
   const bridge = strategist(readStrategy('gero-bridge'));
   const opponent = strategist(opponents['big-money-ultimate']);
   const sums = [0, 0, 0, 0, 0];
@@ -26,19 +27,18 @@ export function countLingeringBridge({ from, to }: Range): number[] {
   return sums;
 }
 
-function play(game: Game, seat: number, makers: readonly ReturnType<typeof strategist>[]): void {
-  const lenses = makers.map((_, player) => new Lens(game, player));
-  const bots = makers.map((make, player) => make(lenses[player]!));
+function play(game: Game, seat: number, makers: readonly BotMaker[]): void {
+  const choose = seatBots(game, makers);
   let turn = game.turn.number;
   let discount = 0;
-  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
+  playOut(game, (_game, asked) => {
     if (game.turn.number !== turn) {
       turn = game.turn.number;
       if (game.turn.player !== seat) game.turn.discount = discount;
       discount = 0;
     }
-    const option = bots[asked.seat]!.choose(lenses[asked.seat]!, asked);
+    const option = choose(game, asked);
     if (game.turn.player === seat) ({ discount } = game.turn);
-    apply(game, option, asked.seat);
-  }
+    return option;
+  });
 }

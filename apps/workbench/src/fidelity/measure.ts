@@ -5,7 +5,7 @@ import { contest, lingeringBridge, mirror } from './contests.ts';
 import type { Contest } from './contests.ts';
 import type { Variant } from './explanations.ts';
 import { explanations } from './explanations.ts';
-import type { KnownFigures, KnownStrategy } from './known-figures.ts';
+import type { KnownFigures, KnownContest } from './known-figures.ts';
 import type { ContestLine, MirrorLine, OpeningLine, SoloLine, Verdict, VariantLine } from './lines.ts';
 import { contestLine, mirrorLine, openingLines, pointsAllowed, soloLines } from './lines.ts';
 import { openingCounts } from './openings.ts';
@@ -75,7 +75,7 @@ async function measureMirrors(
 }
 
 export async function measureContests(
-  strategies: readonly KnownStrategy[],
+  strategies: readonly KnownContest[],
   games: number,
   tell: (line: string) => void,
 ): Promise<ContestLine[]> {
@@ -97,7 +97,7 @@ export async function measureContests(
 
 const playVariant = async (
   { play }: Variant,
-  opponent: KnownStrategy['opponent'],
+  opponent: KnownContest['opponent'],
   games: number,
 ): Promise<Contest> =>
   play === 'lingering-bridge' ? lingeringBridge(games) : contest(play, opponent, games);

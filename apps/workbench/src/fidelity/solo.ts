@@ -1,10 +1,10 @@
 // Big Money with nobody to hurry it: the other player only ever ends his turn.
 
 import { strategist } from '@tenfold/bots';
-import { Lens, apply, decision } from '@tenfold/rules';
+import { Lens, playOut } from '@tenfold/rules';
 import type { KnownSolo } from './known-figures.ts';
 import { strategyOf } from './strategies.ts';
-import type { Range } from './study-game.ts';
+import type { GameRange } from './study-game.ts';
 import { BUY_PROVINCE, END_TURN, studyGame } from './study-game.ts';
 
 const strategies: Record<KnownSolo['id'], string> = {
@@ -13,7 +13,7 @@ const strategies: Record<KnownSolo['id'], string> = {
 };
 
 /** By the number of the Province less one: the turns in which it was bought, added up; then the games. */
-export function countSolo(id: KnownSolo['id'], { from, to }: Range): number[] {
+export function countSolo(id: KnownSolo['id'], { from, to }: GameRange): number[] {
   const maker = strategist(strategyOf(strategies[id], id));
   const sums = Array.from({ length: 9 }, () => 0);
   for (let number = from; number <= to; number++) {
@@ -21,11 +21,11 @@ export function countSolo(id: KnownSolo['id'], { from, to }: Range): number[] {
     const lens = new Lens(game, 0);
     const bot = maker(lens);
     let provinces = 0;
-    for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
+    playOut(game, (_game, asked) => {
       const option = asked.seat === 0 ? bot.choose(lens, asked) : END_TURN;
       if (option === BUY_PROVINCE) sums[provinces++]! += game.seats[0]!.turns;
-      apply(game, option, asked.seat);
-    }
+      return option;
+    });
     sums[8]!++;
   }
   return sums;

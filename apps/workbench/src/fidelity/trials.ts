@@ -6,19 +6,19 @@ import { Worker } from 'node:worker_threads';
 import { countLingeringBridge } from './lingering-bridge.ts';
 import { countOpenings } from './openings.ts';
 import { countSolo } from './solo.ts';
-import type { Range } from './study-game.ts';
+import type { GameRange } from './study-game.ts';
 
 export const TRIALS = {
   openings: countOpenings,
-  'solo-plain': (range: Range) => countSolo('plain', range),
-  'solo-rich': (range: Range) => countSolo('rich', range),
+  'solo-plain': (range: GameRange) => countSolo('plain', range),
+  'solo-rich': (range: GameRange) => countSolo('rich', range),
   'lingering-bridge': countLingeringBridge,
 } as const;
 export type TrialName = keyof typeof TRIALS;
 
 export interface TrialTask {
   readonly name: TrialName;
-  readonly range: Range;
+  readonly range: GameRange;
 }
 
 export async function runTrials(name: TrialName, count: number): Promise<number[]> {

@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { characters, knownStrategies } from '@tenfold/bots';
 import { MOST_PLAYERS, kingdomText, kingdoms, randomKingdom } from '@tenfold/rules';
 import { rivalsTable, strengthTable, summary, thinkingLines } from './tables.ts';
-import type { Task, TaskResult } from './task.ts';
+import type { StrengthTask, TaskResult } from './task.ts';
 
 const USAGE =
   'usage: npm run strength -- [--games N] [--rivals GAMES] [--against ID[,ID]] [--players N] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--threads N]';
@@ -79,7 +79,7 @@ const tables =
         const cards = randomKingdom({}, `${seed} ${index}`);
         return { id: kingdomText(cards), cards };
       });
-const tasks: readonly Task[] = tables.map(({ id, cards }) => ({
+const tasks: readonly StrengthTask[] = tables.map(({ id, cards }) => ({
   name: id,
   kingdom: cards,
   players,

@@ -1,20 +1,28 @@
 // Plays the games of a task: each shuffle once from every seat.
 
-import type { BotMaker, Character, Found, Play, Strategy } from '@tenfold/bots';
-import { characters, knownStrategies, strategist } from '@tenfold/bots';
+import type { BotMaker, Character, PreparedStrategy, Strategy } from '@tenfold/bots';
+import {
+  characters,
+  knownStrategies,
+  preparedPlay,
+  runPreparation,
+  seatBots,
+  strategist,
+  timeSpent,
+} from '@tenfold/bots';
 import type { Decision, Game, Option } from '@tenfold/rules';
-import { Lens, apply, cardSetOf, decision, newGame, setOfCard, winnersOf } from '@tenfold/rules';
-import type { Measured, MetRival, Task, TaskResult, Thinking } from './task.ts';
+import { Lens, cardSetOf, newGame, playOut, setOfCard, winnersOf } from '@tenfold/rules';
+import type { Measured, MetRival, StrengthTask, TaskResult, ThinkingTime } from './task.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
 const named = (id: string): Character => characters.find((character) => character.id === id)!;
 
-export function measure(task: Task): TaskResult {
+export function measure(task: StrengthTask): TaskResult {
   const measured: Measured[] = [];
   const rivals: MetRival[] = [];
   for (const id of task.characters) {
     const found = prepare(named(id), task);
-    const play: Play = (found === null ? undefined : named(id).preparation?.playing(found)) ?? named(id);
+    const play = preparedPlay(named(id), found);
     const watch = new Watch();
     const share = shareOf(task, task.games, watch.over(play.maker), named('magpie').maker);
     measured.push({ character: id, share, plan: play.plan(lensOf(task)), thinking: watch.thinking, found });
@@ -31,37 +39,30 @@ export function measure(task: Task): TaskResult {
   return { task, measured, rivals };
 }
 
-const isLegal = ({ buy, kingdomCards = [], players }: Strategy, task: Task): boolean =>
+const isLegal = ({ buy, kingdomCards = [], players }: Strategy, task: StrengthTask): boolean =>
   (players?.includes(task.players) ?? true) &&
   [...kingdomCards, ...buy.map(({ card }) => card)].every(
     (card) => setOfCard(card) === 'basic' || task.kingdom.includes(card),
   );
 
-const lensOf = (task: Task): Lens => new Lens(deal(task, 0), 0);
+const lensOf = (task: StrengthTask): Lens => new Lens(deal(task, 0), 0);
 
-function prepare({ preparation }: Character, task: Task): Found | null {
+function prepare({ preparation }: Character, task: StrengthTask): PreparedStrategy | null {
   if (preparation === undefined) return null;
-  const started = coreTime();
-  const spent = (): number => (coreTime() - started) / (1000 * preparation.seconds);
-  let best: Found | null = null;
-  for (const found of preparation.prepare(lensOf(task), spent)) best = found;
-  return best;
+  return runPreparation(preparation, lensOf(task), { spent: timeSpent(preparation.seconds, coreTime) });
 }
 
-const deal = ({ players, kingdom, seed }: Task, shuffle: number): Game =>
+const deal = ({ players, kingdom, seed }: StrengthTask, shuffle: number): Game =>
   newGame({ players: NAMES.slice(0, players), kingdom, seed: `${seed} ${shuffle}`, start: 0 });
 
 /** Of the victories, in percent; a shared one counts for its share. */
-function shareOf(task: Task, games: number, maker: BotMaker, others: BotMaker): number {
+function shareOf(task: StrengthTask, games: number, maker: BotMaker, others: BotMaker): number {
   let won = 0;
   for (let number = 0; number < games; number++) {
     const seat = number % task.players;
     const game = deal(task, Math.floor(number / task.players));
-    const lenses = game.seats.map((_seat, player) => new Lens(game, player));
-    const bots = lenses.map((lens) => (lens.seat === seat ? maker : others)(lens));
-    for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-      apply(game, bots[asked.seat]!.choose(lenses[asked.seat]!, asked), asked.seat);
-    }
+    const makers = game.seats.map((_seat, player) => (player === seat ? maker : others));
+    playOut(game, seatBots(game, makers));
     const winners = winnersOf(game, cardSetOf(game));
     if (winners.includes(seat)) won += 1 / winners.length;
   }
@@ -101,7 +102,7 @@ class Watch {
     return option;
   }
 
-  get thinking(): Thinking {
+  get thinking(): ThinkingTime {
     return { decisions: this.#decisions, total: this.#total, worst: this.#worst };
   }
 }

@@ -1,7 +1,7 @@
 // What was measured, as tables for docs/bots.md.
 
 import { characters } from '@tenfold/bots';
-import type { MetRival, TaskResult, Thinking } from './task.ts';
+import type { MetRival, TaskResult, ThinkingTime } from './task.ts';
 
 const nameOf = (id: string): string => characters.find((character) => character.id === id)?.name ?? id;
 const average = (numbers: readonly number[]): number =>
@@ -59,7 +59,7 @@ export function thinkingLines(results: readonly TaskResult[]): string {
   const ids = results[0]!.task.characters;
   return ids
     .map((id) => {
-      const thinking: Thinking[] = results.flatMap(({ measured }) =>
+      const thinking: ThinkingTime[] = results.flatMap(({ measured }) =>
         measured.filter(({ character }) => character === id).map((one) => one.thinking),
       );
       const decisions = thinking.reduce((sum, one) => sum + one.decisions, 0);

@@ -1,9 +1,9 @@
 // One kingdom to measure on, and what came of it: plain data for threads.
 
-import type { Found, Plan } from '@tenfold/bots';
+import type { PreparedStrategy, Plan } from '@tenfold/bots';
 import type { CardId } from '@tenfold/rules';
 
-export interface Task {
+export interface StrengthTask {
   readonly name: string;
   readonly kingdom: readonly CardId[];
   readonly players: number;
@@ -22,8 +22,8 @@ export interface Measured {
   /** Of the victories at a table of Magpies, in percent. */
   readonly share: number;
   readonly plan: Plan;
-  readonly thinking: Thinking;
-  readonly found: Found | null;
+  readonly thinking: ThinkingTime;
+  readonly found: PreparedStrategy | null;
 }
 
 export interface MetRival {
@@ -33,14 +33,14 @@ export interface MetRival {
 }
 
 /** Milliseconds for a decision, those with one option left out. */
-export interface Thinking {
+export interface ThinkingTime {
   readonly decisions: number;
   readonly total: number;
   readonly worst: number;
 }
 
 export interface TaskResult {
-  readonly task: Task;
+  readonly task: StrengthTask;
   readonly measured: readonly Measured[];
   readonly rivals: readonly MetRival[];
 }

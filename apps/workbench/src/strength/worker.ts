@@ -2,6 +2,6 @@
 
 import { parentPort } from 'node:worker_threads';
 import { measure } from './measure.ts';
-import type { Task } from './task.ts';
+import type { StrengthTask } from './task.ts';
 
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(measure(task)));
+parentPort?.on('message', (task: StrengthTask) => parentPort?.postMessage(measure(task)));

@@ -1,8 +1,9 @@
 // Where strategies meet: games at one table, each shuffle from every seat, the shuffles the same for all who compete.
 
 import type { Game, Setup } from '@tenfold/rules';
-import { Lens, apply, cardSetOf, decision, newGame, winnersOf } from '@tenfold/rules';
+import { cardSetOf, newGame, playOut, winnersOf } from '@tenfold/rules';
 import type { BotMaker } from '../bot.ts';
+import { seatBots } from '../bot.ts';
 
 export type ArenaTable = Pick<Setup, 'kingdom'> &
   Partial<Pick<Setup, 'ownCards' | 'further' | 'boxes' | 'study'>> & { readonly players: number };
@@ -38,11 +39,8 @@ export class Arena {
   #play(maker: BotMaker, others: BotMaker, shuffle: number, seat: number): number {
     this.games++;
     const game = this.deal(shuffle);
-    const lenses = game.seats.map((_seat, player) => new Lens(game, player));
-    const bots = lenses.map((lens) => (lens.seat === seat ? maker : others)(lens));
-    for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
-      apply(game, bots[asked.seat]!.choose(lenses[asked.seat]!, asked), asked.seat);
-    }
+    const makers = game.seats.map((_seat, player) => (player === seat ? maker : others));
+    playOut(game, seatBots(game, makers));
     const winners = winnersOf(game, cardSetOf(game));
     return winners.includes(seat) ? 1 / winners.length : 0;
   }

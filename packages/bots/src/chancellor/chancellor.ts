@@ -12,9 +12,9 @@ import {
   setOfCard,
 } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
-import { bigMoneyUltimate } from '../characters/big-money.ts';
+import { bigMoneyUltimate } from '../plans/big-money.ts';
 import { endsItBadly } from '../play/end-game.ts';
-import { loreOf } from '../play/lore.ts';
+import { factsOf } from '../play/card-facts.ts';
 import { BUY } from '../play/options.ts';
 import { strategist } from '../play/strategist.ts';
 import type { Strategy } from '../strategy/types.ts';
@@ -119,7 +119,7 @@ function isOpenToTrial(lens: Lens, { card, verb, options, player, seat }: Decisi
 }
 
 function isNearEnd(lens: Lens, provinces: number): boolean {
-  const { province } = loreOf(lens.set);
+  const { province } = factsOf(lens.set);
   return lens.supply(province) <= provinces || lens.emptyPiles >= emptyPilesToEnd(lens.players) - 1;
 }
 
@@ -128,7 +128,7 @@ function isSensible(lens: Lens, option: Option): boolean {
   if (option === END_TURN) return true;
   if (option < BUY || option >= END_TURN) return false;
   const card = argumentOf(option);
-  if (endsItBadly(lens, loreOf(lens.set), card)) return false;
+  if (endsItBadly(lens, factsOf(lens.set), card)) return false;
   const { types } = lens.set.definitions[card]!;
   return types.includes('Victory') || (types.includes('Treasure') && lens.set.coins[card]! > 0);
 }

@@ -2,7 +2,7 @@
 
 import type { CardId, RandomState, StandardCardId } from '@tenfold/rules';
 import { randomBelow } from '@tenfold/rules';
-import { is, left, own, ownOfType, totalMoney, turn, upTo } from '../characters/rules.ts';
+import { is, left, own, ownOfType, totalMoney, turn, upTo } from '../plans/rule-builders.ts';
 import type { BuyRule, Condition, Strategy } from '../strategy/types.ts';
 
 export interface Pond {

@@ -1,9 +1,10 @@
 // What an imagined game came to: by its end, or by the end of the turn.
 
 import type { CardSet, Game } from '@tenfold/rules';
-import { EMPTY, Lens, apply, cardSetOf, decision, pointsOf, winnersOf } from '@tenfold/rules';
+import { EMPTY, cardSetOf, playOut, pointsOf, winnersOf } from '@tenfold/rules';
 import type { BotMaker } from '../bot.ts';
-import { loreOf } from '../play/lore.ts';
+import { seatBots } from '../bot.ts';
+import { factsOf } from '../play/card-facts.ts';
 
 /** How many decisions were made in imagined games: what thinking costs, whatever the machine. */
 export interface Meter {
@@ -13,15 +14,8 @@ export interface Meter {
 /** How the player of a seat is imagined to play. */
 export type OthersMaker = (seat: number) => BotMaker;
 
-/** Plays on for as long as `goesOn`. */
-function playOn(game: Game, makerOf: (seat: number) => BotMaker, meter: Meter, goesOn: () => boolean): void {
-  const lenses = game.seats.map((_seat, player) => new Lens(game, player));
-  const bots = lenses.map((lens) => makerOf(lens.seat)(lens));
-  for (let asked = decision(game); asked !== undefined && goesOn(); asked = decision(game)) {
-    apply(game, bots[asked.seat]!.choose(lenses[asked.seat]!, asked), asked.seat);
-    meter.decisions++;
-  }
-}
+const imagined = ({ seats }: Game, seat: number, own: BotMaker, others: OthersMaker): BotMaker[] =>
+  seats.map((_seat, player) => (player === seat ? own : others(player)));
 
 /** Points tip the scale between options that win equally often. */
 const POINT = 0.004;
@@ -29,12 +23,7 @@ const POINTS_THAT_COUNT = 20;
 
 /** The share of the victory. */
 export function atTheEnd(game: Game, seat: number, own: BotMaker, others: OthersMaker, meter: Meter): number {
-  playOn(
-    game,
-    (player) => (player === seat ? own : others(player)),
-    meter,
-    () => true,
-  );
+  meter.decisions += playOut(game, seatBots(game, imagined(game, seat, own, others)));
   const set = cardSetOf(game);
   const winners = winnersOf(game, set);
   let rival = -Infinity;
@@ -58,12 +47,9 @@ export function atTurnsEnd(
   meter: Meter,
 ): number {
   const { number } = game.turn;
-  playOn(
-    game,
-    (player) => (player === seat ? own : others(player)),
-    meter,
-    () => game.turn.number === number,
-  );
+  meter.decisions += playOut(game, seatBots(game, imagined(game, seat, own, others)), {
+    until: ({ turn }) => turn.number !== number,
+  });
   const worth = worthOf(cardSetOf(game));
   let value = 0;
   for (const [player, cards] of game.seats.entries()) {
@@ -87,11 +73,11 @@ const BIG_POINTS = 1.3;
 function worthOf(set: CardSet): readonly number[] {
   const found = known.get(set);
   if (found !== undefined) return found;
-  const lore = loreOf(set);
+  const facts = factsOf(set);
   const worth = set.ids.map((_id, card) => {
-    if (lore.isCurse[card]!) return CURSE;
+    if (facts.isCurse[card]!) return CURSE;
     const cost = set.coins[card]! + POTION * set.potions[card]!;
-    if (lore.isDead[card]!) return lore.points[card]! > 1 ? BIG_POINTS * lore.points[card]! : DEAD;
+    if (facts.isDead[card]!) return facts.points[card]! > 1 ? BIG_POINTS * facts.points[card]! : DEAD;
     return cost === 0 ? DEAD : cost;
   });
   known.set(set, worth);

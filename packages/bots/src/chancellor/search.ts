@@ -5,10 +5,10 @@
 import type { CardId, RandomState } from '@tenfold/rules';
 import { Lens, seedRandom } from '@tenfold/rules';
 import type { BotMaker } from '../bot.ts';
-import { bigMoneyUltimate } from '../characters/big-money.ts';
-import type { Found } from '../characters/character.ts';
-import type { Table } from '../characters/table.ts';
-import { tableSeen } from '../characters/table.ts';
+import { bigMoneyUltimate } from '../plans/big-money.ts';
+import type { PreparedStrategy } from '../preparation.ts';
+import type { TableSeen } from '../plans/kingdom-piles.ts';
+import { tableSeen } from '../plans/kingdom-piles.ts';
 import { strategist } from '../play/strategist.ts';
 import type { Strategy } from '../strategy/types.ts';
 import type { ArenaTable } from './arena.ts';
@@ -53,7 +53,7 @@ const LINES = [
 /** Whatever happens, there is so much time for improvements. */
 const SEEDS_END = 0.3;
 
-export function* search(wish: SearchWish): Generator<Found> {
+export function* search(wish: SearchWish): Generator<PreparedStrategy> {
   const contest = new Contest(wish);
   yield* contest.seeds();
   yield* contest.halve();
@@ -61,7 +61,7 @@ export function* search(wish: SearchWish): Generator<Found> {
   yield* contest.compare();
 }
 
-class Candidate implements Found {
+class Candidate implements PreparedStrategy {
   readonly plan: Seed['plan'];
   readonly strategy: Strategy;
   readonly maker: BotMaker;
@@ -132,7 +132,7 @@ const byWorthAtLast = (a: Candidate, b: Candidate): number => b.worthAtLast - a.
 class Contest {
   readonly #wish: SearchWish;
   readonly #arena: Arena;
-  readonly #table: Table;
+  readonly #table: TableSeen;
   readonly #random: RandomState;
   readonly #bigMoney: BotMaker;
   #rivals: BotMaker[] = [];
@@ -157,7 +157,7 @@ class Contest {
   }
 
   /** The best so far, as plain data. */
-  #best(order = byWorth): Found {
+  #best(order = byWorth): PreparedStrategy {
     const { plan, strategy, share } = this.#pool.toSorted(order)[0]!;
     return { plan, strategy, share };
   }
@@ -176,13 +176,13 @@ class Contest {
     return 1 + (Math.floor(round / RIVAL_EVERY) % this.#rivals.length);
   }
 
-  *seeds(): Generator<Found> {
+  *seeds(): Generator<PreparedStrategy> {
     const { catalogue } = this.#wish;
     yield* this.#enter(firstSeeds(this.#table, catalogue));
     yield* this.#enter(furtherSeeds(this.#table, this.#ranking()));
   }
 
-  *#enter(seeds: readonly Seed[]): Generator<Found> {
+  *#enter(seeds: readonly Seed[]): Generator<PreparedStrategy> {
     for (const seed of seeds) {
       const candidate = new Candidate(seed);
       this.#play(candidate, FIRST_ROUNDS);
@@ -200,7 +200,7 @@ class Contest {
     return [...new Set(alone)];
   }
 
-  *halve(): Generator<Found> {
+  *halve(): Generator<PreparedStrategy> {
     for (const { keep, rounds } of HALVINGS) {
       if (this.#spent >= SEEDS_END) return;
       this.#pool = this.#pool.toSorted(byWorth).slice(0, keep);
@@ -211,7 +211,7 @@ class Contest {
     }
   }
 
-  *improve(): Generator<Found> {
+  *improve(): Generator<PreparedStrategy> {
     this.#pool.sort(byWorth);
     this.#bestSeed = this.#pool[0]!.maker;
     const finished: Candidate[] = [];
@@ -277,7 +277,7 @@ class Contest {
   }
 
   /** With other shuffles than those that they were chosen by, which flatter them. */
-  *compare(): Generator<Found> {
+  *compare(): Generator<PreparedStrategy> {
     for (const candidate of this.#pool) candidate.forget();
     for (let rounds = 20; this.#spent < 1; rounds += 20) {
       for (const candidate of this.#pool) this.#play(candidate, rounds, FRESH_SHUFFLES);

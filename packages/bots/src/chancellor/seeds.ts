@@ -3,17 +3,17 @@
 
 import type { CardId, StandardCardId } from '@tenfold/rules';
 import { setOfCard } from '@tenfold/rules';
-import type { Plan } from '../characters/character.ts';
-import { engines } from '../characters/plans/engine.ts';
-import { duchyPlans } from '../characters/plans/duchies.ts';
-import { bestProposal } from '../characters/all-rounder.ts';
-import { moneyWithCards } from '../characters/plans/money.ts';
-import type { Want } from '../characters/plans/money.ts';
-import { buy, is, left, own, totalMoney, upTo } from '../characters/rules.ts';
-import { rushes } from '../characters/plans/rush.ts';
-import { slogs } from '../characters/plans/slog.ts';
-import type { Pile, Table } from '../characters/table.ts';
-import { has } from '../characters/table.ts';
+import type { Plan } from '../plans/plan.ts';
+import { engines } from '../plans/engine.ts';
+import { duchyPlans } from '../plans/duchies.ts';
+import { bestProposal } from '../plans/best-proposal.ts';
+import { moneyWithCards } from '../plans/money.ts';
+import type { Want } from '../plans/money.ts';
+import { buy, is, left, own, totalMoney, upTo } from '../plans/rule-builders.ts';
+import { rushes } from '../plans/rush.ts';
+import { slogs } from '../plans/slog.ts';
+import type { Pile, TableSeen } from '../plans/kingdom-piles.ts';
+import { has } from '../plans/kingdom-piles.ts';
 import type { Strategy } from '../strategy/types.ts';
 
 export interface Seed {
@@ -32,7 +32,7 @@ const THINS: readonly CardId[] = [
   'remodel',
 ] satisfies readonly StandardCardId[];
 
-export function firstSeeds(table: Table, catalogue: readonly Strategy[]): Seed[] {
+export function firstSeeds(table: TableSeen, catalogue: readonly Strategy[]): Seed[] {
   return [
     ...knownHere(table, catalogue).map(seedOf),
     { plan: bestProposal(table).plan, strategy: bestProposal(table).strategy },
@@ -45,13 +45,13 @@ export function firstSeeds(table: Table, catalogue: readonly Strategy[]): Seed[]
 }
 
 /** The strategies of the catalogue for so many players whose cards are all there. */
-export function knownHere({ players, piles }: Table, catalogue: readonly Strategy[]): Strategy[] {
+export function knownHere({ players, piles }: TableSeen, catalogue: readonly Strategy[]): Strategy[] {
   const here = new Set(piles.map(({ id }) => id));
   return catalogue.filter((strategy) => isFor(strategy, players, here));
 }
 
 /** Combinations of the cards that did best alone, and with what throws the first cards away. */
-export function furtherSeeds(table: Table, ranking: readonly CardId[]): Seed[] {
+export function furtherSeeds(table: TableSeen, ranking: readonly CardId[]): Seed[] {
   const ranked = ranking.flatMap((id) => table.piles.find((pile) => pile.id === id) ?? []);
   const chosen = [
     ...new Set([
@@ -89,7 +89,7 @@ const isPlayed = ({ card }: Pile): boolean =>
   card.types.some((type) => type === 'Action' || type === 'Treasure');
 
 /** A small deck: the first cards away, few Treasures, many of the others. */
-function trimSeed({ players }: Table, trasher: Pile, piles: readonly Pile[]): Seed {
+function trimSeed({ players }: TableSeen, trasher: Pile, piles: readonly Pile[]): Seed {
   const needsPotion = piles.some((pile) => has(pile, 'costs-potion'));
   const cards = [trasher, ...piles].map(({ id }) => id);
   return {
@@ -147,7 +147,7 @@ function wantsOf(pile: Pile): Want[] {
   ];
 }
 
-function moneySeed(table: Table, wants: readonly Want[]): Seed {
+function moneySeed(table: TableSeen, wants: readonly Want[]): Seed {
   const cards = wants.map(({ pile }) => pile.id);
   const plan = wants.some(({ pile }) => has(pile, 'costs-potion'))
     ? 'potions'

@@ -6,7 +6,7 @@ import { END_ACTIONS, END_TURN, NOTHING, PLAY_TREASURES, argumentOf, verbOf } fr
 import type { Bot, BotMaker } from '../bot.ts';
 import { BUY, lastOf, mayStop, most } from '../play/options.ts';
 import { strategist } from '../play/strategist.ts';
-import { bigMoneyUltimate } from './big-money.ts';
+import { bigMoneyUltimate } from '../plans/big-money.ts';
 
 export const beginner: BotMaker = (lens) => new Beginner(strategist(bigMoneyUltimate(lens.players))(lens));
 

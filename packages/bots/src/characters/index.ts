@@ -2,11 +2,11 @@
 
 import type { CardId } from '@tenfold/rules';
 import { chancellor } from '../chancellor/chancellor.ts';
-import { preparation } from '../chancellor/preparation.ts';
+import { preparation } from '../chancellor/chancellor-preparation.ts';
 import { strategist } from '../play/strategist.ts';
-import { proposalFor } from './all-rounder.ts';
+import { proposalFor } from '../plans/best-proposal.ts';
 import { beginner } from './beginner.ts';
-import { bigMoneyUltimate } from './big-money.ts';
+import { bigMoneyUltimate } from '../plans/big-money.ts';
 import type { Character } from './character.ts';
 
 const none: readonly CardId[] = [];

@@ -2,29 +2,29 @@
 
 import type { Lens, Option } from '@tenfold/rules';
 import { END_TURN, PLAY_PLAIN_TREASURES, PLAY_TREASURES, argumentOf } from '@tenfold/rules';
-import type { Mind } from './mind.ts';
-import { isForbidden } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
+import { isForbidden } from './compiled-strategy.ts';
 import { BUY } from './options.ts';
-import { bestRule, NO_RULE } from './wants.ts';
+import { bestRule, NO_RULE } from './buy-rules.ts';
 
-export function buy(mind: Mind, lens: Lens, options: readonly Option[]): Option {
+export function buy(compiled: CompiledStrategy, lens: Lens, options: readonly Option[]): Option {
   // Options to play come first.
   if (options[0]! <= PLAY_TREASURES) {
-    const treasure = nextTreasure(mind, lens, options);
+    const treasure = nextTreasure(compiled, lens, options);
     if (treasure >= 0) return treasure;
   }
-  const rule = bestRule(mind, lens, lens.coins, lens.potions);
-  return rule === NO_RULE ? END_TURN : BUY + mind.buyCards[rule]!;
+  const rule = bestRule(compiled, lens, lens.coins, lens.potions);
+  return rule === NO_RULE ? END_TURN : BUY + compiled.buyCards[rule]!;
 }
 
-function nextTreasure(mind: Mind, lens: Lens, options: readonly Option[]): Option {
+function nextTreasure(compiled: CompiledStrategy, lens: Lens, options: readonly Option[]): Option {
   let single = -1;
   let anyForbidden = false;
   for (let i = 0; options[i]! <= PLAY_TREASURES; i++) {
     const option = options[i]!;
     if (option >= PLAY_PLAIN_TREASURES) {
       if (!anyForbidden) return option;
-    } else if (isForbidden(mind, lens, argumentOf(option))) anyForbidden = true;
+    } else if (isForbidden(compiled, lens, argumentOf(option))) anyForbidden = true;
     else if (single < 0) single = option;
   }
   return single;

@@ -4,23 +4,23 @@
 import type { Decision, Lens, Option, Step } from '@tenfold/rules';
 import { NOTHING } from '@tenfold/rules';
 import { byCard } from '../by-card.ts';
-import type { Mind } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
 import { CHOOSE, lastOf, mayStop } from './options.ts';
-import { bonus } from './reading.ts';
-import { bestRule, coinsAhead, coinsHelp, NO_RULE, potionsAhead, wantedRule } from './wants.ts';
+import { bonus } from './card-effects.ts';
+import { bestRule, coinsAhead, coinsHelp, NO_RULE, potionsAhead, wantedRule } from './buy-rules.ts';
 import { actionsFor, averageDraw, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
 
-type Chooser = (mind: Mind, lens: Lens, decision: Decision) => string;
+type Chooser = (compiled: CompiledStrategy, lens: Lens, decision: Decision) => string;
 
 const NONE = 'nothing';
 
-export function choose(mind: Mind, lens: Lens, decision: Decision, asking: number): Option {
+export function choose(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const chooser = thoughts.get(decision.card ?? '');
   if (chooser !== undefined) {
-    const option = optionOf(decision, chooser(mind, lens, decision));
+    const option = optionOf(decision, chooser(compiled, lens, decision));
     if (option !== undefined) return option;
   }
-  return weigh(mind, lens, decision, asking);
+  return weigh(compiled, lens, decision, asking);
 }
 
 function optionOf({ modes, options }: Decision, mode: string): Option | undefined {
@@ -28,8 +28,8 @@ function optionOf({ modes, options }: Decision, mode: string): Option | undefine
   return options.includes(option) ? option : undefined;
 }
 
-const actionsInHand = (mind: Mind, lens: Lens, player: number): number =>
-  lens.hand(player).filter((card) => mind.set.isAction[card]!).length;
+const actionsInHand = (compiled: CompiledStrategy, lens: Lens, player: number): number =>
+  lens.hand(player).filter((card) => compiled.set.isAction[card]!).length;
 
 const isOwnTurn = ({ player, seat }: Decision): boolean => player === seat;
 
@@ -39,56 +39,56 @@ const thoughts = byCard<Chooser>({
   alchemist: (_mind, _lens, decision) => (isOwnTurn(decision) ? 'put-on-deck' : NONE),
   chancellor: (_mind, _lens, decision) => (isOwnTurn(decision) ? 'discard-deck' : NONE),
 
-  'mining-village': (mind, lens, decision) => {
+  'mining-village': (compiled, lens, decision) => {
     if (!isOwnTurn(decision)) return 'trash-this';
-    const coins = coinsAhead(mind, lens, decision.player);
-    const rule = bestRule(mind, lens, coins + 2, potionsAhead(mind, lens, decision.player));
-    const isBig = rule !== NO_RULE && mind.lore.points[mind.buyCards[rule]!]! >= 3;
-    return isBig && coinsHelp(mind, lens, decision.player, 2) ? 'trash-this' : NONE;
+    const coins = coinsAhead(compiled, lens, decision.player);
+    const rule = bestRule(compiled, lens, coins + 2, potionsAhead(compiled, lens, decision.player));
+    const isBig = rule !== NO_RULE && compiled.facts.points[compiled.buyCards[rule]!]! >= 3;
+    return isBig && coinsHelp(compiled, lens, decision.player, 2) ? 'trash-this' : NONE;
   },
 
-  minion: (mind, lens, { player, card }) => {
-    const minion = mind.set.numbers.get(card ?? '') ?? -1;
+  minion: (compiled, lens, { player, card }) => {
+    const minion = compiled.set.numbers.get(card ?? '') ?? -1;
     if (lens.hand(player).includes(minion)) return 'coins';
-    const drawn = 4 * unseenMoney(mind, lens, player);
+    const drawn = 4 * unseenMoney(compiled, lens, player);
     // A shuffle now would leave out what is in play, and bring back little else.
     if (lens.deckSize(player) < 4 && drawn < A_POOR_HAND) return 'coins';
-    const coins = coinsAhead(mind, lens, player);
-    const withCoins = bestRule(mind, lens, coins + 2, potionsAhead(mind, lens, player));
+    const coins = coinsAhead(compiled, lens, player);
+    const withCoins = bestRule(compiled, lens, coins + 2, potionsAhead(compiled, lens, player));
     // The hand is of no use for the purchase: a new one costs nothing.
-    if (bestRule(mind, lens, lens.coins, lens.potions) === withCoins) return 'new-hand';
-    const isBest = withCoins === wantedRule(mind, lens, () => true);
+    if (bestRule(compiled, lens, lens.coins, lens.potions) === withCoins) return 'new-hand';
+    const isBest = withCoins === wantedRule(compiled, lens, () => true);
     // One Minion more can wait; for as long as coins are made, the next four cards may be better.
-    if (isBest && !(mind.buyCards[withCoins] === minion && lens.coins >= 2)) return 'coins';
+    if (isBest && !(compiled.buyCards[withCoins] === minion && lens.coins >= 2)) return 'coins';
     return lens.coins + drawn + A_NEW_START + (attacks(lens, player) ? AN_ATTACK : 0) > coins + 2
       ? 'new-hand'
       : 'coins';
   },
 
-  nobles: (mind, lens, { player }) =>
-    lens.actions === 0 && actionsInHand(mind, lens, player) > 0 ? 'actions' : 'cards',
+  nobles: (compiled, lens, { player }) =>
+    lens.actions === 0 && actionsInHand(compiled, lens, player) > 0 ? 'actions' : 'cards',
 
-  pawn: (mind, lens, { player }) => {
-    if (lens.actions === 0 && actionsInHand(mind, lens, player) > 0) return 'card+action';
+  pawn: (compiled, lens, { player }) => {
+    if (lens.actions === 0 && actionsInHand(compiled, lens, player) > 0) return 'card+action';
     return 'card+coin';
   },
 
-  steward: (mind, lens, decision) => {
+  steward: (compiled, lens, decision) => {
     const { player } = decision;
-    const junk = isOwnTurn(decision) ? lens.hand(player).filter((card) => isJunk(mind, lens, card)) : [];
-    const dead = junk.filter((card) => mind.lore.isDead[card]!);
+    const junk = isOwnTurn(decision) ? lens.hand(player).filter((card) => isJunk(compiled, lens, card)) : [];
+    const dead = junk.filter((card) => compiled.facts.isDead[card]!);
     if (dead.length >= 2) return 'trash';
-    if (coinsHelp(mind, lens, player, 2)) return 'coins';
+    if (coinsHelp(compiled, lens, player, 2)) return 'coins';
     return junk.length >= 2 ? 'trash' : 'cards';
   },
 
   // A Curse that is no more is nothing to fear; two cards of little use are soon discarded.
-  torturer: (mind, lens, { player }) => {
-    const curse = mind.set.numbers.get('curse');
+  torturer: (compiled, lens, { player }) => {
+    const curse = compiled.set.numbers.get('curse');
     if (curse === undefined || lens.supply(curse) <= 0) return 'curse';
     const worths = lens
       .hand(player)
-      .map((card) => handWorth(mind, lens, card, player, 1))
+      .map((card) => handWorth(compiled, lens, card, player, 1))
       .sort((a, b) => a - b);
     return (worths[0] ?? 0) + (worths[1] ?? 0) <= CURSE_IN_HAND ? 'discard' : 'curse';
   },
@@ -109,8 +109,8 @@ function attacks(lens: Lens, player: number): boolean {
 }
 
 /** Coins on a card that may be drawn, on average: not those in hand and in play. */
-function unseenMoney(mind: Mind, lens: Lens, player: number): number {
-  const { money, everyCard } = mind.lore;
+function unseenMoney(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  const { money, everyCard } = compiled.facts;
   let coins = lens.sumOfOwned(money);
   let cards = lens.sumOfOwned(everyCard);
   for (const place of [lens.hand(player), lens.inPlay(player)]) {
@@ -126,23 +126,23 @@ function unseenMoney(mind: Mind, lens: Lens, player: number): number {
 const CURSE_IN_HAND = 40;
 
 /** The top card of one's own deck: away with what is worse than the next. Of another's: away with what is better. */
-function discardOrPutBack(mind: Mind, lens: Lens, { about, seat, player }: Decision): string {
+function discardOrPutBack(compiled: CompiledStrategy, lens: Lens, { about, seat, player }: Decision): string {
   const [card] = lens.open(about);
   if (card === undefined) return 'put-back';
-  const worth = mind.lore.drawWorth[card]!;
+  const worth = compiled.facts.drawWorth[card]!;
   // In a possessed turn the deck is as good as one's own.
-  if (about === player) return worth < Math.min(averageDraw(mind, lens), GOOD) ? 'discard' : 'put-back';
+  if (about === player) return worth < Math.min(averageDraw(compiled, lens), GOOD) ? 'discard' : 'put-back';
   return worth >= GOOD === (about === seat) ? 'put-back' : 'discard';
 }
 
 /** Better than a Copper. */
 const GOOD = 11;
 
-function weigh(mind: Mind, lens: Lens, decision: Decision, asking: number): Option {
+function weigh(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, modes, player, about } = decision;
-  const steps = chooseStep(mind.set.definitions[asking]!.play ?? []);
+  const steps = chooseStep(compiled.set.definitions[asking]!.play ?? []);
   if (modes?.includes('discard') === true && modes.includes('put-back')) {
-    return optionOf(decision, discardOrPutBack(mind, lens, decision)) ?? options[0]!;
+    return optionOf(decision, discardOrPutBack(compiled, lens, decision)) ?? options[0]!;
   }
   if (steps === undefined || about !== player) return mayStop(options) ? lastOf(options) : options[0]!;
   let best = options[0]!;
@@ -153,7 +153,7 @@ function weigh(mind: Mind, lens: Lens, decision: Decision, asking: number): Opti
       .split('+')
       .reduce(
         (sum, one) =>
-          sum + modeWorth(mind, lens, player, steps.modes.find(({ name }) => name === one)?.steps ?? []),
+          sum + modeWorth(compiled, lens, player, steps.modes.find(({ name }) => name === one)?.steps ?? []),
         0,
       );
     if (worth > bestWorth) {
@@ -179,30 +179,30 @@ function chooseStep(steps: readonly Step[]): Extract<Step, { do: 'choose' }> | u
   return undefined;
 }
 
-function modeWorth(mind: Mind, lens: Lens, player: number, steps: readonly Step[]): number {
+function modeWorth(compiled: CompiledStrategy, lens: Lens, player: number, steps: readonly Step[]): number {
   const actions = actionsFor(lens, player);
-  const needsActions = actions === 0 && actionsInHand(mind, lens, player) > 0;
+  const needsActions = actions === 0 && actionsInHand(compiled, lens, player) > 0;
   let worth =
     8 * bonus('plusCards', steps) +
-    (coinsHelp(mind, lens, player, bonus('plusCoins', steps)) ? 10 : 7) * bonus('plusCoins', steps) +
+    (coinsHelp(compiled, lens, player, bonus('plusCoins', steps)) ? 10 : 7) * bonus('plusCoins', steps) +
     (needsActions ? 20 : 2) * bonus('plusActions', steps) +
     3 * bonus('plusBuys', steps);
-  for (const step of steps) worth += costOf(mind, lens, player, step);
+  for (const step of steps) worth += costOf(compiled, lens, player, step);
   return worth;
 }
 
-function costOf(mind: Mind, lens: Lens, player: number, step: Step): number {
+function costOf(compiled: CompiledStrategy, lens: Lens, player: number, step: Step): number {
   switch (step.do) {
     case 'pick':
       if (step.verb === 'trash' && step.from === 'hand') {
-        return junkIn(mind, lens, player) >= step.least ? 12 * Math.min(step.most, 2) : -30;
+        return junkIn(compiled, lens, player) >= step.least ? 12 * Math.min(step.most, 2) : -30;
       }
       return step.verb === 'discard' ? -8 * step.least : 0;
     case 'discardHand':
       return -8 * lens.hand(player).length;
     case 'gain': {
-      const card = mind.set.numbers.get(step.card);
-      return card === undefined || lens.supply(card) <= 0 ? 0 : keepWorth(mind, lens, card);
+      const card = compiled.set.numbers.get(step.card);
+      return card === undefined || lens.supply(card) <= 0 ? 0 : keepWorth(compiled, lens, card);
     }
     case 'gainACard':
     case 'gainFromTrash':

@@ -3,23 +3,26 @@
 import type { CardType, Lens } from '@tenfold/rules';
 import { emptyPilesToEnd } from '@tenfold/rules';
 import type { Call, Condition, Operand } from '../strategy/types.ts';
-import type { Lore } from './lore.ts';
+import type { CardFacts } from './card-facts.ts';
 import { countOf } from './options.ts';
 
 export type Test = (lens: Lens) => boolean;
 type Quantity = (lens: Lens) => number;
 
 /** Null where there is nothing to test. */
-export function compileConditions(conditions: readonly Condition[] | undefined, lore: Lore): Test | null {
+export function compileConditions(
+  conditions: readonly Condition[] | undefined,
+  facts: CardFacts,
+): Test | null {
   if (conditions === undefined || conditions.length === 0) return null;
-  const [first, ...rest] = conditions.map((condition) => compileCondition(condition, lore));
+  const [first, ...rest] = conditions.map((condition) => compileCondition(condition, facts));
   return rest.reduce((all, test) => (lens) => all(lens) && test(lens), first!);
 }
 
-function compileCondition({ l, op, r }: Condition, lore: Lore): Test {
-  const left = compileOperand(l, lore);
+function compileCondition({ l, op, r }: Condition, facts: CardFacts): Test {
+  const left = compileOperand(l, facts);
   if (typeof r === 'number') return compareTo(left, op, r);
-  const right = compileOperand(r, lore);
+  const right = compileOperand(r, facts);
   switch (op) {
     case '<':
       return (lens) => left(lens) < right(lens);
@@ -53,11 +56,11 @@ function compareTo(left: Quantity, op: Condition['op'], n: number): Test {
   }
 }
 
-function compileOperand(operand: Operand, lore: Lore): Quantity {
+function compileOperand(operand: Operand, facts: CardFacts): Quantity {
   if (typeof operand === 'number') return () => operand;
-  if ('fn' in operand) return compileCall(operand, lore);
-  const of = compileOperand(operand.of, lore);
-  const by = compileOperand(operand.by, lore);
+  if ('fn' in operand) return compileCall(operand, facts);
+  const of = compileOperand(operand.of, facts);
+  const by = compileOperand(operand.by, facts);
   switch (operand.expr) {
     case '+':
       return (lens) => of(lens) + by(lens);
@@ -73,15 +76,15 @@ function compileOperand(operand: Operand, lore: Lore): Quantity {
 /** What is counted is one's own, but the hand and the cards in play are those of the turn that one decides for. */
 const inCharge = (lens: Lens): number => (lens.possessor === lens.seat ? lens.turnPlayer : lens.seat);
 
-export function handCoins(lens: Lens, lore: Lore, player: number): number {
+export function handCoins(lens: Lens, facts: CardFacts, player: number): number {
   const hand = lens.hand(player);
   let coins = 0;
-  for (let i = 0; i < hand.length; i++) coins += lore.treasureCoins[hand[i]!]!;
+  for (let i = 0; i < hand.length; i++) coins += facts.treasureCoins[hand[i]!]!;
   return coins;
 }
 
 /** The fewest gains after which the game is over: the Provinces, or the smallest piles together. */
-function gainsToEnd(lens: Lens, lore: Lore): number {
+function gainsToEnd(lens: Lens, facts: CardFacts): number {
   const { piles } = lens;
   let [first, second, third, fourth] = [Infinity, Infinity, Infinity, Infinity];
   for (let i = 0; i < piles.length; i++) {
@@ -95,7 +98,7 @@ function gainsToEnd(lens: Lens, lore: Lore): number {
     if (count < first) first = count;
   }
   const gains = first + second + third + (emptyPilesToEnd(lens.players) > 3 ? fourth : 0);
-  return Math.min(lens.supply(lore.province), gains);
+  return Math.min(lens.supply(facts.province), gains);
 }
 
 function bestOpponentPoints(lens: Lens): number {
@@ -106,31 +109,31 @@ function bestOpponentPoints(lens: Lens): number {
   return best;
 }
 
-function compileCall({ fn, arg }: Call, lore: Lore): Quantity {
-  const card = arg === undefined ? undefined : lore.set.numbers.get(arg);
+function compileCall({ fn, arg }: Call, facts: CardFacts): Quantity {
+  const card = arg === undefined ? undefined : facts.set.numbers.get(arg);
   const flags =
-    arg === undefined ? lore.everyCard : card === undefined ? typeFlags(lore, arg) : flagOf(lore, card);
+    arg === undefined ? facts.everyCard : card === undefined ? typeFlags(facts, arg) : flagOf(facts, card);
   switch (fn) {
     case 'ownedCount':
       return card === undefined ? () => 0 : (lens) => lens.owned(card);
     case 'ownedTypeCount':
       return (lens) => lens.sumOfOwned(flags);
     case 'deckSize':
-      return (lens) => lens.sumOfOwned(lore.everyCard);
+      return (lens) => lens.sumOfOwned(facts.everyCard);
     case 'totalDeckMoney':
-      return (lens) => lens.sumOfOwned(lore.money);
+      return (lens) => lens.sumOfOwned(facts.money);
     case 'supplyCount':
       return card === undefined ? () => 0 : (lens) => Math.max(0, lens.supply(card));
     case 'gainsToEndGame':
-      return (lens) => gainsToEnd(lens, lore);
+      return (lens) => gainsToEnd(lens, facts);
     case 'emptyPiles':
       return (lens) => lens.emptyPiles;
     case 'coinsAvailable':
-      return (lens) => lens.coins + handCoins(lens, lore, inCharge(lens));
+      return (lens) => lens.coins + handCoins(lens, facts, inCharge(lens));
     case 'handCoins':
-      return (lens) => handCoins(lens, lore, inCharge(lens));
+      return (lens) => handCoins(lens, facts, inCharge(lens));
     case 'potionsAvailable':
-      return (lens) => lens.potions + handPotions(lens, lore);
+      return (lens) => lens.potions + handPotions(lens, facts);
     case 'handCount':
       if (card !== undefined) return (lens) => countOf(lens.hand(inCharge(lens)), card);
       return (lens) => sumOf(lens.hand(inCharge(lens)), flags);
@@ -161,16 +164,16 @@ function sumOf(cards: readonly number[], value: readonly number[]): number {
   return total;
 }
 
-function handPotions(lens: Lens, lore: Lore): number {
+function handPotions(lens: Lens, facts: CardFacts): number {
   let potions = 0;
-  for (const card of lens.hand(inCharge(lens))) if (lore.makesPotions[card]!) potions++;
+  for (const card of lens.hand(inCharge(lens))) if (facts.makesPotions[card]!) potions++;
   return potions;
 }
 
-const flagOf = (lore: Lore, card: number): number[] =>
-  lore.everyCard.map((_one, other) => (other === card ? 1 : 0));
+const flagOf = (facts: CardFacts, card: number): number[] =>
+  facts.everyCard.map((_one, other) => (other === card ? 1 : 0));
 
-function typeFlags(lore: Lore, type: string): number[] {
-  if (type === 'Terminal') return lore.isTerminal.map(Number);
-  return lore.set.definitions.map((card) => (card.types.includes(type as CardType) ? 1 : 0));
+function typeFlags(facts: CardFacts, type: string): number[] {
+  if (type === 'Terminal') return facts.isTerminal.map(Number);
+  return facts.set.definitions.map((card) => (card.types.includes(type as CardType) ? 1 : 0));
 }

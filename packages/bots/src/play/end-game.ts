@@ -2,17 +2,17 @@
 
 import type { Lens } from '@tenfold/rules';
 import { emptyPilesToEnd } from '@tenfold/rules';
-import type { Lore } from './lore.ts';
+import type { CardFacts } from './card-facts.ts';
 
 /** Points begin to matter more than what a card does. */
-export const isLate = (lens: Lens, lore: Lore): boolean =>
-  lens.supply(lore.province) <= lens.players + 2 || lens.emptyPiles >= emptyPilesToEnd(lens.players) - 1;
+export const isLate = (lens: Lens, facts: CardFacts): boolean =>
+  lens.supply(facts.province) <= lens.players + 2 || lens.emptyPiles >= emptyPilesToEnd(lens.players) - 1;
 
 /** Whether to take this card would end the game and lose it: behind, or level with more turns taken. */
-export function endsItBadly(lens: Lens, lore: Lore, card: number): boolean {
+export function endsItBadly(lens: Lens, facts: CardFacts, card: number): boolean {
   if (lens.supply(card) !== 1) return false;
-  if (card !== lore.province && lens.emptyPiles + 1 < emptyPilesToEnd(lens.players)) return false;
-  const own = lens.points(lens.seat) + pointsGained(lens, lore, card);
+  if (card !== facts.province && lens.emptyPiles + 1 < emptyPilesToEnd(lens.players)) return false;
+  const own = lens.points(lens.seat) + pointsGained(lens, facts, card);
   const turns = lens.turnsOf(lens.seat);
   for (let player = 0; player < lens.players; player++) {
     if (player === lens.seat) continue;
@@ -23,9 +23,9 @@ export function endsItBadly(lens: Lens, lore: Lore, card: number): boolean {
 }
 
 /** How many points one more of a card brings. */
-export function pointsGained(lens: Lens, lore: Lore, card: number): number {
-  let points = lore.points[card]!;
-  for (const formula of lore.formulas) {
+export function pointsGained(lens: Lens, facts: CardFacts, card: number): number {
+  let points = facts.points[card]!;
+  for (const formula of facts.formulas) {
     const owned = lens.owned(formula.card);
     const isIt = formula.card === card;
     if (owned === 0 && !isIt) continue;

@@ -3,35 +3,44 @@
 import type { Decision, Lens, Option } from '@tenfold/rules';
 import { argumentOf } from '@tenfold/rules';
 import { endsItBadly } from './end-game.ts';
-import type { Mind } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
 import { GAIN, lastOf, least, mayStop, most } from './options.ts';
-import { wantedOption, wantedRule, NO_RULE } from './wants.ts';
+import { wantedOption, wantedRule, NO_RULE } from './buy-rules.ts';
 import { gainWorth } from './worth.ts';
 
 /** What need not be gained had better be worth a Silver, or nearly. */
 const WORTH_TAKING = 25;
 const TO_BE_AVOIDED = 1000;
 
-export function gain(mind: Mind, lens: Lens, decision: Decision, asking: number): Option {
+export function gain(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, player, about, seat } = decision;
   if (options.length === 1) return options[0]!;
   // Cards go to whoever decides for `about`: to oneself, or to a victim.
   const isVictim = about !== player && about !== seat;
-  if (isVictim) return least(options, (card) => gainWorth(mind, lens, card));
-  const wanted = wantedForActions(mind, lens, decision, asking);
+  if (isVictim) return least(options, (card) => gainWorth(compiled, lens, card));
+  const wanted = wantedForActions(compiled, lens, decision, asking);
   if (wanted >= 0) return wanted;
-  const ruled = wantedOption(mind, lens, options, GAIN);
+  const ruled = wantedOption(compiled, lens, options, GAIN);
   if (ruled >= 0) return ruled;
   const worthOf = (card: number) =>
-    gainWorth(mind, lens, card) - (endsItBadly(lens, mind.lore, card) ? TO_BE_AVOIDED : 0);
+    gainWorth(compiled, lens, card) - (endsItBadly(lens, compiled.facts, card) ? TO_BE_AVOIDED : 0);
   const best = most(options, worthOf);
   return mayStop(options) && worthOf(argumentOf(best)) < WORTH_TAKING ? lastOf(options) : best;
 }
 
 /** Where a gained Action gives an Action back (Ironworks) and another waits in hand, an Action is gained first. */
-function wantedForActions(mind: Mind, lens: Lens, { options, player }: Decision, asking: number): Option {
-  if (mind.set.ids[asking] !== 'ironworks' || lens.actions > 0 || lens.turnPlayer !== player) return -1;
-  if (!lens.hand(player).some((card) => mind.set.isAction[card]!)) return -1;
-  const rule = wantedRule(mind, lens, (card) => mind.set.isAction[card]! && options.includes(GAIN + card));
-  return rule === NO_RULE ? -1 : GAIN + mind.buyCards[rule]!;
+function wantedForActions(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  { options, player }: Decision,
+  asking: number,
+): Option {
+  if (compiled.set.ids[asking] !== 'ironworks' || lens.actions > 0 || lens.turnPlayer !== player) return -1;
+  if (!lens.hand(player).some((card) => compiled.set.isAction[card]!)) return -1;
+  const rule = wantedRule(
+    compiled,
+    lens,
+    (card) => compiled.set.isAction[card]! && options.includes(GAIN + card),
+  );
+  return rule === NO_RULE ? -1 : GAIN + compiled.buyCards[rule]!;
 }

@@ -2,34 +2,39 @@
 
 import type { CardId, CardType, Lens, StandardCardId } from '@tenfold/rules';
 import { trashLimit } from './junk-limits.ts';
-import type { Mind } from './mind.ts';
-import { isForbidden } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
+import { isForbidden } from './compiled-strategy.ts';
 import { countOf } from './options.ts';
-import type { Reading } from './reading.ts';
+import type { CardEffects } from './card-effects.ts';
 import { profit } from './remaking.ts';
-import { NO_RULE, wantedRule, wantsNow } from './wants.ts';
+import { NO_RULE, wantedRule, wantsNow } from './buy-rules.ts';
 import { gainWorth, isJunk, keepWorth, USELESS, handWorth } from './worth.ts';
 
 /** The card is in the player's hand, or would be played by another card. */
-export function isWorthPlaying(mind: Mind, lens: Lens, card: number, player: number): boolean {
-  if (isForbidden(mind, lens, card)) return false;
-  const reading = mind.lore.readings[card]!;
-  if (player !== lens.seat && hurtsOneself(mind, reading, card)) return false;
+export function isWorthPlaying(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  card: number,
+  player: number,
+): boolean {
+  if (isForbidden(compiled, lens, card)) return false;
+  const effects = compiled.facts.effects[card]!;
+  if (player !== lens.seat && hurtsOneself(compiled, effects, card)) return false;
   return (
-    hasFuel(mind, lens, card, player, reading) &&
-    hasSomethingToTrash(mind, lens, card, player, reading) &&
-    hasSomethingToGain(mind, lens, card, reading) &&
-    hasRoomToDraw(lens, player, reading) &&
-    hasSomethingToPlay(mind, lens, card, player, reading) &&
-    hasSomethingToCashIn(mind, lens, card, player, reading)
+    hasFuel(compiled, lens, card, player, effects) &&
+    hasSomethingToTrash(compiled, lens, card, player, effects) &&
+    hasSomethingToGain(compiled, lens, card, effects) &&
+    hasRoomToDraw(lens, player, effects) &&
+    hasSomethingToPlay(compiled, lens, card, player, effects) &&
+    hasSomethingToCashIn(compiled, lens, card, player, effects)
   );
 }
 
 /** Whoever possesses another is an opponent of the cards he plays. */
-function hurtsOneself(mind: Mind, reading: Reading, card: number): boolean {
-  if (reading.possesses) return true;
+function hurtsOneself(compiled: CompiledStrategy, effects: CardEffects, card: number): boolean {
+  if (effects.possesses) return true;
   // Where whoever plays the card decides what befalls others, no harm is done.
-  return mind.set.isAttack[card]! && !SAFE_ATTACKS.has(mind.set.ids[card]!);
+  return compiled.set.isAttack[card]! && !SAFE_ATTACKS.has(compiled.set.ids[card]!);
 }
 
 const SAFE_ATTACKS: ReadonlySet<CardId> = new Set<StandardCardId>(['spy', 'scrying-pool', 'minion']);
@@ -44,36 +49,42 @@ function has(lens: Lens, player: number, card: number, test: (other: number) => 
   return false;
 }
 
-function hasFuel(mind: Mind, lens: Lens, card: number, player: number, reading: Reading): boolean {
-  const named =
-    reading.enriches === null ? (reading.discard?.named ?? reading.trash?.named) : [reading.enriches];
-  if (named === null || named === undefined) return true;
-  if (has(lens, player, card, (other) => named.includes(mind.set.ids[other]!))) return true;
-  // What is gained instead may be welcome, as an Estate is in the end.
-  return reading.gains.some((id) => wantsNow(mind, lens, mind.set.numbers.get(id) ?? card));
-}
-
-function hasSomethingToTrash(
-  mind: Mind,
+function hasFuel(
+  compiled: CompiledStrategy,
   lens: Lens,
   card: number,
   player: number,
-  reading: Reading,
+  effects: CardEffects,
 ): boolean {
-  const { trash } = reading;
+  const named =
+    effects.enriches === null ? (effects.discard?.named ?? effects.trash?.named) : [effects.enriches];
+  if (named === null || named === undefined) return true;
+  if (has(lens, player, card, (other) => named.includes(compiled.set.ids[other]!))) return true;
+  // What is gained instead may be welcome, as an Estate is in the end.
+  return effects.gains.some((id) => wantsNow(compiled, lens, compiled.set.numbers.get(id) ?? card));
+}
+
+function hasSomethingToTrash(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  card: number,
+  player: number,
+  effects: CardEffects,
+): boolean {
+  const { trash } = effects;
   if (trash === null) return true;
   if (trash.named !== null) return true;
-  if (reading.remake !== null || reading.cardsForCost || reading.gainsForType.length > 0) {
+  if (effects.remake !== null || effects.cardsForCost || effects.gainsForType.length > 0) {
     return has(
       lens,
       player,
       card,
-      (other) => canRemake(mind, reading, other) && profit(mind, lens, card, other, player) > 0,
+      (other) => canRemake(compiled, effects, other) && profit(compiled, lens, card, other, player) > 0,
     );
   }
   // Cards that do something besides are played for that.
-  if (reading.cards > 0 || reading.coins > 0) return true;
-  const limit = limitOf(mind, lens, card, reading);
+  if (effects.cards > 0 || effects.coins > 0) return true;
+  const limit = limitOf(compiled, lens, card, effects);
   let junk = 0;
   has(lens, player, card, (other) => {
     if (limit(other)) junk++;
@@ -83,65 +94,76 @@ function hasSomethingToTrash(
 }
 
 /** What a card may trash without regret: junk, or less than what it gains for all of it. */
-function limitOf(mind: Mind, lens: Lens, card: number, reading: Reading): (other: number) => boolean {
-  const gained = reading.gains
-    .map((id) => mind.set.numbers.get(id) ?? -1)
+function limitOf(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  card: number,
+  effects: CardEffects,
+): (other: number) => boolean {
+  const gained = effects.gains
+    .map((id) => compiled.set.numbers.get(id) ?? -1)
     .filter((n) => n >= 0 && lens.supply(n) > 0);
-  if (gained.length === 0) return (other) => isJunk(mind, lens, other, trashLimit(mind, card));
-  const price = Math.max(...gained.map((n) => gainWorth(mind, lens, n)));
-  return (other) => keepWorth(mind, lens, other) < price;
+  if (gained.length === 0) return (other) => isJunk(compiled, lens, other, trashLimit(compiled, card));
+  const price = Math.max(...gained.map((n) => gainWorth(compiled, lens, n)));
+  return (other) => keepWorth(compiled, lens, other) < price;
 }
 
-function canRemake(mind: Mind, { remake }: Reading, other: number): boolean {
+function canRemake(compiled: CompiledStrategy, { remake }: CardEffects, other: number): boolean {
   const type: CardType | null = remake?.type ?? null;
-  return type === null || mind.set.definitions[other]!.types.includes(type);
+  return type === null || compiled.set.definitions[other]!.types.includes(type);
 }
 
 /** A gain that cannot be refused had better be wanted. */
 function hasSomethingToGain(
-  mind: Mind,
+  compiled: CompiledStrategy,
   lens: Lens,
   card: number,
-  { gainUpTo, trashesItself }: Reading,
+  { gainUpTo, trashesItself }: CardEffects,
 ): boolean {
   if (gainUpTo === null || gainUpTo.optional) return true;
-  const { set } = mind;
-  const floor = trashesItself ? keepWorth(mind, lens, card) : -Infinity;
+  const { set } = compiled;
+  const floor = trashesItself ? keepWorth(compiled, lens, card) : -Infinity;
   const fits = (other: number): boolean =>
     set.potions[other] === 0 &&
     lens.coinCost(other) <= gainUpTo.coins &&
     (gainUpTo.type === null || set.definitions[other]!.types.includes(gainUpTo.type)) &&
-    gainWorth(mind, lens, other) > floor;
-  return wantedRule(mind, lens, fits) !== NO_RULE;
+    gainWorth(compiled, lens, other) > floor;
+  return wantedRule(compiled, lens, fits) !== NO_RULE;
 }
 
-const hasRoomToDraw = (lens: Lens, player: number, { drawsUpTo }: Reading): boolean =>
+const hasRoomToDraw = (lens: Lens, player: number, { drawsUpTo }: CardEffects): boolean =>
   drawsUpTo === 0 || lens.hand(player).length - 1 < drawsUpTo;
 
-function hasSomethingToPlay(mind: Mind, lens: Lens, card: number, player: number, reading: Reading): boolean {
-  if (!reading.playsFromHand) return true;
+function hasSomethingToPlay(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  card: number,
+  player: number,
+  effects: CardEffects,
+): boolean {
+  if (!effects.playsFromHand) return true;
   return has(
     lens,
     player,
     card,
     (other) =>
-      mind.set.isAction[other]! &&
-      (other === card ? countOf(lens.hand(player), card) > 2 : isWorthPlaying(mind, lens, other, player)),
+      compiled.set.isAction[other]! &&
+      (other === card ? countOf(lens.hand(player), card) > 2 : isWorthPlaying(compiled, lens, other, player)),
   );
 }
 
 function hasSomethingToCashIn(
-  mind: Mind,
+  compiled: CompiledStrategy,
   lens: Lens,
   card: number,
   player: number,
-  reading: Reading,
+  effects: CardEffects,
 ): boolean {
-  if (reading.discardPays !== 'coin') return true;
+  if (effects.discardPays !== 'coin') return true;
   return has(
     lens,
     player,
     card,
-    (other) => handWorth(mind, lens, other, player, lens.actions - 1) <= USELESS,
+    (other) => handWorth(compiled, lens, other, player, lens.actions - 1) <= USELESS,
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
 import { NOTHING, argumentOf } from '@tenfold/rules';
-import type { Mind } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
 import { lastOf } from './options.ts';
 
 /** What a bot remembers: the Attack to which it has revealed already. */
@@ -20,11 +20,11 @@ const playNow = (lens: Lens): number =>
   1;
 
 /** A shield that is held and not offered has been shown already. */
-const isShielded = (mind: Mind, lens: Lens, player: number): boolean =>
-  lens.hand(player).some((card) => mind.set.onlyShields[card]!);
+const isShielded = (compiled: CompiledStrategy, lens: Lens, player: number): boolean =>
+  lens.hand(player).some((card) => compiled.set.onlyShields[card]!);
 
 export function reveal(
-  mind: Mind,
+  compiled: CompiledStrategy,
   lens: Lens,
   { options, player }: Decision,
   attack: number,
@@ -34,20 +34,22 @@ export function reveal(
   for (const option of options) {
     const card = argumentOf(option);
     if (card === NOTHING) continue;
-    if (mind.set.onlyShields[card]!) return option;
+    if (compiled.set.onlyShields[card]!) return option;
     other = option;
   }
-  if (isShielded(mind, lens, player)) return lastOf(options);
+  if (isShielded(compiled, lens, player)) return lastOf(options);
   const now = playNow(lens);
-  if (other < 0 || before.attack === now || !hasAPurpose(mind, lens, attack)) return lastOf(options);
+  if (other < 0 || before.attack === now || !hasAPurpose(compiled, lens, attack)) return lastOf(options);
   before.attack = now;
   return other;
 }
 
 /** It helps against Attacks on hands and decks, and may find a shield. */
-function hasAPurpose(mind: Mind, lens: Lens, attack: number): boolean {
-  const { hitsHands, hitsDecks } = mind.lore.readings[attack]!;
+function hasAPurpose(compiled: CompiledStrategy, lens: Lens, attack: number): boolean {
+  const { hitsHands, hitsDecks } = compiled.facts.effects[attack]!;
   return (
-    hitsHands || hitsDecks || lens.piles.some((card) => mind.set.onlyShields[card]! && lens.owned(card) > 0)
+    hitsHands ||
+    hitsDecks ||
+    lens.piles.some((card) => compiled.set.onlyShields[card]! && lens.owned(card) > 0)
   );
 }

@@ -2,12 +2,12 @@
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
 import { argumentOf } from '@tenfold/rules';
-import type { Mind } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
 import { lastOf } from './options.ts';
 import { handWorth, USELESS } from './worth.ts';
 
-export function setAside(mind: Mind, lens: Lens, { options, player }: Decision): Option {
+export function setAside(compiled: CompiledStrategy, lens: Lens, { options, player }: Decision): Option {
   if (options.length === 1) return options[0]!;
-  const useless = handWorth(mind, lens, argumentOf(options[0]!), player, lens.actions) <= USELESS;
+  const useless = handWorth(compiled, lens, argumentOf(options[0]!), player, lens.actions) <= USELESS;
   return useless ? options[0]! : lastOf(options);
 }

@@ -8,8 +8,8 @@ import { buy } from './buying.ts';
 import { choose } from './choosing.ts';
 import { cleanUp, discard } from './discarding.ts';
 import { gain } from './gaining.ts';
-import type { Mind } from './mind.ts';
-import { compile, ruledAnswer } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
+import { compile, ruledAnswer } from './compiled-strategy.ts';
 import { name as nameCard } from './naming.ts';
 import { pass } from './passing.ts';
 import type { Revealed } from './revealing.ts';
@@ -20,12 +20,12 @@ import { trash } from './trashing.ts';
 
 /** Bots that follow the strategy. It is made ready once for each set of cards. */
 export function strategist(strategy: Strategy): BotMaker {
-  const minds = new WeakMap<CardSet, Mind>();
-  let last: Mind | undefined;
+  const known = new WeakMap<CardSet, CompiledStrategy>();
+  let last: CompiledStrategy | undefined;
   return (lens) => {
     if (last?.set !== lens.set) {
-      last = minds.get(lens.set) ?? compile(strategy, lens.set);
-      minds.set(lens.set, last);
+      last = known.get(lens.set) ?? compile(strategy, lens.set);
+      known.set(lens.set, last);
     }
     return new Strategist(strategy.name, last);
   };
@@ -33,53 +33,53 @@ export function strategist(strategy: Strategy): BotMaker {
 
 class Strategist implements Bot {
   readonly name: string;
-  readonly #mind: Mind;
+  readonly #compiled: CompiledStrategy;
   readonly #revealed: Revealed = { attack: -1 };
 
-  constructor(name: string, mind: Mind) {
+  constructor(name: string, compiled: CompiledStrategy) {
     this.name = name;
-    this.#mind = mind;
+    this.#compiled = compiled;
   }
 
   choose(lens: Lens, decision: Decision): Option {
-    const mind = this.#mind;
-    if (decision.card !== null) return this.#answer(mind, lens, decision, decision.card);
+    const compiled = this.#compiled;
+    if (decision.card !== null) return this.#answer(compiled, lens, decision, decision.card);
     switch (decision.verb) {
       case 'buy':
-        return buy(mind, lens, decision.options);
+        return buy(compiled, lens, decision.options);
       case 'play':
-        return act(mind, lens, decision);
+        return act(compiled, lens, decision);
       default:
-        return cleanUp(mind, decision);
+        return cleanUp(compiled, decision);
     }
   }
 
   /** A card asks. */
-  #answer(mind: Mind, lens: Lens, decision: Decision, card: string): Option {
-    const ruled = ruledAnswer(mind, lens, decision);
+  #answer(compiled: CompiledStrategy, lens: Lens, decision: Decision, card: string): Option {
+    const ruled = ruledAnswer(compiled, lens, decision);
     if (ruled >= 0) return ruled;
-    const asking = mind.set.numbers.get(card) ?? 0;
+    const asking = compiled.set.numbers.get(card) ?? 0;
     switch (decision.verb) {
       case 'discard':
-        return discard(mind, lens, decision, asking);
+        return discard(compiled, lens, decision, asking);
       case 'trash':
-        return trash(mind, lens, decision, asking);
+        return trash(compiled, lens, decision, asking);
       case 'topdeck':
-        return topdeck(mind, lens, decision, asking);
+        return topdeck(compiled, lens, decision, asking);
       case 'gain':
-        return gain(mind, lens, decision, asking);
+        return gain(compiled, lens, decision, asking);
       case 'choose':
-        return choose(mind, lens, decision, asking);
+        return choose(compiled, lens, decision, asking);
       case 'play':
-        return playFurther(mind, lens, decision, asking);
+        return playFurther(compiled, lens, decision, asking);
       case 'pass':
-        return pass(mind, lens, decision);
+        return pass(compiled, lens, decision);
       case 'reveal':
-        return reveal(mind, lens, decision, asking, this.#revealed);
+        return reveal(compiled, lens, decision, asking, this.#revealed);
       case 'set-aside':
-        return setAside(mind, lens, decision);
+        return setAside(compiled, lens, decision);
       case 'name':
-        return nameCard(mind, lens, decision);
+        return nameCard(compiled, lens, decision);
       default:
         return decision.options[0] ?? 0;
     }

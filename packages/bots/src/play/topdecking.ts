@@ -2,63 +2,64 @@
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
 import { argumentOf } from '@tenfold/rules';
-import type { Mind } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
 import { lastOf, least, mayStop, most } from './options.ts';
-import { bestRule, coinsAhead, potionsAhead } from './wants.ts';
+import { bestRule, coinsAhead, potionsAhead } from './buy-rules.ts';
 import { actionsFor, averageDraw, handWorth } from './worth.ts';
 
-export function topdeck(mind: Mind, lens: Lens, decision: Decision, asking: number): Option {
+export function topdeck(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, player, seat } = decision;
   if (options.length === 1) return options[0]!;
   const isOwn = player === seat;
-  switch (mind.lore.readings[asking]!.topdecks) {
+  switch (compiled.facts.effects[asking]!.topdecks) {
     case 'in-play':
-      return fromPlay(mind, lens, decision);
+      return fromPlay(compiled, lens, decision);
     case 'revealed':
       // The last one named comes to the top: the best, unless the deck is another's.
-      return (isOwn ? least : most)(options, (card) => mind.lore.drawWorth[card]!);
+      return (isOwn ? least : most)(options, (card) => compiled.facts.drawWorth[card]!);
     default:
-      if (lens.turnPlayer !== player) return whenAttacked(mind, lens, decision, asking);
-      return isOwn ? putBack(mind, lens, decision) : worst(mind, lens, decision);
+      if (lens.turnPlayer !== player) return whenAttacked(compiled, lens, decision, asking);
+      return isOwn ? putBack(compiled, lens, decision) : worst(compiled, lens, decision);
   }
 }
 
-const worst = (mind: Mind, lens: Lens, { options, player }: Decision): Option =>
-  least(options, (card) => handWorth(mind, lens, card, player, actionsFor(lens, player)));
+const worst = (compiled: CompiledStrategy, lens: Lens, { options, player }: Decision): Option =>
+  least(options, (card) => handWorth(compiled, lens, card, player, actionsFor(lens, player)));
 
 /** At the end of the turn: a card that is better than what would be drawn instead. */
-function fromPlay(mind: Mind, lens: Lens, { options, player, seat }: Decision): Option {
-  const best = most(options, (card) => treasureWorth(mind, card));
+function fromPlay(compiled: CompiledStrategy, lens: Lens, { options, player, seat }: Decision): Option {
+  const best = most(options, (card) => treasureWorth(compiled, card));
   if (!mayStop(options)) return best;
-  const helps = player === seat && treasureWorth(mind, argumentOf(best)) > averageDraw(mind, lens);
+  const helps = player === seat && treasureWorth(compiled, argumentOf(best)) > averageDraw(compiled, lens);
   return helps ? best : lastOf(options);
 }
 
-const treasureWorth = (mind: Mind, card: number): number =>
-  mind.lore.makesPotions[card]! && !mind.wantsPotions ? 0 : mind.lore.drawWorth[card]!;
+const treasureWorth = (compiled: CompiledStrategy, card: number): number =>
+  compiled.facts.makesPotions[card]! && !compiled.wantsPotions ? 0 : compiled.facts.drawWorth[card]!;
 
 /**
  * In one's own turn: an Action that cannot be played any more; or else the best Treasure that this turn's purchase does
  * not need; or else the worst card.
  */
-function putBack(mind: Mind, lens: Lens, decision: Decision): Option {
+function putBack(compiled: CompiledStrategy, lens: Lens, decision: Decision): Option {
   const { options, player } = decision;
-  const { lore, set } = mind;
+  const { facts, set } = compiled;
   const actions = actionsFor(lens, player);
-  const coins = coinsAhead(mind, lens, player);
-  const potions = potionsAhead(mind, lens, player);
-  const purchase = bestRule(mind, lens, coins, potions);
+  const coins = coinsAhead(compiled, lens, player);
+  const potions = potionsAhead(compiled, lens, player);
+  const purchase = bestRule(compiled, lens, coins, potions);
   const isNeeded = (card: number): boolean => {
-    if (set.isAction[card]!) return handWorth(mind, lens, card, player, actions) === lore.drawWorth[card];
-    const left = potions - (lore.makesPotions[card]! ? 1 : 0);
-    return bestRule(mind, lens, coins - lore.treasureCoins[card]!, left) !== purchase;
+    if (set.isAction[card]!)
+      return handWorth(compiled, lens, card, player, actions) === facts.drawWorth[card];
+    const left = potions - (facts.makesPotions[card]! ? 1 : 0);
+    return bestRule(compiled, lens, coins - facts.treasureCoins[card]!, left) !== purchase;
   };
   const spareWorth = (card: number): number => {
-    if (lore.isDead[card]! || isNeeded(card)) return -1;
-    return treasureWorth(mind, card) + (set.isAction[card]! ? BEFORE_TREASURES : 0);
+    if (facts.isDead[card]! || isNeeded(card)) return -1;
+    return treasureWorth(compiled, card) + (set.isAction[card]! ? BEFORE_TREASURES : 0);
   };
   const spare = most(options, spareWorth);
-  return spareWorth(argumentOf(spare)) >= 0 ? spare : worst(mind, lens, decision);
+  return spareWorth(argumentOf(spare)) >= 0 ? spare : worst(compiled, lens, decision);
 }
 
 const BEFORE_TREASURES = 1000;
@@ -70,19 +71,20 @@ const KEPT_IN_HAND = 3;
  * In another's turn. By a Reaction of one's own (Secret Chamber): before an Attack on hands, put away the best of what
  * would have to be discarded; before others, the worst. Asked by the Attack itself (Bureaucrat): the worst.
  */
-function whenAttacked(mind: Mind, lens: Lens, decision: Decision, asking: number): Option {
+function whenAttacked(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, player } = decision;
   const attack = attackNow(lens);
-  const isReaction = mind.set.isReaction[asking]!;
-  if (!isReaction || attack < 0 || !mind.lore.readings[attack]!.hitsHands) return worst(mind, lens, decision);
-  const worthOf = (card: number) => handWorth(mind, lens, card, player, 1);
+  const isReaction = compiled.set.isReaction[asking]!;
+  if (!isReaction || attack < 0 || !compiled.facts.effects[attack]!.hitsHands)
+    return worst(compiled, lens, decision);
+  const worthOf = (card: number) => handWorth(compiled, lens, card, player, 1);
   const best = lens
     .hand(player)
     .map(worthOf)
     .sort((a, b) => b - a);
   const next = best[KEPT_IN_HAND] ?? -Infinity;
   return most(options, (card) =>
-    worthOf(card) > next || mind.set.onlyShields[card]! ? -Infinity : worthOf(card),
+    worthOf(card) > next || compiled.set.onlyShields[card]! ? -Infinity : worthOf(card),
   );
 }
 

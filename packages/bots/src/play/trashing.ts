@@ -3,51 +3,52 @@
 import type { Decision, Lens, Option } from '@tenfold/rules';
 import { argumentOf } from '@tenfold/rules';
 import { muchJunk, trashLimit } from './junk-limits.ts';
-import type { Mind } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
 import { lastOf, least, mayStop, most } from './options.ts';
 import { profit } from './remaking.ts';
-import { coinsAhead, bestRule, potionsAhead } from './wants.ts';
+import { coinsAhead, bestRule, potionsAhead } from './buy-rules.ts';
 import { gainWorth, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
 
-export function trash(mind: Mind, lens: Lens, decision: Decision, asking: number): Option {
+export function trash(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, player, about, seat } = decision;
   if (options.length === 1) return options[0]!;
   // Another's card: the best.
-  if (about !== player && about !== seat) return most(options, (card) => gainWorth(mind, lens, card));
-  const { remake, cardsForCost, gainsForType } = mind.lore.readings[asking]!;
+  if (about !== player && about !== seat) return most(options, (card) => gainWorth(compiled, lens, card));
+  const { remake, cardsForCost, gainsForType } = compiled.facts.effects[asking]!;
   const remakes = remake !== null || cardsForCost || gainsForType.length > 0;
   if (remakes) {
-    const best = most(options, (card) => profit(mind, lens, asking, card, player));
-    const refuses = mayStop(options) && profit(mind, lens, asking, argumentOf(best), player) <= 0;
+    const best = most(options, (card) => profit(compiled, lens, asking, card, player));
+    const refuses = mayStop(options) && profit(compiled, lens, asking, argumentOf(best), player) <= 0;
     return refuses ? lastOf(options) : best;
   }
   // What a possessed player trashes comes back to him: rid the hand of what is of no use now.
-  if (player !== seat) return mayStop(options) ? lastOf(options) : leastUseful(mind, lens, decision);
-  const worst = least(options, (card) => keepWorth(mind, lens, card));
+  if (player !== seat) return mayStop(options) ? lastOf(options) : leastUseful(compiled, lens, decision);
+  const worst = least(options, (card) => keepWorth(compiled, lens, card));
   if (!mayStop(options)) return worst;
   const card = argumentOf(worst);
-  return isJunk(mind, lens, card, trashLimit(mind, asking)) &&
-    !spoilsTheTurn(mind, lens, card, decision, asking)
+  return isJunk(compiled, lens, card, trashLimit(compiled, asking)) &&
+    !spoilsTheTurn(compiled, lens, card, decision, asking)
     ? worst
     : lastOf(options);
 }
 
-const leastUseful = (mind: Mind, lens: Lens, { options, player }: Decision): Option =>
-  least(options, (card) => handWorth(mind, lens, card, player, lens.actions));
+const leastUseful = (compiled: CompiledStrategy, lens: Lens, { options, player }: Decision): Option =>
+  least(options, (card) => handWorth(compiled, lens, card, player, lens.actions));
 
 /** A Treasure that this turn's purchase needs is kept, unless there is a good deal of junk to trash. */
 function spoilsTheTurn(
-  mind: Mind,
+  compiled: CompiledStrategy,
   lens: Lens,
   card: number,
   { player, most: room }: Decision,
   asking: number,
 ): boolean {
-  const coins = mind.lore.treasureCoins[card]!;
+  const coins = compiled.facts.treasureCoins[card]!;
   if (coins === 0 || lens.turnPlayer !== player) return false;
-  const ahead = coinsAhead(mind, lens, player);
-  const potions = potionsAhead(mind, lens, player);
-  if (bestRule(mind, lens, ahead - coins, potions) === bestRule(mind, lens, ahead, potions)) return false;
-  const picked = (mind.lore.readings[asking]!.trash?.most ?? room) - room;
-  return junkIn(mind, lens, player) + picked < muchJunk(mind, asking);
+  const ahead = coinsAhead(compiled, lens, player);
+  const potions = potionsAhead(compiled, lens, player);
+  if (bestRule(compiled, lens, ahead - coins, potions) === bestRule(compiled, lens, ahead, potions))
+    return false;
+  const picked = (compiled.facts.effects[asking]!.trash?.most ?? room) - room;
+  return junkIn(compiled, lens, player) + picked < muchJunk(compiled, asking);
 }

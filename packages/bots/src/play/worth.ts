@@ -2,41 +2,41 @@
 
 import type { Lens } from '@tenfold/rules';
 import { isLate, pointsGained } from './end-game.ts';
-import type { Mind } from './mind.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
 import { countOf } from './options.ts';
-import { wantsNow } from './wants.ts';
+import { wantsNow } from './buy-rules.ts';
 
 const POINT_LATE = 25;
 const POINTS_OF_A_BIG_CARD = 5;
 
 /** To own one more of it. */
-export function gainWorth(mind: Mind, lens: Lens, card: number): number {
-  const { lore, set } = mind;
-  if (lore.isCurse[card]!) return -50;
+export function gainWorth(compiled: CompiledStrategy, lens: Lens, card: number): number {
+  const { facts, set } = compiled;
+  if (facts.isCurse[card]!) return -50;
   const cost = 10 * set.coins[card]! + 15 * set.potions[card]!;
-  if (lore.isDead[card]!) {
-    const points = pointsGained(lens, lore, card);
-    if (isLate(lens, lore)) return POINT_LATE * points;
+  if (facts.isDead[card]!) {
+    const points = pointsGained(lens, facts, card);
+    if (isLate(lens, facts)) return POINT_LATE * points;
     return points >= POINTS_OF_A_BIG_CARD ? cost : 2 * points;
   }
-  if (lore.makesPotions[card]!) return mind.wantsPotions ? cost : 5;
-  const points = isLate(lens, lore) ? POINT_LATE * lore.points[card]! : 0;
+  if (facts.makesPotions[card]!) return compiled.wantsPotions ? cost : 5;
+  const points = isLate(lens, facts) ? POINT_LATE * facts.points[card]! : 0;
   if (set.isTreasure[card]!) return cost + points + 2;
-  return cost + points + (lore.isTerminal[card]! ? -2 : 1);
+  return cost + points + (facts.isTerminal[card]! ? -2 : 1);
 }
 
 /** Not to lose it. */
-export function keepWorth(mind: Mind, lens: Lens, card: number): number {
-  const { lore, set } = mind;
-  if (lore.isCurse[card]!) return -30;
-  if (lore.isDead[card]!) {
-    const points = lore.points[card]!;
-    if (isLate(lens, lore)) return POINT_LATE * points;
+export function keepWorth(compiled: CompiledStrategy, lens: Lens, card: number): number {
+  const { facts, set } = compiled;
+  if (facts.isCurse[card]!) return -30;
+  if (facts.isDead[card]!) {
+    const points = facts.points[card]!;
+    if (isLate(lens, facts)) return POINT_LATE * points;
     if (points === 0) return 40;
     return points <= 1 ? 3 : 20 + 10 * points;
   }
   if (set.isTreasure[card]! && set.coins[card] === 0) return 8;
-  return gainWorth(mind, lens, card);
+  return gainWorth(compiled, lens, card);
 }
 
 /** Coins that a deck should keep in all, however gladly it trashes. */
@@ -44,60 +44,78 @@ export const MONEY_TO_KEEP = 6;
 export const MONEY_TO_KEEP_AGGRESSIVELY = 4;
 
 /** Better gone: Curses; while it is early, small Victory cards and worthless Treasures for as long as money is left. */
-export function isJunk(mind: Mind, lens: Lens, card: number, moneyToKeep = MONEY_TO_KEEP): boolean {
-  const { lore, set } = mind;
-  if (lore.isCurse[card]!) return true;
-  if (mind.hoards) return false;
-  if (lore.isDead[card]!) {
-    const isSmall = lore.points[card] === 1;
-    return isSmall && !isLate(lens, lore) && !wantsNow(mind, lens, card) && !isFuel(mind, lens, card);
+export function isJunk(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  card: number,
+  moneyToKeep = MONEY_TO_KEEP,
+): boolean {
+  const { facts, set } = compiled;
+  if (facts.isCurse[card]!) return true;
+  if (compiled.hoards) return false;
+  if (facts.isDead[card]!) {
+    const isSmall = facts.points[card] === 1;
+    return (
+      isSmall && !isLate(lens, facts) && !wantsNow(compiled, lens, card) && !isFuel(compiled, lens, card)
+    );
   }
   if (!set.isTreasure[card]! || set.coins[card]! > 0 || set.potions[card]! > 0) return false;
-  if (wantsNow(mind, lens, card) || isFuel(mind, lens, card)) return false;
-  return lens.sumOfOwned(lore.money) - lore.money[card]! >= moneyToKeep;
+  if (wantsNow(compiled, lens, card) || isFuel(compiled, lens, card)) return false;
+  return lens.sumOfOwned(facts.money) - facts.money[card]! >= moneyToKeep;
 }
 
 /** Another of one's cards lives on this one, as Baron on Estates. */
-const isFuel = (mind: Mind, lens: Lens, card: number): boolean =>
-  mind.lore.usersOf[card]!.some((user) => lens.supply(user) >= 0 && lens.owned(user) > 0);
+const isFuel = (compiled: CompiledStrategy, lens: Lens, card: number): boolean =>
+  compiled.facts.usersOf[card]!.some((user) => lens.supply(user) >= 0 && lens.owned(user) > 0);
 
-export function junkIn(mind: Mind, lens: Lens, player: number, moneyToKeep = MONEY_TO_KEEP): number {
+export function junkIn(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  player: number,
+  moneyToKeep = MONEY_TO_KEEP,
+): number {
   let junk = 0;
-  for (const card of lens.hand(player)) if (isJunk(mind, lens, card, moneyToKeep)) junk++;
+  for (const card of lens.hand(player)) if (isJunk(compiled, lens, card, moneyToKeep)) junk++;
   return junk;
 }
 
 /** How good, on average, a card of one's own deck is to draw. Of another's deck one knows no more. */
-export const averageDraw = (mind: Mind, lens: Lens): number =>
-  lens.sumOfOwned(mind.lore.drawWorth) / Math.max(1, lens.sumOfOwned(mind.lore.everyCard));
+export const averageDraw = (compiled: CompiledStrategy, lens: Lens): number =>
+  lens.sumOfOwned(compiled.facts.drawWorth) / Math.max(1, lens.sumOfOwned(compiled.facts.everyCard));
 
 /** What cannot be played any more this turn. */
 export const USELESS = 3;
 
 /** To have it in hand when so many Actions may be played: of several like it, the last. */
-export function handWorth(mind: Mind, lens: Lens, card: number, player: number, actions: number): number {
-  const { lore, set } = mind;
-  if (lore.isDead[card]!) return feeds(mind, lens, card, player) ? 25 : lore.isCurse[card]! ? -1 : 0;
+export function handWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  card: number,
+  player: number,
+  actions: number,
+): number {
+  const { facts, set } = compiled;
+  if (facts.isDead[card]!) return feeds(compiled, lens, card, player) ? 25 : facts.isCurse[card]! ? -1 : 0;
   if (!set.isAction[card]!) {
-    if (lore.makesPotions[card]!) return mind.wantsPotions ? 25 : 1;
-    return 10 * lore.treasureCoins[card]!;
+    if (facts.makesPotions[card]!) return compiled.wantsPotions ? 25 : 1;
+    return 10 * facts.treasureCoins[card]!;
   }
   if (actions === 0) return USELESS;
-  const worth = lore.drawWorth[card]!;
-  if (!lore.isTerminal[card]!) return worth;
+  const worth = facts.drawWorth[card]!;
+  if (!facts.isTerminal[card]!) return worth;
   let terminals = 0;
   let room = actions;
   for (const other of lens.hand(player)) {
     if (!set.isAction[other]!) continue;
-    if (!lore.isTerminal[other]!) room += lore.readings[other]!.actions - 1;
-    else if (lore.drawWorth[other]! >= worth) terminals++;
+    if (!facts.isTerminal[other]!) room += facts.effects[other]!.actions - 1;
+    else if (facts.drawWorth[other]! >= worth) terminals++;
   }
   return terminals > room ? USELESS : worth;
 }
 
 /** The only one of a card that another in the hand asks for, as Baron for an Estate. */
-function feeds(mind: Mind, lens: Lens, card: number, player: number): boolean {
-  const users = mind.lore.usersOf[card]!;
+function feeds(compiled: CompiledStrategy, lens: Lens, card: number, player: number): boolean {
+  const users = compiled.facts.usersOf[card]!;
   if (users.length === 0) return false;
   const hand = lens.hand(player);
   return countOf(hand, card) === 1 && users.some((user) => hand.includes(user));

@@ -1,8 +1,7 @@
 // What the language knows of cards: their names, their modes, and what they ask for.
 
-import { allCards, modeNames, stepsOf, title } from '@tenfold/rules';
+import { allCards, fold, modeNames, nearestNames, stepsOf, title } from '@tenfold/rules';
 import type { CardDefinition, Step } from '@tenfold/rules';
-import { nearestWords, plain } from './nearest.ts';
 import { ANSWERS, NOTHING_MORE } from './types.ts';
 import type { Answer } from './types.ts';
 
@@ -46,15 +45,15 @@ export function cardBook({ cards = allCards, findCard = findAmong(cards) }: Stra
 
 /** English names and ids. */
 function findAmong(cards: readonly CardDefinition[]): FindCard {
-  const ids = new Map(cards.map(({ id }) => [plain(id), id]));
+  const ids = new Map(cards.map(({ id }) => [fold(id), id]));
   const names = cards.map(({ id }) => title(id));
   return (name) => {
-    const id = ids.get(plain(name));
+    const id = ids.get(fold(name));
     if (id !== undefined) return { id };
     // Most names that are tried are too long; only the one that is complained about needs its neighbours.
     return {
       get nearest() {
-        return nearestWords(name, names);
+        return nearestNames(name, names);
       },
     };
   };

@@ -56,7 +56,7 @@ export class StrategyDataError extends Error implements DataRemark {
 }
 
 /** What is wrong and what to do, before it is known where. */
-export interface Trouble {
+export interface Complaint {
   readonly message: string;
   readonly remedy: string;
 }

@@ -1,14 +1,13 @@
 // The JSON form of a strategy: names of cards in place of ids, otherwise as in memory. Everything about it is checked
 // before it is believed.
 
-import { MOST_PLAYERS, title } from '@tenfold/rules';
+import { MOST_PLAYERS, nearestNames, title } from '@tenfold/rules';
 import { cardBook } from './card-book.ts';
 import type { CardBook, StrategyOptions } from './card-book.ts';
 import { StrategyDataError, or } from './errors.ts';
-import type { DataRemark, Trouble } from './errors.ts';
+import type { DataRemark, Complaint } from './errors.ts';
 import { DEEPEST, SIGNS, isExpression } from './expression.ts';
 import { modeNamed, neverAsked, unknownCard, unknownMode } from './names.ts';
-import { nearestWords } from './nearest.ts';
 import { needlessRules } from './needless.ts';
 import { COUNTED_TYPES, argumentsOf, isCountedType } from './quantities.ts';
 import { ANSWERS, COMPARISONS, FUNCTIONS, NOTHING_MORE } from './types.ts';
@@ -325,7 +324,7 @@ function cardAt(value: unknown, place: string, book: CardBook): string {
 function oneOf<const Word extends string>(words: readonly Word[], value: unknown, place: string): Word {
   const found = words.find((word) => word === value);
   if (found !== undefined) return found;
-  const near = typeof value === 'string' ? nearestWords(value, words) : [];
+  const near = typeof value === 'string' ? nearestNames(value, words) : [];
   throw wrong(
     place,
     `one of ${words.join(', ')}`,
@@ -341,7 +340,7 @@ function onlyFields(
 ): void {
   const strange = Object.keys(value).find((field) => !known.includes(field) && !passedOver.includes(field));
   if (strange === undefined) return;
-  const near = nearestWords(strange, known);
+  const near = nearestNames(strange, known);
   throw failure(place === '' ? strange : `${place}.${strange}`, {
     message: `"${strange}" is unknown here`,
     remedy: near.length > 0 ? `do you mean ${or(near)}?` : `take it away; known are ${known.join(', ')}`,
@@ -372,5 +371,5 @@ function textAt(value: unknown, place: string): string {
 const wrong = (place: string, wanted: string, remedy: string): StrategyDataError =>
   failure(place, { message: `this should be ${wanted}`, remedy });
 
-const failure = (place: string, { message, remedy }: Trouble): StrategyDataError =>
+const failure = (place: string, { message, remedy }: Complaint): StrategyDataError =>
   new StrategyDataError({ place: place === '' ? 'the strategy' : place, message, remedy });

@@ -1,10 +1,9 @@
 // Which card, type or mode the words of a line mean.
 
-import { title } from '@tenfold/rules';
+import { fold, title } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
 import { and, or } from './errors.ts';
-import type { Trouble } from './errors.ts';
-import { plain } from './nearest.ts';
+import type { Complaint } from './errors.ts';
 import type { CountedType, Subject } from './quantities.ts';
 import { COUNTED_TYPES, WORDS } from './quantities.ts';
 import type { Cursor } from './tokens.ts';
@@ -60,7 +59,7 @@ function singulars(name: string): string[] {
 }
 
 function missingCard(cursor: Cursor, words: readonly string[], book: CardBook): Error {
-  const end = words.findIndex((word) => WORDS.has(plain(word)));
+  const end = words.findIndex((word) => WORDS.has(fold(word)));
   const written = end === -1 ? words : words.slice(0, end);
   if (written.length === 0) {
     return cursor.trouble('the name of a card is missing', 'write one, such as Smithy');
@@ -70,10 +69,10 @@ function missingCard(cursor: Cursor, words: readonly string[], book: CardBook): 
   return complain(cursor, written.length, unknownCard(name, 'nearest' in found ? found.nearest : []));
 }
 
-const complain = (cursor: Cursor, tokens: number, { message, remedy }: Trouble): Error =>
+const complain = (cursor: Cursor, tokens: number, { message, remedy }: Complaint): Error =>
   cursor.trouble(message, remedy, tokens);
 
-export function unknownCard(name: string, nearest: readonly string[]): Trouble {
+export function unknownCard(name: string, nearest: readonly string[]): Complaint {
   return {
     message: `there is no card "${name}"`,
     remedy: nearest.length === 0 ? 'write the name of a card, such as Smithy' : `do you mean ${or(nearest)}?`,
@@ -93,7 +92,7 @@ export function readSubject(cursor: Cursor, book: CardBook): Subject {
 function typeAhead(cursor: Cursor): CountedType | undefined {
   if (cursor.next.kind !== 'word') return undefined;
   const word = cursor.next.plain;
-  const type = COUNTED_TYPES.find((known) => word === plain(known) || word === `${plain(known)}s`);
+  const type = COUNTED_TYPES.find((known) => word === fold(known) || word === `${fold(known)}s`);
   return type === 'Curse' && !cursor.isAt(['cards'], 1) ? undefined : type;
 }
 
@@ -103,9 +102,9 @@ export function modeNamed(written: string, modes: readonly string[]): string | u
   return modes.find((mode) => parts(mode) === wanted);
 }
 
-const parts = (mode: string): string => mode.split('+').map(plain).toSorted().join('+');
+const parts = (mode: string): string => mode.split('+').map(fold).toSorted().join('+');
 
-export function unknownMode(written: string, card: string, modes: readonly string[]): Trouble {
+export function unknownMode(written: string, card: string, modes: readonly string[]): Complaint {
   const name = title(card);
   if (modes.length === 0) {
     return {
@@ -121,7 +120,7 @@ export function neverAsked(
   answer: Answer | undefined,
   card: string,
   asks: readonly Answer[],
-): Trouble | undefined {
+): Complaint | undefined {
   const inWords = (one: Answer): string => one.replace('-', ' ');
   if (asks.length === 0) {
     return { message: `${title(card)} never asks for a card`, remedy: 'take the line away' };

@@ -2,13 +2,13 @@
 
 import { title } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
-import type { Trouble } from './errors.ts';
+import type { Complaint } from './errors.ts';
 import { conditionText } from './print.ts';
 import type { BuyRule, Condition, PlayRule, Strategy } from './types.ts';
 
 type List = 'buy' | 'play';
 
-export interface Needless extends Trouble {
+export interface Needless extends Complaint {
   readonly list: List;
   readonly index: number;
 }

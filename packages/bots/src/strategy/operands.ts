@@ -1,11 +1,11 @@
 // Conditions, read from a line: `own Gold < own Council Room - 1 and total money < 16`.
 
+import { nearestNames } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
 import { or } from './errors.ts';
 import { DEEPEST, SIGNS, binding, depthOf } from './expression.ts';
 import type { Sign } from './expression.ts';
 import { readSubject } from './names.ts';
-import { nearestWords } from './nearest.ts';
 import type { Place, Subject, SubjectKind } from './quantities.ts';
 import { PHRASES, PHRASES_AS_WORDS, PLACES } from './quantities.ts';
 import type { Cursor, Token } from './tokens.ts';
@@ -175,7 +175,7 @@ function missingPlace(cursor: Cursor, start: Token): Error {
 /** A slip of the pen in `total money` should not be taken for the name of a card. */
 function nearPhrase(cursor: Cursor): Error | undefined {
   const meant = PHRASES_AS_WORDS.find(({ words }) =>
-    words.every((word, index) => nearestWords(cursor.ahead(index).text, [word]).length > 0),
+    words.every((word, index) => nearestNames(cursor.ahead(index).text, [word]).length > 0),
   );
   if (meant === undefined) return undefined;
   const count = meant.words.length;

@@ -1,12 +1,11 @@
 // The text form of a strategy, read line by line. A line that cannot be understood does not keep the others from being read.
 
-import { MOST_PLAYERS } from '@tenfold/rules';
+import { MOST_PLAYERS, nearestNames, withoutAccents } from '@tenfold/rules';
 import { cardBook } from './card-book.ts';
 import type { CardBook, StrategyOptions } from './card-book.ts';
 import { StrategyError, or } from './errors.ts';
 import type { Remark } from './errors.ts';
 import { modeNamed, neverAsked, readCard, unknownMode } from './names.ts';
-import { bare, nearestWords } from './nearest.ts';
 import { readConditions } from './operands.ts';
 import { SHORT_SOURCE, readText } from './text-lines.ts';
 import { Cursor } from './tokens.ts';
@@ -116,7 +115,9 @@ function readLine(draft: Draft, text: string, number: number): void {
   const [, indent = '', word = ''] = /^(\s*)([^\s#]*)/.exec(text) ?? [];
   if (word === '') return;
   const column = indent.length + 1;
-  const statement = Object.hasOwn(STATEMENTS, bare(word)) ? STATEMENTS[bare(word)] : undefined;
+  const statement = Object.hasOwn(STATEMENTS, withoutAccents(word))
+    ? STATEMENTS[withoutAccents(word)]
+    : undefined;
   if (statement === undefined) {
     throw new StrategyError({ line: number, column, length: word.length, ...unknownStatement(word) });
   }
@@ -126,7 +127,7 @@ function readLine(draft: Draft, text: string, number: number): void {
 }
 
 function unknownStatement(word: string): { readonly message: string; readonly remedy: string } {
-  const near = nearestWords(word, Object.keys(STATEMENTS));
+  const near = nearestNames(word, Object.keys(STATEMENTS));
   return {
     message: `no line begins with "${word}"`,
     remedy:
@@ -327,7 +328,7 @@ function expectEnd(cursor: Cursor): void {
   const { kind, text, plain } = cursor.next;
   if (kind === 'end') return;
   const hint = Object.hasOwn(HINTS, plain) ? HINTS[plain] : undefined;
-  const near = nearestWords(text, ['when', 'and', 'style']);
+  const near = nearestNames(text, ['when', 'and', 'style']);
   const remedy =
     near.length === 0 ? 'take it away, or begin a condition with when' : `do you mean ${or(near)}?`;
   throw cursor.trouble(`"${text}" is not understood here`, hint ?? remedy);

@@ -1,8 +1,7 @@
 // A strategy as text, so that reading it gives the same strategy again.
 
-import { title } from '@tenfold/rules';
+import { fold, title } from '@tenfold/rules';
 import { binding, isExpression } from './expression.ts';
-import { plain } from './nearest.ts';
 import type { Place, SubjectKind } from './quantities.ts';
 import { PHRASES, PLACES, WORDS, isCountedType, isPhraseFunction } from './quantities.ts';
 import { SHORT_SOURCE, writeText } from './text-lines.ts';
@@ -151,7 +150,7 @@ function cardText(id: string, nameOf: Style['nameOf']): string {
   const words = name.split(' ');
   const arePlain = words.every(
     (word) =>
-      /^\p{L}[\p{L}\p{M}\p{N}'’]*(?:-\p{L}[\p{L}\p{M}\p{N}'’]*)*$/u.test(word) && !WORDS.has(plain(word)),
+      /^\p{L}[\p{L}\p{M}\p{N}'’]*(?:-\p{L}[\p{L}\p{M}\p{N}'’]*)*$/u.test(word) && !WORDS.has(fold(word)),
   );
   return arePlain ? name : JSON.stringify(name);
 }

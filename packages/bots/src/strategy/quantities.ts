@@ -1,7 +1,6 @@
 // The words for the quantities of a game, and what each of them is about.
 
-import { TYPES } from '@tenfold/rules';
-import { plain } from './nearest.ts';
+import { TYPES, fold } from '@tenfold/rules';
 import type { FunctionName } from './types.ts';
 
 /** The types that can be counted. A Terminal is an Action that gives no further Action. */
@@ -70,5 +69,5 @@ export const WORDS: ReadonlySet<string> = new Set(
     'discard trash topdeck gain pass reveal set aside name',
     ...Object.values(PHRASES),
     ...COUNTED_TYPES.filter((type) => type !== 'Curse'),
-  ].flatMap((words) => words.split(' ').map(plain)),
+  ].flatMap((words) => words.split(' ').map(fold)),
 );

@@ -1,8 +1,8 @@
 // One line of a strategy, cut into words, numbers, signs and quoted names.
 
+import { fold } from '@tenfold/rules';
 import { StrategyError } from './errors.ts';
-import type { Trouble } from './errors.ts';
-import { plain } from './nearest.ts';
+import type { Complaint } from './errors.ts';
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign' | 'quoted' | 'end';
@@ -42,7 +42,7 @@ function tokensOf(text: string, line: number, from: number): Token[] {
     return pattern.exec(text)?.[0];
   };
   const add = (kind: Token['kind'], written: string, meant = written): void => {
-    const spelling = kind === 'word' ? plain(written) : meant;
+    const spelling = kind === 'word' ? fold(written) : meant;
     tokens.push({ kind, text: meant, plain: spelling, column: at + 1, length: written.length });
     at += written.length;
     end = at;
@@ -79,7 +79,7 @@ export function unquoted(quoted: string, line: number, column: number): string {
   }
 }
 
-function unreadable(rest: string): Trouble & { readonly length: number } {
+function unreadable(rest: string): Complaint & { readonly length: number } {
   if (rest.startsWith('"')) {
     return {
       length: rest.length,

@@ -5,7 +5,7 @@ import { title } from '@tenfold/rules';
 import type { Known, Printing } from '../cards/look-up.ts';
 import { lookUp, textsOf } from '../cards/look-up.ts';
 import type { CardText, CardTexts } from '../cards/types.ts';
-import { isKingdomId, kingdomName, kingdomOtherNamesIn, kingdomSpellingsIn } from '../kingdoms.ts';
+import { isKingdomId, kingdomName, kingdomOtherNamesIn, kingdomSpellings } from '../kingdoms.ts';
 import type { Language } from '../languages.ts';
 import { planSentence } from '../plans/plan-sentence.ts';
 import type { PlanSentences } from '../plans/types.ts';
@@ -71,7 +71,7 @@ export function newGlossary<Card extends CardText>(words: Words<Card>, printing:
       return other ?? kingdomName(id, language);
     },
     kingdomSpellings: (id) =>
-      isKingdomId(id) ? [kingdomName(id, language), ...kingdomSpellingsIn(id, language)] : [title(id)],
+      isKingdomId(id) ? [kingdomName(id, language), ...kingdomSpellings(id, language)] : [title(id)],
     typeName: (type) => typeName(type, language, printing),
     phaseName: (phase) => phaseName(phase, language, printing),
     zoneName: (zone) => zoneName(zone, language, printing),

@@ -1,7 +1,7 @@
 // Random games over all cards, with everything that is asked and told in them.
 
-import type { CardDefinition, Decision, Game, GameEvent, Position, Step } from '@tenfold/rules';
-import { allCards, apply, decision, newPosition, optionParts, setOfCard } from '@tenfold/rules';
+import type { CardDefinition, Chooser, Decision, Game, GameEvent, Position, Step } from '@tenfold/rules';
+import { allCards, newPosition, optionParts, playOut, setOfCard } from '@tenfold/rules';
 import type { Question } from '../../src/sentences/index.ts';
 
 export interface Heard {
@@ -110,13 +110,12 @@ function tens(ids: readonly string[]): string[][] {
 }
 
 function playOn(game: Game, heard: Heard, decisions: number, dice: Dice): void {
-  for (let i = 0; i < decisions && !game.over; i++) {
-    const asked = decision(game);
-    if (asked === undefined) return;
+  const choose: Chooser = (_game, asked) => {
     const options = asked.options.map((option) => optionParts(game, option));
     heard.question({ ...asked, options }, asked.seat);
-    apply(game, anOption(asked, options, dice), asked.seat, heard.event);
-  }
+    return anOption(asked, options, dice);
+  };
+  playOut(game, choose, { listener: heard.event, until: (_game, made) => made === decisions });
 }
 
 /** By chance, but seldom one that ends something. */

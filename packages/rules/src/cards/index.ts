@@ -1,7 +1,5 @@
 // The sets that cards come from. A new set is a file beside this one and its name in `sets`.
 
-import { makeCardSet } from '../engine/card-set.ts';
-import type { CardSet } from '../engine/card-set.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import { alchemy } from './alchemy.ts';
 import { base } from './base.ts';
@@ -40,17 +38,3 @@ const setNames: ReadonlyMap<CardId, CardSetName> = new Map(
 
 /** Which set a card comes from. */
 export const setOfCard = (id: CardId): CardSetName => setNames.get(id) ?? 'own';
-
-const isBox = (set: CardSetName): boolean => BOXES.some((box) => box === set);
-
-/** The cards of the sets that are no box: in a game when it has them among its piles. */
-const guests: ReadonlySet<CardId> = new Set(
-  allCards.map(({ id }) => id).filter((id) => setOfCard(id) !== 'basic' && !isBox(setOfCard(id))),
-);
-
-/** The cards of all sets made ready, with those of one game's own. */
-export const cardSetWith = (ownCards: readonly CardDefinition[]): CardSet =>
-  makeCardSet([...allCards, ...ownCards], guests);
-
-/** The cards that a game is played with unless it brings some of its own. */
-export const standardCards: CardSet = cardSetWith([]);

@@ -2,7 +2,7 @@
 
 import type { CardSet } from '../engine/card-set.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import { cardSetWith } from './index.ts';
+import { cardSetWith } from './standard-set.ts';
 
 const byDefinitions = new WeakMap<readonly CardDefinition[], CardSet>();
 

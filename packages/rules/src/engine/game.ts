@@ -1,6 +1,6 @@
 // Four of the five verbs: decision, apply, clone, and (in ../setup.ts) newGame. The fifth, view, is in ../view.ts.
 
-import { standardCards } from '../cards/index.ts';
+import { standardCards } from '../cards/standard-set.ts';
 import { ownCardSet } from '../cards/own.ts';
 import type { CardSet, CompiledStep } from './card-set.ts';
 import { RuleError } from './errors.ts';

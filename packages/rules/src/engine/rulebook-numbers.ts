@@ -6,10 +6,5 @@ export const HAND_SIZE = 5;
 /** What everybody starts with, by card. */
 export const STARTING_DECK = { copper: 7, estate: 3 } as const;
 
-/** The fewest that can play. */
-export const FEWEST_PLAYERS = 2;
-/** How many can play at most. */
-export const MOST_PLAYERS = 6;
-
 /** How many piles of a table of so many must be empty for the game to end. */
 export const emptyPilesToEnd = (players: number): number => (players > 4 ? 4 : 3);

@@ -8,7 +8,7 @@
 
 import type { RandomState } from '../engine/random.ts';
 import { randomBelow } from '../engine/random.ts';
-import { KINGDOM_PILES } from '../setup.ts';
+import { KINGDOM_PILES } from '../game-size.ts';
 import type { CardId } from '../vocabulary/definition.ts';
 import { sample } from './dealing.ts';
 import type { Draw } from './dealing.ts';

@@ -2,7 +2,7 @@
 
 import type { RandomState } from '../engine/random.ts';
 import { shuffle } from '../engine/random.ts';
-import { KINGDOM_PILES } from '../setup.ts';
+import { KINGDOM_PILES } from '../game-size.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { Kinds } from './kinds.ts';
 import type { Tally } from './tallies.ts';

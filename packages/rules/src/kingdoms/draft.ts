@@ -1,7 +1,6 @@
 // Picking the kingdom in turn: clockwise, each player picks one kind until ten lie on the table.
 
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '../engine/rulebook-numbers.ts';
-import { KINGDOM_PILES } from '../setup.ts';
+import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from '../game-size.ts';
 import type { CardId } from '../vocabulary/definition.ts';
 import { boxedKinds, kingdomKinds, readKind } from './kinds.ts';
 import { KingdomError } from './trouble.ts';

@@ -2,7 +2,7 @@
 
 import type { CardSetName } from '../cards/index.ts';
 import { BOXES, SETS, allCards, setOfCard } from '../cards/index.ts';
-import { fold } from '../notation/words.ts';
+import { fold } from '../notation/spelling.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import { nearestNames } from '../notation/nearest.ts';
 import type { Trouble } from './trouble.ts';

@@ -3,7 +3,7 @@
 // Each wish keeps a tally: one small number. As soon as nothing that may still come can change the outcome,
 // the tally says so, and kingdoms that differ only in what no longer matters are counted together.
 
-import { KINGDOM_PILES } from '../setup.ts';
+import { KINGDOM_PILES } from '../game-size.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { setOfKind } from './kinds.ts';
 import { traitsOf } from './traits.ts';

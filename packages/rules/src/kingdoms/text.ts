@@ -6,8 +6,8 @@
 // read them, and an index would change its meaning with the next set. A name says the same for ever: cards and
 // recommended kingdoms may be added; as long as none is renamed, every text that was ever written still reads.
 
-import { fold } from '../notation/words.ts';
-import { KINGDOM_PILES } from '../setup.ts';
+import { fold } from '../notation/spelling.ts';
+import { KINGDOM_PILES } from '../game-size.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { Kinds } from './kinds.ts';
 import { kingdomKinds, troubleWithKind } from './kinds.ts';
@@ -92,7 +92,7 @@ function longestName(words: readonly string[], kinds: Kinds): readonly string[] 
 
 function unknownKingdom(text: string, kinds: Kinds): Trouble {
   const names = [...kingdoms.map(({ id }) => id), ...kinds.keys()];
-  return { code: 'unknown-kingdom', text, nearest: nearestNames(fold(text), names) };
+  return { code: 'unknown-kingdom', text, nearest: nearestNames(text, names) };
 }
 
 function checkedKingdom(names: readonly string[], kinds: Kinds): CardId[] {

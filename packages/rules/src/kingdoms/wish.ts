@@ -1,6 +1,6 @@
 // What people ask of a random kingdom, and the same taken apart into single wishes that can be given up one by one.
 
-import { KINGDOM_PILES } from '../setup.ts';
+import { KINGDOM_PILES } from '../game-size.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { KingdomSet, Kinds } from './kinds.ts';
 import { KINGDOM_SETS, USUAL_SETS, kingdomKinds, readKind, setOfKind } from './kinds.ts';

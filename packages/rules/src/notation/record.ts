@@ -12,7 +12,8 @@ import { completeSetup, newGame } from '../setup.ts';
 import { checkCard } from '../vocabulary/check.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { noSuchCard, noSuchPlayer } from './unknown.ts';
-import { cardNumber, findOption, fold, optionWords, readWords, title } from './words.ts';
+import { fold, title } from './spelling.ts';
+import { cardNumber, findOption, optionWords, readWords } from './words.ts';
 
 /** The version that the first line of a record names. */
 export const RECORD_VERSION = 1;

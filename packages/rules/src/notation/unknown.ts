@@ -2,11 +2,11 @@
 
 import type { CardSet } from '../engine/card-set.ts';
 import { nearestNames } from './nearest.ts';
-import { fold, title } from './words.ts';
+import { title } from './spelling.ts';
 
 /** `otherwise` is said where no name is near. */
 export function noSuchCard(name: string, set: CardSet, otherwise = ''): string {
-  const [nearest] = nearestNames(fold(name), set.ids);
+  const [nearest] = nearestNames(name, set.ids);
   return `there is no card "${name}"${nearest === undefined ? otherwise : `; did you mean ${title(nearest)}?`}`;
 }
 
@@ -20,9 +20,5 @@ export function noSuchPlayer(name: string, players: readonly string[]): string {
 
 /** The player whose name is a slip of the pen away, whatever its case. */
 export function nearestPlayer(name: string, players: readonly string[]): string | undefined {
-  const [nearest] = nearestNames(
-    name.toLowerCase(),
-    players.map((player) => player.toLowerCase()),
-  );
-  return players.find((player) => player.toLowerCase() === nearest);
+  return nearestNames(name, players)[0];
 }

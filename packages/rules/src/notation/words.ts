@@ -8,21 +8,7 @@ import type { Option, Verb } from '../engine/options.ts';
 import { NOTHING, PLAY_PLAIN_TREASURES, PLAY_TREASURES, argumentOf, verbOf } from '../engine/options.ts';
 import type { Decision, Game } from '../engine/state.ts';
 import type { CardId } from '../vocabulary/definition.ts';
-
-/** Spelling that does not matter: case, spaces, hyphens, apostrophes. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-
-/** A card's name as the notation writes it. */
-export const title = (id: CardId): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+import { fold, title } from './spelling.ts';
 
 /** A card's number in a set, by its name in any spelling; undefined if there is none. */
 export const cardNumber = (set: CardSet, name: string): number | undefined => set.numbers.get(fold(name));

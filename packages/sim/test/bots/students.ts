@@ -1,9 +1,9 @@
 // Characters whose preparation does one thing each.
 
-import type { Character, Found, Preparation } from '@tenfold/bots';
+import type { Character, PreparedStrategy, Preparation } from '@tenfold/bots';
 import { money, smithy, witch } from '../strategies.ts';
 
-const idea = (strategy: Found['strategy'], share: number): Found => ({
+const idea = (strategy: PreparedStrategy['strategy'], share: number): PreparedStrategy => ({
   plan: { plan: 'money', cards: [] },
   strategy,
   share,

@@ -1,7 +1,7 @@
 // What each strategy owns at the end.
 
 import { standardCards } from '@tenfold/rules';
-import type { Result } from '@tenfold/sim';
+import type { SimulationResult } from '@tenfold/sim';
 import type { Kind } from '../../card-words.ts';
 import { KINDS, kindOf } from '../../card-words.ts';
 import { definitionOf } from '../../look.ts';
@@ -18,7 +18,7 @@ const HEADINGS: Readonly<Record<Kind, string>> = {
   Curse: 'Victory cards and Curses',
 };
 
-export function deckPanel({ strategies }: Result, nameOf: (card: string) => string): string {
+export function deckPanel({ strategies }: SimulationResult, nameOf: (card: string) => string): string {
   const copies = (card: string): number[] =>
     strategies.map(({ detail }) => detail?.deck.find((one) => one.card === card)?.copies ?? 0);
   const known = new Set(strategies.flatMap(({ detail }) => detail?.deck.map(({ card }) => card) ?? []));

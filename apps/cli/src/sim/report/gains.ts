@@ -1,8 +1,8 @@
 // When each card was gained: a hill for each card, and the turn of the first one.
 
-import type { CardResult, Result, StrategyResult } from '@tenfold/sim';
+import type { CardResult, SimulationResult, StrategyResult } from '@tenfold/sim';
 import { percent, rounded } from '../numbers.ts';
-import type { ChartFrame, Scale } from './axes.ts';
+import type { Frame, Scale } from './axes.ts';
 import { baseValues, scale, ticks } from './axes.ts';
 import { panel, picture, tag, textAt } from './markup.ts';
 
@@ -20,13 +20,13 @@ const FEWEST = 0.02;
 const LASTING = 0.05;
 
 /** One panel for each strategy, all with the same turns. */
-export function gainPanels(result: Result, nameOf: (card: string) => string): string[] {
+export function gainPanels(result: SimulationResult, nameOf: (card: string) => string): string[] {
   const turns = lastTurn(result);
   return result.strategies.map((strategy, index) => gainPanel(strategy, index, result.games, turns, nameOf));
 }
 
 /** The turn by which all but a few of the games are over. */
-function lastTurn({ strategies, games }: Result): number {
+function lastTurn({ strategies, games }: SimulationResult): number {
   const reached = strategies.flatMap(({ detail }) =>
     (detail?.curve ?? []).filter((point) => point.games >= LASTING * games).map(({ turn }) => turn),
   );
@@ -46,7 +46,7 @@ function gainPanel(
     .slice(0, MOST_ROWS)
     .toSorted((a, b) => a.medianFirst - b.medianFirst || a.meanFirst - b.meanFirst);
   const height = TOP + shown.length * ROW + BELOW;
-  const frame: ChartFrame = { left: LEFT, top: TOP, right: RIGHT, bottom: height - BELOW };
+  const frame: Frame = { left: LEFT, top: TOP, right: RIGHT, bottom: height - BELOW };
   const x = scale(1, turns, LEFT, RIGHT);
   const marks = ticks(1, turns, 7, 1);
   const left = cards.length - shown.length;

@@ -1,15 +1,15 @@
 // How long games take, and how they end.
 
-import type { Ending, Result } from '@tenfold/sim';
+import type { Ending, SimulationResult } from '@tenfold/sim';
 import { ENDINGS } from '@tenfold/sim';
 import { grouped, percent, rounded } from '../numbers.ts';
-import type { ChartFrame } from './axes.ts';
+import type { Frame } from './axes.ts';
 import { baseValues, levelLines, scale, ticks } from './axes.ts';
 import { escaped, panel, picture, tag, textAt } from './markup.ts';
 
 const WIDTH = 1060;
 const HEIGHT = 300;
-const FRAME: ChartFrame = { left: 46, top: 26, right: WIDTH - 12, bottom: HEIGHT - 40 };
+const FRAME: Frame = { left: 46, top: 26, right: WIDTH - 12, bottom: HEIGHT - 40 };
 /** The longest one in two hundred games would squeeze all others. */
 const TAIL = 0.005;
 
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Ending, string>> = {
   idle: 'nothing happened any more',
 };
 
-export function lengthPanel(result: Result): string {
+export function lengthPanel(result: SimulationResult): string {
   const { length, endings } = result;
   const legend = ENDINGS.filter((ending) => endings[ending].count > 0).map((ending) =>
     tag(
@@ -38,7 +38,7 @@ export function lengthPanel(result: Result): string {
   );
 }
 
-function histogram({ length, games }: Result): string {
+function histogram({ length, games }: SimulationResult): string {
   const { first, last } = shownLengths(length.games, games);
   const count = (ending: Ending, rounds: number): number => length.games[ending][rounds] ?? 0;
   const rounds = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -83,7 +83,7 @@ function histogram({ length, games }: Result): string {
   );
 }
 
-type Lengths = Result['length']['games'];
+type Lengths = SimulationResult['length']['games'];
 
 const total = (lengths: Lengths, rounds: number): number =>
   ENDINGS.reduce((sum, ending) => sum + (lengths[ending][rounds] ?? 0), 0);

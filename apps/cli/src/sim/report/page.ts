@@ -3,7 +3,7 @@
 import type { Strategy } from '@tenfold/bots';
 import { printStrategy } from '@tenfold/bots';
 import type { Language } from '@tenfold/i18n';
-import type { Result, StrategyResult } from '@tenfold/sim';
+import type { SimulationResult, StrategyResult } from '@tenfold/sim';
 import { nameOf as nameIn } from '../../card-words.ts';
 import { listed } from '../../layout.ts';
 import { wordsIn } from '../../words/index.ts';
@@ -28,7 +28,7 @@ export interface ReportSource {
 /** Nothing may be fetched, from anywhere. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'";
 
-export function reportPage(result: Result, source: ReportSource): string {
+export function reportPage(result: SimulationResult, source: ReportSource): string {
   const nameOf = (card: string): string => nameIn(card, source.language);
   const title = result.strategies.map(({ name }) => name).join(' – ');
   return `<!doctype html>
@@ -57,7 +57,7 @@ ${about(result, source, nameOf)}
 `;
 }
 
-function header(result: Result): string {
+function header(result: SimulationResult): string {
   const { strategies, games, planned, length, mirror, seed } = result;
   const names = strategies.map(({ name }, index) => tag('span', { class: `s${index}` }, escaped(name)));
   const facts: [string, string][] = [
@@ -81,7 +81,7 @@ function header(result: Result): string {
   );
 }
 
-function plots(result: Result, nameOf: (card: string) => string): string {
+function plots(result: SimulationResult, nameOf: (card: string) => string): string {
   const detailed = result.strategies.every(({ detail }) => detail !== undefined);
   const legend = tag(
     'ul',
@@ -126,7 +126,7 @@ function plots(result: Result, nameOf: (card: string) => string): string {
   ].join('\n');
 }
 
-function numbers({ strategies, mirror }: Result): string {
+function numbers({ strategies, mirror }: SimulationResult): string {
   const head = [
     'Strategy',
     'wins',
@@ -166,7 +166,7 @@ function numbers({ strategies, mirror }: Result): string {
 }
 
 function about(
-  { kingdom, study, strategies }: Result,
+  { kingdom, study, strategies }: SimulationResult,
   source: ReportSource,
   nameOf: (card: string) => string,
 ): string {

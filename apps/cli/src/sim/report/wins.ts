@@ -1,12 +1,12 @@
 // Who wins: a bar for each strategy, and its seats one by one.
 
-import type { Interval, Rate, Result, StrategyResult } from '@tenfold/sim';
+import type { Interval, Rate, SimulationResult, StrategyResult } from '@tenfold/sim';
 import { grouped, ordinal, percent, percentRange } from '../numbers.ts';
 import { escaped, panel, tag } from './markup.ts';
 
 const width = (rate: number): string => `${(100 * rate).toFixed(2)}%`;
 
-export function winBars({ strategies }: Result): string {
+export function winBars({ strategies }: SimulationResult): string {
   return tag(
     'div',
     { class: 'bars' },
@@ -41,7 +41,7 @@ const whisker = ({ low, high }: Interval): string =>
   tag('i', { class: 'whisker', style: `left:${width(low)};width:${width(high - low)}` });
 
 /** How much going first is worth. All bars share one scale, from the lowest interval to the highest. */
-export function seatPanel({ strategies }: Result): string {
+export function seatPanel({ strategies }: SimulationResult): string {
   const rates = strategies.flatMap(({ seats }) => seats.map(({ wins }) => wins));
   const low = Math.floor(Math.min(...rates.map((rate) => rate.low)) * 20) / 20;
   const high = Math.ceil(Math.max(...rates.map((rate) => rate.high)) * 20) / 20;

@@ -2,7 +2,8 @@
 // the connection. He forgets everything but what his ledgers say.
 
 import type { GameState, Id, ToClient } from '@tenfold/protocol';
-import { PROTOCOL_VERSION } from '@tenfold/protocol';
+import { LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
+import { readMessage } from '@tenfold/protocol/client';
 import { WebSocket } from 'ws';
 import type { Choosing } from './choosing.ts';
 import type { Dice } from '../seeded.ts';
@@ -74,7 +75,7 @@ export class Player {
   connect(url: string): void {
     const { headers, token, pace } = this.#visitor;
     pace.startAt(url);
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, { headers });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}`, { headers });
     this.#socket = socket;
     socket.on('open', () => {
       this.#send({ type: 'hello', version: PROTOCOL_VERSION, token });
@@ -82,7 +83,8 @@ export class Player {
     });
     socket.on('message', (data: Buffer) => {
       try {
-        this.#hear(JSON.parse(data.toString('utf8')) as ToClient);
+        const message = readMessage(JSON.parse(data.toString('utf8')));
+        if (message !== null) this.#hear(message);
       } catch (error) {
         this.#point.fail(error instanceof Error ? error : new Error(String(error)));
       }

@@ -307,7 +307,7 @@ export function german(printing: Printing): Sentences {
 
     refusals: {
       malformed: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
-      'wrong-version': 'Diese Seite ist veraltet. Lade sie neu.',
+      'wrong-version': 'Diese Seite und der Server sind aus verschiedenen Versionen. Lade die Seite neu.',
       'unknown-person': 'Der Server kennt dich nicht. Lade die Seite neu und wähle einen Namen.',
       'unknown-table': 'Diesen Tisch gibt es nicht. Prüfe den Link oder eröffne einen neuen Tisch.',
       'unknown-game': 'Dieses Spiel gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.',

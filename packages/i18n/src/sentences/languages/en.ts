@@ -280,7 +280,7 @@ export function english(printing: Printing): Sentences {
 
     refusals: {
       malformed: 'The server did not understand this. Load the page again.',
-      'wrong-version': 'This page is out of date. Load it again.',
+      'wrong-version': 'This page and the server are of different releases. Load the page again.',
       'unknown-person': 'The server does not know you. Load the page again and choose a name.',
       'unknown-table': 'There is no such table. Check the link, or open a new table.',
       'unknown-game': 'There is no such game. Check the link, or begin a new game.',

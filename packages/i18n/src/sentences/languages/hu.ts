@@ -315,7 +315,7 @@ export function hungarian(printing: Printing): Sentences {
 
     refusals: {
       malformed: 'A kiszolgáló ezt nem értette. Töltsd be újra az oldalt.',
-      'wrong-version': 'Ez az oldal elavult. Töltsd be újra.',
+      'wrong-version': 'Ez az oldal és a kiszolgáló különböző kiadásból való. Töltsd be újra az oldalt.',
       'unknown-person': 'A kiszolgáló nem ismer téged. Töltsd be újra az oldalt, és válassz nevet.',
       'unknown-table': 'Nincs ilyen asztal. Ellenőrizd a hivatkozást, vagy nyiss új asztalt.',
       'unknown-game': 'Nincs ilyen játék. Ellenőrizd a hivatkozást, vagy kezdj új játékot.',

@@ -290,7 +290,7 @@ export function polish(printing: Printing): Sentences {
 
     refusals: {
       malformed: 'Serwer tego nie zrozumiał. Wczytaj stronę ponownie.',
-      'wrong-version': 'Ta strona jest nieaktualna. Wczytaj ją ponownie.',
+      'wrong-version': 'Ta strona i serwer pochodzą z różnych wydań. Wczytaj stronę ponownie.',
       'unknown-person': 'Serwer cię nie zna. Wczytaj stronę ponownie i wybierz imię.',
       'unknown-table': 'Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.',
       'unknown-game': 'Nie ma takiej gry. Sprawdź link albo zacznij nową grę.',

@@ -1,0 +1,8 @@
+// What the first page says, and every other page too.
+
+import { cards } from './cards.ts';
+import { common } from './common.ts';
+import { home } from './home.ts';
+import { rematch } from './rematch.ts';
+
+export const first = { cards, common, home, rematch };

@@ -1,0 +1,18 @@
+// The Chancellor before a game: the search, at the table that it will sit at.
+
+import type { Preparation } from '../preparation.ts';
+import { knownStrategies } from '../strategy/catalogue.ts';
+import { chancellor } from './chancellor.ts';
+import { search } from './search.ts';
+
+export const preparation: Preparation = {
+  seconds: 5,
+  prepare: ({ players, setting }, spent) =>
+    search({
+      table: { ...setting, players },
+      catalogue: knownStrategies().map(({ strategy }) => strategy),
+      seed: setting.kingdom.join(' '),
+      spent,
+    }),
+  playing: ({ plan, strategy }) => ({ plan: () => plan, maker: chancellor(strategy) }),
+};

@@ -1,0 +1,73 @@
+// What the strategy would like to have, by its buy rules.
+
+import type { Lens, Option } from '@tenfold/rules';
+import { includesOption } from '@tenfold/rules';
+import { handCoins } from './conditions.ts';
+import { endsItBadly } from './end-game.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
+
+export const NO_RULE = Infinity;
+
+/** The first rule that so many coins and Potions could follow; the lower, the more wanted. */
+export function bestRule(compiled: CompiledStrategy, lens: Lens, coins: number, potions: number): number {
+  const { buyCards, buyTests, set } = compiled;
+  for (let i = 0; i < buyCards.length; i++) {
+    const card = buyCards[i]!;
+    if (lens.supply(card) <= 0 || lens.coinCost(card) > coins || set.potions[card]! > potions) continue;
+    const test = buyTests[i]!;
+    if (test !== null && !test(lens)) continue;
+    if (!endsItBadly(lens, compiled.facts, card)) return i;
+  }
+  return NO_RULE;
+}
+
+/** The first rule whose card is among these options: `first` plus card number. */
+export function wantedOption(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  options: readonly Option[],
+  first: Option,
+): Option {
+  const { buyCards, buyTests } = compiled;
+  for (let i = 0; i < buyCards.length; i++) {
+    const card = buyCards[i]!;
+    if (!includesOption(options, first + card)) continue;
+    const test = buyTests[i]!;
+    if (test !== null && !test(lens)) continue;
+    if (!endsItBadly(lens, compiled.facts, card)) return first + card;
+  }
+  return -1;
+}
+
+/** The first rule that wants a card for which `fits`, or NO_RULE. */
+export function wantedRule(compiled: CompiledStrategy, lens: Lens, fits: (card: number) => boolean): number {
+  const { buyCards, buyTests } = compiled;
+  for (let i = 0; i < buyCards.length; i++) {
+    const card = buyCards[i]!;
+    if (lens.supply(card) <= 0 || !fits(card)) continue;
+    const test = buyTests[i]!;
+    if (test !== null && !test(lens)) continue;
+    if (!endsItBadly(lens, compiled.facts, card)) return i;
+  }
+  return NO_RULE;
+}
+
+export const wantsNow = (compiled: CompiledStrategy, lens: Lens, card: number): boolean =>
+  compiled.everBuys[card]! && wantedRule(compiled, lens, (other) => other === card) !== NO_RULE;
+
+/** Coins there will be when all Treasures in hand are played. */
+export const coinsAhead = (compiled: CompiledStrategy, lens: Lens, player: number): number =>
+  lens.coins + handCoins(lens, compiled.facts, player);
+
+export function potionsAhead(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  let potions = lens.potions;
+  for (const card of lens.hand(player)) if (compiled.facts.makesPotions[card]!) potions++;
+  return potions;
+}
+
+/** Whether so many coins more would buy something more wanted. */
+export function coinsHelp(compiled: CompiledStrategy, lens: Lens, player: number, more: number): boolean {
+  const coins = coinsAhead(compiled, lens, player);
+  const potions = potionsAhead(compiled, lens, player);
+  return bestRule(compiled, lens, coins + more, potions) < bestRule(compiled, lens, coins, potions);
+}

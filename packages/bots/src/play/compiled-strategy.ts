@@ -1,0 +1,150 @@
+// A strategy made ready for a card set: card numbers instead of names, closures instead of conditions.
+
+import type { CardSet, Decision, Lens, Option } from '@tenfold/rules';
+import { NOTHING, argumentOf, firstOption, includesOption } from '@tenfold/rules';
+import type { PlayRule, Strategy } from '../strategy/types.ts';
+import { NOTHING_MORE } from '../strategy/types.ts';
+import type { Test } from './conditions.ts';
+import { compileConditions } from './conditions.ts';
+import type { CardFacts } from './card-facts.ts';
+import { factsOf } from './card-facts.ts';
+import { CHOOSE, PLAY } from './options.ts';
+
+interface Wish {
+  readonly answer: PlayRule['answer'] | undefined;
+  readonly what: readonly string[];
+  /** Card numbers, or NOTHING. */
+  readonly cards: readonly number[];
+  readonly test: Test | null;
+}
+
+export interface CompiledStrategy {
+  readonly set: CardSet;
+  readonly facts: CardFacts;
+  /** The buy rules, side by side: the card and when. */
+  readonly buyCards: readonly number[];
+  readonly buyTests: readonly (Test | null)[];
+  /** Whether any rule buys the card, by card number. */
+  readonly everBuys: readonly boolean[];
+  readonly wantsPotions: boolean;
+  /** Scores by the number of its cards, so that it trashes none that it need not. */
+  readonly hoards: boolean;
+  readonly plays: readonly { readonly option: Option; readonly test: Test | null }[];
+  readonly nevers: ReadonlyMap<number, readonly (Test | null)[]>;
+  readonly chooses: ReadonlyMap<string, readonly Wish[]>;
+  readonly prefers: ReadonlyMap<string, readonly Wish[]>;
+  readonly styles: ReadonlyMap<string, string>;
+}
+
+export function compile(strategy: Strategy, set: CardSet): CompiledStrategy {
+  const facts = factsOf(set);
+  const rules = strategy.buy.filter((rule) => set.numbers.has(rule.card));
+  const buyCards = rules.map((rule) => set.numbers.get(rule.card)!);
+  const play = (strategy.play ?? []).filter((rule) => set.numbers.has(rule.card));
+  const testOf = (rule: PlayRule) => compileConditions(rule.if, facts);
+  return {
+    set,
+    facts,
+    buyCards,
+    buyTests: rules.map((rule) => compileConditions(rule.if, facts)),
+    everBuys: set.ids.map((_id, card) => buyCards.includes(card)),
+    wantsPotions: buyCards.some((card) => set.potions[card]! > 0),
+    hoards: facts.formulas.some(
+      (formula) => buyCards.includes(formula.card) && formula.counts.every((counts) => counts === 1),
+    ),
+    plays: play
+      .filter((rule) => rule.how === 'play')
+      .map((rule) => ({ option: PLAY + set.numbers.get(rule.card)!, test: testOf(rule) })),
+    nevers: grouped(
+      play.filter((rule) => rule.how === 'never'),
+      (rule) => set.numbers.get(rule.card)!,
+      testOf,
+    ),
+    chooses: wishes(play, 'choose', set, testOf),
+    prefers: wishes(play, 'prefer', set, testOf),
+    styles: new Map(
+      rules.flatMap(({ card, playStyle }) => (playStyle === undefined ? [] : [[card, playStyle]])),
+    ),
+  };
+}
+
+function wishes(
+  rules: readonly PlayRule[],
+  how: PlayRule['how'],
+  set: CardSet,
+  testOf: (rule: PlayRule) => Test | null,
+): Map<string, Wish[]> {
+  return grouped(
+    rules.filter((rule) => rule.how === how),
+    (rule) => rule.card,
+    (rule) => ({
+      answer: rule.answer,
+      what: rule.what ?? [],
+      cards: (rule.what ?? []).flatMap((id) => (id === NOTHING_MORE ? NOTHING : (set.numbers.get(id) ?? []))),
+      test: testOf(rule),
+    }),
+  );
+}
+
+function grouped<T, K, V>(items: readonly T[], key: (item: T) => K, value: (item: T) => V): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [value(item)]);
+    else group.push(value(item));
+  }
+  return groups;
+}
+
+/** Whether a rule forbids to play the card now. */
+export function isForbidden(compiled: CompiledStrategy, lens: Lens, card: number): boolean {
+  if (compiled.nevers.size === 0) return false;
+  return compiled.nevers.get(card)?.some((test) => test === null || test(lens)) ?? false;
+}
+
+/** What the strategy itself says to this question, or -1. */
+export function ruledAnswer(compiled: CompiledStrategy, lens: Lens, decision: Decision): Option {
+  const { card, verb, options } = decision;
+  if (card === null) return -1;
+  return verb === 'choose'
+    ? ruledMode(compiled, lens, decision)
+    : ruledCard(compiled, lens, card, verb, options);
+}
+
+function ruledMode(compiled: CompiledStrategy, lens: Lens, { card, modes, options }: Decision): Option {
+  for (const wish of compiled.chooses.get(card ?? '') ?? []) {
+    if (wish.test !== null && !wish.test(lens)) continue;
+    for (const what of wish.what) {
+      const option = CHOOSE + (what === NOTHING_MORE ? NOTHING : (modes ?? []).indexOf(what));
+      if (includesOption(options, option)) return option;
+    }
+    return -1;
+  }
+  return -1;
+}
+
+function ruledCard(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  card: string,
+  verb: Decision['verb'],
+  options: readonly Option[],
+): Option {
+  const first = firstOption(verb);
+  for (const wish of compiled.prefers.get(card) ?? []) {
+    if (wish.answer !== undefined && wish.answer !== verb) continue;
+    if (wish.test !== null && !wish.test(lens)) continue;
+    for (const wanted of wish.cards) if (includesOption(options, first + wanted)) return first + wanted;
+    return -1;
+  }
+  return -1;
+}
+
+/** The first of the strategy's own `play` rules that can be followed, or -1. */
+export function ruledPlay(compiled: CompiledStrategy, lens: Lens, options: readonly Option[]): Option {
+  for (const { option, test } of compiled.plays) {
+    if (!includesOption(options, option) || (test !== null && !test(lens))) continue;
+    if (!isForbidden(compiled, lens, argumentOf(option))) return option;
+  }
+  return -1;
+}

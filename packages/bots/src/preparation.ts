@@ -1,0 +1,76 @@
+// How a player looks for a strategy before a game, and plays by it: one that prepares is given its time here, wherever
+// it sits.
+
+import type { Lens } from '@tenfold/rules';
+import type { BotMaker } from './bot.ts';
+import type { Plan } from './plans/plan.ts';
+import type { Strategy } from './strategy/types.ts';
+
+/** How a character plays a table. */
+export interface Play {
+  /** What it means to do at this table. Follows from what all can see. */
+  plan(lens: Lens): Plan;
+  readonly maker: BotMaker;
+}
+
+/** What a preparation has found: plain data, to be carried from thread to thread. */
+export interface PreparedStrategy {
+  readonly plan: Plan;
+  readonly strategy: Strategy;
+  /** The share of victories that it promises against Big Money. */
+  readonly share: number;
+}
+
+/** How a character looks for a strategy before the game. */
+export interface Preparation {
+  /** What it takes when nobody says otherwise. */
+  readonly seconds: number;
+  /** Looks for better and better, and tells the best so far, until `spent`, asked with the games played so far, says 1. */
+  prepare(lens: Lens, spent: (games: number) => number): Iterable<PreparedStrategy>;
+  playing(found: PreparedStrategy): Play;
+}
+
+/** How a preparation is given its time. */
+export interface PreparationTime {
+  /** How much of it is used up, from 0 to 1. */
+  readonly spent: () => number;
+  /** Told when the best is another than before. */
+  readonly onFound?: (best: PreparedStrategy, spent: number) => void;
+  /** Told as time goes by, a hundred times at most. */
+  readonly onStep?: (best: PreparedStrategy, spent: number) => void;
+}
+
+const STEP = 0.01;
+
+/** Lets a preparation run until its time is used up; gives the best that it has found, or null. */
+export function runPreparation(
+  preparation: Preparation,
+  lens: Lens,
+  { spent, onFound, onStep }: PreparationTime,
+): PreparedStrategy | null {
+  let best: PreparedStrategy | null = null;
+  let told = 0;
+  for (const found of preparation.prepare(lens, spent)) {
+    const isAnother = found.strategy !== best?.strategy;
+    best = found;
+    const share = spent();
+    if (share >= 1) break;
+    if (isAnother) onFound?.(found, share);
+    if (share < told + STEP) continue;
+    told = share;
+    onStep?.(found, share);
+  }
+  return best;
+}
+
+/** So much of a time is used up, in seconds from now on; `now` is a clock in milliseconds. */
+export function timeSpent(seconds: number, now: () => number): () => number {
+  const started = now();
+  return () => Math.min(1, (now() - started) / (1000 * seconds));
+}
+
+/** How somebody plays with what a preparation has found; without it, by the first idea. */
+export const preparedPlay = (
+  unprepared: Play & { readonly preparation?: Preparation },
+  found: PreparedStrategy | null,
+): Play => (found === null ? undefined : unprepared.preparation?.playing(found)) ?? unprepared;

@@ -1,0 +1,6 @@
+// For clients: what a server says, checked by the schemas that it is typed by, without their weight.
+
+export { answerSchemas } from './answer-schemas.ts';
+export type { JsonSchema } from './json-schema.ts';
+export { Misfit, read } from './read.ts';
+export { readMessage } from './read-message.ts';

@@ -1,0 +1,36 @@
+// The loop of every program that plays a game by itself.
+
+import type { Listener } from './engine/events.ts';
+import { apply, decision } from './engine/game.ts';
+import type { Option } from './engine/options.ts';
+import type { RandomState } from './engine/random.ts';
+import { randomBelow } from './engine/random.ts';
+import type { Decision, Game } from './engine/state.ts';
+
+/** Takes one of the options of a decision, for whoever is asked. */
+export type Chooser = (game: Game, asked: Decision) => Option;
+
+/** What `playOut` may be told besides who chooses. */
+export interface PlayOutOptions {
+  /** Hears every event. */
+  readonly listener?: Listener;
+  /** Asked before each decision, with the number of choices made so far: true stops the game there. */
+  readonly until?: (game: Game, made: number) => boolean;
+}
+
+/** Plays on until nobody is asked any more, which is the end of the game. Gives the number of choices made. */
+export function playOut(game: Game, choose: Chooser, { listener, until }: PlayOutOptions = {}): number {
+  let made = 0;
+  for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
+    if (until?.(game, made) === true) break;
+    apply(game, choose(game, asked), asked.seat, listener);
+    made++;
+  }
+  return made;
+}
+
+/** Chooses by chance, every option as likely as the others. */
+export const randomChooser =
+  (random: RandomState): Chooser =>
+  (_game, { options }) =>
+    options[randomBelow(random, options.length)]!;

@@ -1,0 +1,45 @@
+// The loop of every program that plays a game by itself.
+
+import { expect, test } from 'vitest';
+import type { Chooser, Game, GameEvent } from '../src/index.ts';
+import { decision, kingdoms, newGame, playOut, randomChooser, seedRandom } from '../src/index.ts';
+
+const deal = (seed: string): Game =>
+  newGame({ players: ['Ann', 'Bob', 'Cleo'], kingdom: kingdoms[0]?.cards ?? [], seed });
+
+const byChance = (seed: string): Chooser => randomChooser(seedRandom('fast', seed));
+
+test('plays to the end, and counts the choices', () => {
+  const game = deal('whole');
+  let asked = 0;
+  const choose = byChance('whole');
+  const made = playOut(game, (...question) => {
+    asked++;
+    return choose(...question);
+  });
+  expect(game.over).toBe(true);
+  expect(decision(game)).toBeUndefined();
+  expect(made).toBe(asked);
+  expect(playOut(game, choose)).toBe(0);
+});
+
+test('tells everything to a listener, and plays the same game without one', () => {
+  const [told, untold] = [deal('told'), deal('told')];
+  const events: GameEvent[] = [];
+  playOut(told, byChance('told'), { listener: (event) => events.push(event) });
+  playOut(untold, byChance('told'));
+  expect(events.filter(({ type }) => type === 'turn').length).toBeGreaterThan(3);
+  expect(told).toEqual(untold);
+});
+
+test('stops before the first decision at which it is told to, and goes on from there', () => {
+  const [whole, parts] = [deal('parts'), deal('parts')];
+  const choose = byChance('parts');
+  const first = playOut(parts, choose, { until: ({ turn }) => turn.number > 2 });
+  expect(parts.turn.number).toBe(3);
+  const second = playOut(parts, choose, { until: (_game, made) => made === 7 });
+  expect(second).toBe(7);
+  const last = playOut(parts, choose);
+  expect(first + second + last).toBe(playOut(whole, byChance('parts')));
+  expect(parts).toEqual(whole);
+});

@@ -1,0 +1,30 @@
+// Where the players come from: those of @tenfold/bots, or a module of one's own.
+
+import type { Character } from '@tenfold/bots';
+import { characters, strategist } from '@tenfold/bots';
+import type { Strategist } from './range-runner.ts';
+
+/** The module's export `strategist`; without a module, ours. */
+export async function strategistFrom(module: string | undefined): Promise<Strategist> {
+  if (module === undefined) return strategist;
+  const found = (await import(module)) as { readonly strategist?: Strategist };
+  if (typeof found.strategist === 'function') return found.strategist;
+  throw new TypeError(
+    `${module} has no function called strategist; export one that takes a strategy and gives a BotMaker`,
+  );
+}
+
+/** One of the characters that the module exports as `characters`; without a module, of ours. */
+export async function characterFrom(module: string | undefined, id: string): Promise<Character> {
+  const known = module === undefined ? characters : await charactersIn(module);
+  const found = known.find((character) => character.id === id);
+  if (found !== undefined) return found;
+  const ids = known.map((character) => character.id).join(', ');
+  throw new RangeError(`there is no character "${id}"; take one of ${ids}`);
+}
+
+async function charactersIn(module: string): Promise<readonly Character[]> {
+  const found = (await import(module)) as { readonly characters?: readonly Character[] };
+  if (found.characters !== undefined) return found.characters;
+  throw new TypeError(`${module} has no list called characters; export one of Character`);
+}
