@@ -20,7 +20,6 @@ export interface Settings {
   volume: number;
   notifications: boolean;
   /** The full card stays in a panel instead of coming up on hover. */
-  pinnedCard: boolean;
   /** Questions with one possible answer are answered by the page. */
   answerForced: boolean;
   /** Moat is revealed whenever it can be. */
@@ -40,7 +39,6 @@ const DEFAULTS: Settings = {
   sound: true,
   volume: 0.6,
   notifications: false,
-  pinnedCard: false,
   answerForced: true,
   revealMoat: false,
   showShortcuts: true,

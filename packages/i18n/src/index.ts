@@ -6,10 +6,10 @@ export {
   cardName,
   cardOtherNames,
   cardSpellings,
-  cardText,
   hungarianArticle,
   isCardId,
 } from './cards/cards.ts';
+export { cardText } from './card-texts/card-text.ts';
 export { KINGDOM_IDS, isKingdomId, kingdomName, kingdomSpellings } from './kingdoms.ts';
 export type { KingdomId } from './kingdoms.ts';
 export { phaseName, setNames, typeName, zoneName } from './terms.ts';

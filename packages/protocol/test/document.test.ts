@@ -25,7 +25,7 @@ describe('the document of the protocol', () => {
   it('has every message of the server, and none that does not exist', () => {
     const types = ToClient.def.options.flatMap((option) => option.def.shape.type.def.values);
     const section = text.split('### What the server says')[1]?.split('A client can throw away')[0] ?? '';
-    expect([...section.matchAll(/^\| `([a-z-]+)` \|/gm)].map((match) => match[1]).sort()).toEqual(
+    expect([...section.matchAll(/^\| `([a-z-]+)` \|/gm)].map((match) => match[1] ?? '').sort()).toEqual(
       [...types].sort(),
     );
   });

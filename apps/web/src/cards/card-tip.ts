@@ -4,7 +4,6 @@
 
 import type { CardId } from '@tenfold/rules';
 import type { Attachment } from 'svelte/attachments';
-import { settings } from '../settings.svelte.ts';
 import type { Means } from './shown-card.svelte.ts';
 import { shownCard } from './shown-card.svelte.ts';
 
@@ -35,7 +34,7 @@ function newTip(card: CardId): Attachment<HTMLElement> {
     let swallowsClick = false;
 
     const show = (means: Means): void => {
-      if (settings.pinnedCard) shownCard.pinned = card;
+      if (shownCard.panels > 0) shownCard.inPanel = card;
       else shownCard.tip = { card, anchor: element, means };
     };
     const stop = (): void => {
@@ -53,7 +52,7 @@ function newTip(card: CardId): Attachment<HTMLElement> {
       pointerenter: (event) => {
         if (event.pointerType === 'touch') return;
         stop();
-        timer = setTimeout(() => show('mouse'), settings.pinnedCard ? REST_FOR_PANEL : REST);
+        timer = setTimeout(() => show('mouse'), shownCard.panels > 0 ? REST_FOR_PANEL : REST);
       },
       pointerleave: (event) => {
         if (event.pointerType !== 'touch') leave();

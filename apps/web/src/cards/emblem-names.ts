@@ -77,4 +77,7 @@ export const emblemNames = {
   transmute: 'lorc/ouroboros',
   university: 'delapouite/classical-knowledge',
   vineyard: 'lorc/grapes',
-} as const satisfies Readonly<Record<StandardCardId, `${string}/${string}`>>;
+
+  /** For home-made cards that have chosen none. */
+  own: 'lorc/quill-ink',
+} as const satisfies Readonly<Record<StandardCardId | 'own', `${string}/${string}`>>;

@@ -18,11 +18,15 @@ export const cardIds: readonly CardId[] = allCards.map(({ id }) => id);
 /** False for the cards that somebody made up for a game of his own. */
 export const isKnownCard = (card: CardId): boolean => definitions.has(card);
 
+/** Of a home-made card, nothing but its name is known here. */
+export const definitionOf = (card: CardId): CardDefinition =>
+  definitions.get(card) ?? { id: card, types: [], cost: { coins: 0, potions: 0 } };
+
 /** None for a home-made card. */
-export const typesOf = (card: CardId): readonly CardType[] => definitions.get(card)?.types ?? [];
+export const typesOf = (card: CardId): readonly CardType[] => definitionOf(card).types;
 
 /** As printed; what it costs at the moment is for the game to say. */
-export const baseCost = (card: CardId): Cost => definitions.get(card)?.cost ?? { coins: 0, potions: 0 };
+export const baseCost = (card: CardId): Cost => definitionOf(card).cost;
 
 export function kindOf(card: CardId): Kind {
   const types = typesOf(card);
@@ -44,7 +48,7 @@ export function makes(card: CardId): Cost {
   let coins = 0;
   let potions = 0;
   if (typesOf(card).includes('Treasure')) {
-    for (const step of definitions.get(card)?.play ?? []) {
+    for (const step of definitionOf(card).play ?? []) {
       if (step.do === 'plusCoins' && typeof step.n === 'number') coins += step.n;
       if (step.do === 'plusPotions' && typeof step.n === 'number') potions += step.n;
     }
@@ -54,7 +58,7 @@ export function makes(card: CardId): Cost {
 
 /** Victory points as far as they are printed as a number; null for none, and for those that are counted. */
 export function worthOf(card: CardId): number | null {
-  const worth = definitions.get(card)?.worth;
+  const { worth } = definitionOf(card);
   return typeof worth === 'number' ? worth : null;
 }
 

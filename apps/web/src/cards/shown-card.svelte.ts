@@ -14,8 +14,10 @@ export interface Tip {
 
 class ShownCard {
   tip: Tip | null = $state.raw(null);
-  /** The last card that was asked for, for those who want a panel. */
-  pinned: CardId | null = $state(null);
+  /** The last card that was asked for, shown in a panel beside the table where there is room for one. */
+  inPanel: CardId | null = $state(null);
+  /** How many panels are on the page: as long as there is one, nothing comes up over the table. */
+  panels = 0;
 
   hide(anchor?: Element): void {
     if (anchor === undefined || this.tip?.anchor === anchor) this.tip = null;

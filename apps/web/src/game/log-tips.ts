@@ -2,7 +2,6 @@
 // long game names thousands of cards.
 
 import { shownCard } from '../cards/shown-card.svelte.ts';
-import { settings } from '../settings.svelte.ts';
 
 const REST_MS = 350;
 
@@ -15,7 +14,7 @@ export function logTips(log: HTMLElement): () => void {
   const show = (anchor: HTMLElement, means: 'mouse' | 'touch'): void => {
     const card = anchor.dataset['card'];
     if (card === undefined) return;
-    if (settings.pinnedCard) shownCard.pinned = card;
+    if (shownCard.panels > 0) shownCard.inPanel = card;
     else shownCard.tip = { card, anchor, means };
   };
   const enter = (event: PointerEvent): void => {

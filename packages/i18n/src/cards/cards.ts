@@ -1,4 +1,4 @@
-// What a card is called and what it says, in each language.
+// What a card is called in each language.
 
 import type { StandardCardId } from '@tenfold/rules';
 import type { Language } from '../languages.ts';
@@ -6,13 +6,13 @@ import { cards as de } from './de.ts';
 import { cards as en } from './en.ts';
 import { cards as hu } from './hu.ts';
 import { cards as pl } from './pl.ts';
-import type { CardText, CardTexts, EnglishCard, GermanCard, HungarianCard, PolishCard } from './types.ts';
+import type { CardName, CardNames, EnglishCard, GermanCard, HungarianCard, PolishCard } from './types.ts';
 
-const english: CardTexts<EnglishCard> = en;
-const hungarian: CardTexts<HungarianCard> = hu;
-const polish: CardTexts<PolishCard> = pl;
-const german: CardTexts<GermanCard> = de;
-const cards: Readonly<Record<Language, CardTexts<CardText>>> = { en, hu, pl, de };
+const english: CardNames<EnglishCard> = en;
+const hungarian: CardNames<HungarianCard> = hu;
+const polish: CardNames<PolishCard> = pl;
+const german: CardNames<GermanCard> = de;
+const cards: Readonly<Record<Language, CardNames<CardName>>> = { en, hu, pl, de };
 
 const polishPlurals = new Intl.PluralRules('pl');
 
@@ -46,11 +46,6 @@ export function cardOtherNames(id: StandardCardId, language: Language): readonly
 export function cardSpellings(id: StandardCardId, language: Language): readonly string[] {
   const { otherNames, alsoTyped = [] } = cards[language][id];
   return [...otherNames, ...alsoTyped];
-}
-
-/** What a card says, in our own words. */
-export function cardText(id: StandardCardId, language: Language): string {
-  return cards[language][id].text;
 }
 
 /** "2 Coppers", "2 Réz", "5 Miedziaków", "2 Flüche". */

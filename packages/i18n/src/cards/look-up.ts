@@ -1,8 +1,8 @@
 // A card by its id, as one printing of a language names it.
 
-import type { CardId } from '@tenfold/rules';
+import type { CardId, StandardCardId } from '@tenfold/rules';
 import { title } from '@tenfold/rules';
-import type { CardText, CardTexts } from './types.ts';
+import type { CardName, CardNames } from './types.ts';
 
 /** Which names the cards have: the usual ones, or those of another printing where it has others. */
 export type Printing = 'usual' | 'other';
@@ -14,12 +14,12 @@ export interface Known<Card> {
 }
 
 /** Home-made cards have no translation: their id serves in every language. */
-export function lookUp<Card extends CardText>(
-  cards: CardTexts<Card>,
+export function lookUp<Card extends CardName>(
+  cards: CardNames<Card>,
   printing: Printing,
 ): (id: CardId) => Known<Card> {
   return (id) => {
-    const forms = textsOf(cards, id);
+    const forms = entryOf(cards, id);
     if (forms === undefined) return { name: title(id), forms };
     const other = printing === 'other' ? forms.otherNames[0] : undefined;
     return other === undefined ? { name: forms.name, forms } : { name: other, forms: undefined };
@@ -27,7 +27,10 @@ export function lookUp<Card extends CardText>(
 }
 
 /** Undefined for home-made cards. */
-export function textsOf<Card extends CardText>(cards: CardTexts<Card>, id: CardId): Card | undefined {
-  const byId: Readonly<Record<string, Card>> = cards;
+export function entryOf<Entry>(
+  cards: Readonly<Record<StandardCardId, Entry>>,
+  id: CardId,
+): Entry | undefined {
+  const byId: Readonly<Record<string, Entry>> = cards;
   return Object.hasOwn(byId, id) ? byId[id] : undefined;
 }

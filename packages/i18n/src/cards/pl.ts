@@ -1,7 +1,6 @@
-// The cards in Polish. `few` follows 2, 3 and 4, `many` follows 5 and more. Names of persons have one form for
-// both ("2 Szpiegów", "5 Szpiegów"); names that cannot be counted are counted as cards ("2 karty Złota").
+// What the cards are called in Polish. What they say is in ../card-texts.
 
-import type { CardTexts, PolishCard } from './types.ts';
+import type { CardNames, PolishCard } from './types.ts';
 
 export const cards = {
   copper: {
@@ -11,7 +10,6 @@ export const cards = {
     many: 'Miedziaków',
     otherNames: [],
     alsoTyped: ['Miedziak'],
-    text: 'Daje 1 Monetę.',
   },
   curse: {
     name: 'Klątwa',
@@ -19,7 +17,6 @@ export const cards = {
     few: 'Klątwy',
     many: 'Klątw',
     otherNames: [],
-    text: 'Daje −1 punkt zwycięstwa.',
   },
   duchy: {
     name: 'Księstwo',
@@ -27,7 +24,6 @@ export const cards = {
     few: 'Księstwa',
     many: 'Księstw',
     otherNames: ['Powiat'],
-    text: 'Daje 3 punkty zwycięstwa.',
   },
   estate: {
     name: 'Posiadłość',
@@ -35,7 +31,6 @@ export const cards = {
     few: 'Posiadłości',
     many: 'Posiadłości',
     otherNames: [],
-    text: 'Daje 1 punkt zwycięstwa.',
   },
   gold: {
     name: 'Złoto',
@@ -43,7 +38,6 @@ export const cards = {
     few: 'karty Złota',
     many: 'kart Złota',
     otherNames: [],
-    text: 'Daje 3 Monety.',
   },
   province: {
     name: 'Prowincja',
@@ -51,7 +45,6 @@ export const cards = {
     few: 'Prowincje',
     many: 'Prowincji',
     otherNames: [],
-    text: 'Daje 6 punktów zwycięstwa.',
   },
   silver: {
     name: 'Srebro',
@@ -59,7 +52,6 @@ export const cards = {
     few: 'karty Srebra',
     many: 'kart Srebra',
     otherNames: ['Srebrniki'],
-    text: 'Daje 2 Monety.',
   },
   adventurer: {
     name: 'Podróżnik',
@@ -67,7 +59,6 @@ export const cards = {
     few: 'Podróżników',
     many: 'Podróżników',
     otherNames: ['Odkrywca'],
-    text: 'Odsłaniaj po jednej karty z wierzchu swojej talii, aż trafisz na dwie karty Skarbu. Weź je obie na rękę, a pozostałe odsłonięte karty odrzuć.',
   },
   bureaucrat: {
     name: 'Urzędnik',
@@ -75,7 +66,6 @@ export const cards = {
     few: 'Urzędników',
     many: 'Urzędników',
     otherNames: [],
-    text: 'Pozyskaj Srebro i połóż je na wierzchu swojej talii. Każdy z pozostałych graczy pokazuje z ręki jedną kartę Zwycięstwa i kładzie ją na wierzchu własnej talii; kto nie ma takiej karty, pokazuje całą rękę.',
   },
   cellar: {
     name: 'Piwnica',
@@ -83,7 +73,6 @@ export const cards = {
     few: 'Piwnice',
     many: 'Piwnic',
     otherNames: [],
-    text: '+1 Akcja. Odrzuć z ręki dowolną liczbę kart, a potem dobierz tyle samo.',
   },
   chancellor: {
     name: 'Kanclerz',
@@ -91,7 +80,6 @@ export const cards = {
     few: 'Kanclerzy',
     many: 'Kanclerzy',
     otherNames: [],
-    text: '+2 Monety. Jeśli chcesz, od razu przełóż całą swoją talię na stos Kart Odrzuconych, nie przeglądając jej.',
   },
   chapel: {
     name: 'Kaplica',
@@ -99,7 +87,6 @@ export const cards = {
     few: 'Kaplice',
     many: 'Kaplic',
     otherNames: [],
-    text: 'Możesz wyrzucić do kosza najwyżej 4 karty z ręki.',
   },
   'council-room': {
     name: 'Sala Obrad',
@@ -107,7 +94,6 @@ export const cards = {
     few: 'Sale Obrad',
     many: 'Sal Obrad',
     otherNames: [],
-    text: '+4 Karty, +1 Kupno. Wszyscy pozostali gracze także dobierają po jednej karcie.',
   },
   feast: {
     name: 'Uczta',
@@ -115,7 +101,6 @@ export const cards = {
     few: 'Uczty',
     many: 'Uczt',
     otherNames: [],
-    text: 'Ta Uczta trafia do kosza. Pozyskaj kartę kosztującą nie więcej niż 5 Monet.',
   },
   festival: {
     name: 'Festyn',
@@ -123,7 +108,6 @@ export const cards = {
     few: 'Festyny',
     many: 'Festynów',
     otherNames: [],
-    text: '+2 Akcje, +1 Kupno, +2 Monety.',
   },
   gardens: {
     name: 'Ogrody',
@@ -131,7 +115,6 @@ export const cards = {
     few: 'Ogrody',
     many: 'Ogrodów',
     otherNames: [],
-    text: 'Daje 1 punkt zwycięstwa za każde pełne dziesięć posiadanych kart.',
   },
   laboratory: {
     name: 'Laboratorium',
@@ -139,7 +122,6 @@ export const cards = {
     few: 'Laboratoria',
     many: 'Laboratoriów',
     otherNames: [],
-    text: '+2 Karty, +1 Akcja.',
   },
   library: {
     name: 'Biblioteka',
@@ -147,7 +129,6 @@ export const cards = {
     few: 'Biblioteki',
     many: 'Bibliotek',
     otherNames: [],
-    text: 'Dobieraj karty po jednej, aż będziesz mieć na ręce 7 kart. Każdą dobraną przy tym kartę Akcji możesz odłożyć na bok; gdy skończysz, odrzuć odłożone karty.',
   },
   market: {
     name: 'Targowisko',
@@ -155,7 +136,6 @@ export const cards = {
     few: 'Targowiska',
     many: 'Targowisk',
     otherNames: [],
-    text: '+1 Karta, +1 Akcja, +1 Kupno, +1 Moneta.',
   },
   militia: {
     name: 'Milicja',
@@ -163,7 +143,6 @@ export const cards = {
     few: 'Milicje',
     many: 'Milicji',
     otherNames: [],
-    text: '+2 Monety. Każdy z pozostałych graczy, który ma na ręce więcej niż 3 karty, odrzuca tyle, by zostały mu 3.',
   },
   mine: {
     name: 'Kopalnia',
@@ -171,7 +150,6 @@ export const cards = {
     few: 'Kopalnie',
     many: 'Kopalni',
     otherNames: [],
-    text: 'Wyrzuć do kosza kartę Skarbu z ręki. W zamian pozyskaj, wprost na rękę, kartę Skarbu kosztującą najwyżej o 3 Monety więcej.',
   },
   moat: {
     name: 'Fosa',
@@ -179,7 +157,6 @@ export const cards = {
     few: 'Fosy',
     many: 'Fos',
     otherNames: [],
-    text: '+2 Karty.\nGdy inny gracz zagrywa kartę Ataku, możesz odsłonić tę kartę z ręki: ten Atak na ciebie nie działa.',
   },
   moneylender: {
     name: 'Lichwiarz',
@@ -187,7 +164,6 @@ export const cards = {
     few: 'Lichwiarzy',
     many: 'Lichwiarzy',
     otherNames: [],
-    text: 'Jeśli masz na ręce Miedziaki, musisz jedną taką kartę wyrzucić do kosza; dostajesz za to +3 Monety.',
   },
   remodel: {
     name: 'Przebudowa',
@@ -195,7 +171,6 @@ export const cards = {
     few: 'Przebudowy',
     many: 'Przebudów',
     otherNames: [],
-    text: 'Wyrzuć do kosza kartę z ręki. W zamian pozyskaj kartę kosztującą najwyżej o 2 Monety więcej.',
   },
   smithy: {
     name: 'Kuźnia',
@@ -203,7 +178,6 @@ export const cards = {
     few: 'Kuźnie',
     many: 'Kuźni',
     otherNames: [],
-    text: '+3 Karty.',
   },
   spy: {
     name: 'Szpieg',
@@ -211,7 +185,6 @@ export const cards = {
     few: 'Szpiegów',
     many: 'Szpiegów',
     otherNames: [],
-    text: '+1 Karta, +1 Akcja. Wszyscy gracze, ty też, odsłaniają kartę z wierzchu swojej talii. O każdej z tych kart ty decydujesz: zostaje odrzucona albo wraca na wierzch.',
   },
   thief: {
     name: 'Złodziej',
@@ -219,7 +192,6 @@ export const cards = {
     few: 'Złodziei',
     many: 'Złodziei',
     otherNames: [],
-    text: 'Każdy z pozostałych graczy odsłania 2 karty z wierzchu swojej talii. Jeśli są wśród nich karty Skarbu, wskazujesz jedną z nich, a gracz wyrzuca ją do kosza; resztę odrzuca. Z wyrzuconych w ten sposób kart Skarbu możesz pozyskać dowolnie wiele.',
   },
   'throne-room': {
     name: 'Sala Tronowa',
@@ -227,7 +199,6 @@ export const cards = {
     few: 'Sale Tronowe',
     many: 'Sal Tronowych',
     otherNames: [],
-    text: 'Zagraj kartę Akcji z ręki. Gdy wykonasz ją w całości, zagraj tę samą kartę jeszcze raz.',
   },
   village: {
     name: 'Wioska',
@@ -235,7 +206,6 @@ export const cards = {
     few: 'Wioski',
     many: 'Wiosek',
     otherNames: [],
-    text: '+1 Karta, +2 Akcje.',
   },
   witch: {
     name: 'Wiedźma',
@@ -243,7 +213,6 @@ export const cards = {
     few: 'Wiedźmy',
     many: 'Wiedźm',
     otherNames: [],
-    text: '+2 Karty. Każdy z pozostałych graczy pozyskuje Klątwę.',
   },
   woodcutter: {
     name: 'Drwal',
@@ -251,7 +220,6 @@ export const cards = {
     few: 'Drwali',
     many: 'Drwali',
     otherNames: [],
-    text: '+1 Kupno, +2 Monety.',
   },
   workshop: {
     name: 'Warsztat',
@@ -259,7 +227,6 @@ export const cards = {
     few: 'Warsztaty',
     many: 'Warsztatów',
     otherNames: [],
-    text: 'Pozyskaj kartę kosztującą nie więcej niż 4 Monety.',
   },
   baron: {
     name: 'Baron',
@@ -267,7 +234,6 @@ export const cards = {
     few: 'Baronów',
     many: 'Baronów',
     otherNames: [],
-    text: '+1 Kupno. Albo odrzuć z ręki Posiadłość i weź za nią +4 Monety, albo pozyskaj Posiadłość.',
   },
   bridge: {
     name: 'Most',
@@ -275,7 +241,6 @@ export const cards = {
     few: 'Mosty',
     many: 'Mostów',
     otherNames: [],
-    text: '+1 Kupno, +1 Moneta. Do końca tej tury wszystkie karty, gdziekolwiek są, kosztują o 1 Monetę mniej, lecz nigdy mniej niż 0.',
   },
   conspirator: {
     name: 'Spiskowiec',
@@ -283,7 +248,6 @@ export const cards = {
     few: 'Spiskowców',
     many: 'Spiskowców',
     otherNames: [],
-    text: '+2 Monety. Jeśli to co najmniej trzecia Akcja zagrana przez ciebie w tej turze: +1 Karta, +1 Akcja.',
   },
   coppersmith: {
     name: 'Pracownia Miedzi',
@@ -291,7 +255,6 @@ export const cards = {
     few: 'Pracownie Miedzi',
     many: 'Pracowni Miedzi',
     otherNames: ['Mennica'],
-    text: 'Do końca tej tury każda zagrana przez ciebie karta Miedziaków daje o 1 Monetę więcej.',
   },
   courtyard: {
     name: 'Dziedziniec',
@@ -299,7 +262,6 @@ export const cards = {
     few: 'Dziedzińce',
     many: 'Dziedzińców',
     otherNames: [],
-    text: '+3 Karty. Następnie połóż jedną kartę z ręki na wierzchu swojej talii.',
   },
   duke: {
     name: 'Książę',
@@ -307,7 +269,6 @@ export const cards = {
     few: 'Książąt',
     many: 'Książąt',
     otherNames: ['Starosta'],
-    text: 'Daje 1 punkt zwycięstwa za każde posiadane Księstwo.',
   },
   'great-hall': {
     name: 'Sala Reprezentacyjna',
@@ -315,7 +276,6 @@ export const cards = {
     few: 'Sale Reprezentacyjne',
     many: 'Sal Reprezentacyjnych',
     otherNames: ['Westybul'],
-    text: '+1 Karta, +1 Akcja.\nDaje 1 punkt zwycięstwa.',
   },
   harem: {
     name: 'Harem',
@@ -323,7 +283,6 @@ export const cards = {
     few: 'Haremy',
     many: 'Haremów',
     otherNames: [],
-    text: 'Daje 2 Monety.\nDaje 2 punkty zwycięstwa.',
   },
   ironworks: {
     name: 'Zakład Hutniczy',
@@ -331,7 +290,6 @@ export const cards = {
     few: 'Zakłady Hutnicze',
     many: 'Zakładów Hutniczych',
     otherNames: ['Huta Żelaza'],
-    text: 'Pozyskaj kartę kosztującą nie więcej niż 4 Monety. Za każdy jej typ dostajesz premię: za Akcję +1 Akcja, za Skarb +1 Moneta, za Zwycięstwo +1 Karta.',
   },
   masquerade: {
     name: 'Maskarada',
@@ -339,7 +297,6 @@ export const cards = {
     few: 'Maskarady',
     many: 'Maskarad',
     otherNames: [],
-    text: '+2 Karty. Wszyscy gracze, ty też, wybierają po jednej karcie z ręki i równocześnie przekazują ją graczowi po lewej stronie. Potem ty, i tylko ty, możesz wyrzucić do kosza kartę z ręki.',
   },
   'mining-village': {
     name: 'Wioska Górnicza',
@@ -347,7 +304,6 @@ export const cards = {
     few: 'Wioski Górnicze',
     many: 'Wiosek Górniczych',
     otherNames: ['Osada Górnicza'],
-    text: '+1 Karta, +2 Akcje. Możesz od razu wyrzucić tę kartę do kosza; jeśli to zrobisz, +2 Monety.',
   },
   minion: {
     name: 'Faworyt',
@@ -355,7 +311,6 @@ export const cards = {
     few: 'Faworytów',
     many: 'Faworytów',
     otherNames: ['Sługus'],
-    text: '+1 Akcja. Wybierz: albo +2 Monety, albo odrzucasz całą rękę i dobierasz 4 karty, a to samo robi każdy z pozostałych graczy, który ma na ręce co najmniej 5 kart.',
   },
   nobles: {
     name: 'Szlachta',
@@ -363,7 +318,6 @@ export const cards = {
     few: 'karty Szlachty',
     many: 'kart Szlachty',
     otherNames: [],
-    text: 'Do wyboru: +3 Karty albo +2 Akcje.\nDaje 2 punkty zwycięstwa.',
   },
   pawn: {
     name: 'Sługa',
@@ -371,7 +325,6 @@ export const cards = {
     few: 'Sług',
     many: 'Sług',
     otherNames: ['Giermek'],
-    text: 'Wybierz dwie różne z tych czterech opcji, a potem wykonaj obie: +1 Karta, +1 Akcja, +1 Kupno, +1 Moneta.',
   },
   saboteur: {
     name: 'Sabotażysta',
@@ -379,7 +332,6 @@ export const cards = {
     few: 'Sabotażystów',
     many: 'Sabotażystów',
     otherNames: [],
-    text: 'Każdy z pozostałych graczy odsłania karty ze swojej talii, aż trafi na kartę kosztującą co najmniej 3 Monety. Wyrzuca ją do kosza, w zamian może pozyskać kartę tańszą o co najmniej 2 Monety, a pozostałe odsłonięte karty odrzuca.',
   },
   scout: {
     name: 'Zwiadowca',
@@ -387,7 +339,6 @@ export const cards = {
     few: 'Zwiadowców',
     many: 'Zwiadowców',
     otherNames: [],
-    text: '+1 Akcja. Odsłoń 4 karty z wierzchu swojej talii. Karty Zwycięstwa weź na rękę, a pozostałe połóż z powrotem na wierzchu w dowolnej kolejności.',
   },
   'secret-chamber': {
     name: 'Sekretna Komnata',
@@ -395,7 +346,6 @@ export const cards = {
     few: 'Sekretne Komnaty',
     many: 'Sekretnych Komnat',
     otherNames: ['Tajna Komnata'],
-    text: 'Odrzuć z ręki dowolną liczbę kart; za każdą dostajesz +1 Monetę.\nGdy inny gracz zagrywa kartę Ataku, możesz odsłonić tę kartę z ręki: dobierz 2 karty, a potem połóż 2 dowolne karty z ręki na wierzchu swojej talii.',
   },
   'shanty-town': {
     name: 'Dzielnica Slumsów',
@@ -403,7 +353,6 @@ export const cards = {
     few: 'Dzielnice Slumsów',
     many: 'Dzielnic Slumsów',
     otherNames: ['Rudera'],
-    text: '+2 Akcje. Pokaż karty, które masz na ręce; jeśli nie ma wśród nich karty Akcji, +2 Karty.',
   },
   steward: {
     name: 'Zarządca',
@@ -411,7 +360,6 @@ export const cards = {
     few: 'Zarządców',
     many: 'Zarządców',
     otherNames: [],
-    text: 'Wybierz jedną z trzech opcji: +2 Karty; +2 Monety; wyrzucasz do kosza 2 karty z ręki.',
   },
   swindler: {
     name: 'Oszust',
@@ -419,7 +367,6 @@ export const cards = {
     few: 'Oszustów',
     many: 'Oszustów',
     otherNames: ['Kanciarz'],
-    text: '+2 Monety. Każdy z pozostałych graczy wyrzuca do kosza kartę z wierzchu swojej talii i w zamian pozyskuje wybraną przez ciebie kartę o takim samym koszcie.',
   },
   torturer: {
     name: 'Oprawca',
@@ -427,7 +374,6 @@ export const cards = {
     few: 'Oprawców',
     many: 'Oprawców',
     otherNames: [],
-    text: '+3 Karty. Każdy z pozostałych graczy sam decyduje: odrzuca 2 karty albo pozyskuje Klątwę na rękę.',
   },
   'trading-post': {
     name: 'Punkt Handlowy',
@@ -435,7 +381,6 @@ export const cards = {
     few: 'Punkty Handlowe',
     many: 'Punktów Handlowych',
     otherNames: ['Faktoria'],
-    text: 'Wyrzuć do kosza 2 karty z ręki. Jeśli rzeczywiście były dwie, pozyskaj za nie Srebro wprost na rękę.',
   },
   tribute: {
     name: 'Danina',
@@ -443,7 +388,6 @@ export const cards = {
     few: 'Daniny',
     many: 'Danin',
     otherNames: [],
-    text: 'Gracz po lewej stronie odsłania i odrzuca 2 karty z wierzchu swojej talii. Za każdy typ każdej z nich dostajesz premię: za Akcję +2 Akcje, za Skarb +2 Monety, za Zwycięstwo +2 Karty. Dwie karty o tej samej nazwie liczą się jak jedna.',
   },
   upgrade: {
     name: 'Rozbudowa',
@@ -451,7 +395,6 @@ export const cards = {
     few: 'Rozbudowy',
     many: 'Rozbudów',
     otherNames: [],
-    text: '+1 Karta, +1 Akcja. Wyrzuć do kosza kartę z ręki. W zamian pozyskaj kartę kosztującą dokładnie o 1 Monetę więcej.',
   },
   'wishing-well': {
     name: 'Studnia Życzeń',
@@ -459,7 +402,6 @@ export const cards = {
     few: 'Studnie Życzeń',
     many: 'Studni Życzeń',
     otherNames: [],
-    text: '+1 Karta, +1 Akcja. Pomyśl życzenie: podaj nazwę karty, a potem odsłoń kartę z wierzchu swojej talii. Jeśli życzenie się spełniło, weź ją na rękę; jeśli nie, zostaje na wierzchu.',
   },
   alchemist: {
     name: 'Alchemik',
@@ -467,7 +409,6 @@ export const cards = {
     few: 'Alchemików',
     many: 'Alchemików',
     otherNames: [],
-    text: '+2 Karty, +1 Akcja.\nGdy odrzucasz tę kartę z obszaru gry i masz tam jeszcze Eliksir, możesz zamiast tego położyć ją na wierzchu swojej talii.',
   },
   apothecary: {
     name: 'Aptekarz',
@@ -475,7 +416,6 @@ export const cards = {
     few: 'Aptekarzy',
     many: 'Aptekarzy',
     otherNames: [],
-    text: '+1 Karta, +1 Akcja. Odsłoń 4 karty z wierzchu swojej talii. Miedziaki i Eliksiry weź na rękę, a pozostałe połóż z powrotem na wierzchu w dowolnej kolejności.',
   },
   apprentice: {
     name: 'Uczeń',
@@ -483,7 +423,6 @@ export const cards = {
     few: 'Uczniów',
     many: 'Uczniów',
     otherNames: [],
-    text: '+1 Akcja. Wyrzuć do kosza kartę z ręki. Dobierz tyle kart, ile Monet ona kosztuje, i jeszcze 2 karty, jeśli w jej koszcie jest Eliksir.',
   },
   familiar: {
     name: 'Chowaniec',
@@ -491,7 +430,6 @@ export const cards = {
     few: 'Chowańce',
     many: 'Chowańców',
     otherNames: [],
-    text: '+1 Karta, +1 Akcja. Każdy z pozostałych graczy pozyskuje Klątwę.',
   },
   golem: {
     name: 'Golem',
@@ -499,7 +437,6 @@ export const cards = {
     few: 'Golemy',
     many: 'Golemów',
     otherNames: [],
-    text: 'Odsłaniaj karty ze swojej talii, aż trafisz na dwie karty Akcji inne niż Golem. Pozostałe odsłonięte karty odrzuć, a potem zagraj te dwie w dowolnej kolejności.',
   },
   herbalist: {
     name: 'Zielarz',
@@ -507,7 +444,6 @@ export const cards = {
     few: 'Zielarzy',
     many: 'Zielarzy',
     otherNames: [],
-    text: '+1 Kupno, +1 Moneta.\nGdy odrzucasz tę kartę z obszaru gry, możesz jedną kartę Skarbu, którą tam jeszcze masz, położyć na wierzchu swojej talii.',
   },
   'philosophers-stone': {
     name: 'Kamień Filozoficzny',
@@ -515,7 +451,6 @@ export const cards = {
     few: 'Kamienie Filozoficzne',
     many: 'Kamieni Filozoficznych',
     otherNames: [],
-    text: 'Gdy zagrywasz tę kartę, policz razem karty w swojej talii i na swoim stosie Kart Odrzuconych: daje 1 Monetę za każde pełne pięć kart.',
   },
   possession: {
     name: 'Opętanie',
@@ -523,7 +458,6 @@ export const cards = {
     few: 'Opętania',
     many: 'Opętań',
     otherNames: [],
-    text: 'Po tej turze gracz po lewej stronie rozgrywa dodatkową turę, w której widzisz wszystkie karty, które on może widzieć, i podejmujesz za niego wszystkie decyzje. Karty, które miałby pozyskać, pozyskujesz ty. Jego karty, które miałyby trafić do kosza, odkłada się na bok; na koniec tej tury trafiają na jego stos Kart Odrzuconych.',
   },
   potion: {
     name: 'Eliksir',
@@ -531,7 +465,6 @@ export const cards = {
     few: 'Eliksiry',
     many: 'Eliksirów',
     otherNames: [],
-    text: 'Daje 1 Eliksir, którym płacisz za kartę mającą Eliksir w koszcie.',
   },
   'scrying-pool': {
     name: 'Sadzawka Wizji',
@@ -539,7 +472,6 @@ export const cards = {
     few: 'Sadzawki Wizji',
     many: 'Sadzawek Wizji',
     otherNames: [],
-    text: '+1 Akcja. Wszyscy gracze, ty też, odsłaniają kartę z wierzchu swojej talii, a o każdej z tych kart ty decydujesz: zostaje odrzucona albo wraca na wierzch. Potem odsłaniaj karty z własnej talii, aż trafisz na taką, która nie jest kartą Akcji, i weź na rękę wszystkie karty odsłonięte za tym drugim razem.',
   },
   transmute: {
     name: 'Transmutacja',
@@ -547,7 +479,6 @@ export const cards = {
     few: 'Transmutacje',
     many: 'Transmutacji',
     otherNames: [],
-    text: 'Wyrzuć do kosza kartę z ręki. Za każdy jej typ pozyskujesz kartę: za Akcję Księstwo, za Skarb Transmutację, za Zwycięstwo Złoto.',
   },
   university: {
     name: 'Uniwersytet',
@@ -555,7 +486,6 @@ export const cards = {
     few: 'Uniwersytety',
     many: 'Uniwersytetów',
     otherNames: [],
-    text: '+2 Akcje. Jeśli chcesz, pozyskaj kartę Akcji kosztującą nie więcej niż 5 Monet, bez Eliksiru w koszcie.',
   },
   vineyard: {
     name: 'Winnica',
@@ -563,6 +493,5 @@ export const cards = {
     few: 'Winnice',
     many: 'Winnic',
     otherNames: [],
-    text: 'Daje 1 punkt zwycięstwa za każde pełne trzy posiadane karty Akcji.',
   },
-} as const satisfies CardTexts<PolishCard>;
+} as const satisfies CardNames<PolishCard>;

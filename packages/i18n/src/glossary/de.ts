@@ -1,3 +1,4 @@
+import { texts } from '../card-texts/de.ts';
 import { cards } from '../cards/de.ts';
 import type { GermanCard } from '../cards/types.ts';
 import { plans } from '../plans/de.ts';
@@ -6,6 +7,7 @@ import type { Words } from './glossary.ts';
 export const words: Words<GermanCard> = {
   language: 'de',
   cards,
+  texts,
   plans,
   list: new Intl.ListFormat('de'),
   inPlan: ({ name }) => name,

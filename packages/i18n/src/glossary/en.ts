@@ -1,3 +1,4 @@
+import { texts } from '../card-texts/en.ts';
 import { cards } from '../cards/en.ts';
 import type { EnglishCard } from '../cards/types.ts';
 import { plans } from '../plans/en.ts';
@@ -6,6 +7,7 @@ import type { Words } from './glossary.ts';
 export const words: Words<EnglishCard> = {
   language: 'en',
   cards,
+  texts,
   plans,
   /** British English, as everywhere here: no comma before "and". */
   list: new Intl.ListFormat('en-GB'),

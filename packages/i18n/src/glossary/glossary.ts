@@ -1,10 +1,14 @@
 // What things of the game are called in one language, and what its cards and bots say.
 
-import type { CardId } from '@tenfold/rules';
+import type { CardDefinition, CardId } from '@tenfold/rules';
 import { title } from '@tenfold/rules';
+import { plainText, signInWords } from '../card-texts/plain-text.ts';
+import type { PrintedText } from '../card-texts/printed-text.ts';
+import { printedText } from '../card-texts/printed-text.ts';
+import type { CardTexts, Line, Sign } from '../card-texts/text.ts';
 import type { Known, Printing } from '../cards/look-up.ts';
-import { lookUp, textsOf } from '../cards/look-up.ts';
-import type { CardText, CardTexts } from '../cards/types.ts';
+import { lookUp, entryOf } from '../cards/look-up.ts';
+import type { CardName, CardNames } from '../cards/types.ts';
 import { isKingdomId, kingdomName, kingdomOtherNamesIn, kingdomSpellings } from '../kingdoms.ts';
 import type { Language } from '../languages.ts';
 import { planSentence } from '../plans/plan-sentence.ts';
@@ -17,8 +21,12 @@ export interface Glossary {
   readonly language: Language;
   readonly printing: Printing;
   readonly cardName: (id: CardId) => string;
-  /** What the card does, a line for each of its uses; empty for a home-made card. */
-  readonly cardText: (id: CardId) => string;
+  /** What the card says, as it is printed; of a home-made card what its definition says by itself. */
+  readonly printedText: (card: CardDefinition) => PrintedText;
+  /** The same in words alone, a line for each of its uses. */
+  readonly cardText: (card: CardDefinition) => string;
+  /** What is read aloud for a sign in a text. */
+  readonly signInWords: (sign: Sign) => string;
   /** What other printings in this language call the card. */
   readonly cardOtherNames: (id: CardId) => readonly string[];
   /** Everything that the card is found by in this language. */
@@ -35,9 +43,10 @@ export interface Glossary {
   readonly planSentence: (plan: string, cards: readonly CardId[]) => string | undefined;
 }
 
-export interface Words<Card extends CardText> {
+export interface Words<Card extends CardName> {
   readonly language: Language;
-  readonly cards: CardTexts<Card>;
+  readonly cards: CardNames<Card>;
+  readonly texts: CardTexts;
   readonly plans: PlanSentences;
   /** How plans join the names of cards. */
   readonly list: Intl.ListFormat;
@@ -45,22 +54,35 @@ export interface Words<Card extends CardText> {
   readonly inPlan: (card: Known<Card>) => string;
 }
 
-export function newGlossary<Card extends CardText>(words: Words<Card>, printing: Printing): Glossary {
+export function newGlossary<Card extends CardName>(words: Words<Card>, printing: Printing): Glossary {
   const { language, cards, plans, list, inPlan } = words;
   const known = lookUp(cards, printing);
   const inTerms = termsOf(language, printing);
+  const lineInTerms = (line: Line): Line =>
+    line.map((piece) => (typeof piece === 'string' ? inTerms(piece) : piece));
+  const printed = (card: CardDefinition): PrintedText => {
+    const text = printedText(card, entryOf(words.texts, card.id));
+    return {
+      ...text,
+      short: lineInTerms(text.short),
+      now: text.now.map(lineInTerms),
+      later: text.later.map(lineInTerms),
+    };
+  };
   return {
     language,
     printing,
     cardName: (id) => known(id).name,
-    cardText: (id) => inTerms(textsOf(cards, id)?.text ?? ''),
+    printedText: printed,
+    cardText: (card) => plainText(printed(card), language),
+    signInWords: (sign) => signInWords(sign, language),
     cardOtherNames: (id) => {
-      const texts = textsOf(cards, id);
+      const texts = entryOf(cards, id);
       if (texts === undefined) return [];
       return [texts.name, ...texts.otherNames].filter((name) => name !== known(id).name);
     },
     cardSpellings: (id) => {
-      const texts = textsOf(cards, id);
+      const texts = entryOf(cards, id);
       return texts === undefined
         ? [title(id)]
         : [texts.name, ...texts.otherNames, ...(texts.alsoTyped ?? [])];

@@ -1,3 +1,4 @@
+import { texts } from '../card-texts/hu.ts';
 import { cards } from '../cards/hu.ts';
 import { articleOf } from '../cards/hungarian-article.ts';
 import type { HungarianCard } from '../cards/types.ts';
@@ -7,6 +8,7 @@ import type { Words } from './glossary.ts';
 export const words: Words<HungarianCard> = {
   language: 'hu',
   cards,
+  texts,
   plans,
   list: new Intl.ListFormat('hu'),
   inPlan: (card) => `${articleOf(card)} ${card.name}`,

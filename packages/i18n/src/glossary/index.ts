@@ -3,6 +3,8 @@
 //   const glossary = await loadGlossary('hu');
 //   glossary.cardName('throne-room');
 
+export type { PrintedText } from '../card-texts/printed-text.ts';
+export type { Line, Sign } from '../card-texts/text.ts';
 export type { Printing } from '../cards/look-up.ts';
 export { inOtherTerms } from '../in-other-terms.ts';
 export { setNames, termsOf } from '../terms.ts';

@@ -9,6 +9,8 @@ export interface BoardContext {
   readonly offers: ReadonlyMap<string, Offer>;
   /** The option that is on its way to the server. */
   readonly chosen: number | null;
+  /** Cards speak in signs: there is no room for words. */
+  readonly brief: boolean;
   readonly showKeys: boolean;
   choose(offer: Offer, by: MouseEvent | KeyboardEvent): void;
   /** Something was clicked that is not offered. */

@@ -12,6 +12,10 @@ export interface SeatClock {
 
 export interface SeatExtra {
   readonly isBot: boolean;
+  /** Which bot, for its face. */
+  readonly character: string | null;
+  /** Points on the cards that it owns, where the table shows them. */
+  readonly points: number | null;
   /** A bot's plan, as a sentence. */
   readonly plan: string | null;
   readonly thinking: Thinking | null;
@@ -24,6 +28,8 @@ export interface SeatExtra {
 
 export const PLAIN_SEAT: SeatExtra = {
   isBot: false,
+  character: null,
+  points: null,
   plan: null,
   thinking: null,
   clock: null,
@@ -36,14 +42,18 @@ export function seatExtras(
   state: GameState,
   table: TableView | null,
   sentence: (plan: string, cards: readonly string[]) => string | undefined,
+  points: readonly number[] | null = null,
 ): SeatExtra[] {
   return state.view.players.map((_player, seat) => {
     const plan = state.plans[seat] ?? null;
     const left = state.clocks?.left[seat];
-    const isBot = table?.seats[seat]?.kind === 'bot';
+    const sitting = table?.seats[seat];
+    const isBot = sitting?.kind === 'bot';
     const replacedBy = state.replaced.find((one) => one.seat === seat)?.name ?? null;
     return {
       isBot,
+      character: sitting?.kind === 'bot' ? sitting.character : null,
+      points: points?.[seat] ?? null,
       plan: plan === null ? null : (sentence(plan.plan, plan.cards) ?? null),
       thinking: state.thinking.find((one) => one.seat === seat) ?? null,
       clock:

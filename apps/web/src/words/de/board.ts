@@ -33,7 +33,6 @@ export const board: typeof English = {
   onDiscard: (name) => `${name} oben auf dem Ablagestapel`,
   emptyDiscard: 'Der Ablagestapel ist leer',
   inTrash: (count) => (count === 0 ? 'Der Müll ist leer' : `${cards(count)} im Müll`),
-  nothingInPlay: 'Noch nichts ausgespielt',
   because: (name) => `wegen: ${name}`,
   returning: 'kommt nach dem Zug zurück',
 
@@ -42,6 +41,8 @@ export const board: typeof English = {
   possessedByYou: (name) => `Zug von ${name}, gespielt von dir`,
   possessedBy: (name, by) => `Zug von ${name}, gespielt von ${by}`,
   youPossessed: (by) => `Dein Zug, gespielt von ${by}`,
+  /** The parts of a turn, as steps beside each other. */
+  phases: { action: 'Aktion', buy: 'Kauf', 'clean-up': 'Aufräumen' },
   actions: (count) => (count === 1 ? 'Aktion' : 'Aktionen'),
   buys: (count) => (count === 1 ? 'Kauf' : 'Käufe'),
   coins: () => 'Geld',
@@ -57,6 +58,10 @@ export const board: typeof English = {
     names.length === 0 ? 'Einen Moment …' : `Warten auf ${new Intl.ListFormat('de').format(names)}`,
   over: 'Das Spiel ist aus',
 
+  /** Before the number of cards in somebody's hand. */
+  inHandShort: 'Hand',
+  /** On one's own plate. */
+  youCapital: 'Du',
   you: 'du',
   bot: 'Bot',
   turns: (count) => `${count} ${count === 1 ? 'Zug' : 'Züge'}`,

@@ -32,9 +32,10 @@ export const cards: typeof English = {
   rulings: 'Klarstellungen',
   noRulings: 'Der Kartentext sagt alles.',
   unknown: (card) => `Eine Karte „${card}“ gibt es nicht.`,
-  pinned: 'Die ganze Karte',
-  pinnedEmpty:
-    'Zeige auf eine Karte, halte sie gedrückt oder drücke bei ihr die Taste I: Sie erscheint hier.',
+  panel: 'Die ganze Karte',
+  panelPointed: 'Unter dem Zeiger',
+  panelAsks: 'Die fragende Karte',
+  panelLast: 'Zuletzt ausgespielt',
 
   credits: 'Quellen und Lizenzen',
   unofficial:

@@ -16,8 +16,6 @@ export const settings: typeof English = {
   speed: 'Bewegung',
   speeds: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
   speedHint: 'Karten wandern von da, wo sie waren, dahin, wo sie sind. Du musst nie auf sie warten.',
-  pinnedCard: 'Ganze Karte an der Seite',
-  pinnedCardHint: 'Die Karte unter dem Zeiger steht an der Seite statt über dem Tisch.',
   showShortcuts: 'Tastenkürzel zeigen',
   showShortcutsHint: 'Die Taste steht an dem, was sie auslöst. Ausgeschaltet bewirken diese Tasten nichts.',
   alerts: 'Ton und Hinweise',

@@ -34,7 +34,6 @@ export const board = {
   emptyDiscard: 'The discard pile is empty',
   inTrash: (count: number) =>
     count === 0 ? 'The Trash is empty' : `${plural(count, 'card', 'cards')} in the Trash`,
-  nothingInPlay: 'Nothing in play yet',
   because: (name: string) => `because of ${name}`,
   returning: 'comes back after the turn',
 
@@ -44,6 +43,8 @@ export const board = {
   possessedByYou: (name: string) => `${whose(name)} turn, played by you`,
   possessedBy: (name: string, by: string) => `${whose(name)} turn, played by ${by}`,
   youPossessed: (by: string) => `Your turn, played by ${by}`,
+  /** The parts of a turn, as steps beside each other. */
+  phases: { action: 'Action', buy: 'Buy', 'clean-up': 'Clean-up' },
   actions: (count: number): string => (count === 1 ? 'Action' : 'Actions'),
   buys: (count: number): string => (count === 1 ? 'Buy' : 'Buys'),
   coins: (count: number): string => (count === 1 ? 'Coin' : 'Coins'),
@@ -61,6 +62,10 @@ export const board = {
   over: 'The game is over',
 
   // The players
+  /** Before the number of cards in somebody's hand. */
+  inHandShort: 'hand',
+  /** On one's own plate. */
+  youCapital: 'You',
   you: 'you',
   bot: 'bot',
   turns: (count: number) => plural(count, 'turn', 'turns'),

@@ -35,8 +35,10 @@ export const cards = {
   rulings: 'Rulings',
   noRulings: 'What the card says is all there is to know.',
   unknown: (card: string) => `There is no card “${card}”.`,
-  pinned: 'The card in full',
-  pinnedEmpty: 'Point at a card, hold it, or press I on it: it is shown here.',
+  panel: 'The full card',
+  panelPointed: 'Under the pointer',
+  panelAsks: 'The card that asks',
+  panelLast: 'Last played',
 
   credits: 'Credits',
   unofficial:

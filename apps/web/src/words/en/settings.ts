@@ -16,8 +16,6 @@ export const settings = {
   speed: 'Motion',
   speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
   speedHint: 'Cards travel from where they were to where they are. You never have to wait for them.',
-  pinnedCard: 'Full card in a panel',
-  pinnedCardHint: 'The card under the pointer is shown at the side instead of above the table.',
   showShortcuts: 'Show shortcuts',
   showShortcutsHint: 'The key stands on what it does. Switched off, these keys do nothing.',
   alerts: 'Sound and alerts',

@@ -30,7 +30,6 @@ export const board: typeof English = {
   onDiscard: (name) => `${name} a használt pakli tetején`,
   emptyDiscard: 'A használt pakli üres',
   inTrash: (count) => (count === 0 ? 'A szemét üres' : `${count} lap a szemétben`),
-  nothingInPlay: 'Még nincs kijátszott lap',
   because: (name) => `oka: ${name}`,
   returning: 'a kör után visszakerül',
 
@@ -39,6 +38,8 @@ export const board: typeof English = {
   possessedByYou: (name) => `${name} köre, te játszod`,
   possessedBy: (name, by) => `${name} köre, ${by} játssza`,
   youPossessed: (by) => `A te köröd, ${by} játssza`,
+  /** The parts of a turn, as steps beside each other. */
+  phases: { action: 'Akció', buy: 'Vásárlás', 'clean-up': 'Befejezés' },
   actions: () => 'akció',
   buys: () => 'vásárlás',
   coins: () => 'érme',
@@ -54,6 +55,10 @@ export const board: typeof English = {
     names.length === 0 ? 'Egy pillanat…' : `Várunk: most ${new Intl.ListFormat('hu').format(names)} választ`,
   over: 'A játéknak vége',
 
+  /** Before the number of cards in somebody's hand. */
+  inHandShort: 'kézben',
+  /** On one's own plate. */
+  youCapital: 'Te',
   you: 'te',
   bot: 'bot',
   turns: (count) => `${count} kör`,

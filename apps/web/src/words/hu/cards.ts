@@ -31,8 +31,10 @@ export const cards: typeof English = {
   rulings: 'Szabálymagyarázatok',
   noRulings: 'A kártya szövege mindent elmond.',
   unknown: (card) => `Nincs „${card}” nevű kártya.`,
-  pinned: 'A teljes kártya',
-  pinnedEmpty: 'Mutass egy kártyára, tartsd lenyomva, vagy nyomd meg rajta az I billentyűt: itt jelenik meg.',
+  panel: 'A teljes lap',
+  panelPointed: 'A mutató alatt',
+  panelAsks: 'A kérdező lap',
+  panelLast: 'Utoljára kijátszva',
 
   credits: 'Közreműködők és források',
   unofficial:

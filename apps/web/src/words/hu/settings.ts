@@ -17,8 +17,6 @@ export const settings: typeof English = {
   speed: 'Mozgás',
   speeds: { off: 'Nincs', fast: 'Gyors', normal: 'Normál', slow: 'Lassú' },
   speedHint: 'A lapok láthatóan vándorolnak a régi helyükről az újra. Sosem kell rájuk várnod.',
-  pinnedCard: 'A teljes lap oldalt',
-  pinnedCardHint: 'A mutató alatti lap oldalt látszik, nem az asztal fölött.',
   showShortcuts: 'Gyorsbillentyűk mutatása',
   showShortcutsHint:
     'Mindenen rajta áll, melyik billentyű választja ki. Kikapcsolva ezek a billentyűk nem tesznek semmit.',

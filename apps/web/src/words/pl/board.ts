@@ -39,7 +39,6 @@ export const board: typeof English = {
   onDiscard: (name) => `${name} na wierzchu stosu Kart Odrzuconych`,
   emptyDiscard: 'Stos Kart Odrzuconych jest pusty',
   inTrash: (count) => (count === 0 ? 'Kosz jest pusty' : `${cards(count)} w koszu`),
-  nothingInPlay: 'Nie zagrano jeszcze żadnej karty',
   because: (name) => `powód: ${name}`,
   returning: 'wraca po turze',
 
@@ -48,6 +47,8 @@ export const board: typeof English = {
   possessedByYou: (name) => `Tura gracza ${name}, grasz ty`,
   possessedBy: (name, by) => `Tura gracza ${name}, gra ${by}`,
   youPossessed: (by) => `Twoja tura, gra ${by}`,
+  /** The parts of a turn, as steps beside each other. */
+  phases: { action: 'Akcja', buy: 'Kupno', 'clean-up': 'Koniec' },
   actions: (count) => form(count, 'Akcja', 'Akcje', 'Akcji'),
   buys: (count) => form(count, 'Zakup', 'Zakupy', 'Zakupów'),
   coins: (count) => form(count, 'Moneta', 'Monety', 'Monet'),
@@ -63,6 +64,10 @@ export const board: typeof English = {
     names.length === 0 ? 'Chwileczkę…' : `Czekamy na decyzję: ${new Intl.ListFormat('pl').format(names)}`,
   over: 'Koniec gry',
 
+  /** Before the number of cards in somebody's hand. */
+  inHandShort: 'na ręce',
+  /** On one's own plate. */
+  youCapital: 'Ty',
   you: 'ty',
   bot: 'bot',
   turns: (count) => `${count} ${form(count, 'tura', 'tury', 'tur')}`,

@@ -44,8 +44,10 @@ export const cards: typeof English = {
   rulings: 'Wyjaśnienia zasad',
   noRulings: 'Tekst karty mówi wszystko.',
   unknown: (card) => `Nie ma karty „${card}”.`,
-  pinned: 'Cała karta',
-  pinnedEmpty: 'Wskaż kartę, przytrzymaj ją albo naciśnij na niej klawisz I: pojawi się tutaj.',
+  panel: 'Cała karta',
+  panelPointed: 'Pod wskaźnikiem',
+  panelAsks: 'Karta, która pyta',
+  panelLast: 'Ostatnio zagrana',
 
   credits: 'Autorzy i źródła',
   unofficial:

@@ -16,8 +16,6 @@ export const settings: typeof English = {
   speed: 'Ruch kart',
   speeds: { off: 'Brak', fast: 'Szybki', normal: 'Zwykły', slow: 'Powolny' },
   speedHint: 'Karty wędrują stamtąd, gdzie były, tam, gdzie są. Nigdy nie musisz na nie czekać.',
-  pinnedCard: 'Cała karta z boku',
-  pinnedCardHint: 'Karta pod wskaźnikiem jest pokazana z boku, a nie nad stołem.',
   showShortcuts: 'Pokaż skróty',
   showShortcutsHint: 'Klawisz widać na tym, co się nim wybiera. Po wyłączeniu te klawisze nic nie robią.',
   alerts: 'Dźwięk i powiadomienia',

@@ -1,6 +1,7 @@
 // The game in German.
 
 import type { Printing } from '../../cards/look-up.ts';
+import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { germanNouns, numberOfCards } from '../nouns/de.ts';
 import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
@@ -58,9 +59,6 @@ const topOrBack: Prompt = ({ about }) =>
   `${about.you ? 'Deine oberste Karte' : `Die oberste Karte von ${about.name}`} ablegen oder zurücklegen?`;
 const inOrder = (words: string, { most, none }: Ask): string =>
   most > 1 && !none ? `${words}, die letzte zuoberst` : words;
-
-const counter = (one: string, several: string) => (count: number) =>
-  `+${count} ${count === 1 ? one : several}`;
 
 /** A verb whose other half follows the object: "Anna spielt … aus". */
 const around = (you: string, others: string, end: string) => (who: Person, cards: string) =>
@@ -299,10 +297,10 @@ export function german(printing: Printing): Sentences {
       },
     },
     plus: {
-      actions: counter('Aktion', 'Aktionen'),
-      buys: counter('Kauf', 'Käufe'),
-      coins: (count) => `+${count} Geld`,
-      potions: counter('Trank', 'Tränke'),
+      actions: plusOf(counts.de.actions),
+      buys: plusOf(counts.de.buys),
+      coins: plusOf(counts.de.coins),
+      potions: plusOf(counts.de.potions),
     },
 
     refusals: {

@@ -1,6 +1,7 @@
 // The game in English.
 
 import type { Printing } from '../../cards/look-up.ts';
+import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { englishNouns, numberOfCards } from '../nouns/en.ts';
 import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
@@ -58,9 +59,6 @@ const whom = ({ you, name }: Person): string => (you ? 'you' : name);
 const topOrBack: Prompt = ({ about }) => `Discard ${whose(about)} top card, or put it back?`;
 const inOrder = (words: string, { most, none }: Ask): string =>
   most > 1 && !none ? `${words}, the last one on top` : words;
-
-const counter = (one: string, several: string) => (count: number) =>
-  `+${count} ${count === 1 ? one : several}`;
 
 export function english(printing: Printing): Sentences {
   const { name, listed, some } = englishNouns(printing);
@@ -272,10 +270,10 @@ export function english(printing: Printing): Sentences {
       },
     },
     plus: {
-      actions: counter('Action', 'Actions'),
-      buys: counter('Buy', 'Buys'),
+      actions: plusOf(counts.en.actions),
+      buys: plusOf(counts.en.buys),
       coins: (count) => `+$${count}`,
-      potions: counter('Potion', 'Potions'),
+      potions: plusOf(counts.en.potions),
     },
 
     refusals: {

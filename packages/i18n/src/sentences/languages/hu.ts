@@ -1,6 +1,7 @@
 // The game in Hungarian. Names of players stay as they are: as the subject, or as the owner before the thing owned.
 
 import type { Printing } from '../../cards/look-up.ts';
+import { counts, plusOf } from '../../counts.ts';
 import { hungarianTerms } from '../../hungarian-terms.ts';
 import { phaseName } from '../../terms.ts';
 import { hungarianNouns, numberOfCards } from '../nouns/hu.ts';
@@ -52,8 +53,6 @@ const whichTreasureOf = whichOf('kincse', 'kincsed');
 const topOrBack: Prompt = ({ about }) =>
   about.you ? 'Mi legyen a te legfelső lapoddal?' : `Mi legyen ${about.name} legfelső lapjával?`;
 const getsIt = ({ you, name }: Person): string => (you ? 'te kapod' : `${name} kapja`);
-
-const plus = (what: string) => (count: number) => `+${count} ${what}`;
 
 export function hungarian(printing: Printing): Sentences {
   const { name, object, theObject, listed, some, named } = hungarianNouns(printing);
@@ -307,10 +306,10 @@ export function hungarian(printing: Printing): Sentences {
       },
     },
     plus: {
-      actions: plus('akció'),
-      buys: plus('vásárlás'),
-      coins: plus('érme'),
-      potions: plus('Varázsital'),
+      actions: plusOf(counts.hu.actions),
+      buys: plusOf(counts.hu.buys),
+      coins: plusOf(counts.hu.coins),
+      potions: plusOf(counts.hu.potions),
     },
 
     refusals: {

@@ -2,6 +2,7 @@
 // the case upon itself ("tura gracza Anna").
 
 import type { Printing } from '../../cards/look-up.ts';
+import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { byNumber, numberOfCards, polishNouns } from '../nouns/pl.ts';
 import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
@@ -54,9 +55,6 @@ const to = ({ you, name }: Person): string => (you ? 'sobie' : `graczowi ${name}
 
 const topOrBack: Prompt = ({ about }) =>
   `Odrzucić ${about.you ? 'twoją kartę' : `kartę gracza ${about.name}`} czy odłożyć ją na wierzch talii?`;
-
-const plus = (one: string, few: string, many: string) => (count: number) =>
-  `+${count} ${byNumber(count, one, few, many)}`;
 
 export function polish(printing: Printing): Sentences {
   const { name, object, listed, some } = polishNouns(printing);
@@ -281,11 +279,10 @@ export function polish(printing: Printing): Sentences {
       },
     },
     plus: {
-      actions: plus('Akcja', 'Akcje', 'Akcji'),
-      // Cards print +1 Kupno; that word has no plural.
-      buys: plus('Kupno', 'Zakupy', 'Zakupów'),
-      coins: plus('Moneta', 'Monety', 'Monet'),
-      potions: plus('Eliksir', 'Eliksiry', 'Eliksirów'),
+      actions: plusOf(counts.pl.actions),
+      buys: plusOf(counts.pl.buys),
+      coins: plusOf(counts.pl.coins),
+      potions: plusOf(counts.pl.potions),
     },
 
     refusals: {
