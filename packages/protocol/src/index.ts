@@ -60,4 +60,5 @@ export type {
   Wishes,
 } from './to-client.ts';
 export { ToServer } from './to-server.ts';
+export { uniqueNames } from './unique-names.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -3,11 +3,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Character, Found, Preparation } from '@tenfold/bots';
 import { Lens, decision } from '@tenfold/rules';
+import { LruMap } from '../data-structures/lru-map.ts';
 import { charactersFrom } from './bot-characters.ts';
 import type { BotProblem, Fault } from './bot-error.ts';
 import { faultOf } from './bot-error.ts';
 import type { BotRequest } from './bot-team.ts';
-import type { Answer, FromThread, Task, ThreadSettings, ToThread } from './messages.ts';
+import type { BotReply, FromThread, BotTask, ThreadSettings, ToThread } from './messages.ts';
 import { SeatedBots } from './seated-bots.ts';
 
 const settings = workerData as ThreadSettings;
@@ -22,7 +23,7 @@ parentPort?.on('message', (message: ToThread) => {
 });
 say({ type: 'ready' });
 
-function carryOut(task: Task): Answer {
+function carryOut(task: BotTask): BotReply {
   const character = characters.get(task.request.character);
   if (character === undefined) return failure('unknown-character');
   try {
@@ -34,7 +35,7 @@ function carryOut(task: Task): Answer {
   }
 }
 
-function choose(character: Character, request: BotRequest, found: Found | null): Answer {
+function choose(character: Character, request: BotRequest, found: Found | null): BotReply {
   const asked = decision(request.position, request.seat);
   if (asked === undefined) return failure('not-asked');
   const { bot, plan, lens } = seated.seat(request, character, found);
@@ -46,21 +47,15 @@ function choose(character: Character, request: BotRequest, found: Found | null):
 /** Smaller steps are not worth a message. */
 const STEP = 0.01;
 
-/** What was found for which table: the same table is not studied twice. The oldest go first. */
-const studied = new Map<string, Found>();
-const MOST_STUDIED = 200;
+/** What was found for which table: the same table is not studied twice. */
+const studied = new LruMap<string, Found>(200);
 
-function prepare({ id, preparation }: Character, { position, seat }: BotRequest): Answer {
+function prepare({ id, preparation }: Character, { position, seat }: BotRequest): BotReply {
   if (preparation === undefined) return { type: 'done', result: null };
   const lens = new Lens(position, seat);
   const table = JSON.stringify([id, lens.players, lens.setting]);
   const found = studied.get(table) ?? study(preparation, lens);
-  studied.delete(table);
   if (found !== null) studied.set(table, found);
-  for (const oldest of studied.keys()) {
-    if (studied.size <= MOST_STUDIED) break;
-    studied.delete(oldest);
-  }
   return { type: 'done', result: found };
 }
 
@@ -80,6 +75,6 @@ function study(preparation: Preparation, lens: Lens): Found | null {
   return best;
 }
 
-function failure(code: BotProblem, fault?: Fault): Answer {
+function failure(code: BotProblem, fault?: Fault): BotReply {
   return { type: 'failed', code, ...(fault === undefined ? {} : { fault }) };
 }

@@ -4,10 +4,10 @@
 import type { Clocks, GameEnd, GameState, Thinking, UndoState, WirePlan } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
-import { seedOf } from './log.ts';
+import { seedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { promptFor } from './prompt.ts';
-import { shownRequest } from './undoing.ts';
+import { shownRequest } from './undo.ts';
 
 /** What a room knows and the log does not. */
 export interface RoomFacts {
@@ -30,7 +30,7 @@ export function gameState(match: Match, seat: number | null, facts: RoomFacts): 
     seed: match.ending === null ? null : seedOf(start),
     away: facts.away,
     replaced: seating.replacements,
-    wishes: { replace: match.replaceWishes, end: match.endWishes, refusedBy: match.endRefusedBy },
+    wishes: { replace: match.replaceVotes, end: match.endVotes, refusedBy: match.endRefusedBy },
     plans: facts.plans,
     thinking: facts.thinking,
     ended: endOf(match),
@@ -46,7 +46,7 @@ export const eventsFor = (events: readonly GameEvent[], seat: number | null): Ga
 /** Everything that happened so far, as this audience may know it. What was taken back did not happen. */
 export function historyFor(match: Match, seat: number | null): GameEvent[] {
   const history: GameEvent[] = [];
-  match.course.replay(match.course.choices.length, (event) => history.push(eventFor(event, seat)));
+  match.timeline.replay(match.timeline.choices.length, (event) => history.push(eventFor(event, seat)));
   return history;
 }
 

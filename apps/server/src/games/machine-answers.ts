@@ -3,8 +3,8 @@
 // come at the same time whatever program a player uses, and also if he is not there.
 
 import type { Option } from '@tenfold/rules';
-import { forcedAnswer } from './covert.ts';
-import { seedOf } from './log.ts';
+import { forcedAnswer } from './covert-questions.ts';
+import { seedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { pauseMs } from './pause.ts';
 

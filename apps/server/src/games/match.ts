@@ -4,19 +4,19 @@
 import type { EndReason, UndoMark } from '@tenfold/protocol';
 import type { Decision, Game, GameEvent } from '@tenfold/rules';
 import { NOBODY, decision, findOption, optionWords } from '@tenfold/rules';
-import { Clock } from './clock.ts';
-import { forcedAnswer, isCovert } from './covert.ts';
-import { Course } from './course.ts';
+import { GameClock } from './game-clock.ts';
+import { forcedAnswer, isCovert } from './covert-questions.ts';
+import { Timeline } from './timeline.ts';
 import { EndVotes } from './end-votes.ts';
-import type { GameStart, StoredEntry } from './log.ts';
-import { NO_OUTAGES } from './outages.ts';
-import { Seating } from './seating.ts';
+import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
+import { NO_OUTAGES } from '../time/outages.ts';
+import { MatchSeating } from './match-seating.ts';
 import { LONGEST_PAUSE_MS, UNDO_PATIENCE_MS } from './pause.ts';
-import type { FailedUndo, UndoRequest } from './undoing.ts';
-import { addUndo, isFree, lastChoiceOf } from './undoing.ts';
+import type { FailedUndo, UndoRequest } from './undo.ts';
+import { addUndo, isFree, lastChoiceOf } from './undo.ts';
 
 /** A question that a seat has before it. */
-export interface Question {
+export interface OpenQuestion {
   /** The sequence of the log at which it was first put to this seat. */
   readonly number: number;
   /** When that was. */
@@ -33,7 +33,7 @@ interface Answer {
   readonly sequence: number;
 }
 
-export interface Ending {
+export interface MatchEnding {
   readonly why: EndReason;
   readonly by: number | null;
 }
@@ -48,14 +48,14 @@ class LogError extends Error {
 
 export class Match {
   readonly start: GameStart;
-  readonly seating: Seating;
-  readonly course: Course;
-  readonly clock: Clock | null;
+  readonly seating: MatchSeating;
+  readonly timeline: Timeline;
+  readonly clock: GameClock | null;
   /** Whether what a hand forces is answered by the server, after a pause. */
   readonly pauses: boolean;
   #sequence = 0;
   #at: number;
-  #questions: (Question | null)[];
+  #questions: (OpenQuestion | null)[];
   readonly #answers: (Answer | null)[];
   /** Seats whose people have decided something. */
   readonly #chose = new Set<number>();
@@ -67,16 +67,16 @@ export class Match {
   #undoFailed: FailedUndo | null = null;
   /** By seat: the choice that the others would not let it take back. */
   readonly #undoDenied: (number | null)[];
-  readonly #replaceWishes = new Map<number, Set<number>>();
+  readonly #replaceVotes = new Map<number, Set<number>>();
   readonly #endVotes = new EndVotes();
-  #ending: Ending | null = null;
+  #ending: MatchEnding | null = null;
 
   constructor(start: GameStart, log: readonly StoredEntry[], outages = NO_OUTAGES) {
     const seats = start.players.length;
     this.start = start;
-    this.seating = new Seating(start.players);
-    this.course = new Course(start);
-    this.clock = Clock.of(start.options.clock, seats, this.game.turn.number, start.at, outages);
+    this.seating = new MatchSeating(start.players);
+    this.timeline = new Timeline(start);
+    this.clock = GameClock.of(start.options.clock, seats, this.game.turn.number, start.at, outages);
     this.pauses = start.options.pauses ?? this.seating.persons.length > 1;
     this.#at = start.at;
     this.#undoAt = start.at;
@@ -90,7 +90,7 @@ export class Match {
 
   /** The position now, to be read only. */
   get game(): Game {
-    return this.course.game;
+    return this.timeline.game;
   }
 
   /** Of the last entry; 0 before the first. */
@@ -103,7 +103,7 @@ export class Match {
     return this.#at;
   }
 
-  get ending(): Ending | null {
+  get ending(): MatchEnding | null {
     return this.#ending;
   }
 
@@ -140,7 +140,7 @@ export class Match {
   }
 
   /** What is asked of a seat. */
-  question(seat: number): Question | null {
+  question(seat: number): OpenQuestion | null {
     return this.#ending === null ? (this.#questions[seat] ?? null) : null;
   }
 
@@ -189,7 +189,7 @@ export class Match {
 
   /** The choice that a seat would take back, by its sequence, and how that can be done. */
   undoFor(seat: number): { readonly before: number; readonly may: 'at-once' | 'by-asking' } | null {
-    const { choices } = this.course;
+    const { choices } = this.timeline;
     const rule = this.start.options.undo;
     if (rule === 'none' || this.#ending !== null) return null;
     const index = lastChoiceOf(choices, seat);
@@ -205,35 +205,35 @@ export class Match {
 
   /** Whether a seat's last choice is so old that it may have been shown to those who see everything late. */
   isSettled(seat: number): boolean {
-    const index = lastChoiceOf(this.course.choices, seat);
+    const index = lastChoiceOf(this.timeline.choices, seat);
     return index >= 0 && index < this.#settled;
   }
 
   /** Whether a choice of this seat counts that it could wish to take back. */
   hasChosen(seat: number): boolean {
-    return lastChoiceOf(this.course.choices, seat) >= 0;
+    return lastChoiceOf(this.timeline.choices, seat) >= 0;
   }
 
   /** Whether the others would not let a seat take back its last choice. */
   isUndoDenied(seat: number): boolean {
-    const { choices } = this.course;
+    const { choices } = this.timeline;
     const last = choices[lastChoiceOf(choices, seat)];
     return last !== undefined && last.sequence === this.#undoDenied[seat];
   }
 
-  replaceWishesFor(seat: number): readonly number[] {
-    return [...(this.#replaceWishes.get(seat) ?? [])];
+  replaceVotesFor(seat: number): readonly number[] {
+    return [...(this.#replaceVotes.get(seat) ?? [])];
   }
 
-  get replaceWishes(): readonly { readonly seat: number; readonly by: readonly number[] }[] {
-    return [...this.#replaceWishes].map(([seat, by]) => ({ seat, by: [...by] }));
+  get replaceVotes(): readonly { readonly seat: number; readonly by: readonly number[] }[] {
+    return [...this.#replaceVotes].map(([seat, by]) => ({ seat, by: [...by] }));
   }
 
-  get endWishes(): readonly number[] {
+  get endVotes(): readonly number[] {
     return this.#endVotes.by;
   }
 
-  get endWishesAboutLate(): readonly number[] {
+  get endVotesAboutLate(): readonly number[] {
     return this.#endVotes.aboutLate;
   }
 
@@ -286,7 +286,7 @@ export class Match {
         this.#forgetVotes();
         break;
       case 'replace-wished':
-        this.#replaceWishes.set(entry.seat, new Set([...this.replaceWishesFor(entry.seat), entry.by]));
+        this.#replaceVotes.set(entry.seat, new Set([...this.replaceVotesFor(entry.seat), entry.by]));
         break;
       case 'replaced':
         this.seating.replace({ seat: entry.seat, character: entry.character, name: entry.name });
@@ -319,9 +319,9 @@ export class Match {
       findOption(this.game, asked, words);
     const turn = this.game.turn.number;
     const byServer = this.isByServer(seat);
-    const events = this.course.choose(seat, option, sequence, byServer);
+    const events = this.timeline.choose(seat, option, sequence, byServer);
     this.#answers[seat] = { number, option: asked.options.indexOf(option), sequence };
-    this.clock?.payChoice(seat, this.course.choices.length);
+    this.clock?.payChoice(seat, this.timeline.choices.length);
     if (this.game.turn.number !== turn) this.#payTurn();
     this.#settle();
     this.#failUndo(seat, 'played-on');
@@ -335,13 +335,13 @@ export class Match {
   }
 
   #undo(before: number, seat: number): void {
-    const count = this.course.choices.findLastIndex((choice) => choice.sequence === before);
+    const count = this.timeline.choices.findLastIndex((choice) => choice.sequence === before);
     if (count < 0) throw new LogError(this.#sequence, `no choice of entry ${before} is there to take back`);
-    this.course.backTo(count);
+    this.timeline.backTo(count);
     this.#undoAt = this.#at;
     // Older releases went back further.
     this.#settled = Math.min(this.#settled, count);
-    this.#undone = addUndo(this.#undone, this.course.toldAfter(count), seat);
+    this.#undone = addUndo(this.#undone, this.timeline.toldAfter(count), seat);
     for (const [place, answer] of this.#answers.entries()) {
       if (answer !== null && answer.sequence >= before) this.#answers[place] = null;
     }
@@ -371,19 +371,19 @@ export class Match {
 
   #settle(): void {
     if (this.start.options.spectators !== 'delayed') return;
-    this.#settled = Math.max(this.#settled, this.course.turns.at(-2)?.after ?? 0);
+    this.#settled = Math.max(this.#settled, this.timeline.turns.at(-2)?.after ?? 0);
   }
 
   /** Votes about somebody who is late are past; a proposal to end the game stays. */
   #playedOn(): void {
-    this.#replaceWishes.clear();
+    this.#replaceVotes.clear();
     this.#endVotes.playedOn();
   }
 
   /** Others play than those who voted. */
   #forgetVotes(): void {
     this.#undoRequest = null;
-    this.#replaceWishes.clear();
+    this.#replaceVotes.clear();
     this.#endVotes.clear();
   }
 
@@ -394,12 +394,12 @@ export class Match {
 
   /** After going back. A question that was put before that point, and is open still, has been open all the time. */
   #askAgain(): void {
-    const { length } = this.course.choices;
+    const { length } = this.timeline.choices;
     this.#putQuestions((before) => before.after <= length);
   }
 
-  #putQuestions(isSame: (before: Question, asked: Decision) => boolean): void {
-    const after = this.course.choices.length;
+  #putQuestions(isSame: (before: OpenQuestion, asked: Decision) => boolean): void {
+    const after = this.timeline.choices.length;
     this.#questions = this.#questions.map((before, seat) => {
       const asked = decision(this.game, seat);
       if (asked === undefined) return null;

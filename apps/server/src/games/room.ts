@@ -20,16 +20,16 @@ import {
   resign,
   timeOut,
   undo,
-  wishEnd,
-  wishReplace,
+  voteEnd,
+  voteReplace,
 } from './commands.ts';
-import type { RoomsDeps } from './deps.ts';
+import type { RoomDeps } from './room-deps.ts';
 import type { RoomFacts } from './game-state.ts';
-import { Line } from './line.ts';
-import type { LogEntry, StoredEntry } from './log.ts';
+import { SerialQueue } from '../data-structures/serial-queue.ts';
+import type { GameLogEntry, StoredEntry } from '../game-log/game-log.ts';
 import { MachineAnswers } from './machine-answers.ts';
 import type { Match } from './match.ts';
-import { Presence } from './presence.ts';
+import { SeatPresence } from './seat-presence.ts';
 import { resultOf } from './result.ts';
 import { readGame } from './stored-match.ts';
 
@@ -40,9 +40,9 @@ const RETRY_MS = 1000;
 
 export class Room {
   readonly id: Id;
-  readonly #deps: RoomsDeps;
-  readonly #line = new Line();
-  readonly #presence: Presence;
+  readonly #deps: RoomDeps;
+  readonly #line = new SerialQueue();
+  readonly #presence: SeatPresence;
   readonly #driver: BotDriver;
   readonly #machine: MachineAnswers;
   readonly #broadcast: Broadcast;
@@ -55,12 +55,12 @@ export class Room {
   #isClosed = false;
   #idleSince: number;
 
-  constructor(match: Match, deps: RoomsDeps) {
+  constructor(match: Match, deps: RoomDeps) {
     this.id = match.start.id;
     this.#match = match;
     this.#deps = deps;
     this.#idleSince = deps.now();
-    this.#presence = new Presence(match.start.players.length, deps.settings.awayMs, deps.now());
+    this.#presence = new SeatPresence(match.start.players.length, deps.settings.awayMs, deps.now());
     this.#broadcast = new Broadcast(deps.settings.spectatorDelayTurns, () => this.#facts(), deps.histories);
     this.#driver = new BotDriver({
       bots: deps.bots,
@@ -139,12 +139,12 @@ export class Room {
     await this.#wish(person, (seat) => resign(this.#match, seat));
   }
 
-  async wishReplace(person: Id, seat: number): Promise<void> {
-    await this.#wish(person, (by) => wishReplace(this.#match, by, seat, this.#moment()));
+  async voteReplace(person: Id, seat: number): Promise<void> {
+    await this.#wish(person, (by) => voteReplace(this.#match, by, seat, this.#moment()));
   }
 
-  async wishEnd(person: Id): Promise<void> {
-    await this.#wish(person, (by) => wishEnd(this.#match, by, this.#moment()));
+  async voteEnd(person: Id): Promise<void> {
+    await this.#wish(person, (by) => voteEnd(this.#match, by, this.#moment()));
   }
 
   async refuseEnd(person: Id): Promise<void> {
@@ -193,7 +193,7 @@ export class Room {
 
   // From a wish to the disk
 
-  async #wish(person: Id, command: (seat: number) => readonly LogEntry[]): Promise<void> {
+  async #wish(person: Id, command: (seat: number) => readonly GameLogEntry[]): Promise<void> {
     const seat = this.seatOf(person);
     if (seat === null) throw new Refusal('not-seated', 'you have no seat in this game');
     await this.#line.enqueue(async () => {
@@ -232,11 +232,11 @@ export class Room {
     }
   }
 
-  async #carryOut(wished: readonly LogEntry[]): Promise<void> {
+  async #carryOut(wished: readonly GameLogEntry[]): Promise<void> {
     const at = Math.max(this.#deps.now(), this.#match.at);
     const entries: StoredEntry[] = [];
     const events: GameEvent[] = [];
-    const enter = (entry: LogEntry): void => {
+    const enter = (entry: GameLogEntry): void => {
       const stored = { ...entry, sequence: this.#match.sequence + 1, at };
       entries.push(stored);
       events.push(...this.#match.apply(stored));

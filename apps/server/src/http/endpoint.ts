@@ -2,14 +2,14 @@
 // are both made from a list of these.
 
 import type { ZodMiniType } from 'zod/mini';
-import type { Person } from '../store/store.ts';
+import type { StoredPerson } from '../store/store.ts';
 
 /** Where the API of this version is. */
 export const API = '/api/v1';
 
 export interface Visit {
   /** Who asks; an endpoint that needs an identity is not reached without one. */
-  readonly person: Person;
+  readonly person: StoredPerson;
   /** Makes this browser that person from now on. */
   keepIdentity(token: string): void;
   /** This browser is nobody from now on. */
@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 export interface AnyVisit extends Omit<Visit, 'person'> {
-  readonly person: Person | null;
+  readonly person: StoredPerson | null;
 }
 
 export interface Given<P, Q, B> {

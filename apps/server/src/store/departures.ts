@@ -3,11 +3,12 @@
 
 import type { Id } from '@tenfold/protocol';
 import { type Kysely, type Transaction, sql } from 'kysely';
-import { withoutPerson } from '../games/without-person.ts';
+import { anonymised } from '../game-log/anonymise.ts';
+import type { GameResult } from '../game-log/game-log.ts';
 import { personTerm, termsOfGame } from './archive-terms.ts';
 import { startOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import { ConflictError, type GameResult } from './store.ts';
+import { ConflictError } from './store.ts';
 
 /** In the words of the indexes: a database does not see through a parameter that they fit. */
 const IS_IDLE = sql<boolean>`state <> 'playing'`;
@@ -79,7 +80,7 @@ export async function forgetIn(transaction: Transaction<Schema>, person: Id, gam
     .executeTakeFirst();
   if (row === undefined) return;
   const before = startOf(row.start);
-  const after = withoutPerson(before, person);
+  const after = anonymised(before, person);
   await transaction
     .updateTable('game_starts')
     .set({ start: JSON.stringify(after) })

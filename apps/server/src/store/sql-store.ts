@@ -2,9 +2,9 @@
 
 import type { Id, Language } from '@tenfold/protocol';
 import { type Kysely, type Transaction, sql } from 'kysely';
-import type { GameStart, StoredEntry } from '../games/log.ts';
-import type { Outage } from '../games/outages.ts';
-import type { AppendEntries, Outcome } from './append.ts';
+import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
+import type { Outage } from '../time/outages.ts';
+import type { AppendEntries, AppendOutcome } from './append.ts';
 import { searchArchive } from './archive-search.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import {
@@ -17,7 +17,7 @@ import {
   sweepPeople,
   sweepTables,
 } from './departures.ts';
-import { finishGames } from './finish.ts';
+import { finishGames } from './finish-games.ts';
 import type { PlainStore } from './plain-store.ts';
 import {
   entryOf,
@@ -36,15 +36,15 @@ import {
 } from './rows.ts';
 import type { Schema } from './schema.ts';
 import {
-  type ArchiveQuery,
+  type GameQuery,
   ConflictError,
-  type GameSummary,
+  type StoredGameSummary,
   type GameWrite,
   type Page,
-  type Person,
-  type Rating,
+  type StoredPerson,
+  type StoredRating,
   type Store,
-  type StoredRatingChange,
+  type StoredRatingUpdate,
   type StoredTable,
   type TableOfPerson,
 } from './store.ts';
@@ -74,11 +74,11 @@ export class SqlStore implements Store, PlainStore {
 
   // People
 
-  async addPerson(person: Person): Promise<void> {
+  async addPerson(person: StoredPerson): Promise<void> {
     await this.#db.insertInto('people').values(personRow(person)).execute();
   }
 
-  async person(id: Id): Promise<Person | null> {
+  async person(id: Id): Promise<StoredPerson | null> {
     const row = await this.#reads
       .selectFrom('people')
       .selectAll()
@@ -88,7 +88,7 @@ export class SqlStore implements Store, PlainStore {
     return row === undefined ? null : personOf(row);
   }
 
-  async people(ids: readonly Id[]): Promise<readonly Person[]> {
+  async people(ids: readonly Id[]): Promise<readonly StoredPerson[]> {
     if (ids.length === 0) return [];
     const rows = await this.#reads
       .selectFrom('people')
@@ -218,7 +218,7 @@ export class SqlStore implements Store, PlainStore {
     return open.length;
   }
 
-  async onShow(limit: number): Promise<readonly { table: StoredTable; game: GameSummary }[]> {
+  async onShow(limit: number): Promise<readonly { table: StoredTable; game: StoredGameSummary }[]> {
     const rows = await this.#reads
       .selectFrom('tables')
       .innerJoin('games', 'games.id', 'tables.game')
@@ -275,7 +275,7 @@ export class SqlStore implements Store, PlainStore {
     return { start: startOf(row.start), log: entries.map(entryOf) };
   }
 
-  async append(writes: readonly GameWrite[]): Promise<readonly Outcome[]> {
+  async append(writes: readonly GameWrite[]): Promise<readonly AppendOutcome[]> {
     if (writes.length === 0) return [];
     return this.#db.transaction().execute(async (transaction) => {
       const outcomes = await this.#appendEntries(transaction, writes);
@@ -285,7 +285,7 @@ export class SqlStore implements Store, PlainStore {
     });
   }
 
-  async summary(id: Id): Promise<GameSummary | null> {
+  async summary(id: Id): Promise<StoredGameSummary | null> {
     const row = await this.#reads
       .selectFrom('games')
       .innerJoin('game_starts', 'game_starts.game', 'games.id')
@@ -307,19 +307,19 @@ export class SqlStore implements Store, PlainStore {
     return rows.map(({ id }) => id);
   }
 
-  async archive(query: ArchiveQuery): Promise<Page<GameSummary>> {
+  async archive(query: GameQuery): Promise<Page<StoredGameSummary>> {
     return searchArchive(this.#reads, query);
   }
 
   // Ratings
 
-  async ratings(people: readonly Id[]): Promise<readonly Rating[]> {
+  async ratings(people: readonly Id[]): Promise<readonly StoredRating[]> {
     if (people.length === 0) return [];
     const rows = await this.#reads.selectFrom('ratings').selectAll().where('person', 'in', people).execute();
     return rows.map(ratingOf);
   }
 
-  async ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingChange[]> {
+  async ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingUpdate[]> {
     const rows = await this.#reads
       .selectFrom('rating_changes')
       .selectAll()
@@ -331,7 +331,7 @@ export class SqlStore implements Store, PlainStore {
     return rows.map(ratingChangeOf);
   }
 
-  async ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingChange | null> {
+  async ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingUpdate | null> {
     const row = await this.#reads
       .selectFrom('rating_changes')
       .selectAll()
@@ -342,7 +342,7 @@ export class SqlStore implements Store, PlainStore {
     return row === undefined ? null : ratingChangeOf(row);
   }
 
-  async ladder(limit: number, after?: string): Promise<Page<Rating>> {
+  async ladder(limit: number, after?: string): Promise<Page<StoredRating>> {
     let query = this.#reads
       .selectFrom('ratings')
       .selectAll()

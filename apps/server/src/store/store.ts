@@ -1,11 +1,11 @@
 // What is kept. One interface, two databases; `test/store` is the contract of both.
 
 import type { EndReason, Id, KingdomWish, Language, TableOptions } from '@tenfold/protocol';
-import type { GameStart, StoredEntry } from '../games/log.ts';
-import type { Rating as PersonalRating, RatingChange } from '../ratings/rate-game.ts';
-import type { Outage } from '../games/outages.ts';
+import type { GameResult, GameStart, StoredEntry } from '../game-log/game-log.ts';
+import type { Rating, RatingUpdate } from '../ratings/rate-game.ts';
+import type { Outage } from '../time/outages.ts';
 
-export interface Person {
+export interface StoredPerson {
   readonly id: Id;
   readonly name: string;
   readonly language: Language;
@@ -22,7 +22,7 @@ export type SeatHolder =
   | { readonly kind: 'bot'; readonly character: string };
 
 /** A rematch that somebody at a finished table would play. */
-export interface RematchOffer {
+export interface StoredOffer {
   readonly by: Id;
   /** Null: the one of the table's options. */
   readonly kingdom: KingdomWish | null;
@@ -30,7 +30,7 @@ export interface RematchOffer {
 }
 
 /** An offer that came to nothing. */
-export interface PastOffer {
+export interface StoredPastOffer {
   readonly by: Id;
   readonly why: 'declined' | 'withdrawn' | 'expired';
   /** Who declined it, or took it back; null if nobody did. */
@@ -40,7 +40,7 @@ export interface PastOffer {
 }
 
 /** Who has said yes to the next game at a table, and to what; see `tables/consent.ts`. */
-export interface Consent {
+export interface StoredConsent {
   /** Raised whenever there is something else to say yes to. */
   readonly number: number;
   readonly people: readonly {
@@ -48,8 +48,8 @@ export interface Consent {
     /** Since when somebody who said yes to an offer is not at the table; null while he is. */
     readonly awaySince: number | null;
   }[];
-  readonly offer: RematchOffer | null;
-  readonly past: readonly PastOffer[];
+  readonly offer: StoredOffer | null;
+  readonly past: readonly StoredPastOffer[];
 }
 
 export interface StoredTable {
@@ -62,7 +62,7 @@ export interface StoredTable {
   readonly overflow: Id | null;
   /** Strangers were found for each other here. Whoever wants to look on is shown the table while they play. */
   readonly matched: boolean;
-  readonly consent: Consent;
+  readonly consent: StoredConsent;
   /** Raised by each change; a write with another than the stored one is refused. */
   readonly revision: number;
   readonly createdAt: number;
@@ -81,7 +81,7 @@ export interface TableOfPerson {
   } | null;
 }
 
-export interface GameSummary {
+export interface StoredGameSummary {
   readonly id: Id;
   readonly table: Id;
   readonly startedAt: number;
@@ -106,29 +106,13 @@ export interface GameSummary {
   }[];
 }
 
-export interface GameResult {
-  readonly finishedAt: number;
-  readonly why: string;
-  /** By seat. */
-  readonly points: readonly number[];
-  /** By seat; empty where nobody has won. */
-  readonly places: readonly number[];
-  // Results of older releases have none of these.
-  /** By seat: how many turns of his own each has had. */
-  readonly turns?: readonly number[];
-  /** Seats of those who gave up, in the order of going. */
-  readonly gone?: readonly number[];
-  /** Seats of people who never made a choice. */
-  readonly unplayed?: readonly number[];
-}
-
 /** People alone are rated. */
-export interface Rating extends PersonalRating {
+export interface StoredRating extends Rating {
   /** As the person was called at the end of the last rated game. */
   readonly name: string;
 }
 
-export interface StoredRatingChange extends RatingChange {
+export interface StoredRatingUpdate extends RatingUpdate {
   readonly game: Id;
   /** When it was finished. */
   readonly at: number;
@@ -154,7 +138,7 @@ export class ConflictError extends Error {
   }
 }
 
-export interface ArchiveQuery {
+export interface GameQuery {
   /**
    * The beginning of a player's name, or of any word in it and what follows: "ann" and "smi" both find "Ann Smith".
    * Capitals, accents and punctuation do not matter.
@@ -181,9 +165,9 @@ export interface Page<T> {
  */
 export interface Store {
   // People
-  addPerson(person: Person): Promise<void>;
-  person(id: Id): Promise<Person | null>;
-  people(ids: readonly Id[]): Promise<readonly Person[]>;
+  addPerson(person: StoredPerson): Promise<void>;
+  person(id: Id): Promise<StoredPerson | null>;
+  people(ids: readonly Id[]): Promise<readonly StoredPerson[]>;
   changePerson(id: Id, change: { readonly name?: string; readonly language?: Language }): Promise<void>;
   /** Links that carry an identity elsewhere: only their hash is kept, and each works once. */
   addCarryLink(hash: string, person: Id, expiresAt: number): Promise<void>;
@@ -216,7 +200,9 @@ export interface Store {
   /** How many tables there are where a person sits and no game is over; counts no further than `most`. */
   openTablesOf(person: Id, most: number): Promise<number>;
   /** Tables of strangers who were found for each other and whose game is running, the latest first. */
-  onShow(limit: number): Promise<readonly { readonly table: StoredTable; readonly game: GameSummary }[]>;
+  onShow(
+    limit: number,
+  ): Promise<readonly { readonly table: StoredTable; readonly game: StoredGameSummary }[]>;
 
   // Games
   /** The start of a game, the table that now plays it, and the seats of people for whom it waits first, together. */
@@ -228,21 +214,21 @@ export interface Store {
    * once: its later writes continue the earlier ones. A game that has its result takes no more.
    */
   append(writes: readonly GameWrite[]): Promise<readonly ('written' | 'conflict')[]>;
-  summary(id: Id): Promise<GameSummary | null>;
+  summary(id: Id): Promise<StoredGameSummary | null>;
   /** Running games whose deadline is past, the oldest first. */
   overdue(now: number, limit: number): Promise<readonly Id[]>;
   /** Finished games, the latest first. */
-  archive(query: ArchiveQuery): Promise<Page<GameSummary>>;
+  archive(query: GameQuery): Promise<Page<StoredGameSummary>>;
 
   // Ratings
   /** Of these people, as far as they have one. */
-  ratings(people: readonly Id[]): Promise<readonly Rating[]>;
+  ratings(people: readonly Id[]): Promise<readonly StoredRating[]>;
   /** Those that are listed, the best first, by what is as good as certain of them: three sigma below mu. */
-  ladder(limit: number, after?: string): Promise<Page<Rating>>;
+  ladder(limit: number, after?: string): Promise<Page<StoredRating>>;
   /** What a person's rated games did to the rating, the latest first. */
-  ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingChange[]>;
+  ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingUpdate[]>;
   /** What one of them, finished at that time, did. */
-  ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingChange | null>;
+  ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingUpdate | null>;
 
   // Upkeep
   /** A secret of this installation, made when first asked for. */

@@ -9,7 +9,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Id, KingdomWish, TableOptions } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
-import type { Consent, PastOffer, RematchOffer, StoredTable } from '../store/store.ts';
+import type { StoredConsent, StoredPastOffer, StoredOffer, StoredTable } from '../store/store.ts';
 
 /** How long others may think about an offer. */
 export const OFFER_MS = 120_000;
@@ -25,7 +25,7 @@ export interface Saying {
   readonly isHere: boolean;
 }
 
-export const newConsent = (people: readonly Id[]): Consent => ({
+export const newConsent = (people: readonly Id[]): StoredConsent => ({
   number: 1,
   people: people.map(lasting),
   offer: null,
@@ -33,21 +33,21 @@ export const newConsent = (people: readonly Id[]): Consent => ({
 });
 
 /** Something else is to be played, or to be agreed to anew: only these have said yes to it. */
-export const renewed = ({ number }: Consent, people: readonly Id[]): Consent => ({
+export const renewed = ({ number }: StoredConsent, people: readonly Id[]): StoredConsent => ({
   ...newConsent(people),
   number: number + 1,
 });
 
 /** Of those who have said yes, the ones who are still at the table. */
-export const onlyOf = (consent: Consent, seated: readonly Id[]): Consent => ({
+export const onlyOf = (consent: StoredConsent, seated: readonly Id[]): StoredConsent => ({
   ...consent,
   people: consent.people.filter(({ person }) => seated.includes(person)),
 });
 
-export const withYes = (consent: Consent, person: Id): Consent =>
+export const withYes = (consent: StoredConsent, person: Id): StoredConsent =>
   hasSaidYes(consent, person) ? consent : { ...consent, people: [...consent.people, lasting(person)] };
 
-export const hasSaidYes = ({ people }: Consent, person: Id): boolean =>
+export const hasSaidYes = ({ people }: StoredConsent, person: Id): boolean =>
   people.some((one) => one.person === person);
 
 /**
@@ -66,7 +66,7 @@ export const termsOf = ({ options, consent: { offer } }: StoredTable): TableOpti
 });
 
 /** When an offer is over: its time is up, or its maker is gone for too long. */
-export function endOf(offer: RematchOffer, { people }: Pick<Consent, 'people'>): number {
+export function endOf(offer: StoredOffer, { people }: Pick<StoredConsent, 'people'>): number {
   const { awaySince = null } = people.find(({ person }) => person === offer.by) ?? {};
   return awaySince === null ? offer.until : Math.min(offer.until, awaySince + GRACE_MS);
 }
@@ -109,7 +109,7 @@ export function offerRematch(table: StoredTable, kingdom: KingdomWish | null, sa
       `your last offer came to nothing; wait ${seconds} seconds before the next, or let another make one`,
     );
   }
-  const made: Consent = {
+  const made: StoredConsent = {
     ...consent,
     number: consent.number + 1,
     people: [yesOf(saying)],
@@ -154,7 +154,7 @@ export function notePresence(
   return isAsBefore ? table : { ...table, consent: { ...consent, people } };
 }
 
-type Ending = Pick<PastOffer, 'why' | 'who'> & { readonly at: number };
+type Ending = Pick<StoredPastOffer, 'why' | 'who'> & { readonly at: number };
 
 function over(table: StoredTable, { why, who, at }: Ending): StoredTable {
   const { consent } = table;
@@ -166,9 +166,9 @@ function over(table: StoredTable, { why, who, at }: Ending): StoredTable {
 }
 
 /** While people gather, who has sat down may go away and come back. */
-const lasting = (person: Id): Consent['people'][number] => ({ person, awaySince: null });
+const lasting = (person: Id): StoredConsent['people'][number] => ({ person, awaySince: null });
 
-const yesOf = ({ person, isHere, now }: Saying): Consent['people'][number] => ({
+const yesOf = ({ person, isHere, now }: Saying): StoredConsent['people'][number] => ({
   person,
   awaySince: isHere ? null : now,
 });

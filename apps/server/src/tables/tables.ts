@@ -13,16 +13,17 @@ import type {
   TableOptions,
   TableView,
 } from '@tenfold/protocol';
-import type { Archive } from '../archive/archive.ts';
-import type { GameStart, Player } from '../games/log.ts';
-import { Match } from '../games/match.ts';
-import { DEFAULT_LIMITS, type TrafficLimits } from '../live/traffic-limits.ts';
+import { uniqueNames } from '@tenfold/protocol';
+import type { GameArchive } from '../archive/archive.ts';
+import { SOMEBODY } from '../game-log/anonymise.ts';
+import { peopleAskedFirst } from '../game-log/beginning.ts';
+import type { GamePlayer, GameStart } from '../game-log/game-log.ts';
+import { DEFAULT_LIMITS, type TrafficLimits } from '../limits/traffic-limits.ts';
 import type { Logger } from '../log.ts';
-import { SOMEBODY } from '../people/names.ts';
 import { newId } from '../people/new-id.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import type { GameSummary, Person, SeatHolder, Store, StoredTable } from '../store/store.ts';
+import type { StoredGameSummary, StoredPerson, SeatHolder, Store, StoredTable } from '../store/store.ts';
 import { ConflictError } from '../store/store.ts';
 import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
@@ -41,10 +42,9 @@ import {
 import type { Party } from './game-start.ts';
 import { newGameStart, newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
-import { recordUpTo } from './middle.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import { toldApart } from './player-names.ts';
-import { Presence } from './presence.ts';
+import { recordUpTo } from './record-prefix.ts';
+import { KeyedQueue } from '../data-structures/keyed-queue.ts';
+import { TablePresence } from './table-presence.ts';
 import { refuseUnratable } from './rated-table.ts';
 import {
   changeOptions,
@@ -68,7 +68,7 @@ import { TableFull } from './table-full.ts';
 export interface TablesDeps {
   readonly store: Store;
   readonly people: People;
-  readonly archive: Archive;
+  readonly archive: GameArchive;
   /** The bots that can be seated. */
   readonly characters: readonly BotCharacter[];
   now(): number;
@@ -84,7 +84,7 @@ const GAMES_SHOWN = 50;
 
 interface GameOnShow {
   readonly table: StoredTable;
-  readonly game: GameSummary;
+  readonly game: StoredGameSummary;
   /** How many of its players are here. */
   readonly here: number;
   readonly watching: number;
@@ -93,8 +93,8 @@ interface GameOnShow {
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #characters: Characters;
-  readonly #changes = new OneAtATime();
-  readonly #presence = new Presence();
+  readonly #changes = new KeyedQueue();
+  readonly #presence = new TablePresence();
   /** Tables that will be shown anew because somebody came, went or has another name, with those who came or went. */
   readonly #toShow = new Map<Id, Set<Id>>();
   readonly #listeners: ((view: TableView) => void)[] = [];
@@ -282,7 +282,9 @@ export class Tables {
     if (waiting !== undefined) return;
     this.#toShow.set(id, all);
     this.#changes
-      .run(id, async () => {
+      .enqueue(id, async () => {
+        // Whoever comes or goes in the same moment is told of with this one.
+        await Promise.resolve();
         this.#toShow.delete(id);
         const { after } = await this.#attempt(id, async (table) =>
           this.#store(
@@ -377,7 +379,7 @@ export class Tables {
 
   /** Reads the table and lets `write` store a change of it; on a conflict once more. Then everybody is told. */
   async #write(id: Id, write: (table: StoredTable) => Promise<StoredTable>): Promise<TableView> {
-    return this.#changes.run(id, async () => {
+    return this.#changes.enqueue(id, async () => {
       const { before, after } = await this.#attempt(id, write);
       const view = await this.#view(after);
       if (after !== before) this.#tell(view);
@@ -411,7 +413,7 @@ export class Tables {
     // What was agreed to is being played: for the game after it everybody is asked anew.
     const consent = renewed(table.consent, []);
     const playing = this.#revised({ ...table, state: 'playing', game: start.id, consent });
-    await this.#deps.store.startGame(start, playing, new Match(start, []).waitingFor);
+    await this.#deps.store.startGame(start, playing, peopleAskedFirst(start));
     return playing;
   }
 
@@ -435,7 +437,7 @@ export class Tables {
   }
 
   /** The game that is played at a table, as far as the table knows. */
-  async #gameOn({ state, game }: StoredTable): Promise<GameSummary | null> {
+  async #gameOn({ state, game }: StoredTable): Promise<StoredGameSummary | null> {
     return state !== 'playing' || game === null ? null : this.#deps.store.summary(game);
   }
 
@@ -447,8 +449,8 @@ export class Tables {
   async #party(table: StoredTable): Promise<Party> {
     const holders = fullParty(table);
     const people = await this.#deps.people.byId(peopleAt(table));
-    const names = toldApart(holders.map((holder) => this.#nameOf(holder, people)));
-    const players = holders.map((holder, seat): Player => ({ ...holder, name: names[seat] ?? '' }));
+    const names = uniqueNames(holders.map((holder) => this.#nameOf(holder, people)));
+    const players = holders.map((holder, seat): GamePlayer => ({ ...holder, name: names[seat] ?? '' }));
     return { table: table.id, options: table.options, players, at: this.#deps.now() };
   }
 
@@ -490,7 +492,7 @@ export class Tables {
     return this.#shown(table, await this.#deps.people.byId(peopleAt(table)));
   }
 
-  #shown(table: StoredTable, people: ReadonlyMap<Id, Person>): TableView {
+  #shown(table: StoredTable, people: ReadonlyMap<Id, StoredPerson>): TableView {
     const seated = peopleAt(table);
     return {
       id: table.id,
@@ -505,14 +507,14 @@ export class Tables {
     };
   }
 
-  #occupant(table: Id, holder: SeatHolder, people: ReadonlyMap<Id, Person>): Occupant {
+  #occupant(table: Id, holder: SeatHolder, people: ReadonlyMap<Id, StoredPerson>): Occupant {
     const name = this.#nameOf(holder, people);
     if (holder.kind === 'bot') return { ...holder, name };
     const language = people.get(holder.id)?.language ?? 'en';
     return { ...holder, name, language, here: this.#presence.isHere(table, holder.id) };
   }
 
-  #nameOf(holder: SeatHolder, people: ReadonlyMap<Id, Person>): string {
+  #nameOf(holder: SeatHolder, people: ReadonlyMap<Id, StoredPerson>): string {
     if (holder.kind === 'bot') return this.#characters.nameOf(holder.character);
     return people.get(holder.id)?.name ?? SOMEBODY;
   }

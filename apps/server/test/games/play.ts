@@ -5,7 +5,7 @@ import type { Game, GameEvent } from '@tenfold/rules';
 import { optionWords, randomBelow, seedRandom } from '@tenfold/rules';
 import { consequences } from '../../src/games/commands.ts';
 import { gameState } from '../../src/games/game-state.ts';
-import type { GameStart, LogEntry, Player, StoredEntry } from '../../src/games/log.ts';
+import type { GameStart, GameLogEntry, GamePlayer, StoredEntry } from '../../src/game-log/game-log.ts';
 import type { Match } from '../../src/games/match.ts';
 import { newId } from '../../src/people/new-id.ts';
 
@@ -14,12 +14,12 @@ export const BOB = 'Bob___________________';
 export const CLEO = 'Cleo__________________';
 export const STRANGER = 'Stranger______________';
 
-const PEOPLE: readonly Player[] = [
+const PEOPLE: readonly GamePlayer[] = [
   { kind: 'person', id: ANN, name: 'Ann' },
   { kind: 'person', id: BOB, name: 'Bob' },
   { kind: 'person', id: CLEO, name: 'Cleo' },
 ];
-const BOT: Player = { kind: 'bot', character: 'magpie', name: 'Magpie' };
+const BOT: GamePlayer = { kind: 'bot', character: 'magpie', name: 'Magpie' };
 
 export const FIRST_GAME = 'cellar market militia mine moat remodel smithy village woodcutter workshop'.split(
   ' ',
@@ -104,7 +104,7 @@ export class Played {
     this.match = match;
   }
 
-  enter(entries: readonly LogEntry[]): GameEvent[] {
+  enter(entries: readonly GameLogEntry[]): GameEvent[] {
     return entries.flatMap((entry) => {
       const stored = { ...entry, sequence: this.match.sequence + 1, at: this.now };
       this.log.push(stored);

@@ -211,7 +211,7 @@ describe('an end', () => {
     const start = startOf({ persons: 3, options: { rated: true } });
     const room = await world.begin(start);
     for (const person of [ANN, BOB, CLEO]) await choose(room, await listen(room, person), 'end-turn');
-    for (const person of [ANN, BOB, CLEO]) await room.wishEnd(person);
+    for (const person of [ANN, BOB, CLEO]) await room.voteEnd(person);
     expect((await world.log(room.id)).slice(-4)).toEqual(['end-wished', 'end-wished', 'end-wished', 'ended']);
     expect(await world.store.ratings([CLEO])).toEqual([]);
   });
@@ -224,12 +224,12 @@ describe('an end', () => {
     await choose(room, bob, 'end-turn');
     room.unfollow(ann);
     world.now += 119_999;
-    expect(await refusal(room.wishReplace(BOB, 0))).toBe('not-allowed');
-    await room.wishEnd(BOB);
+    expect(await refusal(room.voteReplace(BOB, 0))).toBe('not-allowed');
+    await room.voteEnd(BOB);
     expect(bob.state.ended).toBeNull();
     await room.refuseEnd(BOB);
     world.now += 1;
-    await room.wishEnd(BOB);
+    await room.voteEnd(BOB);
     expect(bob.state.ended).toEqual({ why: 'left', by: 0, unplayed: [] });
     const summary = await world.store.summary(room.id);
     expect(summary?.players.map(({ place }) => place)).toEqual([2, 1]);
@@ -242,7 +242,7 @@ describe('a proposal to end the game', () => {
     const room = await world.begin(startOf());
     const ann = await listen(room, ANN);
     const bob = await listen(room, BOB);
-    await room.wishEnd(BOB);
+    await room.voteEnd(BOB);
     await choose(room, ann, 'play-treasures');
     expect(ann.state.wishes).toEqual({ replace: [], end: [1], refusedBy: null });
     await room.refuseEnd(ANN);
@@ -362,11 +362,11 @@ describe('somebody who leaves', () => {
     await until(() => bob.state.away.length === 1);
     expect(bob.state.away).toEqual([{ seat: 0, until: backBy }]);
     world.now = backBy - 1;
-    expect(await refusal(room.wishReplace(BOB, 0))).toBe('not-allowed');
+    expect(await refusal(room.voteReplace(BOB, 0))).toBe('not-allowed');
     world.now = backBy;
-    await room.wishReplace(BOB, 0);
+    await room.voteReplace(BOB, 0);
     expect(cleo.state.wishes.replace).toEqual([{ seat: 0, by: [1] }]);
-    await room.wishReplace(CLEO, 0);
+    await room.voteReplace(CLEO, 0);
     expect(cleo.state.replaced).toMatchObject([{ seat: 0 }]);
     expect(cleo.state.away).toEqual([]);
   });
@@ -381,7 +381,7 @@ describe('somebody who leaves', () => {
     world.now += 60_000;
     await listen(room, ANN);
     await until(() => bob.state.away.length === 0);
-    expect(await refusal(room.wishReplace(BOB, 0))).toBe('not-allowed');
+    expect(await refusal(room.voteReplace(BOB, 0))).toBe('not-allowed');
   });
 
   it('is not missed by bots, nor in a game of days', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allowUndo, choose, undo } from '../../src/games/commands.ts';
 import { gameState, historyFor } from '../../src/games/game-state.ts';
 import { Match } from '../../src/games/match.ts';
-import { addUndo } from '../../src/games/undoing.ts';
+import { addUndo } from '../../src/games/undo.ts';
 import type { StartWish } from './play.ts';
 import { Dice, MIXED, Played, startOf, toldTexts } from './play.ts';
 
@@ -39,9 +39,9 @@ describe('going back at once', () => {
 
   it('leaves a mark where it was, which is there again when the log is read anew', () => {
     const played = begun();
-    const told = played.match.course.toldAfter(0);
+    const told = played.match.timeline.toldAfter(0);
     played.say(0, 'play Copper');
-    const later = played.match.course.toldAfter(1);
+    const later = played.match.timeline.toldAfter(1);
     expect(later).toBeGreaterThan(told);
     played.say(0, 'play Copper');
     played.enter(undo(played.match, 0));
@@ -125,7 +125,7 @@ describe('asking', () => {
     expect(allowUndo(match, 1, 2, true)).toEqual([]);
     played.enter(allowUndo(match, 2, 2, true));
     expect(match.undoRequest).toBeNull();
-    expect(match.course.choices).toEqual([]);
+    expect(match.timeline.choices).toEqual([]);
   });
 
   it('is over when one does not agree, and cannot be asked again for the same choice', () => {
@@ -133,7 +133,7 @@ describe('asking', () => {
     const { match } = played;
     played.enter(allowUndo(match, 1, 2, false));
     expect(match.undoRequest).toBeNull();
-    expect(match.course.choices).toHaveLength(1);
+    expect(match.timeline.choices).toHaveLength(1);
     expect(match.undoFailed).toEqual({ number: 2, by: 1, why: 'refused' });
     expect(whyNot(played, 0)).toBe('refused');
     expect(whyNot(played, 1)).toBe('nothing');
@@ -182,17 +182,17 @@ it.each(['x', 'y', 'z'])('brings no other luck: seed %s', (seed) => {
   }
   expect(match.ending).toBeNull();
   const there = JSON.stringify(match.game);
-  const choices = [...match.course.choices];
+  const choices = [...match.timeline.choices];
   const log = played.log.filter((entry) => entry.kind === 'choice');
   while (match.undoFor(0) !== null) played.enter(undo(match, 0));
-  const first = match.course.choices.length;
+  const first = match.timeline.choices.length;
   expect(first).toBeLessThan(40);
   for (const entry of log.slice(first)) {
     const question = match.question(entry.seat);
     played.enter([{ ...entry, number: question?.number ?? -1 }]);
   }
   expect(JSON.stringify(match.game)).toBe(there);
-  expect(match.course.choices.map(({ option }) => option)).toEqual(choices.map(({ option }) => option));
+  expect(match.timeline.choices.map(({ option }) => option)).toEqual(choices.map(({ option }) => option));
   expect(toldTexts(new Match(match.start, played.log))).toEqual(toldTexts(match));
 });
 

@@ -7,10 +7,10 @@ import { characters } from '@tenfold/bots';
 import type { Id, TableOptions } from '@tenfold/protocol';
 import { Lens } from '@tenfold/rules';
 import { afterAll } from 'vitest';
-import { Archive } from '../../src/archive/archive.ts';
-import { Ratings } from '../../src/ratings/ratings.ts';
+import { GameArchive } from '../../src/archive/archive.ts';
+import { Ratings } from '../../src/archive/ratings.ts';
 import { choose, consequences, undo } from '../../src/games/commands.ts';
-import type { LogEntry, StoredEntry } from '../../src/games/log.ts';
+import type { GameLogEntry, StoredEntry } from '../../src/game-log/game-log.ts';
 import { Match } from '../../src/games/match.ts';
 import { placesBySeat, pointsBySeat } from '../../src/games/result.ts';
 import type { Logger } from '../../src/log.ts';
@@ -62,7 +62,7 @@ export async function newWorld() {
   const time = { now: 1_700_000_000_000 };
   const now = () => time.now;
   const people = await People.open(store, now);
-  const archive = new Archive(store);
+  const archive = new GameArchive(store);
   const notes = new Notes();
   const newTables = () => new Tables({ store, people, archive, characters, now, log: notes });
   return {
@@ -102,7 +102,7 @@ export async function playToTheEnd(world: World, id: Id, takeBackEvery = Infinit
   const { start } = await storedGame(world, id);
   const match = new Match(start, []);
   const entries: StoredEntry[] = [];
-  const write = (wished: readonly LogEntry[]) => {
+  const write = (wished: readonly GameLogEntry[]) => {
     for (const entry of wished) {
       const stored = { ...entry, sequence: match.sequence + 1, at: world.time.now };
       match.apply(stored);

@@ -1,7 +1,7 @@
 // Who else is at a table, called as in the game there.
 
 import type { TableView } from '@tenfold/protocol';
-import { namesAt } from '../lobby/told-apart.ts';
+import { namesAt } from '../lobby/seat-names.ts';
 
 export function othersAt(table: Pick<TableView, 'seats'>, me: string): string[] {
   const names = namesAt(table);
