@@ -114,7 +114,7 @@ export class Broadcast {
       return this.#opened(match, audience, late.state(match), past);
     }
     const seat = audience === 'public' ? null : audience;
-    const past = () => ({ history: historyFor(match, seat), undone: match.undone });
+    const past = () => ({ history: historyFor(match, seat), undone: match.undos.marks });
     return this.#opened(match, audience, gameState(match, seat, this.#facts()), past);
   }
 

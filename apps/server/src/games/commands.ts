@@ -20,7 +20,17 @@ export interface Moment {
   readonly outOfTime: readonly number[];
 }
 
-export function choose(match: Match, seat: number, number: number, option: number): readonly GameLogEntry[] {
+/**
+ * The one way in which a choice comes about, whoever makes it: a person through a client, a bot, or the server for a
+ * person who has nothing to choose. `option` is the place in the list of the question of this number.
+ */
+export function choose(
+  match: Match,
+  seat: number,
+  number: number,
+  option: number,
+  by: 'client' | 'machine' = 'client',
+): readonly GameLogEntry[] {
   if (match.isAnswered(seat, number, option)) return DONE;
   refuseIfOver(match);
   const question = match.question(seat);
@@ -35,28 +45,28 @@ export function choose(match: Match, seat: number, number: number, option: numbe
     throw new Refusal('illegal', `there is no option ${option}; choose one from 0 to ${options.length - 1}`);
   }
   // The server will say it, and not sooner because somebody else has.
-  if (match.isByServer(seat)) return DONE;
+  if (by === 'client' && match.isByServer(seat)) return DONE;
   return [{ kind: 'choice', seat, number, words: optionWords(match.game, chosen) }];
 }
 
 /** Takes back the seat's last choice, or asks the others for it. */
 export function undo(match: Match, seat: number): readonly GameLogEntry[] {
   refuseIfOver(match);
-  const { undoRequest } = match;
-  if (undoRequest?.seat === seat) return DONE;
-  if (undoRequest !== null) {
+  const { request } = match.undos;
+  if (request?.seat === seat) return DONE;
+  if (request !== null) {
     throw new Refusal('not-allowed', 'another player wishes to take back a choice; answer that first');
   }
   if (match.start.options.undo === 'none') {
     throw new Refusal('not-allowed', 'at this table nothing is taken back');
   }
   const found = match.undoFor(seat);
-  if (found === null && match.isSettled(seat)) {
+  if (found === null && match.undos.isSettled(seat)) {
     const reason =
       'whoever watches this table with a delay may have seen it; what is older than a turn stays';
     throw new Refusal('not-allowed', reason);
   }
-  if (found === null && match.start.options.rated && match.hasChosen(seat)) {
+  if (found === null && match.start.options.rated && match.undos.hasChosen(seat)) {
     throw new Refusal(
       'not-allowed',
       'in a rated game nothing is taken back once somebody has learnt something',
@@ -76,7 +86,7 @@ export function allowUndo(
   allow: boolean,
 ): readonly GameLogEntry[] {
   refuseIfOver(match);
-  const open = match.undoRequest;
+  const open = match.undos.request;
   if (open?.number !== request) throw new Refusal('stale', `wish ${request} to take back a choice is past`);
   if (open.seat === seat) throw new Refusal('not-allowed', 'the others answer your wish, not you');
   if (!open.waitingFor.includes(seat)) return DONE;

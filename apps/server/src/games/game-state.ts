@@ -59,19 +59,19 @@ function clocksOf({ clock }: Match): Clocks | null {
 function undoState(match: Match, seat: number | null): UndoState {
   const may = mayUndo(match, seat);
   const whyNot = may === 'no' ? whyNoUndo(match, seat) : null;
-  return { may, whyNot, request: shownRequest(match.undoRequest), failed: match.undoFailed };
+  return { may, whyNot, request: shownRequest(match.undos.request), failed: match.undos.failed };
 }
 
 function mayUndo(match: Match, seat: number | null): UndoState['may'] {
-  if (seat === null || match.seating.personAt(seat) === null || match.undoRequest !== null) return 'no';
+  if (seat === null || match.seating.personAt(seat) === null || match.undos.request !== null) return 'no';
   return match.undoFor(seat)?.may ?? 'no';
 }
 
 function whyNoUndo(match: Match, seat: number | null): UndoState['whyNot'] {
   const { undo, rated } = match.start.options;
   if (undo === 'none') return 'rule';
-  if (match.undoRequest !== null) return 'asked';
-  if (seat !== null && match.isSettled(seat)) return 'shown';
-  if (rated && seat !== null && match.hasChosen(seat)) return 'rated';
-  return seat !== null && match.isUndoDenied(seat) ? 'refused' : 'nothing';
+  if (match.undos.request !== null) return 'asked';
+  if (seat !== null && match.undos.isSettled(seat)) return 'shown';
+  if (rated && seat !== null && match.undos.hasChosen(seat)) return 'rated';
+  return seat !== null && match.undos.isDenied(seat) ? 'refused' : 'nothing';
 }

@@ -79,7 +79,7 @@ export class LateView {
   /** Of what was taken back at the very end of what is shown nothing is told yet: that may just be going on. */
   undone(match: Match): readonly UndoMark[] {
     const told = match.timeline.toldAfter(this.#shown);
-    return match.undone.filter(({ at }) => this.#ended || at < told);
+    return match.undos.marks.filter(({ at }) => this.#ended || at < told);
   }
 
   history(match: Match): GameEvent[] {
@@ -89,18 +89,18 @@ export class LateView {
   }
 
   /** Never fewer than were shown, unless what was shown did not happen: an undo makes nothing unseen. */
-  #countOldEnough({ timeline, start, settled }: Match): number {
+  #countOldEnough({ timeline, start, undos: { settled } }: Match): number {
     const count = countOldEnough(timeline.turns, start.players.length, this.#delay);
     return this.#shown <= settled ? Math.max(count, this.#shown) : count;
   }
 
   #follow(match: Match): void {
-    if (match.settled < this.#held.heard) this.#held = heldFromStart(match);
+    if (match.undos.settled < this.#held.heard) this.#held = heldFromStart(match);
     const { cards, game, heard } = this.#held;
-    for (let i = heard; i < match.settled; i++) {
+    for (let i = heard; i < match.undos.settled; i++) {
       match.timeline.continue(game, i, i + 1, (event) => cards.hear(event, i + 1));
     }
-    this.#held.heard = match.settled;
+    this.#held.heard = match.undos.settled;
   }
 
   #tell(match: Match, game: Game, from: number, to: number): GameEvent[] {

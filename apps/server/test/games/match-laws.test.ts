@@ -36,8 +36,8 @@ describe.each(tables)('%s', (_name, wish) => {
       let entries: readonly GameLogEntry[] = [];
       try {
         const kind = dice.below(10);
-        if (match.undoRequest !== null && kind < 8) {
-          const { waitingFor, number } = match.undoRequest;
+        if (match.undos.request !== null && kind < 8) {
+          const { waitingFor, number } = match.undos.request;
           entries = allowUndo(match, dice.pick(waitingFor), number, !dice.onceIn(6));
         } else if (kind < 6) {
           const seat = dice.pick(match.asked);

@@ -89,14 +89,21 @@ describe('choices', () => {
     });
   });
 
-  it('are refused when stale, foreign or not offered, and change nothing', () => {
-    const { match } = begun();
-    const before = toldTexts(match);
-    expect(refusal(() => choose(match, 1, 0, 0))).toBe('not-asked');
-    expect(refusal(() => choose(match, 0, 1, 0))).toBe('stale');
-    expect(refusal(() => choose(match, 0, 0, 99))).toBe('illegal');
-    expect(toldTexts(match)).toEqual(before);
-  });
+  it.each(['client', 'machine'] as const)(
+    'of a %s are refused when stale, foreign or not offered, and change nothing',
+    (by) => {
+      const played = begun();
+      const { match } = played;
+      const before = toldTexts(match);
+      expect(refusal(() => choose(match, 1, 0, 0, by))).toBe('not-asked');
+      expect(refusal(() => choose(match, 0, 1, 0, by))).toBe('stale');
+      expect(refusal(() => choose(match, 0, 0, 99, by))).toBe('illegal');
+      expect(refusal(() => choose(match, 0, 0, -1, by))).toBe('illegal');
+      expect(toldTexts(match)).toEqual(before);
+      played.enter(resign(match, 1));
+      expect(refusal(() => choose(match, 0, 0, 0, by))).toBe('game-over');
+    },
+  );
 
   it('sent twice are done once; another answer to the same question is stale', () => {
     const played = begun();

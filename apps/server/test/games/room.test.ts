@@ -296,6 +296,28 @@ describe('bots', () => {
     expect((await world.log(room.id)).length).toBeGreaterThan(2);
   });
 
+  it('are refused like people when the question is past', async () => {
+    const world = await World.open({}, store);
+    const thinking = Promise.withResolvers<void>();
+    world.bots.answer = async (options) => {
+      await thinking.promise;
+      return options.at(-1) ?? -1;
+    };
+    const room = await world.begin(startOf({ persons: 1, bots: 1 }));
+    const ann = await listen(room, ANN);
+    await choose(room, ann, 'end-turn');
+    await until(() => world.bots.asked.length === 1);
+    await room.undo(ANN);
+    thinking.resolve();
+    await until(() => world.refusals.length > 0);
+    expect(world.refusals).toEqual(['not-asked']);
+    expect(await world.log(room.id)).toEqual(['end turn', 'undo']);
+    await choose(room, ann, 'end-turn');
+    await until(() => ann.state.prompt !== null);
+    expect(await world.log(room.id)).toEqual(['end turn', 'undo', 'end turn', 'end turn']);
+    expect(world.errors).toEqual([]);
+  });
+
   it('show how far their preparation is', async () => {
     const world = await World.open({}, store);
     const prepared = Promise.withResolvers<void>();

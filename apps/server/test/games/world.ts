@@ -84,6 +84,8 @@ export class World {
   readonly bots = new ObedientBots();
   readonly ended: GameStart[] = [];
   readonly errors: string[] = [];
+  /** Why bots were refused. */
+  readonly refusals: unknown[] = [];
   now = T0;
   /** What the rooms take for the time. */
   clock: () => number = () => this.now;
@@ -130,7 +132,10 @@ export class World {
   /** As after a restart. */
   newRooms(): Rooms {
     const note = (_details: object, message: string): void => void this.errors.push(message);
-    const log: Logger = { debug: () => undefined, info: () => undefined, warn: note, error: note };
+    const debug = (details: object): void => {
+      if ('code' in details) this.refusals.push(details.code);
+    };
+    const log: Logger = { debug, info: () => undefined, warn: note, error: note };
     const committer = new Committer({
       append: async (writes) => {
         await this.disk();
