@@ -163,8 +163,9 @@ export interface Page<T> {
  * Every method resolves after what it writes is on disk; whoever reads after that reads it. What is asked before that may
  * be answered as of before or after: reads do not wait for writes.
  */
-export interface Store {
-  // People
+export interface Store extends PeopleStore, TableStore, GameStore, RatingStore, UpkeepStore {}
+
+export interface PeopleStore {
   addPerson(person: StoredPerson): Promise<void>;
   person(id: Id): Promise<StoredPerson | null>;
   people(ids: readonly Id[]): Promise<readonly StoredPerson[]>;
@@ -189,8 +190,9 @@ export interface Store {
   forgetFinishedGames(person: Id, limit: number): Promise<readonly Id[]>;
   /** The last step. */
   forgetPerson(person: Id): Promise<void>;
+}
 
-  // Tables
+export interface TableStore {
   addTable(table: StoredTable): Promise<void>;
   table(id: Id): Promise<StoredTable | null>;
   /** The table as it shall be; its revision is one more than the stored one, or a ConflictError is thrown. */
@@ -203,8 +205,9 @@ export interface Store {
   onShow(
     limit: number,
   ): Promise<readonly { readonly table: StoredTable; readonly game: StoredGameSummary }[]>;
+}
 
-  // Games
+export interface GameStore {
   /** The start of a game, the table that now plays it, and the seats of people for whom it waits first, together. */
   startGame(start: GameStart, table: StoredTable, waitingFor?: readonly number[]): Promise<void>;
   game(id: Id): Promise<{ readonly start: GameStart; readonly log: readonly StoredEntry[] } | null>;
@@ -219,8 +222,9 @@ export interface Store {
   overdue(now: number, limit: number): Promise<readonly Id[]>;
   /** Finished games, the latest first. */
   archive(query: GameQuery): Promise<Page<StoredGameSummary>>;
+}
 
-  // Ratings
+export interface RatingStore {
   /** Of these people, as far as they have one. */
   ratings(people: readonly Id[]): Promise<readonly StoredRating[]>;
   /** Those that are listed, the best first, by what is as good as certain of them: three sigma below mu. */
@@ -229,8 +233,9 @@ export interface Store {
   ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingUpdate[]>;
   /** What one of them, finished at that time, did. */
   ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingUpdate | null>;
+}
 
-  // Upkeep
+export interface UpkeepStore {
   /** A secret of this installation, made when first asked for. */
   secret(name: string, make: () => string): Promise<string>;
   /** Lets some tables go that nobody has changed since then and where no game is played; answers how many. */

@@ -1,55 +1,31 @@
-// Tables: where people meet before a game and between games. The rules of seating are in `seating.ts`; here they are
-// carried out: read, change, write with the next revision, tell everybody. One change of a table at a time in this
-// process; should another process come first, the change is tried once more on what that one left.
+// Tables: where people meet before a game and between games. The rules of seating are in `seating.ts`, those of saying yes
+// in `consent.ts`; here is who may ask for what, and the games that begin by it. How a change is stored and told is in
+// `table-changes.ts`.
 
 import { allRounder } from '@tenfold/bots';
-import type {
-  Consent as ConsentView,
-  Id,
-  KingdomWish,
-  Occupant,
-  OwnTable,
-  PlayOnWish,
-  TableOptions,
-  TableView,
-} from '@tenfold/protocol';
-import { uniqueNames } from '@tenfold/protocol';
+import type { Id, KingdomWish, OwnTable, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
 import type { GameArchive } from '../archive/archive.ts';
-import { SOMEBODY } from '../game-log/anonymise.ts';
 import { peopleAskedFirst } from '../game-log/beginning.ts';
-import type { GamePlayer, GameStart } from '../game-log/game-log.ts';
+import type { GameStart } from '../game-log/game-log.ts';
 import { DEFAULT_LIMITS, type TrafficLimits } from '../limits/traffic-limits.ts';
 import type { Logger } from '../log.ts';
 import { newId } from '../people/new-id.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredGameSummary, StoredPerson, SeatHolder, Store, StoredTable } from '../store/store.ts';
-import { ConflictError } from '../store/store.ts';
+import type { SeatHolder, Store, StoredGameSummary, StoredTable } from '../store/store.ts';
 import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
 import type { Saying } from './consent.ts';
-import {
-  agree,
-  asOf,
-  decline,
-  endOf,
-  hasSaidYes,
-  notePresence,
-  offerRematch,
-  renewed,
-  termsOf,
-} from './consent.ts';
+import { agree, decline, hasSaidYes, notePresence, offerRematch, renewed, termsOf } from './consent.ts';
 import type { Party } from './game-start.ts';
 import { newGameStart, newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
 import { recordUpTo } from './record-prefix.ts';
-import { KeyedQueue } from '../data-structures/keyed-queue.ts';
 import { TablePresence } from './table-presence.ts';
 import { refuseUnratable } from './rated-table.ts';
 import {
   changeOptions,
   clearSeat,
-  fullParty,
   hasRoom,
   isFullOfPeople,
   leave,
@@ -63,7 +39,9 @@ import {
   sit,
   vacate,
 } from './seating.ts';
+import { TableChanges } from './table-changes.ts';
 import { TableFull } from './table-full.ts';
+import { TableViews } from './table-views.ts';
 
 export interface TablesDeps {
   readonly store: Store;
@@ -93,15 +71,17 @@ interface GameOnShow {
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #characters: Characters;
-  readonly #changes = new KeyedQueue();
   readonly #presence = new TablePresence();
+  readonly #views: TableViews;
+  readonly #changes: TableChanges;
   /** Tables that will be shown anew because somebody came, went or has another name, with those who came or went. */
   readonly #toShow = new Map<Id, Set<Id>>();
-  readonly #listeners: ((view: TableView) => void)[] = [];
 
   constructor(deps: TablesDeps) {
     this.#deps = deps;
     this.#characters = new Characters(deps.characters);
+    this.#views = new TableViews(deps.people, this.#characters, this.#presence);
+    this.#changes = new TableChanges({ ...deps, views: this.#views, now: () => deps.now() });
     deps.people.onRename((person) => {
       for (const table of this.#presence.tablesOf(person)) this.#showAnew(table);
     });
@@ -109,7 +89,7 @@ export class Tables {
 
   /** Told of every change after it is stored. */
   onChange(listener: (view: TableView) => void): void {
-    this.#listeners.push(listener);
+    this.#changes.onChange(listener);
   }
 
   /** Whoever makes a table is its host and sits on its first seat. */
@@ -119,11 +99,11 @@ export class Tables {
     refuseUnratable(options);
     const table = newTable(newId(), person, options, [{ kind: 'person', id: person }], this.#deps.now());
     await this.#deps.store.addTable(table);
-    return this.#view(table);
+    return this.#views.of(table);
   }
 
   async view(id: Id): Promise<TableView> {
-    return this.#view(await this.#read(id));
+    return this.#views.of(await this.#changes.read(id));
   }
 
   /** The tables where a person sits, the latest first. */
@@ -131,7 +111,7 @@ export class Tables {
     const found = await this.#deps.store.tablesOf(person, TABLES_SHOWN);
     const people = await this.#deps.people.byId(found.flatMap(({ table }) => peopleAt(table)));
     return found.map(({ table, game }) => {
-      const view = this.#shown(this.#asItStands(table, game?.isOver === true), people);
+      const view = this.#views.shown(this.#changes.asItStands(table, game?.isOver === true), people);
       const yourMove = view.state === 'playing' && game?.waitsForHim === true;
       const left = view.state === 'playing' && !yourMove && game?.hasLeft === true;
       return { ...view, yourMove, ...(left ? { left } : {}) };
@@ -153,37 +133,37 @@ export class Tables {
 
   /** `seen` is the number of the consent that this person saw; see `sit` in `seating.ts`. */
   async sit(person: Id, id: Id, seat?: number, seen?: number): Promise<TableView> {
-    if (!peopleAt(await this.#read(id)).includes(person)) await this.#refuseOneTooMany(person);
+    if (!peopleAt(await this.#changes.read(id)).includes(person)) await this.#refuseOneTooMany(person);
     try {
-      return await this.#change(id, (table) => sit(table, person, seat, seen));
+      return await this.#changes.change(id, (table) => sit(table, person, seat, seen));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'table-full') throw error;
-      if (!isFullOfPeople(await this.#read(id))) throw error;
+      if (!isFullOfPeople(await this.#changes.read(id))) throw error;
       throw new TableFull(await this.#overflowOf(id, person));
     }
   }
 
   /** Somebody is gone for good: a bot sits where one plays on for him, and nobody where no game is played. */
   async vacate(person: Id, id: Id): Promise<void> {
-    await this.#change(id, (table) => vacate(table, person, allRounder.id));
+    await this.#changes.change(id, (table) => vacate(table, person, allRounder.id));
   }
 
   async leave(person: Id, id: Id): Promise<TableView> {
-    return this.#change(id, (table) => leave(table, person));
+    return this.#changes.change(id, (table) => leave(table, person));
   }
 
   async seatBot(person: Id, id: Id, seat: number, character: string): Promise<TableView> {
     const known = this.#characters.named(character);
-    return this.#change(id, (table) => seatBot(table, person, seat, known.id));
+    return this.#changes.change(id, (table) => seatBot(table, person, seat, known.id));
   }
 
   async clearSeat(person: Id, id: Id, seat: number): Promise<TableView> {
-    return this.#change(id, (table) => clearSeat(table, person, seat));
+    return this.#changes.change(id, (table) => clearSeat(table, person, seat));
   }
 
   async change(person: Id, id: Id, options: TableOptions): Promise<TableView> {
     checkKingdom(options);
-    return this.#change(id, (table) => changeOptions(table, person, options));
+    return this.#changes.change(id, (table) => changeOptions(table, person, options));
   }
 
   /** The id of the game that begins. */
@@ -282,17 +262,10 @@ export class Tables {
     if (waiting !== undefined) return;
     this.#toShow.set(id, all);
     this.#changes
-      .enqueue(id, async () => {
-        // Whoever comes or goes in the same moment is told of with this one.
-        await Promise.resolve();
+      .showAnew(id, () => {
         this.#toShow.delete(id);
-        const { after } = await this.#attempt(id, async (table) =>
-          this.#store(
-            table,
-            notePresence(table, all, (person) => this.#presence.isHere(id, person), this.#deps.now()),
-          ),
-        );
-        this.#tell(await this.#view(after));
+        const isHere = (person: Id): boolean => this.#presence.isHere(id, person);
+        return (table) => notePresence(table, all, isHere, this.#deps.now());
       })
       .catch((error: unknown) => {
         // Who watches a table that is not there needs no telling.
@@ -302,7 +275,7 @@ export class Tables {
 
   /** The end of a game is stored: its table is free for the next one. */
   async ended(start: GameStart, { canBeShown } = { canBeShown: true }): Promise<void> {
-    await this.#change(start.table, (table) => {
+    await this.#changes.change(start.table, (table) => {
       // Those at the table may have been quicker: they play again, or gather with others.
       if (table.game !== start.id || table.state === 'gathering') return table;
       return canBeShown ? { ...table, state: 'finished' } : { ...table, state: 'gathering', game: null };
@@ -314,31 +287,20 @@ export class Tables {
     await this.#changes.settled();
   }
 
-  async #change(id: Id, step: (table: StoredTable) => StoredTable): Promise<TableView> {
-    return this.#write(id, async (before) => this.#store(before, step(before)));
-  }
-
-  async #store(before: StoredTable, after: StoredTable): Promise<StoredTable> {
-    if (after === before) return before;
-    const written = this.#revised(after);
-    await this.#deps.store.changeTable(written);
-    return written;
-  }
-
   /** What somebody at the table says to a game that is offered, or to be played; the last yes to a rematch starts it. */
   async #answer(
     person: Id,
     id: Id,
     step: (table: StoredTable, saying: Saying) => StoredTable,
   ): Promise<TableView> {
-    return this.#write(id, async (before) => {
+    return this.#changes.write(id, async (before) => {
       refuseUnlessSeated(before, person);
       refuseWhilePlaying(before);
       const isHere = this.#presence.isHere(id, person);
       const after = step(before, { person, now: this.#deps.now(), isHere });
       const isComplete =
         after.consent.offer !== null && peopleAt(after).every((one) => hasSaidYes(after.consent, one));
-      if (!isComplete) return this.#store(before, after);
+      if (!isComplete) return this.#changes.store(before, after);
       const agreed = { ...after, options: termsOf(after) };
       return this.#play(
         agreed,
@@ -358,7 +320,7 @@ export class Tables {
   }
 
   async #startGame(id: Id, begin: (table: StoredTable) => Promise<GameStart>): Promise<Id> {
-    const view = await this.#write(id, async (table) => this.#play(table, await begin(table)));
+    const view = await this.#changes.write(id, async (table) => this.#play(table, await begin(table)));
     if (view.game === null) throw new Error(`table ${id} has started a game and has none`);
     return view.game;
   }
@@ -377,68 +339,12 @@ export class Tables {
     return table.id;
   }
 
-  /** Reads the table and lets `write` store a change of it; on a conflict once more. Then everybody is told. */
-  async #write(id: Id, write: (table: StoredTable) => Promise<StoredTable>): Promise<TableView> {
-    return this.#changes.enqueue(id, async () => {
-      const { before, after } = await this.#attempt(id, write);
-      const view = await this.#view(after);
-      if (after !== before) this.#tell(view);
-      return view;
-    });
-  }
-
-  async #attempt(
-    id: Id,
-    write: (table: StoredTable) => Promise<StoredTable>,
-  ): Promise<{ readonly before: StoredTable; readonly after: StoredTable }> {
-    const attempt = async () => {
-      const before = await this.#read(id);
-      return { before, after: await write(before) };
-    };
-    return attempt()
-      .catch(async (error: unknown) => {
-        if (error instanceof ConflictError) return attempt();
-        throw error;
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof ConflictError)) throw error;
-        throw new Refusal(
-          'not-ready',
-          'others changed the table at the same moment; look at it and try again',
-        );
-      });
-  }
-
   async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {
     // What was agreed to is being played: for the game after it everybody is asked anew.
     const consent = renewed(table.consent, []);
-    const playing = this.#revised({ ...table, state: 'playing', game: start.id, consent });
+    const playing = this.#changes.revised({ ...table, state: 'playing', game: start.id, consent });
     await this.#deps.store.startGame(start, playing, peopleAskedFirst(start));
     return playing;
-  }
-
-  #revised(table: StoredTable): StoredTable {
-    return { ...table, revision: table.revision + 1, changedAt: this.#deps.now() };
-  }
-
-  /** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
-  #asItStands(table: StoredTable, gameIsOver: boolean): StoredTable {
-    const isOver = gameIsOver && table.state === 'playing';
-    return asOf(isOver ? { ...table, state: 'finished' } : table, this.#deps.now());
-  }
-
-  async #read(id: Id): Promise<StoredTable> {
-    const table = await this.#deps.store.table(id);
-    if (table === null) {
-      throw new Refusal('unknown-table', 'there is no such table; check the link, or make a new table');
-    }
-    const game = await this.#gameOn(table);
-    return this.#asItStands(table, (game?.finishedAt ?? null) !== null);
-  }
-
-  /** The game that is played at a table, as far as the table knows. */
-  async #gameOn({ state, game }: StoredTable): Promise<StoredGameSummary | null> {
-    return state !== 'playing' || game === null ? null : this.#deps.store.summary(game);
   }
 
   async #winnersOf(game: Id | null): Promise<number[]> {
@@ -447,10 +353,7 @@ export class Tables {
   }
 
   async #party(table: StoredTable): Promise<Party> {
-    const holders = fullParty(table);
-    const people = await this.#deps.people.byId(peopleAt(table));
-    const names = uniqueNames(holders.map((holder) => this.#nameOf(holder, people)));
-    const players = holders.map((holder, seat): GamePlayer => ({ ...holder, name: names[seat] ?? '' }));
+    const players = await this.#views.playersOf(table);
     return { table: table.id, options: table.options, players, at: this.#deps.now() };
   }
 
@@ -459,7 +362,7 @@ export class Tables {
     let at = id;
     for (let tables = 0; tables < MOST_OVERFLOWS; tables++) {
       const overflow = await this.#nextTable(at, person);
-      if (hasRoom(await this.#read(overflow))) return overflow;
+      if (hasRoom(await this.#changes.read(overflow))) return overflow;
       at = overflow;
     }
     throw new Refusal('table-full', 'this table and all its overflows are full; make a table of your own');
@@ -467,62 +370,14 @@ export class Tables {
 
   async #nextTable(id: Id, person: Id): Promise<Id> {
     const made = newId();
-    const view = await this.#write(id, async (table) => {
+    const view = await this.#changes.write(id, async (table) => {
       // It may have been swept away.
       if (table.overflow !== null && (await this.#deps.store.table(table.overflow)) !== null) return table;
       await this.#deps.store.addTable(newTable(made, person, table.options, [], this.#deps.now()));
-      const linked = this.#revised({ ...table, overflow: made });
+      const linked = this.#changes.revised({ ...table, overflow: made });
       await this.#deps.store.changeTable(linked);
       return linked;
     });
     return view.overflow ?? made;
   }
-
-  #tell(view: TableView): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(view);
-      } catch (error) {
-        this.#deps.log.error({ err: error }, 'somebody could not be told of a table');
-      }
-    }
-  }
-
-  async #view(table: StoredTable): Promise<TableView> {
-    return this.#shown(table, await this.#deps.people.byId(peopleAt(table)));
-  }
-
-  #shown(table: StoredTable, people: ReadonlyMap<Id, StoredPerson>): TableView {
-    const seated = peopleAt(table);
-    return {
-      id: table.id,
-      options: table.options,
-      seats: table.seats.map((holder) => (holder === null ? null : this.#occupant(table.id, holder, people))),
-      host: table.host,
-      game: table.game,
-      state: table.state,
-      watching: this.#presence.watching(table.id, new Set(seated)),
-      overflow: table.overflow,
-      consent: consentView(table),
-    };
-  }
-
-  #occupant(table: Id, holder: SeatHolder, people: ReadonlyMap<Id, StoredPerson>): Occupant {
-    const name = this.#nameOf(holder, people);
-    if (holder.kind === 'bot') return { ...holder, name };
-    const language = people.get(holder.id)?.language ?? 'en';
-    return { ...holder, name, language, here: this.#presence.isHere(table, holder.id) };
-  }
-
-  #nameOf(holder: SeatHolder, people: ReadonlyMap<Id, StoredPerson>): string {
-    if (holder.kind === 'bot') return this.#characters.nameOf(holder.character);
-    return people.get(holder.id)?.name ?? SOMEBODY;
-  }
 }
-
-const consentView = ({ consent }: StoredTable): ConsentView => ({
-  number: consent.number,
-  people: consent.people.map(({ person }) => person),
-  offer: consent.offer === null ? null : { ...consent.offer, until: endOf(consent.offer, consent) },
-  past: [...consent.past],
-});

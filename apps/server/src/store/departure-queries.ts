@@ -1,18 +1,13 @@
-// What the store does when people go: tokens made void, names taken out of games, and what nobody uses any more let go.
-// Everything that may be much is done in small steps, each found by an index.
+// What the store does when people go: tokens made void, names taken out of games. Everything that may be much is done in
+// small steps, each found by an index.
 
 import type { Id } from '@tenfold/protocol';
-import { type Kysely, type Transaction, sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { anonymised } from '../game-log/anonymise.ts';
 import type { GameResult } from '../game-log/game-log.ts';
 import { personTerm, termsOfGame } from './archive-terms.ts';
 import { startOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import { ConflictError } from './store.ts';
-
-/** In the words of the indexes: a database does not see through a parameter that they fit. */
-const IS_IDLE = sql<boolean>`state <> 'playing'`;
-const IS_UNUSED = sql<boolean>`used = 0`;
 
 /** The generation of the tokens that count from now on; null if there is no such person. */
 export async function renewTokens(db: Kysely<Schema>, person: Id): Promise<number | null> {
@@ -107,58 +102,5 @@ export async function forgetPerson(db: Kysely<Schema>, person: Id): Promise<void
     }
     await transaction.deleteFrom('carry_links').where('person', '=', person).execute();
     await transaction.deleteFrom('people').where('id', '=', person).execute();
-  });
-}
-
-/** Never one where a game is being played. */
-export async function sweepTables(db: Kysely<Schema>, before: number, limit: number): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const rows = await transaction
-      .selectFrom('tables')
-      .select('id')
-      .where(IS_IDLE)
-      .where('changed_at', '<', before)
-      .orderBy('changed_at')
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    if (rows.length === 0) return 0;
-    const ids = rows.map(({ id }) => id);
-    await transaction.deleteFrom('table_seats').where('table_id', 'in', ids).execute();
-    const { numDeletedRows } = await transaction
-      .deleteFrom('tables')
-      .where('id', 'in', ids)
-      .where(IS_IDLE)
-      .where('changed_at', '<', before)
-      .executeTakeFirst();
-    if (Number(numDeletedRows) !== ids.length) {
-      throw new ConflictError('Somebody has come to a table that was to be swept. Sweep again later.');
-    }
-    return ids.length;
-  });
-}
-
-/** People who have never sat at any table, and were not seen since then. */
-export async function sweepPeople(db: Kysely<Schema>, before: number, limit: number): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const rows = await transaction
-      .selectFrom('people')
-      .select('id')
-      .where(IS_UNUSED)
-      .where('seen_at', '<', before)
-      .orderBy('seen_at')
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    if (rows.length === 0) return 0;
-    const ids = rows.map(({ id }) => id);
-    await transaction.deleteFrom('carry_links').where('person', 'in', ids).execute();
-    const { numDeletedRows } = await transaction
-      .deleteFrom('people')
-      .where('id', 'in', ids)
-      .where(IS_UNUSED)
-      .where('seen_at', '<', before)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
   });
 }
