@@ -1,7 +1,6 @@
 // One WebSocket: says hello, follows tables, makes choices. Messages are carried out in the order in which they come,
 // each to its end, and each is answered by `done` or `refused`.
 
-import type { Writable } from 'node:stream';
 import type { Id, TableView, ToServer } from '@tenfold/protocol';
 import { PROTOCOL_VERSION } from '@tenfold/protocol';
 import type { WebSocket } from '@fastify/websocket';
@@ -9,7 +8,10 @@ import { SerialQueue } from '../data-structures/serial-queue.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredPerson } from '../store/store.ts';
 import { FollowedTable } from './followed-table.ts';
+import { carryOutInGame, isAboutGame } from './game-messages.ts';
 import type { Live } from './live.ts';
+import type { SocketStream } from './outgoing.ts';
+import { Outgoing } from './outgoing.ts';
 import { marked, readMessage, refusedText, text } from './messages.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 
@@ -20,8 +22,7 @@ export interface Caller {
   readonly addressKey: string;
   /** The token of the cookie that came with the connection. */
   readonly cookie: string | undefined;
-  /** What the WebSocket writes to. */
-  readonly stream: Pick<Writable, 'cork' | 'uncork'>;
+  readonly stream: SocketStream;
 }
 
 /** A game that is opened costs a token for each so many letters that are sent, and no more than so many tokens. */
@@ -34,6 +35,7 @@ export class ClientConnection {
   readonly #socket: WebSocket;
   readonly #live: Live;
   readonly #caller: Caller;
+  readonly #outgoing: Outgoing;
   readonly #messages: TokenBucket;
   readonly #patience: TokenBucket;
   readonly #tables = new Map<Id, FollowedTable>();
@@ -41,16 +43,14 @@ export class ClientConnection {
   #person: StoredPerson | null = null;
   readonly #queue = new SerialQueue();
   #heard = true;
-  #isHeld = false;
   #gone = false;
-  /** The longest message on its way to a client that has not read everything yet. */
-  #longestUnread = 0;
 
   constructor(socket: WebSocket, live: Live, caller: Caller) {
     this.#socket = socket;
     this.#live = live;
     this.#caller = caller;
     const { limits, now } = live;
+    this.#outgoing = new Outgoing(socket, caller.stream, limits.unreadBytes);
     this.#messages = new TokenBucket(limits.perConnection, now);
     this.#patience = new TokenBucket(limits.patience, now);
     this.#helloTimer = setTimeout(() => {
@@ -70,15 +70,7 @@ export class ClientConnection {
 
   send(message: string): void {
     if (this.#gone) return;
-    this.#hold();
-    if (this.#socket.bufferedAmount === 0) this.#longestUnread = 0;
-    const before = this.#socket.bufferedAmount;
-    this.#socket.send(message);
-    const unread = this.#socket.bufferedAmount;
-    this.#longestUnread = Math.max(this.#longestUnread, unread - before);
-    // Somebody who does not read would make the server keep everything for him. A long game may be told in one piece all
-    // the same: what counts is what waits besides.
-    if (unread > this.#live.limits.unreadBytes + this.#longestUnread) this.drop('does not read');
+    if (!this.#outgoing.send(message)) this.drop('does not read');
   }
 
   /** The table has changed; perhaps another game is played there now. */
@@ -171,6 +163,7 @@ export class ClientConnection {
     if (this.#person === null) throw new Refusal('unknown-person', 'say hello first');
     const person = this.#person.id;
     const { rooms, now } = this.#live;
+    if (isAboutGame(message)) return carryOutInGame(message, person, rooms);
     switch (message.type) {
       case 'ping':
         return this.send(text({ type: 'pong', ...marked(message.mark), time: now() }));
@@ -178,25 +171,6 @@ export class ClientConnection {
         return this.#open(message.table, person);
       case 'close':
         return this.#close(message.table);
-      case 'choose':
-        return (await rooms.open(message.game)).choose(
-          person,
-          message.number,
-          message.option,
-          message.later === true,
-        );
-      case 'undo':
-        return (await rooms.open(message.game)).undo(person);
-      case 'allow-undo':
-        return (await rooms.open(message.game)).allowUndo(person, message.request, message.allow);
-      case 'resign':
-        return (await rooms.open(message.game)).resign(person);
-      case 'replace':
-        return (await rooms.open(message.game)).voteReplace(person, message.seat);
-      case 'end':
-        return (await rooms.open(message.game)).voteEnd(person);
-      case 'refuse-end':
-        return (await rooms.open(message.game)).refuseEnd(person);
     }
   }
 
@@ -273,18 +247,6 @@ export class ClientConnection {
     this.#tables.delete(table);
     this.#live.unfollow(table, this);
     followed.end();
-  }
-
-  /** What is said in one go leaves in one piece: whoever chose is sent `state` and `done`, and writing costs most of all. */
-  #hold(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    const { stream } = this.#caller;
-    stream.cork();
-    process.nextTick(() => {
-      this.#isHeld = false;
-      stream.uncork();
-    });
   }
 
   #refuse(refusal: Refusal, mark?: string): void {

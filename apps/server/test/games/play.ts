@@ -8,6 +8,7 @@ import { gameState } from '../../src/games/game-state.ts';
 import type { GameStart, GameLogEntry, GamePlayer, StoredEntry } from '../../src/game-log/game-log.ts';
 import type { Match } from '../../src/games/match.ts';
 import { newId } from '../../src/people/new-id.ts';
+import { PLAIN_OPTIONS } from '../table-options.ts';
 
 export const ANN = 'Ann___________________';
 export const BOB = 'Bob___________________';
@@ -49,14 +50,9 @@ export function startOf(wish: StartWish = {}): GameStart {
     id: newId(),
     table: newId(),
     options: {
-      kingdom: { kind: 'recommended', id: 'first-game' },
+      ...PLAIN_OPTIONS,
       seats: players.length,
-      clock: 'none',
-      undo: 'free',
-      spectators: 'public',
       information: 'strict',
-      noPossession: false,
-      rated: false,
       pauses: false,
       ...options,
     },

@@ -8,6 +8,7 @@ import { afterAll, afterEach } from 'vitest';
 import type { ServerConfig } from '../../src/config.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { startServer } from '../../src/index.ts';
+import { PLAIN_OPTIONS } from '../table-options.ts';
 
 export interface TestServer extends RunningServer {
   readonly folder: string;
@@ -106,17 +107,7 @@ export async function newPerson(url: string, name: string, language: Language = 
   return { url, id: body.person.id, token: body.token, call: caller(url, body.token) };
 }
 
-export const OPTIONS: TableOptions = {
-  kingdom: { kind: 'recommended', id: 'first-game' },
-  seats: 2,
-  clock: 'none',
-  undo: 'free',
-  spectators: 'public',
-  information: 'counts',
-  noPossession: false,
-  rated: false,
-  pauses: false,
-};
+export const OPTIONS: TableOptions = { ...PLAIN_OPTIONS, pauses: false };
 
 /** What came, or an error that says what came instead. */
 export function expected<T>(answer: Answer<T>, status: number): T {

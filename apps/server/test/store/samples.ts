@@ -4,19 +4,11 @@ import { randomBytes } from 'node:crypto';
 import type { Id, TableOptions } from '@tenfold/protocol';
 import type { GameResult, GameStart, GamePlayer, StoredEntry } from '../../src/game-log/game-log.ts';
 import type { GameWrite, Store, StoredPerson, StoredTable } from '../../src/store/store.ts';
+import { PLAIN_OPTIONS } from '../table-options.ts';
 
 export const newId = (): Id => randomBytes(16).toString('base64url');
 
-const options: TableOptions = {
-  kingdom: { kind: 'recommended', id: 'first-game' },
-  seats: 2,
-  clock: 'gentle',
-  undo: 'free',
-  spectators: 'public',
-  information: 'counts',
-  noPossession: false,
-  rated: true,
-};
+const options: TableOptions = { ...PLAIN_OPTIONS, clock: 'gentle', rated: true };
 
 export const FIRST_GAME = [
   'cellar',

@@ -17,6 +17,7 @@ import type { Logger } from '../../src/log.ts';
 import { People } from '../../src/people/people.ts';
 import { openStore } from '../../src/store/open.ts';
 import { Tables } from '../../src/tables/tables.ts';
+import { PLAIN_OPTIONS } from '../table-options.ts';
 
 /** What the server would write into its log; a test that expects nothing there can say so. */
 class Notes implements Logger {
@@ -80,16 +81,7 @@ export async function newWorld() {
   };
 }
 
-export const OPTIONS: TableOptions = {
-  kingdom: { kind: 'recommended', id: 'first-game' },
-  seats: 2,
-  clock: 'none',
-  undo: 'free',
-  spectators: 'public',
-  information: 'strict',
-  noPossession: false,
-  rated: false,
-};
+export const OPTIONS: TableOptions = { ...PLAIN_OPTIONS, information: 'strict' };
 
 export async function storedGame(world: World, id: Id) {
   const game = await world.store.game(id);
