@@ -5,7 +5,6 @@
 import { allRounder } from '@tenfold/bots';
 import type { Id, KingdomWish, OwnTable, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
 import type { GameArchive } from '../archive/archive.ts';
-import { peopleAskedFirst } from '../game-log/beginning.ts';
 import type { GameStart } from '../game-log/game-log.ts';
 import { DEFAULT_LIMITS, type TrafficLimits } from '../limits/traffic-limits.ts';
 import type { Logger } from '../log.ts';
@@ -16,9 +15,8 @@ import type { SeatHolder, Store, StoredGameSummary, StoredTable } from '../store
 import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
 import type { Saying } from './consent.ts';
-import { agree, decline, hasSaidYes, notePresence, offerRematch, renewed, termsOf } from './consent.ts';
-import type { Party } from './game-start.ts';
-import { newGameStart, newStartInTheMiddle } from './game-start.ts';
+import { agree, decline, hasSaidYes, notePresence, offerRematch } from './consent.ts';
+import { newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
 import { recordUpTo } from './record-prefix.ts';
 import { TablePresence } from './table-presence.ts';
@@ -26,6 +24,7 @@ import { refuseUnratable } from './rated-table.ts';
 import {
   changeOptions,
   clearSeat,
+  fullParty,
   hasRoom,
   isFullOfPeople,
   leave,
@@ -41,6 +40,7 @@ import {
 } from './seating.ts';
 import { TableChanges } from './table-changes.ts';
 import { TableFull } from './table-full.ts';
+import { TableGames } from './table-games.ts';
 import { TableViews } from './table-views.ts';
 
 export interface TablesDeps {
@@ -74,6 +74,7 @@ export class Tables {
   readonly #presence = new TablePresence();
   readonly #views: TableViews;
   readonly #changes: TableChanges;
+  readonly #games: TableGames;
   /** Tables that will be shown anew because somebody came, went or has another name, with those who came or went. */
   readonly #toShow = new Map<Id, Set<Id>>();
 
@@ -81,7 +82,9 @@ export class Tables {
     this.#deps = deps;
     this.#characters = new Characters(deps.characters);
     this.#views = new TableViews(deps.people, this.#characters, this.#presence);
-    this.#changes = new TableChanges({ ...deps, views: this.#views, now: () => deps.now() });
+    const now = (): number => deps.now();
+    this.#changes = new TableChanges({ ...deps, views: this.#views, now });
+    this.#games = new TableGames({ ...deps, views: this.#views, changes: this.#changes, now });
     deps.people.onRename((person) => {
       for (const table of this.#presence.tablesOf(person)) this.#showAnew(table);
     });
@@ -168,12 +171,11 @@ export class Tables {
 
   /** The id of the game that begins. */
   async start(person: Id, id: Id): Promise<Id> {
-    return this.#startGame(id, async (table) => {
+    return this.#games.start(id, (table) => {
       refuseUnlessHost(table, person, 'start the game');
       refuseWhilePlaying(table);
-      const party = await this.#party(table);
+      fullParty(table);
       refuseUnlessAllAgree(table, person);
-      return newGameStart(party);
     });
   }
 
@@ -209,13 +211,8 @@ export class Tables {
     checkKingdom(options);
     const [host] = people;
     if (host === undefined) throw new Refusal('not-ready', 'nobody is there to play');
-    return this.#addPlaying(
-      host,
-      options,
-      people.map((id) => ({ kind: 'person', id })),
-      async (party) => newGameStart(party),
-      true,
-    );
+    const seats = people.map((id) => ({ kind: 'person', id }) as const);
+    return this.#games.startAtNewTable({ host, options, seats, matched: true });
   }
 
   /** Play on from the middle of a finished game, or of a record of one's own, against a bot. Never rated. */
@@ -245,7 +242,9 @@ export class Tables {
     const seats = players.map((_, seat): SeatHolder =>
       seat === wish.seat ? { kind: 'person', id: person } : { kind: 'bot', character },
     );
-    return this.#addPlaying(person, options, seats, async (party) => newStartInTheMiddle(party, played));
+    return this.#games.startAtNewTable({ host: person, options, seats, matched: false }, async (party) =>
+      newStartInTheMiddle(party, played),
+    );
   }
 
   /** A window on the table was opened or closed; `person` is null for those without an identity. */
@@ -300,12 +299,7 @@ export class Tables {
       const after = step(before, { person, now: this.#deps.now(), isHere });
       const isComplete =
         after.consent.offer !== null && peopleAt(after).every((one) => hasSaidYes(after.consent, one));
-      if (!isComplete) return this.#changes.store(before, after);
-      const agreed = { ...after, options: termsOf(after) };
-      return this.#play(
-        agreed,
-        await newGameStart(await this.#party(agreed), await this.#winnersOf(agreed.game)),
-      );
+      return isComplete ? this.#games.startRematch(after) : this.#changes.store(before, after);
     });
   }
 
@@ -317,44 +311,6 @@ export class Tables {
       'not-allowed',
       `you sit at ${most} tables where no game is over; leave some of them, or end their games, first`,
     );
-  }
-
-  async #startGame(id: Id, begin: (table: StoredTable) => Promise<GameStart>): Promise<Id> {
-    const view = await this.#changes.write(id, async (table) => this.#play(table, await begin(table)));
-    if (view.game === null) throw new Error(`table ${id} has started a game and has none`);
-    return view.game;
-  }
-
-  /** Makes the table and starts its game; gives back the table's id. */
-  async #addPlaying(
-    host: Id,
-    options: TableOptions,
-    seats: StoredTable['seats'],
-    begin: (party: Party) => Promise<GameStart>,
-    matched = false,
-  ): Promise<Id> {
-    const table = { ...newTable(newId(), host, options, seats, this.#deps.now()), matched };
-    await this.#deps.store.addTable(table);
-    await this.#startGame(table.id, async (added) => begin(await this.#party(added)));
-    return table.id;
-  }
-
-  async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {
-    // What was agreed to is being played: for the game after it everybody is asked anew.
-    const consent = renewed(table.consent, []);
-    const playing = this.#changes.revised({ ...table, state: 'playing', game: start.id, consent });
-    await this.#deps.store.startGame(start, playing, peopleAskedFirst(start));
-    return playing;
-  }
-
-  async #winnersOf(game: Id | null): Promise<number[]> {
-    const summary = game === null ? null : await this.#deps.store.summary(game);
-    return (summary?.players ?? []).flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
-  }
-
-  async #party(table: StoredTable): Promise<Party> {
-    const players = await this.#views.playersOf(table);
-    return { table: table.id, options: table.options, players, at: this.#deps.now() };
   }
 
   /** Another table for those who find this one, and its overflows, full of people. */
