@@ -4,13 +4,13 @@ import type { Game, GameEvent } from '@tenfold/rules';
 import { clone, decision, newGame, replay } from '@tenfold/rules';
 import type { GameStart } from './game-log.ts';
 
-export interface Beginning {
+export interface GameBeginning {
   readonly game: Game;
   /** What happened until then. */
   readonly events: readonly GameEvent[];
 }
 
-export function beginningOf({ setup, opening, position }: GameStart): Beginning {
+export function beginningOf({ setup, opening, position }: GameStart): GameBeginning {
   const events: GameEvent[] = [];
   if (position !== undefined) return { game: clone(position), events };
   const listener = (event: GameEvent): void => void events.push(event);

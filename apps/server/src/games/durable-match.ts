@@ -20,7 +20,7 @@ export interface DurableMatchDeps extends Pick<RoomDeps, 'store' | 'committer' |
 }
 
 /** What was written, and what happened by it. */
-export interface Written {
+export interface WrittenChange {
   readonly entries: readonly StoredEntry[];
   readonly events: readonly GameEvent[];
 }
@@ -41,7 +41,7 @@ export class DurableMatch {
   }
 
   /** Writes these entries, and what follows from them by itself. Resolves when they are on disk. */
-  async write(wished: readonly GameLogEntry[]): Promise<Written> {
+  async write(wished: readonly GameLogEntry[]): Promise<WrittenChange> {
     const at = Math.max(this.#deps.now(), this.#match.at);
     const entries: StoredEntry[] = [];
     const events: GameEvent[] = [];

@@ -7,7 +7,7 @@
 import type { Game, GameEvent, Listener, Option } from '@tenfold/rules';
 import { apply, clone } from '@tenfold/rules';
 import { somebodyLearns } from './information.ts';
-import type { Beginning } from '../game-log/beginning.ts';
+import type { GameBeginning } from '../game-log/beginning.ts';
 import { beginningOf } from '../game-log/beginning.ts';
 import type { GameStart } from '../game-log/game-log.ts';
 
@@ -39,7 +39,7 @@ const CHOICES_BETWEEN_CHECKPOINTS = 32;
 const CHECKPOINTS_KEPT = 2;
 
 export class Timeline {
-  readonly #beginning: Beginning;
+  readonly #beginning: GameBeginning;
   readonly #choices: PlayedChoice[] = [];
   readonly #turns: StartedTurn[] = [];
   #checkpoints: Checkpoint[] = [];
