@@ -23,8 +23,14 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
  */
 const layers = {
   'packages/rules': { mayImport: [], pure: true },
-  'packages/i18n': {
+  'packages/insight': {
     mayImport: ['rules'],
+    testsMayImport: ['laws', 'i18n'],
+    folders: ['card-definitions.ts', 'result', 'why', 'counts', 'replay'],
+    pure: true,
+  },
+  'packages/i18n': {
+    mayImport: ['rules', 'insight'],
     folders: [
       'languages.ts',
       'cards',
@@ -32,8 +38,10 @@ const layers = {
       'terms.ts',
       'kingdoms.ts',
       'plans',
+      'in-other-terms.ts',
       'glossary',
       'sentences',
+      'insight',
     ],
     pure: true,
   },
@@ -43,6 +51,7 @@ const layers = {
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': { mayImport: ['rules'], pure: false },
+  'packages/prerequisites': { mayImport: [], pure: false },
   'apps/workbench': {
     mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],
     mayStart: ['server'],
@@ -50,8 +59,8 @@ const layers = {
     pure: false,
   },
   'apps/server': {
-    mayImport: ['rules', 'protocol', 'bots', 'sim'],
-    testsMayImport: ['laws'],
+    mayImport: ['rules', 'protocol', 'bots'],
+    testsMayImport: ['laws', 'prerequisites'],
     folders: [
       'refusal.ts',
       'format-error.ts',
@@ -76,12 +85,13 @@ const layers = {
     pure: false,
   },
   'apps/web': {
-    mayImport: ['rules', 'i18n', 'protocol'],
-    testsMayImport: ['laws'],
+    mayImport: ['rules', 'insight', 'i18n', 'protocol'],
+    testsMayImport: ['laws', 'prerequisites'],
     pure: false,
   },
   'apps/cli': {
-    mayImport: ['rules', 'i18n', 'scenarios', 'bots', 'sim', 'env', 'protocol'],
+    mayImport: ['rules', 'insight', 'i18n', 'scenarios', 'bots', 'sim', 'env', 'protocol'],
+    testsMayImport: ['prerequisites'],
     mayStart: ['server'],
     folders: [
       'look.ts',
@@ -91,7 +101,7 @@ const layers = {
       'words',
       'card-words.ts',
       'arguments.ts',
-      'typed.ts',
+      'name-matching.ts',
       'card-sheet.ts',
       'log.ts',
       'counted.ts',
@@ -215,7 +225,7 @@ export default {
       comment: 'Apps are ends of the line; what two of them share belongs in a package.',
       severity: 'error',
       from: { path: '^(packages|scripts)/' },
-      // Where the browser of tests is found, tests of the packed libraries need to know too.
+      // How the browser of tests is started, tests of the packed libraries need to know too.
       to: { path: '^apps/', pathNot: '^apps/web/e2e/chromium\\.ts$' },
     },
     {

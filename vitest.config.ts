@@ -9,7 +9,8 @@ const shared = {
 const hard = 'apps/server/test/hard/**';
 /** What plays many games to show that something always holds. */
 const laws = ['packages/laws/test/**/*.test.ts', '{packages,apps}/*/test/**/*.laws.test.ts'];
-const programs = 'apps/cli/test/program/**';
+/** What runs commands as a shell does, and what follows a document with them. */
+const programs = ['apps/cli/test/program/*.test.ts', 'apps/workbench/test/documents/*.test.ts'];
 
 /** Each is a step of the tests, or part of one: see the scripts in package.json. */
 export default defineConfig({
@@ -30,10 +31,11 @@ export default defineConfig({
           ...shared,
           name: 'apps',
           include: ['apps/*/test/**/*.test.ts'],
-          exclude: ['apps/server/**', programs, ...laws],
+          exclude: ['apps/server/**', ...programs, ...laws],
         },
       },
-      { test: { ...shared, name: 'programs', include: [`${programs}/*.test.ts`] } },
+      { test: { ...shared, name: 'repository', include: ['scripts/test/*.test.ts'] } },
+      { test: { ...shared, name: 'programs', include: programs } },
       { test: { ...shared, name: 'server', include: ['apps/server/test/**/*.test.ts'], exclude: [hard] } },
       { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
       { test: { ...shared, name: 'laws', include: laws } },

@@ -1,19 +1,20 @@
 // Makes a fresh clone ready, then runs a script under the project's own Node.
 //
-//   node scripts/bootstrap.mjs [SCRIPT [ARGUMENT…]]
+//   node scripts/bootstrap.mjs [SCRIPT [ARGUMENT…]]          with the tools of development
+//   node scripts/bootstrap.mjs --play [SCRIPT [ARGUMENT…]]   with what playing needs
 //
-// This file alone may run on an older Node: built-ins only, nothing newer than Node 20.
+// This file and what it imports may run on an older Node: built-ins only, nothing newer than Node 20.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedFor, npmToInstall } from './installed.mjs';
+import { npmCommand } from './npm-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockfile = join(root, 'package-lock.json');
-const stamp = join(root, 'node_modules', '.tenfold-lock');
 const projectNode = join(
   root,
   'node_modules',
@@ -22,56 +23,45 @@ const projectNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-if (!isInstalled()) install();
-const [script, ...rest] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const wanted = given[0] === '--play' ? 'play' : 'development';
+const [script, ...rest] = wanted === 'play' ? given.slice(1) : given;
+const missing = npmToInstall(wanted, whatIsThere());
+if (missing !== null) install(missing);
 if (script !== undefined) run(script, rest);
 
-function isInstalled() {
-  if (!existsSync(projectNode)) return false;
-  if (readText(stamp) === lockHash()) return true;
-  if (!installedByHand()) return false;
-  writeFileSync(stamp, lockHash());
-  return true;
+function whatIsThere() {
+  if (!existsSync(lockfile)) {
+    fail(`${lockfile} is missing`, 'restore it with `git checkout package-lock.json`');
+  }
+  if (!existsSync(projectNode)) return 'nothing';
+  return installedFor(packagesIn(lockfile), packagesIn(join(root, 'node_modules', '.package-lock.json')));
 }
 
-/** True after `npm install NAME`, which leaves no stamp: npm's own list of what it installed agrees with the lockfile. */
-function installedByHand() {
-  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
-  const locked = packagesIn(lockfile);
-  if (installed === undefined || locked === undefined) return false;
-  if (Object.keys(installed).some((path) => !(path in locked))) return false;
-  return Object.entries(locked).every(([path, entry]) => {
-    const found = installed[path];
-    if (found === undefined) return path === '' || entry.optional === true || entry.devOptional === true;
-    return found.version === entry.version && found.integrity === entry.integrity;
-  });
+/** @param {string[]} parameters */
+function install(parameters) {
+  const what = wanted === 'play' ? 'what playing needs' : 'what playing and developing need';
+  console.log(`tenfold: installing ${what} (npm ${parameters[0]}; about a minute)`);
+  npm(parameters);
+  if (existsSync(projectNode)) return;
+  npm(['rebuild', 'node', '--no-ignore-scripts', '--loglevel=error']);
+  if (existsSync(projectNode)) return;
+  fail(
+    `npm ended well, but ${projectNode} is missing`,
+    'the "node" package has no binary for this platform, or its install script was blocked: ' +
+      'see `npm install-scripts ls`, or install Node 24 and run `npm rebuild node`',
+  );
 }
 
-function install() {
-  const reason = existsSync(join(root, 'node_modules')) ? 'the lockfile has changed' : 'first run';
-  console.log(`tenfold: installing dependencies (npm ci, ${reason}; about a minute)`);
-  // An install that is interrupted from here on must not pass for a finished one.
-  rmSync(stamp, { force: true });
-  const npm = process.env['npm_execpath'];
-  const options = ['ci', '--include=dev', '--include=optional', '--no-ignore-scripts', '--loglevel=error'];
-  const result =
-    npm !== undefined && /\.[cm]?js$/.test(npm)
-      ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
-      : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.error !== undefined || result.status !== 0) {
-    fail(
-      `npm ci failed (${result.error?.message ?? `exit code ${result.status ?? result.signal}`}); its own message is above`,
-      'check the network and the free disk space; if a package.json was edited, run `npm install`; then try again',
-    );
-  }
-  if (!existsSync(projectNode)) {
-    fail(
-      `npm ci ended well, but ${projectNode} is missing`,
-      'the "node" package has no binary for this platform, or its install script was blocked: ' +
-        'see `npm install-scripts ls`, or install Node 24 and run `npm rebuild node`',
-    );
-  }
-  writeFileSync(stamp, lockHash());
+/** @param {string[]} parameters */
+function npm(parameters) {
+  const { command, parameters: all, shell } = npmCommand(parameters);
+  const result = spawnSync(command, all, { cwd: root, stdio: ['inherit', 'ignore', 'inherit'], shell });
+  if (result.error === undefined && result.status === 0) return;
+  fail(
+    `npm ${parameters[0]} failed (${result.error?.message ?? `exit code ${result.status ?? result.signal}`}); its own message is above`,
+    'check the network and the free disk space; if a package.json was edited, run `npm install`; then try again',
+  );
 }
 
 /**
@@ -91,29 +81,16 @@ function run(path, parameters) {
   });
 }
 
-function lockHash() {
-  const text = readText(lockfile);
-  if (text === undefined) fail(`${lockfile} is missing`, 'restore it with `git checkout package-lock.json`');
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /**
  * @param {string} path
- * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | undefined}
+ * @returns {Record<string, import('./installed.mjs').Entry> | undefined}
  */
 function packagesIn(path) {
-  const text = readText(path);
-  if (text === undefined) return undefined;
   try {
-    return JSON.parse(text).packages;
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
   } catch {
     return undefined;
   }
-}
-
-/** @param {string} path */
-function readText(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /**

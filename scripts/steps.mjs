@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npmCommand } from './npm-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
@@ -24,7 +25,7 @@ const compiled = join(root, 'node_modules', '.cache', 'compiled');
  * @type {readonly Step[]}
  */
 export const steps = [
-  { script: 'system', heading: 'System packages', part: 'quick', of: 'code', first: true },
+  { script: 'system', heading: 'What the tests need of the machine', part: 'quick', of: 'code', first: true },
   { script: 'build:page', heading: 'The page is built', part: 'whole', of: 'code', first: true },
   { script: 'unit', heading: 'Unit tests (vitest)', part: 'quick', of: 'tests' },
   { script: 'types', heading: 'Types (tsc)', part: 'quick', of: 'code' },
@@ -41,18 +42,18 @@ export const steps = [
   },
   { script: 'server:hard', heading: 'Server: kill -9 and hostile clients', part: 'whole', of: 'tests' },
   {
+    script: 'programs',
+    heading: 'The programs, as a shell runs them, and a document followed (vitest)',
+    part: 'whole',
+    of: 'tests',
+  },
+  {
     script: 'packages',
     heading: 'The packages, packed and installed as others do (vitest)',
     part: 'whole',
     of: 'tests',
   },
   { script: 'laws', heading: 'Laws of random play (vitest)', part: 'whole', of: 'tests' },
-  {
-    script: 'programs',
-    heading: 'The programs, as a shell runs them (vitest)',
-    part: 'whole',
-    of: 'tests',
-  },
   { script: 'rulings', heading: 'Coverage of the rulings', part: 'whole', of: 'tests' },
   { script: 'scenarios', heading: 'Scenarios of the rulebook', part: 'whole', of: 'tests' },
 ];
@@ -72,10 +73,11 @@ if (withoutScript !== undefined) throw new Error(`package.json has no script "${
 export function runStep({ script }, signal) {
   const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], {
+    const { command, parameters, shell } = npmCommand(['run', '--silent', script]);
+    const child = spawn(command, parameters, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      shell,
       // Threads and processes of the tests load the same sources again and again: half the time to start.
       env: { NODE_COMPILE_CACHE: compiled, ...process.env },
       // A group of its own, so that all it has started can be ended with it.

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { npmCommand } from '../npm-command.mjs';
 import { compile } from './build.mjs';
 import { stageLibrary } from './library.mjs';
 import { LIBRARIES, PROGRAM, workshop } from './published.mjs';
@@ -28,11 +29,12 @@ for (const stage of [...stages, program]) console.log(join(target, packed(stage)
  * @returns {string} The name of the tarball.
  */
 function packed(stage) {
-  const { status, stdout, stderr, error } = spawnSync(
-    'npm',
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', target],
-    { cwd: stage, encoding: 'utf8', shell: process.platform === 'win32' },
-  );
+  const npm = npmCommand(['pack', '--json', '--ignore-scripts', '--pack-destination', target]);
+  const { status, stdout, stderr, error } = spawnSync(npm.command, npm.parameters, {
+    cwd: stage,
+    encoding: 'utf8',
+    shell: npm.shell,
+  });
   if (status !== 0) throw new Error(`npm could not pack ${stage}: ${error?.message ?? stderr}`);
   const [{ filename }] = JSON.parse(stdout);
   return filename;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The libraries, by their folders in `packages`. One more is published by adding its name here. */
-export const LIBRARIES = ['rules', 'i18n', 'scenarios', 'bots', 'sim', 'protocol', 'env'];
+export const LIBRARIES = ['rules', 'insight', 'i18n', 'scenarios', 'bots', 'sim', 'protocol', 'env'];
 
 /** What the `tenfold` command is made of besides the libraries. They are in its tarball and in no other. */
 export const PROGRAM = ['apps/cli', 'apps/server'];

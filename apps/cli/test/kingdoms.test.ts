@@ -1,5 +1,6 @@
 import type { Trait } from '@tenfold/rules';
 import {
+  KINGDOM_SETS,
   allCards,
   kingdomText,
   kingdoms,
@@ -179,6 +180,7 @@ describe('wishes that nothing fits: code 1, what clashes and what to loosen', ()
 });
 
 describe('wishes that cannot be read: code 2, the thing, the place and the remedy', () => {
+  const sets = KINGDOM_SETS.filter((set) => set !== 'own');
   const eleven = allCards.filter(({ id }) => setOfCard(id) === 'base').slice(0, 11);
   it.each<[args: string[], message: string]>([
     [['--must', 'moat,wich'], '--must: there is no card "wich" (did you mean Witch?)'],
@@ -199,10 +201,10 @@ describe('wishes that cannot be read: code 2, the thing, the place and the remed
     ],
     [
       ['--sets', 'bse'],
-      '--sets: there is no set "bse" (did you mean base?); the sets are base, intrigue and alchemy',
+      `--sets: there is no set "bse" (did you mean base?); the sets are ${wordsIn('en').and(sets)}`,
     ],
     [['--sets', 'own'], '--sets: there is no set "own"'],
-    [['--sets', ''], '--sets: no set is named; name base, intrigue or alchemy, or leave it out'],
+    [['--sets', ''], `--sets: no set is named; name ${wordsIn('en').or(sets)}, or leave it out`],
     [['--from', 'base'], '--from: "base" is not a set with a count; write it like base=5,intrigue=5'],
     [['--from', 'base=1=2'], '--from: "base=1=2" is not a set with a count'],
     [['--from', ''], '--from: "" is not a set with a count'],

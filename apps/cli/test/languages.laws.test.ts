@@ -1,6 +1,6 @@
 // Everything that the terminal says in a game is said in the chosen language: no word of the English game is left in it.
 
-import { CARD_IDS, LANGUAGES, cardName, cardOtherNames, kingdomName } from '@tenfold/i18n';
+import { CARD_IDS, LANGUAGES, cardCount, cardName, cardOtherNames, kingdomName } from '@tenfold/i18n';
 import type { Language } from '@tenfold/i18n';
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../src/words/index.ts';
@@ -28,6 +28,8 @@ const lines = (file: string): string[] => [
   '? xyzzy',
   'plans',
   'log',
+  'recap',
+  'counts',
   '',
   'undo',
   'save',
@@ -39,19 +41,32 @@ const lines = (file: string): string[] => [
   'province',
   'curse, curse',
   ',',
-  ...Array.from({ length: ROUNDS }, () => ['1', '1', '1', '0', '2', '0', 'village', 'moat']).flat(),
+  ...Array.from({ length: ROUNDS }, () => [
+    '1',
+    '1',
+    '1',
+    '0',
+    '2',
+    '0',
+    'village',
+    'moat',
+    'play estate',
+    'recap',
+  ]).flat(),
+  'counts',
 ];
 
 /** The words of a game with this script. */
 async function saidIn(lang: Language, kingdom: string): Promise<Set<string>> {
   const file = folder.path(`${lang} ${kingdom}.record`);
   const { out } = await played(lines(file), { kingdom, players: 3, bots: 'magpie,vixen', lang });
-  // What was typed is not what was said; files are called what they are called.
+  // What was typed is not what was said; files and rulings are called what they are called.
   return wordsOf(
     out
       .replaceAll(/^> .*$/gm, '')
       .replaceAll(folder.path(''), '')
-      .replaceAll(/'[^']*\.record'/g, ''),
+      .replaceAll(/'[^']*\.record'/g, '')
+      .replaceAll(/\([A-Z]+(?:-[A-Z]+)+-\d+\)/g, ''),
   );
 }
 
@@ -69,7 +84,11 @@ const NAMES = ['Ann', 'Magpie', 'Vixen', 'Enter', 'xyzzy', 'copper', 'curse', 'm
 const SHELL = ['tenfold', 'play', 'resume', 'folder'];
 
 describe.each(OTHERS)('a game in another language: %s', (lang) => {
-  const cards = CARD_IDS.flatMap((id) => [cardName(id, lang), ...cardOtherNames(id, lang)]).join(' ');
+  const cards = CARD_IDS.flatMap((id) => [
+    cardName(id, lang),
+    cardCount(id, 2, lang),
+    ...cardOtherNames(id, lang),
+  ]).join(' ');
   const own = new Set([...SHARED[lang], ...NAMES, ...SHELL, ...wordsOf(cards)]);
 
   it.each(KINGDOMS)('has no English word in it: %s', async (kingdom) => {

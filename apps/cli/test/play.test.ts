@@ -84,7 +84,7 @@ describe('typing', () => {
   );
 
   it.each([
-    ['estate, estate, done', '✗ Estate: it is not there to choose'],
+    ['estate, estate, done', '✗ Estate has been picked already.'],
     ['2 2 0', '✗ "Discard Estate" (2) cannot be chosen that many times'],
     ['done, estate', '✗ "estate" would come after the question is answered'],
   ])('does nothing if a slip is among several: %s', async (line, message) => {
@@ -97,11 +97,28 @@ describe('typing', () => {
     const { out, own } = await played(['copper', 'gold', 'silvr', '99', 'witch', 'c']);
     expect(own).toEqual([]);
     expect(out).toContain('✗ "copper" can mean Play Copper (2) or Buy Copper (3)');
-    expect(out).toContain('✗ Gold: it costs $6, and you have $0; Treasures in hand are not yet played');
+    expect(out).toContain(
+      '✗ Gold costs too much: you lack 6 coins. You can still play Treasures.\n  The rule: ',
+    );
     expect(out).toContain('✗ "silvr" is not among the options (did you mean Silver');
     expect(out).toContain('✗ there is no option 99; the options are 0 to 4');
     expect(out).toContain('✗ Witch: there is no such pile in this game');
     expect(out).toContain('✗ "c" can mean');
+  });
+
+  it.each([
+    ['en', 'play estate', '✗ Estate is a Victory card', 'The rule: ', 'INT-GOAL-02'],
+    ['en', 'play witch', '✗ Witch: there is no such pile', '', ''],
+    ['en', 'play gold', '✗ Gold: it is not in the hand', '', ''],
+    ['hu', 'arany', '✗ Az Arany túl drága', 'A szabály: ', 'INT-BUY-04'],
+    ['pl', 'złoto', '✗ Karta „Złoto” jest za droga', 'Zasada: ', 'INT-BUY-04'],
+    ['de', 'gold', '✗ „Gold“ ist zu teuer', 'Die Regel: ', 'INT-BUY-04'],
+  ] as const)('answers with the rule what is not allowed: %s, %s', async (lang, line, reason, rule, id) => {
+    const { out, own } = await played([line], { lang });
+    expect(out).toContain(reason);
+    expect(out).toContain(rule);
+    expect(out).toContain(id);
+    expect(own).toEqual([]);
   });
 
   it('answers by itself only what leaves no choice', async () => {
@@ -126,6 +143,31 @@ describe('commands', () => {
     const log = out.slice(out.lastIndexOf('> log'));
     expect(log).toContain('You buy and gain a Silver');
     expect(log).toContain('── Vixen’s turn 1 ');
+  });
+
+  it.each([
+    ['en', 'recap', 'Since your last turn\n', /Vixen buys a \w+\n Your own cards were left alone\.\n/],
+    ['hu', 'közben', 'A legutóbbi köröd óta\n', /Vixen vesz egy/],
+    ['pl', 'tymczasem', 'Od twojej ostatniej tury\n', /Vixen kupuje/],
+    ['de', 'inzwischen', 'Seit deinem letzten Zug\n', /Vixen kauft/],
+  ] as const)('recap tells what the others did meanwhile: %s', async (lang, line, title, doing) => {
+    const { out } = await played(['treasures, silver', line], { lang });
+    const told = out.slice(out.lastIndexOf(`> ${line}`));
+    expect(told).toContain(title);
+    expect(told).toMatch(doing);
+  });
+
+  it.each([
+    ['en', 'counts', 'Ann: 11 cards, 3 points\n   7 × Copper  1 × Silver  3 × Estate\n', 'Left in your deck'],
+    ['hu', 'számlálás', 'Ann: 11 lap, 3 pont\n', 'A húzópaklidban maradt'],
+    ['pl', 'liczenie', 'Ann: 11 kart, 3 punkty\n', 'Zostało w twojej talii'],
+    ['de', 'zählung', 'Ann: 11 Karten, 3 Punkte\n', 'Noch in deinem Nachziehstapel'],
+  ] as const)('counts says what everybody owns, and what is left: %s', async (lang, line, sum, deck) => {
+    const { out } = await played(['treasures, silver', line], { lang });
+    const told = out.slice(out.lastIndexOf(`> ${line}`));
+    expect(told).toContain(sum);
+    expect(told).toContain(deck);
+    expect(told).toContain('Vixen: 11 ');
   });
 
   it('Enter alone shows the table again', async () => {

@@ -75,7 +75,7 @@ describe('tenfold cards', () => {
 describe('tenfold kingdoms', () => {
   it('lists all kingdoms', async () => {
     const { out } = await call('kingdoms');
-    expect(out).toContain('First Game (Base)\n  Cellar, Moat, Village,');
+    expect(out).toContain('First Game (Base game)\n  Cellar, Moat, Village,');
     expect(out.match(/\n\n/g)).toHaveLength(kingdoms.length - 1);
   });
 
@@ -132,6 +132,22 @@ Bob: buy Silver
     expect(out).toMatch(/ Ann kijátszik \d Rezet \(\+\d érme\)\n/);
     expect(out).not.toContain('megvesz');
     expect(out).toContain('A lejegyzésben van még 3 döntés.');
+  });
+
+  it.each([
+    ['en', 'Bob resigned.'],
+    ['hu', 'Bob feladta.'],
+    ['pl', 'Bob poddaje się.'],
+    ['de', 'Bob hat aufgegeben.'],
+  ])('says how a game ended before its time: %s', async (lang, sentence) => {
+    const resigned = folder.write(
+      `resigned-${lang}.record`,
+      `${folder.read('short.record')}\n# ended: resigned by Bob\n`,
+    );
+    const { out } = await call('replay', resigned, '--lang', lang);
+    expect(out.trim().split('\n').at(-1)).toBe(sentence);
+    const { out: earlier } = await call('replay', resigned, '--lang', lang, '--upto', '3');
+    expect(earlier).not.toContain(sentence);
   });
 
   it.each<[args: string[], message: string]>([

@@ -1,7 +1,7 @@
 // What can be set about a server, and what it is when nothing is set.
 
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { posix, win32 } from 'node:path';
 import type { LogOptions } from './log.ts';
 import type { SystemClocks } from './time/server-time.ts';
 import type { TrafficLimits } from './limits/traffic-limits.ts';
@@ -47,9 +47,19 @@ export const DEFAULT_PACE: Pace = {
   spectatorDelayTurns: 3,
 };
 
-/** Each user has a place of his own for data; see the XDG Base Directory Specification. */
-export function defaultDataFolder(environment: NodeJS.ProcessEnv): string {
+/**
+ * Each user has a place of his own for data: see the XDG Base Directory Specification, and on Windows the folder that the
+ * system names for it.
+ */
+export function defaultDataFolder(
+  environment: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform = process.platform,
+  home = homedir(),
+): string {
+  if (platform === 'win32') {
+    return win32.join(environment['LOCALAPPDATA'] ?? win32.join(home, 'AppData', 'Local'), 'tenfold');
+  }
   const data = environment['XDG_DATA_HOME'];
   // A relative path there is invalid and shall be ignored, says the specification.
-  return join(data?.startsWith('/') === true ? data : join(homedir(), '.local', 'share'), 'tenfold');
+  return posix.join(data?.startsWith('/') === true ? data : posix.join(home, '.local', 'share'), 'tenfold');
 }

@@ -1,6 +1,8 @@
-/** Debian's Chromium: Playwright's own browsers are not used. As root it needs --no-sandbox; the rest keeps it quiet. */
+import { browserHere } from '@tenfold/prerequisites';
+
+/** Any browser of Chromium's kin. As root it needs --no-sandbox; the rest keeps it quiet. */
 export const CHROMIUM = {
-  executablePath: process.env['TENFOLD_CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: browserHere(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

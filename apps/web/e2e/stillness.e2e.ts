@@ -1,6 +1,7 @@
 // Nothing moves under the pointer: whatever is said, asked or counted, cards and buttons stay where they are.
 
 import type { Page } from '@playwright/test';
+import { loadInsightWords } from '@tenfold/i18n/insight';
 import { words as en } from '../src/words/en/index.ts';
 import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
@@ -62,7 +63,9 @@ for (const viewport of SCREENS) {
       });
       await expectStill(asked, 'why something cannot be chosen', async () => {
         await asked.locator('[data-key="pile village"]').click({ force: true });
-        await expect(asked.getByRole('complementary', { name: en.why.title })).toBeVisible();
+        await expect(
+          asked.getByRole('complementary', { name: (await loadInsightWords('en')).why.title }),
+        ).toBeVisible();
       });
 
       await expectStill(asked, 'a wish to end the game', async () => {

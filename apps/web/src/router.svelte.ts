@@ -1,7 +1,7 @@
 // Where one is, and the way elsewhere.
 
 import { tick } from 'svelte';
-import { ScrollPlaces } from './parts/scroll-places.ts';
+import { ScrollPlaces } from './scroll-places.ts';
 import type { Route } from './routes.ts';
 import { routeOf } from './routes.ts';
 

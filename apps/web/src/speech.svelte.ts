@@ -2,6 +2,8 @@
 
 import type { Glossary } from '@tenfold/i18n/glossary';
 import { loadGlossary } from '@tenfold/i18n/glossary';
+import type { InsightWords } from '@tenfold/i18n/insight';
+import { loadInsightWords } from '@tenfold/i18n/insight';
 import type { Sentences } from '@tenfold/i18n/sentences';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { changeSettings, onSetElsewhere, settings } from './settings.svelte.ts';
@@ -13,6 +15,8 @@ interface Spoken {
   readonly words: Words;
   readonly sentences: Sentences;
   readonly glossary: Glossary;
+  /** What is said about a game that is played, once one is. */
+  readonly insight: InsightWords | null;
   /** Names in a second language, if they are wanted too. */
   readonly second: Glossary | null;
 }
@@ -37,6 +41,12 @@ class Speech {
     return this.now.glossary;
   }
 
+  get insight(): InsightWords {
+    const { insight } = this.now;
+    if (insight === null) throw new Error('the page speaks about a game before the words for that have come');
+    return insight;
+  }
+
   get second(): Glossary | null {
     return this.now.second;
   }
@@ -44,7 +54,7 @@ class Speech {
   async begin(): Promise<void> {
     await this.load();
     onSetElsewhere(() => {
-      if (languagesSet() !== this.asked) void this.load();
+      if (this.wanted() !== this.asked) void this.load();
     });
   }
 
@@ -56,22 +66,45 @@ class Speech {
     await this.load();
   }
 
+  /** To be awaited before a game is shown: other pages do without. */
+  async fetchInsight(): Promise<void> {
+    this.withInsight = true;
+    if (this.now.insight === null) await this.load();
+  }
+
+  private withInsight = false;
+
   /** What was asked for last: what comes late does not replace it. */
   private asked = '';
+  private loading: Promise<void> = Promise.resolve();
 
+  private wanted(): string {
+    return JSON.stringify([settings.language, settings.printing, settings.secondLanguage, this.withInsight]);
+  }
+
+  /** Done when the page speaks what was asked for last. */
   private async load(): Promise<void> {
-    const asked = languagesSet();
+    this.loading = this.fetch();
+    await this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    const asked = this.wanted();
     this.asked = asked;
     const language = settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
-    const [words, sentences, glossary, second] = await Promise.all([
+    const [words, sentences, glossary, insight, second] = await Promise.all([
       loadWords(language, printing),
       loadSentences(language, printing),
       loadGlossary(language, printing),
+      this.withInsight ? loadInsightWords(language, printing) : null,
       secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),
     ]);
-    if (asked !== this.asked) return;
-    this.spoken = { language, words, sentences, glossary, second };
+    if (asked !== this.asked) {
+      await this.loading;
+      return;
+    }
+    this.spoken = { language, words, sentences, glossary, insight, second };
     document.documentElement.lang = language;
   }
 
@@ -80,9 +113,6 @@ class Speech {
     return this.spoken;
   }
 }
-
-const languagesSet = (): string =>
-  JSON.stringify([settings.language, settings.printing, settings.secondLanguage]);
 
 /** The first of the browser's languages that the page speaks. */
 function preferred(): Language {

@@ -1,10 +1,10 @@
 import { RecordError } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
-import { MOST_LETTERS, TooLong, checkRecord } from '../src/archive/record-file.ts';
-import { recordTroubleWords } from '../src/archive/record-trouble.ts';
+import { MOST_LETTERS, TooLong, checkRecord } from '../src/replay/record-file.ts';
+import { recordTroubleWords } from '../src/replay/record-trouble.ts';
 import { EVERYTHING, addressOf, searchIn } from '../src/archive/search.ts';
 import { LANGUAGES, loadWords } from '../src/words/index.ts';
-import { recordedGame } from './replay/recorded.ts';
+import { recordedGame } from '@tenfold/laws';
 
 describe('the address of the archive', () => {
   it.each([

@@ -3,7 +3,7 @@
 import type { ChooserName } from '@tenfold/laws';
 import type { CardId } from '@tenfold/rules';
 import { allCards } from '@tenfold/rules';
-import { stepsOf } from '../src/game/definitions.ts';
+import { stepsOf } from '@tenfold/insight';
 
 /** Between them they get into every corner: keenly, crookedly, at random. */
 export const CHOOSERS: readonly ChooserName[] = [

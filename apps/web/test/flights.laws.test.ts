@@ -1,9 +1,9 @@
 import type { GameEvent, View } from '@tenfold/rules';
 import { view } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
-import type { Flight, Place } from '../src/motion/flights.ts';
+import type { Flight, FlightEnd } from '../src/motion/flights.ts';
 import { flights } from '../src/motion/flights.ts';
-import { MIXES, playRandomGames } from './random-games.ts';
+import { MIXES, playRandomGames } from '@tenfold/laws';
 
 /** How many cards the view shows in each zone that it lets one count. */
 function zones(shown: View): Map<string, number> {
@@ -20,7 +20,7 @@ function zones(shown: View): Map<string, number> {
   return found;
 }
 
-function zoneName(place: Place): string {
+function zoneName(place: FlightEnd): string {
   if (place.zone === 'supply') return `supply ${place.card}`;
   return place.zone === 'trash' ? 'trash' : `${place.zone} ${place.player}`;
 }
@@ -28,7 +28,7 @@ function zoneName(place: Place): string {
 /** What the flights make of the zones. A pile that went as a whole has no count any more. */
 function landed(before: ReadonlyMap<string, number>, all: readonly Flight[]): Map<string, number> {
   const after = new Map(before);
-  const add = (place: Place, count: number | null): void => {
+  const add = (place: FlightEnd, count: number | null): void => {
     const name = zoneName(place);
     const old = after.get(name);
     if (old === undefined) return;

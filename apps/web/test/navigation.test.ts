@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Arrow, Box } from '../src/game/board/navigation.ts';
+import type { Arrow, Rect } from '../src/game/board/navigation.ts';
 import { nextBox } from '../src/game/board/navigation.ts';
 
-const box = (left: number, top: number, width = 90, height = 60): Box => ({ left, top, width, height });
+const box = (left: number, top: number, width = 90, height = 60): Rect => ({ left, top, width, height });
 
 /** Two rows of three piles, a row of two cards in play, and a hand that is centred below. */
-const board: Readonly<Record<string, Box>> = {
+const board: Readonly<Record<string, Rect>> = {
   a: box(0, 0),
   b: box(100, 0),
   c: box(200, 0),

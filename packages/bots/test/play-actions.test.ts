@@ -1,3 +1,4 @@
+import type { CardDefinition } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import { money, play, says, table } from './play-helpers.ts';
 
@@ -21,6 +22,18 @@ describe('the order of Actions', () => {
   ])('%s', (_why, hand, words) => {
     const kingdom = ['smithy'];
     expect(says(table(hand, { kingdom, turn, ann: { discard: ['smithy'] } }))).toBe(words);
+  });
+
+  test('a home-made card is played whatever it is called', () => {
+    const ownCards: CardDefinition[] = [
+      {
+        id: 'constructor',
+        types: ['Action'],
+        cost: { coins: 4, potions: 0 },
+        play: [{ do: 'plusCards', n: 3 }],
+      },
+    ];
+    expect(says(table(['constructor', 'copper'], { ownCards }))).toBe('play Constructor');
   });
 
   test('Conspirator comes first once it replaces itself', () => {

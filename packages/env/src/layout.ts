@@ -58,6 +58,8 @@ export function layoutFor(setup: Omit<SetupWish, 'seed'>): Layout {
   return new Layout(game.seats.length, slotsFor(cardSetOf(game), game.piles));
 }
 
-/** For games with any Kingdom of the printed cards, so that one player can learn them all. */
+const printed = [...standardCards.ids.keys()].filter((card) => !standardCards.isGuest[card]!);
+
+/** For games with any Kingdom of the boxes, so that one player can learn them all; no other set changes it. */
 export const layoutForAllCards = (players: number): Layout =>
-  new Layout(players, slotsFor(standardCards, standardCards.ids.keys()));
+  new Layout(players, slotsFor(standardCards, printed));

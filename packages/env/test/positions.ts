@@ -19,7 +19,7 @@ export function at<T>(items: ArrayLike<T>, index: number): T {
 }
 
 export function kingdomOf(dice: Dice, wanted: readonly string[]): string[] {
-  const others = kingdomCards('all').filter((id) => !wanted.includes(id));
+  const others = kingdomCards('boxes').filter((id) => !wanted.includes(id));
   return [...wanted, ...dice.draw(others, 10 - wanted.length)];
 }
 

@@ -5,8 +5,8 @@
 // German name typed without umlauts. Among the present names there is no such clash, not even with accents left
 // out; a test keeps watch. The nearest miss is one letter: Moat, and Most, which is the Polish Bridge.
 
+import type { StandardCardId } from '@tenfold/rules';
 import { CARD_IDS, cardName, cardSpellings } from './cards/cards.ts';
-import type { CardId } from './cards/types.ts';
 import { finder } from './finder.ts';
 import type { Found, Spelling } from './finder.ts';
 import { KINGDOM_IDS, kingdomName, kingdomSpellings } from './kingdoms.ts';
@@ -15,7 +15,7 @@ import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 
 /** Finds a card by its name in any of the languages, with or without accents, or tells the nearest names. */
-export const findCard: (text: string) => Found<CardId> = finder(
+export const findCard: (text: string) => Found<StandardCardId> = finder(
   spellings(CARD_IDS, cardName, (id) => LANGUAGES.flatMap((language) => cardSpellings(id, language))),
 );
 

@@ -10,10 +10,9 @@ export {
   hungarianArticle,
   isCardId,
 } from './cards/cards.ts';
-export type { CardId } from './cards/types.ts';
 export { KINGDOM_IDS, isKingdomId, kingdomName, kingdomSpellings } from './kingdoms.ts';
 export type { KingdomId } from './kingdoms.ts';
-export { phaseName, typeName, zoneName } from './terms.ts';
+export { phaseName, setNames, typeName, zoneName } from './terms.ts';
 export type { PhaseName, TypeName, ZoneName } from './terms.ts';
 export { findCard, findKingdom } from './find.ts';
 export { finder } from './finder.ts';

@@ -1,5 +1,6 @@
 // Words of the game, written as in the middle of a sentence.
 
+import type { CardSetName } from '@tenfold/rules';
 import type { Printing } from './cards/look-up.ts';
 import { hungarianTerms } from './hungarian-terms.ts';
 import type { Language } from './languages.ts';
@@ -14,6 +15,14 @@ const types = {
   Reaction: { en: 'Reaction', hu: 'Védekezés', pl: 'Reakcja', de: 'Reaktion' },
   Attack: { en: 'Attack', hu: 'Támadás', pl: 'Atak', de: 'Angriff' },
 } as const satisfies Readonly<Record<string, InEachLanguage>>;
+
+const sets = {
+  basic: { en: 'Basic cards', hu: 'Alapkártyák', pl: 'Karty podstawowe', de: 'Basiskarten' },
+  base: { en: 'Base game', hu: 'Alapjáték', pl: 'Gra podstawowa', de: 'Basisspiel' },
+  intrigue: { en: 'Intrigue', hu: 'Intrika', pl: 'Intryga', de: 'Die Intrige' },
+  alchemy: { en: 'Alchemy', hu: 'Alkímia', pl: 'Alchemia', de: 'Die Alchemisten' },
+  own: { en: 'Home-made', hu: 'Saját készítésű', pl: 'Własne', de: 'Selbst gemacht' },
+} as const satisfies Readonly<Record<CardSetName, InEachLanguage>>;
 
 const phases = {
   action: { en: 'Action phase', hu: 'akciófázis', pl: 'faza Akcji', de: 'Aktionsphase' },
@@ -47,6 +56,13 @@ export type ZoneName = keyof typeof zones;
 export function typeName(type: TypeName, language: Language, printing: Printing = 'usual'): string {
   return termsOf(language, printing)(types[type][language]);
 }
+
+/** The names of the sets that cards come from, by set. */
+export const setNames = (language: Language): Readonly<Record<CardSetName, string>> =>
+  Object.fromEntries(Object.entries(sets).map(([set, names]) => [set, names[language]])) as Record<
+    CardSetName,
+    string
+  >;
 
 /** The name of a phase. */
 export function phaseName(phase: PhaseName, language: Language, printing: Printing = 'usual'): string {

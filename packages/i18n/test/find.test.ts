@@ -1,3 +1,4 @@
+import type { StandardCardId } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { spellings } from '../src/find.ts';
 import { finder, fold } from '../src/finder.ts';
@@ -12,7 +13,7 @@ import {
   kingdomName,
   kingdomSpellings,
 } from '../src/index.ts';
-import type { CardId, Found, KingdomId } from '../src/index.ts';
+import type { Found, KingdomId } from '../src/index.ts';
 
 describe('findCard', () => {
   it.each(CARD_IDS)('finds %s by its id and by each of its names', (id) => {
@@ -144,7 +145,7 @@ function nearest(found: Found<string>): string[] {
   return found.nearest;
 }
 
-function namesOfCard(id: CardId): string[] {
+function namesOfCard(id: StandardCardId): string[] {
   return LANGUAGES.flatMap((language) => [cardName(id, language), ...cardSpellings(id, language)]);
 }
 

@@ -1,3 +1,4 @@
+import { SETS } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import {
   KINGDOM_IDS,
@@ -5,6 +6,7 @@ import {
   isKingdomId,
   kingdomName,
   phaseName,
+  setNames,
   typeName,
   zoneName,
 } from '../src/index.ts';
@@ -19,6 +21,16 @@ describe('words of the game', () => {
       'Reakcja',
       'Reaktion',
     ]);
+  });
+
+  it('name the sets', () => {
+    expect(LANGUAGES.map((language) => setNames(language).base)).toEqual([
+      'Base game',
+      'Alapjáték',
+      'Gra podstawowa',
+      'Basisspiel',
+    ]);
+    for (const language of LANGUAGES) expect(Object.keys(setNames(language))).toEqual(SETS);
   });
 
   it('name the phases', () => {

@@ -1,19 +1,24 @@
 // Set-ups for random games: all player counts, all Kingdom cards, both generators.
 
-import type { SetupWish } from '@tenfold/rules';
-import { KINGDOM_PILES, MOST_PLAYERS, allCards, setOfCard } from '@tenfold/rules';
+import type { CardSetName, SetupWish } from '@tenfold/rules';
+import { BOXES, KINGDOM_PILES, KINGDOM_SETS, MOST_PLAYERS, allCards, setOfCard } from '@tenfold/rules';
 import type { Dice } from './dice.ts';
 
-export const POOLS = ['base', 'all'] as const;
+/** What kingdoms are drawn from. Games of `boxes` stay what they are when a set is added. */
+export const POOLS = ['base', 'boxes', 'all'] as const;
 export type Pool = (typeof POOLS)[number];
+
+const SETS: Readonly<Record<Pool, readonly CardSetName[]>> = {
+  base: ['base'],
+  boxes: BOXES,
+  all: KINGDOM_SETS,
+};
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
 const FEWEST_PLAYERS = 2;
 
 export const kingdomCards = (pool: Pool): string[] =>
-  allCards
-    .map((card) => card.id)
-    .filter((id) => (pool === 'base' ? setOfCard(id) === 'base' : setOfCard(id) !== 'basic'));
+  allCards.map((card) => card.id).filter((id) => SETS[pool].includes(setOfCard(id)));
 
 /** A random kingdom in which these cards are, as far as the pool has them. */
 function kingdomWith(dice: Dice, pool: Pool, wanted: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 // The rules of the game. Five verbs: newGame, decision, apply, clone, view.
 
-export { allCards, setOfCard, standardCards } from './cards/index.ts';
+export { BOXES, SETS, allCards, setOfCard, standardCards } from './cards/index.ts';
+export type { Box, CardSetName, StandardCardId } from './cards/index.ts';
 export { ownCardSet } from './cards/own.ts';
 export type { CardSet } from './engine/card-set.ts';
 export { RuleError } from './engine/errors.ts';
@@ -72,16 +73,8 @@ export {
 } from './setup.ts';
 export type { SetupWish } from './setup.ts';
 export { checkCard } from './vocabulary/check.ts';
-export { SETS, TYPES } from './vocabulary/definition.ts';
-export type {
-  CardDefinition,
-  CardId,
-  CardSetName,
-  CardType,
-  Cost,
-  Filter,
-  Step,
-} from './vocabulary/definition.ts';
+export { TYPES } from './vocabulary/definition.ts';
+export type { CardDefinition, CardId, CardType, Cost, Filter, Step } from './vocabulary/definition.ts';
 export { Lens } from './lens.ts';
 export type { CardCounts } from './lens.ts';
 export { view } from './view.ts';

@@ -1,5 +1,6 @@
 // The first of the five verbs: a new game, laid out as the rulebooks say.
 
+import type { StandardCardId } from './cards/index.ts';
 import { setOfCard, standardCards } from './cards/index.ts';
 import { ownCardSet } from './cards/own.ts';
 import type { CardSet } from './engine/card-set.ts';
@@ -26,10 +27,22 @@ export const STARTING_ESTATES = 3;
 const KINGDOM_PILE_SIZE = 10;
 const POTION_PILE_SIZE = 16;
 
-const BASIC_PILES = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse'] as const;
+const BASIC_PILES: readonly StandardCardId[] = [
+  'copper',
+  'silver',
+  'gold',
+  'estate',
+  'duchy',
+  'province',
+  'curse',
+];
 
 /** Copies in one box. */
-const TREASURES_IN_A_BOX: Readonly<Record<string, number>> = { copper: 60, silver: 40, gold: 30 };
+const TREASURES_IN_A_BOX: Readonly<Record<string, number>> = {
+  copper: 60,
+  silver: 40,
+  gold: 30,
+} satisfies Partial<Record<StandardCardId, number>>;
 
 /** How the Setup may be written: what is left out is settled in `completeSetup`. */
 export type SetupWish = Omit<Setup, 'generator'> & Partial<Pick<Setup, 'generator'>>;

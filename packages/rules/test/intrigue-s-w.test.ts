@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Decision, Game, GameEvent } from '../src/index.ts';
 import {
+  BOXES,
   allCards,
   apply,
   clone,
@@ -12,6 +13,7 @@ import {
   newPosition,
   offeredWords,
   optionWords,
+  setOfCard,
   view,
 } from '../src/index.ts';
 
@@ -142,7 +144,7 @@ test('a shown Moat uses up none of the ten times that Secret Chamber may be reve
   expect(revealAsOftenAsOffered(game)).toBe(10);
 });
 
-test('INT-WISHINGWELL-02: every card there is may be named, in this game or not, and nothing else', () => {
+test('INT-WISHINGWELL-02: every printed card may be named, in this game or not, and nothing else', () => {
   const game = newPosition({
     players: [{ name: 'Ann', hand: ['wishing-well'], deck: ['gold', 'silver'] }, { name: 'Bob' }],
     kingdom: ['wishing-well'],
@@ -151,7 +153,8 @@ test('INT-WISHINGWELL-02: every card there is may be named, in this game or not,
   const asked = question(game);
   expect(asked.verb).toBe('name');
   const named = asked.options.map((option) => optionWords(game, option));
-  expect(named).toHaveLength(allCards.length);
-  expect(new Set(named).size).toBe(allCards.length);
-  for (const card of allCards) expect(() => findOption(game, asked, `name ${card.id}`)).not.toThrow();
+  const printed = allCards.filter(({ id }) => ['basic', ...BOXES].includes(setOfCard(id)));
+  expect(named).toHaveLength(printed.length);
+  expect(new Set(named).size).toBe(printed.length);
+  for (const card of printed) expect(() => findOption(game, asked, `name ${card.id}`)).not.toThrow();
 });

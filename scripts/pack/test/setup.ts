@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { npmCommand } from '../../npm-command.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,10 +45,8 @@ export function setup(project: TestProject): () => void {
 function installed(folder: string, tarballs: readonly string[]): string {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  execFileSync(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...tarballs],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
-  );
+  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const { command, parameters, shell } = npmCommand(['install', ...quiet, ...tarballs]);
+  execFileSync(command, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell });
   return folder;
 }

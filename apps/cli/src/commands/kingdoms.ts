@@ -10,7 +10,7 @@ import type { WithLanguage } from '../arguments.ts';
 import { languageOption } from '../arguments.ts';
 import { nameOf } from '../card-words.ts';
 import { drawKingdoms, drawnInWords, fewerInWords, randomData } from '../kingdoms/random.ts';
-import { byCost, kingdomTable, setsInWords, setsOf } from '../kingdoms/table.ts';
+import { byCost, kingdomTable, setsInWords, setsOf } from '../kingdoms/kingdom-list.ts';
 import type { RandomOptions } from '../kingdoms/wish-options.ts';
 import { givenOptions, randomOptions } from '../kingdoms/wish-options.ts';
 import { flow } from '../layout.ts';

@@ -9,8 +9,8 @@ import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { lookOf } from '../look.ts';
 import { playGame } from '../play/game-loop.ts';
-import type { Playing } from '../play/game-loop.ts';
-import { farewell } from '../play/keeping.ts';
+import type { PlayContext } from '../play/game-loop.ts';
+import { farewell } from '../play/keep-record.ts';
 import { loadRecord, refuseToOverwrite, saidOf, saveRecord } from '../play/record-file.ts';
 import type { Session } from '../play/session.ts';
 import { recordOf, resumeSession, startSession } from '../play/session.ts';
@@ -92,7 +92,7 @@ async function play(options: PlayOptions, command: CommandType): Promise<number>
     options.resume === undefined ? start(options, words) : resume(options, options.resume, command, words);
   const terminal = openTerminal();
   const look = lookOf(process.stdout, options.lang, cardSetOf(session.game));
-  const playing: Playing = { session, terminal, look, kept: { file: options.record ?? options.resume } };
+  const playing: PlayContext = { session, terminal, look, kept: { file: options.record ?? options.resume } };
   try {
     if (session.choices.length === 0) terminal.print(welcome(session, options, look));
     await study(playing, options.think);

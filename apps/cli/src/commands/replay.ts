@@ -1,18 +1,20 @@
 // tenfold replay FILE: the log of a recorded game, as a spectator or one of the players may know it.
 
+import { loadInsightWords } from '@tenfold/i18n/insight';
 import { loadSentences } from '@tenfold/i18n/sentences';
+import { endedInRecord } from '@tenfold/insight';
 import type { GameEvent } from '@tenfold/rules';
 import { cardSetOf, view } from '@tenfold/rules';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
-import { languageOption, wholeNumber } from '../arguments.ts';
+import { languageOption, readText, wholeNumber } from '../arguments.ts';
 import { wholeLog } from '../log.ts';
 import { logText } from '../log-print.ts';
 import { lookOf } from '../look.ts';
 import { loadRecord, replayRecord } from '../play/record-file.ts';
-import { resultLines } from '../play/result.ts';
+import { endingLines, resultLines } from '../play/result.ts';
 import { seatNamed } from '../play/setup.ts';
-import { tableLines } from '../play/table.ts';
+import { tableLines } from '../play/table-lines.ts';
 import { UsageError } from '../usage-error.ts';
 import { wordsIn } from '../words/index.ts';
 
@@ -55,8 +57,15 @@ async function printReplay(file: string, options: ReplayOptions): Promise<void> 
   const lines = wholeLog(events, { seat, you: null, names: players, say, set });
   console.log(logText(lines, look).join('\n').trim());
   const seen = view(game, seat);
+  const insight = await loadInsightWords(options.lang);
+  const ended = upTo === all ? endedInRecord(readText(file, words), players) : null;
+  const ending = (): string[] => endingLines(seen, ended, look, insight, { you: null, names: players });
   if (seen.result !== null) {
-    console.log(['', ...resultLines(seen, null, look)].join('\n'));
+    console.log(['', ...ending(), ...resultLines(seen, null, look)].join('\n'));
+    return;
+  }
+  if (ended !== null && ended.why !== 'rules') {
+    console.log(['', ...tableLines(seen, look, null), '', ...ending()].join('\n'));
     return;
   }
   const waiting = words.waitsFor(words.and(seen.waitingFor.map((one) => players[one] ?? '')));

@@ -18,7 +18,7 @@ import { progressOn } from '../sim/progress.ts';
 import { remarksOn } from '../sim/remarks.ts';
 import { reportPage } from '../sim/report/page.ts';
 import { givenStrategy, shippedIds, shippedStrategy } from '../sim/strategies.ts';
-import { resultLines } from '../sim/table.ts';
+import { resultLines } from '../sim/results-table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Words } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';

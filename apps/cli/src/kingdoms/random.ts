@@ -10,7 +10,7 @@ import { checkedSeed, freshKingdomSeed } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Words } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
-import { kingdomTable, setsInWords, setsOf } from './table.ts';
+import { kingdomTable, setsInWords, setsOf } from './kingdom-list.ts';
 import type { RandomOptions } from './wish-options.ts';
 import { contradiction, wishFrom } from './wishes.ts';
 

@@ -53,7 +53,7 @@ function setsIn(list: string, words: Words): KingdomSet[] {
   const names = namesIn(list);
   if (names.length > 0) return names.map((name) => setNamed(name, '--sets', words));
   throw new UsageError(
-    `--sets: no set is named; name ${listed(SETS, 'or')}, or leave it out to draw from all`,
+    `--sets: no set is named; name ${listed(SETS, 'or')}, or leave it out to draw from the boxes`,
   );
 }
 

@@ -2,28 +2,35 @@
 // of the game first, so that a slip in the middle changes nothing.
 
 import { findCard } from '@tenfold/i18n';
-import type { CardId, Game, Option, View } from '@tenfold/rules';
+import type { Game, Option } from '@tenfold/rules';
 import { apply, clone, view } from '@tenfold/rules';
-import { costInWords, nameOf } from '../card-words.ts';
 import type { Look } from '../look.ts';
-import { typesOf } from '../look.ts';
-import { namedBy } from '../typed.ts';
+import { namedBy } from '../name-matching.ts';
 import type { Words } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Item, Menu } from './menu.ts';
 import { menuOf } from './menu.ts';
 import type { Voice } from './question-words.ts';
 import { continues, isStop, questionFor } from './question.ts';
+import { whyNotLines } from './why-not.ts';
 
-export type Answer = { readonly options: readonly Option[] } | { readonly problem: string };
+export type TypedAnswer = { readonly options: readonly Option[] } | { readonly problem: readonly string[] };
 
-class Slip extends Error {}
+class Slip extends Error {
+  /** The rules behind it. */
+  readonly rules: readonly string[];
 
-export function readAnswer(line: string, game: Game, menu: Menu, look: Look, voice: Voice): Answer {
+  constructor(problem: string, rules: readonly string[] = []) {
+    super(problem);
+    this.rules = rules;
+  }
+}
+
+export function readAnswer(line: string, game: Game, menu: Menu, look: Look, voice: Voice): TypedAnswer {
   try {
     return { options: optionsOf(line, game, menu, look, voice) };
   } catch (error) {
-    if (error instanceof Slip) return { problem: error.message };
+    if (error instanceof Slip) return { problem: [error.message, ...error.rules] };
     throw error;
   }
 }
@@ -38,7 +45,7 @@ function optionsOf(line: string, game: Game, first: Menu, look: Look, voice: Voi
   if (waiting.length === 0) throw new Slip(words.nothingTyped);
   let current = first;
   while (waiting.length > 0) {
-    const found = next(waiting.shift() ?? [], current, first, trial, look);
+    const found = next(waiting.shift() ?? [], current, first, trial, look, voice);
     waiting.unshift(...found.rest.filter((piece) => piece.length > 0));
     if (found.item === undefined) continue;
     options.push(found.item.choice.option);
@@ -60,6 +67,7 @@ function next(
   first: Menu,
   game: Game,
   look: Look,
+  voice: Voice,
 ): { item: Item | undefined; rest: string[][] } {
   const say = wordsIn(look.language);
   const [word = '', ...others] = words;
@@ -81,14 +89,17 @@ function next(
   }
   for (let length = words.length; length > 0; length--) {
     const text = words.slice(0, length).join(' ');
+    // "play estate" is about the Estate, whatever else can be played.
+    if (length < words.length && text.replace(VERB, '') === '') continue;
     const found = namedBy(text, current.items, (item) => item.names);
     const [item, second] = found;
     if (second !== undefined) throw new Slip(ambiguous(text, found, say));
     if (item !== undefined) return { item, rest: [words.slice(length)] };
   }
-  throw new Slip(notOffered(words.join(' '), current, game, look));
+  throw notOffered(words.join(' '), current, game, look, voice);
 }
 
+const VERB = /^(play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name)(?:\s+|$)/i;
 const MOST_AT_ONCE = 100;
 
 function checkedCount(digits: string, name: string, words: Words): number {
@@ -126,34 +137,14 @@ function ambiguous(text: string, found: readonly Item[], say: Words): string {
   return say.ambiguous(text, `${say.or(shown)}${more}`);
 }
 
-function notOffered(text: string, menu: Menu, game: Game, look: Look): string {
-  const name = text.replace(/^(?:play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name)\s+/i, '');
-  const found = findCard(name);
+function notOffered(text: string, menu: Menu, game: Game, look: Look, voice: Voice): Slip {
+  const verb = VERB.exec(text)?.[1]?.toLowerCase();
+  const found = findCard(text.replace(VERB, ''));
   if ('id' in found) {
     const seen = view(game, menu.question.decision.seat);
-    return `${nameOf(found.id, look.language)}: ${whyNot(found.id, menu, seen, look)}`;
+    const [reason = '', ...rules] = whyNotLines(found.id, verb, menu.question, seen, look, voice);
+    return new Slip(reason, rules);
   }
   const words = wordsIn(look.language);
-  return words.notOffered(text, words.didYouMean(found.nearest));
-}
-
-/** The rule because of which a card cannot be chosen. */
-function whyNot(id: CardId, { question }: Menu, seen: View, look: Look): string {
-  const words = wordsIn(look.language);
-  const { decision, choices } = question;
-  const hand = seen.players[decision.player]?.hand ?? [];
-  if (decision.verb === 'buy' || decision.verb === 'gain') {
-    const pile = seen.supply.find(({ card }) => card === id);
-    if (pile === undefined) return words.noPile;
-    if (pile.count === 0) return words.emptyPile;
-    if (decision.verb === 'gain') return words.gainCosts(costInWords(pile.cost));
-    const { coins, potions } = seen.turn;
-    const canPlay = choices.some(({ verb }) => verb === 'play');
-    return words.buyCosts(costInWords(pile.cost), costInWords({ coins, potions }), canPlay);
-  }
-  if (!hand.includes(id)) return decision.verb === 'play' ? words.notInHand : words.notThere;
-  if (decision.verb === 'play' && !typesOf(look.set, id).includes('Action')) {
-    return words.noAction;
-  }
-  return words.notHere;
+  return new Slip(words.notOffered(text, words.didYouMean(found.nearest)));
 }

@@ -1,36 +1,41 @@
 // One game from the first prompt to the result: show, ask, read, apply, and once more.
 
 import { findCard } from '@tenfold/i18n';
+import { loadInsightWords } from '@tenfold/i18n/insight';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { view } from '@tenfold/rules';
 import { cardSheet } from '../card-sheet.ts';
 import { nameOf } from '../card-words.ts';
 import type { LogReader } from '../log.ts';
 import { newLog, wholeLog } from '../log.ts';
+import { wrap } from '../layout.ts';
 import { logText } from '../log-print.ts';
 import type { Look } from '../look.ts';
 import { faint, strong } from '../look.ts';
-import { namedBy } from '../typed.ts';
+import { namedBy } from '../name-matching.ts';
 import type { Words } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { readAnswer } from './answer.ts';
-import type { Kept } from './keeping.ts';
-import { keep, saveTo } from './keeping.ts';
+import { countLines } from './count-lines.ts';
+import type { Kept } from './keep-record.ts';
+import { keep, saveTo } from './keep-record.ts';
 import type { Menu } from './menu.ts';
 import { completions, menuLines, menuOf } from './menu.ts';
 import { planLines } from './plans.ts';
 import type { Question } from './question.ts';
+import type { Voice } from './question-words.ts';
 import { questionWords } from './question-words.ts';
-import { resultLines } from './result.ts';
+import { recapLines } from './recap-lines.ts';
+import { endingLines, resultLines } from './result.ts';
 import type { Session } from './session.ts';
 import { HUMAN, choose, runToHuman, undo } from './session.ts';
-import { ownLines, tableLines } from './table.ts';
+import { ownLines, tableLines } from './table-lines.ts';
 import type { Terminal } from './terminal.ts';
 import { INTERRUPTED } from './terminal.ts';
 import type { Command } from './typed-commands.ts';
 import { commandIn } from './typed-commands.ts';
 
-export interface Playing {
+export interface PlayContext {
   readonly session: Session;
   readonly terminal: Terminal;
   readonly look: Look;
@@ -38,11 +43,11 @@ export interface Playing {
 }
 
 /** How the game was left. */
-export type Ending = 'over' | 'left' | 'interrupted';
+export type Departure = 'over' | 'left' | 'interrupted';
 
-interface Table extends Playing {
+interface Table extends PlayContext {
   log: ReturnType<typeof newLog>;
-  readonly reader: LogReader;
+  readonly reader: LogReader & Voice;
   readonly words: Words;
   /** The last line printed is the heading of a turn. */
   afterHeading: boolean;
@@ -50,13 +55,14 @@ interface Table extends Playing {
   shown: string;
 }
 
-export async function playGame(playing: Playing): Promise<Ending> {
+export async function playGame(playing: PlayContext): Promise<Departure> {
   const { session, terminal, look } = playing;
-  const reader: LogReader = {
+  const reader: LogReader & Voice = {
     seat: HUMAN,
     you: HUMAN,
     names: session.game.setup.players,
     say: await loadSentences(look.language),
+    insight: await loadInsightWords(look.language),
     set: look.set,
   };
   const words = wordsIn(look.language);
@@ -72,7 +78,12 @@ export async function playGame(playing: Playing): Promise<Ending> {
     if (trouble !== undefined) terminal.print([`✗ ${trouble}; ${words.saveElsewhere}`]);
     tell(table);
     if (question === undefined) {
-      terminal.print(['', ...resultLines(view(session.game, HUMAN), HUMAN, look)]);
+      const end = view(session.game, HUMAN);
+      terminal.print([
+        '',
+        ...endingLines(end, null, look, reader.insight, reader),
+        ...resultLines(end, HUMAN, look),
+      ]);
       return 'over';
     }
     const ending = await decide(table, question);
@@ -102,7 +113,7 @@ function skipToLastTurn(table: Table): void {
 }
 
 /** Asks until the person has chosen, has taken something back, or leaves. */
-async function decide(table: Table, question: Question): Promise<Ending | undefined> {
+async function decide(table: Table, question: Question): Promise<Departure | undefined> {
   const { terminal, look, session, reader, words } = table;
   const seen = view(session.game, HUMAN);
   const piles = seen.supply.map(({ card }) => card);
@@ -121,7 +132,8 @@ async function decide(table: Table, question: Question): Promise<Ending | undefi
         makeChoices(table, answer.options);
         return undefined;
       }
-      terminal.print([`✗ ${answer.problem}`]);
+      const [problem = '', ...rules] = answer.problem;
+      terminal.print([...wrap(`✗ ${problem}`, look.width, '', '  '), ...rules]);
     } else if (command.name === 'quit') {
       return 'left';
     } else if (command.name === 'undo') {
@@ -184,6 +196,8 @@ function obey(table: Table, menu: Menu, { name, argument }: Command): void {
   if (name === 'help') terminal.print(argument === '' ? words.help : cardHelp(argument, table));
   else if (name === 'plans') terminal.print(planLines(session, look));
   else if (name === 'log') terminal.print(logText(wholeLog(session.events, table.reader), look));
+  else if (name === 'recap') terminal.print(recapLines(session.events, HUMAN, look, table.reader));
+  else if (name === 'counts') terminal.print(countLines(session.events, HUMAN, look, table.reader));
   else if (name === 'save') terminal.print([saveTo(argument, table.kept, session, words)]);
   else {
     terminal.print(['', ...tableLines(view(session.game, HUMAN), look), '']);

@@ -7,9 +7,9 @@ import { costInWords, countedName, nameOf, sortedHand } from '../card-words.ts';
 import { flow, padEnd, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { definitionOf, faint, inCardColours, strong } from '../look.ts';
-import { fold } from '../typed.ts';
+import { fold } from '../name-matching.ts';
 import { wordsIn } from '../words/index.ts';
-import type { Choice, Question } from './question.ts';
+import type { OfferedOption, Question } from './question.ts';
 import type { Voice } from './question-words.ts';
 import { asked } from './question-words.ts';
 import { isStop } from './question.ts';
@@ -17,7 +17,7 @@ import { isStop } from './question.ts';
 export interface Item {
   /** 0 for the one that stops: nothing, no more, the end of the phase or turn. */
   readonly number: number;
-  readonly choice: Choice;
+  readonly choice: OfferedOption;
   /** In full, in the chosen language: "Buy Silver". */
   readonly words: string;
   /** What may be typed for it. */
@@ -57,7 +57,7 @@ export function menuOf(
   piles: readonly CardId[] = [],
 ): Menu {
   const wanted = asked(question, view);
-  const further = ({ verb, card }: Choice): number =>
+  const further = ({ verb, card }: OfferedOption): number =>
     verb === 'name' && !piles.includes(card ?? '') ? 1 : 0;
   const ordered = question.choices.toSorted(
     (a, b) => rank(a) - rank(b) || further(a) - further(b) || inGroup(a, b, look) || a.option - b.option,
@@ -77,10 +77,10 @@ export function menuOf(
 }
 
 const ORDER: readonly Verb[] = ['play-treasures', 'play'];
-const rank = ({ verb }: Choice): number => (ORDER.includes(verb) ? ORDER.indexOf(verb) : ORDER.length);
+const rank = ({ verb }: OfferedOption): number => (ORDER.includes(verb) ? ORDER.indexOf(verb) : ORDER.length);
 
 /** From the hand as the hand is sorted; from the Supply the dearest first. */
-function inGroup(a: Choice, b: Choice, look: Look): number {
+function inGroup(a: OfferedOption, b: OfferedOption, look: Look): number {
   if (a.card === null || b.card === null || a.card === b.card) return 0;
   if (a.verb === 'buy' || a.verb === 'gain')
     return costly(b.card, look) - costly(a.card, look) || byName(a.card, b.card, look);
@@ -95,7 +95,7 @@ function costly(id: CardId, look: Look): number {
   return coins + potions / 2;
 }
 
-function namesOf(choice: Choice, words: string, question: Question, look: Look): string[] {
+function namesOf(choice: OfferedOption, words: string, question: Question, look: Look): string[] {
   const { verb, card, mode } = choice;
   const { typed } = wordsIn(look.language);
   if (card !== null) {

@@ -4,7 +4,7 @@ import type { Bot, Character, Found, Plan, Play } from '@tenfold/bots';
 import { allRounder, characters } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { Lens, decision } from '@tenfold/rules';
-import { fold, namedBy } from '../typed.ts';
+import { fold, namedBy } from '../name-matching.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Words } from '../words/index.ts';
 

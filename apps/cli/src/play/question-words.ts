@@ -1,5 +1,6 @@
 // What is asked, as a sentence.
 
+import type { InsightWords } from '@tenfold/i18n/insight';
 import type { Question as Asked, Reader, Sentences } from '@tenfold/i18n/sentences';
 import { promptSentence } from '@tenfold/i18n/sentences';
 import type { View } from '@tenfold/rules';
@@ -9,6 +10,7 @@ import type { Question } from './question.ts';
 /** By whom and for whom the words are said. */
 export interface Voice extends Reader {
   readonly say: Sentences;
+  readonly insight: InsightWords;
 }
 
 /** Verbs by which several cards are picked one at a time. */

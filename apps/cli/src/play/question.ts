@@ -3,13 +3,13 @@
 import type { Decision, Game, Option, OptionParts } from '@tenfold/rules';
 import { decision, optionParts } from '@tenfold/rules';
 
-export interface Choice extends OptionParts {
+export interface OfferedOption extends OptionParts {
   readonly option: Option;
 }
 
 export interface Question {
   readonly decision: Decision;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OfferedOption[];
 }
 
 export function questionFor(game: Game, seat: number): Question | undefined {

@@ -1,8 +1,13 @@
 // The end of a game: who won, with how many points, and what they are made of.
 
+import type { Reader } from '@tenfold/i18n/sentences';
+import type { InsightWords } from '@tenfold/i18n/insight';
+import { endingSentence } from '@tenfold/i18n/insight';
+import type { Ended } from '@tenfold/insight';
+import { endingOf } from '@tenfold/insight';
 import type { View } from '@tenfold/rules';
-import { countedName } from '../card-words.ts';
-import { flow, padEnd, padStart } from '../layout.ts';
+import { countedName, nameOf } from '../card-words.ts';
+import { flow, padEnd, padStart, wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { inCardColours, strong } from '../look.ts';
 import type { Words } from '../words/index.ts';
@@ -30,6 +35,21 @@ export function resultLines(view: View, you: number | null, look: Look): string[
     );
   });
   return [winnerLine(result.winners, you, name, words), '', ...rows];
+}
+
+/** Why the game is over, as the page says it; `ended` is what a server has written into the record. */
+export function endingLines(
+  { supply, result }: View,
+  ended: Ended | null,
+  look: Look,
+  insight: InsightWords,
+  reader: Reader,
+): string[] {
+  const ending = endingOf(supply, result !== null, ended, null);
+  return wrap(
+    endingSentence(insight, ending, (card) => nameOf(card, look.language), reader),
+    look.width,
+  );
 }
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -1,5 +1,6 @@
 // A game being played: the position, the record that led to it, and what happened on the way.
 
+import { forcedOption } from '@tenfold/insight';
 import type { Game, GameEvent, GameRecord, Option, RecordedChoice, Reseed, SetupWish } from '@tenfold/rules';
 import { apply, newGame, recordChoice, replay, waitingFor } from '@tenfold/rules';
 import type { Opponent, Studies } from './opponents.ts';
@@ -88,10 +89,10 @@ export function runToHuman(session: Session): Question | undefined {
   }
 }
 
-/** The only option, unless it ends the turn: that is always the person's to say. */
+/** The only option, where nobody could mind that it is taken: ending the turn is always the person's to say. */
 function leavesNoChoice({ decision, choices }: Question): Option | undefined {
-  const [only] = choices;
-  return choices.length === 1 && decision.verb !== 'buy' ? only?.option : undefined;
+  const only = forcedOption({ card: decision.card, options: choices });
+  return only === null ? undefined : choices[only]?.option;
 }
 
 /** Back to what the person decided last, past the bots' answers; false at the beginning. */

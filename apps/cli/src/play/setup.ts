@@ -12,7 +12,7 @@ import {
   randomKingdom,
   readKingdom,
 } from '@tenfold/rules';
-import { fold } from '../typed.ts';
+import { fold } from '../name-matching.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Words } from '../words/index.ts';
 import { DEFAULT_OPPONENT, opponentNames } from './opponents.ts';

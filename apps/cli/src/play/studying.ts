@@ -7,14 +7,14 @@ import { prepareCharacter } from '@tenfold/sim';
 import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { wordsIn } from '../words/index.ts';
-import type { Playing } from './game-loop.ts';
+import type { PlayContext } from './game-loop.ts';
 import { seatOpponents, studentsAmong } from './opponents.ts';
 import { HUMAN } from './session.ts';
 
 const HANGING = '  ';
 
 /** For so many seconds each, or as long as they like; with 0 they play by their first idea. Namesakes study once. */
-export async function study({ session, terminal, look }: Playing, seconds?: number): Promise<void> {
+export async function study({ session, terminal, look }: PlayContext, seconds?: number): Promise<void> {
   const { game } = session;
   if (seconds === 0 || game.over) return;
   const studies = new Map<string, Found>();

@@ -1,10 +1,10 @@
 // What may be typed besides a choice: in English, or in the chosen language.
 
-import { fold } from '../typed.ts';
+import { fold } from '../name-matching.ts';
 import type { Words } from '../words/index.ts';
 
 export interface Command {
-  readonly name: 'help' | 'table' | 'plans' | 'log' | 'undo' | 'save' | 'quit';
+  readonly name: 'help' | 'table' | 'plans' | 'log' | 'recap' | 'counts' | 'undo' | 'save' | 'quit';
   readonly argument: string;
 }
 
@@ -15,6 +15,8 @@ const COMMANDS: Readonly<Record<string, Command['name']>> = {
   table: 'table',
   plans: 'plans',
   log: 'log',
+  recap: 'recap',
+  counts: 'counts',
   undo: 'undo',
   save: 'save',
   quit: 'quit',
@@ -22,7 +24,17 @@ const COMMANDS: Readonly<Record<string, Command['name']>> = {
   q: 'quit',
 };
 
-const OWN: readonly Command['name'][] = ['help', 'table', 'plans', 'log', 'undo', 'save', 'quit'];
+const OWN: readonly Command['name'][] = [
+  'help',
+  'table',
+  'plans',
+  'log',
+  'recap',
+  'counts',
+  'undo',
+  'save',
+  'quit',
+];
 const WITH_ARGUMENT: ReadonlySet<string> = new Set(['help', 'save']);
 
 export function commandIn(line: string, { typed }: Words): Command | undefined {

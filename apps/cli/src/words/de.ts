@@ -1,3 +1,4 @@
+import { setNames } from '@tenfold/i18n';
 import type { Words } from './en.ts';
 
 const list = new Intl.ListFormat('de');
@@ -15,6 +16,8 @@ export const de: Words = {
     table: ['tisch'],
     plans: ['pläne'],
     log: ['verlauf'],
+    recap: ['inzwischen'],
+    counts: ['zählung'],
     undo: ['zurück'],
     save: ['speichern'],
     quit: ['verlassen'],
@@ -33,6 +36,8 @@ export const de: Words = {
     '  tisch            der ganze Tisch (auch: nur Enter)',
     '  pläne            was die Bots vorhaben',
     '  verlauf          alles, was geschehen ist',
+    '  inzwischen       was die anderen seit deinem letzten Zug getan haben',
+    '  zählung          wer welche Karten hat, und was noch im Nachziehstapel liegt',
     '  zurück           zu deiner vorigen Entscheidung, auch vor den Zügen anderer',
     '  speichern DATEI  schreibt die Aufzeichnung des Spiels in eine Datei',
     '  verlassen        aufhören; es wird gezeigt, wie es später weitergeht',
@@ -105,13 +110,7 @@ export const de: Words = {
   notOffered: (text, near) =>
     `„${text}“ steht nicht zur Wahl${near}; tippe eine Nummer oder einen Namen, oder ? für Hilfe`,
   noPile: 'so einen Stapel gibt es in diesem Spiel nicht',
-  emptyPile: 'der Stapel ist leer',
-  gainCosts: (cost) => `kostet ${cost}, und das erlaubt die Karte nicht`,
-  buyCosts: (cost, have, canPlay) =>
-    `kostet ${cost}, und du hast ${have}${canPlay ? '; die Geldkarten auf der Hand sind noch nicht ausgespielt' : ''}`,
   notInHand: 'nicht auf der Hand',
-  notThere: 'steht nicht zur Wahl',
-  noAction: 'keine Aktionskarte; beende zuerst die Aktionsphase (0)',
   notHere: 'lässt sich hier nicht wählen',
 
   youWin: 'Du gewinnst!',
@@ -155,13 +154,7 @@ export const de: Words = {
   listsCards: '`tenfold cards` zählt alle Karten auf',
   listsRulings: '`tenfold rules` gibt alle Klarstellungen aus, `tenfold cards` zählt alle Karten auf',
 
-  sets: {
-    basic: 'Basiskarten',
-    base: 'Basisspiel',
-    intrigue: 'Die Intrige',
-    alchemy: 'Die Alchemisten',
-    own: 'Selbst gemacht',
-  },
+  sets: setNames('de'),
   names: 'Namen',
   set: 'Schachtel',
   pile: 'Stapel',

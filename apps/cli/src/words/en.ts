@@ -1,6 +1,7 @@
 // What the terminal says. English is the shape of the other languages: one that lacks a key does not compile.
 
-import type { CardSetName, Verb } from '@tenfold/rules';
+import { setNames } from '@tenfold/i18n';
+import type { Verb } from '@tenfold/rules';
 
 const list = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -24,14 +25,6 @@ const groups: Readonly<Record<Verb, string>> = {
   'clean-up': 'End',
 };
 
-const sets: Readonly<Record<CardSetName, string>> = {
-  basic: 'Basic cards',
-  base: 'Base',
-  intrigue: 'Intrigue',
-  alchemy: 'Alchemy',
-  own: 'Home-made',
-};
-
 export const en = {
   and: (items: readonly string[]): string => list.format(items),
   or: (items: readonly string[]): string => either.format(items),
@@ -44,6 +37,8 @@ export const en = {
     table: [] as readonly string[],
     plans: [] as readonly string[],
     log: [] as readonly string[],
+    recap: [] as readonly string[],
+    counts: [] as readonly string[],
     undo: [] as readonly string[],
     save: [] as readonly string[],
     quit: [] as readonly string[],
@@ -63,6 +58,8 @@ export const en = {
     '  table        the whole table (also: Enter alone)',
     '  plans        what the bots mean to do',
     '  log          everything that has happened',
+    '  recap        what the others did since your last turn',
+    '  counts       what everybody owns, and what is left in your deck',
     '  undo         back to your previous decision, also past the others’ turns',
     '  save FILE    write the record of the game to a file',
     '  quit         leave; how to go on later is printed',
@@ -124,13 +121,7 @@ export const en = {
   notOffered: (text: string, near: string) =>
     `"${text}" is not among the options${near}; type a number or a name, or ? for help`,
   noPile: 'there is no such pile in this game',
-  emptyPile: 'the pile is empty',
-  gainCosts: (cost: string) => `it costs ${cost}, and the card does not allow that`,
-  buyCosts: (cost: string, have: string, canPlay: boolean) =>
-    `it costs ${cost}, and you have ${have}${canPlay ? '; Treasures in hand are not yet played' : ''}`,
   notInHand: 'it is not in the hand',
-  notThere: 'it is not there to choose',
-  noAction: 'it is no Action; end the Action phase first (0)',
   notHere: 'it cannot be chosen here',
 
   // The end
@@ -179,7 +170,7 @@ export const en = {
   listsRulings: '`tenfold rules` prints all rulings, `tenfold cards` lists all cards',
 
   // Cards and kingdoms
-  sets,
+  sets: setNames('en'),
   names: 'Names',
   set: 'Box',
   pile: 'Pile',

@@ -1,3 +1,4 @@
+import { setNames } from '@tenfold/i18n';
 import type { Words } from './en.ts';
 
 const list = new Intl.ListFormat('hu');
@@ -13,6 +14,8 @@ export const hu: Words = {
     table: ['asztal'],
     plans: ['tervek'],
     log: ['napló'],
+    recap: ['közben'],
+    counts: ['számlálás'],
     undo: ['vissza'],
     save: ['mentés'],
     quit: ['kilépés'],
@@ -31,6 +34,8 @@ export const hu: Words = {
     '  asztal       az egész asztal (Enter egymagában is)',
     '  tervek       mire készülnek a botok',
     '  napló        minden, ami történt',
+    '  közben       mit tettek a többiek a legutóbbi köröd óta',
+    '  számlálás    kinek milyen lapjai vannak, és mi maradt a húzópaklidban',
     '  vissza       az előző döntésedhez, a többiek köre mögé is',
     '  mentés FÁJL  a játék lejegyzése egy fájlba kerül',
     '  kilépés      vége; kiírja, hogyan folytathatod később',
@@ -103,13 +108,7 @@ export const hu: Words = {
   notOffered: (text, near) =>
     `„${text}” nincs a lehetőségek között${near}; írj be egy számot vagy nevet, vagy ?-et a súgóhoz`,
   noPile: 'ebben a játékban nincs ilyen pakli',
-  emptyPile: 'a pakli elfogyott',
-  gainCosts: (cost) => `az ára ${cost}, és ezt a lap nem engedi`,
-  buyCosts: (cost, have, canPlay) =>
-    `az ára ${cost}, neked pedig ennyid van: ${have}${canPlay ? '; a kezedben lévő kincseket még nem játszottad ki' : ''}`,
   notInHand: 'nincs a kezedben',
-  notThere: 'nincs a választható lapok között',
-  noAction: 'nem akciókártya; előbb fejezd be az akciófázist (0)',
   notHere: 'itt nem választható',
 
   youWin: 'Nyertél!',
@@ -155,13 +154,7 @@ export const hu: Words = {
   listsCards: 'a `tenfold cards` minden lapot felsorol',
   listsRulings: 'a `tenfold rules` minden szabálymagyarázatt kiír, a `tenfold cards` minden lapot felsorol',
 
-  sets: {
-    basic: 'Alapkártyák',
-    base: 'Alapjáték',
-    intrigue: 'Intrika',
-    alchemy: 'Alkímia',
-    own: 'Saját készítésű',
-  },
+  sets: setNames('hu'),
   names: 'Nevei',
   set: 'Doboz',
   pile: 'Pakli',

@@ -1,3 +1,4 @@
+import { setNames } from '@tenfold/i18n';
 import type { Words } from './en.ts';
 
 const list = new Intl.ListFormat('pl');
@@ -20,6 +21,8 @@ export const pl: Words = {
     table: ['stół'],
     plans: ['plany'],
     log: ['dziennik'],
+    recap: ['tymczasem'],
+    counts: ['liczenie'],
     undo: ['cofnij'],
     save: ['zapisz'],
     quit: ['wyjdź'],
@@ -38,6 +41,8 @@ export const pl: Words = {
     '  stół         cały stół (także sam Enter)',
     '  plany        co zamierzają boty',
     '  dziennik     wszystko, co się wydarzyło',
+    '  tymczasem    co zrobili inni od twojej ostatniej tury',
+    '  liczenie     kto ma jakie karty i co zostało w twojej talii',
     '  cofnij       do poprzedniej decyzji, także sprzed tur innych graczy',
     '  zapisz PLIK  zapisuje przebieg gry do pliku',
     '  wyjdź        koniec; program wypisze, jak grać dalej później',
@@ -108,13 +113,7 @@ export const pl: Words = {
   notOffered: (text, near) =>
     `„${text}” nie ma wśród opcji${near}; wpisz numer albo nazwę, lub ?, by zobaczyć pomoc`,
   noPile: 'w tej grze nie ma takiego stosu',
-  emptyPile: 'stos jest pusty',
-  gainCosts: (cost) => `koszt to ${cost}, a na to karta nie pozwala`,
-  buyCosts: (cost, have, canPlay) =>
-    `koszt to ${cost}, a masz ${have}${canPlay ? '; Skarby na ręce nie są jeszcze zagrane' : ''}`,
   notInHand: 'tej karty nie ma na ręce',
-  notThere: 'tej karty nie ma do wyboru',
-  noAction: 'to nie jest Akcja; najpierw zakończ fazę Akcji (0)',
   notHere: 'tutaj nie można tego wybrać',
 
   youWin: 'Wygrywasz!',
@@ -158,13 +157,7 @@ export const pl: Words = {
   listsCards: '`tenfold cards` wypisuje wszystkie karty',
   listsRulings: '`tenfold rules` wypisuje wszystkie wyjaśnienia, a `tenfold cards` wszystkie karty',
 
-  sets: {
-    basic: 'Karty podstawowe',
-    base: 'Gra podstawowa',
-    intrigue: 'Intryga',
-    alchemy: 'Alchemia',
-    own: 'Własne',
-  },
+  sets: setNames('pl'),
   names: 'Nazwy',
   set: 'Pudełko',
   pile: 'Stos',

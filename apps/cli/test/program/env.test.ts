@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { pythonHere } from '@tenfold/prerequisites';
 import { describe, expect, it } from 'vitest';
 import { run, temporaryFolder } from '../tenfold.ts';
 
@@ -18,12 +19,9 @@ function python(lines: readonly string[]): string {
     'from tenfold_env import TenfoldBatch, TenfoldEnv, TenfoldError',
     `command = ${JSON.stringify([process.execPath, program, 'env'])}`,
   ];
-  const { error, stdout, stderr, status } = spawnSync('python3', ['-c', [...head, ...lines].join('\n')], {
+  const { stdout, stderr, status } = spawnSync(pythonHere(), ['-c', [...head, ...lines].join('\n')], {
     encoding: 'utf8',
   });
-  if (error !== undefined) {
-    throw new Error(`python3 cannot be started (${error.message}); install Python 3 to test its client`);
-  }
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout.trim();
 }

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { cardSetOf } from '@tenfold/rules';
 import { describe, expect, it, vi } from 'vitest';
-import type { Playing } from '../../src/play/game-loop.ts';
+import type { PlayContext } from '../../src/play/game-loop.ts';
 import { planLines } from '../../src/play/plans.ts';
 import { startSession, undo } from '../../src/play/session.ts';
 import { setupFrom } from '../../src/play/setup.ts';
@@ -17,7 +17,7 @@ import { run, temporaryFolder } from '../tenfold.ts';
 const folder = temporaryFolder();
 
 /** A table with these bots, and a person who has seen enough as soon as there is an idea. */
-function tableWith(bots: string): Playing & { readonly shown: string[] } {
+function tableWith(bots: string): PlayContext & { readonly shown: string[] } {
   const session = startSession(
     setupFrom({ kingdom: 'First Game', bots, name: 'Ann', seed: '7' }, wordsIn('en')),
   );

@@ -26,6 +26,8 @@ export interface Place {
   run(sql: string): Promise<void>;
   /** As another who is in the middle of writing, until what comes back is called. */
   holdWrites(): Promise<() => Promise<void>>;
+  /** Somebody is in the middle of reading all games, until what comes back is called. */
+  holdReads(): Promise<() => Promise<void>>;
   remove(): Promise<void>;
 }
 
@@ -437,6 +439,15 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         await letGo();
         expect((await Promise.all(writes)).flat().filter((one) => one === 'written')).toHaveLength(1);
         expect((await store.game(id))?.log).toEqual([entry(1)]);
+      });
+    });
+
+    describe('writing', () => {
+      it('waits for nobody who reads', async () => {
+        const { id } = await begin(store);
+        const letGo = await place.holdReads();
+        expect(await store.append([write(id, [1])])).toEqual(['written']);
+        await letGo();
       });
     });
 

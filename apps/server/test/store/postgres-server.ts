@@ -3,54 +3,58 @@
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
-import { chown, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { postgresHere } from '@tenfold/prerequisites';
 import { Client } from 'pg';
 
 const run = promisify(execFile);
 
+const supervisor = fileURLToPath(new URL('./postgres-supervisor.ts', import.meta.url));
+
 export interface PostgresServer {
   /** A new, empty database; answers with its URL. */
   createDatabase(): Promise<string>;
-  /** Nobody is connected any more and nobody can connect, as if it were down, until what comes back is called. */
+  /** The server is down: nobody is connected any more and nobody can connect, until what comes back is called. */
   goAway(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
-/** Runs the server in the background until its own standard input ends: then whoever started it is gone. */
-const SUPERVISOR = `
-folder=$1; shift
-exec 3<&0
-"$@" <&- & server=$!
-(cat <&3 >/dev/null; kill -QUIT $server 2>/dev/null) &
-wait $server; code=$?
-rm -rf "$folder"
-exit $code`;
+interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Where it listens, as parameters of the server and as the URL of a database. */
+interface Address {
+  readonly parameters: readonly string[];
+  readonly urlOf: (database: string) => string;
+}
 
 export async function startPostgres(): Promise<PostgresServer> {
-  const binaries = findBinaries();
   const user = await unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'tenfold-postgres-'));
+  const { urlOf, parameters } = process.platform === 'win32' ? await freePort() : socketIn(folder);
   let server: ChildProcess | null = null;
   try {
     if (user !== null) await chown(folder, user.uid, user.gid);
+    const programs = await readableFor(user, postgresHere(), folder);
     const data = join(folder, 'data');
-    const inFolder = { cwd: folder, ...user };
     await run(
-      join(binaries, 'initdb'),
-      ['-D', data, '-U', 'tenfold', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
-      inFolder,
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'tenfold', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+      { cwd: folder, ...user },
     );
-    server = spawn(
-      'sh',
-      // No TCP at all: no port can be taken. And no waiting for the disk: nothing here outlives the tests.
-      ['-c', SUPERVISOR, 'sh', folder, join(binaries, 'postgres'), '-D', data, '-k', folder, '-h', '', '-F'],
-      { ...inFolder, stdio: ['pipe', 'ignore', 'pipe'] },
-    );
-    await isReady(server, urlOf(folder, 'postgres'));
+    // No waiting for the disk: nothing here outlives the tests.
+    const command = [join(programs, 'postgres'), '-D', data, '-F', ...parameters];
+    server = spawn(process.execPath, [supervisor, folder, JSON.stringify(user ?? {}), ...command], {
+      stdio: 'pipe',
+    });
+    await isReady(server, urlOf('postgres'));
   } catch (error) {
     server?.stdin?.end();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -63,25 +67,20 @@ export async function startPostgres(): Promise<PostgresServer> {
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
-      const client = new Client({ connectionString: urlOf(folder, 'postgres') });
+      const client = new Client({ connectionString: urlOf('postgres') });
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();
-      return urlOf(folder, name);
+      return urlOf(name);
     },
     async goAway() {
-      const client = new Client({ connectionString: urlOf(folder, 'postgres') });
-      await client.connect();
-      const [socket, hidden] = ['.s.PGSQL.5432', 'hidden'].map((name) => join(folder, name)) as [
-        string,
-        string,
-      ];
-      await rename(socket, hidden);
-      await client.query(`
-        select pg_terminate_backend(pid) from pg_stat_activity
-        where backend_type = 'client backend' and pid <> pg_backend_pid()`);
-      await client.end();
-      return async () => rename(hidden, socket);
+      const down = running.stdout === null ? [] : once(running.stdout, 'data');
+      running.stdin?.write('down\n');
+      await down;
+      return async () => {
+        running.stdin?.write('up\n');
+        await isReady(running, urlOf('postgres'));
+      };
     },
     async stop() {
       if (running.exitCode !== null) return;
@@ -91,25 +90,27 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-function urlOf(folder: string, database: string): string {
-  return `postgres://tenfold@/${database}?host=${encodeURIComponent(folder)}`;
-}
+/** No TCP at all: no port can be taken. */
+const socketIn = (folder: string): Address => ({
+  parameters: ['-k', folder, '-h', ''],
+  urlOf: (database) => `postgres://tenfold@/${database}?host=${encodeURIComponent(folder)}`,
+});
 
-function findBinaries(): string {
-  const places = [
-    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  const found = places.find((place) => ['initdb', 'postgres'].every((name) => existsSync(join(place, name))));
-  if (found !== undefined) return found;
-  throw new Error(
-    'The tests of the PostgreSQL store need its server: initdb and postgres are neither in /usr/lib/postgresql/*/bin ' +
-      'nor in PATH. On Debian: apt-get install postgresql',
-  );
+/** On Windows Node knows no sockets in folders. */
+async function freePort(): Promise<Address> {
+  const listening = createServer().listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  listening.close();
+  await once(listening, 'close');
+  return {
+    parameters: ['-h', '127.0.0.1', '-p', String(port)],
+    urlOf: (database) => `postgres://tenfold@127.0.0.1:${port}/${database}`,
+  };
 }
 
 /** PostgreSQL refuses to run as root. */
-async function unprivilegedUser(): Promise<{ readonly uid: number; readonly gid: number } | null> {
+async function unprivilegedUser(): Promise<User | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -121,6 +122,20 @@ async function unprivilegedUser(): Promise<{ readonly uid: number; readonly gid:
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is neither a user "postgres" nor "nobody".');
+}
+
+/** Root's own folders are closed to the user that PostgreSQL runs as: what lies in them is copied out. */
+async function readableFor(user: User | null, programs: string, folder: string): Promise<string> {
+  if (user === null || (await isOpenToAll(programs))) return programs;
+  const copy = join(folder, 'installed');
+  await cp(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, basename(programs));
+}
+
+async function isOpenToAll(path: string): Promise<boolean> {
+  const { mode } = await stat(path);
+  if ((mode & 0o001) === 0) return false;
+  return dirname(path) === path || isOpenToAll(dirname(path));
 }
 
 async function isReady(server: ChildProcess, url: string): Promise<void> {

@@ -29,6 +29,12 @@ const newPlace = async (): Promise<Place> => {
       await client.query('begin; lock table games in exclusive mode');
       return async () => client.end();
     },
+    holdReads: async () => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query('begin isolation level repeatable read; select * from games');
+      return async () => client.end();
+    },
     // Goes with its server.
     remove: async () => undefined,
   };

@@ -18,6 +18,11 @@ storeContract('SQLite', async () => {
       database.exec('begin immediate');
       return async () => void database.close();
     },
+    holdReads: async () => {
+      const database = new Database(join(dataFolder, 'tenfold.sqlite'));
+      database.exec('begin; select * from games');
+      return async () => void database.close();
+    },
     remove: async () => removeFolder(dataFolder),
   };
 });

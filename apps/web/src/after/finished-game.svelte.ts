@@ -2,8 +2,8 @@
 
 import type { GameSummary } from '../api.ts';
 import { api } from '../api.ts';
-import type { Replay } from '../replay/replay.ts';
-import { openReplay } from '../replay/replay.ts';
+import type { Replay } from '@tenfold/insight';
+import { openReplay } from './open-replay.ts';
 
 export class FinishedGame {
   summary: GameSummary | null = $state.raw(null);

@@ -1,13 +1,12 @@
 // How a game came out, in a few words.
 
 import type { Words } from '../words/index.ts';
-import { isBrokenOff } from './ending.ts';
-import type { Result } from './result.ts';
-import { winnersOf } from './standings.ts';
+import { isBrokenOff, winnersOf } from '@tenfold/insight';
+import type { FinalResult } from '@tenfold/insight';
 
 /** `you` is the reader's seat. */
 export function verdictOf(
-  { ranked, ending, unplayed }: Result,
+  { ranked, ending, unplayed }: FinalResult,
   you: number | null,
   { after }: Words,
 ): string {

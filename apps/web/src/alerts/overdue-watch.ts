@@ -1,7 +1,7 @@
 // Notices when the time of somebody else is up: no message comes for it, as it follows from the clocks.
 
 import type { GameState } from '@tenfold/protocol';
-import { leftOf, overdueSeats } from '../game/clocks.ts';
+import { leftOf, overdueSeats } from '../live/clocks.ts';
 import { isPlaying } from './new-wishes.ts';
 
 export class OverdueWatch {

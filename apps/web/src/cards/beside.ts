@@ -1,13 +1,13 @@
 // Where a card stands beside what it explains: on the side where it can be largest, and never over it.
 
-export interface Box {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Place {
+export interface TipPlace {
   readonly left: number;
   readonly top: number;
   readonly scale: number;
@@ -18,10 +18,10 @@ const MARGIN = 8;
 
 /** Right, left, above, below: the first of those that leave it the largest; smaller than life where room is scarce. */
 export function beside(
-  anchor: Box,
-  size: Pick<Box, 'width' | 'height'>,
-  screen: Pick<Box, 'width' | 'height'>,
-): Place {
+  anchor: Rect,
+  size: Pick<Rect, 'width' | 'height'>,
+  screen: Pick<Rect, 'width' | 'height'>,
+): TipPlace {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
   const tall = screen.height - 2 * MARGIN;

@@ -1,6 +1,8 @@
 // Which picture stands for which card: its author and its name at game-icons.net. `node apps/web/emblems.mjs` puts
 // them together in emblems.svg.
 
+import type { StandardCardId } from '@tenfold/rules';
+
 export const emblemNames = {
   copper: 'lorc/crown-coin',
   silver: 'delapouite/two-coins',
@@ -75,4 +77,4 @@ export const emblemNames = {
   transmute: 'lorc/ouroboros',
   university: 'delapouite/classical-knowledge',
   vineyard: 'lorc/grapes',
-} as const satisfies Readonly<Record<string, `${string}/${string}`>>;
+} as const satisfies Readonly<Record<StandardCardId, `${string}/${string}`>>;

@@ -34,13 +34,13 @@ export interface Fit {
 const WORTH_A_LINE = 1.12;
 
 /** How much room there is, in any one unit: the width, and the largest letters of one line and of two. */
-export interface Room {
+export interface FreeSpace {
   readonly width: number;
   readonly most: number;
   readonly mostInTwoLines: number;
 }
 
-export function fit(text: string, { width, most, mostInTwoLines }: Room): Fit {
+export function fit(text: string, { width, most, mostInTwoLines }: FreeSpace): Fit {
   const one = Math.min(most, width / widthOf(text));
   const two = Math.min(mostInTwoLines, width / widthInTwoLines(text));
   return two > one * WORTH_A_LINE ? { size: two, lines: 2 } : { size: one, lines: 1 };

@@ -2,8 +2,8 @@
 
 import type { GameState } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
-import type { Counts, Information, Tracker } from './tracker.ts';
-import { newTracker } from './tracker.ts';
+import type { CardTracker, Counts, Information } from '@tenfold/insight';
+import { isWholeGame, newCardTracker } from '@tenfold/insight';
 
 export interface ShownCounts extends Counts {
   /** A game that was begun in the middle has no past from which one could count. */
@@ -12,16 +12,16 @@ export interface ShownCounts extends Counts {
 
 const NOTHING: ShownCounts = { players: null, own: null, isUnknown: false };
 
-export class CardCounts {
-  #tracker: Tracker | undefined;
+export class CountsState {
+  #tracker: CardTracker | undefined;
   #isUnknown = false;
   /** Changes with what is counted. */
   #events = $state(0);
 
   open({ view }: GameState, history: readonly GameEvent[]): void {
-    this.#tracker = newTracker(view.players.length, view.seat);
+    this.#tracker = newCardTracker(view.players.length, view.seat);
     this.#tracker.add(history);
-    this.#isUnknown = !beginsWithHands(history);
+    this.#isUnknown = !isWholeGame(history);
     this.#events += 1;
   }
 
@@ -38,6 +38,3 @@ export class CardCounts {
     return { ...this.#tracker.counts(information), isUnknown: false };
   }
 }
-
-/** The first thing that happens in a whole game is that everybody draws a hand. */
-const beginsWithHands = (history: readonly GameEvent[]): boolean => history[0]?.type === 'draw';

@@ -4,7 +4,7 @@ import type { GameState, UndoMark } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import type { Log, Reader, Sentences } from '@tenfold/i18n/sentences';
 import { newLog } from '@tenfold/i18n/sentences';
-import { hasType } from './definitions.ts';
+import { hasType } from '@tenfold/insight';
 import type { LogBlock } from './log-blocks.ts';
 import { LogBlocks } from './log-blocks.ts';
 

@@ -1,24 +1,24 @@
 // A game that is followed, and what its player does in it: what comes from the server goes to the log, the counts, the
 // narrator and the ear; what is clicked goes to the server.
 
+import type { Why } from '@tenfold/insight';
+import { whyNot } from '@tenfold/insight';
 import type { GameState } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { untrack } from 'svelte';
-import type { Following, Step } from '../live/following.svelte.ts';
+import type { Following, GameStep } from '../live/following.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../speech.svelte.ts';
 import type { Place } from './board/places.ts';
 import { AfterPaint } from './after-paint.ts';
-import { CardCounts } from './card-counts.svelte.ts';
-import { pageAnswer } from './forced.ts';
+import { CountsState } from './card-counts.svelte.ts';
 import { GameLogState } from './game-log.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
+import { pageAnswer } from './page-answer.ts';
 import { shownView } from './shown-view.ts';
-import { thingAt } from './thing-at.ts';
+import { targetAt } from './target-at.ts';
 import { Toasts } from './toasts.svelte.ts';
 import { TurnCalls } from './turn-calls.ts';
-import type { Why } from './why/index.ts';
-import { whyNot } from './why/index.ts';
 
 /** The events of `history` from `start` on are what led to the present view; cards travel by them. */
 interface News {
@@ -29,7 +29,7 @@ interface News {
 export class LiveGame {
   readonly following: Following;
   readonly log = new GameLogState();
-  readonly counts = new CardCounts();
+  readonly counts = new CountsState();
   readonly narrator = new Narrator();
   readonly toasts = new Toasts();
   news: News | null = $state.raw(null);
@@ -94,8 +94,8 @@ export class LiveGame {
     const game = this.following.state;
     if (game === null) return;
     const view = shownView(game);
-    const thing = thingAt(view, place);
-    this.why = thing === null ? null : whyNot(view, game.prompt, thing);
+    const target = targetAt(view, place);
+    this.why = target === null ? null : whyNot(view, game.prompt, target);
   }
 
   undo(): void {
@@ -123,7 +123,7 @@ export class LiveGame {
     this.#calls.opened(before, state, this.#isAnswered(state));
   }
 
-  #stepped({ state, events, undone }: Step): void {
+  #stepped({ state, events, undone }: GameStep): void {
     const before = this.#last;
     this.#last = state;
     if (undone) {

@@ -3,7 +3,7 @@
 import type { LogLine, LogUpdate } from '@tenfold/i18n/sentences';
 import type { UndoMark } from '@tenfold/protocol';
 
-export type LogEntry =
+export type LogBlockEntry =
   | { readonly key: string; readonly line: LogLine; readonly undo?: never }
   | { readonly key: string; readonly undo: UndoMark; readonly line?: never };
 
@@ -11,7 +11,7 @@ export interface LogBlock {
   readonly key: number;
   /** Null before the first turn. */
   readonly heading: LogLine | null;
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly LogBlockEntry[];
 }
 
 export class LogBlocks {
@@ -54,7 +54,7 @@ function blockOf(lines: readonly LogLine[], next: number, marks: readonly UndoMa
   const key = first?.key ?? 0;
   const heading = first?.isTurn === true ? first : null;
   const own = marks.filter(({ at }) => at > key && at <= next);
-  const entries = (heading === null ? lines : others).map((line): LogEntry => ({
+  const entries = (heading === null ? lines : others).map((line): LogBlockEntry => ({
     key: `l${line.key}`,
     line,
   }));

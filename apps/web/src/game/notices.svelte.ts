@@ -2,12 +2,12 @@
 
 import type { GameState } from '@tenfold/protocol';
 import type { Following } from '../live/following.svelte.ts';
-import { overdueSeats } from './clocks.ts';
+import { overdueSeats } from '../live/clocks.ts';
 import { peopleIn } from './people.ts';
 
 type UndoRequest = NonNullable<GameState['undo']['request']>;
 
-export type Notice = { readonly key: string } & (
+export type TableNotice = { readonly key: string } & (
   | { readonly kind: 'replaced'; readonly by: string }
   | { readonly kind: 'watching' }
   | { readonly kind: 'undo'; readonly request: UndoRequest }
@@ -44,12 +44,12 @@ export class Notices {
     () => this.plays && this.you !== null && !this.#overdue.includes(this.you),
   );
 
-  readonly shown: readonly Notice[] = $derived.by(() => {
+  readonly shown: readonly TableNotice[] = $derived.by(() => {
     const game = this.#game;
     return game?.ended !== null ? [] : this.#noticesOf(game);
   });
 
-  #noticesOf({ undo, away, wishes, thinking }: GameState): Notice[] {
+  #noticesOf({ undo, away, wishes, thinking }: GameState): TableNotice[] {
     const overdue = this.#overdue;
     const by = this.#replacedBy;
     return [

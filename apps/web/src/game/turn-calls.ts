@@ -3,7 +3,7 @@
 import type { GameState, TableView } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { promptSentence } from '@tenfold/i18n/sentences';
-import { newOfferBy } from '../after/rematch-standing.ts';
+import { newOfferBy } from '../after/rematch-state.ts';
 import { isPlaying, newWishes } from '../alerts/new-wishes.ts';
 import { OverdueWatch } from '../alerts/overdue-watch.ts';
 import { TurnAlert } from '../alerts/turn-alert.ts';

@@ -5,7 +5,7 @@ import { Unreachable, api } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
 import { Connection } from '../live/connection.ts';
 import { speech } from '../speech.svelte.ts';
-import { readChoices } from './kept-choices.ts';
+import { readChoices } from '../table-setup/kept-choices.ts';
 
 const AGAIN_MS = 3_000;
 /** Kept for as long as the tab is there, so that a page loaded anew looks on. */

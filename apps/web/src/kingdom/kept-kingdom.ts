@@ -2,8 +2,7 @@
 
 import type { TableOptions } from '@tenfold/protocol';
 import type { CardId } from '@tenfold/rules';
-import { KINGDOM_PILES } from '@tenfold/rules';
-import { BOXES } from './kinds.ts';
+import { BOXES, KINGDOM_PILES } from '@tenfold/rules';
 import type { RandomWish } from './random-wish.ts';
 import { ANY_KINGDOM, cardsIn, readRandomWish } from './random-wish.ts';
 import { FIRST_GAME, recommendedCards } from './recommended.ts';

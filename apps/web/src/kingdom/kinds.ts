@@ -1,16 +1,13 @@
 // The cards that may be Kingdom piles, and the order in which people look for them.
 
-import type { CardId } from '@tenfold/rules';
-import { setOfCard } from '@tenfold/rules';
+import type { Box, CardId } from '@tenfold/rules';
+import { BOXES, setOfCard } from '@tenfold/rules';
 import { cardIds, compareCosts } from '../cards/facts.ts';
-
-export const BOXES = ['base', 'intrigue', 'alchemy'] as const;
-export type Box = (typeof BOXES)[number];
 
 /** The box of a Kingdom card; undefined for basic and home-made cards. */
 export const boxOf = (card: CardId): Box | undefined => BOXES.find((box) => box === setOfCard(card));
 
-/** All 62. */
+/** The cards of the boxes. */
 export const KINDS: readonly CardId[] = cardIds.filter((card) => boxOf(card) !== undefined);
 
 export const isKind = (card: CardId): boolean => boxOf(card) !== undefined;

@@ -1,9 +1,8 @@
 // What one can ask of a random kingdom on the page, and the same as the rules understand it.
 
-import type { CardId, KingdomWish, Trait } from '@tenfold/rules';
-import { randomKingdom } from '@tenfold/rules';
-import type { Box } from './kinds.ts';
-import { BOXES, boxOf, isKind } from './kinds.ts';
+import type { Box, CardId, KingdomWish, Trait } from '@tenfold/rules';
+import { BOXES, randomKingdom } from '@tenfold/rules';
+import { boxOf, isKind } from './kinds.ts';
 
 /** Traits of which people like to have at least one. */
 export const WISHED_TRAITS = [

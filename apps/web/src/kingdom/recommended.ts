@@ -1,9 +1,8 @@
 // The recommended kingdoms, put together by the boxes that one needs for them.
 
-import type { Kingdom } from '@tenfold/rules';
-import { kingdoms } from '@tenfold/rules';
-import type { Box } from './kinds.ts';
-import { BOXES, boxesOf } from './kinds.ts';
+import type { Box, Kingdom } from '@tenfold/rules';
+import { BOXES, kingdoms } from '@tenfold/rules';
+import { boxesOf } from './kinds.ts';
 
 export interface RecommendedGroup {
   readonly boxes: readonly Box[];

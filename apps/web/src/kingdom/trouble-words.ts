@@ -1,9 +1,8 @@
 // What is wrong with a kingdom, or with what is asked of one, in the reader's language.
 
-import type { CardId, WishPart } from '@tenfold/rules';
+import type { Box, CardId, WishPart } from '@tenfold/rules';
+import { BOXES } from '@tenfold/rules';
 import type { Words } from '../words/index.ts';
-import type { Box } from './kinds.ts';
-import { BOXES } from './kinds.ts';
 import type { ChoiceTrouble } from './left-out.ts';
 import type { WishedTrait } from './random-wish.ts';
 import { WISHED_TRAITS } from './random-wish.ts';

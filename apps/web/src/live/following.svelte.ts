@@ -8,7 +8,7 @@ import type { ConnectionState } from './connection.ts';
 import { Connection, ConnectionLost } from './connection.ts';
 
 /** What happened since the last state, for motion, sound and the log. */
-export interface Step {
+export interface GameStep {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   readonly undone: boolean;
@@ -17,7 +17,7 @@ export interface Step {
 export interface FollowingListener {
   /** Everything is new: a game was opened, the connection has come back, or after an undo what happened was told anew. */
   opened?(state: GameState): void;
-  stepped?(step: Step): void;
+  stepped?(step: GameStep): void;
 }
 
 interface Choice {

@@ -1,7 +1,7 @@
 // Where on the page the places are that cards travel between.
 
 import type { CardId } from '@tenfold/rules';
-import type { Place } from './flights.ts';
+import type { FlightEnd } from './flights.ts';
 
 export interface Spot {
   /** The middle. */
@@ -13,7 +13,7 @@ export interface Spot {
 export type Spots = ReadonlyMap<string, Spot>;
 
 /** The value of `data-place` on the element that stands for a place. */
-function anchorOf(place: Place): string {
+function anchorOf(place: FlightEnd): string {
   if (place.zone === 'supply') return `supply ${place.card}`;
   return place.zone === 'trash' ? 'trash' : `${place.zone} ${place.player}`;
 }
@@ -34,7 +34,7 @@ export function measure(root: HTMLElement): Spots {
 }
 
 /** Where a card starts is found as things were, where it lands as they are; a stack of such cards before the whole zone. */
-export function spotOf(place: Place, card: CardId | null, first: Spots, second: Spots): Spot | undefined {
+export function spotOf(place: FlightEnd, card: CardId | null, first: Spots, second: Spots): Spot | undefined {
   const zone = anchorOf(place);
   const stack = `${zone} ${card ?? ''}`;
   return first.get(stack) ?? first.get(zone) ?? second.get(stack) ?? second.get(zone) ?? first.get(MIDDLE);

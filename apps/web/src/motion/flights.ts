@@ -1,9 +1,9 @@
 // Which cards travel from where to where, read from what happened. Motion shows these; it never decides anything.
 
 import type { CardId, GameEvent } from '@tenfold/rules';
-import { stepsOf } from '../game/definitions.ts';
+import { stepsOf } from '@tenfold/insight';
 
-export type Place =
+export type FlightEnd =
   | { readonly zone: 'supply'; readonly card: CardId }
   | { readonly zone: 'trash' }
   | {
@@ -12,13 +12,13 @@ export type Place =
       readonly player: number;
     };
 
-type OwnZone = Extract<Place, { player: number }>['zone'];
+type OwnZone = Extract<FlightEnd, { player: number }>['zone'];
 
 export interface Flight {
   /** Null for a card that travels face down, or for several of different faces. */
   readonly card: CardId | null;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: FlightEnd;
+  readonly to: FlightEnd;
   /** Null for a whole pile that nobody counts. */
   readonly count: number | null;
   /** Flights of one order start together, those of a higher one later. */
@@ -46,8 +46,8 @@ export function flights(history: readonly GameEvent[], start: number, most: numb
 type Unordered = Omit<Flight, 'order'>;
 
 function flightsOf(event: GameEvent, history: readonly GameEvent[], index: number): Unordered[] {
-  const own = (zone: OwnZone): Place => ({ zone, player: event.player });
-  const move = (from: Place, to: Place): Unordered[] => travelling(event, from, to);
+  const own = (zone: OwnZone): FlightEnd => ({ zone, player: event.player });
+  const move = (from: FlightEnd, to: FlightEnd): Unordered[] => travelling(event, from, to);
   switch (event.type) {
     case 'play':
       return isPlayedAgain(history, index) ? [] : move(own(playedFrom(event)), own('in-play'));
@@ -74,7 +74,7 @@ function flightsOf(event: GameEvent, history: readonly GameEvent[], index: numbe
       return move(own('set-aside'), own('discard'));
     case 'gain': {
       const [card = ''] = event.cards ?? [];
-      const from: Place = event.from === 'trash' ? { zone: 'trash' } : { zone: 'supply', card };
+      const from: FlightEnd = event.from === 'trash' ? { zone: 'trash' } : { zone: 'supply', card };
       return move(from, own(event.to ?? 'discard'));
     }
     case 'pass':
@@ -102,7 +102,7 @@ function zoneOf({ from }: GameEvent): OwnZone {
 }
 
 /** Equal cards travel together. */
-function travelling(event: GameEvent, from: Place, to: Place): Unordered[] {
+function travelling(event: GameEvent, from: FlightEnd, to: FlightEnd): Unordered[] {
   const { cards, count = 0 } = event;
   if (cards === undefined) return count === 0 ? [] : [{ card: null, from, to, count }];
   const counts = new Map<CardId, number>();
@@ -110,7 +110,7 @@ function travelling(event: GameEvent, from: Place, to: Place): Unordered[] {
   return [...counts].map(([card, number]) => ({ card, from, to, count: number }));
 }
 
-const wholePile = (from: Place, to: Place): Unordered[] => [{ card: null, from, to, count: null }];
+const wholePile = (from: FlightEnd, to: FlightEnd): Unordered[] => [{ card: null, from, to, count: null }];
 
 /** Texts that play cards take them from the hand, or play what they have found. */
 function playedFrom({ because }: GameEvent): 'hand' | 'set-aside' {
@@ -170,7 +170,7 @@ function addFlight(found: Flight[], flight: Flight): void {
 const isSameWay = (one: Flight, other: Flight): boolean =>
   isSamePlace(one.from, other.from) && isSamePlace(one.to, other.to);
 
-function isSamePlace(one: Place, other: Place): boolean {
+function isSamePlace(one: FlightEnd, other: FlightEnd): boolean {
   if (one.zone !== other.zone) return false;
   if (one.zone === 'supply') return other.zone === 'supply' && one.card === other.card;
   return one.zone === 'trash' || ('player' in other && one.player === other.player);

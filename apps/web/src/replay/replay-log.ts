@@ -3,7 +3,7 @@
 import type { Log, LogLine, Reader, Sentences } from '@tenfold/i18n/sentences';
 import { newLog } from '@tenfold/i18n/sentences';
 import type { GameEvent } from '@tenfold/rules';
-import { hasType } from '../game/definitions.ts';
+import { hasType } from '@tenfold/insight';
 
 export interface LogTurn {
   readonly key: number;

@@ -1,7 +1,7 @@
 // Which sounds belong to what happened.
 
 import type { GameEvent } from '@tenfold/rules';
-import { hasType } from '../game/definitions.ts';
+import { hasType } from '@tenfold/insight';
 
 export const SOUNDS = [
   'card',

@@ -1,9 +1,8 @@
 // What the page itself says: buttons, headings, help. English is the shape; a language that lacks a key does not compile.
 
 import type { Printing } from '@tenfold/i18n/glossary';
-import { termsOf } from '@tenfold/i18n/glossary';
+import { inOtherTerms, termsOf } from '@tenfold/i18n/glossary';
 import type { words as english } from './en/index.ts';
-import { inOtherTerms } from './terms.ts';
 
 export type Words = typeof english;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Box } from '../../src/cards/beside.ts';
+import type { Rect } from '../../src/cards/beside.ts';
 import { beside } from '../../src/cards/beside.ts';
 
 const CARD = { width: 260, height: 400 };
 
-const overlaps = (a: Box, b: Box): boolean =>
+const overlaps = (a: Rect, b: Rect): boolean =>
   a.left < b.left + b.width &&
   b.left < a.left + a.width &&
   a.top < b.top + b.height &&

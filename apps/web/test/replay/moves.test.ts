@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentInQuery, withMoment } from '../../src/replay/moment-in-link.ts';
 import { replayMoveOf } from '../../src/replay/replay-keys.ts';
-import { lastTurn, nextTurn } from '../../src/replay/turns.ts';
+import { lastTurn, nextTurn } from '@tenfold/insight';
 
 describe('turns', () => {
   const at = (moment: number) => ({ moment, player: 0, possessor: null, own: 1 });

@@ -1,12 +1,11 @@
 import { loadSentences, newLog } from '@tenfold/i18n/sentences';
 import { expect, it } from 'vitest';
-import { hasType } from '../../src/game/definitions.ts';
+import { hasType, replayOf } from '@tenfold/insight';
+import { recordedGame } from '@tenfold/laws';
 import { ReplayLog } from '../../src/replay/replay-log.ts';
-import { openReplay } from '../../src/replay/replay.ts';
-import { recordedGame } from './recorded.ts';
 
 const { text } = recordedGame(3, ['militia', 'moat', 'village', 'thief'], 300);
-const replay = await openReplay(text);
+const replay = replayOf(text);
 const say = await loadSentences('pl');
 const reader = { you: 1, names: replay.players };
 const events = replay.eventsFor(1);

@@ -2,6 +2,7 @@
 
 import type { Game, Option } from '@tenfold/rules';
 import {
+  BOXES,
   allCards,
   apply,
   cardNumber,
@@ -73,7 +74,7 @@ export type Pool = 'base' | 'all';
 
 const POOLS: Readonly<Record<Pool, readonly string[]>> = {
   base: allCards.filter((card) => setOfCard(card.id) === 'base').map((card) => card.id),
-  all: allCards.filter((card) => setOfCard(card.id) !== 'basic').map((card) => card.id),
+  all: allCards.filter((card) => BOXES.some((box) => box === setOfCard(card.id))).map((card) => card.id),
 };
 
 export function randomKingdomFrom(dice: Dice, pool: Pool): string[] {

@@ -5,8 +5,8 @@ import { strategist } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { Lens, apply, decision, standardCards, winnersOf } from '@tenfold/rules';
 import { opponents, readStrategy } from './strategies.ts';
-import type { Range } from './table.ts';
-import { studyGame } from './table.ts';
+import type { Range } from './study-game.ts';
+import { studyGame } from './study-game.ts';
 
 /** Games; wins from the first and from the second seat; ties; rounds. */
 export function countLingeringBridge({ from, to }: Range): number[] {

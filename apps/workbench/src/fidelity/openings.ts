@@ -4,8 +4,8 @@ import type { Game } from '@tenfold/rules';
 import { apply } from '@tenfold/rules';
 import type { Opening } from './known-figures.ts';
 import { OPENINGS } from './known-figures.ts';
-import type { Range } from './table.ts';
-import { BUY_SILVER, END_TURN, PLAY_TREASURES, SILVER, studyGame } from './table.ts';
+import type { Range } from './study-game.ts';
+import { BUY_SILVER, END_TURN, PLAY_TREASURES, SILVER, studyGame } from './study-game.ts';
 
 /** How often each thing happened; for `meanTotal` the coins. */
 export type OpeningCounts = Record<Opening, number> & {

@@ -4,8 +4,8 @@ import { strategist } from '@tenfold/bots';
 import { Lens, apply, decision } from '@tenfold/rules';
 import type { KnownSolo } from './known-figures.ts';
 import { strategyOf } from './strategies.ts';
-import type { Range } from './table.ts';
-import { BUY_PROVINCE, END_TURN, studyGame } from './table.ts';
+import type { Range } from './study-game.ts';
+import { BUY_PROVINCE, END_TURN, studyGame } from './study-game.ts';
 
 const strategies: Record<KnownSolo['id'], string> = {
   plain: 'strategy Solo\nbuy Province\nbuy Gold\nbuy Silver\n',

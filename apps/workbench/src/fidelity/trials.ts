@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { countLingeringBridge } from './lingering-bridge.ts';
 import { countOpenings } from './openings.ts';
 import { countSolo } from './solo.ts';
-import type { Range } from './table.ts';
+import type { Range } from './study-game.ts';
 
 export const TRIALS = {
   openings: countOpenings,

@@ -1,6 +1,6 @@
 // A strategy changed a little: a number, the place of a rule, a rule more or less, a condition more or less.
 
-import type { CardId, RandomState } from '@tenfold/rules';
+import type { CardId, RandomState, StandardCardId } from '@tenfold/rules';
 import { randomBelow } from '@tenfold/rules';
 import { is, left, own, ownOfType, totalMoney, turn, upTo } from '../characters/rules.ts';
 import type { BuyRule, Condition, Strategy } from '../strategy/types.ts';
@@ -84,7 +84,7 @@ function change(kind: number, rules: BuyRule[], { cards, others, trashers }: Pon
   }
 }
 
-const BASIC = ['silver', 'gold', 'duchy', 'province', 'estate', 'copper'];
+const BASIC: readonly StandardCardId[] = ['silver', 'gold', 'duchy', 'province', 'estate', 'copper'];
 
 function shifted(condition: Condition, dice: Dice): Condition | undefined {
   const { r } = condition;

@@ -1,7 +1,7 @@
 // Where the search begins: strategies of the catalogue that this table has the cards for, and the templates with every
 // card that fits them.
 
-import type { CardId } from '@tenfold/rules';
+import type { CardId, StandardCardId } from '@tenfold/rules';
 import { setOfCard } from '@tenfold/rules';
 import type { Plan } from '../characters/character.ts';
 import { engines } from '../characters/plans/engine.ts';
@@ -22,7 +22,15 @@ export interface Seed {
 }
 
 /** Cards that are thrown away by these are junk to everybody. */
-const THINS = ['chapel', 'steward', 'masquerade', 'trading-post', 'upgrade', 'apprentice', 'remodel'];
+const THINS: readonly CardId[] = [
+  'chapel',
+  'steward',
+  'masquerade',
+  'trading-post',
+  'upgrade',
+  'apprentice',
+  'remodel',
+] satisfies readonly StandardCardId[];
 
 export function firstSeeds(table: Table, catalogue: readonly Strategy[]): Seed[] {
   return [

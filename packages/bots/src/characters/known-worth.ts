@@ -2,7 +2,7 @@
 // against Big Money Ultimate when two play and there is no other Kingdom pile, each with as many copies as serve it best.
 // Measured over 300 games for each number of copies; the best number counts, which flatters it by a game or two.
 
-import type { CardId } from '@tenfold/rules';
+import { byCard } from '../by-card.ts';
 
 export interface KnownWorth {
   readonly wins: number;
@@ -11,7 +11,7 @@ export interface KnownWorth {
   readonly beforeGold?: true;
 }
 
-export const KNOWN_WORTH: Readonly<Record<CardId, KnownWorth>> = {
+export const KNOWN_WORTH = byCard<KnownWorth>({
   adventurer: { wins: 52, copies: 1 },
   alchemist: { wins: 25, copies: 3, beforeGold: true },
   apothecary: { wins: 42, copies: 5 },
@@ -74,4 +74,4 @@ export const KNOWN_WORTH: Readonly<Record<CardId, KnownWorth>> = {
   witch: { wins: 97, copies: 2 },
   woodcutter: { wins: 52, copies: 1 },
   workshop: { wins: 46, copies: 1 },
-};
+});

@@ -36,7 +36,7 @@ function pileOf(card: CardDefinition): Pile {
   const traits = traitsOf(card);
   const reading = read(card);
   const isTerminal = card.types.includes('Action') && reading.actions < 1;
-  const worth = KNOWN_WORTH[card.id] ?? likelyWorth(traits, reading, isTerminal);
+  const worth = KNOWN_WORTH.get(card.id) ?? likelyWorth(traits, reading, isTerminal);
   return { id: card.id, card, traits, reading, isTerminal, worth };
 }
 

@@ -1,6 +1,7 @@
 // The Action phase, and cards that play other cards.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { byCard } from '../by-card.ts';
 import { isAggressive, trashLimit } from './junk-limits.ts';
 import type { Mind } from './mind.ts';
 import { ruledPlay } from './mind.ts';
@@ -44,11 +45,11 @@ function isTerminalNow(mind: Mind, lens: Lens, card: number, player: number): bo
   if (lore.readings[card]!.playsFromHand) {
     return !lens.hand(player).some((other) => mind.set.isAction[other]! && !lore.isTerminal[other]!);
   }
-  return changesWithThePlay[mind.set.ids[card]!]?.isTerminal(mind, lens, player) ?? true;
+  return changesWithThePlay.get(mind.set.ids[card]!)?.isTerminal(mind, lens, player) ?? true;
 }
 
 function orderNow(mind: Mind, lens: Lens, card: number, player: number): number {
-  return changesWithThePlay[mind.set.ids[card]!]?.order(mind, lens, player) ?? mind.lore.playOrder[card]!;
+  return changesWithThePlay.get(mind.set.ids[card]!)?.order(mind, lens, player) ?? mind.lore.playOrder[card]!;
 }
 
 interface Changing {
@@ -67,7 +68,7 @@ const othersInHand = (mind: Mind, lens: Lens, player: number, id: string): numbe
 };
 
 /** Cards whose place depends on what has been played and what is in hand. */
-const changesWithThePlay: Readonly<Record<string, Changing>> = {
+const changesWithThePlay = byCard<Changing>({
   // The third Action and later it replaces itself.
   conspirator: {
     isTerminal: (_mind, lens) => lens.actionsPlayed < 2,
@@ -88,7 +89,7 @@ const changesWithThePlay: Readonly<Record<string, Changing>> = {
     isTerminal: () => false,
     order: (mind, lens, player) => (othersInHand(mind, lens, player, 'shanty-town') === 0 ? EARLY : LATE),
   },
-};
+});
 
 function trashesEagerly(mind: Mind, lens: Lens, player: number): boolean {
   const chapel = mind.set.numbers.get('chapel') ?? -1;

@@ -1,7 +1,9 @@
 // In which order Actions are played when a strategy says nothing else: the lower the earlier. Of two terminals that
 // cannot both be played the earlier is played. Measured play of other simulators goes by nearly the same order.
 
-export const ACTION_ORDER: Readonly<Record<string, number>> = {
+import { byCard } from '../by-card.ts';
+
+export const ACTION_ORDER = byCard<number>({
   scout: 2,
   festival: 3,
   'great-hall': 5,
@@ -59,4 +61,4 @@ export const ACTION_ORDER: Readonly<Record<string, number>> = {
   workshop: 38,
   herbalist: 40,
   'secret-chamber': 40,
-};
+});

@@ -3,6 +3,7 @@
 
 import type { Decision, Lens, Option, Step } from '@tenfold/rules';
 import { NOTHING } from '@tenfold/rules';
+import { byCard } from '../by-card.ts';
 import type { Mind } from './mind.ts';
 import { CHOOSE, lastOf, mayStop } from './options.ts';
 import { bonus } from './reading.ts';
@@ -14,7 +15,7 @@ type Chooser = (mind: Mind, lens: Lens, decision: Decision) => string;
 const NONE = 'nothing';
 
 export function choose(mind: Mind, lens: Lens, decision: Decision, asking: number): Option {
-  const chooser = thoughts[decision.card ?? ''];
+  const chooser = thoughts.get(decision.card ?? '');
   if (chooser !== undefined) {
     const option = optionOf(decision, chooser(mind, lens, decision));
     if (option !== undefined) return option;
@@ -32,7 +33,7 @@ const actionsInHand = (mind: Mind, lens: Lens, player: number): number =>
 
 const isOwnTurn = ({ player, seat }: Decision): boolean => player === seat;
 
-const thoughts: Readonly<Record<string, Chooser>> = {
+const thoughts = byCard<Chooser>({
   spy: discardOrPutBack,
   'scrying-pool': discardOrPutBack,
   alchemist: (_mind, _lens, decision) => (isOwnTurn(decision) ? 'put-on-deck' : NONE),
@@ -91,7 +92,7 @@ const thoughts: Readonly<Record<string, Chooser>> = {
       .sort((a, b) => a - b);
     return (worths[0] ?? 0) + (worths[1] ?? 0) <= CURSE_IN_HAND ? 'discard' : 'curse';
   },
-};
+});
 
 // In coins: four cards that are hardly worth a shuffle; what further Actions among new cards may bring; what it is worth
 // to have others draw a new hand as well.

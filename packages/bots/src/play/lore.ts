@@ -68,7 +68,7 @@ function makeLore(set: CardSet): Lore {
     treasureCoins,
     makesPotions,
     money: readings.map((reading) => reading.coins),
-    playOrder: definitions.map((card, n) => ACTION_ORDER[card.id] ?? likelyOrder(readings[n])),
+    playOrder: definitions.map((card, n) => ACTION_ORDER.get(card.id) ?? likelyOrder(readings[n])),
     drawWorth: definitions.map((card, n) => {
       const cost = card.cost.coins + card.cost.potions;
       if (card.types.includes('Action')) return (isTerminal(readings[n]) ? 6 : 12) + 6 * cost;

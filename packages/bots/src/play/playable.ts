@@ -1,6 +1,6 @@
 // Whether to play an Action at all: not if it would cost more than it brings.
 
-import type { CardType, Lens } from '@tenfold/rules';
+import type { CardId, CardType, Lens, StandardCardId } from '@tenfold/rules';
 import { trashLimit } from './junk-limits.ts';
 import type { Mind } from './mind.ts';
 import { isForbidden } from './mind.ts';
@@ -32,7 +32,7 @@ function hurtsOneself(mind: Mind, reading: Reading, card: number): boolean {
   return mind.set.isAttack[card]! && !SAFE_ATTACKS.has(mind.set.ids[card]!);
 }
 
-const SAFE_ATTACKS: ReadonlySet<string> = new Set(['spy', 'scrying-pool', 'minion']);
+const SAFE_ATTACKS: ReadonlySet<CardId> = new Set<StandardCardId>(['spy', 'scrying-pool', 'minion']);
 
 /** Others in the hand than the card itself. */
 function has(lens: Lens, player: number, card: number, test: (other: number) => boolean): boolean {

@@ -1,6 +1,6 @@
 // The cards in English. The texts are our own wording of what a card does.
 
-import type { EnglishCard } from './types.ts';
+import type { CardTexts, EnglishCard } from './types.ts';
 
 export const cards = {
   copper: {
@@ -423,4 +423,4 @@ export const cards = {
     otherNames: [],
     text: 'Worth 1 victory point for every full three Actions you own.',
   },
-} as const satisfies Readonly<Record<string, EnglishCard>>;
+} as const satisfies CardTexts<EnglishCard>;

@@ -1,7 +1,4 @@
-import type { cards } from './en.ts';
-
-/** The ids of the cards that have names and texts, spelt as in the rules. The English list is the master. */
-export type CardId = keyof typeof cards;
+import type { StandardCardId } from '@tenfold/rules';
 
 export interface CardText {
   readonly name: string;
@@ -38,5 +35,5 @@ export interface GermanCard extends CardText {
   readonly plural: string;
 }
 
-/** Neither a card too few nor one too many: every language has the cards of the English list. */
-export type CardTexts<Card extends CardText> = Readonly<Record<CardId, Card>>;
+/** Neither a card too few nor one too many: every language has the cards of the rules. */
+export type CardTexts<Card extends CardText> = Readonly<Record<StandardCardId, Card>>;

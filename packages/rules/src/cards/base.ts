@@ -72,16 +72,19 @@ export const base = [
   // Trash it for a card costing up to 5.
   action('feast', 4, trashThis, gainACard(costingUpTo(5))),
 
+  // Coins and a Buy, and Actions to go on with.
   action('festival', 5, plusActions(2), plusBuys(1), plusCoins(2)),
 
   // A point for every ten cards you own.
   victory('gardens', 4, pointPer(10, aCard)),
 
+  // Two cards that cost no Action.
   action('laboratory', 5, plusCards(2), plusActions(1)),
 
   // Draw up to seven; Actions may be set aside on the way and are discarded.
   action('library', 5, drawUntil(7, anAction), discardTheRest),
 
+  // One of everything.
   action('market', 5, plusCards(1), plusActions(1), plusBuys(1), plusCoins(1)),
 
   // The others discard down to three.
@@ -99,6 +102,7 @@ export const base = [
   // Turn a card into one that costs up to 2 more.
   action('remodel', 4, trash(1), gainACard(costingUpToItPlus(2))),
 
+  // Three cards.
   action('smithy', 4, plusCards(3)),
 
   // Look at everybody's top card, yours too, and say whether it stays.
@@ -121,11 +125,13 @@ export const base = [
   // Play an Action from your hand twice.
   action('throne-room', 4, playTwice(anAction)),
 
+  // A card, and Actions to spare.
   action('village', 3, plusCards(1), plusActions(2)),
 
   // Two cards; a Curse for everybody else.
   attack('witch', 5, plusCards(2), eachOtherPlayer(gain('curse'))),
 
+  // Two coins and a Buy.
   action('woodcutter', 3, plusBuys(1), plusCoins(2)),
 
   // Gain a card costing up to 4.

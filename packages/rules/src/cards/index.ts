@@ -1,29 +1,56 @@
+// The sets that cards come from. A new set is a file beside this one and its name in `sets`.
+
 import { makeCardSet } from '../engine/card-set.ts';
 import type { CardSet } from '../engine/card-set.ts';
-import type { CardDefinition, CardSetName } from '../vocabulary/definition.ts';
+import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import { alchemy } from './alchemy.ts';
 import { base } from './base.ts';
 import { basic } from './basic.ts';
 import { intrigue } from './intrigue.ts';
 
-const bySet: Readonly<Record<Exclude<CardSetName, 'own'>, readonly CardDefinition[]>> = {
+/** In the order in which their cards are numbered and shown: a new one goes to the end. */
+const sets = {
   basic,
   base,
   intrigue,
   alchemy,
 };
 
-/** All cards of the boxes: 70. */
-export const allCards: readonly CardDefinition[] = Object.values(bySet).flat();
+type StandardSet = keyof typeof sets;
 
-const setNames = new Map(
-  Object.entries(bySet).flatMap(([set, cards]) =>
-    cards.map((card) => [card.id, set as CardSetName] as const),
-  ),
+/** Where a card comes from: the basic cards, a set, or one game's own. */
+export type CardSetName = StandardSet | 'own';
+/** Where cards come from: the basic cards, the sets, and home-made ones. */
+export const SETS: readonly CardSetName[] = [...(Object.keys(sets) as StandardSet[]), 'own'];
+
+/** The id of a card that every game knows, as against a home-made one: `'copper' | 'moat' | …`, from the definitions. */
+export type StandardCardId = (typeof sets)[StandardSet][number]['id'];
+
+/** The sets that the game is sold as. Kingdoms are drawn from them; another set joins when somebody chooses it. */
+export const BOXES = ['base', 'intrigue', 'alchemy'] as const satisfies readonly StandardSet[];
+/** One of the sets that the game is sold as. */
+export type Box = (typeof BOXES)[number];
+
+/** The cards of all sets. */
+export const allCards: readonly CardDefinition[] = Object.values(sets).flat();
+
+const setNames: ReadonlyMap<CardId, CardSetName> = new Map(
+  Object.entries(sets).flatMap(([set, cards]) => cards.map(({ id }) => [id, set as StandardSet] as const)),
 );
 
-/** Which box a card comes from. */
-export const setOfCard = (id: string): CardSetName => setNames.get(id) ?? 'own';
+/** Which set a card comes from. */
+export const setOfCard = (id: CardId): CardSetName => setNames.get(id) ?? 'own';
+
+const isBox = (set: CardSetName): boolean => BOXES.some((box) => box === set);
+
+/** The cards of the sets that are no box: in a game when it has them among its piles. */
+const guests: ReadonlySet<CardId> = new Set(
+  allCards.map(({ id }) => id).filter((id) => setOfCard(id) !== 'basic' && !isBox(setOfCard(id))),
+);
+
+/** The cards of all sets made ready, with those of one game's own. */
+export const cardSetWith = (ownCards: readonly CardDefinition[]): CardSet =>
+  makeCardSet([...allCards, ...ownCards], guests);
 
 /** The cards that a game is played with unless it brings some of its own. */
-export const standardCards: CardSet = makeCardSet(allCards);
+export const standardCards: CardSet = cardSetWith([]);

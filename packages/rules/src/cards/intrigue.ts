@@ -86,8 +86,10 @@ export const intrigue = [
   // A point for every Duchy you own.
   victory('duke', 5, pointPer(1, named('duchy'))),
 
+  // A point that takes no place in the hand.
   alsoWorth(action('great-hall', 3, plusCards(1), plusActions(1)), 1),
 
+  // A Silver that scores.
   alsoWorth(treasure('harem', 6, plusCoins(2)), 2),
 
   // Gain a card costing up to 4; its types say what else you get.
@@ -127,6 +129,7 @@ export const intrigue = [
     }),
   ),
 
+  // Cards or Actions, and points at the end.
   alsoWorth(action('nobles', 6, choose(1, { cards: plusCards(3), actions: plusActions(2) })), 2),
 
   // Two different ones of the four.
@@ -161,6 +164,7 @@ export const intrigue = [
   // Two cards if you can show a hand without Actions.
   action('shanty-town', 3, plusActions(2), revealHand, ifHandHasNo(anAction, plusCards(2))),
 
+  // Cards, coins, or two cards fewer in the deck.
   action('steward', 3, choose(1, { cards: plusCards(2), coins: plusCoins(2), trash: trash(2) })),
 
   // Each other player's top card becomes another of the same cost, of your choice.

@@ -34,6 +34,8 @@ export interface CardSet {
   readonly isAttack: readonly boolean[];
   readonly isReaction: readonly boolean[];
   readonly isVictory: readonly boolean[];
+  /** Cards of sets that are off unless chosen. */
+  readonly isGuest: readonly boolean[];
   /** Points of each card at the end, or BY_FORMULA. */
   readonly points: readonly number[];
   /** Treasures whose order cannot matter. */
@@ -71,7 +73,7 @@ const NO_LIST = -1;
 /** One bit each in a whole number. */
 const MOST_TREASURES = 30;
 
-export function makeCardSet(definitions: readonly CardDefinition[]): CardSet {
+export function makeCardSet(definitions: readonly CardDefinition[], guests: ReadonlySet<CardId>): CardSet {
   if (definitions.length > MOST_CARDS) {
     throw new RuleError('too-many-cards', `a card set holds at most ${MOST_CARDS} different cards`);
   }
@@ -132,6 +134,7 @@ export function makeCardSet(definitions: readonly CardDefinition[]): CardSet {
     isAttack: has('Attack'),
     isReaction: definitions.map((card) => card.onAttack !== undefined),
     isVictory: has('Victory'),
+    isGuest: ids.map((id) => guests.has(id)),
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : BY_FORMULA)),
     isPlainTreasure: definitions.map(isPlainTreasure),
     plainCoins: definitions.map(plainCoinsOf),

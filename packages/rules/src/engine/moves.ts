@@ -66,7 +66,16 @@ export function draw(table: Table, player: number, n: number): void {
   if (table.listener) tellDraw(table, player, hand.slice(before));
 }
 
-export function tellDraw(table: Table, player: number, cards: readonly number[]): void {
+/** Draws one card and gives it; EMPTY if there is none at all, which nobody is told of. */
+export function drawOne(table: Table, player: number): number {
+  const card = takeTop(table, player);
+  if (card === EMPTY) return EMPTY;
+  table.game.seats[player]!.hand.push(card);
+  if (table.listener) tellDraw(table, player, [card]);
+  return card;
+}
+
+function tellDraw(table: Table, player: number, cards: readonly number[]): void {
   tell(table, 'draw', player, { cards, count: cards.length, seenBy: eyesOf(table.game, player) });
 }
 
@@ -187,6 +196,24 @@ function receive(
 /** Lays a card, taken by the caller from where it was, into the play area; gives its place. */
 export function layInPlay(table: Table, player: number, card: number): number {
   return table.game.seats[player]!.inPlay.push(card) - 1;
+}
+
+/** Lays those cards of a hand into the play area that have a number here, not less than 0; gives the sum of the numbers. */
+export function layAllInPlay({ hand, inPlay }: Seat, numbers: readonly number[]): number {
+  let kept = 0;
+  let sum = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    const number = numbers[card]!;
+    if (number < 0) {
+      hand[kept++] = card;
+    } else {
+      inPlay.push(card);
+      sum += number;
+    }
+  }
+  while (hand.length > kept) hand.pop();
+  return sum;
 }
 
 /** Takes the card at this place out of play. */

@@ -7,6 +7,7 @@ import {
   discardWholeHand,
   draw,
   gainFromSupply,
+  layAllInPlay,
   layInPlay,
   putOnDiscard,
   returnKeptCards,
@@ -101,21 +102,11 @@ const buyPhase: CompiledStep = {
 function playCoinTreasures(table: Table, player: number): void {
   const { game, set } = table;
   const seat = game.seats[player]!;
-  const { hand, inPlay } = seat;
-  let kept = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    const coins = set.plainCoins[card]!;
-    if (coins < 0) {
-      hand[kept++] = card;
-    } else if (table.listener !== null || game.turn.bonuses.length > 0) {
-      playCard(table, player, card, layInPlay(table, player, card));
-    } else {
-      inPlay.push(card);
-      game.turn.coins += coins;
-    }
+  if (table.listener === null && game.turn.bonuses.length === 0) {
+    game.turn.coins += layAllInPlay(seat, set.plainCoins);
+    return;
   }
-  while (hand.length > kept) hand.pop();
+  for (const card of seat.hand.filter((one) => set.plainCoins[one]! >= 0)) playFromHand(table, player, card);
 }
 
 function playPlainTreasures(table: Table, player: number): void {

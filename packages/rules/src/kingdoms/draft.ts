@@ -2,7 +2,7 @@
 
 import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from '../setup.ts';
 import type { CardId } from '../vocabulary/definition.ts';
-import { kingdomKinds, readKind } from './kinds.ts';
+import { boxedKinds, kingdomKinds, readKind } from './kinds.ts';
 import { KingdomError } from './trouble.ts';
 
 /** Plain data, never changed: each pick makes a new one. */
@@ -10,17 +10,13 @@ export interface Draft {
   readonly players: number;
   /** The seat of the first pick. */
   readonly start: number;
-  /** What may be picked at all. */
+  /** What may be picked at all: the cards of the boxes, unless others are given. */
   readonly kinds: readonly CardId[];
   readonly picks: readonly CardId[];
 }
 
 /** A draft of a kingdom: players take turns to pick its cards. */
-export function newDraft(
-  players: number,
-  start = 0,
-  kinds: readonly CardId[] = [...kingdomKinds().keys()],
-): Draft {
+export function newDraft(players: number, start = 0, kinds: readonly CardId[] = boxedKinds): Draft {
   if (!Number.isInteger(players) || players < FEWEST_PLAYERS || players > MOST_PLAYERS) {
     throw new KingdomError({ code: 'bad-players', players, fewest: FEWEST_PLAYERS, most: MOST_PLAYERS });
   }

@@ -1,24 +1,31 @@
-// The kinds that may be Kingdom piles: every card of the boxes but the basic ones, and a game's own cards.
+// The kinds that may be Kingdom piles: every card of the sets but the basic ones, and a game's own cards.
 
-import { allCards, setOfCard } from '../cards/index.ts';
+import type { CardSetName } from '../cards/index.ts';
+import { BOXES, SETS, allCards, setOfCard } from '../cards/index.ts';
 import { fold } from '../notation/words.ts';
-import type { CardDefinition, CardId, CardSetName } from '../vocabulary/definition.ts';
-import { SETS } from '../vocabulary/definition.ts';
+import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import { nearestNames } from '../notation/nearest.ts';
 import type { Trouble } from './trouble.ts';
 import { KingdomError } from './trouble.ts';
 
-/** A box with Kingdom cards. */
+/** A set with Kingdom cards. */
 export type KingdomSet = Exclude<CardSetName, 'basic'>;
-/** The boxes with Kingdom cards. */
+/** The sets with Kingdom cards. */
 export const KINGDOM_SETS: readonly KingdomSet[] = SETS.filter((set) => set !== 'basic');
+/** What is drawn from unless somebody says otherwise. Other sets are off unless chosen. */
+export const USUAL_SETS: readonly KingdomSet[] = [...BOXES, 'own'];
 
 export type Kinds = ReadonlyMap<CardId, CardDefinition>;
 
-const boxedKinds: readonly CardDefinition[] = allCards.filter((card) => setOfCard(card.id) !== 'basic');
+const standardKinds: readonly CardDefinition[] = allCards.filter((card) => setOfCard(card.id) !== 'basic');
+
+/** Those that are on offer unless somebody says otherwise. */
+export const boxedKinds: readonly CardId[] = standardKinds
+  .map(({ id }) => id)
+  .filter((id) => BOXES.some((box) => box === setOfCard(id)));
 
 export const kingdomKinds = (ownCards: readonly CardDefinition[] = []): Kinds =>
-  new Map([...boxedKinds, ...ownCards].map((card) => [card.id, card]));
+  new Map([...standardKinds, ...ownCards].map((card) => [card.id, card]));
 
 export const setOfKind = (id: CardId): KingdomSet => setOfCard(id) as KingdomSet;
 

@@ -1,9 +1,12 @@
 // The kingdoms that the rulebooks recommend.
 
+import type { StandardCardId } from '../cards/index.ts';
+import type { CardId } from '../vocabulary/definition.ts';
+
 /** Ten Kingdom cards that a rulebook recommends. */
 export interface Kingdom {
   readonly id: string;
-  readonly cards: readonly string[];
+  readonly cards: readonly CardId[];
 }
 
 /** The kingdoms that the rulebooks recommend. */
@@ -263,4 +266,4 @@ export const kingdoms: readonly Kingdom[] = [
       'woodcutter',
     ],
   },
-];
+] satisfies readonly { readonly id: string; readonly cards: readonly StandardCardId[] }[];

@@ -88,7 +88,7 @@ function inEnglish(trouble: Trouble): string {
     case 'unknown-set':
       return `${trouble.place}: there is no set "${trouble.set}"; take ${or(trouble.sets)}`;
     case 'no-sets':
-      return 'sets: the list is empty; name at least one, or leave it out to draw from all';
+      return 'sets: the list is empty; name at least one, or leave it out to draw from the boxes';
     case 'unknown-trait':
       return `withTrait: there is no trait "${trouble.trait}"; take ${or(trouble.traits)}`;
     case 'bad-cost':

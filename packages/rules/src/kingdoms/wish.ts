@@ -3,7 +3,7 @@
 import { KINGDOM_PILES } from '../setup.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { KingdomSet, Kinds } from './kinds.ts';
-import { KINGDOM_SETS, kingdomKinds, readKind, setOfKind } from './kinds.ts';
+import { KINGDOM_SETS, USUAL_SETS, kingdomKinds, readKind, setOfKind } from './kinds.ts';
 import type { Trait } from './traits.ts';
 import { TRAITS } from './traits.ts';
 import { KingdomError } from './trouble.ts';
@@ -11,9 +11,9 @@ import { KingdomError } from './trouble.ts';
 /** Exactly so many, or a range open at either end. */
 export type Count = number | { readonly least?: number; readonly most?: number };
 
-/** Everything may be left out: `{}` is any ten of all the sets. */
+/** Everything may be left out: `{}` is any ten of the boxes. */
 export interface KingdomWish {
-  /** The sets to draw from; all of them if left out. */
+  /** The sets to draw from. If left out: the boxes, the own cards, and what other wishes ask for by set or by name. */
   readonly sets?: readonly KingdomSet[];
   /** How many cards of a set: `{ base: 5, intrigue: 5 }`. */
   readonly fromSet?: Readonly<Partial<Record<KingdomSet, Count>>>;
@@ -77,7 +77,9 @@ function setParts({ sets }: KingdomWish): WishPart[] {
   if (sets === undefined) return [];
   if (sets.length === 0) throw new KingdomError({ code: 'no-sets' });
   for (const set of sets) checkSet(set, 'sets');
-  return KINGDOM_SETS.every((set) => sets.includes(set)) ? [] : [{ wish: 'sets', sets: [...new Set(sets)] }];
+  const chosen = [...new Set(sets)];
+  const areTheUsual = chosen.length === USUAL_SETS.length && USUAL_SETS.every((set) => chosen.includes(set));
+  return areTheUsual ? [] : [{ wish: 'sets', sets: chosen }];
 }
 
 function fromSetParts({ sets, fromSet = {}, ownCards = [] }: KingdomWish): WishPart[] {
@@ -92,7 +94,8 @@ function fromSetParts({ sets, fromSet = {}, ownCards = [] }: KingdomWish): WishP
   const wanted = KINGDOM_PILES;
   const least = ranges.reduce((total, range) => total + range.least, 0);
   if (least > wanted) throw new KingdomError({ code: 'counts-too-high', total: least, wanted });
-  const drawnFrom = sets ?? KINGDOM_SETS.filter((set) => set !== 'own' || ownCards.length > 0);
+  const named = [...new Set([...USUAL_SETS, ...ranges.map(({ set }) => set)])];
+  const drawnFrom = sets ?? named.filter((set) => set !== 'own' || ownCards.length > 0);
   const most = drawnFrom.reduce(
     (total, set) => total + (ranges.find((range) => range.set === set)?.most ?? wanted),
     0,
@@ -171,10 +174,11 @@ function checkEnoughCards(parts: readonly WishPart[], kinds: Kinds): void {
 
 /** The cards that sets and bans leave to draw from. */
 export function candidates(parts: readonly WishPart[], kinds: Kinds): CardDefinition[] {
-  let cards = [...kinds.values()];
-  for (const part of parts) {
-    if (part.wish === 'sets') cards = cards.filter(({ id }) => part.sets.includes(setOfKind(id)));
-    if (part.wish === 'bans') cards = cards.filter(({ id }) => !part.cards.includes(id));
-  }
-  return cards;
+  const asked = parts.flatMap((part) => (part.wish === 'from-set' && part.most !== 0 ? part.set : []));
+  const sets = parts.find((part) => part.wish === 'sets')?.sets ?? [...USUAL_SETS, ...asked];
+  const musts = parts.find((part) => part.wish === 'musts')?.cards ?? [];
+  const bans = parts.find((part) => part.wish === 'bans')?.cards ?? [];
+  return [...kinds.values()].filter(
+    ({ id }) => (sets.includes(setOfKind(id)) || musts.includes(id)) && !bans.includes(id),
+  );
 }

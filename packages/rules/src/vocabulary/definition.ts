@@ -5,12 +5,7 @@ export const TYPES = ['Action', 'Treasure', 'Victory', 'Curse', 'Attack', 'React
 /** One of the words at the foot of a card. */
 export type CardType = (typeof TYPES)[number];
 
-/** Where cards come from: the basic cards, the three boxes, and home-made ones. */
-export const SETS = ['basic', 'base', 'intrigue', 'alchemy', 'own'] as const;
-/** The box that a card comes from. */
-export type CardSetName = (typeof SETS)[number];
-
-/** The name of a card in code: `throne-room`. */
+/** The name of a card in code: `throne-room`. Home-made cards bring theirs along. */
 export type CardId = string;
 
 /** What a card costs. */
@@ -20,8 +15,8 @@ export interface Cost {
 }
 
 /** A card as plain data: what it costs, what it is, and what its text does. */
-export interface CardDefinition {
-  readonly id: CardId;
+export interface CardDefinition<Id extends CardId = CardId> {
+  readonly id: Id;
   readonly types: readonly CardType[];
   readonly cost: Cost;
   /** What happens when the card is played, from top to bottom. */

@@ -20,47 +20,51 @@ export type Text = readonly (Step | readonly Step[])[];
 
 const flat = (text: Text): readonly Step[] => text.flat();
 
-// Cards
+// Cards. Their ids stay literal types, so that the definitions themselves are the list of all ids.
 
 type PlainCost = number | readonly [coins: number, potions: number];
 
-function define(
-  id: CardId,
+function define<Id extends CardId>(
+  id: Id,
   types: readonly CardType[],
   cost: PlainCost,
-  rest: Partial<CardDefinition>,
-): CardDefinition {
+  rest: Omit<CardDefinition, 'id' | 'types' | 'cost'>,
+): CardDefinition<Id> {
   const [coins, potions] = typeof cost === 'number' ? [cost, 0] : cost;
   return { id, types, cost: { coins, potions }, ...rest };
 }
 
-export const action = (id: CardId, cost: PlainCost, ...text: Text) =>
+export const action = <Id extends CardId>(id: Id, cost: PlainCost, ...text: Text) =>
   define(id, ['Action'], cost, { play: flat(text) });
-export const attack = (id: CardId, cost: PlainCost, ...text: Text) =>
+export const attack = <Id extends CardId>(id: Id, cost: PlainCost, ...text: Text) =>
   define(id, ['Action', 'Attack'], cost, { play: flat(text) });
-export const treasure = (id: CardId, cost: PlainCost, ...text: Text) =>
+export const treasure = <Id extends CardId>(id: Id, cost: PlainCost, ...text: Text) =>
   define(id, ['Treasure'], cost, { play: flat(text) });
-export const victory = (id: CardId, cost: PlainCost, worth: Worth) =>
+export const victory = <Id extends CardId>(id: Id, cost: PlainCost, worth: Worth) =>
   define(id, ['Victory'], cost, { worth });
-export const curse = (id: CardId, cost: PlainCost, worth: Worth) => define(id, ['Curse'], cost, { worth });
+export const curse = <Id extends CardId>(id: Id, cost: PlainCost, worth: Worth) =>
+  define(id, ['Curse'], cost, { worth });
 
 /** The second part of a Reaction. */
-export const whenAttacked = (card: CardDefinition, ...text: Text): CardDefinition => ({
+export const whenAttacked = <Id extends CardId>(
+  card: CardDefinition<Id>,
+  ...text: Text
+): CardDefinition<Id> => ({
   ...card,
   types: [...card.types, 'Reaction'],
   onAttack: flat(text),
 });
 /** The second part of a card that also scores. */
-export const alsoWorth = (card: CardDefinition, worth: Worth): CardDefinition => ({
+export const alsoWorth = <Id extends CardId>(card: CardDefinition<Id>, worth: Worth): CardDefinition<Id> => ({
   ...card,
   types: [...card.types, 'Victory'],
   worth,
 });
-export const whenDiscardedFromPlay = (
-  card: CardDefinition,
+export const whenDiscardedFromPlay = <Id extends CardId>(
+  card: CardDefinition<Id>,
   whileInPlay: Filter,
   ...text: Text
-): CardDefinition => {
+): CardDefinition<Id> => {
   const onDiscardFromPlay: OnDiscardFromPlay = { while: whileInPlay, steps: flat(text) };
   return { ...card, onDiscardFromPlay };
 };

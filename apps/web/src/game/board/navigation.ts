@@ -1,6 +1,6 @@
 // Arrow keys: from one thing on the board to the next one in that direction.
 
-export interface Box {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -18,7 +18,7 @@ const ASIDE = 20;
 const SLACK = 4;
 
 /** The index of the nearest box in that direction, or -1. */
-export function nextBox(from: Box, boxes: readonly Box[], arrow: Arrow): number {
+export function nextBox(from: Rect, boxes: readonly Rect[], arrow: Arrow): number {
   const isHorizontal = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
   const sign = arrow === 'ArrowRight' || arrow === 'ArrowDown' ? 1 : -1;
   let best = -1;
@@ -43,7 +43,7 @@ export function nextBox(from: Box, boxes: readonly Box[], arrow: Arrow): number 
   return best;
 }
 
-const middle = (box: Box, axis: 'x' | 'y'): number =>
+const middle = (box: Rect, axis: 'x' | 'y'): number =>
   axis === 'x' ? box.left + box.width / 2 : box.top + box.height / 2;
 
 /** The empty space between two stretches; 0 where they overlap. */

@@ -3,7 +3,7 @@
 
 import type { Prompt, WireOption } from '@tenfold/protocol';
 import type { CardId, View } from '@tenfold/rules';
-import { stepsOf } from '../definitions.ts';
+import { stepsOf } from '@tenfold/insight';
 
 export type Place =
   | { readonly zone: 'pile'; readonly card: CardId }

@@ -4,7 +4,7 @@ import type { Prompt, WireOption } from '@tenfold/protocol';
 import type { CardId, View } from '@tenfold/rules';
 import { isPlainTreasure } from '@tenfold/rules';
 import { sortCards, stackCards } from '../../cards/facts.ts';
-import { definitionOf } from '../definitions.ts';
+import { definitionOf } from '@tenfold/insight';
 
 /** "Copper ×3 · Potion"; undefined for an option that names what it plays. */
 export function playedTogether(

@@ -3,7 +3,7 @@
 import type { GameState, Prompt, TableView, Thinking } from '@tenfold/protocol';
 import type { View } from '@tenfold/rules';
 
-export interface Clock {
+export interface SeatClock {
   /** Milliseconds left as of `at`. */
   readonly left: number;
   readonly at: number;
@@ -15,7 +15,7 @@ export interface SeatExtra {
   /** A bot's plan, as a sentence. */
   readonly plan: string | null;
   readonly thinking: Thinking | null;
-  readonly clock: Clock | null;
+  readonly clock: SeatClock | null;
   /** Gone; until then the seat waits. */
   readonly awayUntil: number | null;
   /** The name of the bot that plays on here for somebody who left. */

@@ -17,24 +17,6 @@ export const after: typeof English = {
       ? `Du teilst dir den Sieg mit ${list.format(others)}`
       : `${list.format(others)} teilen sich den Sieg`;
   },
-  endedProvinces: (province) => `Der Stapel „${province}“ ist leer.`,
-  endedPiles: (piles) => `Diese Stapel sind leer: ${list.format(piles)}.`,
-  endedIdle: 'Aus dem Vorrat wurde so lange nichts genommen, dass das Spiel endete.',
-  endedResigned: (who) =>
-    who?.you === true ? 'Du hast aufgegeben.' : `${who?.name ?? 'Jemand'} hat aufgegeben.`,
-  endedTime: (who) =>
-    who?.you === true ? 'Deine Zeit war um.' : `Die Zeit von ${who?.name ?? 'jemandem'} war um.`,
-  endedBrokenOff:
-    'Auf dem Server gelten jetzt andere Regeln, und dieses Spiel ließ sich damit nicht fortsetzen.',
-  endedLeft: (who) =>
-    who?.you === true ? 'Du hast das Spiel verlassen.' : `${who?.name ?? 'Jemand'} hat das Spiel verlassen.`,
-  endedAgreed: 'Alle waren einverstanden, es zu beenden.',
-  endedBy: (who) =>
-    who === null
-      ? 'Es wurde vorzeitig beendet.'
-      : who.you
-        ? 'Du hast es beendet.'
-        : `${who.name} hat es beendet.`,
   brokenOff: 'Abgebrochen',
   countsForNobody: 'Es zählt für niemanden.',
   nobodyWon: 'Niemand hat gewonnen',
@@ -45,7 +27,6 @@ export const after: typeof English = {
     return `${list.format(others)} ${others.length === 1 ? 'hat' : 'haben'} nichts entschieden.`;
   },
   stopsEarly: 'Die Aufzeichnung hört vor dem Ende auf',
-  endedOpen: 'Das sind die Punkte bis dahin.',
   place: (place) => `${place}.`,
   you: 'du',
   points: (count) => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,

@@ -1,3 +1,4 @@
+import { setNames } from '@tenfold/i18n/glossary';
 import type { cards as English } from '../en/cards.ts';
 
 const price = (count: number, potions: number): string => {
@@ -7,13 +8,7 @@ const price = (count: number, potions: number): string => {
 
 export const cards: typeof English = {
   title: 'Karten',
-  sets: {
-    basic: 'Basiskarten',
-    base: 'Basisspiel',
-    intrigue: 'Die Intrige',
-    alchemy: 'Die Alchemisten',
-    own: 'Selbst gemacht',
-  },
+  sets: setNames('de'),
   set: 'Schachtel',
   type: 'Typ',
   cost: 'Kosten',

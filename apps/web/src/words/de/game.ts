@@ -1,8 +1,5 @@
 import type { game as English } from '../en/game.ts';
 
-const range = ({ least, most }: { least: number; most: number }): string =>
-  least === most ? String(most) : `${least}–${most}`;
-
 export const game: typeof English = {
   menu: 'Menü',
   side: 'Verlauf und Kartenzählung',
@@ -22,14 +19,6 @@ export const game: typeof English = {
 
   counts: 'Kartenzählung',
   countsNone: 'An diesem Tisch wird nichts für dich gezählt, wie bei Karten aus Papier.',
-  countsUnknown: 'Dieses Spiel begann mittendrin; darum weiß niemand, wer welche Karten hat.',
-  cardsAndPoints: (cards, points) =>
-    `${cards} ${cards === 1 ? 'Karte' : 'Karten'}, ${range(points)} ${/^-?1$/.test(range(points)) ? 'Punkt' : 'Punkte'}`,
-  countOf: (name, count) => `${range(count)} × ${name}`,
-  deckHas: 'Noch in deinem Nachziehstapel',
-  discardHas: 'In deinem Ablagestapel',
-  topIs: 'Oben auf deinem Nachziehstapel',
-  none: 'nichts',
 
   undo: 'Zurücknehmen',
   undoAsk: 'Zurücknehmen anfragen',

@@ -31,7 +31,7 @@ export const home: typeof English = {
   watch: 'Zuschauen',
   watchLead: 'Spiele, die gerade laufen',
   cards: 'Karten',
-  cardsLead: 'Alle 70, mit Text und Klarstellungen',
+  cardsLead: 'Alle, mit Text und Klarstellungen',
   archive: 'Archiv',
   archiveLead: 'Beendete Spiele, zum Ansehen und Weiterspielen',
   ladder: 'Rangliste',

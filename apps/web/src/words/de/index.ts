@@ -9,10 +9,8 @@ import { home } from './home.ts';
 import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
 import { ratings } from './ratings.ts';
-import { recap } from './recap.ts';
 import { rematch } from './rematch.ts';
 import { settings } from './settings.ts';
-import { why } from './why.ts';
 
 import type { Words } from '../index.ts';
 
@@ -28,8 +26,6 @@ export const words: Words = {
   kingdom,
   lobby,
   ratings,
-  recap,
   rematch,
   settings,
-  why,
 };

@@ -27,26 +27,12 @@ export const after = {
       ? `You share the victory with ${list.format(others)}`
       : `${list.format(others)} share the victory`;
   },
-  endedProvinces: (province: string) => `The last ${province} was taken.`,
-  endedPiles: (piles: readonly string[]) => `These piles ran out: ${list.format(piles)}.`,
-  endedIdle: 'Nothing left the Supply for so long that the game ended.',
-  endedResigned: (who: Who | null) =>
-    who?.you === true ? 'You resigned.' : `${who?.name ?? 'A player'} resigned.`,
-  endedTime: (who: Who | null) =>
-    who?.you === true ? 'Your time was up.' : `${who?.name ?? 'A player'} ran out of time.`,
-  endedBrokenOff: 'The server plays by other rules now, and this game could not go on under them.',
-  endedLeft: (who: Who | null) =>
-    who?.you === true ? 'You left the game.' : `${who?.name ?? 'A player'} left the game.`,
-  endedAgreed: 'Everybody agreed to end it.',
-  endedBy: (who: Who | null) =>
-    who === null ? 'It was ended early.' : who.you ? 'You ended it.' : `${who.name} ended it.`,
   brokenOff: 'Broken off',
   countsForNobody: 'It counts for nobody.',
   nobodyWon: 'Nobody has won',
   neverChose: (who: readonly Who[]) =>
     `${list.format(who.map(({ you, name }, index) => (you ? (index === 0 ? 'You' : 'you') : name)))} never made a choice.`,
   stopsEarly: 'The record stops before the end',
-  endedOpen: 'These are the points up to there.',
   place: (place: number) => `${place}${suffixes[ordinals.select(place)] ?? 'th'}`,
   you: 'you',
   points: (count: number) => plural(count, 'point', 'points'),

@@ -1,23 +1,16 @@
 // The cards, the page that lists them, and the credits.
 
-import type { CardSetName } from '@tenfold/rules';
+import { setNames } from '@tenfold/i18n/glossary';
 
 const coins = (count: number): string => (count === 1 ? '1 coin' : `${count} coins`);
 const price = (count: number, potions: number): string => {
   if (potions === 0) return coins(count);
   return count === 0 ? 'a Potion' : `${coins(count)} and a Potion`;
 };
-const sets: Readonly<Record<CardSetName, string>> = {
-  basic: 'Basic cards',
-  base: 'Base game',
-  intrigue: 'Intrigue',
-  alchemy: 'Alchemy',
-  own: 'Home-made',
-};
 
 export const cards = {
   title: 'Cards',
-  sets,
+  sets: setNames('en'),
   set: 'Box',
   type: 'Type',
   cost: 'Cost',

@@ -1,17 +1,9 @@
 // A game that is being played: log, votes, clocks, connection.
 
-import type { TimeLeft } from '../../game/clocks.ts';
+import type { TimeLeft } from '../time-left.ts';
 
 /** Somebody of the game; null where that is not known. */
 type Who = { readonly you: boolean; readonly name: string } | null;
-/** A number that may not be known exactly. */
-interface Range {
-  readonly least: number;
-  readonly most: number;
-}
-
-const range = ({ least, most }: Range): string => (least === most ? String(most) : `${least}–${most}`);
-
 export const game = {
   menu: 'Menu',
   side: 'Log and card counts',
@@ -30,14 +22,6 @@ export const game = {
   // Counted cards
   counts: 'Card counts',
   countsNone: 'At this table nothing is counted for you, as with paper cards.',
-  countsUnknown: 'This game began in the middle, so nobody knows what is in the decks.',
-  cardsAndPoints: (cards: number, points: Range) =>
-    `${cards} ${cards === 1 ? 'card' : 'cards'}, ${range(points)} ${points.most === 1 ? 'point' : 'points'}`,
-  countOf: (name: string, count: Range) => `${range(count)} × ${name}`,
-  deckHas: 'Left in your deck',
-  discardHas: 'In your discard pile',
-  topIs: 'On top of your deck',
-  none: 'nothing',
 
   // Taking back
   undo: 'Undo',

@@ -31,7 +31,7 @@ export const home = {
   watch: 'Watch',
   watchLead: 'Games that are played right now',
   cards: 'Cards',
-  cardsLead: 'All 70, with texts and rulings',
+  cardsLead: 'All of them, with texts and rulings',
   archive: 'Archive',
   archiveLead: 'Finished games, to replay and to play on from',
   ladder: 'Ladder',

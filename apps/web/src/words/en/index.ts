@@ -9,10 +9,8 @@ import { home } from './home.ts';
 import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
 import { ratings } from './ratings.ts';
-import { recap } from './recap.ts';
 import { rematch } from './rematch.ts';
 import { settings } from './settings.ts';
-import { why } from './why.ts';
 
 export const words = {
   after,
@@ -26,8 +24,6 @@ export const words = {
   kingdom,
   lobby,
   ratings,
-  recap,
   rematch,
   settings,
-  why,
 };

@@ -16,21 +16,6 @@ export const after: typeof English = {
       ? `Osztoztok a győzelemben: te és ${list.format(others)}`
       : `${list.format(others)} osztozik a győzelemben`;
   },
-  endedProvinces: (province) => `Elfogyott az utolsó ${province}.`,
-  endedPiles: (piles) => `Elfogytak ezek a paklik: ${list.format(piles)}.`,
-  endedIdle: 'Olyan sokáig nem fogyott semmi a készletből, hogy a játék véget ért.',
-  endedResigned: (who) => (who?.you === true ? 'Feladtad.' : `${who?.name ?? 'Egy játékos'} feladta.`),
-  endedTime: (who) => (who?.you === true ? 'Lejárt az időd.' : `${who?.name ?? 'Egy játékos'} ideje lejárt.`),
-  endedBrokenOff: 'A szerveren megváltoztak a szabályok, és ezt a játékot nem lehetett velük folytatni.',
-  endedLeft: (who) =>
-    who?.you === true ? 'Otthagytad a játékot.' : `${who?.name ?? 'Egy játékos'} otthagyta a játékot.`,
-  endedAgreed: 'Mindenki beleegyezett a befejezésébe.',
-  endedBy: (who) =>
-    who === null
-      ? 'Idő előtt véget ért.'
-      : who.you
-        ? 'Te szakítottad félbe.'
-        : `${who.name} szakította félbe.`,
   brokenOff: 'Félbeszakítva',
   countsForNobody: 'Senkinek sem számít bele az eredményébe.',
   nobodyWon: 'Senki sem nyert',
@@ -42,7 +27,6 @@ export const after: typeof English = {
       : `${list.format(['Te', ...others])} egyetlen döntést sem hoztatok.`;
   },
   stopsEarly: 'A lejegyzés a játék vége előtt abbamarad',
-  endedOpen: 'A pontok az addigi állást mutatják.',
   place: (place) => `${place}.`,
   you: 'te',
   points: (count) => `${count} pont`,

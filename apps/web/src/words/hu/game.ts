@@ -1,8 +1,5 @@
 import type { game as English } from '../en/game.ts';
 
-const range = ({ least, most }: { least: number; most: number }): string =>
-  least === most ? String(most) : `${least}–${most}`;
-
 export const game: typeof English = {
   menu: 'Menü',
   side: 'Napló és lapszámlálás',
@@ -19,13 +16,6 @@ export const game: typeof English = {
 
   counts: 'Lapszámlálás',
   countsNone: 'Ennél az asztalnál az oldal nem számol helyetted, ahogy igazi lapokkal sem.',
-  countsUnknown: 'Ez a játék a közepén kezdődött, ezért senki sem tudja, mi van a paklikban.',
-  cardsAndPoints: (cards, points) => `${cards} lap, ${range(points)} pont`,
-  countOf: (name, count) => `${range(count)} × ${name}`,
-  deckHas: 'A húzópaklidban maradt',
-  discardHas: 'A használt paklidban van',
-  topIs: 'A húzópaklid tetején van',
-  none: 'semmi',
 
   undo: 'Visszavonás',
   undoAsk: 'Visszavonás kérése',

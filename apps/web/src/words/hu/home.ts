@@ -31,7 +31,7 @@ export const home: typeof English = {
   watch: 'Nézőtér',
   watchLead: 'Éppen zajló játékok',
   cards: 'Kártyák',
-  cardsLead: 'Mind a 70, szöveggel és szabálymagyarázattal',
+  cardsLead: 'Mindegyik, szöveggel és szabálymagyarázattal',
   archive: 'Archívum',
   archiveLead: 'Befejezett játékok: visszanézheted és folytathatod őket',
   ladder: 'Ranglista',

@@ -26,23 +26,6 @@ export const after: typeof English = {
       ? `Dzielicie zwycięstwo: ty i ${list.format(others)}`
       : `Zwycięstwo dzielą ${list.format(others)}`;
   },
-  endedProvinces: (province) => `Skończył się stos: ${province}.`,
-  endedPiles: (piles) => `Skończyły się stosy: ${list.format(piles)}.`,
-  endedIdle: 'Z Rezerwy tak długo nic nie ubywało, że gra się skończyła.',
-  endedResigned: (who) =>
-    who?.you === true ? 'Poddajesz się.' : `${who?.name ?? 'Jeden z graczy'} poddaje się.`,
-  endedTime: (who) =>
-    who?.you === true ? 'Twój czas minął.' : `Skończył się czas${who === null ? '' : ` gracza ${who.name}`}.`,
-  endedBrokenOff: 'Na serwerze zmieniły się zasady i tej gry nie dało się kontynuować.',
-  endedLeft: (who) =>
-    who?.you === true ? 'Opuszczasz grę.' : `${who?.name ?? 'Jeden z graczy'} opuszcza grę.`,
-  endedAgreed: 'Wszyscy zgodzili się zakończyć grę.',
-  endedBy: (who) =>
-    who === null
-      ? 'Gra skończyła się przed czasem.'
-      : who.you
-        ? 'Kończysz grę przed czasem.'
-        : `${who.name} kończy grę przed czasem.`,
   brokenOff: 'Gra przerwana',
   countsForNobody: 'Nikomu się nie liczy.',
   nobodyWon: 'Nikt nie wygrał',
@@ -54,7 +37,6 @@ export const after: typeof English = {
       : `Nie było ani jednej decyzji gracza ${list.format(names)}.`;
   },
   stopsEarly: 'Zapis urywa się przed końcem gry',
-  endedOpen: 'To punkty do tego miejsca.',
   place: (place) => `${place}.`,
   you: 'ty',
   points: (count) => `${count} ${form(count, 'punkt', 'punkty', 'punktów')}`,

@@ -1,3 +1,4 @@
+import { setNames } from '@tenfold/i18n/glossary';
 import type { cards as English } from '../en/cards.ts';
 
 const plurals = new Intl.PluralRules('pl');
@@ -17,13 +18,7 @@ const price = (count: number, potions: number): string => {
 
 export const cards: typeof English = {
   title: 'Karty',
-  sets: {
-    basic: 'Karty podstawowe',
-    base: 'Gra podstawowa',
-    intrigue: 'Intryga',
-    alchemy: 'Alchemia',
-    own: 'Własne',
-  },
+  sets: setNames('pl'),
   set: 'Pudełko',
   type: 'Typ',
   cost: 'Koszt',

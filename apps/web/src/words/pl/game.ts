@@ -9,9 +9,6 @@ function byNumber(count: number, one: string, few: string, many: string): string
   return form === 'few' ? few : many;
 }
 
-const range = ({ least, most }: { least: number; most: number }): string =>
-  least === most ? String(most) : `${least}–${most}`;
-
 export const game: typeof English = {
   menu: 'Menu',
   side: 'Dziennik i liczenie kart',
@@ -28,14 +25,6 @@ export const game: typeof English = {
 
   counts: 'Liczenie kart',
   countsNone: 'Przy tym stole nic nie jest za ciebie liczone, tak jak przy papierowych kartach.',
-  countsUnknown: 'Ta gra zaczęła się w środku innej, więc nikt nie wie, co jest w taliach.',
-  cardsAndPoints: (cards, points) =>
-    `${cards} ${byNumber(cards, 'karta', 'karty', 'kart')}, ${range(points)} ${byNumber(points.most, 'punkt', 'punkty', 'punktów')}`,
-  countOf: (name, count) => `${range(count)} × ${name}`,
-  deckHas: 'Zostało w twojej talii',
-  discardHas: 'Na twoim stosie Kart Odrzuconych',
-  topIs: 'Na wierzchu twojej talii',
-  none: 'nic',
 
   undo: 'Cofnij',
   undoAsk: 'Poproś o cofnięcie',

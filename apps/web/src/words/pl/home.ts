@@ -31,7 +31,7 @@ export const home: typeof English = {
   watch: 'Oglądaj',
   watchLead: 'Gry, które toczą się właśnie teraz',
   cards: 'Karty',
-  cardsLead: 'Wszystkie 70, z tekstami i wyjaśnieniami',
+  cardsLead: 'Wszystkie, z tekstami i wyjaśnieniami',
   archive: 'Archiwum',
   archiveLead: 'Skończone gry, do obejrzenia i do dalszej gry',
   ladder: 'Ranking',

@@ -1,5 +1,6 @@
 // Draw most of the deck each turn: villages and cards that draw, something to pay with, and before all that less junk.
 
+import type { CardId, StandardCardId } from '@tenfold/rules';
 import type { BuyRule, Strategy } from '../../strategy/types.ts';
 import { buy, is, left, own, plus, sum, totalMoney, turn, upTo } from '../rules.ts';
 import type { Pile, Table } from '../table.ts';
@@ -8,16 +9,16 @@ import type { Plan } from '../character.ts';
 import type { Proposal } from '../template.ts';
 
 /** Cards that thin a deck fast enough to be bought first. */
-const TRASHERS: readonly string[] = ['masquerade', 'chapel', 'steward'];
+const TRASHERS: readonly CardId[] = ['masquerade', 'chapel', 'steward'] satisfies readonly StandardCardId[];
 /** The most reliable first; a village that nobody has ranked comes after them. */
-const VILLAGES: readonly string[] = [
+const VILLAGES: readonly CardId[] = [
   'village',
   'mining-village',
   'festival',
   'nobles',
   'shanty-town',
   'university',
-];
+] satisfies readonly StandardCardId[];
 
 const SCORE = {
   villageAndDraw: 63,

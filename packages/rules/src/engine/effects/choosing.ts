@@ -94,12 +94,15 @@ function when(step: Extract<Step, { do: 'if' }>, compiler: Compiler): CompiledSt
   };
 }
 
-/** Any card of the set may be named, in this game or not. */
+/** Any card may be named, in this game or not; but no guest that is not in it, so that sets can be added to the rules. */
 function nameACard(): CompiledStep {
   return {
     instant: false,
     run(table, frame) {
-      const options = table.set.ids.map((_id, card) => NAME + card);
+      const { piles } = table.game;
+      const options = table.set.isGuest.flatMap((isGuest, card) =>
+        isGuest && !piles.includes(card) ? [] : NAME + card,
+      );
       ask(table, frame.player, 'name', 1, 1, options);
     },
     answer(table, frame, option) {

@@ -6,13 +6,13 @@ import { addOnce, again, ask } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import {
   discardWholeHand,
+  drawOne,
   putDeckOnDiscard,
   putInHand,
   putOnDeck,
   putOnDiscard,
   takeFromHand,
   takeTop,
-  tellDraw,
   trashCards,
 } from '../moves.ts';
 import type { Option } from '../options.ts';
@@ -156,10 +156,8 @@ export const revealing = {
       run(table, frame) {
         const { hand } = table.game.seats[frame.player]!;
         if (hand.length >= step.handSize) return;
-        const card = takeTop(table, frame.player);
+        const card = drawOne(table, frame.player);
         if (card === EMPTY) return;
-        hand.push(card);
-        if (table.listener) tellDraw(table, frame.player, [card]);
         const keep = SET_ASIDE + NOTHING;
         const options = test(table, card) ? [SET_ASIDE + card, keep] : [keep];
         ask(table, frame.player, 'set-aside', 0, 1, options);

@@ -1,0 +1,59 @@
+// The shape of the words for what @tenfold/insight finds out. A language that lacks one does not compile.
+
+import type { CountRange, ReasonKey, Reasons, RulingId } from '@tenfold/insight';
+import type { CardId } from '@tenfold/rules';
+import type { Person } from '../sentences/sentences.ts';
+
+/** What a reader calls a card. */
+export type CardName = (card: CardId) => string;
+
+/** "Why can't I?": the reasons, and the rules behind them in our own words. */
+export interface WhyWords {
+  readonly title: string;
+  /** Above the rules. */
+  readonly rule: string;
+  /** Whole sentences. */
+  readonly reasons: { readonly [K in ReasonKey]: (args: Reasons[K], cardName: CardName) => string };
+  readonly rules: Readonly<Record<RulingId, (cardName: CardName) => string>>;
+}
+
+/** What happened while others played. Its lines are sentences of the log. */
+interface RecapWords {
+  readonly title: string;
+  readonly hits: string;
+  readonly quiet: string;
+}
+
+interface CountWords {
+  /** Of a game that was begun in the middle. */
+  readonly unknown: string;
+  readonly cardsAndPoints: (cards: number, points: CountRange) => string;
+  readonly countOf: (name: string, count: CountRange) => string;
+  readonly deckHas: string;
+  readonly discardHas: string;
+  readonly topIs: string;
+  readonly none: string;
+}
+
+/** Why a game is over. Somebody of whom nobody knows who it was is null. */
+interface EndingWords {
+  readonly provinces: (province: string) => string;
+  readonly piles: (piles: readonly string[]) => string;
+  readonly idle: string;
+  readonly resigned: (who: Person | null) => string;
+  readonly time: (who: Person | null) => string;
+  readonly brokenOff: string;
+  readonly left: (who: Person | null) => string;
+  readonly agreed: string;
+  readonly by: (who: Person | null) => string;
+  /** Of a record that stops before the end. */
+  readonly open: string;
+}
+
+/** All of them in one language. */
+export interface InsightWords {
+  readonly why: WhyWords;
+  readonly recap: RecapWords;
+  readonly counts: CountWords;
+  readonly ending: EndingWords;
+}

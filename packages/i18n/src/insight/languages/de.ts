@@ -1,0 +1,47 @@
+import type { InsightWords } from '../insight-words.ts';
+import { range } from '../range.ts';
+import { why } from '../why/de.ts';
+
+const list = new Intl.ListFormat('de');
+
+export const german: InsightWords = {
+  why,
+  recap: {
+    title: 'Seit deinem letzten Zug',
+    hits: 'Was dich getroffen hat',
+    quiet: 'Deine Karten blieben dabei unberührt.',
+  },
+  counts: {
+    unknown: 'Dieses Spiel begann mittendrin; darum weiß niemand, wer welche Karten hat.',
+    cardsAndPoints: (cards, points) =>
+      `${cards} ${cards === 1 ? 'Karte' : 'Karten'}, ${range(points)} ${/^-?1$/.test(range(points)) ? 'Punkt' : 'Punkte'}`,
+    countOf: (name, count) => `${range(count)} × ${name}`,
+    deckHas: 'Noch in deinem Nachziehstapel',
+    discardHas: 'In deinem Ablagestapel',
+    topIs: 'Oben auf deinem Nachziehstapel',
+    none: 'nichts',
+  },
+  ending: {
+    provinces: (province) => `Der Stapel „${province}“ ist leer.`,
+    piles: (piles) => `Diese Stapel sind leer: ${list.format(piles)}.`,
+    idle: 'Aus dem Vorrat wurde so lange nichts genommen, dass das Spiel endete.',
+    resigned: (who) =>
+      who?.you === true ? 'Du hast aufgegeben.' : `${who?.name ?? 'Jemand'} hat aufgegeben.`,
+    time: (who) =>
+      who?.you === true ? 'Deine Zeit war um.' : `Die Zeit von ${who?.name ?? 'jemandem'} war um.`,
+    brokenOff:
+      'Auf dem Server gelten jetzt andere Regeln, und dieses Spiel ließ sich damit nicht fortsetzen.',
+    left: (who) =>
+      who?.you === true
+        ? 'Du hast das Spiel verlassen.'
+        : `${who?.name ?? 'Jemand'} hat das Spiel verlassen.`,
+    agreed: 'Alle waren einverstanden, es zu beenden.',
+    by: (who) =>
+      who === null
+        ? 'Es wurde vorzeitig beendet.'
+        : who.you
+          ? 'Du hast es beendet.'
+          : `${who.name} hat es beendet.`,
+    open: 'Das sind die Punkte bis dahin.',
+  },
+};

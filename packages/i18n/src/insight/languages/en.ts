@@ -1,0 +1,36 @@
+import type { InsightWords } from '../insight-words.ts';
+import { range } from '../range.ts';
+import { why } from '../why/en.ts';
+
+const list = new Intl.ListFormat('en-GB');
+
+export const english: InsightWords = {
+  why,
+  recap: {
+    title: 'Since your last turn',
+    hits: 'What hit you',
+    quiet: 'Your own cards were left alone.',
+  },
+  counts: {
+    unknown: 'This game began in the middle, so nobody knows what is in the decks.',
+    cardsAndPoints: (cards, points) =>
+      `${cards} ${cards === 1 ? 'card' : 'cards'}, ${range(points)} ${points.most === 1 ? 'point' : 'points'}`,
+    countOf: (name, count) => `${range(count)} × ${name}`,
+    deckHas: 'Left in your deck',
+    discardHas: 'In your discard pile',
+    topIs: 'On top of your deck',
+    none: 'nothing',
+  },
+  ending: {
+    provinces: (province) => `The last ${province} was taken.`,
+    piles: (piles) => `These piles ran out: ${list.format(piles)}.`,
+    idle: 'Nothing left the Supply for so long that the game ended.',
+    resigned: (who) => (who?.you === true ? 'You resigned.' : `${who?.name ?? 'A player'} resigned.`),
+    time: (who) => (who?.you === true ? 'Your time was up.' : `${who?.name ?? 'A player'} ran out of time.`),
+    brokenOff: 'The server plays by other rules now, and this game could not go on under them.',
+    left: (who) => (who?.you === true ? 'You left the game.' : `${who?.name ?? 'A player'} left the game.`),
+    agreed: 'Everybody agreed to end it.',
+    by: (who) => (who === null ? 'It was ended early.' : who.you ? 'You ended it.' : `${who.name} ended it.`),
+    open: 'These are the points up to there.',
+  },
+};

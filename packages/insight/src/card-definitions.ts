@@ -1,0 +1,54 @@
+// What the rules know of each card: its types, its points, the steps of its texts.
+
+import type { CardDefinition, CardId, CardType, Filter, Step } from '@tenfold/rules';
+import { allCards } from '@tenfold/rules';
+
+const definitions: ReadonlyMap<CardId, CardDefinition> = new Map(allCards.map((card) => [card.id, card]));
+const places: ReadonlyMap<CardId, number> = new Map(allCards.map((card, index) => [card.id, index]));
+
+/** Undefined for a card that is home-made. */
+export const definitionOf = (card: CardId): CardDefinition | undefined => definitions.get(card);
+
+/** False for a home-made card. */
+export const hasType = (card: CardId, type: CardType): boolean =>
+  definitionOf(card)?.types.includes(type) ?? false;
+
+/** The order in which the rules list cards; home-made ones come last. */
+export const cardPlace = (card: CardId): number => places.get(card) ?? places.size;
+
+/** Whether a card is one that a text speaks of, as far as that does not depend on the game. `of` is the card with the text. */
+export function isLike(card: CardId, filter: Filter, of: CardId): boolean {
+  if (filter.type !== undefined && !hasType(card, filter.type)) return false;
+  if (filter.notType !== undefined && hasType(card, filter.notType)) return false;
+  if (filter.cards !== undefined && !filter.cards.includes(card)) return false;
+  return !(filter.otherThanThis === true && card === of);
+}
+
+/** All steps that a card's texts can come to, those inside others too. */
+export function stepsOf(card: CardId): readonly Step[] {
+  const definition = definitionOf(card);
+  if (definition === undefined) return [];
+  const { play = [], onAttack = [], onDiscardFromPlay } = definition;
+  return [...play, ...onAttack, ...(onDiscardFromPlay?.steps ?? [])].flatMap(withInner);
+}
+
+function withInner(step: Step): readonly Step[] {
+  return [step, ...innerSteps(step).flatMap(withInner)];
+}
+
+function innerSteps(step: Step): readonly Step[] {
+  switch (step.do) {
+    case 'choose':
+      return step.modes.flatMap((mode) => mode.steps);
+    case 'if':
+      return [...step.then, ...step.otherwise];
+    case 'eachOtherPlayer':
+    case 'eachPlayer':
+    case 'leftNeighbour':
+      return step.steps;
+    case 'forEachDifferentlyNamed':
+      return [...step.action, ...step.treasure, ...step.victory];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,219 @@
+// "Why can't I?": the reason why something on the table cannot be chosen now, with the rules behind it.
+
+import type { CardDefinition, CardId, View } from '@tenfold/rules';
+import { definitionOf, hasType, isLike, stepsOf } from '../card-definitions.ts';
+import { whyNotGained } from './why-not-gained.ts';
+import type { Why } from './reasons.ts';
+import type { RulingId } from './rulings.ts';
+import { rulingOfText } from './rulings.ts';
+import type { Question, Target } from './target.ts';
+import { asksFor, isFromTrash, optionFor } from './target.ts';
+
+/** Null if it can be chosen: `optionFor` says by which option. */
+export function whyNot(view: View, prompt: Question | null, target: Target): Why | null {
+  if (view.seat === null) return { reason: 'watching', args: {}, rulings: [] };
+  if (view.result !== null) return whyOver(view);
+  if (target.kind === 'deck' || target.kind === 'discard') return whyHidden(view, target);
+  if (prompt === null) return whyNotAsked(view, view.seat, target);
+  if (optionFor(view, prompt, target) !== null) return null;
+  switch (target.kind) {
+    case 'pile':
+      return whyNotPile(view, prompt, target.card);
+    case 'hand':
+      return whyNotHand(view, prompt, view.seat, target);
+    case 'picked':
+      return { reason: 'already-picked', args: { card: target.card }, rulings: [] };
+    case 'in-play':
+      return whyNotInPlay(view, prompt, target);
+    case 'open':
+      return whyNotOpen(view, prompt, target);
+    case 'trash':
+      return whyNotTrash(view, prompt, target.card);
+  }
+}
+
+const nameOf = (view: View, seat: number): string => view.players[seat]?.name ?? '';
+
+// Nobody's choice, or another's
+
+/** With more, four piles must be empty at the end. */
+const MOST_PLAYERS_WITH_THREE_PILES = 4;
+
+function whyOver({ players }: View): Why {
+  const isLarge = players.length > MOST_PLAYERS_WITH_THREE_PILES;
+  return { reason: 'game-over', args: {}, rulings: [isLarge ? 'INT-MULTI-08' : 'BASE-GENERAL-07'] };
+}
+
+function whyHidden(view: View, { kind, player }: { kind: 'deck' | 'discard'; player: number }): Why {
+  const rulings: readonly RulingId[] = [player === view.seat ? 'INT-VIS-03' : 'INT-VIS-06'];
+  return { reason: kind === 'deck' ? 'deck-hidden' : 'discard-hidden', args: {}, rulings };
+}
+
+function whyNotAsked(view: View, seat: number, target: Target): Why {
+  const { player, possessor } = view.turn;
+  if (player === seat && possessor !== null) {
+    return { reason: 'possessed', args: { player: nameOf(view, possessor) }, rulings: ['ALC-POSSESSION-09'] };
+  }
+  if ((possessor ?? player) !== seat) return whyNotYourTurn(view, target);
+  const players = view.waitingFor.filter((one) => one !== seat).map((one) => nameOf(view, one));
+  return { reason: 'others-decide', args: { players }, rulings: ['BASE-GENERAL-01', 'INT-ORDER-01'] };
+}
+
+function whyNotYourTurn(view: View, target: Target): Why {
+  const isAction = target.kind === 'hand' && hasType(target.card, 'Action');
+  return {
+    reason: 'not-your-turn',
+    args: { player: nameOf(view, view.turn.possessor ?? view.turn.player) },
+    rulings: [isAction ? 'INT-ACTION-10' : 'INT-TURN-01'],
+  };
+}
+
+const isOwnTurn = ({ turn, seat }: View): boolean => (turn.possessor ?? turn.player) === seat;
+
+const whyElse = ({ card }: Question): Why => ({
+  reason: 'asks-else',
+  args: { by: card },
+  rulings: ['BASE-GENERAL-01'],
+});
+
+// Piles
+
+function whyNotPile(view: View, prompt: Question, card: CardId): Why {
+  const pile = view.supply.find((one) => one.card === card);
+  if (!asksFor(view, prompt, 'pile') || pile === undefined) return whyNoPile(view, prompt, card);
+  if (pile.count === 0) return { reason: 'pile-empty', args: { card }, rulings: ['INT-SETUP-05'] };
+  if (prompt.verb === 'gain') return whyNotGained(view, prompt, pile);
+  const coins = Math.max(0, pile.cost.coins - view.turn.coins);
+  const potions = Math.max(0, pile.cost.potions - view.turn.potions);
+  const rulings: RulingId[] = coins > 0 ? ['INT-BUY-04'] : [];
+  if (potions > 0) rulings.push('ALC-POTION-08');
+  const canPlay = prompt.options.some((option) => option.verb === 'play');
+  return { reason: 'too-expensive', args: { card, coins, potions, canPlay }, rulings };
+}
+
+/** Nothing of the Supply can be taken now. */
+function whyNoPile(view: View, prompt: Question, card: CardId): Why {
+  if (!isOwnTurn(view)) return whyNotYourTurn(view, { kind: 'pile', card });
+  if (prompt.card !== null || prompt.player !== view.turn.player) return whyElse(prompt);
+  if (view.turn.phase === 'action') {
+    return { reason: 'buy-later', args: {}, rulings: ['INT-TURN-02'] };
+  }
+  return view.turn.buys === 0
+    ? { reason: 'no-buys', args: {}, rulings: ['INT-BUY-01'] }
+    : { reason: 'buy-over', args: {}, rulings: ['INT-TURN-02'] };
+}
+
+// The hand
+
+interface OwnedTarget {
+  readonly player: number;
+  readonly card: CardId;
+}
+
+function whyNotHand(view: View, prompt: Question, seat: number, { player, card }: OwnedTarget): Why {
+  if (!asksFor(view, prompt, 'hand')) {
+    return prompt.card === null
+      ? { reason: 'clean-up', args: {}, rulings: ['INT-CLEAN-02', 'ALC-DISCARD-01'] }
+      : whyElse(prompt);
+  }
+  if (player !== prompt.about) return whyNotThisHand(view, prompt, seat, player);
+  if (prompt.verb === 'reveal') return whyNotRevealed(card);
+  if (prompt.verb === 'set-aside') return whyNotSetAside(prompt.card ?? '', card);
+  return prompt.card === null ? whyNotPlayed(view, prompt, card) : whyNotPicked(prompt, card);
+}
+
+function whyNotThisHand(view: View, prompt: Question, seat: number, player: number): Why {
+  return player === seat
+    ? {
+        reason: 'other-hand',
+        args: { player: nameOf(view, prompt.about) },
+        rulings: ['ALC-POSSESSION-02'],
+      }
+    : whyNotYours(view, player);
+}
+
+const whyNotYours = (view: View, player: number): Why => ({
+  reason: 'not-yours',
+  args: { player: nameOf(view, player) },
+  rulings: ['INT-ACTION-04'],
+});
+
+function whyNotPlayed(view: View, prompt: Question, card: CardId): Why {
+  if (hasType(card, 'Treasure')) {
+    return prompt.verb === 'buy'
+      ? { reason: 'treasure-after-buying', args: { card }, rulings: ['ALC-TREASURE-02'] }
+      : { reason: 'treasure-later', args: { card }, rulings: ['INT-TURN-02', 'INT-BUY-04'] };
+  }
+  if (hasType(card, 'Action')) {
+    return view.turn.actions === 0
+      ? { reason: 'no-actions', args: { card }, rulings: ['INT-ACTION-01'] }
+      : { reason: 'action-over', args: { card }, rulings: ['INT-ACTION-10', 'INT-TURN-02'] };
+  }
+  return hasType(card, 'Curse')
+    ? { reason: 'never-played', args: { card, type: 'Curse' }, rulings: ['ALC-TRANSMUTE-03'] }
+    : { reason: 'never-played', args: { card, type: 'Victory' }, rulings: ['INT-GOAL-02'] };
+}
+
+function whyNotRevealed(card: CardId): Why {
+  const reaction = definitionOf(card)?.onAttack;
+  if (reaction === undefined) {
+    return { reason: 'no-reaction', args: { card }, rulings: ['INT-ACTION-10', 'INT-REACT-07'] };
+  }
+  return isShield(reaction)
+    ? { reason: 'shielded', args: { card }, rulings: ['INT-MOAT-01'] }
+    : { reason: 'revealed-enough', args: { card }, rulings: [] };
+}
+
+const isShield = (reaction: NonNullable<CardDefinition['onAttack']>): boolean =>
+  reaction.every((step) => step.do === 'unaffected');
+
+function whyNotSetAside(by: CardId, card: CardId): Why {
+  return hasType(card, 'Action')
+    ? { reason: 'only-drawn', args: { by }, rulings: ['BASE-LIBRARY-06'] }
+    : { reason: 'only-actions-aside', args: { by }, rulings: ['BASE-LIBRARY-01'] };
+}
+
+/** A text that takes only some cards. */
+function whyNotPicked(prompt: Question, card: CardId): Why {
+  const by = prompt.card ?? '';
+  const step = stepsOf(by).find((one) => one.do === 'pick' && one.verb === prompt.verb);
+  if (step?.do !== 'pick' || isLike(card, step.filter, by)) return whyElse(prompt);
+  const { type, cards } = step.filter;
+  const text = rulingOfText(by);
+  if (type !== undefined) {
+    const isCurse = type === 'Victory' && hasType(card, 'Curse');
+    const rulings: readonly RulingId[] = isCurse ? [...text, 'BASE-BUREAUCRAT-06'] : text;
+    return { reason: 'needs-type', args: { card, by, type }, rulings };
+  }
+  return cards === undefined ? whyElse(prompt) : { reason: 'needs-card', args: { by, cards }, rulings: text };
+}
+
+// Cards that lie open
+
+function whyNotInPlay(view: View, prompt: Question, { player, card }: OwnedTarget): Why {
+  if (asksFor(view, prompt, 'in-play') && player === prompt.about) return whyNotPicked(prompt, card);
+  if (player !== view.turn.player || !isOwnTurn(view)) return whyNotYours(view, player);
+  return { reason: 'in-play', args: { card }, rulings: ['ALC-INPLAY-01'] };
+}
+
+function whyNotOpen(view: View, prompt: Question, { player, card }: OwnedTarget): Why {
+  const isFound = view.open.some(
+    (open) => open.player === player && open.because === prompt.card && open.cards.includes(card),
+  );
+  // What another text has found waits for that text.
+  if (!asksFor(view, prompt, 'open') || player !== prompt.about || !isFound) return whyElse(prompt);
+  // Cards that go back in an order of one's choice lie open until all of them are named.
+  return prompt.verb === 'topdeck'
+    ? { reason: 'already-picked', args: { card }, rulings: [] }
+    : whyNotPicked(prompt, card);
+}
+
+function whyNotTrash(view: View, prompt: Question, card: CardId): Why {
+  if (asksFor(view, prompt, 'trash')) {
+    return { reason: 'trash-earlier', args: { by: prompt.card ?? '' }, rulings: ['BASE-THIEF-05'] };
+  }
+  if (isFromTrash(prompt)) return whyElse(prompt);
+  const rulings: RulingId[] = ['INT-TERM-TRASH-02'];
+  if (prompt.verb === 'buy') rulings.push('INT-BUY-03');
+  return { reason: 'trash-stays', args: { card }, rulings };
+}
