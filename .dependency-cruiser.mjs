@@ -70,6 +70,7 @@ const layers = {
       'limits',
       'config.ts',
       'game-log',
+      'table-state',
       'ratings',
       'store',
       'people',

@@ -1,6 +1,7 @@
 import { NOBODY, RecordError, clone, eventFor, pointsOf, cardSetOf, view } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { curvesOf } from '../src/replay/curves.ts';
+import type { Eyes } from '../src/replay/replay.ts';
 import { replayOf } from '../src/replay/replay.ts';
 import { recordedGame } from '@tenfold/laws';
 
@@ -98,4 +99,14 @@ describe('playing a record', () => {
     expect(() => replayOf(text)).toThrow(RecordError);
     expect(() => replayOf(text)).toThrow(expect.objectContaining({ code, line }));
   });
+});
+
+it('names as winners those of the result, where there is one', () => {
+  const replay = replayOf(two.text);
+  const over = (eyes: Eyes, winners: readonly number[] | null): unknown =>
+    replay.eventsFor(eyes, winners).find(({ type }) => type === 'over')?.winners;
+  const byTheRules = two.events.find(({ type }) => type === 'over')?.winners;
+  expect(byTheRules).toHaveLength(1);
+  expect([over(1, null), over('all', null)]).toEqual([byTheRules, byTheRules]);
+  expect([over(1, []), over('all', [0, 1])]).toEqual([[], [0, 1]]);
 });

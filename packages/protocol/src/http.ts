@@ -108,6 +108,8 @@ const RatingChange = z.object({
   fresh: z.number(),
   /** How well the others are known among people. */
   known: z.number(),
+  /** Falls the further one stands above the others. */
+  even: z.number(),
 });
 export type RatingChange = z.infer<typeof RatingChange>;
 

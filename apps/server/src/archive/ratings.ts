@@ -3,9 +3,8 @@
 import type { Id } from '@tenfold/protocol';
 import { pageSize } from './archive.ts';
 import type { Page, StoredRating, Store, StoredRatingUpdate } from '../store/store.ts';
-import { shownValue } from '../ratings/model.ts';
-import type { Rating } from '../ratings/rate-game.ts';
-import { LISTED, isListed, newRating } from '../ratings/rate-game.ts';
+import type { Rating } from '../ratings/rating.ts';
+import { LISTED, isListed, newRating, shownValue } from '../ratings/rating.ts';
 
 /** Until its games weigh so much, a rating on the ladder is a first guess. */
 const FIRM_WEIGHT = 10;

@@ -87,7 +87,7 @@ export class Broadcast {
     this.#tellAll((audience) => {
       if (audience === 'late') return late === null ? null : stateText(late.state, late);
       const seat = audience === 'public' ? null : audience;
-      const events = eventsFor(change.events, seat);
+      const events = eventsFor(match, change.events, seat);
       return stateText(gameState(match, seat, facts), { ...change, events });
     });
   }

@@ -7,6 +7,7 @@ import { eventFor, view } from '@tenfold/rules';
 import { seedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { promptFor } from './prompt.ts';
+import { winnersOf } from './result.ts';
 import { shownRequest } from './undo.ts';
 
 /** What a room knows and the log does not. */
@@ -40,14 +41,18 @@ export function gameState(match: Match, seat: number | null, facts: RoomFacts): 
 export const endOf = ({ ending, unplayed }: Match): GameEnd | null =>
   ending === null ? null : { ...ending, unplayed };
 
-export const eventsFor = (events: readonly GameEvent[], seat: number | null): GameEvent[] =>
-  events.map((event) => eventFor(event, seat));
+/** The rules know who has the most points. Who has won is another thing where somebody has gone or never played. */
+export const withWinners = (match: Match, event: GameEvent): GameEvent =>
+  event.type === 'over' ? { ...event, winners: winnersOf(match) } : event;
+
+export const eventsFor = (match: Match, events: readonly GameEvent[], seat: number | null): GameEvent[] =>
+  events.map((event) => eventFor(withWinners(match, event), seat));
 
 /** Everything that happened so far, as this audience may know it. What was taken back did not happen. */
 export function historyFor(match: Match, seat: number | null): GameEvent[] {
   const history: GameEvent[] = [];
-  match.timeline.replay(match.timeline.choices.length, (event) => history.push(eventFor(event, seat)));
-  return history;
+  match.timeline.replay(match.timeline.choices.length, (event) => history.push(event));
+  return eventsFor(match, history, seat);
 }
 
 function clocksOf({ clock }: Match): Clocks | null {

@@ -11,7 +11,7 @@ import type { GameState, UndoMark } from '@tenfold/protocol';
 import type { Game, GameEvent, View } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
 import type { StartedTurn } from './timeline.ts';
-import { endOf } from './game-state.ts';
+import { endOf, withWinners } from './game-state.ts';
 import { seedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { HiddenCardTracker } from './hidden-card-tracker.ts';
@@ -106,7 +106,9 @@ export class LateView {
   #tell(match: Match, game: Game, from: number, to: number): GameEvent[] {
     const events: GameEvent[] = [];
     for (let i = from; i < to; i++) {
-      match.timeline.continue(game, i, i + 1, (event) => events.push(this.#eventAt(event, i + 1)));
+      match.timeline.continue(game, i, i + 1, (event) =>
+        events.push(this.#eventAt(withWinners(match, event), i + 1)),
+      );
     }
     return events;
   }

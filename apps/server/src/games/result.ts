@@ -27,6 +27,12 @@ export function resultOf(match: Match, ending: MatchEnding, finishedAt: number):
   };
 }
 
+/** Seats; empty where somebody never made a choice, for then nobody has won. */
+export function winnersOf({ game, seating, unplayed }: Match): number[] {
+  if (unplayed.length > 0) return [];
+  return placesBySeat(game, seating.gone).flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
 export const pointsBySeat = (game: Game): number[] =>
   game.seats.map((_seat, player) => pointsOf(game, cardSetOf(game), player));
 

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import type { StoredPerson } from '../store/store.ts';
 import { formatError } from '../format-error.ts';
 import type { Endpoint } from './endpoint.ts';
-import { isTextAnswer } from './endpoint.ts';
+import { JsonText, isTextAnswer } from './endpoint.ts';
 import { proxyHint } from './proxy-hint.ts';
 import { IDENTITY_COOKIE, bearerToken, cookieOptions, cookieToken } from './identity.ts';
 
@@ -116,5 +116,7 @@ function answer(endpoint: Endpoint, result: unknown, reply: FastifyReply): unkno
   reply.header('cache-control', 'no-store');
   if (endpoint.answer === null) return reply.code(204).send();
   if (isTextAnswer(endpoint.answer)) return reply.type(endpoint.answer.contentType).send(result);
-  return reply.code(endpoint.status ?? 200).send(endpoint.answer.parse(result));
+  reply.code(endpoint.status ?? 200);
+  if (result instanceof JsonText) return reply.type('application/json; charset=utf-8').send(result.text);
+  return reply.send(endpoint.answer.parse(result));
 }

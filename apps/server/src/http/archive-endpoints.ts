@@ -110,13 +110,14 @@ const mutable = ({
   players: [...game.players],
 });
 
-const shownChange = ({ before, after, weight, length, fresh, known }: RatingUpdate) => ({
+const shownChange = ({ before, after, weight, length, fresh, known, even }: RatingUpdate) => ({
   before,
   after,
   weight: shown(weight),
   length: shown(length),
   fresh: shown(fresh),
   known: shown(known),
+  even: shown(even),
 });
 
 const shown = (share: number): number => Math.round(share * 1000) / 1000;

@@ -39,6 +39,15 @@ export interface TextAnswer {
 export const isTextAnswer = (answer: Endpoint['answer']): answer is TextAnswer =>
   answer !== null && 'contentType' in answer;
 
+/** An answer that has been through its schema already, and is written down. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 interface Shape<P, Q, B> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below /api/v1, with `:name` for parameters. */
@@ -75,7 +84,7 @@ export const forAnybody = <P, Q, B, A>(
 ): Endpoint => erased({ ...endpoint, needsIdentity: false });
 
 export const forPeople = <P, Q, B, A>(
-  endpoint: Handled<P, Q, B, Visit, A> & { readonly answer: ZodMiniType<A> },
+  endpoint: Handled<P, Q, B, Visit, A | JsonText> & { readonly answer: ZodMiniType<A> },
 ): Endpoint => erased({ ...endpoint, needsIdentity: true });
 
 /** For people, with nothing to say in return. */

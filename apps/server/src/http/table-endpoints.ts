@@ -23,7 +23,7 @@ import { Refusal } from '../refusal.ts';
 import type { Matching } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Endpoint } from './endpoint.ts';
-import { forAnybody, forPeople, silentForPeople } from './endpoint.ts';
+import { JsonText, forAnybody, forPeople, silentForPeople } from './endpoint.ts';
 
 const params = z.strictObject({ id: Id });
 
@@ -54,7 +54,7 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
     cost: 10,
     summary: 'The tables where one sits, the latest first.',
     answer: TablesAnswer,
-    handle: async (_given, { person }) => ({ tables: await tables.mine(person.id) }),
+    handle: async (_given, { person }) => new JsonText(await tables.mine(person.id)),
   }),
   forPeople({
     method: 'POST',

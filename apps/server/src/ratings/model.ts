@@ -2,20 +2,11 @@
 // six players.
 
 import type { Options } from 'openskill';
-import { ordinal, rate, rating } from 'openskill';
+import { rate } from 'openskill';
+import type { Strength } from './rating.ts';
 
 /** A little doubt comes back with each game, so that who gets better is believed; a victory never costs anything. */
 const MODEL: Options = { tau: 25 / 300, limitSigma: true };
-
-export interface Strength {
-  readonly mu: number;
-  readonly sigma: number;
-}
-
-export const UNKNOWN_STRENGTH: Strength = rating();
-
-/** What one is almost certainly worth: 0 at the start, with one decimal, as people see it. */
-export const shownValue = (strength: Strength): number => Math.round(ordinal({ ...strength }) * 10) / 10;
 
 /** By seat: the strengths after a game, if it weighed so much for each. A weight of 0 leaves a strength as it was. */
 export function strengthsAfter(

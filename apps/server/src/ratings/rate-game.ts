@@ -1,27 +1,14 @@
 // What a rated game does: to the ratings of its players, and to what is known of who has met whom. Pure: what it needs
 // is read before, and what comes out is stored together with the end of the game.
 
-import { UNKNOWN_STRENGTH, shownValue, strengthsAfter } from './model.ts';
+import { strengthsAfter } from './model.ts';
+import type { Rating } from './rating.ts';
+import { UNKNOWN_STRENGTH, shownValue } from './rating.ts';
 import type { Meeting, Weight } from './weight.ts';
-import { Acquaintances, lengthOf, meanWeight, oftenAt, weightAgainst } from './weight.ts';
+import { Acquaintances, lengthOf, mean, meanWeight, oftenAt, weightAgainst, weightAhead } from './weight.ts';
 
-/** What the ladder asks for: games that weigh so much together, against so many different people. */
-export const LISTED = { weight: 5, people: 5 } as const;
 /** Somebody counts as one of these people once the games with him weigh so much. */
 const WEIGHT_TO_HAVE_MET = 1 / 4;
-
-export interface Rating {
-  /** The person's id. */
-  readonly person: string;
-  readonly mu: number;
-  readonly sigma: number;
-  /** All rated games, however little they weighed. */
-  readonly games: number;
-  /** What they weighed together. */
-  readonly weight: number;
-  /** How many different people they were against. */
-  readonly people: number;
-}
 
 export interface RatedGame {
   /** By seat. */
@@ -47,17 +34,6 @@ interface Rated {
   readonly changes: readonly RatingUpdate[];
 }
 
-export const newRating = (person: string): Rating => ({
-  person,
-  ...UNKNOWN_STRENGTH,
-  games: 0,
-  weight: 0,
-  people: 0,
-});
-
-export const isListed = ({ weight, people }: Pick<Rating, 'weight' | 'people'>): boolean =>
-  weight >= LISTED.weight && people >= LISTED.people;
-
 /** `before` has the rating of each seat, `meetings` whom its players have met. */
 export function rateGame(game: RatedGame, before: readonly Rating[], meetings: Iterable<Meeting>): Rated {
   const { people, places, gone, finishedAt } = game;
@@ -65,15 +41,22 @@ export function rateGame(game: RatedGame, before: readonly Rating[], meetings: I
   const length = lengthOf(game.turns);
   const sides = before.map((rating, seat) => {
     const { person } = rating;
-    // To walk out early must not cost less than to stay.
-    const own = gone.includes(seat) ? 1 : length;
+    // To walk out early must not cost less than to stay, nor to walk out on somebody weak.
+    const isGone = gone.includes(seat);
+    const own = isGone ? 1 : length;
     const against = people
       .filter((other) => other !== person)
-      .map((other) => ({
-        other,
-        last: acquaintances.meeting(person, other),
-        weight: weightAgainst(other, person, people, own, acquaintances, finishedAt),
-      }));
+      .map((other) => {
+        const vouching = weightAgainst(other, person, people, own, acquaintances, finishedAt);
+        const { mu } = before[people.indexOf(other)] ?? UNKNOWN_STRENGTH;
+        return {
+          other,
+          last: acquaintances.meeting(person, other),
+          // To have met somebody is to have met him, however much stronger one is.
+          vouched: vouching.weight,
+          weight: weightAhead(vouching, isGone ? 0 : rating.mu - mu),
+        };
+      });
     return { rating, against, weight: meanWeight(against.map(({ weight }) => weight)) };
   });
   const strengths = strengthsAfter(
@@ -85,13 +68,13 @@ export function rateGame(game: RatedGame, before: readonly Rating[], meetings: I
   const rated = sides.map(({ rating, against, weight }, seat) => {
     const { person } = rating;
     const strength = strengths[seat] ?? rating;
-    const met = against.map(({ other, last, weight: { weight: added } }): Meeting => ({
+    const met = against.map(({ other, last, vouched }): Meeting => ({
       person,
       other,
       often: 1 + (last === undefined ? 0 : oftenAt(last, finishedAt)),
       at: finishedAt,
       longest: Math.max(length, last?.longest ?? 0),
-      weight: added + (last?.weight ?? 0),
+      weight: vouched + (last?.weight ?? 0),
     }));
     const metNow = met.filter(
       (meeting) => hasMet(meeting) && !hasMet(acquaintances.meeting(person, meeting.other)),
@@ -102,7 +85,7 @@ export function rateGame(game: RatedGame, before: readonly Rating[], meetings: I
         ...rating,
         ...strength,
         games: rating.games + 1,
-        weight: rating.weight + weight.weight,
+        weight: rating.weight + mean(against.map(({ vouched }) => vouched)),
         people: rating.people + metNow.length,
       },
       change: { person, before: shownValue(rating), after: shownValue(strength), ...weight },

@@ -11,6 +11,10 @@ const PEOPLE_TO_BE_KNOWN = 20;
 /** Whom both have met says less: a closed circle vouches for itself only. */
 const COMMON_ACQUAINTANCE = 1 / 2;
 
+/** Who stands so much above the other shows all the same how strong he is; from the second figure on he shows nothing. */
+const STILL_EVEN = 4;
+const NO_CONTEST = 9;
+
 /** What one person's games with another came to. Each pair has two: one for each of them. */
 export interface Meeting {
   readonly person: string;
@@ -20,11 +24,11 @@ export interface Meeting {
   readonly at: number;
   /** The most whole of them, from 0 to 1. */
   readonly longest: number;
-  /** What they weighed for `person`, all together. */
+  /** What they weighed for `person`, all together, however even they were. */
   readonly weight: number;
 }
 
-/** What a game weighs, and why: the product of the other three, or against several opponents the mean of each. */
+/** What a game weighs, and why: the product of the other four, or against several opponents the mean of each. */
 export interface Weight {
   readonly weight: number;
   /** How much of a whole game it was. */
@@ -33,7 +37,12 @@ export interface Weight {
   readonly fresh: number;
   /** How well the others are known among people. */
   readonly known: number;
+  /** Falls the further one stands above the others. */
+  readonly even: number;
 }
+
+/** The same before it is asked how even the game was: what it counts towards the ladder. */
+export type Vouching = Omit<Weight, 'even'>;
 
 /** By the turns of each seat: the fewest count. */
 export function lengthOf(turns: readonly number[]): number {
@@ -74,6 +83,12 @@ export class Acquaintances {
   }
 }
 
+/** `ahead` is by how much stronger than the other somebody is taken to be; below 0 for who is weaker. */
+export function weightAhead(vouching: Vouching, ahead: number): Weight {
+  const even = clamp((NO_CONTEST - ahead) / (NO_CONTEST - STILL_EVEN));
+  return { ...vouching, even, weight: vouching.weight * even };
+}
+
 /** For `person`, as far as it was against `other`. */
 export function weightAgainst(
   other: string,
@@ -82,7 +97,7 @@ export function weightAgainst(
   length: number,
   acquaintances: Acquaintances,
   now: number,
-): Weight {
+): Vouching {
   const met = acquaintances.meeting(person, other);
   const fresh = 1 / (1 + (met === undefined ? 0 : oftenAt(met, now))) ** 2;
   const known = acquaintances.knownness(other, person, table);
@@ -95,9 +110,10 @@ export const meanWeight = (weights: readonly Weight[]): Weight => ({
   length: mean(weights.map(({ length }) => length)),
   fresh: mean(weights.map(({ fresh }) => fresh)),
   known: mean(weights.map(({ known }) => known)),
+  even: mean(weights.map(({ even }) => even)),
 });
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-const mean = (values: readonly number[]): number =>
+export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

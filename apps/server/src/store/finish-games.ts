@@ -2,8 +2,8 @@
 
 import type { Transaction } from 'kysely';
 import type { GameResult } from '../game-log/game-log.ts';
+import { isRated } from '../ratings/rated-games.ts';
 import { termsOfGame } from './archive-terms.ts';
-import { rateGames } from './rate-games.ts';
 import { startOf } from './rows.ts';
 import { inBatches } from './batches.ts';
 import type { Schema } from './schema.ts';
@@ -40,5 +40,9 @@ export async function finishGames(
   for (const portion of inBatches(rows)) {
     await transaction.insertInto('archive_terms').values(portion).execute();
   }
-  await rateGames(transaction, finished);
+  const rated = finished.filter(({ start, result }) => isRated(start, result));
+  if (rated.length === 0) return;
+  // The model of strength brings hundreds of modules along, and most threads and processes never need it.
+  const { rateGames } = await import('./rate-games.ts');
+  await rateGames(transaction, rated);
 }

@@ -8,7 +8,8 @@ import { searchArchive } from './archive-search.ts';
 import { finishGames } from './finish-games.ts';
 import { entryOf, gamePeopleRows, seatBits, startOf, summaryOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { GameQuery, GameStore, GameWrite, Page, StoredGameSummary, StoredTable } from './store.ts';
+import type { GameQuery, GameStore, GameWrite, Page, StoredGameSummary } from './store.ts';
+import type { StoredTable } from '../table-state/stored-table.ts';
 import { changeTable } from './table-queries.ts';
 
 export function gameQueries(

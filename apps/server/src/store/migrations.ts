@@ -333,6 +333,16 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
         await db.schema.createIndex('carry_links_by_person').on('carry_links').column('person').execute();
       },
     },
+
+    '0010-even-games': {
+      // A game weighs less for who stands far above the others; those before weighed the same for everybody.
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .alterTable('rating_changes')
+          .addColumn('even', 'double precision', (column) => column.notNull().defaultTo(1))
+          .execute();
+      },
+    },
   };
 }
 

@@ -3,7 +3,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
-import { openPostgres } from './postgres.ts';
 import { makeDatabasePrivate, makeFolderPrivate } from './private-files.ts';
 import { openSqlite } from './sqlite.ts';
 import type { StoreNews } from './store-thread.ts';
@@ -20,7 +19,11 @@ export async function openStore(
   { databaseUrl, dataFolder }: StorePlace,
   news: StoreNews = {},
 ): Promise<Store> {
-  if (databaseUrl !== undefined && databaseUrl !== '') return openPostgres(databaseUrl);
+  if (databaseUrl !== undefined && databaseUrl !== '') {
+    // With its driver and the query builder it is a third of all that a server would load, and most need none of it here.
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(databaseUrl);
+  }
   const folder = resolve(dataFolder);
   await makeWritable(folder);
   const letGo = await lockFolder(folder);

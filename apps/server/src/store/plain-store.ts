@@ -31,6 +31,7 @@ export const PLAIN_METHODS = Object.keys({
   table: true,
   changeTable: true,
   tablesOf: true,
+  ownTables: true,
   openTablesOf: true,
   onShow: true,
   startGame: true,

@@ -5,8 +5,9 @@
 import type { Transaction } from 'kysely';
 import type { GameResult, GameStart } from '../game-log/game-log.ts';
 import type { RatingUpdate } from '../ratings/rate-game.ts';
-import { newRating, rateGame } from '../ratings/rate-game.ts';
-import { contestants, isRated, isSomebody } from '../ratings/rated-games.ts';
+import { rateGame } from '../ratings/rate-game.ts';
+import { newRating } from '../ratings/rating.ts';
+import { contestants, isSomebody } from '../ratings/rated-games.ts';
 import type { Meeting } from '../ratings/weight.ts';
 import { ratingChangeRow, ratingOf, ratingRow } from './rows.ts';
 import { inBatches } from './batches.ts';
@@ -22,11 +23,7 @@ export async function rateGames(
   transaction: Transaction<Schema>,
   finished: readonly Finished[],
 ): Promise<void> {
-  const rated = finished
-    .filter(({ start, result }) => isRated(start, result))
-    .toSorted((a, b) => a.result.finishedAt - b.result.finishedAt);
-  if (rated.length === 0) return;
-
+  const rated = finished.toSorted((a, b) => a.result.finishedAt - b.result.finishedAt);
   const ratings = await lockedRatings(transaction, rated);
   const meetings = await meetingsOf(transaction, [...ratings.keys()]);
   const met = new Map<string, Meeting>();

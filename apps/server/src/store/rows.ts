@@ -4,16 +4,10 @@ import { END_REASONS, LIMITS } from '@tenfold/protocol';
 import type { Selectable } from 'kysely';
 import type { GameResult, GameStart, GameLogEntry, StoredEntry } from '../game-log/game-log.ts';
 import type { RatingUpdate } from '../ratings/rate-game.ts';
-import { isListed } from '../ratings/rate-game.ts';
+import { certainValue, isListed } from '../ratings/rating.ts';
 import type { Schema } from './schema.ts';
-import type {
-  StoredGameSummary,
-  StoredPerson,
-  StoredRating,
-  StoredRatingUpdate,
-  StoredTable,
-  TableOfPerson,
-} from './store.ts';
+import type { StoredGameSummary, StoredPerson, StoredRating, StoredRatingUpdate } from './store.ts';
+import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
@@ -165,7 +159,7 @@ export function summaryOf(row: SummaryRow): StoredGameSummary {
 export function ratingRow(rating: StoredRating): Row<'ratings'> {
   const { person, name, mu, sigma, games, weight, people } = rating;
   const listed = isListed(rating) ? 1 : 0;
-  return { person, name, mu, sigma, games, weight, people, listed, rank_value: mu - 3 * sigma };
+  return { person, name, mu, sigma, games, weight, people, listed, rank_value: certainValue(rating) };
 }
 
 export function ratingOf(row: Row<'ratings'>): StoredRating {

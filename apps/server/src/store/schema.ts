@@ -127,6 +127,7 @@ interface RatingChangesTable {
   length: number;
   fresh: number;
   known: number;
+  even: number;
 }
 
 interface SecretsTable {

@@ -46,6 +46,7 @@ const READS = [
   'people',
   'table',
   'tablesOf',
+  'ownTables',
   'openTablesOf',
   'openCarryLinks',
   'onShow',

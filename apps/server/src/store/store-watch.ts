@@ -27,6 +27,7 @@ const ACCESS = {
   table: 'reads',
   changeTable: 'writes',
   tablesOf: 'reads',
+  ownTables: 'reads',
   openTablesOf: 'reads',
   onShow: 'reads',
   startGame: 'writes',

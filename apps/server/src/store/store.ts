@@ -1,8 +1,11 @@
 // What is kept. One interface, two databases; `test/store` is the contract of both.
 
-import type { EndReason, Id, KingdomWish, Language, TableOptions } from '@tenfold/protocol';
+import type { EndReason, Id, Language } from '@tenfold/protocol';
 import type { GameResult, GameStart, StoredEntry } from '../game-log/game-log.ts';
-import type { Rating, RatingUpdate } from '../ratings/rate-game.ts';
+import type { RatingUpdate } from '../ratings/rate-game.ts';
+import type { Rating } from '../ratings/rating.ts';
+import type { ListedWith, OwnTableText } from '../table-state/own-tables.ts';
+import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
 import type { Outage } from '../time/outages.ts';
 
 export interface StoredPerson {
@@ -14,71 +17,6 @@ export interface StoredPerson {
   readonly generation: number;
   /** To within a day. */
   readonly seenAt: number;
-}
-
-/** A seat as it is kept: names are looked up when shown. */
-export type SeatHolder =
-  | { readonly kind: 'person'; readonly id: Id }
-  | { readonly kind: 'bot'; readonly character: string };
-
-/** A rematch that somebody at a finished table would play. */
-export interface StoredOffer {
-  readonly by: Id;
-  /** Null: the one of the table's options. */
-  readonly kingdom: KingdomWish | null;
-  readonly until: number;
-}
-
-/** An offer that came to nothing. */
-export interface StoredPastOffer {
-  readonly by: Id;
-  readonly why: 'declined' | 'withdrawn' | 'expired';
-  /** Who declined it, or took it back; null if nobody did. */
-  readonly who: Id | null;
-  /** Its maker makes no other before. */
-  readonly restUntil: number;
-}
-
-/** Who has said yes to the next game at a table, and to what; see `tables/consent.ts`. */
-export interface StoredConsent {
-  /** Raised whenever there is something else to say yes to. */
-  readonly number: number;
-  readonly people: readonly {
-    readonly person: Id;
-    /** Since when somebody who said yes to an offer is not at the table; null while he is. */
-    readonly awaySince: number | null;
-  }[];
-  readonly offer: StoredOffer | null;
-  readonly past: readonly StoredPastOffer[];
-}
-
-export interface StoredTable {
-  readonly id: Id;
-  readonly host: Id;
-  readonly options: TableOptions;
-  readonly seats: readonly (SeatHolder | null)[];
-  readonly state: 'gathering' | 'playing' | 'finished';
-  readonly game: Id | null;
-  readonly overflow: Id | null;
-  /** Strangers were found for each other here. Whoever wants to look on is shown the table while they play. */
-  readonly matched: boolean;
-  readonly consent: StoredConsent;
-  /** Raised by each change; a write with another than the stored one is refused. */
-  readonly revision: number;
-  readonly createdAt: number;
-  readonly changedAt: number;
-}
-
-/** A table as one of those who sit there needs to know it. */
-export interface TableOfPerson {
-  readonly table: StoredTable;
-  /** The game on it; null where none has begun. */
-  readonly game: {
-    readonly isOver: boolean;
-    readonly waitsForHim: boolean;
-    /** He has left it, and a bot plays on in his seat. */
-    readonly hasLeft: boolean;
-  } | null;
 }
 
 export interface StoredGameSummary {
@@ -199,6 +137,8 @@ export interface TableStore {
   changeTable(table: StoredTable): Promise<void>;
   /** Tables where a person sits, the latest first, each with what he asks about the game on it. */
   tablesOf(person: Id, limit: number): Promise<readonly TableOfPerson[]>;
+  /** The same, ready to be shown to that person. */
+  ownTables(person: Id, limit: number, made: ListedWith): Promise<readonly OwnTableText[]>;
   /** How many tables there are where a person sits and no game is over; counts no further than `most`. */
   openTablesOf(person: Id, most: number): Promise<number>;
   /** Tables of strangers who were found for each other and whose game is running, the latest first. */

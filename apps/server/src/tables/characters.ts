@@ -9,9 +9,12 @@ export interface BotCharacter {
 
 export class Characters {
   readonly #known: readonly BotCharacter[];
+  /** By id. */
+  readonly names: ReadonlyMap<string, string>;
 
   constructor(known: readonly BotCharacter[]) {
     this.#known = known;
+    this.names = new Map(known.map(({ id, name }) => [id, name]));
   }
 
   /** By id or name, in any capitals. */
@@ -25,6 +28,6 @@ export class Characters {
 
   /** A table may keep a character that a later release no longer has. */
   nameOf(id: string): string {
-    return this.#known.find((character) => character.id === id)?.name ?? id;
+    return this.names.get(id) ?? id;
   }
 }

@@ -5,9 +5,10 @@ import type { Id, TableView } from '@tenfold/protocol';
 import { KeyedQueue } from '../data-structures/keyed-queue.ts';
 import type { Logger } from '../log.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredTable } from '../table-state/stored-table.ts';
 import { ConflictError } from '../store/store.ts';
-import { asOf } from './consent.ts';
+import { asItStands } from '../table-state/table-view.ts';
 import type { TableViews } from './table-views.ts';
 
 export interface TableChangesDeps {
@@ -38,13 +39,7 @@ export class TableChanges {
     }
     const { state, game } = table;
     const summary = state !== 'playing' || game === null ? null : await this.#deps.store.summary(game);
-    return this.asItStands(table, (summary?.finishedAt ?? null) !== null);
-  }
-
-  /** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
-  asItStands(table: StoredTable, gameIsOver: boolean): StoredTable {
-    const isOver = gameIsOver && table.state === 'playing';
-    return asOf(isOver ? { ...table, state: 'finished' } : table, this.#deps.now());
+    return asItStands(table, (summary?.finishedAt ?? null) !== null, this.#deps.now());
   }
 
   /** Stores the table that `step` makes of it, unless that is the same. */

@@ -32,6 +32,10 @@ export class TablePresence {
     return [...this.#tables].flatMap(([table, { people }]) => (people.has(person) ? [table] : []));
   }
 
+  isEmpty(table: Id): boolean {
+    return !this.#tables.has(table);
+  }
+
   isHere(table: Id, person: Id): boolean {
     return this.#tables.get(table)?.people.has(person) ?? false;
   }

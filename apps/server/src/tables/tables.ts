@@ -1,9 +1,9 @@
 // Tables: where people meet before a game and between games. The rules of seating are in `seating.ts`, those of saying yes
-// in `consent.ts`; here is who may ask for what, and the games that begin by it. How a change is stored and told is in
+// in `table-state/consent.ts`; here is who may ask for what, and the games that begin by it. How a change is stored and told is in
 // `table-changes.ts`.
 
 import { allRounder } from '@tenfold/bots';
-import type { Id, KingdomWish, OwnTable, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
+import type { Id, KingdomWish, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
 import type { GameArchive } from '../archive/archive.ts';
 import type { GameStart } from '../game-log/game-log.ts';
 import { DEFAULT_LIMITS, type TrafficLimits } from '../limits/traffic-limits.ts';
@@ -11,11 +11,14 @@ import type { Logger } from '../log.ts';
 import { newId } from '../people/new-id.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import type { SeatHolder, Store, StoredGameSummary, StoredTable } from '../store/store.ts';
+import type { Store, StoredGameSummary } from '../store/store.ts';
+import { ownTablesAnswer } from '../table-state/own-tables.ts';
+import type { SeatHolder, StoredTable } from '../table-state/stored-table.ts';
+import { peopleAt } from '../table-state/stored-table.ts';
 import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
-import type { Saying } from './consent.ts';
-import { agree, decline, hasSaidYes, notePresence, offerRematch } from './consent.ts';
+import type { Saying } from '../table-state/consent.ts';
+import { agree, decline, hasSaidYes, notePresence, offerRematch } from '../table-state/consent.ts';
 import { newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
 import { recordUpTo } from './record-prefix.ts';
@@ -29,7 +32,6 @@ import {
   isFullOfPeople,
   leave,
   newTable,
-  peopleAt,
   refuseUnlessAllAgree,
   refuseUnlessHost,
   refuseUnlessSeated,
@@ -109,16 +111,11 @@ export class Tables {
     return this.#views.of(await this.#changes.read(id));
   }
 
-  /** The tables where a person sits, the latest first. */
-  async mine(person: Id): Promise<OwnTable[]> {
-    const found = await this.#deps.store.tablesOf(person, TABLES_SHOWN);
-    const people = await this.#deps.people.byId(found.flatMap(({ table }) => peopleAt(table)));
-    return found.map(({ table, game }) => {
-      const view = this.#views.shown(this.#changes.asItStands(table, game?.isOver === true), people);
-      const yourMove = view.state === 'playing' && game?.waitsForHim === true;
-      const left = view.state === 'playing' && !yourMove && game?.hasLeft === true;
-      return { ...view, yourMove, ...(left ? { left } : {}) };
-    });
+  /** The tables where a person sits, the latest first: a `TablesAnswer` as JSON. */
+  async mine(person: Id): Promise<string> {
+    const made = { now: this.#deps.now(), characterNames: this.#characters.names };
+    const found = await this.#deps.store.ownTables(person, TABLES_SHOWN, made);
+    return ownTablesAnswer(found, this.#presence);
   }
 
   /** Games of strangers that anybody may look on at; those first whose players are here, and then the latest. */

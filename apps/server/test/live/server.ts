@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Id, Language, TableOptions, TableView } from '@tenfold/protocol';
-import { afterAll, afterEach } from 'vitest';
 import type { ServerConfig } from '../../src/config.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { startServer } from '../../src/index.ts';
+import { afterThisFile, afterThisTest } from '../goodbyes.ts';
 import { PLAIN_OPTIONS } from '../table-options.ts';
 
 export interface TestServer extends RunningServer {
@@ -23,18 +23,9 @@ const FAST: NonNullable<ServerConfig['limits']> = {
 };
 const AT_ONCE = { botBeatMs: 0 };
 
-const running: RunningServer[] = [];
-const folders: string[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map(async (server) => server.close()));
-});
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tenfold-server-'));
-  folders.push(folder);
+  afterThisFile(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
@@ -51,7 +42,7 @@ export async function testServer(config: Partial<ServerConfig> = {}): Promise<Te
     limits: { ...FAST, ...config.limits },
     pace: { ...AT_ONCE, ...config.pace },
   });
-  running.push(server);
+  afterThisTest(async () => server.close());
   return { ...server, folder: dataFolder, log };
 }
 

@@ -8,8 +8,13 @@ const SEEDS = [1, 2, 3, 4];
 const TOWN = 50;
 const GAMES = 100;
 const PUPPETS = 8;
+/** So many people must somebody have met to be known. */
+const MET = 20;
 const AVERAGE = 25;
 const GOOD = 32;
+/** Of the town: about as strong as somebody good, and far weaker. */
+const EQUAL = 'honest 48';
+const WEAK = 'honest 3';
 /** Of the mean over all seeds. */
 const NOISE = 1;
 const MINUTE = 60_000;
@@ -131,6 +136,39 @@ describe.each(WAYS)('a ring of eight puppets who $name', ({ turns, givesUp }) =>
   });
 });
 
+describe('eight puppets who were made known first, and then lose', () => {
+  function farmed(makeKnown: (town: Town, puppet: string) => void, seed: number): Society {
+    const all = town(seed);
+    const { society } = all;
+    society.join('farmer');
+    const puppets = puppetsOf(society);
+    for (const puppet of puppets) makeKnown(all, puppet);
+    society.pace = MINUTE;
+    for (let game = 0; game < GAMES; game++) society.finish(['farmer', puppets[game % PUPPETS] ?? ''], 16);
+    return society;
+  }
+
+  it('give no more than honest games where each has met twenty made-up people', () => {
+    const made = ({ society }: Town, puppet: string): void => {
+      for (let game = 0; game < MET; game++) {
+        const nobody = society.join(`nobody ${game} of ${puppet}`);
+        society.finish(game % 2 === 0 ? [nobody, puppet] : [puppet, nobody], 16);
+      }
+    };
+    const value = mean((seed) => farmed(made, seed).value('farmer'));
+    expect(value).toBeLessThan(honestValue(AVERAGE) + NOISE);
+  });
+
+  it('give a few points, for 160 whole games, where each has played in the town as an average player', () => {
+    const played = ({ society, people }: Town, puppet: string): void => {
+      for (let game = 0; game < MET; game++) society.contest(puppet, society.anyOf(people, puppet));
+    };
+    const value = mean((seed) => farmed(played, seed).value('farmer'));
+    expect(value).toBeLessThan(honestValue(AVERAGE) + 4);
+    expect(value).toBeLessThan(honestValue(GOOD));
+  });
+});
+
 it('a new puppet for every game gives nothing', () => {
   const { society } = town(1);
   society.join('farmer');
@@ -203,10 +241,21 @@ describe('an honest player', () => {
   it('who walks out early loses as much as by staying, and nobody gains by it', () => {
     const [stayed, left, whole] = [honest(GOOD, 30, 1), honest(GOOD, 30, 1), honest(GOOD, 30, 1)];
     const before = stayed.value('newcomer');
-    stayed.finish(['honest 3', 'newcomer'], 16);
-    left.finish(['honest 3', 'newcomer'], 3, ['newcomer']);
+    stayed.finish([EQUAL, 'newcomer'], 16);
+    left.finish([EQUAL, 'newcomer'], 3, ['newcomer']);
     expect(left.value('newcomer')).toBe(stayed.value('newcomer'));
     expect(left.value('newcomer')).toBeLessThan(before);
-    expect(left.value('honest 3')).toBe(whole.value('honest 3'));
+    expect(left.value(EQUAL)).toBe(whole.value(EQUAL));
+  });
+
+  it('who stands far above another neither gains nor loses by him, unless he walks out', () => {
+    const [won, lost, left] = [honest(GOOD, 30, 1), honest(GOOD, 30, 1), honest(GOOD, 30, 1)];
+    const before = won.value('newcomer');
+    won.finish(['newcomer', WEAK], 16);
+    lost.finish([WEAK, 'newcomer'], 16);
+    left.finish([WEAK, 'newcomer'], 3, ['newcomer']);
+    expect([won.value('newcomer'), lost.value('newcomer')]).toEqual([before, before]);
+    expect(left.value('newcomer')).toBeLessThan(before);
+    expect(lost.value(WEAK)).toBeGreaterThan(won.value(WEAK));
   });
 });

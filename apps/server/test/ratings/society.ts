@@ -1,10 +1,11 @@
 // People who play rated games with each other, seen by the real rating code: what is stored on a server is kept here in
 // maps. Who wins is drawn by true strengths that the ratings know nothing of.
 
-import type { RatedGame, Rating } from '../../src/ratings/rate-game.ts';
-import { isListed, newRating, rateGame } from '../../src/ratings/rate-game.ts';
-import type { Strength } from '../../src/ratings/model.ts';
-import { UNKNOWN_STRENGTH, shownValue, strengthsAfter } from '../../src/ratings/model.ts';
+import { strengthsAfter } from '../../src/ratings/model.ts';
+import type { RatedGame } from '../../src/ratings/rate-game.ts';
+import { rateGame } from '../../src/ratings/rate-game.ts';
+import type { Rating, Strength } from '../../src/ratings/rating.ts';
+import { UNKNOWN_STRENGTH, isListed, newRating, shownValue } from '../../src/ratings/rating.ts';
 import type { Meeting } from '../../src/ratings/weight.ts';
 
 const HOUR = 3_600_000;

@@ -2,10 +2,11 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Strength } from '../../src/ratings/model.ts';
-import { UNKNOWN_STRENGTH, shownValue, strengthsAfter } from '../../src/ratings/model.ts';
+import { strengthsAfter } from '../../src/ratings/model.ts';
+import type { Strength } from '../../src/ratings/rating.ts';
+import { UNKNOWN_STRENGTH, shownValue } from '../../src/ratings/rating.ts';
 import type { Meeting } from '../../src/ratings/weight.ts';
-import { Acquaintances, lengthOf, oftenAt, weightAgainst } from '../../src/ratings/weight.ts';
+import { Acquaintances, lengthOf, oftenAt, weightAgainst, weightAhead } from '../../src/ratings/weight.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -110,4 +111,11 @@ describe('a strength', () => {
   it('is shown as 0 at the start', () => {
     expect(shownValue(UNKNOWN_STRENGTH)).toBe(0);
   });
+});
+
+it('a game weighs less the further one stands above the other, and never less for who is weaker', () => {
+  const vouching = { weight: 0.5, length: 1, fresh: 1, known: 0.5 };
+  const evens = [-20, 0, 4, 6.5, 9, 30].map((ahead) => weightAhead(vouching, ahead));
+  expect(evens.map(({ even }) => even)).toEqual([1, 1, 1, 0.5, 0, 0]);
+  expect(evens.map(({ weight }) => weight)).toEqual([0.5, 0.5, 0.5, 0.25, 0, 0]);
 });

@@ -3,7 +3,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Id } from '@tenfold/protocol';
 import { Refusal } from '../../src/refusal.ts';
-import { ConflictError, type GameQuery, type Store, type StoredTable } from '../../src/store/store.ts';
+import { ConflictError, type GameQuery, type Store } from '../../src/store/store.ts';
+import type { StoredTable } from '../../src/table-state/stored-table.ts';
 import {
   begin,
   entry,
@@ -904,6 +905,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           length: 1,
           fresh: 1,
           known: 1,
+          even: 1,
         });
         expect(change?.after).toBeGreaterThan(0);
         expect(await store.ratingChange(ann, id, 500)).toEqual(change);

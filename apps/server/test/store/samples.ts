@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Id, TableOptions } from '@tenfold/protocol';
 import type { GameResult, GameStart, GamePlayer, StoredEntry } from '../../src/game-log/game-log.ts';
-import type { GameWrite, Store, StoredPerson, StoredTable } from '../../src/store/store.ts';
+import type { GameWrite, Store, StoredPerson } from '../../src/store/store.ts';
+import type { StoredTable } from '../../src/table-state/stored-table.ts';
 import { PLAIN_OPTIONS } from '../table-options.ts';
 
 export const newId = (): Id => randomBytes(16).toString('base64url');

@@ -1,7 +1,7 @@
 // Tables, one after the other: made, filled, started, repeated, spilled over.
 
-import type { Id, TableView } from '@tenfold/protocol';
-import { LIMITS, TableView as TableViewSchema, seedHashOf } from '@tenfold/protocol';
+import type { Id, OwnTable, TableView } from '@tenfold/protocol';
+import { LIMITS, TableView as TableViewSchema, TablesAnswer, seedHashOf } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/refusal.ts';
@@ -20,6 +20,9 @@ beforeAll(async () => {
   world = await newWorld();
   [ann, bob, cid] = [await world.person('Ann'), await world.person('Bob'), await world.person('Cid')];
 });
+
+const mine = async (person: Id): Promise<OwnTable[]> =>
+  TablesAnswer.parse(JSON.parse(await world.tables.mine(person))).tables;
 
 const names = (view: TableView): (string | null)[] => view.seats.map((seat) => seat?.name ?? null);
 
@@ -73,18 +76,38 @@ describe('a table', () => {
     const first = await tableOf([eve, bob]);
     world.time.now++;
     const second = await tableOf([ann, eve]);
-    expect((await world.tables.mine(eve)).map(({ id }) => id)).toEqual([second, first]);
+    expect((await mine(eve)).map(({ id }) => id)).toEqual([second, first]);
     await world.tables.leave(eve, second);
-    expect((await world.tables.mine(eve)).map(({ id }) => id)).toEqual([first]);
+    expect((await mine(eve)).map(({ id }) => id)).toEqual([first]);
+  });
+
+  it('says there who is at the table, and how many look on', async () => {
+    const eve = await world.person('Eve');
+    const quiet = await tableOf([eve, bob]);
+    world.time.now++;
+    const busy = await tableOf([ann, eve]);
+    world.tables.presence(busy, ann, true);
+    world.tables.presence(busy, cid, true);
+    world.tables.presence(busy, null, true);
+    const shown = (await mine(eve)).map(({ id, seats, watching }) => ({
+      id,
+      here: seats.map((occupant) => occupant?.kind === 'person' && occupant.here),
+      watching,
+    }));
+    expect(shown).toEqual([
+      { id: busy, here: [true, false], watching: 2 },
+      { id: quiet, here: [false, false], watching: 0 },
+    ]);
+    expect((await mine(eve))[0]).toMatchObject(await world.tables.view(busy));
+    world.tables.presence(busy, ann, false);
+    expect((await mine(eve))[0]?.seats[0]).toMatchObject({ name: 'Ann', here: false });
   });
 
   it('says there for whom its game waits', async () => {
     const [eve, fay] = [await world.person('Eve'), await world.person('Fay')];
     const id = await tableOf([eve, fay]);
     const moves = async (): Promise<boolean[]> =>
-      (await Promise.all([eve, fay].map(async (who) => world.tables.mine(who)))).map(
-        ([table]) => table?.yourMove === true,
-      );
+      (await Promise.all([eve, fay].map(mine))).map(([table]) => table?.yourMove === true);
     expect(await moves()).toEqual([false, false]);
     const game = await world.tables.start(eve, id);
     const [first] = new Match((await storedGame(world, game)).start, []).asked;
@@ -107,8 +130,8 @@ describe('a table', () => {
       at: 1,
     } as const;
     await world.store.append([{ game, entries: [entry], deadline: null, waitingFor: [0] }]);
-    const mine = await Promise.all(people.map(async (who) => world.tables.mine(who)));
-    expect(mine.map(([table]) => table?.left === true)).toEqual([false, true, false]);
+    const lists = await Promise.all(people.map(mine));
+    expect(lists.map(([table]) => table?.left === true)).toEqual([false, true, false]);
   });
 });
 

@@ -1,4 +1,5 @@
-// A server without its connections: a real store in a folder of its own, people, tables, and games that are played.
+// A server without its connections: a real store in a folder of its own, people, tables, and games that are played. The
+// store works in this thread: that it can in others is shown elsewhere, and to start them takes most of a short test.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,6 @@ import { join } from 'node:path';
 import { characters } from '@tenfold/bots';
 import type { Id, TableOptions } from '@tenfold/protocol';
 import { Lens } from '@tenfold/rules';
-import { afterAll } from 'vitest';
 import { GameArchive } from '../../src/archive/archive.ts';
 import { Ratings } from '../../src/archive/ratings.ts';
 import { choose, consequences, undo } from '../../src/games/commands.ts';
@@ -15,8 +15,9 @@ import { Match } from '../../src/games/match.ts';
 import { placesBySeat, pointsBySeat } from '../../src/games/result.ts';
 import type { Logger } from '../../src/log.ts';
 import { People } from '../../src/people/people.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openSqliteFile } from '../../src/store/sqlite-file.ts';
 import { Tables } from '../../src/tables/tables.ts';
+import { afterThisFile } from '../goodbyes.ts';
 import { PLAIN_OPTIONS } from '../table-options.ts';
 
 /** What the server would write into its log; a test that expects nothing there can say so. */
@@ -42,21 +43,15 @@ class Notes implements Logger {
 
 export type World = Awaited<ReturnType<typeof newWorld>>;
 
-/** What to do when the tests of the file are over. */
-const goodbyes: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const goodbye of goodbyes.splice(0)) await goodbye();
-});
-
 export async function newWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'tenfold-tables-'));
-  const store = await openStore({ dataFolder: folder });
+  const store = await openSqliteFile(join(folder, 'tenfold.sqlite'));
   let open = true;
   const close = async () => {
     if (open) await store.close();
     open = false;
   };
-  goodbyes.push(async () => {
+  afterThisFile(async () => {
     await close();
     await rm(folder, { recursive: true });
   });

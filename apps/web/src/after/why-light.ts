@@ -3,17 +3,19 @@
 import type { GameSummary } from '../api.ts';
 
 export type RatingChange = NonNullable<GameSummary['rating']>;
-export type Reason = 'short' | 'metOften' | 'littleKnown';
+export type Reason = 'short' | 'metOften' | 'littleKnown' | 'farAbove';
 
 export function whyLight({
   length,
   fresh,
   known,
-}: Pick<RatingChange, 'length' | 'fresh' | 'known'>): Reason[] {
+  even,
+}: Pick<RatingChange, 'length' | 'fresh' | 'known' | 'even'>): Reason[] {
   const factors: readonly (readonly [Reason, number])[] = [
     ['short', length],
     ['metOften', fresh],
     ['littleKnown', known],
+    ['farAbove', even],
   ];
   return factors
     .filter(([, factor]) => factor < 1)

@@ -69,9 +69,14 @@ describe('how a game came out', () => {
 });
 
 it('says why a rated game weighed little, the weightiest reason first', () => {
-  expect(whyLight({ length: 1, fresh: 1, known: 1 })).toEqual([]);
-  expect(whyLight({ length: 0.5, fresh: 0.25, known: 0 })).toEqual(['littleKnown', 'metOften', 'short']);
-  expect(whyLight({ length: 0, fresh: 1, known: 0.4 })).toEqual(['short', 'littleKnown']);
+  expect(whyLight({ length: 1, fresh: 1, known: 1, even: 1 })).toEqual([]);
+  expect(whyLight({ length: 0.5, fresh: 0.25, known: 0, even: 0.75 })).toEqual([
+    'littleKnown',
+    'metOften',
+    'short',
+    'farAbove',
+  ]);
+  expect(whyLight({ length: 0, fresh: 1, known: 0.4, even: 1 })).toEqual(['short', 'littleKnown']);
 });
 
 it('hashes as everybody else does', () => {

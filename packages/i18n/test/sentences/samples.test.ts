@@ -149,6 +149,7 @@ const EVENTS: readonly LogEvent[] = [
   event('over', { winners: [1] }),
   event('over', { winners: [0, 2] }),
   event('over', { winners: [1, 2] }),
+  event('over', { winners: [] }),
 ];
 
 function page(say: Sentences): string[] {

@@ -123,9 +123,15 @@ export class Replay {
     return moment < 0 ? this.end : moment;
   }
 
-  /** Everything that happens in the game, as those eyes see it. */
-  eventsFor(eyes: Eyes): readonly GameEvent[] {
-    return this.#events.map((event) => (eyes === 'all' ? openly(event) : eventFor(event, eyes)));
+  /**
+   * Everything that happens in the game, as those eyes see it. `winners` are those of the result, which knows who has
+   * gone and who never played; null where there is none.
+   */
+  eventsFor(eyes: Eyes, winners: readonly number[] | null = null): readonly GameEvent[] {
+    return this.#events.map((event) => {
+      const told = event.type === 'over' && winners !== null ? { ...event, winners } : event;
+      return eyes === 'all' ? openly(told) : eventFor(told, eyes);
+    });
   }
 
   /** The number of the turn in which a moment lies, from 0. */

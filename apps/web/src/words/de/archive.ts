@@ -53,7 +53,7 @@ export const archive: typeof English = {
   ladderIs:
     'Alle beginnen bei 0. Die Wertung sagt, wie stark jemand fast sicher ist: Sie steigt, wenn man andere schlägt, umso mehr, je stärker sie sind, und mit jedem Spiel wird sie sicherer.',
   ladderCounts:
-    'Nur gewertete Spiele unter Menschen zählen: die von „Mit anderen spielen“ und die an gewerteten Tischen. Ein Spiel zählt weniger, wenn es kurz ist, wenn dieselben immer wieder aufeinandertreffen oder wenn ein Gegner bisher mit wenigen anderen gespielt hat. Zwischen zweien, die viel gespielt haben, bedeutet ein Vorsprung von 5 etwa sieben Siege in zehn Spielen.',
+    'Nur gewertete Spiele unter Menschen zählen: die von „Mit anderen spielen“ und die an gewerteten Tischen. Ein Spiel zählt weniger, wenn es kurz ist, wenn dieselben immer wieder aufeinandertreffen, wenn ein Gegner bisher mit wenigen anderen gespielt hat oder wenn man weit über ihm steht. Zwischen zweien, die viel gespielt haben, bedeutet ein Vorsprung von 5 etwa sieben Siege in zehn Spielen.',
   place: 'Platz',
   name: 'Name',
   rating: 'Wertung',

@@ -11,6 +11,7 @@ export const ratings: typeof English = {
   short: 'Es war kurz: Ein ganzes Spiel hat mindestens zehn Züge für jeden.',
   metOften: 'Ihr habt in letzter Zeit schon miteinander gespielt: je öfter, desto weniger zählt es.',
   littleKnown: 'Wer gegen dich gespielt hat, hat bisher mit wenigen anderen gespielt.',
+  farAbove: 'Du stehst weit über deinem Gegenüber: Das sagt wenig darüber, wie stark du bist.',
   none: 'Du hast noch kein gewertetes Spiel gespielt.',
   played: (games, weight, people) =>
     `${counted(games, 'gewertetes Spiel', 'gewertete Spiele')} mit einem Gewicht von zusammen ${weight}, gegen ${counted(people, 'Menschen', 'verschiedene Menschen')}.`,

@@ -55,7 +55,7 @@ export const archive = {
   ladderIs:
     'Everybody begins at 0. The rating is what one is almost certainly worth: it rises when one beats others, the more the stronger they are, and each game makes it more certain.',
   ladderCounts:
-    'Only rated games between people count: those of “Play anyone”, and those at tables made rated. A game weighs less if it is short, if the same people meet again and again, or if an opponent has met few others so far. Between two who have played much, a lead of 5 means about seven wins out of ten.',
+    'Only rated games between people count: those of “Play anyone”, and those at tables made rated. A game weighs less if it is short, if the same people meet again and again, if an opponent has met few others so far, or if one stands far above him. Between two who have played much, a lead of 5 means about seven wins out of ten.',
   place: 'Place',
   name: 'Name',
   rating: 'Rating',

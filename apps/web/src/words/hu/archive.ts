@@ -58,7 +58,7 @@ export const archive: typeof English = {
   ladderIs:
     'Mindenki 0-ról indul. Az értékszám azt mutatja, mennyit ér valaki szinte biztosan: nő, ha legyőz másokat – annál jobban, minél erősebbek azok –, és minden játékkal biztosabb lesz.',
   ladderCounts:
-    'Csak az emberek közötti ranglistás játékok számítanak: a „Játék bárkivel” játékai és a ranglistás asztaloké. Kevesebbet számít egy játék, ha rövid, ha ugyanazok játszanak újra meg újra, vagy ha az ellenfél eddig kevés mással játszott. Két sokat játszó ember között az 5-ös előny nagyjából tízből hét győzelmet jelent.',
+    'Csak az emberek közötti ranglistás játékok számítanak: a „Játék bárkivel” játékai és a ranglistás asztaloké. Kevesebbet számít egy játék, ha rövid, ha ugyanazok játszanak újra meg újra, ha az ellenfél eddig kevés mással játszott, vagy ha valaki jóval fölötte áll. Két sokat játszó ember között az 5-ös előny nagyjából tízből hét győzelmet jelent.',
   place: 'Hely',
   name: 'Név',
   rating: 'Értékszám',

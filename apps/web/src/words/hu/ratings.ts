@@ -9,6 +9,7 @@ export const ratings: typeof English = {
   short: 'Rövid volt: egy játék fejenként tíz körtől számít teljesnek.',
   metOften: 'Mostanában már játszottatok egymással: minél többször, annál kevesebbet számít.',
   littleKnown: 'Akivel játszottál, eddig kevés más emberrel játszott.',
+  farAbove: 'Jóval az ellenfeled fölött állsz: ez keveset mutat arról, milyen erős vagy.',
   none: 'Még nem játszottál ranglistás játékot.',
   played: (games, weight, people) =>
     `${games} ranglistás játék, összesen ${weight} súllyal, ${people} különböző ember ellen.`,

@@ -61,7 +61,7 @@ export const archive: typeof English = {
   ladderIs:
     'Każdy zaczyna od 0. Ocena mówi, ile ktoś jest wart prawie na pewno: rośnie, gdy pokonuje się innych, tym bardziej, im są mocniejsi, a każda gra czyni ją pewniejszą.',
   ladderCounts:
-    'Liczą się tylko gry rankingowe między ludźmi: z „Zagraj z kimkolwiek” i przy stołach rankingowych. Gra waży mniej, gdy jest krótka, gdy wciąż grają ze sobą te same osoby albo gdy przeciwnik grał dotąd z niewieloma innymi. Gdy dwie osoby mają za sobą dużo gier, przewaga o 5 oznacza około siedmiu wygranych na dziesięć.',
+    'Liczą się tylko gry rankingowe między ludźmi: z „Zagraj z kimkolwiek” i przy stołach rankingowych. Gra waży mniej, gdy jest krótka, gdy wciąż grają ze sobą te same osoby, gdy przeciwnik grał dotąd z niewieloma innymi albo gdy stoi się dużo wyżej od niego. Gdy dwie osoby mają za sobą dużo gier, przewaga o 5 oznacza około siedmiu wygranych na dziesięć.',
   place: 'Miejsce',
   name: 'Imię',
   rating: 'Ocena',

@@ -274,6 +274,7 @@ export function german(printing: Printing): Sentences {
       possess: (who, of) =>
         `Nach diesem Zug folgt ein zusätzlicher Zug von ${by(of)}, den ${who.you ? 'du spielst' : `${who.name} spielt`}`,
       over: (winners) => {
+        if (winners.length === 0) return 'Das Spiel ist aus: Niemand hat gewonnen';
         const you = winners.some((one) => one.you);
         const others = winners.filter((one) => !one.you).map((one) => one.name);
         if (winners.length === 1) return `Das Spiel ist aus: ${you ? 'Du gewinnst' : `${others[0]} gewinnt`}`;

@@ -248,6 +248,7 @@ export function english(printing: Printing): Sentences {
       possess: (who, of) =>
         `After this turn ${who.you ? 'you play' : `${who.name} plays`} an extra turn of ${of.you ? 'yours' : `${of.name}’s`}`,
       over: (winners) => {
+        if (winners.length === 0) return 'The game is over: nobody has won';
         const names = winners.map((one) => (one.you ? 'you' : one.name));
         if (names.length === 1)
           return `The game is over: ${names[0]} ${winners[0]?.you === true ? 'win' : 'wins'}`;

@@ -286,6 +286,7 @@ export function hungarian(printing: Printing): Sentences {
       possess: (who, of) =>
         `E kör után ${who.you ? 'te játszod' : `${who.name} játssza`} ${of.you ? 'az extra körödet' : `${of.name} extra körét`}`,
       over: (winners) => {
+        if (winners.length === 0) return 'Vége a játéknak: senki sem nyert';
         const you = winners.some((one) => one.you);
         const names = winners.map((one) => (one.you ? 'te' : one.name));
         if (names.length === 1) return `Vége a játéknak: ${you ? 'nyertél' : `${names[0]} nyert`}`;

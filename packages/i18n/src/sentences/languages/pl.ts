@@ -265,6 +265,7 @@ export function polish(printing: Printing): Sentences {
       possess: (who, of) =>
         `Po tej turze ${who.you ? 'rozgrywasz' : `${who.name} rozgrywa`} ${of.you ? 'twoją dodatkową turę' : `dodatkową turę gracza ${of.name}`}`,
       over: (winners) => {
+        if (winners.length === 0) return 'Koniec gry: nikt nie wygrał';
         const you = winners.some((one) => one.you);
         const names = winners.map((one) => (one.you ? 'ty' : one.name));
         if (names.length === 1) return `Koniec gry: ${you ? 'wygrywasz' : `wygrywa ${names[0]}`}`;

@@ -9,7 +9,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Id, KingdomWish, TableOptions } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
-import type { StoredConsent, StoredPastOffer, StoredOffer, StoredTable } from '../store/store.ts';
+import type { StoredConsent, StoredPastOffer, StoredOffer, StoredTable } from './stored-table.ts';
 
 /** How long others may think about an offer. */
 export const OFFER_MS = 120_000;
