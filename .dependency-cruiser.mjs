@@ -33,7 +33,9 @@ const layers = {
     mayImport: ['rules', 'insight'],
     folders: [
       'languages.ts',
+      'counts.ts',
       'cards',
+      'card-texts',
       'hungarian-terms.ts',
       'terms.ts',
       'kingdoms.ts',
