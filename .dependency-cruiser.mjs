@@ -52,7 +52,11 @@ const layers = {
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
-  'packages/protocol': { mayImport: ['rules', 'i18n'], pure: false },
+  'packages/protocol': {
+    mayImport: ['rules', 'i18n'],
+    folders: ['immutable.ts', 'growing.ts', 'table.ts', 'http.ts', 'to-client.ts', 'client'],
+    pure: false,
+  },
   'packages/prerequisites': { mayImport: [], pure: false },
   'apps/workbench': {
     mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],
