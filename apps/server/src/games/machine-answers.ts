@@ -57,7 +57,7 @@ export class MachineAnswers {
     if (question === null) return;
     const { number, decision } = question;
     const held = this.#held.get(seat);
-    const option = held?.number === number ? held.option : forcedAnswer(match.game, decision);
+    const option = held?.number === number ? held.option : forcedAnswer(decision);
     if (option === null) return;
     const due = match.pauseFrom(seat) + pauseMs(seedOf(match.start), number, seat);
     const timer = setTimeout(

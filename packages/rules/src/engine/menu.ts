@@ -3,7 +3,15 @@
 
 import type { CardSet } from './card-set.ts';
 import type { Option } from './options.ts';
-import { BUY_CARD, END_TURN, PLAY, PLAY_PLAIN_TREASURES, PLAY_TREASURES, includesOption } from './options.ts';
+import {
+  BUY_CARD,
+  END_TURN,
+  PLAY,
+  PLAY_PLAIN_TREASURES,
+  PLAY_TREASURES,
+  argumentOf,
+  includesOption,
+} from './options.ts';
 import type { Table } from './table.ts';
 
 /** Lists by coins and Treasures, for each arrangement of piles in use. A memo, not state: a list, once made, never changes. */
@@ -71,5 +79,5 @@ function makeMenu(table: Table, treasures: number): readonly Option[] {
  */
 export function isUnderstood(set: CardSet, options: readonly Option[], choice: Option): boolean {
   if (choice !== PLAY_TREASURES || !includesOption(options, PLAY_PLAIN_TREASURES)) return false;
-  return options.some((option) => option < PLAY_PLAIN_TREASURES && set.plainCoins[option - PLAY]! >= 0);
+  return options.some((option) => option < PLAY_PLAIN_TREASURES && set.plainCoins[argumentOf(option)]! >= 0);
 }
