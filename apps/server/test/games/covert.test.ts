@@ -3,7 +3,7 @@
 import { homeMadeCards } from '@tenfold/laws';
 import { apply, decision, findOption, newPosition } from '@tenfold/rules';
 import { expect, it } from 'vitest';
-import { forcedAnswer, isCovert } from '../../src/games/covert.ts';
+import { forcedAnswer, isCovert } from '../../src/games/covert-questions.ts';
 
 it('is covert to ask about a hand while other cards lie open, and not to ask about those', () => {
   const game = newPosition({
