@@ -2,7 +2,6 @@
 
 import type { CardId, KingdomWish } from '@tenfold/rules';
 import { KingdomError, countKingdoms, kingdomText, randomKingdom } from '@tenfold/rules';
-import { counted } from '../counted.ts';
 import type { Look } from '../look.ts';
 import { faint, strong } from '../look.ts';
 import { quoted } from '../play/record-file.ts';
@@ -34,7 +33,7 @@ export function drawKingdoms(options: RandomOptions, words: Words): Drawn {
   try {
     return { kingdoms: different(wish, seed, options.count ?? 1), seed };
   } catch (error) {
-    const told = error instanceof KingdomError ? contradiction(error.details, options) : undefined;
+    const told = error instanceof KingdomError ? contradiction(error.details, options, words) : undefined;
     throw told === undefined ? error : new UsageError(told);
   }
 }
@@ -93,7 +92,5 @@ export const randomData = ({ cards, text, seed }: RandomKingdom): object => ({
 /** Said when all that fit have been drawn, and they are fewer than wanted. */
 export function fewerInWords(count: number, options: RandomOptions, words: Words): string {
   const wish = { ...wishFrom(options, words), alchemyThreeToFive: false };
-  const remedy = countKingdoms(wish) > count ? 'add --any-alchemy' : 'loosen a wish';
-  const only = `${counted(count, 'kingdom')} ${count === 1 ? 'fits' : 'fit'}`;
-  return `--count: ${options.count ?? 1} are wanted, but only ${only}; ${remedy} to have more`;
+  return words.wishes.fewer(options.count ?? 1, count, countKingdoms(wish) > count);
 }
