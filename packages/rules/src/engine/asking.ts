@@ -43,8 +43,22 @@ export function ask(
   about = player,
   picked = 0,
 ): void {
+  table.game.asks.push(question(table, player, terms, least, most, options, about, picked));
+}
+
+/** A question never changes once it is made: positions share it. */
+export function question(
+  table: Table,
+  player: number,
+  terms: Terms,
+  least: number,
+  most: number,
+  options: readonly Option[],
+  about = player,
+  picked = 0,
+): Decision {
   const { game, set, card } = table;
-  game.asks.push({
+  return {
     seat: controllerOf(game, player),
     player,
     about,
@@ -59,7 +73,7 @@ export function ask(
     filter: terms.filter,
     limit: terms.limit,
     acting: terms.acting,
-  });
+  };
 }
 
 export const askedPlayer = (frame: Frame, asked: Asked): number =>

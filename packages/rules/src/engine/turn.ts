@@ -27,7 +27,7 @@ import {
   argumentOf,
 } from './options.ts';
 import type { Option } from './options.ts';
-import { buyOptions } from './menu.ts';
+import { askToBuy } from './menu.ts';
 import { playCard, startText } from './play.ts';
 import { HAND_SIZE, emptyPilesToEnd } from './rulebook-numbers.ts';
 import { winnersOf } from './score.ts';
@@ -41,7 +41,6 @@ import { coinsOf, leftOf, tell } from './table.ts';
 const MOST_IDLE_ROUNDS = 50;
 
 const ACTION_TERMS = termsOf('play', { play: 'hand' });
-const BUY_TERMS = termsOf('buy', { play: 'hand', buy: 'supply' });
 const CLEAN_UP_SOURCES: Sources = { discard: 'in-play' };
 
 const actionPhase: CompiledStep = {
@@ -85,7 +84,7 @@ const buyPhase: CompiledStep = {
   run(table, frame) {
     const { turn } = table.game;
     if (turn.phase !== BUY || turn.buys === 0) return;
-    ask(table, frame.player, BUY_TERMS, 0, 1, buyOptions(table, frame.player));
+    askToBuy(table, frame.player);
   },
   answer(table, frame, option) {
     if (option === END_TURN) return;
