@@ -51,9 +51,9 @@ export function shortTypes(types: readonly CardType[], language: Language): stri
 
 /** How a hand is sorted. Which kind a card of two types belongs to, its first type says. */
 export const KINDS = ['Action', 'Treasure', 'Curse', 'Victory'] as const;
-export type Kind = (typeof KINDS)[number];
+export type HandGroup = (typeof KINDS)[number];
 
-export const kindOf = (set: CardSet, id: CardId): Kind =>
+export const kindOf = (set: CardSet, id: CardId): HandGroup =>
   KINDS.find((kind) => typesOf(set, id)[0] === kind) ?? 'Action';
 
 /** By kind; then the dearest first; then by name. */

@@ -1,10 +1,10 @@
 // What commander says by itself, in the language that was chosen: the remarks in its help, and why arguments were refused.
 
 import type { Command, Option } from 'commander';
-import type { Words } from './words/index.ts';
+import type { TerminalWords } from './words/index.ts';
 
 /** The command's help and refusals in these words. `name` is what to type for it. */
-export function speakIn(words: Words, command: Command, name: string): void {
+export function speakIn(words: TerminalWords, command: Command, name: string): void {
   const { commandHelp, helpTitles, helpSaysMore } = words;
   const titles: Readonly<Record<string, string>> = helpTitles;
   command
@@ -18,7 +18,7 @@ export function speakIn(words: Words, command: Command, name: string): void {
 }
 
 /** What follows the options in a help: remarks, examples and exit codes, with an empty line between them. */
-export function helpAfter({ commandHelp }: Words, parts: HelpParts): string {
+export function helpAfter({ commandHelp }: TerminalWords, parts: HelpParts): string {
   const examples = [commandHelp.examples, ...parts.examples.map((line) => `  ${line}`)].join('\n');
   return [parts.notes, parts.examples.length === 0 ? undefined : examples, parts.end]
     .filter((part) => part !== undefined)
@@ -33,7 +33,7 @@ interface HelpParts {
 }
 
 /** What commander would add to it in English: values to choose from, and the one that is taken otherwise. */
-function optionDescription(option: Option, { commandHelp }: Words): string {
+function optionDescription(option: Option, { commandHelp }: TerminalWords): string {
   const remarks = [
     ...(option.argChoices === undefined ? [] : [commandHelp.choices(inQuotes(option.argChoices))]),
     ...(hasDefault(option) ? [commandHelp.default(JSON.stringify(option.defaultValue))] : []),
@@ -47,7 +47,7 @@ const inQuotes = (values: readonly string[]): string =>
 const hasDefault = ({ defaultValue, required }: Option): boolean =>
   required && defaultValue !== undefined && !Array.isArray(defaultValue);
 
-type Refused = Words['commandHelp']['refused'];
+type Refused = TerminalWords['commandHelp']['refused'];
 type Groups = readonly [whole: string, ...groups: (string | undefined)[]];
 
 /** The sentences of commander that can come up here. Whatever it says besides is passed on as it is. */
@@ -77,7 +77,7 @@ const SENTENCES: readonly (readonly [RegExp, (refused: Refused, groups: Groups) 
 
 const SUGGESTION = /\n\(Did you mean (?:one of )?(.*)\?\)$/;
 
-function refusalIn({ commandHelp }: Words, text: string): string {
+function refusalIn({ commandHelp }: TerminalWords, text: string): string {
   const { refused } = commandHelp;
   const said = text.trimEnd();
   const suggestion = SUGGESTION.exec(said);

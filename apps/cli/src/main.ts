@@ -13,10 +13,10 @@ import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { UsageError } from './usage-error.ts';
-import type { Environment } from './arguments.ts';
+import type { EnvironmentVariables } from './arguments.ts';
 import { languageIn } from './arguments.ts';
 import { helpAfter, speakIn } from './help-text.ts';
-import type { Words } from './words/index.ts';
+import type { TerminalWords } from './words/index.ts';
 import { wordsIn } from './words/index.ts';
 
 const BAD_ARGUMENTS = 2;
@@ -30,7 +30,7 @@ export function endWhenNobodyReads(): void {
 
 /** What the program is told about where it runs. */
 export interface Surroundings {
-  readonly environment: Environment;
+  readonly environment: EnvironmentVariables;
   /** Milliseconds since any moment: when progress is due to be shown. */
   readonly now: () => number;
 }
@@ -64,7 +64,7 @@ export async function main(
   }
 }
 
-const commandsIn = (words: Words, now: () => number): Command[] => [
+const commandsIn = (words: TerminalWords, now: () => number): Command[] => [
   playCommand(words),
   replayCommand(words),
   cardsCommand(words),
@@ -77,7 +77,7 @@ const commandsIn = (words: Words, now: () => number): Command[] => [
   serveCommand(words),
 ];
 
-function examplesIn({ commandHelp: { program } }: Words): string[] {
+function examplesIn({ commandHelp: { program } }: TerminalWords): string[] {
   const examples = [
     ['tenfold play', program.play],
     ['tenfold play --kingdom "Big Money"', program.playKingdom],

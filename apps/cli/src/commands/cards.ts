@@ -13,7 +13,7 @@ import { padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, lookOf, strong } from '../look.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
@@ -28,7 +28,7 @@ const EXAMPLES = [
   'tenfold cards --json',
 ];
 
-export function cardsCommand(words: Words): Command {
+export function cardsCommand(words: TerminalWords): Command {
   const { json, cards: help } = words.commandHelp;
   return new Command('cards')
     .description(help.description)
@@ -111,7 +111,7 @@ function pileByPlayers(id: CardId): Record<number, number> {
 }
 
 /** "8 cards with 2 players, 12 with 3 to 6", or one number if it is always the same. */
-function pileInWords(sizes: Readonly<Record<number, number>>, words: Words): string {
+function pileInWords(sizes: Readonly<Record<number, number>>, words: TerminalWords): string {
   const spans: { size: number; from: number; to: number }[] = [];
   for (const [players, size] of Object.entries(sizes)) {
     const last = spans.at(-1);

@@ -8,11 +8,11 @@ import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption } from '../arguments.ts';
 import { RULINGS_FOLDER } from '../data-folders.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
-export function checkCommand(words: Words): Command {
+export function checkCommand(words: TerminalWords): Command {
   const { check: help } = words.commandHelp;
   return new Command('check')
     .description(help.description)
@@ -29,7 +29,7 @@ export function checkCommand(words: Words): Command {
     });
 }
 
-function check(paths: readonly string[], quiet: boolean, words: Words): number {
+function check(paths: readonly string[], quiet: boolean, words: TerminalWords): number {
   let held = 0;
   let failed = 0;
   let broken = 0;
@@ -101,7 +101,7 @@ function complain(error: unknown, file: string): void {
   );
 }
 
-function failure({ scenario, differences }: ScenarioOutcome, words: Words): string {
+function failure({ scenario, differences }: ScenarioOutcome, words: TerminalWords): string {
   const width = Math.max(words.expected.length, words.found.length) + 1;
   const said = (what: string, value: string): string => `    ${`${what}:`.padEnd(width)} ${value}`;
   const lines = differences.flatMap((one) => [

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { Answers } from '../env/answers.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
 const EXAMPLES = [
@@ -14,7 +14,7 @@ const EXAMPLES = [
   '{"names": true}',
 ];
 
-export function envCommand(words: Words): Command {
+export function envCommand(words: TerminalWords): Command {
   const { env: help } = words.commandHelp;
   return new Command('env')
     .description(help.description)

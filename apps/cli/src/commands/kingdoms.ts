@@ -19,7 +19,7 @@ import { faint, inCardColours, lookOf, strong } from '../look.ts';
 import { quoted } from '../play/record-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { wordsIn } from '../words/index.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
 interface KingdomsOptions extends WithLanguage, RandomOptions {
@@ -40,7 +40,7 @@ const EXAMPLES = [
   'tenfold kingdoms --random --different-costs 6 --count 3 --seed 42 --json',
 ];
 
-export function kingdomsCommand(words: Words): Command {
+export function kingdomsCommand(words: TerminalWords): Command {
   const { json, kingdoms: help } = words.commandHelp;
   const command = new Command('kingdoms')
     .description(help.description)
@@ -64,7 +64,7 @@ function checkTogether(
   name: string,
   { random }: KingdomsOptions,
   command: CommandType,
-  { wishes }: Words,
+  { wishes }: TerminalWords,
 ): void {
   if (random === true && name !== '') throw new UsageError(wishes.notWithName(name));
   const [wish] = random === true ? [] : givenOptions(command);

@@ -20,7 +20,7 @@ import { isByLot, setupFrom } from '../play/setup.ts';
 import { study } from '../play/studying.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
@@ -46,7 +46,7 @@ const EXAMPLES = [
   'tenfold play --resume game.record',
 ];
 
-export function playCommand(words: Words): Command {
+export function playCommand(words: TerminalWords): Command {
   const { play: help } = words.commandHelp;
   return new Command('play')
     .description(help.description)
@@ -92,7 +92,7 @@ function welcome({ setup }: Session, { kingdom }: PlayOptions, look: Look): stri
   return [...wrap(words.welcome(you, words.and(others)), look.width), ...again];
 }
 
-function start(options: PlayOptions, words: Words): Session {
+function start(options: PlayOptions, words: TerminalWords): Session {
   const session = startSession(setupFrom(options, words));
   if (options.record !== undefined) {
     refuseToOverwrite(options.record, words.resumeOrAnother(options.record), words);
@@ -101,7 +101,7 @@ function start(options: PlayOptions, words: Words): Session {
   return session;
 }
 
-function resume(options: PlayOptions, file: string, command: CommandType, words: Words): Session {
+function resume(options: PlayOptions, file: string, command: CommandType, words: TerminalWords): Session {
   const given = SETTLED_BY_RECORD.find((name) => command.getOptionValueSource(name) === 'cli');
   if (given !== undefined) {
     throw new UsageError(words.notWithResume(given));

@@ -17,7 +17,7 @@ import { seatNamed } from '../play/setup.ts';
 import { tableLines } from '../play/table-lines.ts';
 import { UsageError } from '../usage-error.ts';
 import { wordsIn } from '../words/index.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
 interface ReplayOptions extends WithLanguage {
@@ -31,7 +31,7 @@ const EXAMPLES = [
   'tenfold replay game.record --upto 12 --lang de',
 ];
 
-export function replayCommand(words: Words): Command {
+export function replayCommand(words: TerminalWords): Command {
   const { replay: help } = words.commandHelp;
   return new Command('replay')
     .description(help.description)

@@ -16,7 +16,7 @@ import type { Look } from '../look.ts';
 import { faint, lookOf } from '../look.ts';
 import { UsageError } from '../usage-error.ts';
 import { wordsIn } from '../words/index.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
 const EXAMPLES = [
@@ -27,7 +27,7 @@ const EXAMPLES = [
   'tenfold rules | grep -i shuffle',
 ];
 
-export function rulesCommand(words: Words): Command {
+export function rulesCommand(words: TerminalWords): Command {
   const { rules: help } = words.commandHelp;
   return new Command('rules')
     .description(help.description)

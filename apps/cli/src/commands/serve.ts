@@ -8,7 +8,7 @@ import type { WithLanguage } from '../arguments.ts';
 import { fileTrouble, languageOption, wholeNumber } from '../arguments.ts';
 import { PAGE_FOLDER } from '../data-folders.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
 interface ServeOptions extends WithLanguage {
@@ -32,7 +32,7 @@ const EXAMPLES = [
   'DATABASE_URL=postgres://tenfold@localhost/tenfold tenfold serve --trust-proxy loopback',
 ];
 
-export function serveCommand(words: Words): Command {
+export function serveCommand(words: TerminalWords): Command {
   const { serve: help } = words.commandHelp;
   return new Command('serve')
     .description(help.description)
@@ -78,7 +78,7 @@ async function stopSignal(): Promise<void> {
   });
 }
 
-async function started(options: ServeOptions, words: Words): Promise<RunningServer> {
+async function started(options: ServeOptions, words: TerminalWords): Promise<RunningServer> {
   const { port, host, data, trustProxy, botPause, limit, log } = options;
   if (options.web !== undefined) checkPage(options.web, words);
   const web = options.web ?? (existsSync(join(PAGE_FOLDER, 'index.html')) ? PAGE_FOLDER : undefined);
@@ -102,7 +102,7 @@ async function started(options: ServeOptions, words: Words): Promise<RunningServ
   }
 }
 
-function checkPage(folder: string, words: Words): void {
+function checkPage(folder: string, words: TerminalWords): void {
   const index = join(folder, 'index.html');
   try {
     accessSync(index, constants.R_OK);
@@ -111,7 +111,7 @@ function checkPage(folder: string, words: Words): void {
   }
 }
 
-function troubleOf(error: unknown, options: ServeOptions, { serve }: Words): string {
+function troubleOf(error: unknown, options: ServeOptions, { serve }: TerminalWords): string {
   const { port, host, trustProxy = '' } = options;
   if (!(error instanceof Error)) return String(error);
   if (error.message.startsWith('invalid IP address')) {

@@ -21,7 +21,7 @@ import { reportPage } from '../sim/report/page.ts';
 import { givenStrategy, shippedIds, shippedStrategy } from '../sim/strategies.ts';
 import { resultLines } from '../sim/results-table.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
@@ -56,7 +56,7 @@ const EXAMPLES = [
 ];
 
 /** `now` tells when progress is due. */
-export function simCommand(words: Words, now: () => number): Command {
+export function simCommand(words: TerminalWords, now: () => number): Command {
   const { json, sim: help } = words.commandHelp;
   return new Command('sim')
     .description(help.description)
@@ -81,7 +81,7 @@ export function simCommand(words: Words, now: () => number): Command {
     });
 }
 
-function list(words: Words): number {
+function list(words: TerminalWords): number {
   const ids = shippedIds();
   const widest = Math.max(...ids.map((id) => id.length));
   for (const id of ids) {
@@ -129,7 +129,7 @@ function planOf(strategies: SimulationPlan['strategies'], options: SimOptions): 
 }
 
 /** On a board that is filled up, one card is enough to name. */
-function kingdomCards(text: string, board: BoardName | undefined, words: Words): readonly string[] {
+function kingdomCards(text: string, board: BoardName | undefined, words: TerminalWords): readonly string[] {
   if (board === undefined || text.includes(',')) return kingdomOf(text, words);
   try {
     return kingdomOf(text, words);

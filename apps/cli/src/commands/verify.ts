@@ -11,7 +11,7 @@ import { lookOf } from '../look.ts';
 import { saidOf } from '../play/record-file.ts';
 import { resultLines } from '../play/result.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
@@ -26,7 +26,7 @@ const ENDED_LINE = /^# ended: (.+)$/m;
 /** And who never decided anything, so that nobody has won. */
 const NO_CHOICE_LINE = /^# made no choice: (.+)$/m;
 
-export function verifyCommand(words: Words): Command {
+export function verifyCommand(words: TerminalWords): Command {
   const { verify: help } = words.commandHelp;
   return new Command('verify')
     .description(help.description)
@@ -49,7 +49,7 @@ export function verifyCommand(words: Words): Command {
 }
 
 const hashIn =
-  ({ commandHelp }: Words) =>
+  ({ commandHelp }: TerminalWords) =>
   (text: string): string => {
     if (isSeedHash(text)) return text.toLowerCase();
     throw new InvalidArgumentError(commandHelp.refused.hash);
@@ -78,7 +78,7 @@ async function verify(file: string, options: VerifyOptions): Promise<void> {
   console.log(['', ...endLines(game, text, words)].join('\n'));
 }
 
-function hashWrittenIn(file: string, text: string, words: Words): string | null {
+function hashWrittenIn(file: string, text: string, words: TerminalWords): string | null {
   const written = seedHashInRecord(text);
   if (written === null || isSeedHash(written)) return written?.toLowerCase() ?? null;
   throw new UsageError(words.verify.noSha256(file, written));
@@ -95,7 +95,7 @@ function played(file: string, record: GameRecord): Game | null {
   }
 }
 
-function endLines(game: Game, text: string, words: Words): string[] {
+function endLines(game: Game, text: string, words: TerminalWords): string[] {
   const idle = NO_CHOICE_LINE.exec(text)?.[1];
   const nobodyWon = idle === undefined ? [] : [words.verify.noChoice(idle)];
   if (game.over) {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { quoted } from '../play/record-file.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 
 const MOST_KINGDOMS = 1000;
 
@@ -13,7 +13,7 @@ const added = (list: string, before: string | undefined): string =>
   before === undefined ? list : `${before},${list}`;
 
 /** Made anew for the command that takes them. Each but --random itself asks for --random. */
-export function randomOptions(words: Words): Option[] {
+export function randomOptions(words: TerminalWords): Option[] {
   const { kingdoms: help } = words.commandHelp;
   return [
     new Option('--random', help.random),

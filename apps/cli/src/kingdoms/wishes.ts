@@ -6,7 +6,7 @@ import { KINGDOM_PILES, KINGDOM_SETS } from '@tenfold/rules';
 import { nameOf } from '../card-words.ts';
 import { cardsOf, namesIn } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import type { WishOptions } from './wish-options.ts';
 
 /** No home-made card can be named here. */
@@ -14,7 +14,7 @@ const SETS: readonly KingdomSet[] = KINGDOM_SETS.filter((set) => set !== 'own');
 const findSet = finder(SETS.map((set) => ({ id: set, spelling: set, name: set })));
 const AT_LEAST_ONE: Count = { least: 1 };
 
-export function wishFrom(options: WishOptions, words: Words): KingdomWish {
+export function wishFrom(options: WishOptions, words: TerminalWords): KingdomWish {
   const { sets, from, must, ban, attacks, differentCosts } = options;
   const bans = [
     ...(ban === undefined ? [] : cardsIn(ban, '--ban', words)),
@@ -37,7 +37,7 @@ export function wishFrom(options: WishOptions, words: Words): KingdomWish {
   };
 }
 
-function cardsIn(list: string, place: string, words: Words): CardId[] {
+function cardsIn(list: string, place: string, words: TerminalWords): CardId[] {
   if (namesIn(list).length === 0) {
     throw new UsageError(`${place}: ${words.wishes.noCardNamed}`);
   }
@@ -49,13 +49,13 @@ function cardsIn(list: string, place: string, words: Words): CardId[] {
   }
 }
 
-function setsIn(list: string, words: Words): KingdomSet[] {
+function setsIn(list: string, words: TerminalWords): KingdomSet[] {
   const names = namesIn(list);
   if (names.length > 0) return names.map((name) => setNamed(name, '--sets', words));
   throw new UsageError(`--sets: ${words.wishes.noSetNamed(words.or(SETS))}`);
 }
 
-function setNamed(name: string, place: string, words: Words): KingdomSet {
+function setNamed(name: string, place: string, words: TerminalWords): KingdomSet {
   const found = findSet(name);
   if ('id' in found) return found.id;
   throw new UsageError(
@@ -63,7 +63,7 @@ function setNamed(name: string, place: string, words: Words): KingdomSet {
   );
 }
 
-function countsIn(list: string, words: Words): Partial<Record<KingdomSet, Count>> {
+function countsIn(list: string, words: TerminalWords): Partial<Record<KingdomSet, Count>> {
   const counts: Partial<Record<KingdomSet, Count>> = {};
   const pieces = namesIn(list);
   if (pieces.length === 0) throw notCounted(list, words);
@@ -79,10 +79,10 @@ function countsIn(list: string, words: Words): Partial<Record<KingdomSet, Count>
   return counts;
 }
 
-const notCounted = (piece: string, { wishes }: Words): UsageError =>
+const notCounted = (piece: string, { wishes }: TerminalWords): UsageError =>
   new UsageError(`--from: ${wishes.notCounted(piece)}`);
 
-function countOf(text: string, place: string, { wishes }: Words): Count {
+function countOf(text: string, place: string, { wishes }: TerminalWords): Count {
   const [, first, second] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(text) ?? [];
   const least = Number(first);
   const most = Number(second ?? first);
@@ -94,7 +94,7 @@ function countOf(text: string, place: string, { wishes }: Words): Count {
 export function contradiction(
   trouble: Trouble,
   { possession }: WishOptions,
-  words: Words,
+  words: TerminalWords,
 ): string | undefined {
   const { wishes } = words;
   const cardName = 'card' in trouble ? nameOf(trouble.card, words.language) : '';

@@ -1,5 +1,5 @@
 import { setNames } from '@tenfold/i18n';
-import type { Words } from './en.ts';
+import type { TerminalWords } from './en.ts';
 import { help } from './help/de.ts';
 
 const list = new Intl.ListFormat('de');
@@ -7,7 +7,7 @@ const either = new Intl.ListFormat('de', { type: 'disjunction' });
 const counted = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
 
-export const de: Words = {
+export const de: TerminalWords = {
   language: 'de',
   and: (items) => list.format(items),
   or: (items) => either.format(items),

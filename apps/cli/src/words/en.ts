@@ -314,4 +314,4 @@ export const en = {
   helpSaysMore: (command: string) => `(${command} --help says what can be given)`,
 };
 
-export type Words = typeof en;
+export type TerminalWords = typeof en;

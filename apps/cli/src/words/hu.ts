@@ -1,11 +1,11 @@
 import { setNames } from '@tenfold/i18n';
-import type { Words } from './en.ts';
+import type { TerminalWords } from './en.ts';
 import { help } from './help/hu.ts';
 
 const list = new Intl.ListFormat('hu');
 const either = new Intl.ListFormat('hu', { type: 'disjunction' });
 
-export const hu: Words = {
+export const hu: TerminalWords = {
   language: 'hu',
   and: (items) => list.format(items),
   or: (items) => either.format(items),

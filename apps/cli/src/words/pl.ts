@@ -1,5 +1,5 @@
 import { setNames } from '@tenfold/i18n';
-import type { Words } from './en.ts';
+import type { TerminalWords } from './en.ts';
 import { help } from './help/pl.ts';
 
 const list = new Intl.ListFormat('pl');
@@ -12,7 +12,7 @@ function counted(count: number, one: string, few: string, many: string): string 
   return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
 }
 
-export const pl: Words = {
+export const pl: TerminalWords = {
   language: 'pl',
   and: (items) => list.format(items),
   or: (items) => either.format(items),

@@ -14,7 +14,7 @@ import { ANSWERS, COMPARISONS, FUNCTIONS, NOTHING_MORE } from './types.ts';
 import type {
   BuyRule,
   Call,
-  Condition,
+  Comparison,
   FunctionName,
   Operand,
   PlayRule,
@@ -79,8 +79,8 @@ function namedPlayRule(rule: PlayRule): PlayRule {
 }
 
 const namedConditions = (
-  conditions: readonly Condition[] | undefined,
-): { readonly if?: readonly Condition[] } =>
+  conditions: readonly Comparison[] | undefined,
+): { readonly if?: readonly Comparison[] } =>
   conditions === undefined
     ? {}
     : { if: conditions.map(({ l, op, r }) => ({ l: namedOperand(l), op, r: namedOperand(r) })) };
@@ -232,13 +232,17 @@ function modeAt(value: unknown, place: string, card: string, book: CardBook): st
 }
 
 /** An empty list says the same as none. */
-function conditionsAt(value: unknown, place: string, book: CardBook): { readonly if?: readonly Condition[] } {
+function conditionsAt(
+  value: unknown,
+  place: string,
+  book: CardBook,
+): { readonly if?: readonly Comparison[] } {
   const list = value === undefined ? [] : listAt(value, place);
   if (list.length === 0) return {};
   return { if: list.map((condition, index) => conditionAt(condition, `${place}[${index}]`, book)) };
 }
 
-function conditionAt(value: unknown, place: string, book: CardBook): Condition {
+function conditionAt(value: unknown, place: string, book: CardBook): Comparison {
   const condition = objectAt(value, place);
   onlyFields(condition, place, ['l', 'op', 'r']);
   return {

@@ -2,7 +2,7 @@
 
 import { standardCards } from '@tenfold/rules';
 import type { SimulationResult } from '@tenfold/sim';
-import type { Kind } from '../../card-words.ts';
+import type { HandGroup } from '../../card-words.ts';
 import { KINDS, kindOf } from '../../card-words.ts';
 import { definitionOf } from '../../look.ts';
 import { rounded } from '../numbers.ts';
@@ -11,7 +11,7 @@ import { escaped, panel, tag } from './markup.ts';
 /** Fewer copies than this a game are not worth a row. */
 const FEWEST = 0.05;
 
-const HEADINGS: Readonly<Record<Kind, string>> = {
+const HEADINGS: Readonly<Record<HandGroup, string>> = {
   Action: 'Actions',
   Treasure: 'Treasures',
   Victory: 'Victory cards and Curses',
