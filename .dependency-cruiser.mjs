@@ -169,7 +169,6 @@ const layers = {
       'name-matching.ts',
       'card-sheet.ts',
       'log.ts',
-      'counted.ts',
       'data-folders.ts',
       'help-text.ts',
       'play',

@@ -2,8 +2,8 @@
 
 import type { Expression, Operand } from './types.ts';
 
-export const SIGNS = ['+', '-', '*', '/'] as const;
-export type Operator = (typeof SIGNS)[number];
+export const OPERATORS = ['+', '-', '*', '/'] as const;
+export type Operator = (typeof OPERATORS)[number];
 
 /** Deeper than anybody writes by hand; it keeps hostile ones from costing anything. */
 export const DEEPEST = 24;

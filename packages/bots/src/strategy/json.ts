@@ -6,7 +6,7 @@ import { cardBook } from './card-book.ts';
 import type { CardBook, StrategyOptions } from './card-book.ts';
 import { StrategyDataError, or } from './errors.ts';
 import type { DataRemark, Complaint } from './errors.ts';
-import { DEEPEST, SIGNS, isExpression } from './expression.ts';
+import { DEEPEST, OPERATORS, isExpression } from './expression.ts';
 import { modeNamed, neverAsked, unknownCard, unknownMode } from './names.ts';
 import { needlessRules } from './needless.ts';
 import { COUNTED_TYPES, argumentsOf, isCountedType } from './quantities.ts';
@@ -262,7 +262,7 @@ function operandAt(value: unknown, place: string, book: CardBook, depth: number)
     const expression = objectAt(value, place);
     onlyFields(expression, place, ['expr', 'of', 'by']);
     return {
-      expr: oneOf(SIGNS, expression['expr'], `${place}.expr`),
+      expr: oneOf(OPERATORS, expression['expr'], `${place}.expr`),
       of: operandAt(expression['of'], `${place}.of`, book, depth + 1),
       by: operandAt(expression['by'], `${place}.by`, book, depth + 1),
     };

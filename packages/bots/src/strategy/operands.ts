@@ -3,7 +3,7 @@
 import { nearestNames } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
 import { or } from './errors.ts';
-import { DEEPEST, SIGNS, binding, depthOf } from './expression.ts';
+import { DEEPEST, OPERATORS, binding, depthOf } from './expression.ts';
 import type { Operator } from './expression.ts';
 import { readSubject } from './names.ts';
 import type { PlacePhrase, Subject, SubjectKind } from './quantities.ts';
@@ -66,7 +66,7 @@ function readOperand(cursor: Cursor, context: Context, least: number, depth: num
 function signAhead(cursor: Cursor, least: number): Operator | undefined {
   if (cursor.next.kind !== 'sign') return undefined;
   const { text } = cursor.next;
-  return SIGNS.find((sign) => sign === text && binding(sign) >= least);
+  return OPERATORS.find((sign) => sign === text && binding(sign) >= least);
 }
 
 const tooDeep = (cursor: Cursor, at: Token): Error =>

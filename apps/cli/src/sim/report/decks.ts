@@ -3,7 +3,7 @@
 import { standardCards } from '@tenfold/rules';
 import type { SimulationResult } from '@tenfold/sim';
 import type { HandGroup } from '../../card-words.ts';
-import { KINDS, kindOf } from '../../card-words.ts';
+import { HAND_GROUPS, handGroupOf } from '../../card-words.ts';
 import { definitionOf } from '../../look.ts';
 import { rounded } from '../numbers.ts';
 import { escaped, panel, tag } from './markup.ts';
@@ -23,11 +23,11 @@ export function deckPanel({ strategies }: SimulationResult, nameOf: (card: strin
     strategies.map(({ detail }) => detail?.deck.find((one) => one.card === card)?.copies ?? 0);
   const known = new Set(strategies.flatMap(({ detail }) => detail?.deck.map(({ card }) => card) ?? []));
   const rows = [...known]
-    .map((card) => ({ card, heading: HEADINGS[kindOf(standardCards, card)], copies: copies(card) }))
+    .map((card) => ({ card, heading: HEADINGS[handGroupOf(standardCards, card)], copies: copies(card) }))
     .filter((row) => Math.max(...row.copies) >= FEWEST)
     .toSorted((a, b) => costOf(b.card) - costOf(a.card) || nameOf(a.card).localeCompare(nameOf(b.card)));
   const most = Math.max(1, ...rows.flatMap((row) => row.copies));
-  const headings = [...new Set(KINDS.map((kind) => HEADINGS[kind]))];
+  const headings = [...new Set(HAND_GROUPS.map((kind) => HEADINGS[kind]))];
   const columns = headings.map((heading) => {
     const own = rows.filter((row) => row.heading === heading);
     if (own.length === 0) return '';
