@@ -114,6 +114,7 @@ const RatingChange = z.object({
   /** Falls the further one stands above the others. */
   even: z.number(),
 });
+/** What a rated game did to one's rating. */
 export type RatingChange = Immutable<z.infer<typeof RatingChange>>;
 
 /** A finished game in short: who played what, and how it ended. */
