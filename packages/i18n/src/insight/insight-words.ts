@@ -2,7 +2,7 @@
 
 import type { CountRange, ReasonKey, Reasons, RulingId } from '@tenfold/insight';
 import type { CardId } from '@tenfold/rules';
-import type { Person } from '../sentences/sentences.ts';
+import type { MentionedPerson } from '../sentences/sentences.ts';
 
 /** What a reader calls a card. */
 export type CardName = (card: CardId) => string;
@@ -40,12 +40,12 @@ interface EndingWords {
   readonly provinces: (province: string) => string;
   readonly piles: (piles: readonly string[]) => string;
   readonly idle: string;
-  readonly resigned: (who: Person | null) => string;
-  readonly time: (who: Person | null) => string;
+  readonly resigned: (who: MentionedPerson | null) => string;
+  readonly time: (who: MentionedPerson | null) => string;
   readonly brokenOff: string;
-  readonly left: (who: Person | null) => string;
+  readonly left: (who: MentionedPerson | null) => string;
   readonly agreed: string;
-  readonly by: (who: Person | null) => string;
+  readonly by: (who: MentionedPerson | null) => string;
   /** Of a record that stops before the end. */
   readonly open: string;
 }
