@@ -14,6 +14,8 @@ const { command, parameters, shell } = npmCommand(['start', '--', '--port', '0',
 const server = spawn(command, parameters, {
   cwd: root,
   shell,
+  // The line with the address is looked for in English.
+  env: { ...process.env, LC_ALL: 'C' },
   stdio: ['ignore', 'pipe', 'inherit'],
   // A group of its own, so that all it has started can be ended with it.
   detached: process.platform !== 'win32',

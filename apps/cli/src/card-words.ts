@@ -50,11 +50,11 @@ export function shortTypes(types: readonly CardType[], language: Language): stri
 }
 
 /** How a hand is sorted. Which kind a card of two types belongs to, its first type says. */
-export const KINDS = ['Action', 'Treasure', 'Curse', 'Victory'] as const;
-export type Kind = (typeof KINDS)[number];
+export const HAND_GROUPS = ['Action', 'Treasure', 'Curse', 'Victory'] as const;
+export type HandGroup = (typeof HAND_GROUPS)[number];
 
-export const kindOf = (set: CardSet, id: CardId): Kind =>
-  KINDS.find((kind) => typesOf(set, id)[0] === kind) ?? 'Action';
+export const handGroupOf = (set: CardSet, id: CardId): HandGroup =>
+  HAND_GROUPS.find((kind) => typesOf(set, id)[0] === kind) ?? 'Action';
 
 /** By kind; then the dearest first; then by name. */
 export function sortedHand(cards: readonly CardId[], look: Look): CardId[] {
@@ -62,6 +62,6 @@ export function sortedHand(cards: readonly CardId[], look: Look): CardId[] {
     const { coins, potions } = definitionOf(look.set, id)?.cost ?? { coins: 0, potions: 0 };
     return coins + potions / 2;
   };
-  const kind = (id: CardId): number => KINDS.indexOf(kindOf(look.set, id));
+  const kind = (id: CardId): number => HAND_GROUPS.indexOf(handGroupOf(look.set, id));
   return cards.toSorted((a, b) => kind(a) - kind(b) || cost(b) - cost(a) || a.localeCompare(b));
 }

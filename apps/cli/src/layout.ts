@@ -47,10 +47,3 @@ export function grid(cells: readonly string[], width: number, gap = '  '): strin
   }
   return lines;
 }
-
-/** A list as English says it: a, b and c. */
-export function listed(items: readonly string[], conjunction = 'and'): string {
-  const last = items.at(-1);
-  if (last === undefined || items.length === 1) return last ?? '';
-  return `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`;
-}

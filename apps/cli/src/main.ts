@@ -13,23 +13,13 @@ import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { UsageError } from './usage-error.ts';
+import type { EnvironmentVariables } from './arguments.ts';
 import { languageIn } from './arguments.ts';
+import { helpAfter, speakIn } from './help-text.ts';
+import type { TerminalWords } from './words/index.ts';
 import { wordsIn } from './words/index.ts';
 
 const BAD_ARGUMENTS = 2;
-const COMMANDS = [
-  playCommand,
-  replayCommand,
-  cardsCommand,
-  rulesCommand,
-  kingdomsCommand,
-  simCommand,
-  checkCommand,
-  verifyCommand,
-  envCommand,
-  serveCommand,
-];
-
 /** Whoever reads our output may stop reading: `tenfold cards | head`. */
 export function endWhenNobodyReads(): void {
   process.stdout.once('error', (error: NodeJS.ErrnoException) => {
@@ -38,37 +28,33 @@ export function endWhenNobodyReads(): void {
   });
 }
 
-export async function main(args: readonly string[]): Promise<void> {
+/** What the program is told about where it runs. */
+export interface Surroundings {
+  readonly environment: EnvironmentVariables;
+  /** Milliseconds since any moment: when progress is due to be shown. */
+  readonly now: () => number;
+}
+
+const HERE: Surroundings = { environment: process.env, now: () => performance.now() };
+
+export async function main(
+  args: readonly string[],
+  { environment, now }: Surroundings = HERE,
+): Promise<void> {
+  const words = wordsIn(languageIn(args, environment));
+  const { commandHelp } = words;
   const program = new Command('tenfold')
-    .description('Play, learn and study Dominion: first-edition Base, Intrigue and Alchemy')
-    .version(manifest.version, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help')
+    .description(commandHelp.program.description)
+    .version(manifest.version, '-V, --version', commandHelp.printVersion)
+    .helpCommand('help [command]', commandHelp.helpOfCommand)
     .addHelpText(
       'after',
-      `
-Examples:
-  tenfold play                         a game against a bot
-  tenfold play --kingdom "Big Money"   with one of the recommended kingdoms
-  tenfold replay game.record           the log of a recorded game
-  tenfold verify game.record           whether it was legal, and fairly dealt
-  tenfold cards moat                   what a card says
-  tenfold rules moat                   what is settled about it
-  tenfold kingdoms                     the recommended kingdoms
-  tenfold sim gero-smithy gero-witch   ten thousand games between two strategies
-  tenfold check                        the executable rulebook
-  tenfold env                          games for a learning program, as lines of JSON
-  tenfold serve                        a server, for games by a link
-
-tenfold COMMAND --help says more about each.`,
+      helpAfter(words, { examples: examplesIn(words), end: commandHelp.program.saysMore }),
     );
-  for (const command of COMMANDS) program.addCommand(command);
-  const words = wordsIn(languageIn(args));
-  const titles: Readonly<Record<string, string>> = words.helpTitles;
-  for (const command of [program, ...COMMANDS]) {
-    command
-      .exitOverride()
-      .configureHelp({ styleTitle: (title) => titles[title] ?? title })
-      .showHelpAfterError(words.helpSaysMore(nameOf(command, program)));
+  speakIn(words, program.exitOverride(), 'tenfold');
+  for (const command of commandsIn(words, now)) {
+    speakIn(words, command.exitOverride(), `tenfold ${command.name()}`);
+    program.addCommand(command);
   }
   if (args.length === 0) return program.outputHelp();
   try {
@@ -78,8 +64,36 @@ tenfold COMMAND --help says more about each.`,
   }
 }
 
-const nameOf = (command: Command, program: Command): string =>
-  command === program ? 'tenfold' : `tenfold ${command.name()}`;
+const commandsIn = (words: TerminalWords, now: () => number): Command[] => [
+  playCommand(words),
+  replayCommand(words),
+  cardsCommand(words),
+  rulesCommand(words),
+  kingdomsCommand(words),
+  simCommand(words, now),
+  checkCommand(words),
+  verifyCommand(words),
+  envCommand(words),
+  serveCommand(words),
+];
+
+function examplesIn({ commandHelp: { program } }: TerminalWords): string[] {
+  const examples = [
+    ['tenfold play', program.play],
+    ['tenfold play --kingdom "Big Money"', program.playKingdom],
+    ['tenfold replay game.record', program.replay],
+    ['tenfold verify game.record', program.verify],
+    ['tenfold cards moat', program.cards],
+    ['tenfold rules moat', program.rules],
+    ['tenfold kingdoms', program.kingdoms],
+    ['tenfold sim gero-smithy gero-witch', program.sim],
+    ['tenfold check', program.check],
+    ['tenfold env', program.env],
+    ['tenfold serve', program.serve],
+  ] as const;
+  const widest = Math.max(...examples.map(([command]) => command.length));
+  return examples.map(([command, says]) => `${command.padEnd(widest)}   ${says}`);
+}
 
 /** Commander has said what was wrong; what our own code refuses is said here. */
 function exitCodeFor(error: unknown, command = ''): number {

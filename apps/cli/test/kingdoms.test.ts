@@ -186,18 +186,18 @@ describe('wishes that cannot be read: code 2, the thing, the place and the remed
     [['--must', 'moat,wich'], '--must: there is no card "wich" (did you mean Witch?)'],
     [['--ban', 'Hexxe'], '--ban: there is no card "Hexxe" (did you mean Hexe'],
     [['--must', ' , '], '--must: no card is named; give names'],
-    [['--must', 'gold'], '--must: "gold" is a basic card and never a Kingdom pile; take it out of the list'],
-    [['--ban', 'Kupfer'], '--ban: "copper" is a basic card'],
-    [['--must', 'moat', '--must', 'Fosa'], '--must: "moat" stands there twice; once is enough'],
+    [['--must', 'gold'], '--must: "Gold" is a basic card and never a Kingdom pile; take it out of the list'],
+    [['--ban', 'Kupfer'], '--ban: "Copper" is a basic card'],
+    [['--must', 'moat', '--must', 'Fosa'], '--must: "Moat" stands there twice; once is enough'],
     [['--must', eleven.map(({ id }) => id).join(',')], '--must: 11 cards, but a kingdom has 10; take 1 out'],
     [
       ['--must', 'moat', '--ban', 'moat'],
-      '--must and --ban contradict each other about "moat"; leave it out of one',
+      '--must and --ban contradict each other about "Moat"; leave it out of one',
     ],
     [['--must', 'possession', '--no-possession'], '--must and --no-possession contradict each other'],
     [
       ['--must', 'bridge', '--sets', 'base'],
-      '--must: "bridge" belongs to intrigue, which --sets leaves out; add intrigue to --sets',
+      '--must: "Bridge" belongs to intrigue, which --sets leaves out; add intrigue to --sets',
     ],
     [
       ['--sets', 'bse'],

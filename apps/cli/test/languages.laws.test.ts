@@ -3,7 +3,7 @@
 import { CARD_IDS, LANGUAGES, cardCount, cardName, cardOtherNames, kingdomName } from '@tenfold/i18n';
 import type { Language } from '@tenfold/i18n';
 import { describe, expect, it } from 'vitest';
-import type { Words } from '../src/words/index.ts';
+import type { TerminalWords } from '../src/words/index.ts';
 import { wordsIn } from '../src/words/index.ts';
 import { call, played, temporaryFolder } from './tenfold.ts';
 
@@ -118,12 +118,12 @@ describe('words of the terminal', () => {
 });
 
 /** The texts that stand ready, with the key of each. */
-function textsOf(words: Words, path = ''): [key: string, text: string][] {
+function textsOf(words: TerminalWords, path = ''): [key: string, text: string][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
     const place = `${path}${key}`;
     if (typeof value === 'string') return [[place, value] as [string, string]];
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? textsOf(value as Words, `${place}.`)
+      ? textsOf(value as TerminalWords, `${place}.`)
       : [];
   });
 }

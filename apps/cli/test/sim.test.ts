@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { progressOn, progressWords } from '../src/sim/progress.ts';
 import { verdict } from '../src/sim/verdict.ts';
 import { wordsIn } from '../src/words/index.ts';
-import { call, temporaryFolder } from './tenfold.ts';
+import { call, callIn, temporaryFolder } from './tenfold.ts';
 
 const folder = temporaryFolder();
 const money = folder.write('money.strategy', 'strategy Money\nbuy Province\nbuy Gold\nbuy Silver\n');
@@ -34,6 +34,14 @@ describe('tenfold sim', () => {
     expect(out).toMatch(/^wins by seat +1st +2nd$/m);
     expect(out).toMatch(/A game takes [\d.]+ rounds .*end with\s+the\s+last\s+Province/s);
     expect(out).not.toContain('paired');
+  });
+
+  it('shows how far it is by the clock that it is given, and nothing before a line is due', async () => {
+    let time = 0;
+    const args = ['sim', money, smithy, '--games', '60', '--seed', '7', '--threads', '1'];
+    const slow = await callIn({ now: () => (time += 6000) }, args);
+    expect(slow.err).toMatch(/^ *100 %  60 of 60 games/m);
+    expect((await callIn({ now: () => 0 }, args)).err).toBe('');
   });
 
   it('prints the same data for any number of threads', async () => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@tenfold/i18n';
 import { cardSetOf } from '@tenfold/rules';
 import { afterAll, vi } from 'vitest';
+import type { Surroundings } from '../src/main.ts';
 import { main } from '../src/main.ts';
 import { playGame } from '../src/play/game-loop.ts';
 import type { Session } from '../src/play/session.ts';
@@ -52,7 +53,7 @@ export async function run(
   ready?: (out: string) => boolean,
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, NO_COLOR: '1', TMPDIR: folder.path('') },
+    env: { ...process.env, LC_ALL: 'C', NO_COLOR: '1', TMPDIR: folder.path('') },
   });
   let out = '';
   let err = '';
@@ -75,7 +76,13 @@ export async function run(
 }
 
 /** The program called from here, for what reads no input. One at a time. */
-export async function call(...args: string[]): Promise<Outcome> {
+export const call = async (...args: string[]): Promise<Outcome> => callIn({}, args);
+
+/** English, and a clock that stands still, unless told otherwise: neither the machine's language nor its speed may show. */
+export async function callIn(
+  { environment = {}, now = () => 0 }: Partial<Surroundings>,
+  args: readonly string[],
+): Promise<Outcome> {
   let out = '';
   let err = '';
   const spies = [
@@ -87,7 +94,7 @@ export async function call(...args: string[]): Promise<Outcome> {
   const before = process.exitCode;
   process.exitCode = 0;
   try {
-    await main(args);
+    await main(args, { environment, now });
     return { code: process.exitCode, out, err };
   } finally {
     process.exitCode = before;

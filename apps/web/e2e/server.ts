@@ -40,7 +40,7 @@ export async function startServer(options: readonly string[] = ['--bot-pause', '
         ...options,
         ...args,
       ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      { env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     return new Promise((resolve, reject) => {
       let said = '';

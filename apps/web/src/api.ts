@@ -3,7 +3,7 @@
 import type {
   BotsAnswer,
   GameSummaryAnswer,
-  KingdomWish,
+  KingdomSetting,
   LadderAnswer,
   OwnRatingAnswer,
   PersonAnswer,
@@ -22,7 +22,7 @@ export type Person = PersonAnswer;
 export type GameSummary = GameSummaryAnswer;
 export type Ladder = LadderAnswer;
 export type OwnRating = OwnRatingAnswer;
-export type Bot = BotsAnswer['bots'][number];
+export type ListedBot = BotsAnswer['bots'][number];
 export type WatchedGame = WatchAnswer['games'][number];
 
 export class Refused extends Error {
@@ -117,7 +117,7 @@ export const api = {
   changeOptions: async (table: string, options: TableOptions) =>
     post(schemas.table, `/tables/${table}/options`, options),
   start: async (table: string) => (await post(schemas.game, `/tables/${table}/start`)).game,
-  rematch: async (table: string, kingdom?: KingdomWish) =>
+  rematch: async (table: string, kingdom?: KingdomSetting) =>
     post(schemas.table, `/tables/${table}/rematch`, kingdom === undefined ? {} : { kingdom }),
   agree: async (table: string, consent: number) => post(schemas.table, `/tables/${table}/agree`, { consent }),
   decline: async (table: string, consent: number) =>

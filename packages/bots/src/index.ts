@@ -18,7 +18,7 @@ export type {
   Answer,
   BuyRule,
   Call,
-  Condition,
+  Comparison,
   Expression,
   FunctionName,
   Operand,

@@ -2,17 +2,17 @@
 
 import { newGame, playOut, pointsOf, standardCards } from '@tenfold/rules';
 import { seatBots, strategist } from '@tenfold/bots';
-import type { BuyRule, Condition, FunctionName, Strategy } from '@tenfold/bots';
+import type { BuyRule, Comparison, FunctionName, Strategy } from '@tenfold/bots';
 import { describe, expect, test } from 'vitest';
 
-const is = (fn: FunctionName, op: Condition['op'], r: Condition['r'], arg?: string): Condition => ({
+const is = (fn: FunctionName, op: Comparison['op'], r: Comparison['r'], arg?: string): Comparison => ({
   l: arg === undefined ? { fn } : { fn, arg },
   op,
   r,
 });
-const buy = (card: string, ...conditions: readonly Condition[]): BuyRule => ({ card, if: conditions });
-const provinces = (count: number): Condition => is('supplyCount', '<=', count, 'province');
-const own = (card: string, op: Condition['op'], r: Condition['r']): Condition =>
+const buy = (card: string, ...conditions: readonly Comparison[]): BuyRule => ({ card, if: conditions });
+const provinces = (count: number): Comparison => is('supplyCount', '<=', count, 'province');
+const own = (card: string, op: Comparison['op'], r: Comparison['r']): Comparison =>
   is('ownedCount', op, r, card);
 
 const basicBigMoney: Strategy = {

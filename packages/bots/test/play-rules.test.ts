@@ -1,9 +1,9 @@
 import { decision } from '@tenfold/rules';
-import type { Condition } from '@tenfold/bots';
+import type { Comparison } from '@tenfold/bots';
 import { describe, expect, test } from 'vitest';
 import { askedOf, money, play, says, saysInTurn, table, withPlay } from './play-helpers.ts';
 
-const when = (l: Condition['l'], op: Condition['op'], r: Condition['r']): readonly Condition[] => [
+const when = (l: Comparison['l'], op: Comparison['op'], r: Comparison['r']): readonly Comparison[] => [
   { l, op, r },
 ];
 
@@ -97,7 +97,7 @@ describe('the end of the game', () => {
 });
 
 describe('conditions', () => {
-  const buys = (conditions: readonly Condition[], more: Parameters<typeof table>[1] = {}): boolean => {
+  const buys = (conditions: readonly Comparison[], more: Parameters<typeof table>[1] = {}): boolean => {
     const game = table(['copper', 'copper', 'village', 'smithy'], {
       kingdom: ['market'],
       ann: { deck: ['gold', 'smithy', 'province'], discard: ['curse'], inPlay: ['festival', 'copper'] },

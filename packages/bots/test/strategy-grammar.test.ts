@@ -12,7 +12,7 @@ import {
 } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import { ANSWERS, COMPARISONS, FUNCTIONS, parseStrategy, printStrategy } from '../src/index.ts';
-import type { Call, Condition, FindCard, PlayRule, Strategy, StrategyOptions } from '../src/index.ts';
+import type { Call, Comparison, FindCard, PlayRule, Strategy, StrategyOptions } from '../src/index.ts';
 
 /** The strategy that these rules make, under a name. */
 function rules(lines: string, options?: StrategyOptions): Strategy {
@@ -21,7 +21,7 @@ function rules(lines: string, options?: StrategyOptions): Strategy {
   return strategy;
 }
 
-const conditions = (text: string): readonly Condition[] | undefined =>
+const conditions = (text: string): readonly Comparison[] | undefined =>
   rules(`buy Smithy when ${text}`).buy[0]?.if;
 const firstPlay = (line: string): PlayRule | undefined => rules(line).play?.[0];
 

@@ -13,7 +13,7 @@ import {
   printStrategy,
   strategyData,
 } from '../src/index.ts';
-import type { Answer, BuyRule, Call, Condition, Operand, PlayRule, Strategy } from '../src/index.ts';
+import type { Answer, BuyRule, Call, Comparison, Operand, PlayRule, Strategy } from '../src/index.ts';
 
 const folder = fileURLToPath(new URL('../../../strategies/', import.meta.url));
 const files = globSync('*.strategy', { cwd: folder });
@@ -81,7 +81,7 @@ const { operand } = fc.letrec<{ operand: Operand }>((tie) => ({
   ),
 }));
 
-const condition: fc.Arbitrary<Condition> = fc.record({
+const condition: fc.Arbitrary<Comparison> = fc.record({
   l: operand,
   op: fc.constantFrom(...COMPARISONS),
   r: operand,

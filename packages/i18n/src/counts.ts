@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 
 type Count = (n: number) => string;
 
-export interface Counts {
+export interface CountPhrases {
   readonly cards: Count;
   readonly actions: Count;
   readonly buys: Count;
@@ -37,7 +37,7 @@ const polish =
 
 const englishCoins = oneOrMore('coin', 'coins');
 
-export const counts: Readonly<Record<Language, Counts>> = {
+export const counts: Readonly<Record<Language, CountPhrases>> = {
   en: {
     cards: oneOrMore('Card', 'Cards'),
     actions: oneOrMore('Action', 'Actions'),

@@ -43,5 +43,5 @@ export type { ReasonKey, Reasons, Why } from './why/reasons.ts';
 export { RULINGS } from './why/rulings.ts';
 export type { RulingId } from './why/rulings.ts';
 export { optionFor } from './why/target.ts';
-export type { Question, Target } from './why/target.ts';
+export type { QuestionForReasons, Target } from './why/target.ts';
 export { whyNot } from './why/why-not.ts';

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import type { ReasonKey, Why } from '../src/why/reasons.ts';
 import { RULINGS } from '../src/why/rulings.ts';
 import type { RulingId } from '../src/why/rulings.ts';
-import type { Question, Target } from '../src/why/target.ts';
+import type { QuestionForReasons, Target } from '../src/why/target.ts';
 import { optionFor } from '../src/why/target.ts';
 import { whyNot } from '../src/why/why-not.ts';
 import { MIXES, playRandomGames } from '@tenfold/laws';
 
-function questionTo(game: Game, seat: number): Question | null {
+function questionTo(game: Game, seat: number): QuestionForReasons | null {
   const asked = decision(game, seat);
   if (asked?.seat !== seat) return null;
   return { ...asked, options: asked.options.map((option) => optionParts(game, option)) };
@@ -25,7 +25,7 @@ const ABOUT_TRASH = ['thief gain'];
 type Kind = 'pile' | 'hand' | 'in-play' | 'open' | 'trash';
 
 /** Where the offered cards lie, said here a second time, apart from what is tested. */
-function offered(prompt: Question, kind: Kind, card: string): boolean {
+function offered(prompt: QuestionForReasons, kind: Kind, card: string): boolean {
   const key = `${prompt.card ?? 'turn'} ${prompt.verb}`;
   const verbs = prompt.options.filter((option) => option.card === card).map((option) => option.verb);
   const special = ABOUT_OPEN.includes(key)
@@ -64,7 +64,7 @@ function targets(shown: View): Extract<Target, { card: string }>[] {
 function isTrue(
   game: Game,
   shown: View,
-  prompt: Question | null,
+  prompt: QuestionForReasons | null,
   { reason, args }: Why,
   target: Target,
 ): boolean {

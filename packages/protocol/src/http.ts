@@ -3,11 +3,11 @@
 import * as z from 'zod/mini';
 import { END_REASONS } from './end-reasons.ts';
 import { growing } from './growing.ts';
-import { Id, Language } from './ids.ts';
+import { Id, LanguageSchema } from './ids.ts';
 import type { Immutable } from './immutable.ts';
 import { LIMITS } from './limits.ts';
 import { REFUSALS } from './refusals.ts';
-import { KingdomWish, TableView } from './table.ts';
+import { KingdomSetting, TableView } from './table.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1));
 /** At most 24 letters as people count them; some take several characters. */
@@ -22,11 +22,11 @@ export type ErrorAnswer = Immutable<z.infer<typeof ErrorAnswer>>;
 // People
 
 /** Who comes for the first time. */
-export const NewPerson = z.strictObject({ name, language: Language });
+export const NewPerson = z.strictObject({ name, language: LanguageSchema });
 /** What one changes about oneself; what is left out stays. */
-export const PersonChange = z.strictObject({ name: z.optional(name), language: z.optional(Language) });
+export const PersonChange = z.strictObject({ name: z.optional(name), language: z.optional(LanguageSchema) });
 /** A person as others see them. */
-export const PersonAnswer = z.object({ id: Id, name: z.string(), language: Language });
+export const PersonAnswer = z.object({ id: Id, name: z.string(), language: LanguageSchema });
 export type PersonAnswer = Immutable<z.infer<typeof PersonAnswer>>;
 /** The token is the identity: whoever has it is that person. Browsers get it as a cookie too. */
 export const IdentityAnswer = z.object({ person: PersonAnswer, token: z.string() });
@@ -45,7 +45,7 @@ export const CarryCode = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_
  */
 export const SitWish = z.strictObject({ seat: z.optional(seat), consent: z.optional(z.int()) });
 /** Without a kingdom, or with nothing at all: the same again. */
-export const RematchWish = z._default(z.strictObject({ kingdom: z.optional(KingdomWish) }), {});
+export const RematchWish = z._default(z.strictObject({ kingdom: z.optional(KingdomSetting) }), {});
 /** To what one agrees, or not: the number in the table's `consent`. */
 export const ConsentAnswer = z.strictObject({ consent: z.int() });
 /** Which character shall sit on which seat. */
@@ -114,6 +114,7 @@ const RatingChange = z.object({
   /** Falls the further one stands above the others. */
   even: z.number(),
 });
+/** What a rated game did to one's rating. */
 export type RatingChange = Immutable<z.infer<typeof RatingChange>>;
 
 /** A finished game in short: who played what, and how it ended. */

@@ -6,5 +6,4 @@ export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 export type Id = z.infer<typeof Id>;
 
 /** A language that a person can have chosen. */
-export const Language = z.enum(LANGUAGES);
-export type Language = z.infer<typeof Language>;
+export const LanguageSchema = z.enum(LANGUAGES);

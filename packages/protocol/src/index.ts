@@ -26,13 +26,14 @@ export {
   WatchAnswer,
   WishAnswer,
 } from './http.ts';
-export type { OwnTable } from './http.ts';
+export type { OwnTable, RatingChange } from './http.ts';
 export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
-export { Id, Language } from './ids.ts';
+export type { Language } from '@tenfold/i18n/languages';
+export { Id, LanguageSchema } from './ids.ts';
 export { LIMITS } from './limits.ts';
 export { API_PATH, LIVE_PATH } from './paths.ts';
 export { Prompt, WireOption } from './prompt.ts';
-export { Consent, KingdomWish, Occupant, PlayOnWish, PlayWish, TableOptions, TableView } from './table.ts';
+export { Consent, KingdomSetting, Occupant, PlayOnWish, PlayWish, TableOptions, TableView } from './table.ts';
 export { CLOCKS, INFORMATION, KINGDOM_KINDS, SPECTATORS, TABLE_SIZES, UNDO_RULES } from './table-choices.ts';
 export { END_REASONS } from './end-reasons.ts';
 export type { EndReason } from './end-reasons.ts';

@@ -2,7 +2,7 @@
 
 import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from '@tenfold/rules';
 import * as z from 'zod/mini';
-import { Id, Language } from './ids.ts';
+import { Id, LanguageSchema } from './ids.ts';
 import type { Immutable } from './immutable.ts';
 import { LIMITS } from './limits.ts';
 import { CLOCKS, INFORMATION, KINGDOM_KINDS, SPECTATORS, UNDO_RULES } from './table-choices.ts';
@@ -10,7 +10,7 @@ import { CLOCKS, INFORMATION, KINGDOM_KINDS, SPECTATORS, UNDO_RULES } from './ta
 const CardId = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
 
 /** A kingdom by its name, ten cards, or drawn when the game starts. */
-export const KingdomWish = z.discriminatedUnion('kind', [
+export const KingdomSetting = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('recommended'), id: CardId }),
   z.strictObject({ kind: z.literal('cards'), cards: z.array(CardId).check(z.length(KINGDOM_PILES)) }),
   z.strictObject({
@@ -18,11 +18,11 @@ export const KingdomWish = z.discriminatedUnion('kind', [
     sets: z.optional(z.array(z.enum(['base', 'intrigue', 'alchemy'])).check(z.maxLength(3))),
   }),
 ]);
-export type KingdomWish = Immutable<z.infer<typeof KingdomWish>>;
+export type KingdomSetting = Immutable<z.infer<typeof KingdomSetting>>;
 
 /** What is settled when a table is opened. */
 export const TableOptions = z.strictObject({
-  kingdom: KingdomWish,
+  kingdom: KingdomSetting,
   seats: z.int().check(z.minimum(FEWEST_PLAYERS), z.maximum(MOST_PLAYERS)),
   clock: z.enum(CLOCKS),
   /** free: back to where anybody learnt something, beyond that by asking; ask: always by asking. */
@@ -48,7 +48,7 @@ export const Occupant = z.discriminatedUnion('kind', [
     kind: z.literal('person'),
     id: Id,
     name: z.string(),
-    language: Language,
+    language: LanguageSchema,
     here: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('bot'), character: z.string(), name: z.string() }),
@@ -65,7 +65,7 @@ export const Consent = z.strictObject({
     z.strictObject({
       by: Id,
       /** Null: the same kingdom again. */
-      kingdom: z.nullable(KingdomWish),
+      kingdom: z.nullable(KingdomSetting),
       /** It is over then; sooner if its maker goes. */
       until: z.int(),
     }),

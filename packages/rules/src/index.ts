@@ -6,7 +6,7 @@ export { ownCardSet } from './cards/own.ts';
 export { standardCards } from './cards/standard-set.ts';
 export type { CardSet } from './engine/card-set.ts';
 export { RuleError } from './engine/errors.ts';
-export type { Place } from './engine/errors.ts';
+export type { ErrorPath } from './engine/errors.ts';
 export { EVENT_TYPES, eventFor } from './engine/events.ts';
 export type { EventType, GameEvent, Listener } from './engine/events.ts';
 export { apply, cardSetOf, clone, decision, waitingFor } from './engine/game.ts';

@@ -13,17 +13,17 @@ export type Chooser = (game: Game, asked: Decision) => Option;
 /** What `playOut` may be told besides who chooses. */
 export interface PlayOutOptions {
   /** Hears every event. */
-  readonly listener?: Listener;
+  readonly listener?: Listener | null;
   /** Asked before each decision, with the number of choices made so far: true stops the game there. */
   readonly until?: (game: Game, made: number) => boolean;
 }
 
 /** Plays on until nobody is asked any more, which is the end of the game. Gives the number of choices made. */
-export function playOut(game: Game, choose: Chooser, { listener, until }: PlayOutOptions = {}): number {
+export function playOut(game: Game, choose: Chooser, { listener = null, until }: PlayOutOptions = {}): number {
   let made = 0;
   for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
     if (until?.(game, made) === true) break;
-    apply(game, choose(game, asked), asked.seat, listener);
+    apply(game, choose(game, asked), undefined, listener);
     made++;
   }
   return made;

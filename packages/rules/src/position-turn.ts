@@ -1,7 +1,7 @@
 // The turn of a set position: whose it is, what is left of it, what is in effect, and which turns are to come.
 
 import type { CardSet } from './engine/card-set.ts';
-import type { Place } from './engine/errors.ts';
+import type { ErrorPath } from './engine/errors.ts';
 import { RuleError } from './engine/errors.ts';
 import type { Game } from './engine/state.ts';
 import { ACTION, NOBODY, PHASES } from './engine/state.ts';
@@ -85,7 +85,7 @@ function setLastOrdinary(game: Game, { players, turn: wish = {} }: Position): vo
 }
 
 /** Possession is of the left neighbour. */
-function refuseOtherPossessor(game: Game, player: number, possessor: number, place: Place): void {
+function refuseOtherPossessor(game: Game, player: number, possessor: number, place: ErrorPath): void {
   if (leftOf(game, possessor) === player) return;
   const { players } = game.setup;
   const right = players.find((_name, seat) => leftOf(game, seat) === player)!;

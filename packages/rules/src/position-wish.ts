@@ -1,6 +1,6 @@
 // How a set position may be written, and which numbers may stand in it.
 
-import type { Place } from './engine/errors.ts';
+import type { ErrorPath } from './engine/errors.ts';
 import { RuleError } from './engine/errors.ts';
 import type { Phase } from './engine/state.ts';
 import type { CardDefinition, CardId } from './vocabulary/definition.ts';
@@ -68,7 +68,7 @@ export const MOST_TURNS = 9999;
 export function wholeNumber(
   value: number,
   what: string,
-  place: Place,
+  place: ErrorPath,
   most = MOST_OF_A_COUNT,
   least = 0,
 ): number {

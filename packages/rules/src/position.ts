@@ -2,7 +2,7 @@
 
 import { setOfCard } from './cards/index.ts';
 import type { CardSet } from './engine/card-set.ts';
-import type { Place } from './engine/errors.ts';
+import type { ErrorPath } from './engine/errors.ts';
 import { RuleError } from './engine/errors.ts';
 import type { Listener } from './engine/events.ts';
 import { advance, cardSetOf } from './engine/game.ts';
@@ -60,7 +60,7 @@ export function newPosition(position: Position, listener: Listener | null = null
 
 function seatPlayer(game: Game, set: CardSet, player: PositionPlayer, seat: number): void {
   const own = game.seats[seat]!;
-  const at = (...rest: Place): Place => ['players', seat, ...rest];
+  const at = (...rest: ErrorPath): ErrorPath => ['players', seat, ...rest];
   for (const pile of PILES) {
     const cards = numbersOf(set, game, player[pile] ?? [], `${player.name}'s ${PILE_WORDS[pile]}`, at(pile));
     own[pile] = pile === 'deck' || pile === 'discard' ? cards.reverse() : cards;
@@ -83,7 +83,7 @@ function numbersOf(
   game: Game,
   cards: readonly CardId[],
   where: string,
-  place: Place,
+  place: ErrorPath,
 ): number[] {
   return cards.map((id, index) => {
     const card = set.numbers.get(id);
@@ -115,7 +115,7 @@ function allCopies(game: Game, set: CardSet, card: number): number {
   return (pileSizes(game.setup)[set.ids[card]!] ?? 0) + dealt * game.seats.length;
 }
 
-function tooMany(game: Game, set: CardSet, card: number, copies: number, place: Place): RuleError {
+function tooMany(game: Game, set: CardSet, card: number, copies: number, place: ErrorPath): RuleError {
   return new RuleError(
     'too-many-copies',
     `${copies} copies of ${set.ids[card]!}: a game of ${game.seats.length} has ${allCopies(game, set, card)}; take some away`,
@@ -146,9 +146,9 @@ function countSupply(game: Game, set: CardSet, position: Position): void {
 }
 
 /** Where the card of this name lies that comes after so many others of the name. */
-function placeOfCopy({ players, trash = [] }: Position, id: CardId, before: number): Place {
-  const places: Place[] = [];
-  const note = (cards: readonly CardId[], place: Place): void =>
+function placeOfCopy({ players, trash = [] }: Position, id: CardId, before: number): ErrorPath {
+  const places: ErrorPath[] = [];
+  const note = (cards: readonly CardId[], place: ErrorPath): void =>
     cards.forEach((card, index) => {
       if (card === id) places.push([...place, index]);
     });

@@ -4,7 +4,7 @@ import type { Game, View } from '@tenfold/rules';
 import { cardSetOf, decision, scoreOf, title, view, waitingFor, winnersOf } from '@tenfold/rules';
 import type { Written } from './parse.ts';
 import { readExtraTurn } from './extra-turn.ts';
-import type { Reader } from './read.ts';
+import type { ScenarioReader } from './read.ts';
 import type { Report } from './tally.ts';
 
 const shown = (cards: readonly string[]): string =>
@@ -54,7 +54,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
 export function checkExpectation(
   game: Game,
   written: Written,
-  reader: Reader,
+  reader: ScenarioReader,
   report: Report,
   others: Readonly<Record<string, (entry: Written) => void>>,
 ): void {
@@ -101,7 +101,7 @@ export function checkExpectation(
 }
 
 /** How many, or which, in the order in which they will be taken. */
-function checkExtraTurns(game: Game, entry: Written, reader: Reader, report: Report): void {
+function checkExtraTurns(game: Game, entry: Written, reader: ScenarioReader, report: Report): void {
   const { extraTurns, setup } = game;
   if (typeof entry.value === 'number') {
     const found = String(extraTurns.length / 2);
@@ -120,14 +120,14 @@ function checkExtraTurns(game: Game, entry: Written, reader: Reader, report: Rep
   report(entry, 'the extra turns to come', wanted.join(', ') || 'none', found.join(', ') || 'none');
 }
 
-export function checkAsked(game: Game, entry: Written, reader: Reader, report: Report): void {
+export function checkAsked(game: Game, entry: Written, reader: ScenarioReader, report: Report): void {
   const names = game.setup.players;
   const expected = entry.value === 'nobody' ? 'nobody' : namesIn(entry, names, reader);
   const found = waitingFor(game).map((seat) => names[seat]!);
   report(entry, 'who must choose', expected, found.length === 0 ? 'nobody' : found.toSorted().join(', '));
 }
 
-export function checkAsking(game: Game, entry: Written, reader: Reader, report: Report): void {
+export function checkAsking(game: Game, entry: Written, reader: ScenarioReader, report: Report): void {
   const asking = decision(game)?.card ?? null;
   const text = reader.text(entry);
   const expected = text === 'nothing' ? text : title(reader.card(text, entry.line));
@@ -135,7 +135,7 @@ export function checkAsking(game: Game, entry: Written, reader: Reader, report: 
 }
 
 /** One name or a list of them, in an order that does not depend on how they are written. */
-function namesIn(written: Written, names: readonly string[], reader: Reader): string {
+function namesIn(written: Written, names: readonly string[], reader: ScenarioReader): string {
   const items = written.items.length > 0 ? written.items : [written];
   return items
     .map((item) => reader.name(names, item))
@@ -143,7 +143,7 @@ function namesIn(written: Written, names: readonly string[], reader: Reader): st
     .join(', ');
 }
 
-function checkSupply(all: View, written: Written, reader: Reader, report: Report): void {
+function checkSupply(all: View, written: Written, reader: ScenarioReader, report: Report): void {
   for (const [card, entry] of reader.mapByCard(reader.refuseEmpty(written), 'the Supply')) {
     const pile = all.supply.find((one) => one.card === card);
     const expected = entry.value === 'none' ? 'no pile' : String(reader.number(entry));
@@ -157,7 +157,7 @@ function checkSupply(all: View, written: Written, reader: Reader, report: Report
 }
 
 /** Coins, with a P for a Potion: 5, 3P, P. */
-function checkCosts(all: View, written: Written, reader: Reader, report: Report): void {
+function checkCosts(all: View, written: Written, reader: ScenarioReader, report: Report): void {
   for (const [card, entry] of reader.mapByCard(reader.refuseEmpty(written), 'what cards cost')) {
     if (!/^(?:\d+P?|P)$/.test(reader.text(entry)))
       reader.fail(entry.line, `"${reader.text(entry)}" is no cost; write it as 5, 3P or P`);
@@ -167,7 +167,7 @@ function checkCosts(all: View, written: Written, reader: Reader, report: Report)
   }
 }
 
-function checkTurn(game: Game, all: View, written: Written, reader: Reader, report: Report): void {
+function checkTurn(game: Game, all: View, written: Written, reader: ScenarioReader, report: Report): void {
   const { turn } = all;
   const names = game.setup.players;
   const count = (what: string, found: number) => (entry: Written) =>
@@ -212,7 +212,13 @@ function bonusOf(game: Game, id: string): string {
   return String(coins);
 }
 
-function checkPlayer(game: Game, seat: number, written: Written, reader: Reader, report: Report): void {
+function checkPlayer(
+  game: Game,
+  seat: number,
+  written: Written,
+  reader: ScenarioReader,
+  report: Report,
+): void {
   const name = game.setup.players[seat]!;
   const set = cardSetOf(game);
   const own = game.seats[seat]!;
@@ -252,7 +258,7 @@ function checkPlayer(game: Game, seat: number, written: Written, reader: Reader,
 }
 
 /** What one seat may see of another (or of itself). `hidden` says that it may not. */
-export function checkSight(game: Game, written: Written, reader: Reader, report: Report): void {
+export function checkSight(game: Game, written: Written, reader: ScenarioReader, report: Report): void {
   const names = game.setup.players;
   for (const [observer, seen] of reader.map(reader.refuseEmpty(written), 'what is seen')) {
     const seat = observer === 'spectator' ? null : reader.seat(names, { ...seen, value: observer });

@@ -2,10 +2,14 @@
 
 import type { PositionExtraTurn } from '@tenfold/rules';
 import type { Written } from './parse.ts';
-import type { Reader } from './read.ts';
+import type { ScenarioReader } from './read.ts';
 import { leadingName } from './spelling.ts';
 
-export function readExtraTurn(reader: Reader, names: readonly string[], written: Written): PositionExtraTurn {
+export function readExtraTurn(
+  reader: ScenarioReader,
+  names: readonly string[],
+  written: Written,
+): PositionExtraTurn {
   const text = reader.text(written);
   const [, first = '', second = ''] = /^(.+) possesses (.+)$/i.exec(text) ?? [];
   if (first === '') reader.fail(written.line, `"${text}" is no extra turn; write: Ann possesses Bob`);

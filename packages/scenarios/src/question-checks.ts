@@ -7,15 +7,15 @@ import type { Move } from './moves.ts';
 import { parseMove } from './moves.ts';
 import type { Written } from './parse.ts';
 import { isOffered } from './playing.ts';
-import type { Reader } from './read.ts';
+import type { ScenarioReader } from './read.ts';
 import type { Tally } from './tally.ts';
 
 export class QuestionChecks {
   readonly game: Game;
-  readonly reader: Reader;
+  readonly reader: ScenarioReader;
   readonly tally: Tally;
 
-  constructor(game: Game, reader: Reader, tally: Tally) {
+  constructor(game: Game, reader: ScenarioReader, tally: Tally) {
     this.game = game;
     this.reader = reader;
     this.tally = tally;

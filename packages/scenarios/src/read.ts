@@ -24,7 +24,7 @@ export const MOST_COPIES = 200;
 
 const TYPE_NAMES: ReadonlySet<string> = new Set(TYPES.map(fold));
 
-export class Reader {
+export class ScenarioReader {
   readonly scenario: Scenario;
   /** The home-made cards of this scenario alone. */
   readonly ownCards: readonly CardDefinition[];

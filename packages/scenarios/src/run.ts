@@ -7,7 +7,7 @@ import type { Scenario, Written } from './parse.ts';
 import { ScenarioError } from './parse.ts';
 import { makeMove, settle, settlePasses } from './playing.ts';
 import { QuestionChecks } from './question-checks.ts';
-import { Reader } from './read.ts';
+import { ScenarioReader } from './read.ts';
 import { begin } from './start.ts';
 import type { Difference } from './tally.ts';
 import { Tally } from './tally.ts';
@@ -41,7 +41,7 @@ function refuseUnknownRulings(scenario: Scenario, known: ReadonlySet<string>): v
 
 class Run {
   readonly scenario: Scenario;
-  readonly reader: Reader;
+  readonly reader: ScenarioReader;
   readonly game: Game;
   readonly events: GameEvent[] = [];
   readonly tally = new Tally();
@@ -50,7 +50,7 @@ class Run {
 
   constructor(scenario: Scenario) {
     this.scenario = scenario;
-    this.reader = new Reader(scenario);
+    this.reader = new ScenarioReader(scenario);
     this.game = begin(scenario, this.reader, this.listen);
     this.questions = new QuestionChecks(this.game, this.reader, this.tally);
     this.tellings = new ToldChecks(this.game, this.events, this.reader, this.tally);

@@ -12,20 +12,20 @@ import { RuleError, kingdomOf, newGame, newPosition } from '@tenfold/rules';
 import { RESERVED_NAMES } from './checks.ts';
 import { readExtraTurn } from './extra-turn.ts';
 import type { Scenario, Written } from './parse.ts';
-import type { Reader } from './read.ts';
+import type { ScenarioReader } from './read.ts';
 
-export function begin(scenario: Scenario, reader: Reader, listen: Listener): Game {
+export function begin(scenario: Scenario, reader: ScenarioReader, listen: Listener): Game {
   return new Start(scenario, reader, listen).game();
 }
 
 class Start {
   readonly scenario: Scenario;
-  readonly reader: Reader;
+  readonly reader: ScenarioReader;
   readonly listen: Listener;
   /** The lines of what was read, by the places that the rules call them by. */
   readonly lines = new Map<string, number>();
 
-  constructor(scenario: Scenario, reader: Reader, listen: Listener) {
+  constructor(scenario: Scenario, reader: ScenarioReader, listen: Listener) {
     this.scenario = scenario;
     this.reader = reader;
     this.listen = listen;

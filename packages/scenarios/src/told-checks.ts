@@ -4,7 +4,7 @@ import type { Game, GameEvent } from '@tenfold/rules';
 import { eventFor } from '@tenfold/rules';
 import { eventWords } from './event-words.ts';
 import type { Written } from './parse.ts';
-import type { Reader } from './read.ts';
+import type { ScenarioReader } from './read.ts';
 import type { Tally } from './tally.ts';
 import { readTelling } from './told.ts';
 
@@ -14,10 +14,10 @@ const LAST_EVENTS = 12;
 export class ToldChecks {
   readonly game: Game;
   readonly events: readonly GameEvent[];
-  readonly reader: Reader;
+  readonly reader: ScenarioReader;
   readonly tally: Tally;
 
-  constructor(game: Game, events: readonly GameEvent[], reader: Reader, tally: Tally) {
+  constructor(game: Game, events: readonly GameEvent[], reader: ScenarioReader, tally: Tally) {
     this.game = game;
     this.events = events;
     this.reader = reader;

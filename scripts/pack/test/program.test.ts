@@ -14,7 +14,7 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 function started(args: readonly string[]): { child: Child; said: { out: string; err: string } } {
   const child = spawn(process.execPath, [program, ...args], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', TMPDIR: folder },
+    env: { ...process.env, LC_ALL: 'C', NO_COLOR: '1', TMPDIR: folder },
   });
   const said = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));

@@ -13,32 +13,35 @@ import { padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, lookOf, strong } from '../look.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
+import { helpAfter } from '../help-text.ts';
 
 interface CardsOptions extends WithLanguage {
   readonly json?: boolean;
 }
 
-export const cardsCommand = new Command('cards')
-  .description('list all cards, or show one of them with its text')
-  .argument('[name...]', 'a card, by its name in any of the languages')
-  .option('--json', 'print data for other programs')
-  .addOption(languageOption())
-  .addHelpText(
-    'after',
-    `
-Examples:
-  tenfold cards
-  tenfold cards throne room
-  tenfold cards Hexe --lang de
-  tenfold cards --json`,
-  )
-  .action((words: string[], options: CardsOptions) => {
-    const look = lookOf(process.stdout, options.lang, standardCards);
-    const lines = words.length === 0 ? listOrData(options, look) : oneCard(words.join(' '), options, look);
-    console.log(lines.join('\n'));
-  });
+const EXAMPLES = [
+  'tenfold cards',
+  'tenfold cards throne room',
+  'tenfold cards Hexe --lang de',
+  'tenfold cards --json',
+];
+
+export function cardsCommand(words: TerminalWords): Command {
+  const { json, cards: help } = words.commandHelp;
+  return new Command('cards')
+    .description(help.description)
+    .argument('[name...]', help.name)
+    .option('--json', json)
+    .addOption(languageOption(words))
+    .addHelpText('after', helpAfter(words, { examples: EXAMPLES }))
+    .action((typed: string[], options: CardsOptions) => {
+      const look = lookOf(process.stdout, options.lang, standardCards);
+      const lines = typed.length === 0 ? listOrData(options, look) : oneCard(typed.join(' '), options, look);
+      console.log(lines.join('\n'));
+    });
+}
 
 function listOrData({ json, lang }: CardsOptions, look: Look): string[] {
   return json === true ? [inJson(allCards.map((card) => dataOf(card, lang)))] : listOfCards(look);
@@ -108,7 +111,7 @@ function pileByPlayers(id: CardId): Record<number, number> {
 }
 
 /** "8 cards with 2 players, 12 with 3 to 6", or one number if it is always the same. */
-function pileInWords(sizes: Readonly<Record<number, number>>, words: Words): string {
+function pileInWords(sizes: Readonly<Record<number, number>>, words: TerminalWords): string {
   const spans: { size: number; from: number; to: number }[] = [];
   for (const [players, size] of Object.entries(sizes)) {
     const last = spans.at(-1);

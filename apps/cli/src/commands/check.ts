@@ -8,27 +8,28 @@ import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption } from '../arguments.ts';
 import { RULINGS_FOLDER } from '../data-folders.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
+import { helpAfter } from '../help-text.ts';
 
-export const checkCommand = new Command('check')
-  .description('play scenario files and say what does not hold')
-  .argument('[file...]', 'scenario files (YAML), or folders of them; all of the rulebook if none is given')
-  .option('-q, --quiet', 'print failures only')
-  .addOption(languageOption())
-  .addHelpText(
-    'after',
-    '\nExit code: 0 if everything holds, 1 if something does not, 2 if a file cannot be read.',
-  )
-  .action((paths: string[], options: WithLanguage & { quiet?: boolean }) => {
-    process.exitCode = check(
-      paths.length === 0 ? [RULINGS_FOLDER] : paths,
-      options.quiet === true,
-      wordsIn(options.lang),
-    );
-  });
+export function checkCommand(words: TerminalWords): Command {
+  const { check: help } = words.commandHelp;
+  return new Command('check')
+    .description(help.description)
+    .argument('[file...]', help.files)
+    .option('-q, --quiet', help.quiet)
+    .addOption(languageOption(words))
+    .addHelpText('after', helpAfter(words, { examples: [], end: help.exit }))
+    .action((paths: string[], options: WithLanguage & { quiet?: boolean }) => {
+      process.exitCode = check(
+        paths.length === 0 ? [RULINGS_FOLDER] : paths,
+        options.quiet === true,
+        wordsIn(options.lang),
+      );
+    });
+}
 
-function check(paths: readonly string[], quiet: boolean, words: Words): number {
+function check(paths: readonly string[], quiet: boolean, words: TerminalWords): number {
   let held = 0;
   let failed = 0;
   let broken = 0;
@@ -100,7 +101,7 @@ function complain(error: unknown, file: string): void {
   );
 }
 
-function failure({ scenario, differences }: ScenarioOutcome, words: Words): string {
+function failure({ scenario, differences }: ScenarioOutcome, words: TerminalWords): string {
   const width = Math.max(words.expected.length, words.found.length) + 1;
   const said = (what: string, value: string): string => `    ${`${what}:`.padEnd(width)} ${value}`;
   const lines = differences.flatMap((one) => [

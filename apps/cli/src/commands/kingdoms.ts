@@ -19,6 +19,8 @@ import { faint, inCardColours, lookOf, strong } from '../look.ts';
 import { quoted } from '../play/record-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { wordsIn } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
+import { helpAfter } from '../help-text.ts';
 
 interface KingdomsOptions extends WithLanguage, RandomOptions {
   readonly json?: boolean;
@@ -26,48 +28,47 @@ interface KingdomsOptions extends WithLanguage, RandomOptions {
 
 const NOTHING_FITS_CODE = 1;
 
-export const kingdomsCommand = new Command('kingdoms')
-  .description('list the recommended kingdoms, show one of them, or draw others by lot')
-  .argument('[name...]', 'a kingdom, by its name in any of the languages')
-  .option('--json', 'print data for other programs')
-  .addOption(languageOption());
-for (const option of randomOptions()) kingdomsCommand.addOption(option);
-kingdomsCommand
-  .addHelpText(
-    'after',
-    `
-Of all the kingdoms that are as you wish, each is as likely as any other. If there is none,
-the wishes that clash are named, with what would loosen them.
+const EXAMPLES = [
+  'tenfold kingdoms',
+  'tenfold kingdoms big money',
+  'tenfold kingdoms "Győzelmi tánc" --lang hu',
+  'tenfold kingdoms --json',
+  'tenfold kingdoms --random',
+  'tenfold kingdoms --random --sets base,intrigue --village --buy --trasher',
+  'tenfold kingdoms --random --from base=5,intrigue=5 --attacks 1-2 --reaction-if-attacks',
+  'tenfold kingdoms --random --must "witch, Burggraben" --ban saboteur --no-possession',
+  'tenfold kingdoms --random --different-costs 6 --count 3 --seed 42 --json',
+];
 
-Examples:
-  tenfold kingdoms
-  tenfold kingdoms big money
-  tenfold kingdoms "Győzelmi tánc" --lang hu
-  tenfold kingdoms --json
-  tenfold kingdoms --random
-  tenfold kingdoms --random --sets base,intrigue --village --buy --trasher
-  tenfold kingdoms --random --from base=5,intrigue=5 --attacks 1-2 --reaction-if-attacks
-  tenfold kingdoms --random --must "witch, Burggraben" --ban saboteur --no-possession
-  tenfold kingdoms --random --different-costs 6 --count 3 --seed 42 --json
+export function kingdomsCommand(words: TerminalWords): Command {
+  const { json, kingdoms: help } = words.commandHelp;
+  const command = new Command('kingdoms')
+    .description(help.description)
+    .argument('[name...]', help.name)
+    .option('--json', json)
+    .addOption(languageOption(words));
+  for (const option of randomOptions(words)) command.addOption(option);
+  return command
+    .addHelpText('after', helpAfter(words, { notes: help.notes, examples: EXAMPLES, end: help.exit }))
+    .action((typed: string[], options: KingdomsOptions, given: CommandType) => {
+      const look = lookOf(process.stdout, options.lang, standardCards);
+      const name = typed.join(' ');
+      checkTogether(name, options, given, words);
+      if (options.random === true) process.exitCode = showRandom(options, given, look);
+      else
+        console.log((name === '' ? listOrData(options, look) : oneKingdom(name, options, look)).join('\n'));
+    });
+}
 
-Exit code: 0, 1 if no kingdom is as you wish, 2 if something given cannot be used.`,
-  )
-  .action((words: string[], options: KingdomsOptions, command: CommandType) => {
-    const look = lookOf(process.stdout, options.lang, standardCards);
-    const name = words.join(' ');
-    checkTogether(name, options, command);
-    if (options.random === true) process.exitCode = showRandom(options, command, look);
-    else console.log((name === '' ? listOrData(options, look) : oneKingdom(name, options, look)).join('\n'));
-  });
-
-function checkTogether(name: string, { random }: KingdomsOptions, command: CommandType): void {
-  if (random === true && name !== '') {
-    throw new UsageError(`--random does not go with the name of a kingdom, "${name}"; leave one of them out`);
-  }
+function checkTogether(
+  name: string,
+  { random }: KingdomsOptions,
+  command: CommandType,
+  { wishes }: TerminalWords,
+): void {
+  if (random === true && name !== '') throw new UsageError(wishes.notWithName(name));
   const [wish] = random === true ? [] : givenOptions(command);
-  if (wish !== undefined) {
-    throw new UsageError(`${wish.flag} is for random kingdoms; add --random, or leave it out`);
-  }
+  if (wish !== undefined) throw new UsageError(wishes.needsRandom(wish.flag));
 }
 
 function showRandom(options: KingdomsOptions, command: CommandType, look: Look): number {

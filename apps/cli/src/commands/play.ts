@@ -20,8 +20,9 @@ import { isByLot, setupFrom } from '../play/setup.ts';
 import { study } from '../play/studying.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
+import { helpAfter } from '../help-text.ts';
 
 interface PlayOptions extends WithLanguage, SetupOptions {
   readonly resume?: string;
@@ -34,57 +35,36 @@ const SETTLED_BY_RECORD = ['kingdom', 'players', 'bots', 'seed', 'name', 'start'
 const INTERRUPTED_CODE = 130;
 const MOST_SECONDS = 3600;
 
-export const playCommand = new Command('play')
-  .description('play against bots in the terminal')
-  .option(
-    '--kingdom <name>',
-    'a recommended kingdom, ten cards with commas or dots between them, or random',
-    'First Game',
-  )
-  .option(
-    '--players <number>',
-    'how many play, you included: 2 to 6 (default: you and the bots named)',
-    wholeNumber(2, 6),
-  )
-  .option(
-    '--bots <names>',
-    `against whom, with commas between the names: ${characterNames().join(', ')}, the weakest first`,
-    DEFAULT_OPPONENT,
-  )
-  .option(
-    '--think <seconds>',
-    'how long a bot that studies the kingdom may do so before the game; 0: not at all (default: as it likes)',
-    secondsUpTo(MOST_SECONDS),
-  )
-  .option('--name <name>', 'what you are called', 'Ann')
-  .option('--start <name>', 'who takes the first turn (default: drawn by lot)')
-  .option('--seed <seed>', 'the same seed gives the same shuffles (default: from the operating system)')
-  .option('--record <file>', 'keep the record of the game in this file, up to date after each choice')
-  .option('--resume <file>', 'go on with a recorded game, and keep its record there')
-  .addOption(languageOption())
-  .addHelpText(
-    'after',
-    `
-The Chancellor studies the kingdom before the game. Enter begins at once, with the best it has found so far.
-During the game ? shows what can be typed, ? NAME what a card says.
-Names of kingdoms and cards are understood in English, Hungarian, Polish and German.
-\`tenfold kingdoms --random\` draws a kingdom as you wish it and says how to play it.
+const EXAMPLES = [
+  'tenfold play',
+  'tenfold play --kingdom "Village Square" --players 3 --record game.record',
+  'tenfold play --kingdom "cellar, chapel, feast, gardens, laboratory, thief, village, witch, woodcutter, workshop"',
+  'tenfold play --bots bramble',
+  'tenfold play --bots magpie,vixen --kingdom random',
+  'tenfold play --bots chancellor --think 20',
+  'tenfold play --seed 42 --start Ann --lang hu',
+  'tenfold play --resume game.record',
+];
 
-Examples:
-  tenfold play
-  tenfold play --kingdom "Village Square" --players 3 --record game.record
-  tenfold play --kingdom "cellar, chapel, feast, gardens, laboratory, thief, village, witch, woodcutter, workshop"
-  tenfold play --bots bramble
-  tenfold play --bots magpie,vixen --kingdom random
-  tenfold play --bots chancellor --think 20
-  tenfold play --seed 42 --start Ann --lang hu
-  tenfold play --resume game.record
-
-Exit code: 0 at the end of the game or after quit, 2 if something given cannot be used, 130 after Ctrl-C.`,
-  )
-  .action(async (options: PlayOptions, command: CommandType) => {
-    process.exitCode = await play(options, command);
-  });
+export function playCommand(words: TerminalWords): Command {
+  const { play: help } = words.commandHelp;
+  return new Command('play')
+    .description(help.description)
+    .option('--kingdom <name>', help.kingdom, 'First Game')
+    .option('--players <number>', help.players, wholeNumber(words, 2, 6))
+    .option('--bots <names>', help.bots(characterNames().join(', ')), DEFAULT_OPPONENT)
+    .option('--think <seconds>', help.think, secondsUpTo(words, MOST_SECONDS))
+    .option('--name <name>', help.name, 'Ann')
+    .option('--start <name>', help.start)
+    .option('--seed <seed>', help.seed)
+    .option('--record <file>', help.record)
+    .option('--resume <file>', help.resume)
+    .addOption(languageOption(words))
+    .addHelpText('after', helpAfter(words, { notes: help.notes, examples: EXAMPLES, end: help.exit }))
+    .action(async (options: PlayOptions, command: CommandType) => {
+      process.exitCode = await play(options, command);
+    });
+}
 
 async function play(options: PlayOptions, command: CommandType): Promise<number> {
   const words = wordsIn(options.lang);
@@ -112,7 +92,7 @@ function welcome({ setup }: Session, { kingdom }: PlayOptions, look: Look): stri
   return [...wrap(words.welcome(you, words.and(others)), look.width), ...again];
 }
 
-function start(options: PlayOptions, words: Words): Session {
+function start(options: PlayOptions, words: TerminalWords): Session {
   const session = startSession(setupFrom(options, words));
   if (options.record !== undefined) {
     refuseToOverwrite(options.record, words.resumeOrAnother(options.record), words);
@@ -121,7 +101,7 @@ function start(options: PlayOptions, words: Words): Session {
   return session;
 }
 
-function resume(options: PlayOptions, file: string, command: CommandType, words: Words): Session {
+function resume(options: PlayOptions, file: string, command: CommandType, words: TerminalWords): Session {
   const given = SETTLED_BY_RECORD.find((name) => command.getOptionValueSource(name) === 'cli');
   if (given !== undefined) {
     throw new UsageError(words.notWithResume(given));

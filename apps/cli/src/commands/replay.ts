@@ -17,29 +17,31 @@ import { seatNamed } from '../play/setup.ts';
 import { tableLines } from '../play/table-lines.ts';
 import { UsageError } from '../usage-error.ts';
 import { wordsIn } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
+import { helpAfter } from '../help-text.ts';
 
 interface ReplayOptions extends WithLanguage {
   readonly seat?: string;
   readonly upto?: number;
 }
 
-export const replayCommand = new Command('replay')
-  .description('print the log of a recorded game, and its result')
-  .argument('<file>', 'a record, as kept by `tenfold play --record`')
-  .option('--seat <name>', 'with the eyes of this player (default: of a spectator, who sees no hand)')
-  .option('--upto <number>', 'only so many choices; then the table as it lies there', wholeNumber(0))
-  .addOption(languageOption())
-  .addHelpText(
-    'after',
-    `
-Examples:
-  tenfold replay game.record
-  tenfold replay game.record --seat Ann
-  tenfold replay game.record --upto 12 --lang de
+const EXAMPLES = [
+  'tenfold replay game.record',
+  'tenfold replay game.record --seat Ann',
+  'tenfold replay game.record --upto 12 --lang de',
+];
 
-Exit code: 0, or 2 if the record cannot be read or a choice in it is not legal; the line is named.`,
-  )
-  .action(printReplay);
+export function replayCommand(words: TerminalWords): Command {
+  const { replay: help } = words.commandHelp;
+  return new Command('replay')
+    .description(help.description)
+    .argument('<file>', help.file)
+    .option('--seat <name>', help.seat)
+    .option('--upto <number>', help.upTo, wholeNumber(words, 0))
+    .addOption(languageOption(words))
+    .addHelpText('after', helpAfter(words, { examples: EXAMPLES, end: help.exit }))
+    .action(printReplay);
+}
 
 async function printReplay(file: string, options: ReplayOptions): Promise<void> {
   const words = wordsIn(options.lang);

@@ -16,31 +16,32 @@ import type { Look } from '../look.ts';
 import { faint, lookOf } from '../look.ts';
 import { UsageError } from '../usage-error.ts';
 import { wordsIn } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
+import { helpAfter } from '../help-text.ts';
 
-export const rulesCommand = new Command('rules')
-  .description('print what is settled about a card, one ruling, or all of them')
-  .argument(
-    '[card or id...]',
-    'a card by its name in any of the languages; a ruling by its id, or how ids begin',
-  )
-  .addOption(languageOption())
-  .addHelpText(
-    'after',
-    `
-Examples:
-  tenfold rules throne room
-  tenfold rules Hexe --lang de
-  tenfold rules INT-TRIBUTE-03
-  tenfold rules ALC-POSSESSION
-  tenfold rules | grep -i shuffle
+const EXAMPLES = [
+  'tenfold rules throne room',
+  'tenfold rules Hexe --lang de',
+  'tenfold rules INT-TRIBUTE-03',
+  'tenfold rules ALC-POSSESSION',
+  'tenfold rules | grep -i shuffle',
+];
 
-The English text is the one that holds.`,
-  )
-  .action((words: string[], { lang }: WithLanguage) => {
-    const look = lookOf(process.stdout, lang, standardCards);
-    const lines = translated(wanted(words.join(' '), lang), lang).flatMap((ruling) => inLines(ruling, look));
-    console.log(lines.join('\n'));
-  });
+export function rulesCommand(words: TerminalWords): Command {
+  const { rules: help } = words.commandHelp;
+  return new Command('rules')
+    .description(help.description)
+    .argument('[card or id...]', help.name)
+    .addOption(languageOption(words))
+    .addHelpText('after', helpAfter(words, { examples: EXAMPLES, end: help.notes }))
+    .action((typed: string[], { lang }: WithLanguage) => {
+      const look = lookOf(process.stdout, lang, standardCards);
+      const lines = translated(wanted(typed.join(' '), lang), lang).flatMap((ruling) =>
+        inLines(ruling, look),
+      );
+      console.log(lines.join('\n'));
+    });
+}
 
 /** Which are about a card is told by the English text, in whatever language they are then printed. */
 function wanted(typed: string, lang: Language): readonly Ruling[] {

@@ -8,8 +8,8 @@ import type { WithLanguage } from '../arguments.ts';
 import { fileTrouble, languageOption, wholeNumber } from '../arguments.ts';
 import { PAGE_FOLDER } from '../data-folders.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
-import { wordsIn } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
+import { helpAfter } from '../help-text.ts';
 
 interface ServeOptions extends WithLanguage {
   readonly port: number;
@@ -26,56 +26,43 @@ const LAST_PORT = 65_535;
 const MOST_PAUSE = 10_000;
 const LOG_LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
 
-export const serveCommand = new Command('serve')
-  .description('run the server: tables, games by a link, the archive')
-  .option('--port <number>', 'where it listens; 0 takes any free port', wholeNumber(0, LAST_PORT), 8000)
-  .option('--host <address>', 'on which address it listens; 0.0.0.0 for all of them', '127.0.0.1')
-  .option('--data <folder>', 'where games are kept (default: tenfold in your data folder, ~/.local/share)')
-  .option('--web <folder>', 'the built page (default: the one that comes along)')
-  .option(
-    '--trust-proxy <addresses>',
-    'reverse proxies whose X-Forwarded headers are believed: loopback, 10.0.0.0/8',
-  )
-  .option(
-    '--bot-pause <milliseconds>',
-    'how long a bot takes at least for a choice, so that people can follow',
-    wholeNumber(0, MOST_PAUSE),
-  )
-  .option(
-    '--limit <name=number>',
-    'how much is too much, like sockets-per-address=200; docs/self-hosting.md has the names; can be repeated',
-    (written: string, before: readonly string[]) => [...before, written],
-    [],
-  )
-  .addOption(
-    new Option('--log <level>', 'how much is written to standard error').choices(LOG_LEVELS).default('info'),
-  )
-  .addOption(languageOption())
-  .addHelpText(
-    'after',
-    `
-With DATABASE_URL=postgres://… in the environment games are kept in PostgreSQL instead of the data folder.
-Ctrl-C or SIGTERM ends it in good order; a second one at once.
+const EXAMPLES = [
+  'tenfold serve',
+  'tenfold serve --port 8080 --host 0.0.0.0 --data /var/lib/tenfold',
+  'DATABASE_URL=postgres://tenfold@localhost/tenfold tenfold serve --trust-proxy loopback',
+];
 
-Examples:
-  tenfold serve
-  tenfold serve --port 8080 --host 0.0.0.0 --data /var/lib/tenfold
-  DATABASE_URL=postgres://tenfold@localhost/tenfold tenfold serve --trust-proxy loopback
-
-Exit code: 0 after an ending in good order, 1 if it could not go on (the log says why), 2 if something given cannot be used.`,
-  )
-  .action(async (options: ServeOptions) => {
-    const stopped = stopSignal();
-    const words = wordsIn(options.lang);
-    const server = await started(options, words);
-    console.log(words.serve.isAt(server.url));
-    const ending = await Promise.race([stopped, server.failed]);
-    // Nothing can be stored any more. Whoever was acknowledged finds his game when it starts again.
-    if (ending !== undefined) process.exit(1);
-    await server.close();
-    // Whatever still holds the process is of no use any more.
-    process.exit(0);
-  });
+export function serveCommand(words: TerminalWords): Command {
+  const { serve: help } = words.commandHelp;
+  return new Command('serve')
+    .description(help.description)
+    .option('--port <number>', help.port, wholeNumber(words, 0, LAST_PORT), 8000)
+    .option('--host <address>', help.host, '127.0.0.1')
+    .option('--data <folder>', help.data)
+    .option('--web <folder>', help.web)
+    .option('--trust-proxy <addresses>', help.trustProxy)
+    .option('--bot-pause <milliseconds>', help.botPause, wholeNumber(words, 0, MOST_PAUSE))
+    .option(
+      '--limit <name=number>',
+      help.limit,
+      (written: string, before: readonly string[]) => [...before, written],
+      [],
+    )
+    .addOption(new Option('--log <level>', help.log).choices(LOG_LEVELS).default('info'))
+    .addOption(languageOption(words))
+    .addHelpText('after', helpAfter(words, { notes: help.notes, examples: EXAMPLES, end: help.exit }))
+    .action(async (options: ServeOptions) => {
+      const stopped = stopSignal();
+      const server = await started(options, words);
+      console.log(words.serve.isAt(server.url));
+      const ending = await Promise.race([stopped, server.failed]);
+      // Nothing can be stored any more. Whoever was acknowledged finds his game when it starts again.
+      if (ending !== undefined) process.exit(1);
+      await server.close();
+      // Whatever still holds the process is of no use any more.
+      process.exit(0);
+    });
+}
 
 /** Resolves with the first signal; the second ends the process on the spot. */
 async function stopSignal(): Promise<void> {
@@ -91,7 +78,7 @@ async function stopSignal(): Promise<void> {
   });
 }
 
-async function started(options: ServeOptions, words: Words): Promise<RunningServer> {
+async function started(options: ServeOptions, words: TerminalWords): Promise<RunningServer> {
   const { port, host, data, trustProxy, botPause, limit, log } = options;
   if (options.web !== undefined) checkPage(options.web, words);
   const web = options.web ?? (existsSync(join(PAGE_FOLDER, 'index.html')) ? PAGE_FOLDER : undefined);
@@ -115,7 +102,7 @@ async function started(options: ServeOptions, words: Words): Promise<RunningServ
   }
 }
 
-function checkPage(folder: string, words: Words): void {
+function checkPage(folder: string, words: TerminalWords): void {
   const index = join(folder, 'index.html');
   try {
     accessSync(index, constants.R_OK);
@@ -124,7 +111,7 @@ function checkPage(folder: string, words: Words): void {
   }
 }
 
-function troubleOf(error: unknown, options: ServeOptions, { serve }: Words): string {
+function troubleOf(error: unknown, options: ServeOptions, { serve }: TerminalWords): string {
   const { port, host, trustProxy = '' } = options;
   if (!(error instanceof Error)) return String(error);
   if (error.message.startsWith('invalid IP address')) {

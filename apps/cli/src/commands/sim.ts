@@ -14,14 +14,16 @@ import { fileOfLastResort, quoted } from '../play/record-file.ts';
 import { cardsOf, kingdomOf } from '../play/setup.ts';
 import { csvOf } from '../sim/csv.ts';
 import { checkPlaceFor } from '../sim/place.ts';
+import type { ProgressLine } from '../sim/progress.ts';
 import { progressOn } from '../sim/progress.ts';
 import { remarksOn } from '../sim/remarks.ts';
 import { reportPage } from '../sim/report/page.ts';
 import { givenStrategy, shippedIds, shippedStrategy } from '../sim/strategies.ts';
 import { resultLines } from '../sim/results-table.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
+import { helpAfter } from '../help-text.ts';
 
 interface SimOptions extends WithLanguage {
   readonly games: number;
@@ -41,58 +43,45 @@ interface SimOptions extends WithLanguage {
 const BROKEN_CODE = 1;
 const INTERRUPTED_CODE = 130;
 const SEED_BYTES = 4;
+const MOST_GAMES = 1_000_000_000;
 const MOST_THREADS = 256;
 
-export const simCommand = new Command('sim')
-  .description('play many games between strategies and say who wins')
-  .argument('[strategy...]', '2 to 6 strategies: files (text or JSON), or ids of those that come along')
-  .option('--games <number>', 'how many games', wholeNumber(1, 1_000_000_000), 10_000)
-  .option('--kingdom <name>', 'a recommended kingdom, or ten cards with commas between them')
-  .addOption(
-    new Option(
-      '--board <board>',
-      'full: the cards that are named, filled up to ten at random; named-only: those cards and no others ' +
-        '(default: the kingdom, or full if there is none)',
-    ).choices(BOARDS),
-  )
-  .option('--seed <seed>', 'the same seed gives the same games (default: drawn by lot)')
-  .option(
-    '--threads <number>',
-    'how many games at a time (default: one for each core)',
-    wholeNumber(1, MOST_THREADS),
-  )
-  .option('--mirror', 'play each shuffle once from every seat: tells close strategies apart sooner')
-  .addOption(new Option('--json', 'print data for other programs').conflicts('csv'))
-  .option('--csv', 'print a line of comma-separated values for each strategy')
-  .option('--html <file>', 'write a report with plots, one file that needs nothing else')
-  .option(
-    '--detail',
-    'put the curves, the turns at which cards are gained and the final decks into the JSON too',
-  )
-  .option('--game <number>', 'print the record of this one game instead, to look at it', wholeNumber(1))
-  .option('--list', 'list the strategies that come along')
-  .addOption(languageOption())
-  .addHelpText(
-    'after',
-    `
-Every strategy sits in every seat equally often. The result does not depend on the number of threads.
-Ctrl-C stops and prints what has been played so far.
+const EXAMPLES = [
+  'tenfold sim --list',
+  'tenfold sim gero-smithy gero-basic-big-money',
+  'tenfold sim mine.strategy gero-witch --games 100000 --mirror',
+  'tenfold sim mine.strategy gero-witch --kingdom "Village Square" --html report.html',
+  'tenfold sim gero-smithy gero-militia gero-witch --board named-only --seed 42 --json',
+  'tenfold sim mine.strategy gero-witch --seed 42 --game 17 > 17.record && tenfold replay 17.record',
+];
 
-Examples:
-  tenfold sim --list
-  tenfold sim gero-smithy gero-basic-big-money
-  tenfold sim mine.strategy gero-witch --games 100000 --mirror
-  tenfold sim mine.strategy gero-witch --kingdom "Village Square" --html report.html
-  tenfold sim gero-smithy gero-militia gero-witch --board named-only --seed 42 --json
-  tenfold sim mine.strategy gero-witch --seed 42 --game 17 > 17.record && tenfold replay 17.record
+/** `now` tells when progress is due. */
+export function simCommand(words: TerminalWords, now: () => number): Command {
+  const { json, sim: help } = words.commandHelp;
+  return new Command('sim')
+    .description(help.description)
+    .argument('[strategy...]', help.strategies)
+    .option('--games <number>', help.games, wholeNumber(words, 1, MOST_GAMES), 10_000)
+    .option('--kingdom <name>', help.kingdom)
+    .addOption(new Option('--board <board>', help.board).choices(BOARDS))
+    .option('--seed <seed>', help.seed)
+    .option('--threads <number>', help.threads, wholeNumber(words, 1, MOST_THREADS))
+    .option('--mirror', help.mirror)
+    .addOption(new Option('--json', json).conflicts('csv'))
+    .option('--csv', help.csv)
+    .option('--html <file>', help.html)
+    .option('--detail', help.detail)
+    .option('--game <number>', help.game, wholeNumber(words, 1))
+    .option('--list', help.list)
+    .addOption(languageOption(words))
+    .addHelpText('after', helpAfter(words, { notes: help.notes, examples: EXAMPLES, end: help.exit }))
+    .action(async (strategies: string[], options: SimOptions) => {
+      process.exitCode =
+        options.list === true ? list(wordsIn(options.lang)) : await sim(strategies, options, now);
+    });
+}
 
-Exit code: 0 if all games were played, 1 if one of them broke, 2 if something given cannot be used, 130 after Ctrl-C.`,
-  )
-  .action(async (strategies: string[], options: SimOptions) => {
-    process.exitCode = options.list === true ? list(wordsIn(options.lang)) : await sim(strategies, options);
-  });
-
-function list(words: Words): number {
+function list(words: TerminalWords): number {
   const ids = shippedIds();
   const widest = Math.max(...ids.map((id) => id.length));
   for (const id of ids) {
@@ -103,7 +92,7 @@ function list(words: Words): number {
   return 0;
 }
 
-async function sim(typed: readonly string[], options: SimOptions): Promise<number> {
+async function sim(typed: readonly string[], options: SimOptions, now: () => number): Promise<number> {
   const words = wordsIn(options.lang);
   if (typed.length === 0) throw new UsageError(words.noStrategyNamed);
   const given = typed.map((one) => givenStrategy(one, words));
@@ -118,7 +107,7 @@ async function sim(typed: readonly string[], options: SimOptions): Promise<numbe
       return 0;
     }
     for (const warning of given.flatMap(({ warnings }) => warnings)) console.error(warning);
-    return await playAll(plan, typed, options);
+    return await playAll(plan, typed, options, progressOn(process.stderr, now));
   } catch (error) {
     if (error instanceof PlanError) throw new UsageError(error.message);
     if (!(error instanceof GameError)) throw error;
@@ -140,7 +129,7 @@ function planOf(strategies: SimulationPlan['strategies'], options: SimOptions): 
 }
 
 /** On a board that is filled up, one card is enough to name. */
-function kingdomCards(text: string, board: BoardName | undefined, words: Words): readonly string[] {
+function kingdomCards(text: string, board: BoardName | undefined, words: TerminalWords): readonly string[] {
   if (board === undefined || text.includes(',')) return kingdomOf(text, words);
   try {
     return kingdomOf(text, words);
@@ -150,8 +139,12 @@ function kingdomCards(text: string, board: BoardName | undefined, words: Words):
   }
 }
 
-async function playAll(plan: SimulationPlan, typed: readonly string[], options: SimOptions): Promise<number> {
-  const progress = progressOn(process.stderr);
+async function playAll(
+  plan: SimulationPlan,
+  typed: readonly string[],
+  options: SimOptions,
+  progress: ProgressLine,
+): Promise<number> {
   const stopping = new AbortController();
   // The second Ctrl-C ends the program as it would any other.
   const stop = (): void => stopping.abort();
@@ -190,7 +183,8 @@ function show(
   try {
     writeFileSync(options.html, page);
   } catch (error) {
-    throw new UsageError(`${options.html} cannot be written: ${fileTrouble(error)}`);
+    const words = wordsIn(options.lang);
+    throw new UsageError(words.cannotBeWritten(options.html, fileTrouble(error, words)));
   }
   console.error(`Report: ${options.html}`);
 }

@@ -11,8 +11,9 @@ import { lookOf } from '../look.ts';
 import { saidOf } from '../play/record-file.ts';
 import { resultLines } from '../play/result.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
+import { helpAfter } from '../help-text.ts';
 
 interface VerifyOptions extends WithLanguage {
   readonly hash?: string;
@@ -25,35 +26,34 @@ const ENDED_LINE = /^# ended: (.+)$/m;
 /** And who never decided anything, so that nobody has won. */
 const NO_CHOICE_LINE = /^# made no choice: (.+)$/m;
 
-export const verifyCommand = new Command('verify')
-  .description('check that a recorded game was legal, and that its seed is the one promised at its start')
-  .argument('<record>', 'a record, as a server gives it out when a game is over')
-  .option(
-    '--hash <hex>',
-    'the hash that the game showed from its start (default: the one in the record)',
-    hashOf,
-  )
-  .addOption(languageOption())
-  .addHelpText(
-    'after',
-    `
-Examples:
-  tenfold verify game.record
-  tenfold verify game.record --hash 5c06e77f…   (all 64 digits)
-
-The hash is the SHA-256 of the seed, and was shown before the first card was dealt. Give the one that you saw then:
-the one in the record shows only that the record fits together.
-
-Exit code: 0 if everything holds, 1 if something does not, 2 if the record cannot be read or names no hash.`,
-  )
-  .action(async (file: string, options: VerifyOptions) => {
-    await verify(file, options);
-  });
-
-function hashOf(text: string): string {
-  if (isSeedHash(text)) return text.toLowerCase();
-  throw new InvalidArgumentError('Give the 64 hexadecimal digits of a SHA-256.');
+export function verifyCommand(words: TerminalWords): Command {
+  const { verify: help } = words.commandHelp;
+  return new Command('verify')
+    .description(help.description)
+    .argument('<record>', help.record)
+    .option('--hash <hex>', help.hash, hashIn(words))
+    .addOption(languageOption(words))
+    .addHelpText(
+      'after',
+      helpAfter(words, {
+        examples: [
+          'tenfold verify game.record',
+          `tenfold verify game.record --hash 5c06e77f…   ${help.allDigits}`,
+        ],
+        end: `${help.notes}\n\n${help.exit}`,
+      }),
+    )
+    .action(async (file: string, options: VerifyOptions) => {
+      await verify(file, options);
+    });
 }
+
+const hashIn =
+  ({ commandHelp }: TerminalWords) =>
+  (text: string): string => {
+    if (isSeedHash(text)) return text.toLowerCase();
+    throw new InvalidArgumentError(commandHelp.refused.hash);
+  };
 
 async function verify(file: string, options: VerifyOptions): Promise<void> {
   const words = wordsIn(options.lang);
@@ -78,7 +78,7 @@ async function verify(file: string, options: VerifyOptions): Promise<void> {
   console.log(['', ...endLines(game, text, words)].join('\n'));
 }
 
-function hashWrittenIn(file: string, text: string, words: Words): string | null {
+function hashWrittenIn(file: string, text: string, words: TerminalWords): string | null {
   const written = seedHashInRecord(text);
   if (written === null || isSeedHash(written)) return written?.toLowerCase() ?? null;
   throw new UsageError(words.verify.noSha256(file, written));
@@ -95,7 +95,7 @@ function played(file: string, record: GameRecord): Game | null {
   }
 }
 
-function endLines(game: Game, text: string, words: Words): string[] {
+function endLines(game: Game, text: string, words: TerminalWords): string[] {
   const idle = NO_CHOICE_LINE.exec(text)?.[1];
   const nobodyWon = idle === undefined ? [] : [words.verify.noChoice(idle)];
   if (game.over) {

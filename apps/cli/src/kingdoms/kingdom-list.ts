@@ -6,7 +6,7 @@ import { costInWords, nameOf, typesInWords } from '../card-words.ts';
 import { padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours } from '../look.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 
 export function kingdomTable(kingdom: readonly CardId[], look: Look): string[] {
   const cards = byCost(kingdom);
@@ -33,7 +33,7 @@ export function byCost(cards: readonly CardId[]): CardId[] {
 export const setsOf = (cards: readonly CardId[]): CardSetName[] =>
   SETS.filter((set) => cards.some((card) => setOfCard(card) === set));
 
-export const setsInWords = (cards: readonly CardId[], { sets }: Words): string =>
+export const setsInWords = (cards: readonly CardId[], { sets }: TerminalWords): string =>
   setsOf(cards)
     .map((set) => sets[set])
     .join(', ');

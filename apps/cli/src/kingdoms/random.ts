@@ -2,13 +2,12 @@
 
 import type { CardId, KingdomWish } from '@tenfold/rules';
 import { KingdomError, countKingdoms, kingdomText, randomKingdom } from '@tenfold/rules';
-import { counted } from '../counted.ts';
 import type { Look } from '../look.ts';
 import { faint, strong } from '../look.ts';
 import { quoted } from '../play/record-file.ts';
 import { checkedSeed, freshKingdomSeed } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { kingdomTable, setsInWords, setsOf } from './kingdom-list.ts';
 import type { RandomOptions } from './wish-options.ts';
@@ -28,13 +27,13 @@ export interface Drawn {
 }
 
 /** As many different kingdoms as are wanted, or all if fewer fit. Throws a KingdomError if none does. */
-export function drawKingdoms(options: RandomOptions, words: Words): Drawn {
+export function drawKingdoms(options: RandomOptions, words: TerminalWords): Drawn {
   const wish = wishFrom(options, words);
   const seed = options.seed === undefined ? freshKingdomSeed() : checkedSeed(options.seed, words);
   try {
     return { kingdoms: different(wish, seed, options.count ?? 1), seed };
   } catch (error) {
-    const told = error instanceof KingdomError ? contradiction(error.details, options) : undefined;
+    const told = error instanceof KingdomError ? contradiction(error.details, options, words) : undefined;
     throw told === undefined ? error : new UsageError(told);
   }
 }
@@ -91,9 +90,7 @@ export const randomData = ({ cards, text, seed }: RandomKingdom): object => ({
 });
 
 /** Said when all that fit have been drawn, and they are fewer than wanted. */
-export function fewerInWords(count: number, options: RandomOptions, words: Words): string {
+export function fewerInWords(count: number, options: RandomOptions, words: TerminalWords): string {
   const wish = { ...wishFrom(options, words), alchemyThreeToFive: false };
-  const remedy = countKingdoms(wish) > count ? 'add --any-alchemy' : 'loosen a wish';
-  const only = `${counted(count, 'kingdom')} ${count === 1 ? 'fits' : 'fit'}`;
-  return `--count: ${options.count ?? 1} are wanted, but only ${only}; ${remedy} to have more`;
+  return words.wishes.fewer(options.count ?? 1, count, countKingdoms(wish) > count);
 }

@@ -4,35 +4,35 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { quoted } from '../play/record-file.ts';
+import type { TerminalWords } from '../words/index.ts';
 
 const MOST_KINGDOMS = 1000;
-const HEADING = 'Random kingdoms:';
 
 /** Lists may be given in several goes: --must witch --must moat. */
 const added = (list: string, before: string | undefined): string =>
   before === undefined ? list : `${before},${list}`;
 
 /** Made anew for the command that takes them. Each but --random itself asks for --random. */
-export const randomOptions = (): Option[] =>
-  [
-    new Option('--random', 'draw a kingdom by lot'),
-    new Option('--seed <seed>', 'the same seed and wishes give the same kingdom (default: drawn by lot)'),
-    new Option('--count <number>', 'how many different kingdoms').argParser(wholeNumber(1, MOST_KINGDOMS)),
-    new Option('--sets <list>', 'the sets to draw from (default: base, intrigue, alchemy)').argParser(added),
-    new Option('--from <list>', 'how many cards of a set: base=5,intrigue=5 or alchemy=3-4').argParser(added),
-    new Option('--must <list>', 'cards that must be in it, by their names in any language').argParser(added),
-    new Option('--ban <list>', 'cards that must not be in it').argParser(added),
-    new Option('--village', 'with a card that gives +2 Actions'),
-    new Option('--buy', 'with a card that gives +1 Buy'),
-    new Option('--trasher', 'with a card that trashes cards from the hand'),
-    new Option('--attacks <count>', 'so many Attacks: 2, or a range such as 0-1'),
-    new Option('--reaction-if-attacks', 'with a Reaction if there is an Attack'),
-    new Option('--no-possession', 'without Possession'),
-    new Option('--different-costs <number>', 'at least so many different costs').argParser(
-      wholeNumber(1, 10),
-    ),
-    new Option('--any-alchemy', 'Alchemy cards in any number (default: none or three to five, if possible)'),
-  ].map((option) => option.helpGroup(HEADING));
+export function randomOptions(words: TerminalWords): Option[] {
+  const { kingdoms: help } = words.commandHelp;
+  return [
+    new Option('--random', help.random),
+    new Option('--seed <seed>', help.seed),
+    new Option('--count <number>', help.count).argParser(wholeNumber(words, 1, MOST_KINGDOMS)),
+    new Option('--sets <list>', help.sets).argParser(added),
+    new Option('--from <list>', help.from).argParser(added),
+    new Option('--must <list>', help.must).argParser(added),
+    new Option('--ban <list>', help.ban).argParser(added),
+    new Option('--village', help.village),
+    new Option('--buy', help.buy),
+    new Option('--trasher', help.trasher),
+    new Option('--attacks <count>', help.attacks),
+    new Option('--reaction-if-attacks', help.reactionIfAttacks),
+    new Option('--no-possession', help.noPossession),
+    new Option('--different-costs <number>', help.differentCosts).argParser(wholeNumber(words, 1, 10)),
+    new Option('--any-alchemy', help.anyAlchemy),
+  ].map((option) => option.helpGroup(help.randomHeading));
+}
 
 /** As typed, apart from numbers: wishes.ts reads them. */
 export interface WishOptions {
@@ -62,7 +62,7 @@ export function givenOptions(command: Command): { readonly flag: string; readonl
   return command.options
     .filter(
       (option) =>
-        option.helpGroupHeading === HEADING &&
+        option.helpGroupHeading !== undefined &&
         option.attributeName() !== 'random' &&
         command.getOptionValueSource(option.attributeName()) === 'cli',
     )

@@ -3,10 +3,10 @@
 import { finder } from '@tenfold/i18n';
 import type { CardId, Count, KingdomSet, KingdomWish, Trouble } from '@tenfold/rules';
 import { KINGDOM_PILES, KINGDOM_SETS } from '@tenfold/rules';
-import { listed } from '../layout.ts';
+import { nameOf } from '../card-words.ts';
 import { cardsOf, namesIn } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import type { WishOptions } from './wish-options.ts';
 
 /** No home-made card can be named here. */
@@ -14,7 +14,7 @@ const SETS: readonly KingdomSet[] = KINGDOM_SETS.filter((set) => set !== 'own');
 const findSet = finder(SETS.map((set) => ({ id: set, spelling: set, name: set })));
 const AT_LEAST_ONE: Count = { least: 1 };
 
-export function wishFrom(options: WishOptions, words: Words): KingdomWish {
+export function wishFrom(options: WishOptions, words: TerminalWords): KingdomWish {
   const { sets, from, must, ban, attacks, differentCosts } = options;
   const bans = [
     ...(ban === undefined ? [] : cardsIn(ban, '--ban', words)),
@@ -29,7 +29,7 @@ export function wishFrom(options: WishOptions, words: Words): KingdomWish {
       ...(options.village === true ? { village: AT_LEAST_ONE } : {}),
       ...(options.buy === true ? { 'plus-buy': AT_LEAST_ONE } : {}),
       ...(options.trasher === true ? { trasher: AT_LEAST_ONE } : {}),
-      ...(attacks === undefined ? {} : { attack: countOf(attacks, '--attacks') }),
+      ...(attacks === undefined ? {} : { attack: countOf(attacks, '--attacks', words) }),
     },
     ...(differentCosts === undefined ? {} : { differentCosts }),
     ...(options.reactionIfAttacks === true ? { reactionIfAttacks: true } : {}),
@@ -37,9 +37,9 @@ export function wishFrom(options: WishOptions, words: Words): KingdomWish {
   };
 }
 
-function cardsIn(list: string, place: string, words: Words): CardId[] {
+function cardsIn(list: string, place: string, words: TerminalWords): CardId[] {
   if (namesIn(list).length === 0) {
-    throw new UsageError(`${place}: no card is named; give names with commas between them, or leave it out`);
+    throw new UsageError(`${place}: ${words.wishes.noCardNamed}`);
   }
   try {
     return cardsOf(list, words);
@@ -49,74 +49,74 @@ function cardsIn(list: string, place: string, words: Words): CardId[] {
   }
 }
 
-function setsIn(list: string, words: Words): KingdomSet[] {
+function setsIn(list: string, words: TerminalWords): KingdomSet[] {
   const names = namesIn(list);
   if (names.length > 0) return names.map((name) => setNamed(name, '--sets', words));
-  throw new UsageError(
-    `--sets: no set is named; name ${listed(SETS, 'or')}, or leave it out to draw from the boxes`,
-  );
+  throw new UsageError(`--sets: ${words.wishes.noSetNamed(words.or(SETS))}`);
 }
 
-function setNamed(name: string, place: string, words: Words): KingdomSet {
+function setNamed(name: string, place: string, words: TerminalWords): KingdomSet {
   const found = findSet(name);
   if ('id' in found) return found.id;
   throw new UsageError(
-    `${place}: there is no set "${name}"${words.didYouMean(found.nearest)}; the sets are ${listed(SETS)}`,
+    `${place}: ${words.wishes.noSet(name, words.didYouMean(found.nearest), words.and(SETS))}`,
   );
 }
 
-function countsIn(list: string, words: Words): Partial<Record<KingdomSet, Count>> {
+function countsIn(list: string, words: TerminalWords): Partial<Record<KingdomSet, Count>> {
   const counts: Partial<Record<KingdomSet, Count>> = {};
   const pieces = namesIn(list);
-  if (pieces.length === 0) throw notCounted(list);
+  if (pieces.length === 0) throw notCounted(list, words);
   for (const piece of pieces) {
     const [name = '', count, ...rest] = piece.split('=');
-    if (count === undefined || rest.length > 0) throw notCounted(piece);
+    if (count === undefined || rest.length > 0) throw notCounted(piece, words);
     const set = setNamed(name.trim(), '--from', words);
     if (counts[set] !== undefined) {
-      throw new UsageError(`--from: ${set} stands there twice; give it one count, or a range such as 3-5`);
+      throw new UsageError(`--from: ${words.wishes.setTwice(set)}`);
     }
-    counts[set] = countOf(count, '--from');
+    counts[set] = countOf(count, '--from', words);
   }
   return counts;
 }
 
-const notCounted = (piece: string): UsageError =>
-  new UsageError(`--from: "${piece}" is not a set with a count; write it like base=5,intrigue=5`);
+const notCounted = (piece: string, { wishes }: TerminalWords): UsageError =>
+  new UsageError(`--from: ${wishes.notCounted(piece)}`);
 
-function countOf(text: string, place: string): Count {
+function countOf(text: string, place: string, { wishes }: TerminalWords): Count {
   const [, first, second] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(text) ?? [];
   const least = Number(first);
   const most = Number(second ?? first);
   if (least <= most && most <= KINGDOM_PILES) return { least, most };
-  throw new UsageError(
-    `${place}: "${text.trim()}" is no count; give a whole number from 0 to ${KINGDOM_PILES}, or a range such as 1-3`,
-  );
+  throw new UsageError(`${place}: ${wishes.noCount(text.trim(), KINGDOM_PILES)}`);
 }
 
 /** What the options for the wish contradict each other in; nothing for what goes beyond single options. */
-export function contradiction(trouble: Trouble, { possession }: WishOptions): string | undefined {
+export function contradiction(
+  trouble: Trouble,
+  { possession }: WishOptions,
+  words: TerminalWords,
+): string | undefined {
+  const { wishes } = words;
+  const cardName = 'card' in trouble ? nameOf(trouble.card, words.language) : '';
   switch (trouble.code) {
-    case 'basic-card': {
-      const option = trouble.place === 'musts' ? '--must' : '--ban';
-      return `${option}: "${trouble.card}" is a basic card and never a Kingdom pile; take it out of the list`;
-    }
+    case 'basic-card':
+      return `${trouble.place === 'musts' ? '--must' : '--ban'}: ${wishes.basicCard(cardName)}`;
     case 'repeated-card':
-      return `--must: "${trouble.card}" stands there twice; once is enough`;
+      return `--must: ${wishes.repeatedCard(cardName)}`;
     case 'too-many-musts':
-      return `--must: ${trouble.count} cards, but a kingdom has ${trouble.highest}; take ${trouble.count - trouble.highest} out`;
+      return `--must: ${wishes.tooManyMusts(trouble.count, trouble.highest)}`;
     case 'must-is-banned': {
       const ban = trouble.card === 'possession' && !possession ? '--no-possession' : '--ban';
-      return `--must and ${ban} contradict each other about "${trouble.card}"; leave it out of one of them`;
+      return wishes.mustIsBanned('--must', ban, cardName);
     }
     case 'must-outside-sets':
-      return `--must: "${trouble.card}" belongs to ${trouble.set}, which --sets leaves out; add ${trouble.set} to --sets`;
+      return `--must: ${wishes.mustOutsideSets(cardName, trouble.set)}`;
     case 'count-outside-sets':
-      return `--from: cards of ${trouble.set} are wanted, but --sets leaves it out; add ${trouble.set} to --sets`;
+      return `--from: ${wishes.countOutsideSets(trouble.set)}`;
     case 'counts-too-high':
-      return `--from: the counts ask for at least ${trouble.total} cards, but a kingdom has ${trouble.wanted}; lower them by ${trouble.total - trouble.wanted}`;
+      return `--from: ${wishes.countsTooHigh(trouble.total, trouble.wanted)}`;
     case 'counts-too-low':
-      return `--from: the counts allow at most ${trouble.total} cards, but a kingdom has ${trouble.wanted}; raise them by ${trouble.wanted - trouble.total}, or draw from more sets`;
+      return `--from: ${wishes.countsTooLow(trouble.total, trouble.wanted)}`;
     default:
       return undefined;
   }

@@ -6,7 +6,7 @@ import type { Game, Option } from '@tenfold/rules';
 import { apply, clone, view } from '@tenfold/rules';
 import type { Look } from '../look.ts';
 import { namedBy } from '../name-matching.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Item, Menu } from './menu.ts';
 import { menuOf } from './menu.ts';
@@ -102,7 +102,7 @@ function next(
 const VERB = /^(play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name)(?:\s+|$)/i;
 const MOST_AT_ONCE = 100;
 
-function checkedCount(digits: string, name: string, words: Words): number {
+function checkedCount(digits: string, name: string, words: TerminalWords): number {
   const count = Number(digits);
   if (count > 0 && count <= MOST_AT_ONCE) return count;
   throw new Slip(words.tooMany(digits, name, MOST_AT_ONCE));
@@ -114,7 +114,7 @@ const namesStop = (text: string, menu: Menu): boolean => {
 };
 
 /** Numbers are those of the menu that was shown. What they stand for must still be offered. */
-function byNumber(number: number, current: Menu, first: Menu, words: Words): Item {
+function byNumber(number: number, current: Menu, first: Menu, words: TerminalWords): Item {
   const meant = first.items.find((item) => item.number === number);
   if (meant === undefined) {
     const stop = first.items[0]?.number ?? 0;
@@ -131,7 +131,7 @@ function byNumber(number: number, current: Menu, first: Menu, words: Words): Ite
   throw new Slip(words.notSoOften(meant.words, number));
 }
 
-function ambiguous(text: string, found: readonly Item[], say: Words): string {
+function ambiguous(text: string, found: readonly Item[], say: TerminalWords): string {
   const shown = found.slice(0, 5).map(({ number, words }) => `${words} (${number})`);
   const more = found.length > shown.length ? ', …' : '';
   return say.ambiguous(text, `${say.or(shown)}${more}`);

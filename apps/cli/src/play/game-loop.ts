@@ -13,7 +13,7 @@ import { logText } from '../log-print.ts';
 import type { Look } from '../look.ts';
 import { faint, strong } from '../look.ts';
 import { namedBy } from '../name-matching.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { readAnswer } from './answer.ts';
 import { countLines } from './count-lines.ts';
@@ -22,7 +22,7 @@ import { keep, saveTo } from './keep-record.ts';
 import type { Menu } from './menu.ts';
 import { completions, menuLines, menuOf } from './menu.ts';
 import { planLines } from './plans.ts';
-import type { Question } from './question.ts';
+import type { OfferedDecision } from './question.ts';
 import type { Voice } from './question-words.ts';
 import { questionWords } from './question-words.ts';
 import { recapLines } from './recap-lines.ts';
@@ -48,7 +48,7 @@ export type Departure = 'over' | 'left' | 'interrupted';
 interface Table extends PlayContext {
   log: ReturnType<typeof newLog>;
   readonly reader: LogReader & Voice;
-  readonly words: Words;
+  readonly words: TerminalWords;
   /** The last line printed is the heading of a turn. */
   afterHeading: boolean;
   /** The turn and phase in which the whole table was last shown. */
@@ -113,7 +113,7 @@ function skipToLastTurn(table: Table): void {
 }
 
 /** Asks until the person has chosen, has taken something back, or leaves. */
-async function decide(table: Table, question: Question): Promise<Departure | undefined> {
+async function decide(table: Table, question: OfferedDecision): Promise<Departure | undefined> {
   const { terminal, look, session, reader, words } = table;
   const seen = view(session.game, HUMAN);
   const piles = seen.supply.map(({ card }) => card);

@@ -1,7 +1,7 @@
 // Keeping the record of a game that is being played: after each choice, when asked to, and at the end.
 
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { fileOfLastResort, quoted, refuseToOverwrite, saveRecord } from './record-file.ts';
 import type { Session } from './session.ts';
 import { recordOf } from './session.ts';
@@ -12,7 +12,7 @@ export interface Kept {
 }
 
 /** What could not be written, if anything. A disk that fails is no reason to end the game. */
-export function keep({ file }: Kept, session: Session, words: Words): string | undefined {
+export function keep({ file }: Kept, session: Session, words: TerminalWords): string | undefined {
   return file === undefined ? undefined : troubleWith(() => saveRecord(file, recordOf(session), words));
 }
 
@@ -28,7 +28,7 @@ function troubleWith(work: () => void): string | undefined {
 }
 
 /** A file given during the game is where the record is kept from then on, unless it had one. */
-export function saveTo(file: string, kept: Kept, session: Session, words: Words): string {
+export function saveTo(file: string, kept: Kept, session: Session, words: TerminalWords): string {
   if (file === '') return `✗ ${words.saveNeedsName}`;
   const trouble = troubleWith(() => {
     if (file !== kept.file) refuseToOverwrite(file, words.nameAnother, words);
@@ -40,7 +40,7 @@ export function saveTo(file: string, kept: Kept, session: Session, words: Words)
 }
 
 /** What to type to come back to the game, or to see it again. A game without a file is given one. */
-export function farewell(kept: Kept, session: Session, words: Words): string[] {
+export function farewell(kept: Kept, session: Session, words: TerminalWords): string[] {
   const { over } = session.game;
   if (session.undoPoints.length === 0 && kept.file === undefined) return [words.nothingKept];
   const file = kept.file ?? fileOfLastResort();

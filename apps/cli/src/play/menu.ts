@@ -9,7 +9,7 @@ import { flow, padEnd, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { definitionOf, faint, inCardColours, strong } from '../look.ts';
 import { wordsIn } from '../words/index.ts';
-import type { OfferedOption, Question } from './question.ts';
+import type { OfferedOption, OfferedDecision } from './question.ts';
 import type { Voice } from './question-words.ts';
 import { asked } from './question-words.ts';
 import { isStop } from './question.ts';
@@ -25,7 +25,7 @@ export interface Item {
 }
 
 export interface Menu {
-  readonly question: Question;
+  readonly question: OfferedDecision;
   readonly items: readonly Item[];
 }
 
@@ -49,7 +49,12 @@ const SPOKEN: Readonly<Record<Verb, string>> = {
 };
 
 /** Cards with a pile come first where any card at all may be chosen. */
-export function menuOf(question: Question, look: Look, voice: Voice, piles: readonly CardId[] = []): Menu {
+export function menuOf(
+  question: OfferedDecision,
+  look: Look,
+  voice: Voice,
+  piles: readonly CardId[] = [],
+): Menu {
   const wanted = asked(question);
   const further = ({ verb, card }: OfferedOption): number =>
     verb === 'name' && !piles.includes(card ?? '') ? 1 : 0;
@@ -89,7 +94,7 @@ function costly(id: CardId, look: Look): number {
   return coins + potions / 2;
 }
 
-function namesOf(choice: OfferedOption, words: string, question: Question, look: Look): string[] {
+function namesOf(choice: OfferedOption, words: string, question: OfferedDecision, look: Look): string[] {
   const { verb, card, mode } = choice;
   const { typed } = wordsIn(look.language);
   if (card !== null) {

@@ -6,7 +6,7 @@ import type { Game } from '@tenfold/rules';
 import { Lens, decision, normalise } from '@tenfold/rules';
 import { namedBy } from '../name-matching.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 
 export const DEFAULT_OPPONENT = allRounder.name;
 
@@ -18,7 +18,7 @@ export function opponentNames(
   wished: readonly string[],
   count: number,
   person: string,
-  words: Words,
+  words: TerminalWords,
 ): string[] {
   const wishes = wished.map((name) => characterNamed(name, words));
   if (wishes.length > count) throw new UsageError(words.botsForSeats(wishes.length, count));
@@ -32,7 +32,7 @@ export function opponentNames(
   });
 }
 
-function characterNamed(typed: string, words: Words): Character {
+function characterNamed(typed: string, words: TerminalWords): Character {
   const [only, ...others] = namedBy(typed, characters, ({ id, name }) => [id, name]);
   if (only !== undefined && others.length === 0) return only;
   throw new UsageError(words.noBot(typed, words.and(characterNames())));

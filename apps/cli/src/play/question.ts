@@ -7,12 +7,12 @@ export interface OfferedOption extends OptionParts {
   readonly option: Option;
 }
 
-export interface Question {
+export interface OfferedDecision {
   readonly decision: Decision;
   readonly choices: readonly OfferedOption[];
 }
 
-export function questionFor(game: Game, seat: number): Question | undefined {
+export function questionFor(game: Game, seat: number): OfferedDecision | undefined {
   const asked = decision(game, seat);
   if (asked === undefined) return undefined;
   return {
@@ -26,7 +26,7 @@ export const isStop = ({ verb, card, mode }: OptionParts): boolean =>
   card === null && mode === null && verb !== 'play-treasures';
 
 /** Whether an answer to the one may be followed by an answer to the other, typed in one line. */
-export const continues = (first: Question, next: Question): boolean =>
+export const continues = (first: OfferedDecision, next: OfferedDecision): boolean =>
   first.decision.verb === next.decision.verb &&
   first.decision.card === next.decision.card &&
   first.decision.player === next.decision.player;

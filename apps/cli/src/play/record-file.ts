@@ -8,9 +8,9 @@ import { RecordError, RuleError, readRecord, replay, writeRecord } from '@tenfol
 import type { Game, GameRecord, ReplayOptions } from '@tenfold/rules';
 import { fileTrouble, readText } from '../arguments.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 
-export function loadRecord(file: string, words: Words): GameRecord {
+export function loadRecord(file: string, words: TerminalWords): GameRecord {
   const text = readText(file, words);
   return saidOf(file, () => readRecord(text));
 }
@@ -30,7 +30,7 @@ export function saidOf<T>(file: string, read: () => T): T {
 }
 
 /** Never half a file: it is written beside the old one and takes its place when it is whole. */
-export function saveRecord(file: string, record: GameRecord, words: Words): void {
+export function saveRecord(file: string, record: GameRecord, words: TerminalWords): void {
   const beside = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     writeFileSync(beside, writeRecord(record), { flag: 'wx' });
@@ -41,7 +41,7 @@ export function saveRecord(file: string, record: GameRecord, words: Words): void
   }
 }
 
-export function refuseToOverwrite(file: string, remedy: string, words: Words): void {
+export function refuseToOverwrite(file: string, remedy: string, words: TerminalWords): void {
   if (existsSync(file)) throw new UsageError(words.isThere(file, remedy));
 }
 

@@ -10,7 +10,7 @@ import { countedName, nameOf } from '../card-words.ts';
 import { flow, padEnd, padStart, wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { inCardColours, strong } from '../look.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 
 /** `you` is the seat that is addressed; null if none is. */
@@ -58,7 +58,7 @@ function winnerLine(
   winners: readonly number[],
   you: number | null,
   name: (seat: number) => string,
-  words: Words,
+  words: TerminalWords,
 ): string {
   const [only] = winners;
   if (only === undefined) return words.nobodyWon;

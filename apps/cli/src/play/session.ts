@@ -5,7 +5,7 @@ import type { Game, GameEvent, GameRecord, Option, RecordedChoice, Reseed, Setup
 import { apply, newGame, recordChoice, replay, waitingFor } from '@tenfold/rules';
 import type { Opponent, Studies } from './opponents.ts';
 import { seatOpponents } from './opponents.ts';
-import type { Question } from './question.ts';
+import type { OfferedDecision } from './question.ts';
 import { questionFor } from './question.ts';
 
 /** The person's seat; bots have the others. */
@@ -71,7 +71,7 @@ export function choose(session: Session, option: Option, seat: number): void {
 }
 
 /** Answers for the bots, and for the person where nothing is left to choose, until the person must decide. */
-export function runToHuman(session: Session): Question | undefined {
+export function runToHuman(session: Session): OfferedDecision | undefined {
   const { game, opponents } = session;
   for (;;) {
     const question = questionFor(game, HUMAN);
@@ -90,7 +90,7 @@ export function runToHuman(session: Session): Question | undefined {
 }
 
 /** The only option, where nobody could mind that it is taken: ending the turn is always the person's to say. */
-function leavesNoChoice({ decision, choices }: Question): Option | undefined {
+function leavesNoChoice({ decision, choices }: OfferedDecision): Option | undefined {
   const only = forcedOption({ card: decision.card, options: choices });
   return only === null ? undefined : choices[only]?.option;
 }

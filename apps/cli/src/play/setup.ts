@@ -14,7 +14,7 @@ import {
   readKingdom,
 } from '@tenfold/rules';
 import { UsageError } from '../usage-error.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { DEFAULT_OPPONENT, opponentNames } from './opponents.ts';
 
 export interface SetupOptions {
@@ -34,7 +34,7 @@ const KINGDOM_SEED_BYTES = 6;
 /** Whatever people put between the names of a list. */
 const SEPARATORS = /[.,;|\n]/;
 
-export function setupFrom(options: SetupOptions, words: Words): SetupWish {
+export function setupFrom(options: SetupOptions, words: TerminalWords): SetupWish {
   const players = playersOf(options, words);
   const start = options.start === undefined ? undefined : seatNamed(options.start, players, words);
   const seed = seedOf(options.seed, words);
@@ -51,7 +51,7 @@ export function setupFrom(options: SetupOptions, words: Words): SetupWish {
   }
 }
 
-function playersOf({ name, bots = DEFAULT_OPPONENT, players }: SetupOptions, words: Words): string[] {
+function playersOf({ name, bots = DEFAULT_OPPONENT, players }: SetupOptions, words: TerminalWords): string[] {
   const named = namesIn(bots);
   const count = players === undefined ? Math.max(1, named.length) : players - 1;
   if (count >= MOST_PLAYERS) {
@@ -60,21 +60,21 @@ function playersOf({ name, bots = DEFAULT_OPPONENT, players }: SetupOptions, wor
   return [name, ...opponentNames(named, count, name, words)];
 }
 
-export function seatNamed(name: string, players: readonly string[], words: Words): number {
+export function seatNamed(name: string, players: readonly string[], words: TerminalWords): number {
   const seat = players.findIndex((player) => player.toLowerCase() === name.toLowerCase());
   if (seat >= 0) return seat;
   throw new UsageError(words.nobodyCalled(name, words.and(players)));
 }
 
 /** A seed of one's own makes a game that can be had again; without one nobody can foresee the shuffles. */
-function seedOf(seed: string | undefined, words: Words): Pick<SetupWish, 'seed' | 'generator'> {
+function seedOf(seed: string | undefined, words: TerminalWords): Pick<SetupWish, 'seed' | 'generator'> {
   if (seed === undefined) {
     return { seed: randomBytes(SEED_BYTES).toString('hex'), generator: 'secure' };
   }
   return { seed: checkedSeed(seed, words), generator: 'fast' };
 }
 
-export function checkedSeed(seed: string, words: Words): string {
+export function checkedSeed(seed: string, words: TerminalWords): string {
   if (seed !== '' && seed === seed.trim() && !/[#\n\r]/.test(seed)) return seed;
   throw new UsageError(words.badSeed(seed));
 }
@@ -87,7 +87,7 @@ export const isByLot = (kingdom: string): boolean => normalise(kingdom) === 'ran
 const kingdomByLot = (seed: string | undefined): CardId[] => randomKingdom({}, seed ?? freshKingdomSeed());
 
 /** A recommended kingdom by name, a kingdom's short text, or cards with commas between them, however many. */
-export function kingdomOf(text: string, words: Words): readonly CardId[] {
+export function kingdomOf(text: string, words: TerminalWords): readonly CardId[] {
   const found = findKingdom(text, words.language);
   if ('id' in found) return kingdoms.find(({ id }) => id === found.id)?.cards ?? [];
   const isListOfCards = SEPARATORS.test(text) && namesIn(text).every((name) => 'id' in findCard(name));
@@ -107,7 +107,7 @@ const namesUnknownCard = (trouble: Trouble): boolean =>
     ? trouble.troubles.some(namesUnknownCard)
     : trouble.code === 'unknown-card';
 
-export function cardsOf(text: string, words: Words): CardId[] {
+export function cardsOf(text: string, words: TerminalWords): CardId[] {
   const slips: string[] = [];
   const cards = namesIn(text).flatMap((name) => {
     const found = findCard(name, words.language);

@@ -2,8 +2,16 @@
 
 import { typeName } from '@tenfold/i18n';
 import type { CardId, PileView, PlayerView, View } from '@tenfold/rules';
-import { setOfCard } from '@tenfold/rules';
-import { KINDS, costInWords, kindOf, nameOf, shortTypes, sortedHand, stacked } from '../card-words.ts';
+import { allCards, setOfCard } from '@tenfold/rules';
+import {
+  HAND_GROUPS,
+  costInWords,
+  handGroupOf,
+  nameOf,
+  shortTypes,
+  sortedHand,
+  stacked,
+} from '../card-words.ts';
 import { flow, grid, padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, strong, typesOf } from '../look.ts';
@@ -40,21 +48,12 @@ function label(text: string, look: Look): string {
 
 // The Supply
 
-const BASIC: readonly CardId[] = [
-  'copper',
-  'silver',
-  'gold',
-  'estate',
-  'duchy',
-  'province',
-  'curse',
-  'potion',
-];
+const PRINTED_ORDER: readonly CardId[] = allCards.map(({ id }) => id);
 
 function supplyLines({ supply }: View, look: Look): string[] {
   const basic = supply
     .filter(({ card }) => setOfCard(card) === 'basic')
-    .toSorted((a, b) => BASIC.indexOf(a.card) - BASIC.indexOf(b.card));
+    .toSorted((a, b) => PRINTED_ORDER.indexOf(a.card) - PRINTED_ORDER.indexOf(b.card));
   const kingdom = supply.filter(({ card }) => setOfCard(card) !== 'basic').toSorted(byCost(look));
   const widths = {
     cost: Math.max(...supply.map(({ cost }) => costInWords(cost).length)),
@@ -142,8 +141,8 @@ function openLines({ open, players, seat }: View, look: Look): string[] {
 function ownCards(own: PlayerView, hand: readonly CardId[], look: Look): string[] {
   const { labels, noCards } = wordsIn(look.language);
   const sorted = sortedHand(hand, look);
-  const groups = KINDS.flatMap((kind) => {
-    const cards = sorted.filter((id) => kindOf(look.set, id) === kind);
+  const groups = HAND_GROUPS.flatMap((kind) => {
+    const cards = sorted.filter((id) => handGroupOf(look.set, id) === kind);
     const pieces = led(faint(look, `${typeName(kind, look.language)}:`), stacked(cards, look));
     return pieces.map((piece, index) => (index === pieces.length - 1 ? `${piece} ` : piece));
   });

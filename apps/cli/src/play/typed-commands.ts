@@ -1,7 +1,7 @@
 // What may be typed besides a choice: in English, or in the chosen language.
 
 import { normalise } from '@tenfold/rules';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 
 export interface Command {
   readonly name: 'help' | 'table' | 'plans' | 'log' | 'recap' | 'counts' | 'undo' | 'save' | 'quit';
@@ -37,7 +37,7 @@ const OWN: readonly Command['name'][] = [
 ];
 const WITH_ARGUMENT: ReadonlySet<string> = new Set(['help', 'save']);
 
-export function commandIn(line: string, { typed }: Words): Command | undefined {
+export function commandIn(line: string, { typed }: TerminalWords): Command | undefined {
   const [, word = '', rest = ''] = /^(\?|\S*)\s*(.*)$/.exec(line) ?? [];
   const key = word.toLowerCase();
   const own = OWN.find((name) => typed[name].some((one) => normalise(one) === normalise(word)));

@@ -13,7 +13,7 @@ const BAR = 24;
 const BETWEEN_BARS = 80;
 const BETWEEN_LINES = 5000;
 
-export function progressOn(stream: WriteStream, now: () => number = () => performance.now()): ProgressLine {
+export function progressOn(stream: WriteStream, now: () => number): ProgressLine {
   const isTTY = stream.isTTY;
   const started = now();
   const pace = newPace();

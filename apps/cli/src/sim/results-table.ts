@@ -5,7 +5,7 @@ import { nameOf } from '../card-words.ts';
 import { flow, padEnd, padStart, widthOf, wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, strong } from '../look.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { grouped, percent, percentRange, rounded } from './numbers.ts';
 import { verdict } from './verdict.ts';
@@ -44,7 +44,7 @@ export function resultLines(result: SimulationResult, look: Look): string[] {
   ];
 }
 
-function about({ games, planned, seed, mirror, strategies }: SimulationResult, words: Words): string {
+function about({ games, planned, seed, mirror, strategies }: SimulationResult, words: TerminalWords): string {
   const played = games < planned ? words.someOf(grouped(games), grouped(planned)) : grouped(games);
   return words.gamesOf(played, strategies.length, seed, mirror);
 }
@@ -65,7 +65,7 @@ function paired({ mirror, strategies }: SimulationResult, look: Look): string[] 
   return ['', ...table([columns.shares, columns.share, columns.paired], rows, look)];
 }
 
-function course({ length, endings }: SimulationResult, words: Words): string {
+function course({ length, endings }: SimulationResult, words: TerminalWords): string {
   const { mean, shortest, longest, median } = length;
   const lengths = words.rounds(rounded(mean), shortest, longest, median);
   const ways: [Rate, (share: string) => string][] = [

@@ -7,7 +7,7 @@ import { loadStrategy, parseStrategy } from '@tenfold/bots';
 import { findCard, finder } from '@tenfold/i18n';
 import { readText } from '../arguments.ts';
 import { STRATEGIES_FOLDER } from '../data-folders.ts';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -30,7 +30,7 @@ export const shippedStrategy = (id: string): Strategy =>
     .strategy;
 
 /** A file if it looks like one or is there; else the id of a strategy that comes along. */
-export function givenStrategy(typed: string, words: Words): GivenStrategy {
+export function givenStrategy(typed: string, words: TerminalWords): GivenStrategy {
   if (/[/\\]|\.(?:strategy|json|txt)$/i.test(typed) || existsSync(typed)) {
     return readStrategy(readText(typed, words), typed, words);
   }
@@ -40,7 +40,7 @@ export function givenStrategy(typed: string, words: Words): GivenStrategy {
 }
 
 /** Text or JSON, whichever it is. */
-function readStrategy(text: string, file: string, words: Words): GivenStrategy {
+function readStrategy(text: string, file: string, words: TerminalWords): GivenStrategy {
   const options: StrategyOptions = { findCard: (name) => findCard(name, words.language) };
   if (text.trimStart().startsWith('{')) {
     const { strategy, errors, warnings } = loadStrategy(readJson(text, file, words), options);
@@ -75,7 +75,7 @@ function whole(
   return { strategy, warnings };
 }
 
-function readJson(text: string, file: string, words: Words): unknown {
+function readJson(text: string, file: string, words: TerminalWords): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

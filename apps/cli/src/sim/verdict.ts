@@ -1,11 +1,11 @@
 // What the rates say, in a sentence.
 
 import type { SimulationResult, StrategyResult } from '@tenfold/sim';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '../words/index.ts';
 import { grouped, percent } from './numbers.ts';
 
 /** Who is better, or how many games it would take to tell. */
-export function verdict({ strategies, games, mirror }: SimulationResult, words: Words): string {
+export function verdict({ strategies, games, mirror }: SimulationResult, words: TerminalWords): string {
   const [best, next] = strategies.toSorted((a, b) => b.share.mean - a.share.mean);
   if (best === undefined || next === undefined || games === 0) return words.noGamePlayed;
   const rates = words.ratesOf(percent(best.wins.rate), percent(next.wins.rate));

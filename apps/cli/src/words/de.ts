@@ -1,12 +1,13 @@
 import { setNames } from '@tenfold/i18n';
-import type { Words } from './en.ts';
+import type { TerminalWords } from './en.ts';
+import { help } from './help/de.ts';
 
 const list = new Intl.ListFormat('de');
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
 const counted = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
 
-export const de: Words = {
+export const de: TerminalWords = {
   language: 'de',
   and: (items) => list.format(items),
   or: (items) => either.format(items),
@@ -250,7 +251,38 @@ export const de: Words = {
     noAddress: (host) => `dieser Rechner hat keine Adresse ${host}; wähle mit --host eine andere`,
   },
 
+  // Wünsche an ein zufälliges Königreich
+  wishes: {
+    notWithName: (name) =>
+      `--random geht nicht zusammen mit dem Namen eines Königreichs, „${name}“; lass eins von beiden weg`,
+    needsRandom: (option) => `${option} ist für zufällige Königreiche; gib --random dazu an oder lass es weg`,
+    fewer: (wanted, count, isAlchemy) =>
+      `--count: ${wanted} sind gewünscht, aber nur ${count} möglich; für mehr ${isAlchemy ? 'gib --any-alchemy dazu an' : 'lockere einen Wunsch'}`,
+    noCardNamed: 'keine Karte ist genannt; gib Namen mit Kommas dazwischen an oder lass es weg',
+    noSetNamed: (sets) => `kein Set ist genannt; nenne ${sets}, oder lass es weg, um aus allen zu losen`,
+    noSet: (name, near, sets) => `es gibt kein Set „${name}“${near}; die Sets sind ${sets}`,
+    setTwice: (set) => `${set} steht zweimal da; gib eine Anzahl an oder eine Spanne wie 3-5`,
+    notCounted: (typed) => `„${typed}“ ist kein Set mit einer Anzahl; schreib es wie base=5,intrigue=5`,
+    noCount: (typed, most) =>
+      `„${typed}“ ist keine Anzahl; gib eine ganze Zahl von 0 bis ${most} an oder eine Spanne wie 1-3`,
+    basicCard: (card) => `„${card}“ ist eine Basiskarte und nie ein Königreichstapel; nimm sie aus der Liste`,
+    repeatedCard: (card) => `„${card}“ steht zweimal da; einmal genügt`,
+    tooManyMusts: (count, most) =>
+      `${count} Karten, aber ein Königreich hat ${most}; nimm ${count - most} heraus`,
+    mustIsBanned: (must, ban, card) =>
+      `${must} und ${ban} widersprechen sich bei „${card}“; lass sie bei einem von beiden weg`,
+    mustOutsideSets: (card, set) =>
+      `„${card}“ gehört zu ${set}, das --sets auslässt; nimm ${set} in --sets auf`,
+    countOutsideSets: (set) =>
+      `Karten aus ${set} sind gewünscht, aber --sets lässt es aus; nimm ${set} in --sets auf`,
+    countsTooHigh: (total, wanted) =>
+      `die Anzahlen verlangen mindestens ${total} Karten, aber ein Königreich hat ${wanted}; senke sie um ${total - wanted}`,
+    countsTooLow: (total, wanted) =>
+      `die Anzahlen erlauben höchstens ${total} Karten, aber ein Königreich hat ${wanted}; erhöhe sie um ${wanted - total} oder lose aus mehr Sets`,
+  },
+
   // Hilfe
+  commandHelp: help,
   helpTitles: {
     'Usage:': 'Aufruf:',
     'Arguments:': 'Argumente:',

@@ -3,6 +3,7 @@
 import type { Language } from '@tenfold/i18n';
 import { setNames } from '@tenfold/i18n';
 import type { Verb } from '@tenfold/rules';
+import { help } from './help/en.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -269,7 +270,41 @@ export const en = {
     noAddress: (host: string) => `this machine has no address ${host}; choose another with --host`,
   },
 
+  // Wishes for a random kingdom
+  wishes: {
+    notWithName: (name: string) =>
+      `--random does not go with the name of a kingdom, "${name}"; leave one of them out`,
+    needsRandom: (option: string) => `${option} is for random kingdoms; add --random, or leave it out`,
+    fewer: (wanted: number, count: number, isAlchemy: boolean) =>
+      `--count: ${wanted} are wanted, but only ${counted(count, 'kingdom')} ${count === 1 ? 'fits' : 'fit'}; ` +
+      `${isAlchemy ? 'add --any-alchemy' : 'loosen a wish'} to have more`,
+    noCardNamed: 'no card is named; give names with commas between them, or leave it out',
+    noSetNamed: (sets: string) => `no set is named; name ${sets}, or leave it out to draw from the boxes`,
+    noSet: (name: string, near: string, sets: string) =>
+      `there is no set "${name}"${near}; the sets are ${sets}`,
+    setTwice: (set: string) => `${set} stands there twice; give it one count, or a range such as 3-5`,
+    notCounted: (typed: string) => `"${typed}" is not a set with a count; write it like base=5,intrigue=5`,
+    noCount: (typed: string, most: number) =>
+      `"${typed}" is no count; give a whole number from 0 to ${most}, or a range such as 1-3`,
+    basicCard: (card: string) =>
+      `"${card}" is a basic card and never a Kingdom pile; take it out of the list`,
+    repeatedCard: (card: string) => `"${card}" stands there twice; once is enough`,
+    tooManyMusts: (count: number, most: number) =>
+      `${count} cards, but a kingdom has ${most}; take ${count - most} out`,
+    mustIsBanned: (must: string, ban: string, card: string) =>
+      `${must} and ${ban} contradict each other about "${card}"; leave it out of one of them`,
+    mustOutsideSets: (card: string, set: string) =>
+      `"${card}" belongs to ${set}, which --sets leaves out; add ${set} to --sets`,
+    countOutsideSets: (set: string) =>
+      `cards of ${set} are wanted, but --sets leaves it out; add ${set} to --sets`,
+    countsTooHigh: (total: number, wanted: number) =>
+      `the counts ask for at least ${total} cards, but a kingdom has ${wanted}; lower them by ${total - wanted}`,
+    countsTooLow: (total: number, wanted: number) =>
+      `the counts allow at most ${total} cards, but a kingdom has ${wanted}; raise them by ${wanted - total}, or draw from more sets`,
+  },
+
   // Help
+  commandHelp: help,
   helpTitles: {
     'Usage:': 'Usage:',
     'Arguments:': 'Arguments:',
@@ -279,4 +314,4 @@ export const en = {
   helpSaysMore: (command: string) => `(${command} --help says what can be given)`,
 };
 
-export type Words = typeof en;
+export type TerminalWords = typeof en;

@@ -1,10 +1,11 @@
 import { setNames } from '@tenfold/i18n';
-import type { Words } from './en.ts';
+import type { TerminalWords } from './en.ts';
+import { help } from './help/hu.ts';
 
 const list = new Intl.ListFormat('hu');
 const either = new Intl.ListFormat('hu', { type: 'disjunction' });
 
-export const hu: Words = {
+export const hu: TerminalWords = {
   language: 'hu',
   and: (items) => list.format(items),
   or: (items) => either.format(items),
@@ -249,7 +250,40 @@ export const hu: Words = {
     noAddress: (host) => `ennek a gépnek nincs ilyen címe: ${host}; válassz másikat: --host`,
   },
 
+  // Kívánságok a véletlen birodalomhoz
+  wishes: {
+    notWithName: (name) =>
+      `a --random nem adható meg birodalom neve mellett („${name}”); hagyd el az egyiket`,
+    needsRandom: (option) =>
+      `${option} csak véletlen birodalomhoz való; add meg a --random kapcsolót is, vagy hagyd el`,
+    fewer: (wanted, count, isAlchemy) =>
+      `--count: ${wanted} kellene, de csak ${count} felel meg; ha több kell, ${isAlchemy ? 'add meg ezt is: --any-alchemy' : 'engedj valamelyik kívánságból'}`,
+    noCardNamed: 'nincs megnevezve lap; adj meg neveket vesszővel elválasztva, vagy hagyd el',
+    noSetNamed: (sets) =>
+      `nincs megnevezve készlet; választható: ${sets}; vagy hagyd el, és mindegyikből sorsol`,
+    noSet: (name, near, sets) => `nincs „${name}” nevű készlet${near}; a készletek: ${sets}`,
+    setTwice: (set) => `${set} kétszer szerepel; egy számot adj meg, vagy tartományt, például 3-5`,
+    notCounted: (typed) => `„${typed}” nem készlet és darabszám; így írd: base=5,intrigue=5`,
+    noCount: (typed, most) =>
+      `„${typed}” nem darabszám; adj meg egész számot (0–${most}), vagy tartományt, például 1-3`,
+    basicCard: (card) => `„${card}” alapkártya, sosem birodalompakli; vedd ki a listából`,
+    repeatedCard: (card) => `„${card}” kétszer szerepel; egyszer elég`,
+    tooManyMusts: (count, most) =>
+      `${count} lap, de egy birodalomban csak ${most} van; vegyél ki ennyit: ${count - most}`,
+    mustIsBanned: (must, ban, card) =>
+      `a ${must} és a ${ban} ellentmond egymásnak („${card}”); hagyd ki az egyikből`,
+    mustOutsideSets: (card, set) =>
+      `„${card}” ebbe a készletbe tartozik: ${set}, de a --sets kihagyja; vedd fel a --sets listájára`,
+    countOutsideSets: (set) =>
+      `lapok kellenek ebből a készletből: ${set}, de a --sets kihagyja; vedd fel a --sets listájára`,
+    countsTooHigh: (total, wanted) =>
+      `a számok legalább ${total} lapot kérnek, de egy birodalomban ${wanted} van; csökkentsd őket ennyivel: ${total - wanted}`,
+    countsTooLow: (total, wanted) =>
+      `a számok legfeljebb ${total} lapot engednek, de egy birodalomban ${wanted} van; növeld őket ennyivel: ${wanted - total}, vagy sorsolj több készletből`,
+  },
+
   // Súgó
+  commandHelp: help,
   helpTitles: {
     'Usage:': 'Használat:',
     'Arguments:': 'Argumentumok:',

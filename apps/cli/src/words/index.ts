@@ -3,12 +3,12 @@
 import type { Language } from '@tenfold/i18n';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { Words } from './en.ts';
+import type { TerminalWords } from './en.ts';
 import { hu } from './hu.ts';
 import { pl } from './pl.ts';
 
-export type { Words } from './en.ts';
+export type { TerminalWords } from './en.ts';
 
-const languages: Readonly<Record<Language, Words>> = { en, hu, pl, de };
+const languages: Readonly<Record<Language, TerminalWords>> = { en, hu, pl, de };
 
-export const wordsIn = (language: Language): Words => languages[language];
+export const wordsIn = (language: Language): TerminalWords => languages[language];

@@ -1,5 +1,6 @@
 import { setNames } from '@tenfold/i18n';
-import type { Words } from './en.ts';
+import type { TerminalWords } from './en.ts';
+import { help } from './help/pl.ts';
 
 const list = new Intl.ListFormat('pl');
 const either = new Intl.ListFormat('pl', { type: 'disjunction' });
@@ -11,7 +12,7 @@ function counted(count: number, one: string, few: string, many: string): string 
   return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
 }
 
-export const pl: Words = {
+export const pl: TerminalWords = {
   language: 'pl',
   and: (items) => list.format(items),
   or: (items) => either.format(items),
@@ -253,7 +254,37 @@ export const pl: Words = {
     noAddress: (host) => `ten komputer nie ma adresu ${host}; wybierz inny przez --host`,
   },
 
+  // Życzenia co do losowego królestwa
+  wishes: {
+    notWithName: (name) => `--random nie można podać razem z nazwą królestwa „${name}”; pomiń jedno z nich`,
+    needsRandom: (option) => `${option} dotyczy losowych królestw; dodaj --random albo pomiń tę opcję`,
+    fewer: (wanted, count, isAlchemy) =>
+      `--count: ma być ${wanted}, ale życzenia spełnia tylko ${count}; żeby było więcej, ${isAlchemy ? 'dodaj --any-alchemy' : 'rozluźnij któreś życzenie'}`,
+    noCardNamed: 'nie podano karty; podaj nazwy oddzielone przecinkami albo pomiń tę opcję',
+    noSetNamed: (sets) =>
+      `nie podano zestawu; do wyboru są: ${sets}; albo pomiń tę opcję, by losować ze wszystkich`,
+    noSet: (name, near, sets) => `nie ma zestawu „${name}”${near}; zestawy to ${sets}`,
+    setTwice: (set) => `${set} występuje dwa razy; podaj jedną liczbę albo zakres, na przykład 3-5`,
+    notCounted: (typed) => `„${typed}” to nie zestaw z liczbą; pisz tak: base=5,intrigue=5`,
+    noCount: (typed, most) =>
+      `„${typed}” to nie liczba kart; podaj liczbę całkowitą od 0 do ${most} albo zakres, na przykład 1-3`,
+    basicCard: (card) => `„${card}” to karta podstawowa, nigdy nie jest stosem Królestwa; usuń ją z listy`,
+    repeatedCard: (card) => `„${card}” występuje dwa razy; wystarczy raz`,
+    tooManyMusts: (count, most) => `kart jest ${count}, a królestwo ma ${most}; usuń ${count - most}`,
+    mustIsBanned: (must, ban, card) =>
+      `${must} i ${ban} przeczą sobie co do karty „${card}”; pomiń ją w jednej z tych opcji`,
+    mustOutsideSets: (card, set) =>
+      `„${card}” należy do zestawu ${set}, który --sets pomija; dodaj ${set} do --sets`,
+    countOutsideSets: (set) =>
+      `mają być karty z zestawu ${set}, ale --sets go pomija; dodaj ${set} do --sets`,
+    countsTooHigh: (total, wanted) =>
+      `liczby wymagają co najmniej ${total} kart, a królestwo ma ${wanted}; zmniejsz je o ${total - wanted}`,
+    countsTooLow: (total, wanted) =>
+      `liczby dopuszczają najwyżej ${total} kart, a królestwo ma ${wanted}; zwiększ je o ${wanted - total} albo losuj z większej liczby zestawów`,
+  },
+
   // Pomoc
+  commandHelp: help,
   helpTitles: {
     'Usage:': 'Użycie:',
     'Arguments:': 'Argumenty:',

@@ -27,7 +27,10 @@ afterEach(() => {
 });
 
 function started(command: readonly string[]) {
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.push(child);
   const text = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (some: string) => (text.out += some));

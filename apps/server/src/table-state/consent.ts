@@ -7,7 +7,7 @@
 // there is no timer, and whoever reads a table later sees what has become of the offer.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Id, KingdomWish, TableOptions } from '@tenfold/protocol';
+import type { Id, KingdomSetting, TableOptions } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
 import type { StoredConsent, StoredPastOffer, StoredOffer, StoredTable } from './stored-table.ts';
 
@@ -89,7 +89,11 @@ export function asOf(table: StoredTable, now: number): StoredTable {
 }
 
 /** A rematch is offered; where the same is offered already, that is a yes to it. */
-export function offerRematch(table: StoredTable, kingdom: KingdomWish | null, saying: Saying): StoredTable {
+export function offerRematch(
+  table: StoredTable,
+  kingdom: KingdomSetting | null,
+  saying: Saying,
+): StoredTable {
   const { consent } = table;
   const { person, now } = saying;
   if (consent.offer !== null) {

@@ -1,6 +1,6 @@
 // What is kept of a table. Everything that is shown of it follows from this, from the time, and from who is there.
 
-import type { Id, KingdomWish, TableOptions } from '@tenfold/protocol';
+import type { Id, KingdomSetting, TableOptions } from '@tenfold/protocol';
 
 /** A seat as it is kept: names are looked up when shown. */
 export type SeatHolder =
@@ -11,7 +11,7 @@ export type SeatHolder =
 export interface StoredOffer {
   readonly by: Id;
   /** Null: the one of the table's options. */
-  readonly kingdom: KingdomWish | null;
+  readonly kingdom: KingdomSetting | null;
   readonly until: number;
 }
 

@@ -2,7 +2,7 @@
 // that is played passes here, so a table without Possession is without it however its kingdom comes about.
 
 import { randomBytes, randomInt } from 'node:crypto';
-import type { KingdomWish, TableOptions } from '@tenfold/protocol';
+import type { KingdomSetting, TableOptions } from '@tenfold/protocol';
 import type { Kingdom } from '@tenfold/rules';
 import { RuleError, kingdoms, nearestNames, randomKingdom, readKingdom } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
@@ -31,14 +31,14 @@ export function settledKingdom({ kingdom, noPossession }: Wish): readonly string
 }
 
 /** One of the recommended kingdoms that such a table can play, by chance. */
-export function anyRecommended({ noPossession }: Pick<TableOptions, 'noPossession'>): KingdomWish {
+export function anyRecommended({ noPossession }: Pick<TableOptions, 'noPossession'>): KingdomSetting {
   const possible = kingdoms.filter(({ cards }) => !noPossession || !cards.includes(POSSESSION));
   const drawn: Kingdom | undefined = possible[randomInt(possible.length)];
   if (drawn === undefined) throw new RangeError('there is no recommended kingdom to draw from');
   return { kind: 'recommended', id: drawn.id };
 }
 
-function cardsOf(kingdom: KingdomWish, bans: readonly string[]): readonly string[] {
+function cardsOf(kingdom: KingdomSetting, bans: readonly string[]): readonly string[] {
   switch (kingdom.kind) {
     case 'recommended':
       return recommended(kingdom.id);

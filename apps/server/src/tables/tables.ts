@@ -3,7 +3,7 @@
 // `table-changes.ts`.
 
 import { allRounder } from '@tenfold/bots';
-import type { Id, KingdomWish, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
+import type { Id, KingdomSetting, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
 import type { GameArchive } from '../archive/archive.ts';
 import type { GameStart } from '../game-log/game-log.ts';
 import { DEFAULT_LIMITS, type TrafficLimits } from '../limits/traffic-limits.ts';
@@ -180,7 +180,7 @@ export class Tables {
    * Offers the others a rematch: the same people in the same order, with another kingdom if one is named; who starts is
    * what the rulebook says of the game before. It begins when everybody has agreed, and at once where all others are bots.
    */
-  async rematch(person: Id, id: Id, kingdom: KingdomWish | null = null): Promise<TableView> {
+  async rematch(person: Id, id: Id, kingdom: KingdomSetting | null = null): Promise<TableView> {
     return this.#answer(person, id, (table, saying) => {
       if (table.state !== 'finished' || table.game === null) {
         throw new Refusal(

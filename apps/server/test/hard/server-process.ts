@@ -86,7 +86,7 @@ export class ServerProcess {
       ],
       {
         stdio: ['pipe', 'pipe', 'pipe'],
-        env: { ...process.env, NODE_COMPILE_CACHE: compiled, DATABASE_URL: databaseUrl ?? '' },
+        env: { ...process.env, LC_ALL: 'C', NODE_COMPILE_CACHE: compiled, DATABASE_URL: databaseUrl ?? '' },
       },
     );
     children.add(child);

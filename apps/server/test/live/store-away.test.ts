@@ -1,16 +1,11 @@
 // PostgreSQL goes away and comes back in the middle of games: everybody is told, the log says so once, and play goes on.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PostgresServer } from '../store/postgres-server.ts';
-import { startPostgres } from '../store/postgres-server.ts';
+import { expect, it } from 'vitest';
+import { postgresOfTests } from '../store/postgres-of-tests.ts';
 import { Client } from './client.ts';
 import { newPerson, newTable, testServer } from './server.ts';
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 120_000);
-afterAll(async () => postgres.stop(), 120_000);
+const postgres = postgresOfTests();
 
 it(
   'A store that is away is logged once, however many games meet it, and again when it is back',

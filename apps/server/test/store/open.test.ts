@@ -6,10 +6,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { withFolder } from './folder.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { postgresOfTests } from './postgres-of-tests.ts';
 
 /** The error as a log would show it, with everything that hangs on it. */
 async function failureOf(opening: Promise<unknown>): Promise<string> {
@@ -114,13 +114,7 @@ describe('The embedded store', () => {
 });
 
 describe('PostgreSQL', () => {
-  let server: PostgresServer;
-  beforeAll(async () => {
-    server = await startPostgres();
-  }, 120_000);
-  afterAll(async () => {
-    await server.stop();
-  }, 120_000);
+  const server = postgresOfTests();
 
   const open = async (databaseUrl: string) => failureOf(openStore({ databaseUrl, dataFolder: '' }));
 

@@ -1,17 +1,10 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { type Place, storeContract } from './contract.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { postgresOfTests } from './postgres-of-tests.ts';
 import { severalServersContract } from './several-servers.ts';
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 120_000);
-afterAll(async () => {
-  await server.stop();
-}, 120_000);
+const server = postgresOfTests();
 
 const newPlace = async (): Promise<Place> => {
   const databaseUrl = await server.createDatabase();

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Id, TableOptions } from '@tenfold/protocol';
+import { kingdoms } from '@tenfold/rules';
 import type { GameResult, GameStart, GamePlayer, StoredEntry } from '../../src/game-log/game-log.ts';
 import type { GameWrite, Store, StoredPerson } from '../../src/store/store.ts';
 import type { StoredTable } from '../../src/table-state/stored-table.ts';
@@ -11,18 +12,7 @@ export const newId = (): Id => randomBytes(16).toString('base64url');
 
 const options: TableOptions = { ...PLAIN_OPTIONS, clock: 'gentle', rated: true };
 
-export const FIRST_GAME = [
-  'cellar',
-  'market',
-  'militia',
-  'mine',
-  'moat',
-  'remodel',
-  'smithy',
-  'village',
-  'woodcutter',
-  'workshop',
-];
+export const FIRST_GAME = kingdoms.find(({ id }) => id === 'first-game')?.cards ?? [];
 
 export function samplePerson(change: Partial<StoredPerson> = {}): StoredPerson {
   const at = 1_700_000_000_000;

@@ -1,7 +1,7 @@
 // Nobody is put into a game without a click of their own: rematches are offers, and a host starts with those who agreed
 // to what is played.
 
-import type { Id, KingdomWish, TableOptions, TableView } from '@tenfold/protocol';
+import type { Id, KingdomSetting, TableOptions, TableView } from '@tenfold/protocol';
 import { TableView as TableViewSchema } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { GRACE_MS, OFFER_MS } from '../../src/table-state/consent.ts';
 import type { World } from './world.ts';
 import { OPTIONS, finish, newWorld, rematch, storedGame } from './world.ts';
 
-const BIG_MONEY: KingdomWish = { kind: 'recommended', id: 'big-money' };
+const BIG_MONEY: KingdomSetting = { kind: 'recommended', id: 'big-money' };
 const REST_MS = 30_000;
 
 let world: World;

@@ -1,13 +1,13 @@
 // A table without Possession is without it, however its kingdom comes about.
 
-import type { KingdomWish } from '@tenfold/protocol';
+import type { KingdomSetting } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { checkKingdom, settledKingdom } from '../../src/tables/kingdom.ts';
 import { optionsOf } from '../../src/tables/matching.ts';
 
 const DRAWS = 2_000;
-const WISHES: readonly KingdomWish[] = [
+const WISHES: readonly KingdomSetting[] = [
   { kind: 'random' },
   { kind: 'random', sets: ['alchemy'] },
   { kind: 'random', sets: ['base', 'alchemy'] },
@@ -15,7 +15,7 @@ const WISHES: readonly KingdomWish[] = [
 ];
 const withIt = kingdoms.filter(({ cards }) => cards.includes('possession'));
 
-const drawn = (wish: KingdomWish, noPossession: boolean): boolean =>
+const drawn = (wish: KingdomSetting, noPossession: boolean): boolean =>
   settledKingdom({ kingdom: wish, noPossession }).includes('possession');
 
 describe('without Possession', () => {

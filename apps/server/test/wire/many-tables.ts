@@ -1,6 +1,6 @@
 // Plays many twin positions on two servers, several tables at a time.
 
-import type { KingdomWish, TableOptions } from '@tenfold/protocol';
+import type { KingdomSetting, TableOptions } from '@tenfold/protocol';
 import { Both } from './both.ts';
 import type { Tally } from './law.ts';
 import { TwinTable, newTally } from './law.ts';
@@ -10,7 +10,7 @@ import { TwinServers } from './twin-servers.ts';
 
 export interface TwinTableWish {
   readonly position: TwinPosition;
-  readonly kingdom: KingdomWish;
+  readonly kingdom: KingdomSetting;
 }
 
 /** So many are played at the same time, each with people of its own. */

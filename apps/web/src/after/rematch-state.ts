@@ -1,6 +1,6 @@
 // How a rematch stands for somebody at the table, at a moment of the server's clock.
 
-import type { KingdomWish, TableView } from '@tenfold/protocol';
+import type { KingdomSetting, TableView } from '@tenfold/protocol';
 import { namesAt } from '../table-setup/seat-names.ts';
 
 type Table = Pick<TableView, 'seats' | 'consent'>;
@@ -12,7 +12,7 @@ export interface OpenOffer {
   readonly isMine: boolean;
   readonly hasAgreed: boolean;
   /** Null: the same again. */
-  readonly kingdom: KingdomWish | null;
+  readonly kingdom: KingdomSetting | null;
   /** Names of people who have not said anything yet. */
   readonly waitingFor: readonly string[];
   readonly msLeft: number;

@@ -1,8 +1,7 @@
 // Why a rated game weighed less than a whole one, in the order of what matters most.
 
-import type { GameSummary } from '../api.ts';
+import type { RatingChange } from '@tenfold/protocol';
 
-export type RatingChange = NonNullable<GameSummary['rating']>;
 export type Reason = 'short' | 'metOften' | 'littleKnown' | 'farAbove';
 
 export function whyLight({

@@ -1,13 +1,13 @@
 // Who can be played against; asked for once.
 
-import type { Bot } from '../api.ts';
+import type { ListedBot } from '../api.ts';
 import { api } from '../api.ts';
 import type { Words } from '../words/index.ts';
 
-let asked: Promise<readonly Bot[]> | undefined;
+let asked: Promise<readonly ListedBot[]> | undefined;
 
 /** The weakest first. */
-export async function knownBots(): Promise<readonly Bot[]> {
+export async function knownBots(): Promise<readonly ListedBot[]> {
   asked ??= api.bots().catch((error: unknown) => {
     asked = undefined;
     throw error;

@@ -1,6 +1,6 @@
 // A kingdom being chosen: in one of four ways, with what was chosen in the others kept.
 
-import type { KingdomWish } from '@tenfold/protocol';
+import type { KingdomSetting } from '@tenfold/protocol';
 import type { CardId } from '@tenfold/rules';
 import { KINGDOM_PILES, KingdomError } from '@tenfold/rules';
 import { speech } from '../speech.svelte.ts';
@@ -45,7 +45,7 @@ export class KingdomChoice {
   });
 
   /** What a table is asked for; null as long as there are not ten cards. */
-  readonly asked: KingdomWish | null = $derived.by(() => {
+  readonly asked: KingdomSetting | null = $derived.by(() => {
     const { cards, trouble } = this.chosen;
     if (trouble !== null) return null;
     if (this.way === 'recommended') return { kind: 'recommended', id: this.recommended };

@@ -5,7 +5,7 @@ import { fold, kingdoms, nearestNames, normalise, oneTrouble, tryKingdom } from 
 import { KINDS } from './kinds.ts';
 
 /** What the reader calls cards and kingdoms. */
-export interface Names {
+export interface KnownSpellings {
   readonly cardSpellings: (card: CardId) => readonly string[];
   readonly kingdomSpellings: (id: string) => readonly string[];
 }
@@ -17,7 +17,7 @@ export type ReadText =
 
 const SEPARATORS = /[.,;|\n]/;
 
-export function readText(pasted: string, names: Names): ReadText {
+export function readText(pasted: string, names: KnownSpellings): ReadText {
   const known = spellings(names);
   const text = withoutAddress(pasted);
   const whole = known.get(normalise(text));
@@ -44,7 +44,7 @@ function withoutAddress(pasted: string): string {
   }
 }
 
-function spellings({ cardSpellings, kingdomSpellings }: Names): ReadonlyMap<string, string> {
+function spellings({ cardSpellings, kingdomSpellings }: KnownSpellings): ReadonlyMap<string, string> {
   const pairs = [
     ...kingdoms.flatMap(({ id }) =>
       kingdomSpellings(id).map((name): [string, string] => [normalise(name), id]),

@@ -1,6 +1,6 @@
 // What is agreed on at a table besides its kingdom and its seats.
 
-import type { KingdomWish, TableOptions } from '@tenfold/protocol';
+import type { KingdomSetting, TableOptions } from '@tenfold/protocol';
 import { CLOCKS, INFORMATION, SPECTATORS, UNDO_RULES } from '@tenfold/protocol';
 
 export interface TableRules extends Pick<
@@ -30,7 +30,7 @@ export const ratedOrNot = ({ undo }: TableRules, rated: boolean): Partial<TableR
 
 export function optionsOf(
   rules: TableRules,
-  kingdom: KingdomWish,
+  kingdom: KingdomSetting,
   seats: number,
   noPossession: boolean,
 ): TableOptions {

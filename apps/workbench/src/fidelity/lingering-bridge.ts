@@ -6,11 +6,11 @@ import { seatBots, strategist } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { playOut, standardCards, winnersOf } from '@tenfold/rules';
 import { opponents, readStrategy } from './strategies.ts';
-import type { GameRange } from './study-game.ts';
+import type { TrialRange } from './study-game.ts';
 import { studyGame } from './study-game.ts';
 
 /** Games; wins from the first and from the second seat; ties; rounds. */
-export function countLingeringBridge({ from, to }: GameRange): number[] {
+export function countLingeringBridge({ from, to }: TrialRange): number[] {
   const bridge = strategist(readStrategy('gero-bridge'));
   const opponent = strategist(opponents['big-money-ultimate']);
   const sums = [0, 0, 0, 0, 0];

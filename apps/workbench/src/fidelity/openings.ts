@@ -4,7 +4,7 @@ import type { Game } from '@tenfold/rules';
 import { apply } from '@tenfold/rules';
 import type { Opening } from './known-figures.ts';
 import { OPENINGS } from './known-figures.ts';
-import type { GameRange } from './study-game.ts';
+import type { TrialRange } from './study-game.ts';
 import { BUY_SILVER, END_TURN, PLAY_TREASURES, SILVER, studyGame } from './study-game.ts';
 
 /** How often each thing happened; for `meanTotal` the coins. */
@@ -20,7 +20,7 @@ const PLACES = [...OPENINGS, 'hands', 'pairs', 'squares'] as const;
 export const openingCounts = (sums: readonly number[]): OpeningCounts =>
   Object.fromEntries(PLACES.map((place, index) => [place, sums[index] ?? 0])) as OpeningCounts;
 
-export function countOpenings({ from, to }: GameRange): number[] {
+export function countOpenings({ from, to }: TrialRange): number[] {
   const counts = openingCounts([]);
   for (let number = from; number <= to; number++) countGame(counts, studyGame(`opening/${number}`));
   return PLACES.map((place) => counts[place]);

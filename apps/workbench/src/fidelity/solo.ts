@@ -4,7 +4,7 @@ import { strategist } from '@tenfold/bots';
 import { Lens, playOut } from '@tenfold/rules';
 import type { KnownSolo } from './known-figures.ts';
 import { strategyOf } from './strategies.ts';
-import type { GameRange } from './study-game.ts';
+import type { TrialRange } from './study-game.ts';
 import { BUY_PROVINCE, END_TURN, studyGame } from './study-game.ts';
 
 const strategies: Record<KnownSolo['id'], string> = {
@@ -13,7 +13,7 @@ const strategies: Record<KnownSolo['id'], string> = {
 };
 
 /** By the number of the Province less one: the turns in which it was bought, added up; then the games. */
-export function countSolo(id: KnownSolo['id'], { from, to }: GameRange): number[] {
+export function countSolo(id: KnownSolo['id'], { from, to }: TrialRange): number[] {
   const maker = strategist(strategyOf(strategies[id], id));
   const sums = Array.from({ length: 9 }, () => 0);
   for (let number = from; number <= to; number++) {

@@ -4,7 +4,7 @@ import type { CardId, Game } from '@tenfold/rules';
 import { cardNumber, decision, findOption, newGame, standardCards } from '@tenfold/rules';
 
 /** Trials, both ends included. */
-export interface GameRange {
+export interface TrialRange {
   readonly from: number;
   readonly to: number;
 }

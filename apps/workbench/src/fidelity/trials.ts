@@ -6,19 +6,19 @@ import { Worker } from 'node:worker_threads';
 import { countLingeringBridge } from './lingering-bridge.ts';
 import { countOpenings } from './openings.ts';
 import { countSolo } from './solo.ts';
-import type { GameRange } from './study-game.ts';
+import type { TrialRange } from './study-game.ts';
 
 export const TRIALS = {
   openings: countOpenings,
-  'solo-plain': (range: GameRange) => countSolo('plain', range),
-  'solo-rich': (range: GameRange) => countSolo('rich', range),
+  'solo-plain': (range: TrialRange) => countSolo('plain', range),
+  'solo-rich': (range: TrialRange) => countSolo('rich', range),
   'lingering-bridge': countLingeringBridge,
 } as const;
 export type TrialName = keyof typeof TRIALS;
 
 export interface TrialTask {
   readonly name: TrialName;
-  readonly range: GameRange;
+  readonly range: TrialRange;
 }
 
 export async function runTrials(name: TrialName, count: number): Promise<number[]> {

@@ -3,7 +3,7 @@
 import type { CardSetName } from '@tenfold/rules';
 import { fold, setOfCard, standardCards } from '@tenfold/rules';
 import { readable } from './readable.ts';
-import type { Conflict, Ruling } from './sources.ts';
+import type { Conflict, RulingEntry } from './sources.ts';
 
 export interface Chapter {
   readonly title: string;
@@ -98,7 +98,7 @@ export function headingOf(topic: string): { readonly heading: string; readonly p
 export const headingsOf = (topic: string): string[] =>
   topic.split(' / ').map((one) => headingOf(one).heading);
 
-export function chaptersOf(rulings: readonly Ruling[]): Chapter[] {
+export function chaptersOf(rulings: readonly RulingEntry[]): Chapter[] {
   const headings = new Set(rulings.map(({ topic }) => headingOf(topic).heading));
   const cards = (set: CardSetName) =>
     [...headings].filter((heading) => isCard(heading) && setOfCard(fold(heading)) === set).toSorted();

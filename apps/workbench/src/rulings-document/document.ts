@@ -13,11 +13,11 @@ import {
   titleOfConflict,
 } from './chapters.ts';
 import { TEXTS, capitalised, readable, sentence } from './readable.ts';
-import type { Conflict, Ruling, Sources } from './sources.ts';
+import type { Conflict, RulingEntry, RulingSources } from './sources.ts';
 
 /** What stands under one heading. */
 interface Section {
-  readonly rulings: Ruling[];
+  readonly rulings: RulingEntry[];
   readonly conflicts: Conflict[];
   /** Conflicts that stand elsewhere and concern this too. */
   readonly references: Conflict[];
@@ -25,7 +25,7 @@ interface Section {
   readonly silent: string[];
 }
 
-export function writeRulings(sources: Sources): string {
+export function writeRulings(sources: RulingSources): string {
   const chapters = chaptersOf(sources.rulings);
   const sections = fillSections(sources, chapters);
   const parts = [
@@ -41,7 +41,7 @@ export function writeRulings(sources: Sources): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function fillSections(sources: Sources, chapters: readonly Chapter[]): Map<string, Section> {
+function fillSections(sources: RulingSources, chapters: readonly Chapter[]): Map<string, Section> {
   const sections = new Map<string, Section>(
     chapters.flatMap(({ topics }) =>
       topics.map((topic) => [topic, { rulings: [], conflicts: [], references: [], silent: [] }] as const),
@@ -71,7 +71,7 @@ function fillSections(sources: Sources, chapters: readonly Chapter[]): Map<strin
 const answered = (question: string, answer: string): string =>
   `*${sentence(readable(question))}* Tenfold: ${sentence(readable(answer))}`;
 
-function introduction({ rulings, conflicts, ambiguities, houseRules: own }: Sources): string {
+function introduction({ rulings, conflicts, ambiguities, houseRules: own }: RulingSources): string {
   return `# The rulings
 
 What the rulebooks of the first editions of Base, Intrigue and Alchemy say, card by card, and what Tenfold does where
@@ -112,7 +112,11 @@ function contents(chapters: readonly Chapter[]): string {
   return ['## Contents', '', ...lines, ...last].join('\n');
 }
 
-function writeSection(heading: string, sections: ReadonlyMap<string, Section>, sources: Sources): string {
+function writeSection(
+  heading: string,
+  sections: ReadonlyMap<string, Section>,
+  sources: RulingSources,
+): string {
   const section = sections.get(heading)!;
   const parts = [`### ${heading}`];
   if (heading === WORDS_AND_MISPRINTS) {
@@ -126,8 +130,8 @@ function writeSection(heading: string, sections: ReadonlyMap<string, Section>, s
 }
 
 /** Rulings without a part of their own first, then each part with its name. */
-function settled(rulings: readonly Ruling[], sources: Sources): string[] {
-  const parts = new Map<string | undefined, Ruling[]>([[undefined, []]]);
+function settled(rulings: readonly RulingEntry[], sources: RulingSources): string[] {
+  const parts = new Map<string | undefined, RulingEntry[]>([[undefined, []]]);
   for (const ruling of rulings) {
     const { part } = headingOf(ruling.topic);
     parts.set(part, [...(parts.get(part) ?? []), ruling]);
@@ -140,7 +144,7 @@ function settled(rulings: readonly Ruling[], sources: Sources): string[] {
     });
 }
 
-function writeRuling({ id, statement, basis, visibility }: Ruling, { shownIn }: Sources): string {
+function writeRuling({ id, statement, basis, visibility }: RulingEntry, { shownIn }: RulingSources): string {
   const [first, ...others] = shownIn.get(id)!;
   const shown = first === undefined ? id : `[${id}](../${first})`;
   const also = others.map((path, index) => `[${index + 2}](../${path})`);
@@ -150,7 +154,7 @@ function writeRuling({ id, statement, basis, visibility }: Ruling, { shownIn }: 
 }
 
 /** What the rulings on several cards say of this one. */
-function withOtherCards(card: string, together: readonly Ruling[]): string[] {
+function withOtherCards(card: string, together: readonly RulingEntry[]): string[] {
   const concerned = together.filter(({ statement }) => cardsNamed(readable(statement)).has(card));
   if (concerned.length === 0) return [];
   const list = bullets(
@@ -195,7 +199,7 @@ function saidBy(texts: Readonly<Record<string, string>>): string[] {
 
 const OWN = 'What Tenfold settled itself';
 
-function houseRules({ houseRules: own }: Sources): string {
+function houseRules({ houseRules: own }: RulingSources): string {
   const list = own.map(({ topic, question }) => {
     const { heading } = headingOf(topic);
     return `[${heading}](#${slug(heading)}): ${readable(question)}`;
@@ -205,7 +209,7 @@ function houseRules({ houseRules: own }: Sources): string {
 
 const DEPARTURES = 'Where the wording is ours';
 
-function departures({ rulings }: Sources): string {
+function departures({ rulings }: RulingSources): string {
   const list = rulings.flatMap(({ id, departure }) =>
     departure === undefined ? [] : [`[${id}](#${slug(id)}): ${sentence(readable(departure))}`],
   );

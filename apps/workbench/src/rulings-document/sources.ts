@@ -6,7 +6,7 @@ import { fold } from '@tenfold/rules';
 import { parseScenarios } from '@tenfold/scenarios';
 import { scenarioFiles, testsWithIds } from '../ruling-places.ts';
 
-export interface Ruling {
+export interface RulingEntry {
   readonly id: string;
   readonly topic: string;
   readonly statement: string;
@@ -51,8 +51,8 @@ export interface HouseRule {
   readonly reason: string;
 }
 
-export interface Sources {
-  readonly rulings: readonly Ruling[];
+export interface RulingSources {
+  readonly rulings: readonly RulingEntry[];
   readonly conflicts: readonly Conflict[];
   readonly ambiguities: readonly Ambiguity[];
   readonly houseRules: readonly HouseRule[];
@@ -60,9 +60,9 @@ export interface Sources {
   readonly shownIn: ReadonlyMap<string, readonly string[]>;
 }
 
-export function readSources(root: string): Sources {
+export function readSources(root: string): RulingSources {
   const json = (name: string): unknown => JSON.parse(readFileSync(join(root, 'rulings', name), 'utf8'));
-  const rulings = json('rulings.json') as Ruling[];
+  const rulings = json('rulings.json') as RulingEntry[];
   return {
     rulings,
     conflicts: json('conflicts.json') as Conflict[],
@@ -72,7 +72,7 @@ export function readSources(root: string): Sources {
   };
 }
 
-function placesOf(root: string, rulings: readonly Ruling[]): Map<string, string[]> {
+function placesOf(root: string, rulings: readonly RulingEntry[]): Map<string, string[]> {
   const scenarios = new Map<string, Set<string>>(rulings.map(({ id }) => [id, new Set()]));
   const tests = new Map<string, Set<string>>(rulings.map(({ id }) => [id, new Set()]));
   for (const path of scenarioFiles(root)) {

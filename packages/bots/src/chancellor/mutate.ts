@@ -3,7 +3,7 @@
 import type { CardId, RandomState, StandardCardId } from '@tenfold/rules';
 import { randomBelow } from '@tenfold/rules';
 import { is, left, own, ownOfType, totalMoney, turn, upTo } from '../plans/rule-builders.ts';
-import type { BuyRule, Condition, Strategy } from '../strategy/types.ts';
+import type { BuyRule, Comparison, Strategy } from '../strategy/types.ts';
 
 export interface Pond {
   /** Kingdom cards that can be bought. */
@@ -86,16 +86,16 @@ function change(kind: number, rules: BuyRule[], { cards, others, trashers }: Pon
 
 const BASIC: readonly StandardCardId[] = ['silver', 'gold', 'duchy', 'province', 'estate', 'copper'];
 
-function shifted(condition: Condition, dice: Dice): Condition | undefined {
+function shifted(condition: Comparison, dice: Dice): Comparison | undefined {
   const { r } = condition;
   if (typeof r !== 'number') return undefined;
   const step = (r > 8 ? 1 + dice(4) : 1 + dice(2)) * (dice(2) === 0 ? -1 : 1);
   return r + step < 0 ? undefined : { ...condition, r: r + step };
 }
 
-function anyCondition(rule: BuyRule, cards: readonly CardId[], dice: Dice): Condition {
+function anyCondition(rule: BuyRule, cards: readonly CardId[], dice: Dice): Comparison {
   const other = cards[dice(cards.length)]!;
-  const all: readonly (() => Condition)[] = [
+  const all: readonly (() => Comparison)[] = [
     () => is(own(rule.card), '<', COPIES[dice(COPIES.length)]!),
     () => is(own(other), '>=', 1 + dice(2)),
     () => is(totalMoney, '>=', 8 + dice(16)),

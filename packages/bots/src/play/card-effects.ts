@@ -164,12 +164,12 @@ function topdecks(steps: readonly Step[]): CardEffects['topdecks'] {
   return steps.some((step) => step.do === 'putTheRestOnDeck') ? 'revealed' : null;
 }
 
-export type Bonus = 'plusCards' | 'plusActions' | 'plusBuys' | 'plusCoins';
+export type BonusStep = 'plusCards' | 'plusActions' | 'plusBuys' | 'plusCoins';
 
 /** What depends on the table is taken for this much. */
 const SOME = 2;
 
-export function bonus(kind: Bonus, steps: readonly Step[]): number {
+export function bonus(kind: BonusStep, steps: readonly Step[]): number {
   let total = 0;
   for (const step of steps) {
     switch (step.do) {

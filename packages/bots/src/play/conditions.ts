@@ -2,7 +2,7 @@
 
 import type { CardType, Lens } from '@tenfold/rules';
 import { emptyPilesToEnd } from '@tenfold/rules';
-import type { Call, Condition, Operand } from '../strategy/types.ts';
+import type { Call, Comparison, Operand } from '../strategy/types.ts';
 import type { CardFacts } from './card-facts.ts';
 import { countOf } from './options.ts';
 
@@ -11,7 +11,7 @@ type Quantity = (lens: Lens) => number;
 
 /** Null where there is nothing to test. */
 export function compileConditions(
-  conditions: readonly Condition[] | undefined,
+  conditions: readonly Comparison[] | undefined,
   facts: CardFacts,
 ): Test | null {
   if (conditions === undefined || conditions.length === 0) return null;
@@ -19,7 +19,7 @@ export function compileConditions(
   return rest.reduce((all, test) => (lens) => all(lens) && test(lens), first!);
 }
 
-function compileCondition({ l, op, r }: Condition, facts: CardFacts): Test {
+function compileCondition({ l, op, r }: Comparison, facts: CardFacts): Test {
   const left = compileOperand(l, facts);
   if (typeof r === 'number') return compareTo(left, op, r);
   const right = compileOperand(r, facts);
@@ -39,7 +39,7 @@ function compileCondition({ l, op, r }: Condition, facts: CardFacts): Test {
   }
 }
 
-function compareTo(left: Quantity, op: Condition['op'], n: number): Test {
+function compareTo(left: Quantity, op: Comparison['op'], n: number): Test {
   switch (op) {
     case '<':
       return (lens) => left(lens) < n;

@@ -2,13 +2,13 @@
 
 import type { Expression, Operand } from './types.ts';
 
-export const SIGNS = ['+', '-', '*', '/'] as const;
-export type Sign = (typeof SIGNS)[number];
+export const OPERATORS = ['+', '-', '*', '/'] as const;
+export type Operator = (typeof OPERATORS)[number];
 
 /** Deeper than anybody writes by hand; it keeps hostile ones from costing anything. */
 export const DEEPEST = 24;
 
-export const binding = (sign: Sign): number => (sign === '+' || sign === '-' ? 1 : 2);
+export const binding = (sign: Operator): number => (sign === '+' || sign === '-' ? 1 : 2);
 
 export const isExpression = (operand: Operand): operand is Expression =>
   typeof operand === 'object' && 'expr' in operand;

@@ -6,7 +6,7 @@ import { cardBook } from './card-book.ts';
 import type { CardBook, StrategyOptions } from './card-book.ts';
 import { StrategyDataError, or } from './errors.ts';
 import type { DataRemark, Complaint } from './errors.ts';
-import { DEEPEST, SIGNS, isExpression } from './expression.ts';
+import { DEEPEST, OPERATORS, isExpression } from './expression.ts';
 import { modeNamed, neverAsked, unknownCard, unknownMode } from './names.ts';
 import { needlessRules } from './needless.ts';
 import { COUNTED_TYPES, argumentsOf, isCountedType } from './quantities.ts';
@@ -14,7 +14,7 @@ import { ANSWERS, COMPARISONS, FUNCTIONS, NOTHING_MORE } from './types.ts';
 import type {
   BuyRule,
   Call,
-  Condition,
+  Comparison,
   FunctionName,
   Operand,
   PlayRule,
@@ -79,8 +79,8 @@ function namedPlayRule(rule: PlayRule): PlayRule {
 }
 
 const namedConditions = (
-  conditions: readonly Condition[] | undefined,
-): { readonly if?: readonly Condition[] } =>
+  conditions: readonly Comparison[] | undefined,
+): { readonly if?: readonly Comparison[] } =>
   conditions === undefined
     ? {}
     : { if: conditions.map(({ l, op, r }) => ({ l: namedOperand(l), op, r: namedOperand(r) })) };
@@ -232,13 +232,17 @@ function modeAt(value: unknown, place: string, card: string, book: CardBook): st
 }
 
 /** An empty list says the same as none. */
-function conditionsAt(value: unknown, place: string, book: CardBook): { readonly if?: readonly Condition[] } {
+function conditionsAt(
+  value: unknown,
+  place: string,
+  book: CardBook,
+): { readonly if?: readonly Comparison[] } {
   const list = value === undefined ? [] : listAt(value, place);
   if (list.length === 0) return {};
   return { if: list.map((condition, index) => conditionAt(condition, `${place}[${index}]`, book)) };
 }
 
-function conditionAt(value: unknown, place: string, book: CardBook): Condition {
+function conditionAt(value: unknown, place: string, book: CardBook): Comparison {
   const condition = objectAt(value, place);
   onlyFields(condition, place, ['l', 'op', 'r']);
   return {
@@ -258,7 +262,7 @@ function operandAt(value: unknown, place: string, book: CardBook, depth: number)
     const expression = objectAt(value, place);
     onlyFields(expression, place, ['expr', 'of', 'by']);
     return {
-      expr: oneOf(SIGNS, expression['expr'], `${place}.expr`),
+      expr: oneOf(OPERATORS, expression['expr'], `${place}.expr`),
       of: operandAt(expression['of'], `${place}.of`, book, depth + 1),
       by: operandAt(expression['by'], `${place}.by`, book, depth + 1),
     };

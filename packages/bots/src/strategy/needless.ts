@@ -4,7 +4,7 @@ import { title } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
 import type { Complaint } from './errors.ts';
 import { conditionText } from './print.ts';
-import type { BuyRule, Condition, PlayRule, Strategy } from './types.ts';
+import type { BuyRule, Comparison, PlayRule, Strategy } from './types.ts';
 
 type List = 'buy' | 'play';
 
@@ -61,7 +61,7 @@ function isAboutTheSame(above: PlayRule, below: PlayRule): boolean {
 }
 
 /** Whether the upper conditions are all among the lower ones. */
-function holdsWhenever(upper: readonly Condition[] = [], lower: readonly Condition[] = []): boolean {
+function holdsWhenever(upper: readonly Comparison[] = [], lower: readonly Comparison[] = []): boolean {
   const said = new Set(lower.map((condition) => conditionText(condition)));
   return upper.every((condition) => said.has(conditionText(condition)));
 }

@@ -3,14 +3,14 @@
 import { nearestNames } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
 import { or } from './errors.ts';
-import { DEEPEST, SIGNS, binding, depthOf } from './expression.ts';
-import type { Sign } from './expression.ts';
+import { DEEPEST, OPERATORS, binding, depthOf } from './expression.ts';
+import type { Operator } from './expression.ts';
 import { readSubject } from './names.ts';
-import type { Place, Subject, SubjectKind } from './quantities.ts';
+import type { PlacePhrase, Subject, SubjectKind } from './quantities.ts';
 import { PHRASES, PHRASES_AS_WORDS, PLACES } from './quantities.ts';
 import type { Cursor, Token } from './tokens.ts';
 import { COMPARISONS } from './types.ts';
-import type { Call, Condition, FunctionName, Operand } from './types.ts';
+import type { Call, Comparison, FunctionName, Operand } from './types.ts';
 
 /** What conditions are read with: the cards, and the card of the rule, which `own` alone means. */
 export interface Context {
@@ -18,16 +18,16 @@ export interface Context {
   readonly card: string;
 }
 
-const PLACES_BEHIND = ['left', 'in hand', 'in play'] as const satisfies readonly Place[];
+const PLACES_BEHIND = ['left', 'in hand', 'in play'] as const satisfies readonly PlacePhrase[];
 
 /** Everything behind `when`. */
-export function readConditions(cursor: Cursor, context: Context): Condition[] {
+export function readConditions(cursor: Cursor, context: Context): Comparison[] {
   const conditions = [readCondition(cursor, context)];
   while (cursor.take('and')) conditions.push(readCondition(cursor, context));
   return conditions;
 }
 
-function readCondition(cursor: Cursor, context: Context): Condition {
+function readCondition(cursor: Cursor, context: Context): Comparison {
   const l = readOperand(cursor, context, 1, 0);
   const op = COMPARISONS.find((sign) => cursor.takeSign(sign));
   if (op === undefined) {
@@ -63,10 +63,10 @@ function readOperand(cursor: Cursor, context: Context, least: number, depth: num
   return operand;
 }
 
-function signAhead(cursor: Cursor, least: number): Sign | undefined {
+function signAhead(cursor: Cursor, least: number): Operator | undefined {
   if (cursor.next.kind !== 'sign') return undefined;
   const { text } = cursor.next;
-  return SIGNS.find((sign) => sign === text && binding(sign) >= least);
+  return OPERATORS.find((sign) => sign === text && binding(sign) >= least);
 }
 
 const tooDeep = (cursor: Cursor, at: Token): Error =>
@@ -137,7 +137,7 @@ function placeAt(cursor: Cursor, ahead: number): (typeof PLACES_BEHIND)[number] 
   return PLACES_BEHIND.find((place) => cursor.isAt(place.split(' '), ahead));
 }
 
-function call(cursor: Cursor, start: Token, place: Place, subject: Subject): Call {
+function call(cursor: Cursor, start: Token, place: PlacePhrase, subject: Subject): Call {
   const functions: Readonly<Partial<Record<SubjectKind, FunctionName>>> = PLACES[place];
   if ('card' in subject && functions.card !== undefined) return { fn: functions.card, arg: subject.card };
   if ('all' in subject && functions.all !== undefined) return { fn: functions.all };

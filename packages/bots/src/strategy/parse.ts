@@ -10,7 +10,7 @@ import { readConditions } from './operands.ts';
 import { SHORT_SOURCE, readText } from './text-lines.ts';
 import { Cursor } from './tokens.ts';
 import { ANSWERS, NOTHING_MORE } from './types.ts';
-import type { BuyRule, Condition, PlayRule, Strategy, StrategySource } from './types.ts';
+import type { BuyRule, Comparison, PlayRule, Strategy, StrategySource } from './types.ts';
 import { needlessRules } from './needless.ts';
 
 /** What came of reading a strategy as text: the strategy, or what is wrong with it, and what is doubtful. */
@@ -275,7 +275,7 @@ function pushPlay(draft: Draft, line: Line, cursor: Cursor, rule: PlayRule): voi
 }
 
 /** `when` and conditions, or nothing; then the end of the line. */
-function readWhen(cursor: Cursor, { book }: Draft, card: string): Condition[] | undefined {
+function readWhen(cursor: Cursor, { book }: Draft, card: string): Comparison[] | undefined {
   const conditions = cursor.take('when') ? readConditions(cursor, { book, card }) : undefined;
   expectEnd(cursor);
   return conditions;

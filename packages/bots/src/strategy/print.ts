@@ -2,13 +2,13 @@
 
 import { fold, title } from '@tenfold/rules';
 import { binding, isExpression } from './expression.ts';
-import type { Place, SubjectKind } from './quantities.ts';
+import type { PlacePhrase, SubjectKind } from './quantities.ts';
 import { PHRASES, PLACES, WORDS, isCountedType, isPhraseFunction } from './quantities.ts';
 import { SHORT_SOURCE, writeText } from './text-lines.ts';
 import type {
   BuyRule,
   Call,
-  Condition,
+  Comparison,
   FunctionName,
   Operand,
   PlayRule,
@@ -90,16 +90,16 @@ function instruction({ card, how, answer, what = [] }: PlayRule, nameOf: Style['
   }
 }
 
-function whenText(conditions: readonly Condition[] | undefined, style: Style): string {
+function whenText(conditions: readonly Comparison[] | undefined, style: Style): string {
   if (conditions === undefined || conditions.length === 0) return '';
   return ` when ${conditions.map((condition) => conditionIn(condition, style)).join(' and ')}`;
 }
 
 /** A condition by itself, as it would stand in a rule for another card. */
-export const conditionText = (condition: Condition): string =>
+export const conditionText = (condition: Comparison): string =>
   conditionIn(condition, { nameOf: title, card: undefined });
 
-const conditionIn = ({ l, op, r }: Condition, style: Style): string =>
+const conditionIn = ({ l, op, r }: Comparison, style: Style): string =>
   `${operandText(l, style)} ${op} ${operandText(r, style)}`;
 
 function operandText(operand: Operand, style: Style): string {
@@ -127,8 +127,8 @@ function subjectKind(arg: string | undefined): SubjectKind {
   return isCountedType(arg) ? 'type' : 'card';
 }
 
-function placeOf(fn: FunctionName, kind: SubjectKind): Place {
-  const places = Object.keys(PLACES) as Place[];
+function placeOf(fn: FunctionName, kind: SubjectKind): PlacePhrase {
+  const places = Object.keys(PLACES) as PlacePhrase[];
   const found = places.find((place) => {
     const functions: Readonly<Partial<Record<SubjectKind, FunctionName>>> = PLACES[place];
     return functions[kind] === fn;

@@ -24,7 +24,7 @@ export const PLACES = {
   'in play': { card: 'inPlayCount', type: 'inPlayCount', all: 'inPlayCount' },
   left: { card: 'supplyCount' },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<SubjectKind, FunctionName>>>>>;
-export type Place = keyof typeof PLACES;
+export type PlacePhrase = keyof typeof PLACES;
 
 /** Quantities that are about no card. */
 export const PHRASES = {

@@ -54,7 +54,7 @@ export type Operand = number | Call | Expression;
 export const COMPARISONS = ['<', '<=', '==', '!=', '>=', '>'] as const;
 
 /** When a rule applies: two quantities compared. */
-export interface Condition {
+export interface Comparison {
   readonly l: Operand;
   readonly op: (typeof COMPARISONS)[number];
   readonly r: Operand;
@@ -63,7 +63,7 @@ export interface Condition {
 /** Buy `card` (a card id) when all conditions hold; the first rule that can be followed is. */
 export interface BuyRule {
   readonly card: string;
-  readonly if?: readonly Condition[];
+  readonly if?: readonly Comparison[];
   readonly playStyle?: string;
 }
 
@@ -100,7 +100,7 @@ export interface PlayRule {
   readonly how: 'play' | 'never' | 'choose' | 'prefer';
   readonly answer?: Answer;
   readonly what?: readonly string[];
-  readonly if?: readonly Condition[];
+  readonly if?: readonly Comparison[];
 }
 
 /** A strategy as plain data: what to buy, what to play and how to answer, the most important rule first. */

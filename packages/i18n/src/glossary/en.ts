@@ -2,9 +2,9 @@ import { texts } from '../card-texts/en.ts';
 import { cards } from '../cards/en.ts';
 import type { EnglishCard } from '../cards/types.ts';
 import { plans } from '../plans/en.ts';
-import type { Words } from './glossary.ts';
+import type { GlossaryWords } from './glossary.ts';
 
-export const words: Words<EnglishCard> = {
+export const words: GlossaryWords<EnglishCard> = {
   language: 'en',
   cards,
   texts,

@@ -43,7 +43,7 @@ export interface Glossary {
   readonly planSentence: (plan: string, cards: readonly CardId[]) => string | undefined;
 }
 
-export interface Words<Card extends CardName> {
+export interface GlossaryWords<Card extends CardName> {
   readonly language: Language;
   readonly cards: CardNames<Card>;
   readonly texts: CardTexts;
@@ -54,7 +54,7 @@ export interface Words<Card extends CardName> {
   readonly inPlan: (card: Known<Card>) => string;
 }
 
-export function newGlossary<Card extends CardName>(words: Words<Card>, printing: Printing): Glossary {
+export function newGlossary<Card extends CardName>(words: GlossaryWords<Card>, printing: Printing): Glossary {
   const { language, cards, plans, list, inPlan } = words;
   const known = lookUp(cards, printing);
   const inTerms = termsOf(language, printing);

@@ -3,9 +3,9 @@ import { cards } from '../cards/hu.ts';
 import { articleOf } from '../cards/hungarian-article.ts';
 import type { HungarianCard } from '../cards/types.ts';
 import { plans } from '../plans/hu.ts';
-import type { Words } from './glossary.ts';
+import type { GlossaryWords } from './glossary.ts';
 
-export const words: Words<HungarianCard> = {
+export const words: GlossaryWords<HungarianCard> = {
   language: 'hu',
   cards,
   texts,

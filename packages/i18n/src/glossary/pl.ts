@@ -2,9 +2,9 @@ import { texts } from '../card-texts/pl.ts';
 import { cards } from '../cards/pl.ts';
 import type { PolishCard } from '../cards/types.ts';
 import { plans } from '../plans/pl.ts';
-import type { Words } from './glossary.ts';
+import type { GlossaryWords } from './glossary.ts';
 
-export const words: Words<PolishCard> = {
+export const words: GlossaryWords<PolishCard> = {
   language: 'pl',
   cards,
   texts,

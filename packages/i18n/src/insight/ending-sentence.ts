@@ -2,7 +2,7 @@
 
 import type { GameEnding } from '@tenfold/insight';
 import { personAt } from '../sentences/people.ts';
-import type { Person, Reader } from '../sentences/sentences.ts';
+import type { MentionedPerson, Reader } from '../sentences/sentences.ts';
 import type { CardName, InsightWords } from './insight-words.ts';
 
 /** Why a game is over, as a sentence. */
@@ -12,7 +12,7 @@ export function endingSentence(
   cardName: CardName,
   reader: Reader,
 ): string {
-  const who = (seat: number | null | undefined): Person | null =>
+  const who = (seat: number | null | undefined): MentionedPerson | null =>
     seat === null || seat === undefined ? null : personAt(seat, reader);
   switch (ending.why) {
     case 'provinces':

@@ -2,7 +2,7 @@
 
 import type { CountRange, ReasonKey, Reasons, RulingId } from '@tenfold/insight';
 import type { CardId } from '@tenfold/rules';
-import type { Person } from '../sentences/sentences.ts';
+import type { MentionedPerson } from '../sentences/sentences.ts';
 
 /** What a reader calls a card. */
 export type CardName = (card: CardId) => string;
@@ -40,12 +40,12 @@ interface EndingWords {
   readonly provinces: (province: string) => string;
   readonly piles: (piles: readonly string[]) => string;
   readonly idle: string;
-  readonly resigned: (who: Person | null) => string;
-  readonly time: (who: Person | null) => string;
+  readonly resigned: (who: MentionedPerson | null) => string;
+  readonly time: (who: MentionedPerson | null) => string;
   readonly brokenOff: string;
-  readonly left: (who: Person | null) => string;
+  readonly left: (who: MentionedPerson | null) => string;
   readonly agreed: string;
-  readonly by: (who: Person | null) => string;
+  readonly by: (who: MentionedPerson | null) => string;
   /** Of a record that stops before the end. */
   readonly open: string;
 }
@@ -55,15 +55,15 @@ interface StoryWords {
   /** Behind who has won: the points of all, the best first. */
   readonly headline: (verdict: string, points: readonly number[], isShared: boolean) => string;
   /** Whole sentences. */
-  readonly atLast: (winner: Person, behind: number) => string;
-  readonly overtook: (winner: Person, turn: number) => string;
-  readonly neverBehind: (winner: Person) => string;
+  readonly atLast: (winner: MentionedPerson, behind: number) => string;
+  readonly overtook: (winner: MentionedPerson, turn: number) => string;
+  readonly neverBehind: (winner: MentionedPerson) => string;
   /** What comes together in one line about a turn: `what` as the log says it, or a few words from below. */
   readonly inTurn: (turn: number, what: readonly string[]) => string;
-  readonly takesLead: (who: Person) => string;
+  readonly takesLead: (who: MentionedPerson) => string;
   /** Behind what was gained. */
   readonly firstProvince: string;
-  readonly leads: (who: Person, by: number) => string;
+  readonly leads: (who: MentionedPerson, by: number) => string;
 }
 
 /** All of them in one language. */

@@ -3,7 +3,15 @@
 import type { Phase } from '@tenfold/rules';
 import { modeWords } from './option.ts';
 import { personAt } from './people.ts';
-import type { Counter, LogEvent, LogSentences, Person, Reader, Sentences, Some } from './sentences.ts';
+import type {
+  Counter,
+  LogEvent,
+  LogSentences,
+  MentionedPerson,
+  Reader,
+  Sentences,
+  Some,
+} from './sentences.ts';
 
 /** An event as a sentence of the log. */
 export function eventSentence(say: Sentences, event: LogEvent, reader: Reader): string {
@@ -79,7 +87,7 @@ function sentenceOf(say: Sentences, event: LogEvent, reader: Reader): string {
 }
 
 /** Of cards discarded unseen the last is seen, on top of the pile; of a deck nobody knows how many they were. */
-function discardSentence(log: LogSentences, event: LogEvent, who: Person, some: Some): string {
+function discardSentence(log: LogSentences, event: LogEvent, who: MentionedPerson, some: Some): string {
   const { top } = event;
   if (top === undefined || some.cards !== undefined) return log.discard(who, some);
   if (event.from === 'deck') return log.discardDeck(who, top);
@@ -88,7 +96,7 @@ function discardSentence(log: LogSentences, event: LogEvent, who: Person, some: 
     : log.discardUnder(who, some.count, top);
 }
 
-function revealSentence(log: LogSentences, event: LogEvent, who: Person, some: Some): string {
+function revealSentence(log: LogSentences, event: LogEvent, who: MentionedPerson, some: Some): string {
   if (event.from !== 'hand') return log.reveal(who, some);
   return some.count === 0 ? log.revealEmptyHand(who) : log.revealHand(who, some);
 }

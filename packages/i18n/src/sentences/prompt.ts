@@ -1,7 +1,15 @@
 // Which prompt a question has.
 
 import { leftOf, personAt } from './people.ts';
-import type { Ask, CardPrompt, GeneralPrompts, Prompt, Question, Reader, Sentences } from './sentences.ts';
+import type {
+  Ask,
+  CardPrompt,
+  GeneralPrompts,
+  PromptText,
+  Question,
+  Reader,
+  Sentences,
+} from './sentences.ts';
 
 /** The question in words. In a possessed turn it says first for whom the reader decides. */
 export function promptSentence(say: Sentences, question: Question, reader: Reader): string {
@@ -14,7 +22,7 @@ export function promptSentence(say: Sentences, question: Question, reader: Reade
 export const isForAnother = ({ player }: Question, { you }: Reader): boolean =>
   you !== null && player !== you;
 
-function promptOf(say: Sentences, question: Question): Prompt {
+function promptOf(say: Sentences, question: Question): PromptText {
   const key = `${question.card}.${question.verb}`;
   return isCardPrompt(say, key) ? say.cardPrompts[key] : say.prompts[generalKey(question)];
 }

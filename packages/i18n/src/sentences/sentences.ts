@@ -7,14 +7,14 @@
 import type { CardId, GainLimit, GameEvent, Phase, Zone } from '@tenfold/rules';
 import type { Language } from '../languages.ts';
 
-export interface Person {
+export interface MentionedPerson {
   /** The reader. */
   readonly you: boolean;
   readonly name: string;
 }
 
 /** How many cards are asked for: at least and at most so many more, after those already picked. */
-export interface Amount {
+export interface PickCount {
   readonly least: number;
   readonly most: number;
   readonly picked: number;
@@ -27,13 +27,13 @@ export interface Some {
 }
 
 /** What a prompt may speak of. */
-export interface Ask extends Amount {
+export interface Ask extends PickCount {
   /** The name of the card that asks; empty for the turn itself. */
   readonly card: string;
   /** Whose cards it is about. */
-  readonly about: Person;
+  readonly about: MentionedPerson;
   /** Who sits on the left of the player. */
-  readonly left: Person;
+  readonly left: MentionedPerson;
   /** Where the cards lie; undefined for a question about none. */
   readonly from: Zone | undefined;
   /** What a card that is gained may cost; null if that does not matter. */
@@ -47,31 +47,31 @@ export interface Ask extends Amount {
   readonly leaving: readonly string[];
 }
 
-export type Prompt = string | ((ask: Ask) => string);
+export type PromptText = string | ((ask: Ask) => string);
 
 /** For the turn itself, and for every card that has no prompt of its own. */
 export interface GeneralPrompts {
-  readonly turnPlay: Prompt;
-  readonly turnBuy: Prompt;
-  readonly turnCleanUp: Prompt;
-  readonly play: Prompt;
-  readonly discard: Prompt;
-  readonly trash: Prompt;
-  readonly topdeck: Prompt;
-  readonly gain: Prompt;
-  readonly pass: Prompt;
+  readonly turnPlay: PromptText;
+  readonly turnBuy: PromptText;
+  readonly turnCleanUp: PromptText;
+  readonly play: PromptText;
+  readonly discard: PromptText;
+  readonly trash: PromptText;
+  readonly topdeck: PromptText;
+  readonly gain: PromptText;
+  readonly pass: PromptText;
   /** The card is the Attack. */
-  readonly reveal: Prompt;
-  readonly setAside: Prompt;
-  readonly name: Prompt;
-  readonly choose: Prompt;
-  readonly chooseOrNot: Prompt;
+  readonly reveal: PromptText;
+  readonly setAside: PromptText;
+  readonly name: PromptText;
+  readonly choose: PromptText;
+  readonly chooseOrNot: PromptText;
   /** Cards of another player, `about`. */
-  readonly discardOfAnother: Prompt;
-  readonly trashOfAnother: Prompt;
-  readonly topdeckOfAnother: Prompt;
-  readonly gainForAnother: Prompt;
-  readonly chooseForAnother: Prompt;
+  readonly discardOfAnother: PromptText;
+  readonly trashOfAnother: PromptText;
+  readonly topdeckOfAnother: PromptText;
+  readonly gainForAnother: PromptText;
+  readonly chooseForAnother: PromptText;
 }
 
 /** Cards whose question says more than the verb: the card and what it asks for. */
@@ -126,7 +126,7 @@ export interface OptionLabels {
   readonly reveal: WithCard;
   readonly setAside: WithCard;
   readonly name: WithCard;
-  readonly gainForAnother: (card: CardId, another: Person) => string;
+  readonly gainForAnother: (card: CardId, another: MentionedPerson) => string;
   readonly playTreasures: string;
   readonly endActions: string;
   readonly endTurn: string;
@@ -180,11 +180,11 @@ export interface Effects {
   readonly cleanUpDiscard: string;
   /** The same of a card that has a text for it. */
   readonly cleanUpUse: string;
-  readonly pass: (to: Person) => string;
+  readonly pass: (to: MentionedPerson) => string;
   /** In a possessed turn: what that player buys or gains. */
-  readonly gainedByYou: (player: Person) => string;
+  readonly gainedByYou: (player: MentionedPerson) => string;
   /** In a possessed turn: what that player trashes. */
-  readonly comesBack: (player: Person) => string;
+  readonly comesBack: (player: MentionedPerson) => string;
   readonly 'moat.reveal': string;
   readonly 'secret-chamber.reveal': string;
   readonly 'library.set-aside': string;
@@ -199,25 +199,25 @@ export interface Effects {
   readonly 'apprentice.trash': string;
 }
 
-type Does = (who: Person) => string;
-type DoesWith = (who: Person, cards: Some) => string;
+type Does = (who: MentionedPerson) => string;
+type DoesWith = (who: MentionedPerson, cards: Some) => string;
 
 /** A line of the log. */
 export interface LogSentences {
   /** `number` counts the player's own turns; undefined where nobody counted. */
-  readonly turn: (who: Person, number: number | undefined) => string;
-  readonly possessedTurn: (who: Person, by: Person) => string;
-  readonly phase: (who: Person, phase: Phase) => string;
+  readonly turn: (who: MentionedPerson, number: number | undefined) => string;
+  readonly possessedTurn: (who: MentionedPerson, by: MentionedPerson) => string;
+  readonly phase: (who: MentionedPerson, phase: Phase) => string;
   readonly play: DoesWith;
   /** `bonus` is a list such as "+1 Action, +$2". */
-  readonly plus: (who: Person, bonus: string) => string;
+  readonly plus: (who: MentionedPerson, bonus: string) => string;
   readonly draw: DoesWith;
   readonly drawNothing: Does;
   readonly shuffle: Does;
   readonly discard: DoesWith;
   /** Several, of which only the last is seen. */
-  readonly discardUnder: (who: Person, count: number, top: CardId) => string;
-  readonly discardDeck: (who: Person, top: CardId) => string;
+  readonly discardUnder: (who: MentionedPerson, count: number, top: CardId) => string;
+  readonly discardDeck: (who: MentionedPerson, top: CardId) => string;
   readonly trash: DoesWith;
   readonly topdeck: DoesWith;
   readonly take: DoesWith;
@@ -225,7 +225,7 @@ export interface LogSentences {
   readonly revealHand: DoesWith;
   readonly revealEmptyHand: Does;
   readonly look: Does;
-  readonly lookAt: (who: Person, cards: readonly CardId[]) => string;
+  readonly lookAt: (who: MentionedPerson, cards: readonly CardId[]) => string;
   readonly setAside: DoesWith;
   readonly comeBack: DoesWith;
   readonly gain: DoesWith;
@@ -234,15 +234,15 @@ export interface LogSentences {
   readonly gainFromTrash: DoesWith;
   readonly buy: DoesWith;
   readonly buyAndGain: DoesWith;
-  readonly pass: (who: Person, cards: Some, to: Person) => string;
-  readonly react: (who: Person, card: CardId) => string;
+  readonly pass: (who: MentionedPerson, cards: Some, to: MentionedPerson) => string;
+  readonly react: (who: MentionedPerson, card: CardId) => string;
   readonly unaffected: Does;
-  readonly choose: (who: Person, mode: string) => string;
+  readonly choose: (who: MentionedPerson, mode: string) => string;
   readonly decline: Does;
-  readonly name: (who: Person, card: CardId) => string;
+  readonly name: (who: MentionedPerson, card: CardId) => string;
   readonly cost: (coins: number) => string;
-  readonly possess: (who: Person, whom: Person) => string;
-  readonly over: (winners: readonly Person[]) => string;
+  readonly possess: (who: MentionedPerson, whom: MentionedPerson) => string;
+  readonly over: (winners: readonly MentionedPerson[]) => string;
 }
 
 export type Counter = 'actions' | 'buys' | 'coins' | 'potions';
@@ -274,9 +274,9 @@ export interface Sentences {
   readonly language: Language;
   readonly cardName: (card: CardId) => string;
   readonly prompts: GeneralPrompts;
-  readonly cardPrompts: Readonly<Record<CardPrompt, Prompt>>;
+  readonly cardPrompts: Readonly<Record<CardPrompt, PromptText>>;
   /** A prompt put to whoever decides for that player in a possessed turn. */
-  readonly decidingFor: (player: Person, prompt: string) => string;
+  readonly decidingFor: (player: MentionedPerson, prompt: string) => string;
   readonly options: OptionLabels;
   readonly modes: Readonly<Record<ModeKey, string>>;
   readonly effects: Effects;

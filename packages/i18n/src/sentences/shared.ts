@@ -1,7 +1,7 @@
 // What the languages share: counting equal cards, telling kinds of amounts apart.
 
 import type { CardId, Zone } from '@tenfold/rules';
-import type { Amount, Ask, Person } from './sentences.ts';
+import type { PickCount, Ask, MentionedPerson } from './sentences.ts';
 
 /** Each different card with how often it is there, in the order in which each comes first. */
 export function counted(cards: readonly CardId[]): [card: CardId, count: number][] {
@@ -13,14 +13,14 @@ export function counted(cards: readonly CardId[]): [card: CardId, count: number]
 /** More than this is "any number". */
 const MANY = 1000;
 
-export function kindOfAmount({ least, most }: Amount): 'exactly' | 'any' | 'up to' | 'between' {
+export function kindOfAmount({ least, most }: PickCount): 'exactly' | 'any' | 'up to' | 'between' {
   if (most >= MANY) return 'any';
   if (least === most) return 'exactly';
   return least === 0 ? 'up to' : 'between';
 }
 
 /** One card or none. */
-export const isOptional = ({ least, most }: Amount): boolean => least === 0 && most === 1;
+export const isOptional = ({ least, most }: PickCount): boolean => least === 0 && most === 1;
 
 /** What a language says of where the cards of a question lie; nothing where that is plain. */
 export const whereOf =
@@ -36,5 +36,5 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** The form for the reader, or the one for others behind the name. */
 export const does =
   (you: string, others: string) =>
-  (who: Person): string =>
+  (who: MentionedPerson): string =>
     who.you ? you : `${who.name} ${others}`;

@@ -17,7 +17,7 @@ export type Target =
 type Kind = Target['kind'];
 
 /** A question to a player with its options: as much of it as reasons need. */
-export interface Question {
+export interface QuestionForReasons {
   /** For whom: for another player in a possessed turn. */
   readonly player: number;
   /** Whose cards it is about. */
@@ -35,7 +35,7 @@ export interface Question {
 }
 
 /** The place, in the question's list, of the option that pointing at the target means; null if it means none. */
-export function optionFor(prompt: Question, target: Target): number | null {
+export function optionFor(prompt: QuestionForReasons, target: Target): number | null {
   if (!('card' in target)) return null;
   if ('player' in target && target.player !== prompt.about) return null;
   const found = prompt.options.findIndex(
@@ -45,7 +45,7 @@ export function optionFor(prompt: Question, target: Target): number | null {
 }
 
 /** Whether the question asks for targets of this kind at all. */
-export const asksFor = ({ from }: Question, kind: Kind): boolean =>
+export const asksFor = ({ from }: QuestionForReasons, kind: Kind): boolean =>
   Object.values(from).some((zone) => kindIn(zone) === kind);
 
 /** What a card of that zone is on the table; a card that is only named is shown by its pile. */

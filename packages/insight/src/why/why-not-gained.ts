@@ -4,9 +4,9 @@ import type { PileView } from '@tenfold/rules';
 import { isLike } from '../card-definitions.ts';
 import type { Why } from './reasons.ts';
 import { rulingOfText } from './rulings.ts';
-import type { Question } from './target.ts';
+import type { QuestionForReasons } from './target.ts';
 
-export function whyNotGained(prompt: Question, { card, cost }: PileView): Why {
+export function whyNotGained(prompt: QuestionForReasons, { card, cost }: PileView): Why {
   const by = prompt.card ?? '';
   const text = rulingOfText(by);
   const { filter, limit } = prompt;

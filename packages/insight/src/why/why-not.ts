@@ -7,11 +7,11 @@ import { whyNotGained } from './why-not-gained.ts';
 import type { Why } from './reasons.ts';
 import type { RulingId } from './rulings.ts';
 import { rulingOfText } from './rulings.ts';
-import type { Question, Target } from './target.ts';
+import type { QuestionForReasons, Target } from './target.ts';
 import { asksFor, optionFor } from './target.ts';
 
 /** Null if it can be chosen: `optionFor` says by which option. */
-export function whyNot(view: View, prompt: Question | null, target: Target): Why | null {
+export function whyNot(view: View, prompt: QuestionForReasons | null, target: Target): Why | null {
   if (view.seat === null) return { reason: 'watching', args: {}, rulings: [] };
   if (view.result !== null) return whyOver(view);
   if (target.kind === 'deck' || target.kind === 'discard') return whyHidden(view, target);
@@ -68,7 +68,7 @@ function whyNotYourTurn(view: View, target: Target): Why {
 
 const isOwnTurn = ({ turn, seat }: View): boolean => (turn.possessor ?? turn.player) === seat;
 
-const whyElse = ({ card }: Question): Why => ({
+const whyElse = ({ card }: QuestionForReasons): Why => ({
   reason: 'asks-else',
   args: { by: card },
   rulings: ['BASE-GENERAL-01'],
@@ -76,7 +76,7 @@ const whyElse = ({ card }: Question): Why => ({
 
 // Piles
 
-function whyNotPile(view: View, prompt: Question, card: CardId): Why {
+function whyNotPile(view: View, prompt: QuestionForReasons, card: CardId): Why {
   const pile = view.supply.find((one) => one.card === card);
   if (!asksFor(prompt, 'pile') || pile === undefined) return whyNoPile(view, prompt, card);
   if (pile.count === 0) return { reason: 'pile-empty', args: { card }, rulings: ['INT-SETUP-05'] };
@@ -90,7 +90,7 @@ function whyNotPile(view: View, prompt: Question, card: CardId): Why {
 }
 
 /** Nothing of the Supply can be taken now. */
-function whyNoPile(view: View, prompt: Question, card: CardId): Why {
+function whyNoPile(view: View, prompt: QuestionForReasons, card: CardId): Why {
   if (!isOwnTurn(view)) return whyNotYourTurn(view, { kind: 'pile', card });
   if (prompt.card !== null || prompt.player !== view.turn.player) return whyElse(prompt);
   if (view.turn.phase === 'action') {
@@ -108,7 +108,12 @@ interface OwnedTarget {
   readonly card: CardId;
 }
 
-function whyNotHand(view: View, prompt: Question, seat: number, { player, card }: OwnedTarget): Why {
+function whyNotHand(
+  view: View,
+  prompt: QuestionForReasons,
+  seat: number,
+  { player, card }: OwnedTarget,
+): Why {
   if (!asksFor(prompt, 'hand')) {
     return prompt.card === null
       ? { reason: 'clean-up', args: {}, rulings: ['INT-CLEAN-02', 'ALC-DISCARD-01'] }
@@ -120,7 +125,7 @@ function whyNotHand(view: View, prompt: Question, seat: number, { player, card }
   return prompt.card === null ? whyNotPlayed(view, prompt, card) : whyNotPicked(prompt, card);
 }
 
-function whyNotThisHand(view: View, prompt: Question, seat: number, player: number): Why {
+function whyNotThisHand(view: View, prompt: QuestionForReasons, seat: number, player: number): Why {
   return player === seat
     ? {
         reason: 'other-hand',
@@ -136,7 +141,7 @@ const whyNotYours = (view: View, player: number): Why => ({
   rulings: ['INT-ACTION-04'],
 });
 
-function whyNotPlayed(view: View, prompt: Question, card: CardId): Why {
+function whyNotPlayed(view: View, prompt: QuestionForReasons, card: CardId): Why {
   if (hasType(card, 'Treasure')) {
     return prompt.verb === 'buy'
       ? { reason: 'treasure-after-buying', args: { card }, rulings: ['ALC-TREASURE-02'] }
@@ -172,7 +177,7 @@ function whyNotSetAside(by: CardId, card: CardId): Why {
 }
 
 /** A text that takes only some cards. */
-function whyNotPicked(prompt: Question, card: CardId): Why {
+function whyNotPicked(prompt: QuestionForReasons, card: CardId): Why {
   const by = prompt.card ?? '';
   const { filter } = prompt;
   if (filter === null || isLike(card, filter, by)) return whyElse(prompt);
@@ -188,13 +193,13 @@ function whyNotPicked(prompt: Question, card: CardId): Why {
 
 // Cards that lie open
 
-function whyNotInPlay(view: View, prompt: Question, { player, card }: OwnedTarget): Why {
+function whyNotInPlay(view: View, prompt: QuestionForReasons, { player, card }: OwnedTarget): Why {
   if (asksFor(prompt, 'in-play') && player === prompt.about) return whyNotPicked(prompt, card);
   if (player !== view.turn.player || !isOwnTurn(view)) return whyNotYours(view, player);
   return { reason: 'in-play', args: { card }, rulings: ['ALC-INPLAY-01'] };
 }
 
-function whyNotOpen(view: View, prompt: Question, { player, card }: OwnedTarget): Why {
+function whyNotOpen(view: View, prompt: QuestionForReasons, { player, card }: OwnedTarget): Why {
   const isFound = view.open.some(
     (open) => open.player === player && open.because === prompt.card && open.cards.includes(card),
   );
@@ -206,7 +211,7 @@ function whyNotOpen(view: View, prompt: Question, { player, card }: OwnedTarget)
     : whyNotPicked(prompt, card);
 }
 
-function whyNotTrash(prompt: Question, card: CardId): Why {
+function whyNotTrash(prompt: QuestionForReasons, card: CardId): Why {
   if (asksFor(prompt, 'trash')) {
     return { reason: 'trash-earlier', args: { by: prompt.card ?? '' }, rulings: ['BASE-THIEF-05'] };
   }

@@ -24,10 +24,10 @@ interface Menu {
 }
 
 /** By coins and Treasures, for each arrangement of piles in use. A memo, not state: what was made never changes. */
-type Menus = Map<number, Menu>;
+type Menus = (Menu | undefined)[];
 const menusByPiles = new WeakMap<readonly number[], Menus>();
 let lastPiles: readonly number[] = [];
-let lastMenus: Menus = new Map();
+let lastMenus: Menus = [];
 
 const BUY_TERMS = termsOf('buy', { play: 'hand', buy: 'supply' });
 
@@ -46,16 +46,12 @@ function menuFor(table: Table, player: number): Menu {
   if (game.emptyPiles > 0 || turn.potions > 0) return makeMenu(table, treasures);
   if (piles !== lastPiles) {
     lastPiles = piles;
-    lastMenus = menusByPiles.get(piles) ?? new Map<number, Menu>();
+    lastMenus = menusByPiles.get(piles) ?? [];
     menusByPiles.set(piles, lastMenus);
   }
   const dearest = set.coins[piles[piles.length - 1]!]!;
   const key = treasures * (dearest + 1) + Math.min(turn.coins + turn.discount, dearest);
-  const known = lastMenus.get(key);
-  if (known !== undefined) return known;
-  const menu = makeMenu(table, treasures);
-  lastMenus.set(key, menu);
-  return menu;
+  return (lastMenus[key] ??= makeMenu(table, treasures));
 }
 
 /** The kinds of Treasure among these cards: one bit each. */

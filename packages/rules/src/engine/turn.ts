@@ -141,8 +141,9 @@ const cleanUp: CompiledStep = {
     if (!table.game.discardTexts) return discardAndDraw(table, frame.player);
     discardPending(table, frame);
     const { inPlay } = table.game.seats[frame.player]!;
-    const able = new Set(inPlay.filter((card) => canActWhenDiscarded(table, frame.player, card)));
-    if (able.size === 0) return discardAndDraw(table, frame.player);
+    const isAble = (card: number): boolean => canActWhenDiscarded(table, frame.player, card);
+    if (!inPlay.some(isAble)) return discardAndDraw(table, frame.player);
+    const able = new Set(inPlay.filter(isAble));
     const options: Option[] = [];
     for (const card of inPlay) if (card !== EMPTY) addOnce(options, DISCARD + card);
     options.push(CLEAN_UP_REST);

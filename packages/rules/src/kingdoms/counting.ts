@@ -14,7 +14,7 @@ import { sample } from './dealing.ts';
 import type { Draw } from './dealing.ts';
 import type { Group } from './groups.ts';
 import { groupsOf } from './groups.ts';
-import type { Tally } from './tallies.ts';
+import type { WishTally } from './tallies.ts';
 import { HOPELESS, SATISFIED } from './tallies.ts';
 import { KingdomError } from './trouble.ts';
 
@@ -96,12 +96,12 @@ export function countFitting({ cards, musts, tallies }: Draw, effort: Effort): F
 
 const isSettled = (state: readonly number[]): boolean => state.every((tally) => tally === SATISFIED);
 
-const withOneMore = (tallies: readonly Tally[], state: readonly number[], { marks }: Group): number[] =>
+const withOneMore = (tallies: readonly WishTally[], state: readonly number[], { marks }: Group): number[] =>
   state.map((tally, i) => (tally === SATISFIED ? SATISFIED : tallies[i]!.take(tally, marks[i]!)));
 
 /** The tallies as far as what is left can change them, or nothing if one of them is hopeless. */
 function settled(
-  tallies: readonly Tally[],
+  tallies: readonly WishTally[],
   state: readonly number[],
   { rest }: Group,
   slots: number,

@@ -5,7 +5,7 @@ import { shuffle } from '../engine/random.ts';
 import { KINGDOM_PILES } from '../game-size.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { Kinds } from './kinds.ts';
-import type { Tally } from './tallies.ts';
+import type { WishTally } from './tallies.ts';
 import { SATISFIED, tallyOf } from './tallies.ts';
 import type { WishPart } from './wish.ts';
 import { candidates } from './wish.ts';
@@ -15,7 +15,7 @@ export interface Draw {
   /** Every card that may come, the musts too. */
   readonly cards: readonly CardDefinition[];
   readonly musts: ReadonlySet<CardId>;
-  readonly tallies: readonly Tally[];
+  readonly tallies: readonly WishTally[];
 }
 
 export const drawOf = (parts: readonly WishPart[], kinds: Kinds): Draw => ({
@@ -39,7 +39,7 @@ export function deal(
   return undefined;
 }
 
-function isSatisfied(tally: Tally, ten: readonly CardDefinition[]): boolean {
+function isSatisfied(tally: WishTally, ten: readonly CardDefinition[]): boolean {
   const end = ten.reduce((state, card) => tally.take(state, tally.mark(card)), tally.start);
   return tally.settle(end, [], 0) === SATISFIED;
 }

@@ -1,7 +1,7 @@
 // The cards that a kingdom is drawn from, put together where no wish tells them apart.
 
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
-import type { Tally } from './tallies.ts';
+import type { WishTally } from './tallies.ts';
 
 interface Alike {
   readonly cards: CardId[];
@@ -22,7 +22,7 @@ export interface Group extends Alike {
 export function groupsOf(
   cards: readonly CardDefinition[],
   musts: ReadonlySet<CardId>,
-  tallies: readonly Tally[],
+  tallies: readonly WishTally[],
 ): Group[] {
   const nothing = { cards: [], marks: [], isMust: false };
   const groups: Group[] = [{ ...nothing, rest: tallies.map(() => []), mustsLeft: 0, othersLeft: 0 }];
@@ -42,7 +42,7 @@ export function groupsOf(
 function putTogether(
   cards: readonly CardDefinition[],
   musts: ReadonlySet<CardId>,
-  tallies: readonly Tally[],
+  tallies: readonly WishTally[],
 ): Alike[] {
   const byMarks = new Map<string, Alike>();
   for (const card of cards) {
@@ -60,7 +60,7 @@ function putTogether(
  * Musts first; then whatever matters to the wish that the fewest groups still matter to, and so on. So each tally
  * is settled, and forgotten, as early as can be: in hard cases that is hundreds of times less to count.
  */
-function inQuickOrder(groups: readonly Alike[], tallies: readonly Tally[]): Alike[] {
+function inQuickOrder(groups: readonly Alike[], tallies: readonly WishTally[]): Alike[] {
   const ordered = groups.filter((group) => group.isMust);
   let left = groups.filter((group) => !group.isMust);
   let open = tallies.map((_, index) => index);

@@ -14,7 +14,7 @@ export const SATISFIED = -1;
 /** Nothing that follows can make the wish come true. */
 export const HOPELESS = -2;
 
-export interface Tally {
+export interface WishTally {
   readonly start: number;
   /** Cards with the same mark are alike to this wish. Marks are small whole numbers; 0 is of no interest. */
   mark(card: CardDefinition): number;
@@ -24,7 +24,7 @@ export interface Tally {
 }
 
 /** The tally of a wish; nothing for wishes that only say which cards there are to take. */
-export function tallyOf(part: WishPart): Tally | undefined {
+export function tallyOf(part: WishPart): WishTally | undefined {
   switch (part.wish) {
     case 'from-set':
       return countOf((card) => setOfKind(card.id) === part.set, within(part));
@@ -57,7 +57,7 @@ const within =
 function countOf(
   isLikeThis: (card: CardDefinition) => boolean,
   isAllowed: (count: number) => boolean,
-): Tally {
+): WishTally {
   return {
     start: 0,
     mark: (card) => (isLikeThis(card) ? 1 : 0),
@@ -76,7 +76,7 @@ const ATTACK = 1;
 const REACTION = 2;
 
 /** The marks are sums of the two, and so is the tally. */
-const reactionIfAttacks: Tally = {
+const reactionIfAttacks: WishTally = {
   start: 0,
   mark: (card) =>
     (traitsOf(card).has('attack') ? ATTACK : 0) + (traitsOf(card).has('reaction') ? REACTION : 0),
@@ -98,7 +98,7 @@ const SEEN = 2 ** MOST_COSTS;
  * that has been taken and may come again. Only home-made cards could bring more than 30 costs; those beyond
  * are not looked at.
  */
-function differentCosts(least: number): Tally {
+function differentCosts(least: number): WishTally {
   const marks = new Map<string, number>();
   return {
     start: 0,

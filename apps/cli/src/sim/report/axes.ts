@@ -2,7 +2,7 @@
 
 import { tag, textAt } from './markup.ts';
 
-export interface Frame {
+export interface PlotArea {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -32,7 +32,7 @@ export function ticks(low: number, high: number, wanted: number, finest = 0): nu
 export const levelLines = (
   values: readonly number[],
   y: Scale,
-  frame: Frame,
+  frame: PlotArea,
   words: (value: number) => string = String,
 ): string =>
   values
@@ -49,7 +49,7 @@ export const levelLines = (
     .join('');
 
 /** Values below, and what they are. */
-export const baseValues = (values: readonly number[], x: Scale, frame: Frame, unit: string): string =>
+export const baseValues = (values: readonly number[], x: Scale, frame: PlotArea, unit: string): string =>
   values
     .map((value) =>
       textAt(x(value), frame.bottom + 17, String(value), { class: 'tick', 'text-anchor': 'middle' }),

@@ -2,13 +2,13 @@
 
 import type { CurvePoint, SimulationResult } from '@tenfold/sim';
 import { rounded } from '../numbers.ts';
-import type { Frame, Scale } from './axes.ts';
+import type { PlotArea, Scale } from './axes.ts';
 import { baseValues, levelLines, scale, ticks } from './axes.ts';
 import { panel, picture, tag } from './markup.ts';
 
 const WIDTH = 500;
 const HEIGHT = 300;
-const FRAME: Frame = { left: 38, top: 12, right: WIDTH - 12, bottom: HEIGHT - 40 };
+const FRAME: PlotArea = { left: 38, top: 12, right: WIDTH - 12, bottom: HEIGHT - 40 };
 /** Where so few games are left, their mean says nothing any more. */
 const FEWEST = 0.05;
 const HALF = 0.5;

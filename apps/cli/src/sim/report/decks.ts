@@ -2,8 +2,8 @@
 
 import { standardCards } from '@tenfold/rules';
 import type { SimulationResult } from '@tenfold/sim';
-import type { Kind } from '../../card-words.ts';
-import { KINDS, kindOf } from '../../card-words.ts';
+import type { HandGroup } from '../../card-words.ts';
+import { HAND_GROUPS, handGroupOf } from '../../card-words.ts';
 import { definitionOf } from '../../look.ts';
 import { rounded } from '../numbers.ts';
 import { escaped, panel, tag } from './markup.ts';
@@ -11,7 +11,7 @@ import { escaped, panel, tag } from './markup.ts';
 /** Fewer copies than this a game are not worth a row. */
 const FEWEST = 0.05;
 
-const HEADINGS: Readonly<Record<Kind, string>> = {
+const HEADINGS: Readonly<Record<HandGroup, string>> = {
   Action: 'Actions',
   Treasure: 'Treasures',
   Victory: 'Victory cards and Curses',
@@ -23,11 +23,11 @@ export function deckPanel({ strategies }: SimulationResult, nameOf: (card: strin
     strategies.map(({ detail }) => detail?.deck.find((one) => one.card === card)?.copies ?? 0);
   const known = new Set(strategies.flatMap(({ detail }) => detail?.deck.map(({ card }) => card) ?? []));
   const rows = [...known]
-    .map((card) => ({ card, heading: HEADINGS[kindOf(standardCards, card)], copies: copies(card) }))
+    .map((card) => ({ card, heading: HEADINGS[handGroupOf(standardCards, card)], copies: copies(card) }))
     .filter((row) => Math.max(...row.copies) >= FEWEST)
     .toSorted((a, b) => costOf(b.card) - costOf(a.card) || nameOf(a.card).localeCompare(nameOf(b.card)));
   const most = Math.max(1, ...rows.flatMap((row) => row.copies));
-  const headings = [...new Set(KINDS.map((kind) => HEADINGS[kind]))];
+  const headings = [...new Set(HAND_GROUPS.map((kind) => HEADINGS[kind]))];
   const columns = headings.map((heading) => {
     const own = rows.filter((row) => row.heading === heading);
     if (own.length === 0) return '';

@@ -2,7 +2,7 @@
 
 import type { CardResult, SimulationResult, StrategyResult } from '@tenfold/sim';
 import { percent, rounded } from '../numbers.ts';
-import type { Frame, Scale } from './axes.ts';
+import type { PlotArea, Scale } from './axes.ts';
 import { baseValues, scale, ticks } from './axes.ts';
 import { panel, picture, tag, textAt } from './markup.ts';
 
@@ -46,7 +46,7 @@ function gainPanel(
     .slice(0, MOST_ROWS)
     .toSorted((a, b) => a.medianFirst - b.medianFirst || a.meanFirst - b.meanFirst);
   const height = TOP + shown.length * ROW + BELOW;
-  const frame: Frame = { left: LEFT, top: TOP, right: RIGHT, bottom: height - BELOW };
+  const frame: PlotArea = { left: LEFT, top: TOP, right: RIGHT, bottom: height - BELOW };
   const x = scale(1, turns, LEFT, RIGHT);
   const marks = ticks(1, turns, 7, 1);
   const left = cards.length - shown.length;

@@ -3,13 +3,13 @@
 import type { Ending, SimulationResult } from '@tenfold/sim';
 import { ENDINGS } from '@tenfold/sim';
 import { grouped, percent, rounded } from '../numbers.ts';
-import type { Frame } from './axes.ts';
+import type { PlotArea } from './axes.ts';
 import { baseValues, levelLines, scale, ticks } from './axes.ts';
 import { escaped, panel, picture, tag, textAt } from './markup.ts';
 
 const WIDTH = 1060;
 const HEIGHT = 300;
-const FRAME: Frame = { left: 46, top: 26, right: WIDTH - 12, bottom: HEIGHT - 40 };
+const FRAME: PlotArea = { left: 46, top: 26, right: WIDTH - 12, bottom: HEIGHT - 40 };
 /** The longest one in two hundred games would squeeze all others. */
 const TAIL = 0.005;
 

@@ -5,7 +5,6 @@ import { printStrategy } from '@tenfold/bots';
 import type { Language } from '@tenfold/i18n';
 import type { SimulationResult, StrategyResult } from '@tenfold/sim';
 import { nameOf as nameIn } from '../../card-words.ts';
-import { listed } from '../../layout.ts';
 import { wordsIn } from '../../words/index.ts';
 import { grouped, ordinal, percent, percentRange, rounded } from '../numbers.ts';
 import { verdict } from '../verdict.ts';
@@ -174,7 +173,7 @@ function about(
   const missing = strategies.flatMap((strategy) =>
     strategy.missing.length === 0
       ? []
-      : [`${strategy.name} would like ${listed(strategy.missing.map(nameOf))} too.`],
+      : [`${strategy.name} would like ${wordsIn('en').and(strategy.missing.map(nameOf))} too.`],
   );
   const hint = study ? 'A study: only the Kingdom cards that the strategies name.' : '';
   const texts = source.strategies.map((strategy, index) =>

@@ -4,11 +4,11 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { germanNouns, numberOfCards } from '../nouns/de.ts';
-import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
+import type { PickCount, Ask, MentionedPerson, PromptText, Sentences } from '../sentences.ts';
 import { does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
 /** "eine Karte", "2 weitere Karten", "bis zu 4 Karten". */
-function howMany(amount: Amount): string {
+function howMany(amount: PickCount): string {
   const { least, most, picked } = amount;
   const more = picked > 0 ? ' weitere' : '';
   switch (kindOfAmount(amount)) {
@@ -52,16 +52,16 @@ function costing({ limit }: Ask): string {
   return `, die ${limit.exactly ? 'genau' : 'höchstens'} ${cost} kostet`;
 }
 
-const whom = ({ you, name }: Person): string => (you ? 'dich' : name);
-const by = ({ you, name }: Person): string => (you ? 'dir' : name);
+const whom = ({ you, name }: MentionedPerson): string => (you ? 'dich' : name);
+const by = ({ you, name }: MentionedPerson): string => (you ? 'dir' : name);
 
-const topOrBack: Prompt = ({ about }) =>
+const topOrBack: PromptText = ({ about }) =>
   `${about.you ? 'Deine oberste Karte' : `Die oberste Karte von ${about.name}`} ablegen oder zurücklegen?`;
 const inOrder = (words: string, { most, none }: Ask): string =>
   most > 1 && !none ? `${words}, die letzte zuoberst` : words;
 
 /** A verb whose other half follows the object: "Anna spielt … aus". */
-const around = (you: string, others: string, end: string) => (who: Person, cards: string) =>
+const around = (you: string, others: string, end: string) => (who: MentionedPerson, cards: string) =>
   `${does(you, others)(who)} ${cards} ${end}`;
 
 export function german(printing: Printing): Sentences {

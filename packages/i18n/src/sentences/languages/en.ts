@@ -4,11 +4,11 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { englishNouns, numberOfCards } from '../nouns/en.ts';
-import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
+import type { PickCount, Ask, MentionedPerson, PromptText, Sentences } from '../sentences.ts';
 import { does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
 /** "a card", "2 more cards", "up to 4 cards". */
-function howMany(amount: Amount): string {
+function howMany(amount: PickCount): string {
   const { least, most, picked } = amount;
   const more = picked > 0 ? ' more' : '';
   switch (kindOfAmount(amount)) {
@@ -52,11 +52,11 @@ function costing({ limit }: Ask): string {
   return ` costing ${limit.exactly ? 'exactly' : 'up to'} $${limit.coins}${limit.potions === 0 ? '' : potions}`;
 }
 
-const whose = ({ you, name }: Person): string => (you ? 'your' : `${name}’s`);
-const Whose = ({ you, name }: Person): string => (you ? 'Your' : `${name}’s`);
-const whom = ({ you, name }: Person): string => (you ? 'you' : name);
+const whose = ({ you, name }: MentionedPerson): string => (you ? 'your' : `${name}’s`);
+const Whose = ({ you, name }: MentionedPerson): string => (you ? 'Your' : `${name}’s`);
+const whom = ({ you, name }: MentionedPerson): string => (you ? 'you' : name);
 
-const topOrBack: Prompt = ({ about }) => `Discard ${whose(about)} top card, or put it back?`;
+const topOrBack: PromptText = ({ about }) => `Discard ${whose(about)} top card, or put it back?`;
 const inOrder = (words: string, { most, none }: Ask): string =>
   most > 1 && !none ? `${words}, the last one on top` : words;
 

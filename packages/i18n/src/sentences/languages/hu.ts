@@ -5,11 +5,11 @@ import { counts, plusOf } from '../../counts.ts';
 import { hungarianTerms } from '../../hungarian-terms.ts';
 import { phaseName } from '../../terms.ts';
 import { hungarianNouns, numberOfCards } from '../nouns/hu.ts';
-import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
+import type { PickCount, Ask, MentionedPerson, PromptText, Sentences } from '../sentences.ts';
 import { capital, does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
 /** As the object of a verb: "egy lapot", "még 2 lapot", "legfeljebb 4 lapot". */
-function howMany(amount: Amount): string {
+function howMany(amount: PickCount): string {
   const { least, most, picked } = amount;
   const more = picked > 0 ? 'még ' : '';
   switch (kindOfAmount(amount)) {
@@ -45,14 +45,14 @@ function costing({ limit }: Ask): string {
 const inOrder = (words: string, { most, none }: Ask): string =>
   most > 1 && !none ? `${words}, az utolsó lesz legfelül` : words;
 
-const whichOf = (what: string, yours: string) => (owner: Person) =>
+const whichOf = (what: string, yours: string) => (owner: MentionedPerson) =>
   owner.you ? `Melyik ${yours}` : `${owner.name} melyik ${what}`;
 const whichCardOf = whichOf('lapja', 'lapod');
 const whichTreasureOf = whichOf('kincse', 'kincsed');
 
-const topOrBack: Prompt = ({ about }) =>
+const topOrBack: PromptText = ({ about }) =>
   about.you ? 'Mi legyen a te legfelső lapoddal?' : `Mi legyen ${about.name} legfelső lapjával?`;
-const getsIt = ({ you, name }: Person): string => (you ? 'te kapod' : `${name} kapja`);
+const getsIt = ({ you, name }: MentionedPerson): string => (you ? 'te kapod' : `${name} kapja`);
 
 export function hungarian(printing: Printing): Sentences {
   const { name, object, theObject, listed, some, named } = hungarianNouns(printing);

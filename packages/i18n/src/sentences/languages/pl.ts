@@ -5,11 +5,11 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { byNumber, numberOfCards, polishNouns } from '../nouns/pl.ts';
-import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
+import type { PickCount, Ask, MentionedPerson, PromptText, Sentences } from '../sentences.ts';
 import { does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
 /** As the object of a verb: "kartę", "jeszcze 2 karty", "najwyżej 4 karty". */
-function howMany(amount: Amount): string {
+function howMany(amount: PickCount): string {
   const { least, most, picked } = amount;
   const more = picked > 0 ? 'jeszcze ' : '';
   switch (kindOfAmount(amount)) {
@@ -24,7 +24,7 @@ function howMany(amount: Amount): string {
   }
 }
 
-const oneCard = ({ picked }: Amount): string => (picked > 0 ? 'jeszcze jedną kartę' : 'kartę');
+const oneCard = ({ picked }: PickCount): string => (picked > 0 ? 'jeszcze jedną kartę' : 'kartę');
 
 const where = whereOf({ 'in-play': ' spośród zagranych', open: ' spośród odkrytych', trash: ' z kosza' });
 
@@ -49,11 +49,11 @@ function costing({ limit }: Ask): string {
 const inOrder = (words: string, { most, none }: Ask): string =>
   most > 1 && !none ? `${words}, ostatnia będzie na wierzchu` : words;
 
-const whichCardOf = ({ you, name }: Person): string =>
+const whichCardOf = ({ you, name }: MentionedPerson): string =>
   you ? 'Którą z twoich kart' : `Którą kartę gracza ${name}`;
-const to = ({ you, name }: Person): string => (you ? 'sobie' : `graczowi ${name}`);
+const to = ({ you, name }: MentionedPerson): string => (you ? 'sobie' : `graczowi ${name}`);
 
-const topOrBack: Prompt = ({ about }) =>
+const topOrBack: PromptText = ({ about }) =>
   `Odrzucić ${about.you ? 'twoją kartę' : `kartę gracza ${about.name}`} czy odłożyć ją na wierzch talii?`;
 
 export function polish(printing: Printing): Sentences {

@@ -1,0 +1,176 @@
+import type { HelpWords } from './en.ts';
+
+export const help: HelpWords = {
+  examples: 'Beispiele:',
+  printHelp: 'diese Hilfe ausgeben',
+  printVersion: 'die Version ausgeben',
+  helpOfCommand: 'die Hilfe zu einem Befehl ausgeben',
+  default: (value) => `Vorgabe: ${value}`,
+  choices: (values) => `zur Wahl: ${values}`,
+  language: 'die Sprache von allem, was gesagt wird',
+  json: 'Daten für andere Programme ausgeben',
+
+  program: {
+    description:
+      'Dominion spielen, lernen und studieren: Basisspiel, Die Intrige und Die Alchemisten, erste Auflage',
+    saysMore: 'tenfold BEFEHL --help sagt mehr zu jedem.',
+    play: 'ein Spiel gegen einen Bot',
+    playKingdom: 'mit einem der empfohlenen Königreiche',
+    replay: 'das Protokoll eines aufgezeichneten Spiels',
+    verify: 'ob es regelgerecht war und ehrlich gegeben wurde',
+    cards: 'was auf einer Karte steht',
+    rules: 'was zu ihr klargestellt ist',
+    kingdoms: 'die empfohlenen Königreiche',
+    sim: 'zehntausend Spiele zwischen zwei Strategien',
+    check: 'das ausführbare Regelwerk',
+    env: 'Spiele für ein lernendes Programm, als Zeilen in JSON',
+    serve: 'ein Server, für Spiele über einen Link',
+  },
+
+  play: {
+    description: 'im Terminal gegen Bots spielen',
+    kingdom:
+      'ein empfohlenes Königreich, zehn Karten mit Kommas oder Punkten dazwischen, oder random (zufällig)',
+    players: 'wie viele spielen, du eingeschlossen: 2 bis 6 (Vorgabe: du und die genannten Bots)',
+    bots: (names) => `gegen wen, mit Kommas zwischen den Namen: ${names}, die schwächsten zuerst`,
+    think:
+      'wie lange ein Bot, der das Königreich studiert, es vor dem Spiel darf; 0: gar nicht (Vorgabe: wie er mag)',
+    name: 'wie du heißt',
+    start: 'wer den ersten Zug hat (Vorgabe: ausgelost)',
+    seed: 'derselbe Startwert gibt dasselbe Mischen (Vorgabe: vom Betriebssystem)',
+    record: 'das Spiel in dieser Datei aufzeichnen, nach jeder Entscheidung auf dem neuesten Stand',
+    resume: 'ein aufgezeichnetes Spiel fortsetzen und dort weiter aufzeichnen',
+    notes: `Der Kanzler studiert das Königreich vor dem Spiel. Enter beginnt sofort, mit dem Besten, was er bisher gefunden hat.
+Im Spiel zeigt ?, was getippt werden kann, und ? NAME, was auf einer Karte steht.
+Namen von Königreichen und Karten werden auf Englisch, Ungarisch, Polnisch und Deutsch verstanden.
+\`tenfold kingdoms --random\` lost ein Königreich nach Wunsch aus und sagt, wie man es spielt.`,
+    exit: 'Rückgabewert: 0 am Ende des Spiels oder nach quit, 2 wenn etwas Angegebenes unbrauchbar ist, 130 nach Strg-C.',
+  },
+
+  sim: {
+    description: 'viele Spiele zwischen Strategien spielen und sagen, wer gewinnt',
+    strategies: '2 bis 6 Strategien: Dateien (Text oder JSON) oder Kennungen mitgelieferter',
+    games: 'wie viele Spiele',
+    kingdom: 'ein empfohlenes Königreich oder zehn Karten mit Kommas dazwischen',
+    board:
+      'full: die genannten Karten, zufällig auf zehn ergänzt; named-only: diese Karten und keine anderen ' +
+      '(Vorgabe: das Königreich, oder full ohne eines)',
+    seed: 'derselbe Startwert gibt dieselben Spiele (Vorgabe: ausgelost)',
+    threads: 'wie viele Spiele gleichzeitig (Vorgabe: eines je Prozessorkern)',
+    mirror:
+      'jedes Mischen von jedem Platz aus einmal spielen: unterscheidet ähnlich starke Strategien früher',
+    csv: 'für jede Strategie eine Zeile mit Werten und Kommas dazwischen ausgeben',
+    html: 'einen Bericht mit Schaubildern schreiben, eine Datei, die sonst nichts braucht',
+    detail:
+      'auch die Kurven, die Züge, in denen Karten genommen werden, und die Decks am Ende ins JSON aufnehmen',
+    game: 'stattdessen die Aufzeichnung dieses einen Spiels ausgeben, um es anzusehen',
+    list: 'die mitgelieferten Strategien aufzählen',
+    notes: `Jede Strategie sitzt gleich oft auf jedem Platz. Das Ergebnis hängt nicht davon ab, wie viele Spiele gleichzeitig laufen.
+Strg-C hält an und gibt aus, was bis dahin gespielt ist.`,
+    exit: 'Rückgabewert: 0 wenn alle Spiele gespielt wurden, 1 wenn eines davon scheiterte, 2 wenn etwas Angegebenes unbrauchbar ist, 130 nach Strg-C.',
+  },
+
+  kingdoms: {
+    description: 'die empfohlenen Königreiche aufzählen, eines zeigen oder andere auslosen',
+    name: 'ein Königreich, mit seinem Namen in einer der Sprachen',
+    randomHeading: 'Zufällige Königreiche:',
+    random: 'ein Königreich auslosen',
+    seed: 'derselbe Startwert und dieselben Wünsche geben dasselbe Königreich (Vorgabe: ausgelost)',
+    count: 'wie viele verschiedene Königreiche',
+    sets: 'die Sets, aus denen gelost wird (Vorgabe: base, intrigue, alchemy)',
+    from: 'wie viele Karten eines Sets: base=5,intrigue=5 oder alchemy=3-4',
+    must: 'Karten, die dabei sein müssen, mit ihren Namen in beliebiger Sprache',
+    ban: 'Karten, die nicht dabei sein dürfen',
+    village: 'mit einer Karte, die +2 Aktionen gibt',
+    buy: 'mit einer Karte, die +1 Kauf gibt',
+    trasher: 'mit einer Karte, die Handkarten entsorgt',
+    attacks: 'so viele Angriffe: 2, oder eine Spanne wie 0-1',
+    reactionIfAttacks: 'mit einer Reaktion, wenn ein Angriff dabei ist',
+    noPossession: 'ohne Besessenheit',
+    differentCosts: 'mindestens so viele verschiedene Kosten',
+    anyAlchemy: 'beliebig viele Karten aus Die Alchemisten (Vorgabe: keine oder drei bis fünf, wenn möglich)',
+    notes: `Von allen Königreichen, die den Wünschen entsprechen, ist jedes gleich wahrscheinlich. Gibt es keines,
+wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
+    exit: 'Rückgabewert: 0, 1 wenn kein Königreich den Wünschen entspricht, 2 wenn etwas Angegebenes unbrauchbar ist.',
+  },
+
+  cards: {
+    description: 'alle Karten aufzählen oder eine mit ihrem Text zeigen',
+    name: 'eine Karte, mit ihrem Namen in einer der Sprachen',
+  },
+
+  rules: {
+    description: 'ausgeben, was zu einer Karte klargestellt ist, eine Klarstellung oder alle',
+    name: 'eine Karte mit ihrem Namen in einer der Sprachen; eine Klarstellung mit ihrer Kennung oder deren Anfang',
+    notes: 'Es gilt der englische Text.',
+  },
+
+  check: {
+    description: 'Szenarien spielen und sagen, was nicht stimmt',
+    files: 'Dateien mit Szenarien (YAML) oder Ordner mit solchen; ohne Angabe das ganze Regelwerk',
+    quiet: 'nur ausgeben, was nicht stimmt',
+    exit: 'Rückgabewert: 0 wenn alles stimmt, 1 wenn etwas nicht stimmt, 2 wenn eine Datei nicht gelesen werden kann.',
+  },
+
+  replay: {
+    description: 'das Protokoll eines aufgezeichneten Spiels und sein Ergebnis ausgeben',
+    file: 'eine Aufzeichnung, wie `tenfold play --record` sie anlegt',
+    seat: 'mit den Augen dieses Spielers (Vorgabe: eines Zuschauers, der keine Hand sieht)',
+    upTo: 'nur so viele Entscheidungen; dann der Tisch, wie er daliegt',
+    exit: 'Rückgabewert: 0, oder 2 wenn die Aufzeichnung nicht gelesen werden kann oder eine Entscheidung darin nicht regelgerecht ist; die Zeile wird genannt.',
+  },
+
+  verify: {
+    description:
+      'prüfen, ob ein aufgezeichnetes Spiel regelgerecht war und sein Startwert der zu Beginn versprochene ist',
+    record: 'eine Aufzeichnung, wie ein Server sie nach dem Spiel herausgibt',
+    hash: 'der Hash, den das Spiel von Beginn an zeigte (Vorgabe: der in der Aufzeichnung)',
+    allDigits: '(alle 64 Ziffern)',
+    notes: `Der Hash ist der SHA-256 des Startwerts und wurde gezeigt, bevor die erste Karte gegeben war. Gib den an, den du damals
+gesehen hast: Der in der Aufzeichnung zeigt nur, dass sie in sich stimmt.`,
+    exit: 'Rückgabewert: 0 wenn alles stimmt, 1 wenn etwas nicht stimmt, 2 wenn die Aufzeichnung nicht gelesen werden kann oder keinen Hash nennt.',
+  },
+
+  env: {
+    description: 'Spiele für ein lernendes Programm: Zeilen in JSON hinein, Zeilen in JSON heraus',
+    notes: `Jede Zeile der Eingabe wird mit einer Zeile beantwortet. docs/environment.md beschreibt sie;
+packages/env/python/tenfold_env.py ist ein Client für Python.`,
+    errors:
+      'Was nicht geht, wird mit {"error": "…"} beantwortet und ändert nichts. Das Programm endet mit seiner Eingabe.',
+  },
+
+  serve: {
+    description: 'den Server betreiben: Tische, Spiele über einen Link, das Archiv',
+    port: 'wo er lauscht; 0 nimmt irgendeinen freien Port',
+    host: 'auf welcher Adresse er lauscht; 0.0.0.0 für alle',
+    data: 'wo Spiele aufbewahrt werden (Vorgabe: tenfold in deinem Datenordner, ~/.local/share)',
+    web: 'die gebaute Seite (Vorgabe: die mitgelieferte)',
+    trustProxy: 'Reverse-Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird: loopback, 10.0.0.0/8',
+    botPause: 'wie lange ein Bot sich für eine Entscheidung mindestens Zeit lässt, damit man folgen kann',
+    limit:
+      'wie viel zu viel ist, etwa sockets-per-address=200; die Namen stehen in docs/self-hosting.md; mehrfach möglich',
+    log: 'wie viel auf die Standardfehlerausgabe geschrieben wird',
+    notes: `Mit DATABASE_URL=postgres://… in der Umgebung werden Spiele in PostgreSQL statt im Datenordner aufbewahrt.
+Strg-C oder SIGTERM beendet ihn geordnet; ein zweites Mal sofort.`,
+    exit: 'Rückgabewert: 0 nach geordnetem Ende, 1 wenn er nicht weiterkonnte (das Log sagt, warum), 2 wenn etwas Angegebenes unbrauchbar ist.',
+  },
+
+  refused: {
+    badValue: (option, value, reason) =>
+      `Fehler: „${value}“ ist kein Wert für die Option ${option}. ${reason}`,
+    allowedChoices: (choices) => `Zur Wahl stehen ${choices}.`,
+    missingArgument: (name) => `Fehler: das Argument „${name}“ fehlt`,
+    missingValue: (option) => `Fehler: der Option ${option} fehlt ihr Wert`,
+    notTogether: (one, other) => `Fehler: die Option ${one} geht nicht zusammen mit der Option ${other}`,
+    unknownOption: (option) => `Fehler: unbekannte Option ${option}`,
+    unknownCommand: (name) => `Fehler: unbekannter Befehl „${name}“`,
+    tooManyArguments: (expected, given) => `Fehler: zu viele Argumente: ${given} statt ${expected}.`,
+    didYouMean: (names) => `(Meinst du ${names}?)`,
+    wholeNumber: (least, most) =>
+      most === undefined
+        ? `Gib eine ganze Zahl ab ${least} an.`
+        : `Gib eine ganze Zahl von ${least} bis ${most} an.`,
+    seconds: (most) => `Gib eine Zahl von Sekunden von 0 bis ${most} an, etwa 5 oder 0.5.`,
+    hash: 'Gib die 64 hexadezimalen Ziffern eines SHA-256 an.',
+  },
+};

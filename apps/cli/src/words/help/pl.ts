@@ -1,0 +1,171 @@
+import type { HelpWords } from './en.ts';
+
+export const help: HelpWords = {
+  examples: 'Przykłady:',
+  printHelp: 'wypisuje tę pomoc',
+  printVersion: 'wypisuje wersję',
+  helpOfCommand: 'wypisuje pomoc do polecenia',
+  default: (value) => `domyślnie: ${value}`,
+  choices: (values) => `do wyboru: ${values}`,
+  language: 'język wszystkiego, co jest wypisywane',
+  json: 'dane dla innych programów',
+
+  program: {
+    description: 'Dominion do grania, nauki i badania: gra podstawowa, Intryga i Alchemia, pierwsze wydanie',
+    saysMore: 'tenfold POLECENIE --help mówi więcej o każdym.',
+    play: 'gra przeciw botowi',
+    playKingdom: 'z jednym z polecanych królestw',
+    replay: 'dziennik zapisanej gry',
+    verify: 'czy była zgodna z zasadami i uczciwie rozdana',
+    cards: 'co mówi karta',
+    rules: 'co na jej temat wyjaśniono',
+    kingdoms: 'polecane królestwa',
+    sim: 'dziesięć tysięcy gier między dwiema strategiami',
+    check: 'wykonywalna instrukcja gry',
+    env: 'gry dla uczącego się programu, w wierszach JSON',
+    serve: 'serwer do gier przez link',
+  },
+
+  play: {
+    description: 'gra przeciw botom w terminalu',
+    kingdom: 'polecane królestwo, dziesięć kart oddzielonych przecinkami lub kropkami, albo random (losowe)',
+    players: 'ilu gra razem z tobą: od 2 do 6 (domyślnie: ty i podane boty)',
+    bots: (names) => `przeciw komu, imiona oddzielone przecinkami: ${names}; od najsłabszych`,
+    think: 'jak długo bot, który bada królestwo, może to robić przed grą; 0: wcale (domyślnie: ile zechce)',
+    name: 'jak się nazywasz',
+    start: 'kto ma pierwszą turę (domyślnie: losowo)',
+    seed: 'to samo ziarno daje te same tasowania (domyślnie: z systemu operacyjnego)',
+    record: 'zapisuje grę w tym pliku, na bieżąco po każdej decyzji',
+    resume: 'kontynuuje zapisaną grę i tam prowadzi jej zapis',
+    notes: `Kanclerz bada królestwo przed grą. Enter zaczyna od razu, z najlepszym, co dotąd znalazł.
+W czasie gry ? pokazuje, co można wpisać, a ? NAZWA, co mówi karta.
+Nazwy królestw i kart są rozumiane po angielsku, węgiersku, polsku i niemiecku.
+\`tenfold kingdoms --random\` losuje królestwo według życzeń i mówi, jak nim zagrać.`,
+    exit: 'Kod wyjścia: 0 po końcu gry lub po quit, 2 gdy czegoś podanego nie da się użyć, 130 po Ctrl-C.',
+  },
+
+  sim: {
+    description: 'rozgrywa wiele gier między strategiami i mówi, kto wygrywa',
+    strategies: 'od 2 do 6 strategii: pliki (tekst lub JSON) albo identyfikatory dołączonych',
+    games: 'ile gier',
+    kingdom: 'polecane królestwo albo dziesięć kart oddzielonych przecinkami',
+    board:
+      'full: podane karty, losowo uzupełnione do dziesięciu; named-only: te karty i żadne inne ' +
+      '(domyślnie: królestwo, a bez niego full)',
+    seed: 'to samo ziarno daje te same gry (domyślnie: losowe)',
+    threads: 'ile gier naraz (domyślnie: jedna na rdzeń procesora)',
+    mirror: 'każde tasowanie raz z każdego miejsca: szybciej rozróżnia bliskie strategie',
+    csv: 'dla każdej strategii wiersz wartości oddzielonych przecinkami',
+    html: 'zapisuje raport z wykresami: jeden plik, który niczego więcej nie potrzebuje',
+    detail: 'do JSON także krzywe, tury zdobywania kart i końcowe talie',
+    game: 'zamiast tego wypisuje zapis tej jednej gry, żeby ją obejrzeć',
+    list: 'wymienia dołączone strategie',
+    notes: `Każda strategia siedzi na każdym miejscu równie często. Wynik nie zależy od tego, ile gier toczy się naraz.
+Ctrl-C zatrzymuje i wypisuje to, co dotąd rozegrano.`,
+    exit: 'Kod wyjścia: 0 gdy rozegrano wszystkie gry, 1 gdy któraś się zepsuła, 2 gdy czegoś podanego nie da się użyć, 130 po Ctrl-C.',
+  },
+
+  kingdoms: {
+    description: 'wymienia polecane królestwa, pokazuje jedno z nich albo losuje inne',
+    name: 'królestwo, z nazwą w dowolnym z języków',
+    randomHeading: 'Losowe królestwa:',
+    random: 'losuje królestwo',
+    seed: 'to samo ziarno i te same życzenia dają to samo królestwo (domyślnie: losowe)',
+    count: 'ile różnych królestw',
+    sets: 'zestawy, z których losować (domyślnie: base, intrigue, alchemy)',
+    from: 'ile kart z zestawu: base=5,intrigue=5 albo alchemy=3-4',
+    must: 'karty, które muszą w nim być, z nazwą w dowolnym języku',
+    ban: 'karty, których nie może w nim być',
+    village: 'z kartą, która daje +2 Akcje',
+    buy: 'z kartą, która daje +1 Zakup',
+    trasher: 'z kartą, która wyrzuca karty z ręki do kosza',
+    attacks: 'tyle Ataków: 2, albo zakres, na przykład 0-1',
+    reactionIfAttacks: 'z Reakcją, jeśli jest Atak',
+    noPossession: 'bez Opętania',
+    differentCosts: 'co najmniej tyle różnych kosztów',
+    anyAlchemy: 'dowolna liczba kart z Alchemii (domyślnie: żadna albo od trzech do pięciu, jeśli się da)',
+    notes: `Ze wszystkich królestw zgodnych z życzeniami każde jest równie prawdopodobne. Jeśli nie ma żadnego,
+wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
+    exit: 'Kod wyjścia: 0, 1 gdy żadne królestwo nie spełnia życzeń, 2 gdy czegoś podanego nie da się użyć.',
+  },
+
+  cards: {
+    description: 'wymienia wszystkie karty albo pokazuje jedną z jej tekstem',
+    name: 'karta, z nazwą w dowolnym z języków',
+  },
+
+  rules: {
+    description: 'wypisuje wyjaśnienia do karty, jedno wyjaśnienie albo wszystkie',
+    name: 'karta z nazwą w dowolnym z języków; wyjaśnienie przez jego identyfikator albo początek identyfikatora',
+    notes: 'Rozstrzyga tekst angielski.',
+  },
+
+  check: {
+    description: 'rozgrywa scenariusze i mówi, co się nie zgadza',
+    files: 'pliki scenariuszy (YAML) albo foldery z nimi; bez podania cała instrukcja',
+    quiet: 'wypisuje tylko niepowodzenia',
+    exit: 'Kod wyjścia: 0 gdy wszystko się zgadza, 1 gdy coś nie, 2 gdy pliku nie da się odczytać.',
+  },
+
+  replay: {
+    description: 'wypisuje dziennik zapisanej gry i jej wynik',
+    file: 'zapis, jaki prowadzi `tenfold play --record`',
+    seat: 'oczami tego gracza (domyślnie: widza, który nie widzi żadnej ręki)',
+    upTo: 'tylko tyle decyzji; potem stół taki, jaki jest',
+    exit: 'Kod wyjścia: 0, albo 2 gdy zapisu nie da się odczytać lub decyzja w nim jest niezgodna z zasadami; wiersz jest podany.',
+  },
+
+  verify: {
+    description:
+      'sprawdza, czy zapisana gra była zgodna z zasadami i czy jej ziarno jest tym, które obiecano na początku',
+    record: 'zapis, jaki serwer wydaje po końcu gry',
+    hash: 'skrót, który gra pokazywała od początku (domyślnie: ten z zapisu)',
+    allDigits: '(wszystkie 64 cyfry)',
+    notes: `Skrót to SHA-256 ziarna; był widoczny, zanim rozdano pierwszą kartę. Podaj ten, który wtedy widziałeś:
+ten z zapisu pokazuje tylko, że zapis jest spójny.`,
+    exit: 'Kod wyjścia: 0 gdy wszystko się zgadza, 1 gdy coś nie, 2 gdy zapisu nie da się odczytać lub nie podaje skrótu.',
+  },
+
+  env: {
+    description: 'gry dla uczącego się programu: wiersze JSON na wejściu, wiersze JSON na wyjściu',
+    notes: `Na każdy wiersz wejścia odpowiada jeden wiersz. Opisuje je docs/environment.md; packages/env/python/tenfold_env.py
+to klient dla Pythona.`,
+    errors:
+      'Na to, czego nie da się zrobić, odpowiedzią jest {"error": "…"} i nic się nie zmienia. Program kończy się razem z wejściem.',
+  },
+
+  serve: {
+    description: 'uruchamia serwer: stoły, gry przez link, archiwum',
+    port: 'gdzie nasłuchuje; 0 wybiera dowolny wolny port',
+    host: 'na jakim adresie nasłuchuje; 0.0.0.0 to wszystkie',
+    data: 'gdzie przechowywane są gry (domyślnie: tenfold w twoim folderze danych, ~/.local/share)',
+    web: 'zbudowana strona (domyślnie: dołączona)',
+    trustProxy: 'odwrotne proxy, których nagłówkom X-Forwarded się wierzy: loopback, 10.0.0.0/8',
+    botPause: 'ile co najmniej trwa decyzja bota, żeby ludzie mogli nadążyć',
+    limit:
+      'ile to za dużo, na przykład sockets-per-address=200; nazwy są w docs/self-hosting.md; można powtarzać',
+    log: 'ile trafia na standardowe wyjście błędów',
+    notes: `Gdy w środowisku jest DATABASE_URL=postgres://…, gry są przechowywane w PostgreSQL zamiast w folderze danych.
+Ctrl-C lub SIGTERM kończy go w porządku; drugi raz natychmiast.`,
+    exit: 'Kod wyjścia: 0 po zwykłym końcu, 1 gdy nie mógł działać dalej (dziennik mówi, dlaczego), 2 gdy czegoś podanego nie da się użyć.',
+  },
+
+  refused: {
+    badValue: (option, value, reason) => `błąd: „${value}” nie może być wartością opcji ${option}. ${reason}`,
+    allowedChoices: (choices) => `Do wyboru są: ${choices}.`,
+    missingArgument: (name) => `błąd: brakuje argumentu „${name}”`,
+    missingValue: (option) => `błąd: opcji ${option} brakuje wartości`,
+    notTogether: (one, other) => `błąd: opcji ${one} nie można podać razem z opcją ${other}`,
+    unknownOption: (option) => `błąd: nieznana opcja ${option}`,
+    unknownCommand: (name) => `błąd: nieznane polecenie „${name}”`,
+    tooManyArguments: (expected, given) =>
+      `błąd: za dużo argumentów: podano ${given}, a może być ${expected}.`,
+    didYouMean: (names) => `(Czy chodzi o: ${names}?)`,
+    wholeNumber: (least, most) =>
+      most === undefined
+        ? `Podaj liczbę całkowitą od ${least} w górę.`
+        : `Podaj liczbę całkowitą od ${least} do ${most}.`,
+    seconds: (most) => `Podaj liczbę sekund od 0 do ${most}, na przykład 5 lub 0.5.`,
+    hash: 'Podaj 64 cyfry szesnastkowe skrótu SHA-256.',
+  },
+};
