@@ -1,7 +1,7 @@
 // Moving through a replay: by turns, by keys, by links.
 
 import { describe, expect, it } from 'vitest';
-import { momentInQuery, withMoment } from '../../src/replay/moment-in-link.ts';
+import { momentInQuery, withMoment } from '../../src/after/moment-in-link.ts';
 import { replayMoveOf } from '../../src/replay/replay-keys.ts';
 import { lastTurn, nextTurn } from '@tenfold/insight';
 
