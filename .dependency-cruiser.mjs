@@ -33,6 +33,7 @@ const layers = {
     mayImport: ['rules', 'insight'],
     folders: [
       'languages.ts',
+      'phrases.ts',
       'cards',
       'hungarian-terms.ts',
       'terms.ts',

@@ -75,7 +75,7 @@ const stateAt = (sequence: number, asked: Prompt | null): GameState => ({
   ended: null,
 });
 
-const opened = (state: GameState): ToClient => ({ type: 'opened', state, history: [], undone: [] });
+const opened = (state: GameState): ToClient => ({ type: 'opened', state, history: [], undone: [], said: [] });
 
 /** What is said is taken in a task of its own, as is what comes of it. */
 async function settled(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { englishNouns, numberOfCards } from '../nouns/en.ts';
+import { englishPhrases } from '../phrases/en.ts';
 import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
 import { does, isOptional, kindOfAmount } from '../shared.ts';
 
@@ -281,6 +282,7 @@ export function english(printing: Printing): Sentences {
       'shutting-down': 'The server is restarting. Your game is safe; try again in a moment.',
       internal: 'The server had a problem. Nothing is lost; try again.',
     },
+    spoken: englishPhrases(name),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { byNumber, numberOfCards, polishNouns } from '../nouns/pl.ts';
+import { polishPhrases } from '../phrases/pl.ts';
 import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
 import { does, isOptional, kindOfAmount } from '../shared.ts';
 
@@ -298,6 +299,7 @@ export function polish(printing: Printing): Sentences {
       'shutting-down': 'Serwer uruchamia się ponownie. Twoja gra jest bezpieczna; spróbuj za chwilę.',
       internal: 'Na serwerze wystąpił błąd. Nic nie przepadło; spróbuj ponownie.',
     },
+    spoken: polishPhrases(name),
   };
 }
 
