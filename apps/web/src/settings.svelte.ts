@@ -109,4 +109,7 @@ function isPossible(key: string, value: unknown): boolean {
   }
 }
 
-const isOneOf = (all: readonly unknown[], value: unknown): boolean => all.includes(value);
+/** A declared function: what is stored is read while this module is still being carried out. */
+function isOneOf(all: readonly unknown[], value: unknown): boolean {
+  return all.includes(value);
+}

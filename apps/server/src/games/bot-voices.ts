@@ -44,7 +44,9 @@ export function botRemarks(moment: PublicMoment): readonly BotRemark[] {
       // A bot of somebody else's making has no voice.
       const phrase = BOT_PHRASES.find((one) => one === `${player.character}.${occasion.what}`);
       if (phrase === undefined) return [];
-      return [{ drawn, remark: { seat, phrase, ...(occasion.card === null ? {} : { card: occasion.card }) } }];
+      return [
+        { drawn, remark: { seat, phrase, ...(occasion.card === null ? {} : { card: occasion.card }) } },
+      ];
     })
     .sort((one, other) => one.drawn - other.drawn)
     .slice(0, MOST_AT_ONCE)

@@ -1,7 +1,16 @@
 // A table and the game on it, as they stand, for as long as the page looks at them.
 
 import type { CardId, GameEvent } from '@tenfold/rules';
-import type { GameState, Phrase, Reaction, RefusalCode, Said, TableView, ToClient, UndoMark } from '@tenfold/protocol';
+import type {
+  GameState,
+  Phrase,
+  Reaction,
+  RefusalCode,
+  Said,
+  TableView,
+  ToClient,
+  UndoMark,
+} from '@tenfold/protocol';
 import { Refused } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
 import type { ConnectionState } from './connection.ts';

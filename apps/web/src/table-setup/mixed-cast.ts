@@ -16,8 +16,9 @@ export function mixedCast(
     bots.filter(({ strength }) => strength > first),
   ];
   const order = [...weaker.toReversed(), ...stronger].map(({ id }) => id);
+  const all = order.length === 0 ? chosen.slice(-1) : order;
   const fresh = order.filter((id) => !chosen.includes(id));
   const seated = [...chosen, ...fresh];
-  while (order.length > 0 && seated.length < count) seated.push(...order);
+  while (all.length > 0 && seated.length < count) seated.push(...all);
   return seated.slice(0, count);
 }

@@ -111,11 +111,9 @@ describe('what was said', () => {
     const after = log.hear([], [says('oops', 11)], true);
     expect(shown(after).at(-1)).toEqual(['turn 2', 'gold', '1 says oops']);
     expect(after.slice(0, 2).every((block, index) => block === before[index])).toBe(true);
-    expect(log.update({ kept: 5, lines: [line(12, 'copper')] }, [], [says('oops', 11)]).at(-1)?.entries).toMatchObject([
-      { line: gold },
-      { said: { phrase: 'oops' } },
-      { line: { text: 'copper' } },
-    ]);
+    expect(
+      log.update({ kept: 5, lines: [line(12, 'copper')] }, [], [says('oops', 11)]).at(-1)?.entries,
+    ).toMatchObject([{ line: gold }, { said: { phrase: 'oops' } }, { line: { text: 'copper' } }]);
   });
 
   it('is gone everywhere when somebody is muted', () => {

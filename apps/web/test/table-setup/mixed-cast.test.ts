@@ -13,6 +13,6 @@ it('leaves those who were chosen where they are', () => {
   expect(mixedCast(['vixen', 'magpie', 'bramble'], BOTS, 1)).toEqual(['vixen']);
 });
 
-it('goes on with what it knows while the bots have not come', () => {
-  expect(mixedCast(['vixen'], [], 3)).toEqual(['vixen']);
+it('seats the same again while it is not known who there is', () => {
+  expect(mixedCast(['magpie', 'vixen'], [], 4)).toEqual(['magpie', 'vixen', 'vixen', 'vixen']);
 });

@@ -12,7 +12,7 @@ import { isHeard } from './mutes.ts';
 
 export interface Bubble {
   readonly id: number;
-  readonly seat: number;
+  readonly said: Said;
   readonly text: string;
 }
 
@@ -25,16 +25,20 @@ interface TalkDeps {
 }
 
 export class Talk {
-  /** One for each seat at most. */
-  bubbles: readonly Bubble[] = $state.raw([]);
-
   readonly #deps: TalkDeps;
+  /** One for each seat at most. */
+  #shown: readonly Bubble[] = $state.raw([]);
   #count = 0;
   /** When the latest was said that has had its bubble. */
   #shownUpTo = 0;
 
   constructor(deps: TalkDeps) {
     this.#deps = deps;
+  }
+
+  /** Who is muted falls silent at once. */
+  get bubbles(): readonly Bubble[] {
+    return this.#shown.filter(({ said }) => this.#isHeard(said));
   }
 
   /** To be called while a component is made; it goes on for as long as that is there. */
@@ -51,11 +55,6 @@ export class Talk {
     $effect(() => {
       const heard = following.said.filter((said) => this.#isHeard(said));
       untrack(() => log.hear(heard));
-    });
-    // Who is muted falls silent at once.
-    $effect(() => {
-      void [settings.mutedPeople, settings.mutedTables, settings.botsSpeak];
-      untrack(() => (this.bubbles = []));
     });
   }
 
@@ -75,14 +74,15 @@ export class Talk {
     for (const one of said) {
       this.#shownUpTo = Math.max(this.#shownUpTo, one.at);
       const text = phraseSentence(speech.sentences, one.phrase, one.card);
-      if (text !== null && this.#isHeard(one)) this.#showOne(one.seat, text);
+      if (text !== null && this.#isHeard(one)) this.#showOne(one, text);
     }
   }
 
-  #showOne(seat: number, text: string): void {
+  #showOne(said: Said, text: string): void {
     const id = ++this.#count;
-    this.bubbles = [...this.bubbles.filter((bubble) => bubble.seat !== seat), { id, seat, text }];
-    setTimeout(() => (this.bubbles = this.bubbles.filter((bubble) => bubble.id !== id)), SHOWN_MS);
+    const { seat } = said;
+    this.#shown = [...this.#shown.filter((bubble) => bubble.said.seat !== seat), { id, said, text }];
+    setTimeout(() => (this.#shown = this.#shown.filter((bubble) => bubble.id !== id)), SHOWN_MS);
     const { narrator, following } = this.#deps;
     const view = following.state?.view;
     const who = { you: view?.seat === seat, name: view?.players[seat]?.name ?? '' };
