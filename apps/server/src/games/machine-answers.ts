@@ -60,7 +60,7 @@ export class MachineAnswers {
     const { number, decision } = question;
     const held = this.#held.get(seat);
     const isHeld = held?.number === number;
-    if (!isHeld && forcedAnswer(match.game, decision) === null) return;
+    if (!isHeld && forcedAnswer(decision) === null) return;
     const option = isHeld ? held.option : ONLY;
     const due = match.pauseFrom(seat) + pauseMs(seedOf(match.start), number, seat);
     const timer = setTimeout(

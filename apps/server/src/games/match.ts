@@ -100,13 +100,13 @@ export class Match {
   isByServer(seat: number): boolean {
     const question = this.question(seat);
     if (question === null || !this.pauses || this.seating.personAt(seat) === null) return false;
-    return forcedAnswer(this.game, question.decision) !== null;
+    return forcedAnswer(question.decision) !== null;
   }
 
   /** Whether an answer that a machine gives must not come sooner than a person's. */
   isPaused(seat: number): boolean {
     const question = this.question(seat);
-    return this.pauses && question !== null && isCovert(this.game, question.decision);
+    return this.pauses && question !== null && isCovert(question.decision);
   }
 
   /**

@@ -141,5 +141,4 @@ function compare(
 }
 
 /** Positions at which a machine may have to answer. */
-export const isWorthWaiting = ({ game }: TwinPosition): boolean =>
-  game.asks.some((asked) => isCovert(game, asked));
+export const isWorthWaiting = ({ game }: TwinPosition): boolean => game.asks.some(isCovert);
