@@ -26,6 +26,11 @@ export interface Settings {
   revealMoat: boolean;
   /** Shortcuts are written on what they do. */
   showShortcuts: boolean;
+  /** Bots are heard when they say something. */
+  botsSpeak: boolean;
+  /** People and tables that are not heard, by their ids. */
+  mutedPeople: readonly string[];
+  mutedTables: readonly string[];
 }
 
 const KEY = 'tenfold.settings';
@@ -42,6 +47,9 @@ const DEFAULTS: Settings = {
   answerForced: true,
   revealMoat: false,
   showShortcuts: true,
+  botsSpeak: true,
+  mutedPeople: [],
+  mutedTables: [],
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
@@ -93,9 +101,15 @@ function isPossible(key: string, value: unknown): boolean {
       return isOneOf(SPEEDS, value);
     case 'volume':
       return typeof value === 'number' && value >= 0 && value <= 1;
+    case 'mutedPeople':
+    case 'mutedTables':
+      return Array.isArray(value) && value.every((id) => typeof id === 'string');
     default:
       return Object.hasOwn(DEFAULTS, key) && typeof value === 'boolean';
   }
 }
 
-const isOneOf = (all: readonly unknown[], value: unknown): boolean => all.includes(value);
+/** A declared function: what is stored is read while this module is still being carried out. */
+function isOneOf(all: readonly unknown[], value: unknown): boolean {
+  return all.includes(value);
+}
