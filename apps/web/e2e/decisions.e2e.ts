@@ -1,22 +1,17 @@
 // Every kind of question, in every language, on a desk and on a phone: nothing is cut off, and every answer can be
 // reached.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
-import { build } from 'vite';
 import { cardsThatAsk } from '../test/asking.ts';
 import type { Kind } from './decision-kinds.ts';
 import { decisionKinds } from './decision-kinds.ts';
 import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import type { ServedHarness } from './harness/build.ts';
+import { serveHarness } from './harness/build.ts';
 import type { HarnessOfBoard } from './harness/main.ts';
-import type { TestServer } from './server.ts';
-import { startServer } from './server.ts';
 
 const SCREENS = [
   { width: 1440, height: 900, languages: LANGUAGES },
@@ -43,24 +38,15 @@ const HARD_ONES = [
 test.describe.configure({ mode: 'default' });
 
 let kinds: readonly Kind[] = [];
-let folder = '';
-let harness: TestServer;
+let harness: ServedHarness;
 
 test.beforeAll(async () => {
   kinds = decisionKinds();
-  folder = mkdtempSync(join(tmpdir(), 'tenfold-harness-'));
-  await build({
-    root: fileURLToPath(new URL('harness', import.meta.url)),
-    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  harness = await startServer(['--web', folder]);
+  harness = await serveHarness();
 });
 
 test.afterAll(async () => {
   await harness.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('the questions that are looked at are all that the cards can ask', () => {
