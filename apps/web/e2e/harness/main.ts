@@ -8,7 +8,7 @@ import '../../src/styles/base.css';
 import { changeSettings } from '../../src/settings.svelte.ts';
 import { speech } from '../../src/speech.svelte.ts';
 import Harness from './Harness.svelte';
-import { cardFaults, questionFaults, sentenceShown } from './faults.ts';
+import { cardFaults, questionFaults, sentenceShown, zonesShown } from './faults.ts';
 import type { Question } from './shown.svelte.ts';
 import { shown } from './shown.svelte.ts';
 
@@ -39,6 +39,15 @@ const harness = {
     flushSync();
     // In this frame the board brings into sight what the question is about.
     await new Promise(requestAnimationFrame);
+  },
+  /** Where the five zones are while each is shown: as many different answers as there are places. */
+  async zonesOf(questions: readonly Question[]): Promise<string[]> {
+    const found = new Set<string>();
+    for (const question of questions) {
+      await harness.show(question);
+      found.add(zonesShown());
+    }
+    return [...found];
   },
   showCardSheet(): void {
     shown.cards = 'sheet';

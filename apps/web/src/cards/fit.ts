@@ -22,7 +22,10 @@ const OTHER = 0.56;
 export function widthOf(text: string): number {
   // A letter and its accent come apart; the accent itself is no wider than the letter that it stands on. A soft hyphen
   // is not seen.
-  const letters = text.normalize('NFD').replaceAll(/[\p{M}\u00AD]/gu, '').split('');
+  const letters = text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\u00AD]/gu, '')
+    .split('');
   return letters.reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER), 0);
 }
 
@@ -49,8 +52,7 @@ export interface FreeSpace {
 export function fit(text: string, { width, most, mostInTwoLines, least }: FreeSpace, broken = text): Fit {
   const one = Math.min(most, width / widthOf(text));
   const two = Math.min(mostInTwoLines, width / widthInTwoLines(text));
-  const usual: Fit =
-    two > one * WORTH_A_LINE ? { size: two, lines: 2, text } : { size: one, lines: 1, text };
+  const usual: Fit = two > one * WORTH_A_LINE ? { size: two, lines: 2, text } : { size: one, lines: 1, text };
   if (usual.size >= least) return usual;
   const inParts = width / widthInTwoLines(broken);
   return inParts > usual.size * WORTH_A_LINE

@@ -3,7 +3,10 @@
 import type { CardId, GameEvent } from '@tenfold/rules';
 
 /** By seat; nobody has bought anything before his first turn. Only the last round is gone through. */
-export function lastPurchases(history: readonly GameEvent[], players: number): readonly (readonly CardId[])[] {
+export function lastPurchases(
+  history: readonly GameEvent[],
+  players: number,
+): readonly (readonly CardId[])[] {
   const found: (readonly CardId[] | undefined)[] = Array.from({ length: players });
   let left = players;
   let end = history.length;

@@ -26,7 +26,9 @@ test('every name of every printing fits a card in the hand at a size that can be
     CARD_IDS.flatMap((card) => [cardName(card, language), ...cardOtherNames(card, language)]),
   );
   // In hundredths of the width of the card: 10 are 11 pixels on a card of 110.
-  const small = names.filter((name) => fit(name, { width: 88, most: 14.5, mostInTwoLines: 14, least: 0 }).size < 10);
+  const small = names.filter(
+    (name) => fit(name, { width: 88, most: 14.5, mostInTwoLines: 14, least: 0 }).size < 10,
+  );
   expect(small).toEqual([]);
 });
 

@@ -12,9 +12,7 @@ export function glowing(options: readonly WireOption[]): ReadonlySet<WireOption>
   // What can be played while something can be bought is a Treasure.
   const hasTreasures = options.some(({ verb }) => verb === 'play' || verb === 'play-treasures');
   const best = Math.max(...bought.map(rank));
-  return new Set(
-    options.filter((option) => !isBought(option) || (!hasTreasures && rank(option) === best)),
-  );
+  return new Set(options.filter((option) => !isBought(option) || (!hasTreasures && rank(option) === best)));
 }
 
 const isBought = ({ verb }: WireOption): boolean => verb === 'buy';
