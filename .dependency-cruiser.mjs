@@ -1,32 +1,109 @@
 // Who may import whom. Dependencies point one way; what is not allowed here fails the build.
 
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+
+/**
+ * @typedef {object} Layer
+ * @property {string[]} mayImport
+ * @property {string[]} [testsMayImport]
+ * @property {string[]} [mayStart]
+ * @property {string[]} [folders]
+ * @property {boolean} pure
+ */
 
 /**
  * For each package and app: the packages it may import, those that its tests may import too, and the apps it may start.
  * `pure` ones import no npm package and no Node built-in.
  *
- * @type {Record<string, { mayImport: string[]; testsMayImport?: string[]; mayStart?: string[]; pure: boolean }>}
+ * `folders` is the direction inside `src`: each folder, and each file beside the folders that they import, may import
+ * only what stands before it, types included. Files beside the folders that are not in the list are entries: they import
+ * what they like, and no folder imports them.
+ *
+ * @type {Record<string, Layer>}
  */
 const layers = {
   'packages/rules': { mayImport: [], pure: true },
-  'packages/insight': { mayImport: ['rules'], testsMayImport: ['laws', 'i18n'], pure: true },
-  'packages/i18n': { mayImport: ['rules', 'insight'], pure: true },
+  'packages/insight': {
+    mayImport: ['rules'],
+    testsMayImport: ['laws', 'i18n'],
+    folders: ['card-definitions.ts', 'result', 'why', 'counts', 'replay'],
+    pure: true,
+  },
+  'packages/i18n': {
+    mayImport: ['rules', 'insight'],
+    folders: [
+      'languages.ts',
+      'counts.ts',
+      'cards',
+      'card-texts',
+      'hungarian-terms.ts',
+      'terms.ts',
+      'kingdoms.ts',
+      'plans',
+      'in-other-terms.ts',
+      'glossary',
+      'sentences',
+      'insight',
+    ],
+    pure: true,
+  },
   'packages/bots': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
   'packages/env': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
   'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
-  'packages/protocol': { mayImport: ['rules', 'i18n'], pure: false },
+  'packages/protocol': {
+    mayImport: ['rules', 'i18n'],
+    folders: [
+      'immutable.ts',
+      'growing.ts',
+      'ids.ts',
+      'end-reasons.ts',
+      'refusals.ts',
+      'limits.ts',
+      'table-choices.ts',
+      'prompt.ts',
+      'view.ts',
+      'game-state.ts',
+      'table.ts',
+      'http.ts',
+      'to-client.ts',
+      'client',
+    ],
+    pure: false,
+  },
   'packages/prerequisites': { mayImport: [], pure: false },
   'apps/workbench': {
     mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],
     mayStart: ['server'],
+    folders: ['ruling-places.ts', 'rulings-document', 'fidelity', 'strength', 'bench', 'bench-server'],
     pure: false,
   },
   'apps/server': {
     mayImport: ['rules', 'protocol', 'bots'],
     testsMayImport: ['laws', 'prerequisites'],
+    folders: [
+      'refusal.ts',
+      'format-error.ts',
+      'log.ts',
+      'data-structures',
+      'time',
+      'limits',
+      'config.ts',
+      'game-log',
+      'table-state',
+      'ratings',
+      'store',
+      'people',
+      'archive',
+      'bots',
+      'tables',
+      'games',
+      'upkeep',
+      'metrics',
+      'live',
+      'http',
+    ],
     pure: false,
   },
   'apps/web': {
@@ -38,6 +115,25 @@ const layers = {
     mayImport: ['rules', 'insight', 'i18n', 'scenarios', 'bots', 'sim', 'env', 'protocol'],
     testsMayImport: ['prerequisites'],
     mayStart: ['server'],
+    folders: [
+      'look.ts',
+      'layout.ts',
+      'log-print.ts',
+      'usage-error.ts',
+      'words',
+      'card-words.ts',
+      'arguments.ts',
+      'name-matching.ts',
+      'card-sheet.ts',
+      'log.ts',
+      'counted.ts',
+      'data-folders.ts',
+      'play',
+      'kingdoms',
+      'sim',
+      'env',
+      'commands',
+    ],
     pure: false,
   },
 };
@@ -46,6 +142,25 @@ for (const manifest of globSync('{packages,apps}/*/package.json')) {
   const folder = manifest.replaceAll('\\', '/').replace('/package.json', '');
   if (!(folder in layers)) {
     throw new Error(`${folder} has no layer: add it, with what it may import, to .dependency-cruiser.mjs`);
+  }
+}
+
+/** Those whose folders still need each other; who has put them in order gives them `folders` above and leaves this list. */
+const FOLDERS_WITHOUT_ORDER = ['packages/rules', 'packages/bots', 'apps/web'];
+
+for (const [path, { folders }] of Object.entries(layers)) {
+  const subfolders = readdirSync(`${path}/src`, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const isWithoutOrder = FOLDERS_WITHOUT_ORDER.includes(path);
+  const missing = subfolders.map(({ name }) => name).filter((name) => folders?.includes(name) !== true);
+  if (isWithoutOrder ? folders !== undefined : missing.length > 0) {
+    const remedy = isWithoutOrder
+      ? 'take it out of FOLDERS_WITHOUT_ORDER'
+      : `give ${missing.join(', ')} a place`;
+    throw new Error(`the direction of the folders of ${path}: ${remedy} in .dependency-cruiser.mjs`);
+  }
+  const gone = (folders ?? []).filter((name) => !existsSync(`${path}/src/${name}`));
+  if (gone.length > 0) {
+    throw new Error(`${path}/src has no ${gone.join(', ')}: take it out of .dependency-cruiser.mjs`);
   }
 }
 
@@ -102,9 +217,31 @@ const layerRules = Object.entries(layers).flatMap(([folder, layer]) => {
   ];
 });
 
+const folderRules = Object.entries(layers).flatMap(([path, { folders = [] }]) =>
+  folders.map((name, index) => {
+    const below = folders.slice(0, index);
+    return {
+      name: `${path.replace('/', '-')}-${name.replace('.', '-')}-direction`,
+      comment: `Inside ${path}/src, ${name} may import only ${below.length === 0 ? 'itself' : below.join(', ')}.`,
+      severity: 'error',
+      from: { path: inside(path, name) },
+      to: { path: `^${path}/src/`, pathNot: [name, ...below].map((one) => inside(path, one)) },
+    };
+  }),
+);
+
+/**
+ * @param {string} path
+ * @param {string} name of a folder of its `src`, or of a file there
+ */
+function inside(path, name) {
+  return existsSync(`${path}/src/${name}/`) ? `^${path}/src/${name}/` : literally(`${path}/src/${name}`);
+}
+
 export default {
   forbidden: [
     ...layerRules,
+    ...folderRules,
     {
       name: 'nothing-imports-an-app',
       comment: 'Apps are ends of the line; what two of them share belongs in a package.',

@@ -22,6 +22,10 @@ test('a prompt as it comes over the wire', async () => {
     least: 0,
     most: 4,
     picked: 0,
+    from: { trash: 'hand' },
+    filter: null,
+    limit: null,
+    acting: [],
     options: [
       { verb: 'trash', card: 'estate', mode: null },
       { verb: 'trash', card: null, mode: null },

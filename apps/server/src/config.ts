@@ -3,8 +3,8 @@
 import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
 import type { LogOptions } from './log.ts';
-import type { SystemClocks } from './server-time.ts';
-import type { TrafficLimits } from './live/traffic-limits.ts';
+import type { SystemClocks } from './time/server-time.ts';
+import type { TrafficLimits } from './limits/traffic-limits.ts';
 
 export interface ServerConfig {
   readonly host: string;

@@ -1,36 +1,36 @@
 // The server: everything is made here, given to those who need it, and ended in the opposite order.
 
 import type { FastifyInstance } from 'fastify';
-import { Archive } from './archive/archive.ts';
+import { GameArchive } from './archive/archive.ts';
 import { botCharacters } from './bots/bot-characters.ts';
 import { threadTeam } from './bots/thread-team.ts';
 import type { ServerConfig } from './config.ts';
 import { DEFAULT_PACE } from './config.ts';
 import { Committer } from './games/committer.ts';
-import { HistoryTexts } from './games/history-texts.ts';
+import { HistoryCache } from './games/history-cache.ts';
 import { Rooms } from './games/rooms.ts';
 import { addEverything, newApp } from './http/app.ts';
-import { countedBots, countedGames } from './http/counted.ts';
+import { countedBots, countedGames } from './metrics/instrumented.ts';
 import { archiveEndpoints } from './http/archive-endpoints.ts';
-import { Metrics } from './http/metrics.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { peopleEndpoints } from './http/people-endpoints.ts';
 import { tableEndpoints, watchEndpoints, wishEndpoints } from './http/table-endpoints.ts';
 import { upkeepEndpoints } from './http/upkeep-endpoints.ts';
 import { Live } from './live/live.ts';
-import { DEFAULT_LIMITS } from './live/traffic-limits.ts';
-import { Departures } from './people/departures.ts';
+import { DEFAULT_LIMITS } from './limits/traffic-limits.ts';
+import { Departures } from './upkeep/departures.ts';
 import { People } from './people/people.ts';
-import { Ratings } from './ratings/ratings.ts';
-import { ServerTime } from './server-time.ts';
+import { Ratings } from './archive/ratings.ts';
+import { ServerTime } from './time/server-time.ts';
 import { openStore } from './store/open.ts';
-import { SignOfLife } from './store/sign-of-life.ts';
+import { ServerHeartbeat } from './store/server-heartbeat.ts';
 import { StoreWatch, withoutStoreTrouble } from './store/store-watch.ts';
-import { Sweep } from './sweep.ts';
+import { Sweep } from './upkeep/sweep.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
 
 export { defaultDataFolder } from './config.ts';
-export { namedLimits } from './live/named-limits.ts';
+export { namedLimits } from './limits/named-limits.ts';
 export type { LogLevel } from './log.ts';
 
 export interface RunningServer {
@@ -80,10 +80,10 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   endings.add(async () => opened.close());
   const watched = watch.watched(opened);
   const store = { ...watched, ...countedGames(watched, metrics) };
-  const life = await SignOfLife.begin(store, now, log);
+  const life = await ServerHeartbeat.begin(store, now, log);
   endings.add(async () => life.end());
   const people = await People.open(store, now, limits);
-  const archive = new Archive(store);
+  const archive = new GameArchive(store);
   const ratings = new Ratings(store);
   const tables = new Tables({ store, people, archive, characters: botCharacters, now, log, limits });
   endings.add(async () => tables.settled());
@@ -97,7 +97,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     bots,
     now,
     outages: life.outages,
-    histories: new HistoryTexts(),
+    histories: new HistoryCache(),
     log,
     ended: async (game, how) => tables.ended(game, how),
     settings: { ...DEFAULT_PACE, ...config.pace },

@@ -48,8 +48,12 @@ test('in the middle of a game question, log and names change their language too'
       card: null,
       player: 0,
       about: 0,
+      from: { play: 'hand', buy: 'supply' },
       least: 0,
       most: 1,
+      picked: 0,
+      limit: null,
+      acting: [],
       options: [
         { verb: 'play-treasures', card: null, mode: null },
         { verb: 'buy', card: 'copper', mode: null },

@@ -1,6 +1,6 @@
-import { Dice, chooserOf, kingdomCards } from '@tenfold/laws';
-import { allCards, apply, decision, newGame, setOfCard, view } from '@tenfold/rules';
-import type { Game, GameEvent, View } from '@tenfold/rules';
+import { Dice, chooserOf, homeMadeCards, kingdomCards } from '@tenfold/laws';
+import { allCards, apply, decision, findOption, newGame, newPosition, setOfCard, view } from '@tenfold/rules';
+import type { Decision, Game, GameEvent, View } from '@tenfold/rules';
 import type { Prompt } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
 import { pilesInOrder } from '../src/game/board/arrange.ts';
@@ -166,6 +166,66 @@ describe('places', () => {
     expect(able.filter((card) => !asking.has(card))).toEqual([]);
   });
 });
+
+describe('places of home-made cards', () => {
+  const zonesOf = (card: string, ...answers: readonly string[]): string[] => {
+    const game = newPosition({
+      players: [
+        {
+          name: 'Ann',
+          hand: [card, 'copper', 'silver', 'village', 'smithy'],
+          deck: ['moat', 'gold', 'copper', 'silver', 'estate', 'smithy', 'village'],
+        },
+        { name: 'Bob', hand: ['copper', 'gold'], deck: ['gold', 'silver', 'copper'] },
+      ],
+      kingdom: [card, 'village', 'moat', 'smithy'],
+      ownCards: homeMadeCards,
+    });
+    const asked = (): Decision => decision(game) ?? never();
+    for (const words of [`play ${card}`, ...answers]) apply(game, findOption(game, asked(), words));
+    const shown = view(game, 0);
+    const prompt = promptOf(game, asked(), 0);
+    const places = prompt.options.map((option) => placeOf(shown, prompt, option));
+    for (const place of places) expect(isShown(place, shown, prompt)).toBe(true);
+    return [...new Set(places.map(({ zone }) => zone))].toSorted();
+  };
+
+  it('are known without a word about the card', () => {
+    expect({
+      hand: zonesOf('from-hand'),
+      play: zonesOf('from-play'),
+      open: zonesOf('from-open'),
+      handWhileOpen: zonesOf('from-open', 'discard gold'),
+      order: zonesOf('from-open', 'discard gold', 'discard copper'),
+      ofAnother: zonesOf('from-trash'),
+      trash: zonesOf('from-trash', 'trash gold'),
+      supply: zonesOf('from-supply'),
+      picked: zonesOf('picked', 'play smithy', 'play village'),
+      found: zonesOf('found'),
+      named: zonesOf('named'),
+      modes: zonesOf('modes'),
+      passed: zonesOf('passed'),
+    }).toEqual({
+      hand: ['button', 'hand'],
+      play: ['button', 'in-play'],
+      open: ['open'],
+      handWhileOpen: ['hand'],
+      order: ['open'],
+      ofAnother: ['open'],
+      trash: ['button', 'picker'],
+      supply: ['button', 'pile'],
+      picked: ['picker'],
+      found: ['open'],
+      named: ['picker', 'pile'],
+      modes: ['button'],
+      passed: ['hand'],
+    });
+  });
+});
+
+function never(): never {
+  throw new Error('nobody is asked');
+}
 
 describe('keys of piles', () => {
   it('are different for the most piles that a game can have', () => {

@@ -2,7 +2,15 @@
 // within a verb card by card in the order of the slots, then "nothing". An index means the same in every position.
 
 import type { Decision, Option, Verb } from '@tenfold/rules';
-import { NOTHING, VERBS, title } from '@tenfold/rules';
+import {
+  NOTHING,
+  OPTION_NUMBERS,
+  PLAY_PLAIN_TREASURES,
+  VERBS,
+  argumentOf,
+  firstOption,
+  title,
+} from '@tenfold/rules';
 import type { CardSlots } from './card-slots.ts';
 import { modesOf } from './modes.ts';
 
@@ -25,27 +33,23 @@ const OBJECTS: Readonly<Record<Verb, { readonly cards: boolean; readonly nothing
   'clean-up': { cards: false, nothing: true },
 };
 
-/** An option of the engine is a verb times this, and an argument. */
-const ARGUMENTS = NOTHING + 1;
-/** `play plain treasures` stands just below `play treasures`, which is offered where it is not: one action for both. */
-const PLAIN = NOTHING - 1;
 export const NO_ACTION = -1;
 
 const ALONE: readonly Verb[] = ['play-treasures', 'end-actions', 'end-turn', 'clean-up'];
-const CHOOSE = VERBS.indexOf('choose') * ARGUMENTS;
+const CHOOSE = firstOption('choose');
 
 /** The actions of a layout: an index means the same in every position, and `names` says what. */
 export class ActionSpace {
   /** By index, in words: "play Village", "trash nothing", "choose cards (Steward)". */
   readonly names: readonly string[];
-  readonly #byOption = new Int16Array(VERBS.length * ARGUMENTS).fill(NO_ACTION);
+  readonly #byOption = new Int16Array(OPTION_NUMBERS).fill(NO_ACTION);
   readonly #byMode = new Map<string, ReadonlyMap<string, number>>();
 
   constructor({ set, cards }: CardSlots) {
     const names: string[] = [];
-    for (const [number, verb] of VERBS.entries()) {
+    for (const verb of VERBS) {
       const words = verb.replace('-', ' ');
-      const first = number * ARGUMENTS;
+      const first = firstOption(verb);
       if (OBJECTS[verb].cards) {
         for (const card of cards) {
           this.#byOption[first + card] = names.length;
@@ -62,7 +66,8 @@ export class ActionSpace {
       }
       if (OBJECTS[verb].nothing) {
         this.#byOption[first + NOTHING] = names.length;
-        if (verb === 'play-treasures') this.#byOption[first + PLAIN] = names.length;
+        // Either is offered where the other is not: one action for both.
+        if (verb === 'play-treasures') this.#byOption[PLAY_PLAIN_TREASURES] = names.length;
         names.push(ALONE.includes(verb) ? words : `${words} nothing`);
       }
     }
@@ -76,7 +81,7 @@ export class ActionSpace {
   /** NO_ACTION for naming a card that has no slot, which cannot be hit. */
   indexOf(asked: Decision, option: Option): number {
     if (option < CHOOSE || option >= CHOOSE + NOTHING) return this.#byOption[option]!;
-    return this.#byMode.get(asked.card!)!.get(asked.modes![option - CHOOSE]!)!;
+    return this.#byMode.get(asked.card!)!.get(asked.modes![argumentOf(option)]!)!;
   }
 
   /** The option that the action stands for in this decision; undefined if it is not offered. */

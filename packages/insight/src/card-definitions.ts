@@ -1,7 +1,7 @@
 // What the rules know of each card: its types, its points, the steps of its texts.
 
 import type { CardDefinition, CardId, CardType, Filter, Step } from '@tenfold/rules';
-import { allCards } from '@tenfold/rules';
+import { allCards, stepsOf as stepsOfCard } from '@tenfold/rules';
 
 const definitions: ReadonlyMap<CardId, CardDefinition> = new Map(allCards.map((card) => [card.id, card]));
 const places: ReadonlyMap<CardId, number> = new Map(allCards.map((card, index) => [card.id, index]));
@@ -24,31 +24,8 @@ export function isLike(card: CardId, filter: Filter, of: CardId): boolean {
   return !(filter.otherThanThis === true && card === of);
 }
 
-/** All steps that a card's texts can come to, those inside others too. */
+/** All steps that a card's texts can come to; none of a card that is home-made. */
 export function stepsOf(card: CardId): readonly Step[] {
   const definition = definitionOf(card);
-  if (definition === undefined) return [];
-  const { play = [], onAttack = [], onDiscardFromPlay } = definition;
-  return [...play, ...onAttack, ...(onDiscardFromPlay?.steps ?? [])].flatMap(withInner);
-}
-
-function withInner(step: Step): readonly Step[] {
-  return [step, ...innerSteps(step).flatMap(withInner)];
-}
-
-function innerSteps(step: Step): readonly Step[] {
-  switch (step.do) {
-    case 'choose':
-      return step.modes.flatMap((mode) => mode.steps);
-    case 'if':
-      return [...step.then, ...step.otherwise];
-    case 'eachOtherPlayer':
-    case 'eachPlayer':
-    case 'leftNeighbour':
-      return step.steps;
-    case 'forEachDifferentlyNamed':
-      return [...step.action, ...step.treasure, ...step.victory];
-    default:
-      return [];
-  }
+  return definition === undefined ? [] : stepsOfCard(definition);
 }

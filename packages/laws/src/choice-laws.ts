@@ -3,6 +3,7 @@
 import type { Decision, Game, Option } from '@tenfold/rules';
 import {
   NOTHING,
+  OPTION_NUMBERS,
   RuleError,
   VERBS,
   apply,
@@ -10,14 +11,12 @@ import {
   cardSetOf,
   clone,
   decision,
+  firstOption,
   isUnderstood,
 } from '@tenfold/rules';
 import type { Dice } from './dice.ts';
 import { at } from './dice.ts';
 import { Broken } from './law-error.ts';
-
-/** Options are numbers: a verb and an argument. This many arguments belong to each verb. */
-const ARGUMENTS = NOTHING + 1;
 
 const GARBAGE: readonly number[] = [
   NaN,
@@ -29,7 +28,7 @@ const GARBAGE: readonly number[] = [
   2 ** 31,
   2 ** 53,
   -(2 ** 31),
-  VERBS.length * ARGUMENTS,
+  OPTION_NUMBERS,
 ];
 
 /** Tries this choice, which nobody was offered, and looks whether anything has changed. */
@@ -62,7 +61,7 @@ export function checkSomeRefusals(game: Game, dice: Dice): void {
   const asked = decision(game);
   const cards = cardSetOf(game).ids.length;
   const option = asked === undefined ? 0 : dice.pick(asked.options);
-  const anyVerb = dice.below(VERBS.length) * ARGUMENTS;
+  const anyVerb = firstOption(dice.pick(VERBS));
   const tries = dice.draw(
     [
       dice.pick(GARBAGE),
@@ -87,9 +86,9 @@ export function checkAllRefusals(game: Game): void {
   const cards = cardSetOf(game).ids.length;
   for (const seat of game.setup.players.keys()) {
     const asked = decision(game, seat);
-    for (let verb = 0; verb < VERBS.length; verb++) {
+    for (const verb of VERBS) {
       for (let argument = 0; argument <= cards; argument++) {
-        const option = verb * ARGUMENTS + (argument === cards ? NOTHING : argument);
+        const option = firstOption(verb) + (argument === cards ? NOTHING : argument);
         if (!isAccepted(game, asked, option)) expectRefusal(game, option, seat);
       }
     }

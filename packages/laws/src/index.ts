@@ -4,6 +4,7 @@ export { CHOOSERS, chooserOf } from './choosers.ts';
 export type { ChooserName } from './choosers.ts';
 export { Dice } from './dice.ts';
 export { stepBoth } from './hidden-laws.ts';
+export { homeMadeCards } from './home-made.ts';
 export { LAWS, LawError } from './law-error.ts';
 export type { Law } from './law-error.ts';
 export { newTally, playUnderLaws } from './play-under-laws.ts';

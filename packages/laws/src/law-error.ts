@@ -6,6 +6,8 @@ export const LAWS = [
   'nothing is left over',
   'what is offered is accepted',
   'what is not offered is refused',
+  'a question says where its cards lie',
+  'a question counts its picks',
   'a copy goes on alike',
   'a clone is independent',
   'answers come in any order',

@@ -15,6 +15,7 @@ import { Broken, LawError } from './law-error.ts';
 import { checkLensRefuses } from './lens-laws.ts';
 import type { Beginning } from './position-laws.ts';
 import { beginningOf, checkPosition } from './position-laws.ts';
+import { checkPicks, checkPlaces } from './question-laws.ts';
 import type { Snapshot } from './record-laws.ts';
 import { checkRecord } from './record-laws.ts';
 import { checkSecrets } from './secret-laws.ts';
@@ -170,6 +171,7 @@ function play(
 /** The laws about the position before a choice, each as often as it can be afforded. */
 function checkWhatIsAsked(round: Round): void {
   const { game, choose, dice, tally } = round;
+  checkPlaces(game);
   if (dice.onceIn(SAMPLES.refusals)) checkSomeRefusals(game, dice);
   if (dice.onceIn(SAMPLES.allRefusals)) checkAllRefusals(game);
   if (dice.onceIn(SAMPLES.offers)) checkOffers(game);
@@ -211,6 +213,7 @@ function makeChoice({ game, choose, dice, tally }: Round, choices: RecordedChoic
     checkTold(game, event);
     events.push(event);
   });
+  checkPicks(asked, option, game);
   if (watched) checkUnseen(game, witness, before, events);
   if (!dice.onceIn(SAMPLES.secrets)) return;
   checkSecrets(game, events);

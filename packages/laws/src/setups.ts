@@ -1,7 +1,15 @@
 // Set-ups for random games: all player counts, all Kingdom cards, both generators.
 
 import type { CardSetName, SetupWish } from '@tenfold/rules';
-import { BOXES, KINGDOM_PILES, KINGDOM_SETS, MOST_PLAYERS, allCards, setOfCard } from '@tenfold/rules';
+import {
+  BOXES,
+  FEWEST_PLAYERS,
+  KINGDOM_PILES,
+  KINGDOM_SETS,
+  MOST_PLAYERS,
+  allCards,
+  setOfCard,
+} from '@tenfold/rules';
 import type { Dice } from './dice.ts';
 
 /** What kingdoms are drawn from. Games of `boxes` stay what they are when a set is added. */
@@ -15,7 +23,6 @@ const SETS: Readonly<Record<Pool, readonly CardSetName[]>> = {
 };
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
-const FEWEST_PLAYERS = 2;
 
 export const kingdomCards = (pool: Pool): string[] =>
   allCards.map((card) => card.id).filter((id) => SETS[pool].includes(setOfCard(id)));

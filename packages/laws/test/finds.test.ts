@@ -1,6 +1,6 @@
 // The checks find what they are there for: each is shown a game that has been tampered with.
 
-import type { Game, GameEvent } from '@tenfold/rules';
+import type { Decision, Game, GameEvent } from '@tenfold/rules';
 import { Lens, apply, clone, decision, findOption, newGame, newPosition } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import { checkAllRefusals, checkOffers } from '../src/choice-laws.ts';
@@ -10,6 +10,7 @@ import { Dice, at } from '../src/dice.ts';
 import { checkViews, playBoth } from '../src/hidden-laws.ts';
 import { Broken } from '../src/law-error.ts';
 import { beginningOf, checkPosition } from '../src/position-laws.ts';
+import { checkPicks, checkPlaces } from '../src/question-laws.ts';
 import { checkRecord } from '../src/record-laws.ts';
 import { checkSecrets } from '../src/secret-laws.ts';
 import { checkTold, checkUnseen, sceneOf } from '../src/told-laws.ts';
@@ -106,6 +107,42 @@ describe('choices', () => {
     const asked = at(game.asks, 0);
     apply(game, at(asked.options, 0), asked.seat);
     expect(brokenLaw(() => checkRecord(game, setup, [], []))).toBe('the record gives the same game');
+  });
+});
+
+describe('questions', () => {
+  const places = (change: (asked: Decision) => Decision): string =>
+    brokenLaw(() => checkPlaces(tampered((game) => (game.asks = [change(at(game.asks, 0))]))));
+
+  test('that say where their cards lie, and what may be gained', () => {
+    expect(places((asked) => asked)).toBe('all laws hold');
+    const law = 'a question says where its cards lie';
+    expect(places((asked) => ({ ...asked, from: {} }))).toBe(law);
+    expect(places((asked) => ({ ...asked, from: { play: 'hand', buy: 'trash' } }))).toBe(law);
+    expect(places((asked) => ({ ...asked, from: { play: 'in-play', buy: 'supply' } }))).toBe(law);
+    expect(places((asked) => ({ ...asked, from: { play: 'open', buy: 'supply' } }))).toBe(law);
+    expect(places((asked) => ({ ...asked, limit: { exactly: true, coins: 9, potions: 0 } }))).toBe(law);
+    expect(places((asked) => ({ ...asked, acting: ['cellar'] }))).toBe(law);
+  });
+
+  test('that miscount what was picked', () => {
+    const cellar = (picked: number): string => {
+      const game = newPosition({
+        players: [{ name: 'Ann', hand: ['cellar', 'copper', 'estate', 'curse'] }, { name: 'Bob' }],
+        kingdom: ['cellar'],
+      });
+      for (const words of ['play Cellar', 'discard Copper']) {
+        apply(game, findOption(game, at(game.asks, 0), words));
+      }
+      const before = at(game.asks, 0);
+      const option = findOption(game, before, 'discard Estate');
+      apply(game, option);
+      game.asks = [{ ...at(game.asks, 0), picked }];
+      return brokenLaw(() => checkPicks(before, option, game));
+    };
+    expect(cellar(2)).toBe('all laws hold');
+    expect(cellar(1)).toBe('a question counts its picks');
+    expect(cellar(3)).toBe('a question counts its picks');
   });
 });
 

@@ -50,4 +50,5 @@ export type {
 } from './game-state.ts';
 export { ToClient } from './to-client.ts';
 export { ToServer } from './to-server.ts';
+export { uniqueNames } from './unique-names.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -11,14 +11,30 @@ export { EVENT_TYPES, eventFor } from './engine/events.ts';
 export type { EventType, GameEvent, Listener } from './engine/events.ts';
 export { apply, cardSetOf, clone, decision, waitingFor } from './engine/game.ts';
 export { isUnderstood } from './engine/menu.ts';
-export { NOTHING, VERBS, argumentOf, verbOf } from './engine/options.ts';
+export {
+  CLEAN_UP_REST,
+  END_ACTIONS,
+  END_TURN,
+  NOTHING,
+  OPTION_NUMBERS,
+  PLAY_PLAIN_TREASURES,
+  PLAY_TREASURES,
+  VERBS,
+  argumentOf,
+  firstOption,
+  includesOption,
+  verbOf,
+} from './engine/options.ts';
 export type { Option, Verb } from './engine/options.ts';
 export { isPlainTreasure } from './engine/plain-treasures.ts';
 export { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
 export type { Generator, RandomState } from './engine/random.ts';
+export { HAND_SIZE, STARTING_DECK, emptyPilesToEnd } from './engine/rulebook-numbers.ts';
 export { ownedCards, pointsOf, scoreOf, winnersOf } from './engine/score.ts';
 export type { Score } from './engine/score.ts';
-export type { Decision, Frame, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
+export { ZONES } from './engine/sources.ts';
+export type { Sources, Zone } from './engine/sources.ts';
+export type { Decision, Frame, GainLimit, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
 export { EMPTY, NOBODY, PHASES } from './engine/state.ts';
 export { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 export { RULES_VERSION } from './rules-version.ts';
@@ -71,6 +87,7 @@ export type { SetupWish } from './setup.ts';
 export { checkCard } from './vocabulary/check.ts';
 export { TYPES } from './vocabulary/definition.ts';
 export type { CardDefinition, CardId, CardType, Cost, Filter, Step } from './vocabulary/definition.ts';
+export { modeNames, stepsOf } from './vocabulary/steps.ts';
 export { Lens } from './lens.ts';
 export type { CardCounts } from './lens.ts';
 export { view } from './view.ts';

@@ -6,6 +6,7 @@ import type { Place } from './engine/errors.ts';
 import { RuleError } from './engine/errors.ts';
 import type { Listener } from './engine/events.ts';
 import { advance, cardSetOf } from './engine/game.ts';
+import { STARTING_DECK } from './engine/rulebook-numbers.ts';
 import type { Game, Seat } from './engine/state.ts';
 import { EMPTY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
@@ -14,7 +15,7 @@ import { noSuchCard } from './notation/unknown.ts';
 import { setTurn } from './position-turn.ts';
 import type { Position, PositionPlayer } from './position-wish.ts';
 import { MOST_TURNS, wholeNumber } from './position-wish.ts';
-import { STARTING_COPPERS, STARTING_ESTATES, completeSetup, emptyGame, pileSizes } from './setup.ts';
+import { completeSetup, emptyGame, pileSizes } from './setup.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
 type Pile = Exclude<keyof Seat, 'turns'>;
@@ -110,7 +111,7 @@ function pileRemedy({ setup }: Game, id: CardId): string {
 
 /** A full pile and what is dealt at the start make up all the cards there are. */
 function allCopies(game: Game, set: CardSet, card: number): number {
-  const dealt = card === set.copper ? STARTING_COPPERS : card === set.estate ? STARTING_ESTATES : 0;
+  const dealt = card === set.copper ? STARTING_DECK.copper : card === set.estate ? STARTING_DECK.estate : 0;
   return (pileSizes(game.setup)[set.ids[card]!] ?? 0) + dealt * game.seats.length;
 }
 

@@ -10,17 +10,16 @@ import type { Listener } from './engine/events.ts';
 import { advance } from './engine/game.ts';
 import { draw } from './engine/moves.ts';
 import { GENERATORS, randomBelow, seedRandom, shuffle } from './engine/random.ts';
+import { HAND_SIZE, STARTING_DECK } from './engine/rulebook-numbers.ts';
 import type { Game, Setup } from './engine/state.ts';
 import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
-import { HAND_SIZE, startTurn } from './engine/turn.ts';
+import { startTurn } from './engine/turn.ts';
 import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 import { noSuchCard } from './notation/unknown.ts';
 import { checkCard } from './vocabulary/check.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
-export const STARTING_COPPERS = 7;
-export const STARTING_ESTATES = 3;
 const KINGDOM_PILE_SIZE = 10;
 const POTION_PILE_SIZE = 16;
 
@@ -52,8 +51,8 @@ export function newGame(wish: SetupWish, listener: Listener | null = null): Game
   const first = setup.start ?? randomBelow(game.random, setup.players.length);
   const table = tableOf(game, set, listener);
   game.seats.forEach((seat, player) => {
-    for (let i = 0; i < STARTING_COPPERS; i++) seat.deck.push(set.copper);
-    for (let i = 0; i < STARTING_ESTATES; i++) seat.deck.push(set.estate);
+    for (let i = 0; i < STARTING_DECK.copper; i++) seat.deck.push(set.copper);
+    for (let i = 0; i < STARTING_DECK.estate; i++) seat.deck.push(set.estate);
     shuffle(game.random, seat.deck);
     draw(table, player, HAND_SIZE);
   });
@@ -354,7 +353,7 @@ function basicPileSize(id: (typeof BASIC_PILES)[number], players: number, boxes:
   const treasures = TREASURES_IN_A_BOX[id];
   if (treasures !== undefined) {
     const all = treasures * (players > 4 ? 2 : boxes);
-    return id === 'copper' ? all - STARTING_COPPERS * players : all;
+    return id === 'copper' ? all - STARTING_DECK.copper * players : all;
   }
   if (id === 'curse') return 10 * (players - 1);
   if (id === 'province' && players > 4) return 3 * players;

@@ -1,8 +1,8 @@
 // What a decision says of itself, for those who put the question into words.
 
 import { describe, expect, test } from 'vitest';
-import type { Decision, Game, Position } from '../src/index.ts';
-import { apply, decision, findOption, newPosition, offeredWords, waitingFor } from '../src/index.ts';
+import type { CardDefinition, Decision, Game, Position } from '../src/index.ts';
+import { apply, decision, findOption, newPosition, offeredWords, view, waitingFor } from '../src/index.ts';
 
 const two = (ann: object, bob: object = {}): Position['players'] => [
   { name: 'Ann', ...ann },
@@ -23,8 +23,8 @@ function after(position: Position, ...choices: readonly string[]): Game {
 function question(game: Game): Partial<Decision> {
   const asked = decision(game);
   if (asked === undefined) return {};
-  const { options: _options, modes: _modes, ...said } = asked;
-  return said;
+  const { seat, player, about, verb, card, least, most } = asked;
+  return { seat, player, about, verb, card, least, most };
 }
 
 const said = (verb: string, card: string | null, least: number, most: number, seat = 0, about = seat) => ({
@@ -199,6 +199,108 @@ describe('a decision says who is asked, what for, by which card, and how many', 
     });
     expect(question(game)).toEqual({ ...said('play', null, 0, 1, 0, 1), player: 1 });
     expect(waitingFor(game)).toEqual([0]);
+  });
+});
+
+describe('a decision says where its cards lie, how many were picked, and which they may be', () => {
+  const says = (...choices: readonly string[]) => {
+    const kingdom = [
+      'alchemist',
+      'chapel',
+      'herbalist',
+      'remodel',
+      'scout',
+      'thief',
+      'university',
+      'upgrade',
+    ];
+    const hand = ['chapel', 'remodel', 'scout', 'thief', 'university', 'upgrade', 'estate', 'silver'];
+    const game = after(
+      {
+        players: two({ hand, deck: ['copper', 'gold', 'silver', 'copper'] }, { deck: ['gold', 'gold'] }),
+        kingdom,
+      },
+      ...choices,
+    );
+    const { from, picked, filter, limit, acting } = decision(game) ?? never();
+    return { from, picked, filter, limit, acting };
+  };
+  const nothing = { from: {}, picked: 0, filter: null, limit: null, acting: [] };
+  const limit = (coins: number, exactly = false) => ({ coins, potions: 0, exactly });
+
+  test.each<[string, string[], object]>([
+    ['the Action phase', [], { from: { play: 'hand' } }],
+    ['the Buy phase', ['end actions'], { from: { play: 'hand', buy: 'supply' } }],
+    ['Chapel', ['play chapel'], { from: { trash: 'hand' } }],
+    ['Chapel, second card', ['play chapel', 'trash estate'], { from: { trash: 'hand' }, picked: 1 }],
+    ['Scout', ['play scout'], { from: { topdeck: 'open' } }],
+    ['Scout, second card', ['play scout', 'topdeck gold'], { from: { topdeck: 'open' }, picked: 1 }],
+    ['Thief', ['play thief'], { from: { trash: 'open' }, filter: { type: 'Treasure' } }],
+    ['Thief, the loot', ['play thief', 'trash gold'], { from: { gain: 'trash' } }],
+    ['Remodel', ['play remodel', 'trash silver'], { from: { gain: 'supply' }, limit: limit(5) }],
+    ['Upgrade', ['play upgrade', 'trash estate'], { from: { gain: 'supply' }, limit: limit(3, true) }],
+    [
+      'a limit with a Potion in it',
+      ['play remodel', 'trash university'],
+      { from: { gain: 'supply' }, limit: { coins: 4, potions: 1, exactly: false } },
+    ],
+    [
+      'University',
+      ['play university'],
+      { from: { gain: 'supply' }, filter: { type: 'Action' }, limit: limit(5) },
+    ],
+  ])('%s', (_name, choices, expected) => {
+    expect(says(...choices)).toEqual({ ...nothing, ...expected });
+  });
+
+  test('in Clean-up: which cards would do something now', () => {
+    const game = newPosition({
+      players: two({ inPlay: ['alchemist', 'herbalist', 'silver'] }),
+      kingdom: ['alchemist', 'herbalist'],
+      turn: { phase: 'clean-up' },
+    });
+    // Without a Potion in play the Alchemist has nothing to do.
+    expect(decision(game)).toMatchObject({ from: { discard: 'in-play' }, acting: ['herbalist'] });
+  });
+
+  test('cards of the Trash are counted as they are gained', () => {
+    const game = newPosition({
+      players: [
+        { name: 'Ann', hand: ['thief'] },
+        { name: 'Bob', deck: ['gold', 'copper'] },
+        { name: 'Cleo', deck: ['silver', 'copper'] },
+      ],
+      kingdom: ['thief'],
+    });
+    const counted = ['play thief', 'trash gold', 'trash silver', 'gain gold'].map((words) => {
+      apply(game, findOption(game, decision(game) ?? never(), words));
+      const { verb, picked, most } = decision(game) ?? never();
+      return [verb, picked, most];
+    });
+    expect(counted.slice(2)).toEqual([
+      ['gain', 0, 2],
+      ['gain', 1, 1],
+    ]);
+  });
+
+  test('cards picked from the hand to be played lie among those picked', () => {
+    const parade: CardDefinition = {
+      id: 'parade',
+      types: ['Action'],
+      cost: { coins: 2, potions: 0 },
+      play: [
+        { do: 'pick', verb: 'play', from: 'hand', least: 2, most: 2, filter: {}, asked: 'you' },
+        { do: 'playThem', times: 1 },
+      ],
+    };
+    const game = after(
+      { players: two({ hand: ['parade', 'copper', 'silver'] }), kingdom: ['parade'], ownCards: [parade] },
+      'play parade',
+      'play copper',
+      'play silver',
+    );
+    expect(decision(game)?.from).toEqual({ play: 'picked' });
+    expect(view(game, 0).players[0]?.picked).toEqual(['copper', 'silver']);
   });
 });
 

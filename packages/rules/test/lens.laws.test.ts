@@ -5,6 +5,7 @@ import {
   RuleError,
   allCards,
   apply,
+  argumentOf,
   decision,
   kingdoms,
   newGame,
@@ -97,7 +98,7 @@ test('points passed in secret are counted only by those who saw them', () => {
     const asked = decision(game);
     const province = game.piles.find((card) => new Lens(game, 0).set.ids[card] === 'province');
     const option = words.test('province')
-      ? asked?.options.find((one) => one % 1024 === province)
+      ? asked?.options.find((one) => argumentOf(one) === province)
       : asked?.options[0];
     apply(game, option ?? 0, asked?.seat);
   };

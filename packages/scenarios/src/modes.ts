@@ -1,21 +1,14 @@
 // What the cards of a game let one choose, by its words: "cards", "card+coin", "nothing".
 
 import type { Game } from '@tenfold/rules';
-import { cardSetOf, fold } from '@tenfold/rules';
+import { cardSetOf, fold, stepsOf } from '@tenfold/rules';
 
 /** The words of all modes of the cards that have a pile in this game, in the order of the cards' texts. */
 function modesIn(game: Game): readonly string[] {
   const { definitions } = cardSetOf(game);
-  const found = new Set<string>();
-  for (const card of game.piles) collect(definitions[card], found);
-  return [...found];
-}
-
-function collect(text: unknown, found: Set<string>): void {
-  if (typeof text !== 'object' || text === null) return;
-  if ('do' in text && text.do === 'choose' && 'modes' in text && Array.isArray(text.modes))
-    for (const mode of text.modes as readonly { name: string }[]) found.add(mode.name);
-  for (const part of Object.values(text)) collect(part, found);
+  const steps = game.piles.flatMap((card) => stepsOf(definitions[card]!));
+  const modes = steps.flatMap((step) => (step.do === 'choose' ? step.modes : []));
+  return [...new Set(modes.map(({ name }) => name))];
 }
 
 /**

@@ -1,13 +1,13 @@
 // Making the moves of a scenario: the question that a sentence answers is found, and what leaves no choice is done on the
 // way. No sentence answers a question that it was not meant for.
 
-import type { Decision, Frame, Game, Listener, Option } from '@tenfold/rules';
+import type { Decision, Game, Listener, Option } from '@tenfold/rules';
 import {
-  allCards,
   apply,
+  cardNumber,
+  cardSetOf,
   clone,
   decision,
-  fold,
   meaningOf,
   optionParts,
   optionWords,
@@ -17,17 +17,17 @@ import type { Move } from './moves.ts';
 
 /** Makes the choices of a move, and the forced ones before it that it does not mention. Returns a reason if it cannot. */
 export function makeMove(game: Game, move: Move, listener: Listener): string | undefined {
-  let question: Question | undefined;
+  let answered: Decision | undefined;
   let { forSeat } = move;
   for (const words of move.choices) {
     const found = reach(game, { ...move, ...(forSeat === undefined ? {} : { forSeat }) }, words, listener);
     if (typeof found === 'string') return found;
     const { asked, option } = found;
-    question = questionAsked(game);
+    answered = asked;
     forSeat = asked.player;
     answer(game, asked, option, listener);
   }
-  if (forSeat !== undefined) stopPicking(game, move.seat, forSeat, question, listener);
+  if (answered !== undefined) stopPicking(game, answered, listener);
   return undefined;
 }
 
@@ -100,16 +100,14 @@ function isPass(game: Game, option: Option): boolean {
  * could be done, not of the one before with which nothing can.
  */
 function isMeantForLater(game: Game, { asked, option }: Answer, words: string): boolean {
-  if (asked.options.length > 1 || !isPass(game, option)) return false;
+  if (asked.verb !== 'set-aside' || asked.options.length > 1 || !isPass(game, option)) return false;
   const trial = clone(game);
-  const { place } = questionAsked(trial);
   for (
     let now: Decision | undefined = asked;
     now !== undefined;
     now = decision(trial, asked.seat, asked.player)
   ) {
-    if (now.verb !== asked.verb || now.card !== asked.card || questionAsked(trial).place !== place)
-      return false;
+    if (now.verb !== asked.verb || now.card !== asked.card) return false;
     if (now.options.length > 1) return meaningOf(trial, now, words) !== undefined;
     answer(trial, now, now.options[0]!, null);
   }
@@ -149,41 +147,18 @@ function leaveActionPhase(game: Game, { seat, forSeat }: Move, words: string, li
   return true;
 }
 
-const isTreasureName = (game: Game, name: string): boolean =>
-  name === 'treasures' ||
-  name === 'plain treasures' ||
-  TREASURES.has(fold(name)) ||
-  game.setup.ownCards?.some((card) => card.id === fold(name) && card.types.includes('Treasure')) === true;
-
-const TREASURES: ReadonlySet<string> = new Set(
-  allCards.filter((card) => card.types.includes('Treasure')).map((card) => card.id),
-);
-
-/** The frame that asks and its place in the text: the same for the picks of one question, and for no other. */
-interface Question {
-  readonly frame: Frame;
-  readonly place: string;
+function isTreasureName(game: Game, name: string): boolean {
+  if (name === 'treasures' || name === 'plain treasures') return true;
+  const set = cardSetOf(game);
+  const card = cardNumber(set, name);
+  return card !== undefined && set.isTreasure[card]!;
 }
-
-function questionAsked(game: Game): Question {
-  const frame = game.stack[game.stack.length - 1]!;
-  return { frame, place: `${game.stack.length}:${frame.list}:${frame.step}` };
-}
-
-const PICKING: ReadonlySet<string> = new Set(['discard', 'trash', 'topdeck', 'gain']);
 
 /** A list of cards is the whole answer: what may still be picked for the same question is not. */
-function stopPicking(
-  game: Game,
-  seat: number,
-  player: number,
-  before: Question | undefined,
-  listener: Listener,
-): void {
-  const asked = decision(game, seat, player);
-  if (asked === undefined || before === undefined || !PICKING.has(asked.verb) || asked.card === null) return;
-  const now = questionAsked(game);
-  if (now.frame !== before.frame || now.place !== before.place) return;
+function stopPicking(game: Game, before: Decision, listener: Listener): void {
+  const asked = decision(game, before.seat, before.player);
+  if (asked === undefined || asked.picked === 0) return;
+  if (asked.verb !== before.verb || asked.card !== before.card) return;
   const stop = asked.options.find((option) => {
     const parts = optionParts(game, option);
     return parts.verb === asked.verb && parts.card === null;

@@ -522,3 +522,53 @@ describe('planned shuffles', () => {
     ]);
   });
 });
+
+describe('home-made cards', () => {
+  /** Robs everybody of a card, gives back any of them; then takes up to two from the hand, and one from play. */
+  const plunder = JSON.stringify({
+    id: 'plunder',
+    types: ['Action'],
+    cost: { coins: 2, potions: 0 },
+    play: [
+      {
+        do: 'eachOtherPlayer',
+        steps: [
+          { do: 'reveal', n: 2 },
+          {
+            do: 'pick',
+            verb: 'trash',
+            from: 'revealed',
+            least: 1,
+            most: 1,
+            filter: {},
+            asked: 'player-of-the-card',
+          },
+          { do: 'trashThem' },
+          { do: 'remember' },
+          { do: 'discardTheRest' },
+        ],
+      },
+      { do: 'gainFromTrash' },
+      { do: 'pick', verb: 'discard', from: 'hand', least: 0, most: 2, filter: {}, asked: 'you' },
+      { do: 'discardThem' },
+      { do: 'pick', verb: 'discard', from: 'in-play', least: 0, most: 1, filter: {}, asked: 'you' },
+      { do: 'discardThem' },
+    ],
+  });
+
+  test('are answered by whole lists, and what a list leaves out is not taken', () => {
+    const text = scenario({
+      players:
+        '{ Ann: { hand: [plunder, copper, estate] }, Bob: { deck: [gold, copper] }, Cleo: { deck: [silver, copper] } }',
+      more: `cards: [${plunder}]\nkingdom: [plunder]`,
+      moves: `Ann plays Plunder
+Ann trashes Gold
+Ann trashes Silver
+Ann gains Gold
+Ann discards Estate
+Ann discards nothing`,
+      then: '{ trash: [silver], Ann: { hand: [copper], play: [plunder], discard: [gold, estate] } }',
+    });
+    expect(differencesOf(text)).toEqual([]);
+  });
+});

@@ -56,7 +56,7 @@ function optionsOf(line: string, game: Game, first: Menu, look: Look, voice: Voi
       const spare = words.and(waiting.map((piece) => `"${piece.join(' ')}"`));
       throw new Slip(words.comesAfter(spare));
     }
-    current = menuOf(question, view(trial, seat), look, voice);
+    current = menuOf(question, look, voice);
   }
   return options;
 }

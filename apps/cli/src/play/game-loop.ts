@@ -117,7 +117,7 @@ async function decide(table: Table, question: Question): Promise<Departure | und
   const { terminal, look, session, reader, words } = table;
   const seen = view(session.game, HUMAN);
   const piles = seen.supply.map(({ card }) => card);
-  const menu = menuOf(question, seen, look, reader, piles);
+  const menu = menuOf(question, look, reader, piles);
   terminal.completeWith((typed) => completions(menu, typed));
   show(table, menu);
   for (;;) {
@@ -186,7 +186,7 @@ function show(table: Table, menu: Menu): void {
 
 function showMenu({ session, terminal, look, reader }: Table, menu: Menu): void {
   const seen = view(session.game, HUMAN);
-  terminal.print([strong(look, questionWords(menu.question, seen, reader)), ...menuLines(menu, seen, look)]);
+  terminal.print([strong(look, questionWords(menu.question, reader)), ...menuLines(menu, seen, look)]);
 }
 
 // What the person wants to know

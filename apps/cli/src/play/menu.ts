@@ -49,14 +49,8 @@ const SPOKEN: Readonly<Record<Verb, string>> = {
 };
 
 /** Cards with a pile come first where any card at all may be chosen. */
-export function menuOf(
-  question: Question,
-  view: View,
-  look: Look,
-  voice: Voice,
-  piles: readonly CardId[] = [],
-): Menu {
-  const wanted = asked(question, view);
+export function menuOf(question: Question, look: Look, voice: Voice, piles: readonly CardId[] = []): Menu {
+  const wanted = asked(question);
   const further = ({ verb, card }: OfferedOption): number =>
     verb === 'name' && !piles.includes(card ?? '') ? 1 : 0;
   const ordered = question.choices.toSorted(

@@ -4,7 +4,7 @@ import type { Id } from '@tenfold/protocol';
 import { LIMITS } from '@tenfold/protocol';
 import { fold } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
-import type { GameSummary, Page, Store, StoredRatingChange } from '../store/store.ts';
+import type { StoredGameSummary, Page, Store, StoredRatingUpdate } from '../store/store.ts';
 import { recordText } from './record-text.ts';
 
 /** What may be asked of the archive; all that is asked for must hold. */
@@ -20,11 +20,11 @@ export interface ArchiveWish {
 }
 
 /** The link of a table lets its reader sit down there, so only those who played at it get it back. */
-export type ArchivedGame = Omit<GameSummary, 'table' | 'waitingFor' | 'isPrivate'> & {
+export type ArchivedGame = Omit<StoredGameSummary, 'table' | 'waitingFor' | 'isPrivate'> & {
   readonly table: Id | null;
 };
 
-export class Archive {
+export class GameArchive {
   readonly #store: Store;
 
   constructor(store: Store) {
@@ -57,7 +57,7 @@ export class Archive {
   async summary(
     game: Id,
     reader: Id | null,
-  ): Promise<ArchivedGame & { readonly rating: StoredRatingChange | null }> {
+  ): Promise<ArchivedGame & { readonly rating: StoredRatingUpdate | null }> {
     const found = await this.#find(game, reader);
     const { finishedAt } = found;
     const rating =
@@ -87,7 +87,7 @@ export class Archive {
     return recordText(stored.start, stored.log, unplayed);
   }
 
-  async #find(game: Id, reader: Id | null): Promise<GameSummary> {
+  async #find(game: Id, reader: Id | null): Promise<StoredGameSummary> {
     const summary = await this.#store.summary(game);
     if (summary === null) throw unknownGame();
     if (summary.isPrivate && !hasPlayed(reader, summary)) {
@@ -100,12 +100,12 @@ export class Archive {
   }
 }
 
-const hasPlayed = (reader: Id | null, { players }: Pick<GameSummary, 'players'>): boolean =>
+const hasPlayed = (reader: Id | null, { players }: Pick<StoredGameSummary, 'players'>): boolean =>
   reader !== null && players.some(({ person }) => person === reader);
 
 function shownTo(
   reader: Id | null,
-  { waitingFor: _waitingFor, isPrivate: _isPrivate, ...game }: GameSummary,
+  { waitingFor: _waitingFor, isPrivate: _isPrivate, ...game }: StoredGameSummary,
 ): ArchivedGame {
   return hasPlayed(reader, game) ? game : { ...game, table: null };
 }

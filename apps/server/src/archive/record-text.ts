@@ -1,8 +1,8 @@
 // A finished game as a record: the text that everybody can read, replay and check against the hash from its start.
 
 import { writeRecord } from '@tenfold/rules';
-import type { GameStart, StoredEntry } from '../games/log.ts';
-import { choicesMade } from './choices-made.ts';
+import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
+import { choicesMade } from '../game-log/choices-made.ts';
 
 /** `unplayed` are the seats of people who never made a choice. */
 export function recordText(

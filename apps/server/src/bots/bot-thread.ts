@@ -6,7 +6,7 @@ import type { Id } from '@tenfold/protocol';
 import type { BotProblem, Fault } from './bot-error.ts';
 import { BotError, faultOf } from './bot-error.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { FromThread, Notice, ResultOf, Task, ThreadSettings, ToThread } from './messages.ts';
+import type { FromThread, BotNotice, ResultOf, BotTask, ThreadSettings, ToThread } from './messages.ts';
 
 interface BotThreadSettings extends ThreadSettings {
   /** How long one task may take, once the thread is ready for it. */
@@ -14,14 +14,14 @@ interface BotThreadSettings extends ThreadSettings {
   readonly memoryMb: number;
 }
 
-interface Job<T extends Task> {
+interface Job<T extends BotTask> {
   readonly task: T;
   readonly onProgress: (share: number) => void;
   readonly resolve: (result: ResultOf<T>) => void;
   readonly reject: (error: BotError) => void;
 }
 
-export class BotThread<T extends Task> {
+export class BotThread<T extends BotTask> {
   readonly #settings: BotThreadSettings;
   readonly #waiting = new FairQueue<Job<T>>();
   /** What the thread is at; it is sent there once the thread is ready. */
@@ -48,7 +48,7 @@ export class BotThread<T extends Task> {
   }
 
   /** A thread that is not there has nothing to forget. */
-  tell(notice: Notice): void {
+  tell(notice: BotNotice): void {
     if (this.#isReady) this.#send(notice);
   }
 
@@ -137,6 +137,6 @@ export class BotThread<T extends Task> {
   }
 }
 
-function refuse({ task, reject }: Job<Task>, problem: BotProblem, fault?: Fault): void {
+function refuse({ task, reject }: Job<BotTask>, problem: BotProblem, fault?: Fault): void {
   reject(new BotError(problem, task.request, fault));
 }

@@ -26,19 +26,19 @@ export interface ChooseTask {
 }
 
 /** A thread has one task at a time, and answers each. */
-export type Task = PrepareTask | ChooseTask;
-export type ResultOf<T extends Task> = T extends ChooseTask ? BotChoice : PreparedStrategy | null;
+export type BotTask = PrepareTask | ChooseTask;
+export type ResultOf<T extends BotTask> = T extends ChooseTask ? BotChoice : PreparedStrategy | null;
 
 /** Is not answered. */
-export interface Notice {
+export interface BotNotice {
   readonly type: 'forget';
   readonly game: Id;
 }
 
-export type ToThread = Task | Notice;
+export type ToThread = BotTask | BotNotice;
 
-export type Answer =
-  | { readonly type: 'done'; readonly result: ResultOf<Task> }
+export type BotReply =
+  | { readonly type: 'done'; readonly result: ResultOf<BotTask> }
   | { readonly type: 'failed'; readonly code: BotProblem; readonly fault?: Fault };
 
 export type FromThread =
@@ -46,4 +46,4 @@ export type FromThread =
   | { readonly type: 'ready' }
   /** From 0 to 1. */
   | { readonly type: 'progress'; readonly share: number }
-  | Answer;
+  | BotReply;

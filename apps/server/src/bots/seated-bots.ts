@@ -6,6 +6,7 @@ import type { Bot, Character, PreparedStrategy } from '@tenfold/bots';
 import type { Id, WirePlan } from '@tenfold/protocol';
 import type { Setup } from '@tenfold/rules';
 import { Lens, MOST_PLAYERS } from '@tenfold/rules';
+import { LruMap } from '../data-structures/lru-map.ts';
 import type { BotRequest } from './bot-team.ts';
 
 interface SeatedBot {
@@ -25,12 +26,10 @@ interface BotAtWork {
 const keyOf = (game: Id, seat: number): string => `${game} ${seat}`;
 
 export class SeatedBots {
-  /** The one that was asked longest ago first. */
-  readonly #kept = new Map<string, SeatedBot>();
-  readonly #most: number;
+  readonly #kept: LruMap<string, SeatedBot>;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#kept = new LruMap(most);
   }
 
   seat(
@@ -43,21 +42,12 @@ export class SeatedBots {
     const isSame = kept?.character === character.id;
     const lens = new Lens(isSame ? { ...position, setup: kept.setup } : position, seat);
     const seated = isSame ? kept : { ...newBot(character, found, lens), setup: position.setup };
-    this.#kept.delete(key);
     this.#kept.set(key, seated);
-    this.#letGo();
     return { bot: seated.bot, plan: seated.plan, lens };
   }
 
   forget(game: Id): void {
     for (let seat = 0; seat < MOST_PLAYERS; seat++) this.#kept.delete(keyOf(game, seat));
-  }
-
-  #letGo(): void {
-    for (const key of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most) return;
-      this.#kept.delete(key);
-    }
   }
 }
 

@@ -4,11 +4,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { runPreparation, timeSpent } from '@tenfold/bots';
 import type { Character, Preparation, PreparedStrategy } from '@tenfold/bots';
 import { Lens, decision } from '@tenfold/rules';
+import { LruMap } from '../data-structures/lru-map.ts';
 import { charactersFrom } from './bot-characters.ts';
 import type { BotProblem, Fault } from './bot-error.ts';
 import { faultOf } from './bot-error.ts';
 import type { BotRequest } from './bot-team.ts';
-import type { Answer, FromThread, Task, ThreadSettings, ToThread } from './messages.ts';
+import type { BotReply, FromThread, BotTask, ThreadSettings, ToThread } from './messages.ts';
 import { SeatedBots } from './seated-bots.ts';
 
 const settings = workerData as ThreadSettings;
@@ -23,7 +24,7 @@ parentPort?.on('message', (message: ToThread) => {
 });
 say({ type: 'ready' });
 
-function carryOut(task: Task): Answer {
+function carryOut(task: BotTask): BotReply {
   const character = characters.get(task.request.character);
   if (character === undefined) return failure('unknown-character');
   try {
@@ -35,7 +36,7 @@ function carryOut(task: Task): Answer {
   }
 }
 
-function choose(character: Character, request: BotRequest, found: PreparedStrategy | null): Answer {
+function choose(character: Character, request: BotRequest, found: PreparedStrategy | null): BotReply {
   const asked = decision(request.position, request.seat);
   if (asked === undefined) return failure('not-asked');
   const { bot, plan, lens } = seated.seat(request, character, found);
@@ -44,21 +45,15 @@ function choose(character: Character, request: BotRequest, found: PreparedStrate
   return { type: 'done', result: { option, plan } };
 }
 
-/** What was found for which table: the same table is not studied twice. The oldest go first. */
-const studied = new Map<string, PreparedStrategy>();
-const MOST_STUDIED = 200;
+/** What was found for which table: the same table is not studied twice. */
+const studied = new LruMap<string, PreparedStrategy>(200);
 
-function prepare({ id, preparation }: Character, { position, seat }: BotRequest): Answer {
+function prepare({ id, preparation }: Character, { position, seat }: BotRequest): BotReply {
   if (preparation === undefined) return { type: 'done', result: null };
   const lens = new Lens(position, seat);
   const table = JSON.stringify([id, lens.players, lens.setting]);
   const found = studied.get(table) ?? study(preparation, lens);
-  studied.delete(table);
   if (found !== null) studied.set(table, found);
-  for (const oldest of studied.keys()) {
-    if (studied.size <= MOST_STUDIED) break;
-    studied.delete(oldest);
-  }
   return { type: 'done', result: found };
 }
 
@@ -70,6 +65,6 @@ function study(preparation: Preparation, lens: Lens): PreparedStrategy | null {
   });
 }
 
-function failure(code: BotProblem, fault?: Fault): Answer {
+function failure(code: BotProblem, fault?: Fault): BotReply {
   return { type: 'failed', code, ...(fault === undefined ? {} : { fault }) };
 }

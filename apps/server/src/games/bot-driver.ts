@@ -2,16 +2,20 @@
 // beat, however long the bot thought about it, so that the time it took tells nothing about its cards.
 
 import type { Thinking, WirePlan } from '@tenfold/protocol';
-import type { Option } from '@tenfold/rules';
 import { clone } from '@tenfold/rules';
 import { BotError } from '../bots/bot-error.ts';
 import type { BotChoice, BotRequest, BotTeam } from '../bots/bot-team.ts';
 import { logName } from '../log.ts';
 import type { Logger } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 import type { Match } from './match.ts';
 import { UNDO_PATIENCE_MS } from './pause.ts';
+import type { OpenQuestion } from './questions.ts';
 
 const LOOK_AGAIN_MS = 100;
+
+/** The place of the option that is taken for a bot that has no answer, or none that was offered. */
+const FIRST = 0;
 
 export interface BotDriverDeps {
   readonly bots: BotTeam;
@@ -20,8 +24,11 @@ export interface BotDriverDeps {
   readonly beatMs: number;
   /** The match as it is now. */
   readonly match: () => Match;
-  /** Hands in an answer to the question of this number; null where the bot had none. */
-  readonly answer: (seat: number, number: number, option: Option | null) => Promise<void>;
+  /**
+   * Hands in an answer to the question of this number, the place of an option; throws a Refusal if it may not be, as for
+   * anybody.
+   */
+  readonly answer: (seat: number, number: number, option: number) => Promise<void>;
   /** What the bots are doing has changed. */
   readonly changed: () => void;
 }
@@ -63,7 +70,7 @@ export class BotDriver {
       const question = match.question(seat);
       if (question === null || this.#at.get(seat) === question.number) continue;
       this.#at.set(seat, question.number);
-      void this.#drive(this.#request(match, seat, character), question.number);
+      void this.#drive(this.#request(match, seat, character), question);
     }
   }
 
@@ -113,7 +120,7 @@ export class BotDriver {
     if (this.#progress.delete(seat) && !this.#stopped) this.#deps.changed();
   }
 
-  async #drive(request: BotRequest, number: number): Promise<void> {
+  async #drive(request: BotRequest, { number, decision: { options } }: OpenQuestion): Promise<void> {
     const { seat } = request;
     const since = this.#deps.now();
     await this.#prepare(request);
@@ -122,7 +129,24 @@ export class BotDriver {
     while (this.#isHeldBack()) await this.#sleep(LOOK_AGAIN_MS);
     if (this.#stopped || this.#at.get(seat) !== number) return;
     if (choice !== null && choice.plan !== null) this.#plans.set(seat, choice.plan);
-    await this.#deps.answer(seat, number, choice?.option ?? null);
+    await this.#handIn(request, number, choice === null ? FIRST : options.indexOf(choice.option));
+  }
+
+  async #handIn(request: BotRequest, number: number, option: number): Promise<void> {
+    const { seat } = request;
+    const details = { game: logName(request.game), seat, character: request.character };
+    try {
+      await this.#deps.answer(seat, number, option).catch(async (error: unknown) => {
+        if (!(error instanceof Refusal) || error.code !== 'illegal') throw error;
+        this.#deps.log.error(details, 'a bot answered what was not offered');
+        await this.#deps.answer(seat, number, FIRST);
+      });
+    } catch (error) {
+      // The game has gone on without it, or will be read anew; the bot is asked again if it is still to answer.
+      if (error instanceof Refusal)
+        this.#deps.log.debug({ ...details, code: error.code }, 'a bot was refused');
+      else this.#deps.log.error({ ...details, err: error }, "a bot's answer could not be handed in");
+    }
   }
 
   async #choice(request: BotRequest): Promise<BotChoice | null> {
@@ -150,8 +174,8 @@ export class BotDriver {
   }
 
   #isHeldBack(): boolean {
-    const { undoRequest, at } = this.#deps.match();
-    return undoRequest !== null && this.#deps.now() < at + UNDO_PATIENCE_MS && !this.#stopped;
+    const { undos, at } = this.#deps.match();
+    return undos.request !== null && this.#deps.now() < at + UNDO_PATIENCE_MS && !this.#stopped;
   }
 
   #sleep(ms: number): Promise<void> {

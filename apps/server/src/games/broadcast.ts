@@ -5,7 +5,7 @@ import type { GameEvent } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
 import type { RoomFacts } from './game-state.ts';
 import { eventsFor, gameState, historyFor } from './game-state.ts';
-import type { HistoryTexts } from './history-texts.ts';
+import type { HistoryCache } from './history-cache.ts';
 import { LateView } from './late-view.ts';
 import type { Match } from './match.ts';
 
@@ -31,14 +31,14 @@ export const NO_CHANGE: Change = { events: [], undone: false };
 export class Broadcast {
   readonly #delayTurns: number;
   readonly #facts: () => RoomFacts;
-  readonly #histories: HistoryTexts;
+  readonly #histories: HistoryCache;
   /** Stands for the log as it is; another one when the game was read anew. */
   #log = {};
   /** With their audience once they have been told how the game stands. */
   readonly #followers = new Map<Follower, Audience | null>();
   #late: LateView | null = null;
 
-  constructor(delayTurns: number, facts: () => RoomFacts, histories: HistoryTexts) {
+  constructor(delayTurns: number, facts: () => RoomFacts, histories: HistoryCache) {
     this.#delayTurns = delayTurns;
     this.#facts = facts;
     this.#histories = histories;
@@ -114,7 +114,7 @@ export class Broadcast {
       return this.#opened(match, audience, late.state(match), past);
     }
     const seat = audience === 'public' ? null : audience;
-    const past = () => ({ history: historyFor(match, seat), undone: match.undone });
+    const past = () => ({ history: historyFor(match, seat), undone: match.undos.marks });
     return this.#opened(match, audience, gameState(match, seat, this.#facts()), past);
   }
 

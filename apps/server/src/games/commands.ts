@@ -4,11 +4,11 @@
 import { allRounder } from '@tenfold/bots';
 import { optionWords } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
-import type { LogEntry } from './log.ts';
+import type { GameLogEntry } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 
 /** Nothing to write: it was done before. */
-const DONE: readonly LogEntry[] = [];
+const DONE: readonly GameLogEntry[] = [];
 
 /** Who is here, and whose time is up: the log does not know it. */
 export interface Moment {
@@ -20,7 +20,17 @@ export interface Moment {
   readonly outOfTime: readonly number[];
 }
 
-export function choose(match: Match, seat: number, number: number, option: number): readonly LogEntry[] {
+/**
+ * The one way in which a choice comes about, whoever makes it: a person through a client, a bot, or the server for a
+ * person who has nothing to choose. `option` is the place in the list of the question of this number.
+ */
+export function choose(
+  match: Match,
+  seat: number,
+  number: number,
+  option: number,
+  by: 'client' | 'machine' = 'client',
+): readonly GameLogEntry[] {
   if (match.isAnswered(seat, number, option)) return DONE;
   refuseIfOver(match);
   const question = match.question(seat);
@@ -35,28 +45,28 @@ export function choose(match: Match, seat: number, number: number, option: numbe
     throw new Refusal('illegal', `there is no option ${option}; choose one from 0 to ${options.length - 1}`);
   }
   // The server will say it, and not sooner because somebody else has.
-  if (match.isByServer(seat)) return DONE;
+  if (by === 'client' && match.isByServer(seat)) return DONE;
   return [{ kind: 'choice', seat, number, words: optionWords(match.game, chosen) }];
 }
 
 /** Takes back the seat's last choice, or asks the others for it. */
-export function undo(match: Match, seat: number): readonly LogEntry[] {
+export function undo(match: Match, seat: number): readonly GameLogEntry[] {
   refuseIfOver(match);
-  const { undoRequest } = match;
-  if (undoRequest?.seat === seat) return DONE;
-  if (undoRequest !== null) {
+  const { request } = match.undos;
+  if (request?.seat === seat) return DONE;
+  if (request !== null) {
     throw new Refusal('not-allowed', 'another player wishes to take back a choice; answer that first');
   }
   if (match.start.options.undo === 'none') {
     throw new Refusal('not-allowed', 'at this table nothing is taken back');
   }
   const found = match.undoFor(seat);
-  if (found === null && match.isSettled(seat)) {
+  if (found === null && match.undos.isSettled(seat)) {
     const reason =
       'whoever watches this table with a delay may have seen it; what is older than a turn stays';
     throw new Refusal('not-allowed', reason);
   }
-  if (found === null && match.start.options.rated && match.hasChosen(seat)) {
+  if (found === null && match.start.options.rated && match.undos.hasChosen(seat)) {
     throw new Refusal(
       'not-allowed',
       'in a rated game nothing is taken back once somebody has learnt something',
@@ -69,13 +79,18 @@ export function undo(match: Match, seat: number): readonly LogEntry[] {
   return [may === 'at-once' ? { kind: 'undo', seat, before } : { kind: 'undo-asked', seat, before }];
 }
 
-export function allowUndo(match: Match, seat: number, request: number, allow: boolean): readonly LogEntry[] {
+export function allowUndo(
+  match: Match,
+  seat: number,
+  request: number,
+  allow: boolean,
+): readonly GameLogEntry[] {
   refuseIfOver(match);
-  const open = match.undoRequest;
+  const open = match.undos.request;
   if (open?.number !== request) throw new Refusal('stale', `wish ${request} to take back a choice is past`);
   if (open.seat === seat) throw new Refusal('not-allowed', 'the others answer your wish, not you');
   if (!open.waitingFor.includes(seat)) return DONE;
-  const answer: LogEntry = { kind: 'undo-answered', seat, allow };
+  const answer: GameLogEntry = { kind: 'undo-answered', seat, allow };
   const agreed = allow && open.waitingFor.every((other) => other === seat);
   return agreed ? [answer, { kind: 'undo', seat: open.seat, before: open.before }] : [answer];
 }
@@ -84,15 +99,15 @@ export function allowUndo(match: Match, seat: number, request: number, allow: bo
  * With two players, or when no other player or no person stays, the game is over. Otherwise a bot plays on in the seat,
  * so that the others can finish their game; whoever resigned comes last.
  */
-export function resign(match: Match, seat: number): readonly LogEntry[] {
+export function resign(match: Match, seat: number): readonly GameLogEntry[] {
   refuseIfOver(match);
-  const resigned: LogEntry = { kind: 'resigned', seat };
+  const resigned: GameLogEntry = { kind: 'resigned', seat };
   const over = match.seating.staying <= 2 || match.othersOf(seat).length === 0;
   return [resigned, over ? { kind: 'ended', why: 'resigned', by: seat } : standIn(seat)];
 }
 
 /** A vote to put a bot in the seat of somebody whose time is up; it is done when all others present agree. */
-export function wishReplace(match: Match, by: number, seat: number, moment: Moment): readonly LogEntry[] {
+export function voteReplace(match: Match, by: number, seat: number, moment: Moment): readonly GameLogEntry[] {
   refuseIfOver(match);
   if (seat === by) throw new Refusal('not-allowed', 'you can resign, but not replace yourself');
   if (match.seating.personAt(seat) === null) {
@@ -101,49 +116,49 @@ export function wishReplace(match: Match, by: number, seat: number, moment: Mome
   if (!moment.overdue.includes(seat)) {
     throw new Refusal('not-allowed', `the time of seat ${seat} is not up; wait until it is`);
   }
-  const wishes = match.replaceWishesFor(seat);
-  const wish: readonly LogEntry[] = wishes.includes(by) ? [] : [{ kind: 'replace-wished', seat, by }];
+  const votes = match.replaceVotesFor(seat);
+  const vote: readonly GameLogEntry[] = votes.includes(by) ? [] : [{ kind: 'replace-wished', seat, by }];
   const voters = match.othersOf(seat).filter((other) => moment.present.includes(other));
-  return agree(voters, by, wishes) ? [...wish, standIn(seat)] : wish;
+  return agree(voters, by, votes) ? [...vote, standIn(seat)] : vote;
 }
 
 /**
  * A vote to end the game. While somebody's time is up, or he is gone, it ends at his cost when all others present agree;
  * otherwise when everybody agrees, present or not.
  */
-export function wishEnd(match: Match, by: number, moment: Moment): readonly LogEntry[] {
+export function voteEnd(match: Match, by: number, moment: Moment): readonly GameLogEntry[] {
   refuseIfOver(match);
   // Who is late himself cannot end it at the cost of another.
   const late = moment.overdue.includes(by) ? undefined : moment.overdue[0];
   // Who proposed to break off with everybody's leave has not voted that one of them shall lose.
-  const wishes = late === undefined ? match.endWishes : match.endWishesAboutLate;
-  const vote: LogEntry =
+  const votes = late === undefined ? match.endVotes : match.endVotesAboutLate;
+  const entry: GameLogEntry =
     late === undefined ? { kind: 'end-wished', by, stands: true } : { kind: 'end-wished', by };
-  const wish: readonly LogEntry[] = wishes.includes(by) ? [] : [vote];
+  const vote: readonly GameLogEntry[] = votes.includes(by) ? [] : [entry];
   const voters =
     late === undefined
       ? match.seating.persons
       : match
           .othersOf(late)
           .filter((seat) => moment.present.includes(seat) && !moment.overdue.includes(seat));
-  if (!agree(voters, by, wishes)) return wish;
-  if (late === undefined) return [...wish, endedByAll(match, by)];
+  if (!agree(voters, by, votes)) return vote;
+  if (late === undefined) return [...vote, endedByAll(match, by)];
   // Whoever else is overdue has no better claim to a place than the first.
   const others = moment.overdue.filter((seat) => seat !== late);
   const why = moment.outOfTime.includes(late) ? 'time' : 'left';
-  return [...wish, ...others.map(standIn), { kind: 'ended', why, by: late }];
+  return [...vote, ...others.map(standIn), { kind: 'ended', why, by: late }];
 }
 
 /** Whoever has only bots about him asks nobody. */
-const endedByAll = (match: Match, by: number): LogEntry =>
+const endedByAll = (match: Match, by: number): GameLogEntry =>
   match.othersOf(by).length === 0
     ? { kind: 'ended', why: 'broken-off', by }
     : { kind: 'ended', why: 'agreed', by: null };
 
 /** Against a proposal to end the game, one's own among them: it is off the table for everybody. */
-export function refuseEnd(match: Match, by: number, moment: Moment): readonly LogEntry[] {
+export function refuseEnd(match: Match, by: number, moment: Moment): readonly GameLogEntry[] {
   refuseIfOver(match);
-  if (match.endWishes.length === 0) return DONE;
+  if (match.endVotes.length === 0) return DONE;
   // Who could refuse for ever what is voted about him could be late for ever.
   if (moment.overdue.includes(by)) {
     throw new Refusal('not-allowed', 'your time is up; what follows is for the others to say until you play');
@@ -151,14 +166,14 @@ export function refuseEnd(match: Match, by: number, moment: Moment): readonly Lo
   return [{ kind: 'end-refused', by }];
 }
 
-const agree = (voters: readonly number[], by: number, wishes: readonly number[]): boolean =>
-  voters.every((voter) => voter === by || wishes.includes(voter));
+const agree = (voters: readonly number[], by: number, votes: readonly number[]): boolean =>
+  voters.every((voter) => voter === by || votes.includes(voter));
 
 /**
  * Somebody's clock has run out. Where other persons play, it is theirs to say what follows; where there are none but
  * bots, nobody is left for whom to play on, and the game is over.
  */
-export function timeOut(match: Match, now: number): readonly LogEntry[] {
+export function timeOut(match: Match, now: number): readonly GameLogEntry[] {
   if (match.ending !== null) return DONE;
   const [late] = match.clock?.outAt(now) ?? [];
   if (late === undefined || match.othersOf(late).length > 0) return DONE;
@@ -166,10 +181,10 @@ export function timeOut(match: Match, now: number): readonly LogEntry[] {
 }
 
 /** What follows from the position by itself. */
-export const consequences = (match: Match): readonly LogEntry[] =>
+export const consequences = (match: Match): readonly GameLogEntry[] =>
   match.ending === null && match.game.over ? [{ kind: 'ended', why: 'rules', by: null }] : DONE;
 
-const standIn = (seat: number): LogEntry => ({
+const standIn = (seat: number): GameLogEntry => ({
   kind: 'replaced',
   seat,
   character: allRounder.id,

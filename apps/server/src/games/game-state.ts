@@ -4,11 +4,11 @@
 import type { Clocks, GameEnd, GameState, Thinking, UndoState, WirePlan } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
-import { seedOf } from './log.ts';
+import { seedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { promptFor } from './prompt.ts';
 import { winnersOf } from './result.ts';
-import { shownRequest } from './undoing.ts';
+import { shownRequest } from './undo.ts';
 
 /** What a room knows and the log does not. */
 export interface RoomFacts {
@@ -31,7 +31,7 @@ export function gameState(match: Match, seat: number | null, facts: RoomFacts): 
     seed: match.ending === null ? null : seedOf(start),
     away: facts.away,
     replaced: seating.replacements,
-    wishes: { replace: match.replaceWishes, end: match.endWishes, refusedBy: match.endRefusedBy },
+    wishes: { replace: match.replaceVotes, end: match.endVotes, refusedBy: match.endRefusedBy },
     plans: facts.plans,
     thinking: facts.thinking,
     ended: endOf(match),
@@ -51,7 +51,7 @@ export const eventsFor = (match: Match, events: readonly GameEvent[], seat: numb
 /** Everything that happened so far, as this audience may know it. What was taken back did not happen. */
 export function historyFor(match: Match, seat: number | null): GameEvent[] {
   const history: GameEvent[] = [];
-  match.course.replay(match.course.choices.length, (event) => history.push(event));
+  match.timeline.replay(match.timeline.choices.length, (event) => history.push(event));
   return eventsFor(match, history, seat);
 }
 
@@ -64,19 +64,19 @@ function clocksOf({ clock }: Match): Clocks | null {
 function undoState(match: Match, seat: number | null): UndoState {
   const may = mayUndo(match, seat);
   const whyNot = may === 'no' ? whyNoUndo(match, seat) : null;
-  return { may, whyNot, request: shownRequest(match.undoRequest), failed: match.undoFailed };
+  return { may, whyNot, request: shownRequest(match.undos.request), failed: match.undos.failed };
 }
 
 function mayUndo(match: Match, seat: number | null): UndoState['may'] {
-  if (seat === null || match.seating.personAt(seat) === null || match.undoRequest !== null) return 'no';
+  if (seat === null || match.seating.personAt(seat) === null || match.undos.request !== null) return 'no';
   return match.undoFor(seat)?.may ?? 'no';
 }
 
 function whyNoUndo(match: Match, seat: number | null): UndoState['whyNot'] {
   const { undo, rated } = match.start.options;
   if (undo === 'none') return 'rule';
-  if (match.undoRequest !== null) return 'asked';
-  if (seat !== null && match.isSettled(seat)) return 'shown';
-  if (rated && seat !== null && match.hasChosen(seat)) return 'rated';
-  return seat !== null && match.isUndoDenied(seat) ? 'refused' : 'nothing';
+  if (match.undos.request !== null) return 'asked';
+  if (seat !== null && match.undos.isSettled(seat)) return 'shown';
+  if (rated && seat !== null && match.undos.hasChosen(seat)) return 'rated';
+  return seat !== null && match.undos.isDenied(seat) ? 'refused' : 'nothing';
 }

@@ -2,9 +2,8 @@
 // what to answer. They come after a pause, so that nobody can tell them from a person's; and from here, so that they
 // come at the same time whatever program a player uses, and also if he is not there.
 
-import type { Option } from '@tenfold/rules';
-import { forcedAnswer } from './covert.ts';
-import { seedOf } from './log.ts';
+import { forcedAnswer } from './covert-questions.ts';
+import { seedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { pauseMs } from './pause.ts';
 
@@ -12,19 +11,22 @@ export interface MachineAnswersDeps {
   readonly now: () => number;
   /** The match as it is now. */
   readonly match: () => Match;
-  /** Hands in an answer to the question of this number. */
-  readonly answer: (seat: number, number: number, option: Option) => Promise<void>;
+  /** Hands in an answer to the question of this number: the place of an option. */
+  readonly answer: (seat: number, number: number, option: number) => Promise<void>;
 }
 
-interface Held {
+interface HeldAnswer {
   readonly number: number;
-  readonly option: Option;
+  readonly option: number;
 }
+
+/** The place of the only option. */
+const ONLY = 0;
 
 export class MachineAnswers {
   readonly #deps: MachineAnswersDeps;
   /** By seat: what was chosen beforehand. */
-  readonly #held = new Map<number, Held>();
+  readonly #held = new Map<number, HeldAnswer>();
   readonly #timers = new Map<number, NodeJS.Timeout>();
   #stopped = false;
 
@@ -33,7 +35,7 @@ export class MachineAnswers {
   }
 
   /** To be made after the pause of its question, unless that is past by then. */
-  hold(seat: number, number: number, option: Option): void {
+  hold(seat: number, number: number, option: number): void {
     this.#held.set(seat, { number, option });
     this.wake();
   }
@@ -57,8 +59,9 @@ export class MachineAnswers {
     if (question === null) return;
     const { number, decision } = question;
     const held = this.#held.get(seat);
-    const option = held?.number === number ? held.option : forcedAnswer(match.game, decision);
-    if (option === null) return;
+    const isHeld = held?.number === number;
+    if (!isHeld && forcedAnswer(decision) === null) return;
+    const option = isHeld ? held.option : ONLY;
     const due = match.pauseFrom(seat) + pauseMs(seedOf(match.start), number, seat);
     const timer = setTimeout(
       () => void this.#deps.answer(seat, number, option),

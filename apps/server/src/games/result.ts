@@ -2,8 +2,8 @@
 
 import { cardSetOf, pointsOf } from '@tenfold/rules';
 import type { Game } from '@tenfold/rules';
-import type { GameResult } from '../store/store.ts';
-import type { Ending, Match } from './match.ts';
+import type { GameResult } from '../game-log/game-log.ts';
+import type { MatchEnding, Match } from './match.ts';
 
 interface Standing {
   readonly seat: number;
@@ -12,7 +12,7 @@ interface Standing {
 }
 
 /** What is kept of the end of a game. */
-export function resultOf(match: Match, ending: Ending, finishedAt: number): GameResult {
+export function resultOf(match: Match, ending: MatchEnding, finishedAt: number): GameResult {
   const { game, seating, unplayed } = match;
   // What was broken off, or what somebody never played, was no contest.
   const isContest = ending.why !== 'agreed' && ending.why !== 'broken-off' && unplayed.length === 0;

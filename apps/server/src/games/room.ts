@@ -1,37 +1,22 @@
 // A live game: a match, those who follow it, its bots. What somebody wishes becomes entries of the log, one wish after
-// the other; when they are on disk, and not before, everybody is told. A write that fails leaves nothing behind: the
-// game is read anew from the store.
+// the other; when they are on disk, and not before, everybody is told.
 
 import type { Id } from '@tenfold/protocol';
-import type { GameEvent, Option } from '@tenfold/rules';
-import { optionWords } from '@tenfold/rules';
 import { logName } from '../log.ts';
 import { Refusal } from '../refusal.ts';
-import type { GameWrite } from '../store/store.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { Follower } from './broadcast.ts';
 import { Broadcast, NO_CHANGE, refuseUninvited } from './broadcast.ts';
 import type { Moment } from './commands.ts';
-import {
-  allowUndo,
-  choose,
-  consequences,
-  refuseEnd,
-  resign,
-  timeOut,
-  undo,
-  wishEnd,
-  wishReplace,
-} from './commands.ts';
-import type { RoomsDeps } from './deps.ts';
+import { allowUndo, choose, refuseEnd, resign, timeOut, undo, voteEnd, voteReplace } from './commands.ts';
+import { DurableMatch } from './durable-match.ts';
+import type { RoomDeps } from './room-deps.ts';
 import type { RoomFacts } from './game-state.ts';
-import { Line } from './line.ts';
-import type { LogEntry, StoredEntry } from './log.ts';
+import { SerialQueue } from '../data-structures/serial-queue.ts';
+import type { GameLogEntry } from '../game-log/game-log.ts';
 import { MachineAnswers } from './machine-answers.ts';
 import type { Match } from './match.ts';
-import { Presence } from './presence.ts';
-import { resultOf } from './result.ts';
-import { readGame } from './stored-match.ts';
+import { SeatPresence } from './seat-presence.ts';
 
 export type { Follower } from './broadcast.ts';
 
@@ -40,27 +25,29 @@ const RETRY_MS = 1000;
 
 export class Room {
   readonly id: Id;
-  readonly #deps: RoomsDeps;
-  readonly #line = new Line();
-  readonly #presence: Presence;
+  readonly #deps: RoomDeps;
+  readonly #queue = new SerialQueue();
+  readonly #presence: SeatPresence;
   readonly #driver: BotDriver;
   readonly #machine: MachineAnswers;
   readonly #broadcast: Broadcast;
-  #match: Match;
+  readonly #durable: DurableMatch;
   /** What the followers were told last about who is away. */
   #awayTold = '[]';
-  /** The store has something else, or nobody knows what it has. */
-  #isDoubtful = false;
   #retry: NodeJS.Timeout | null = null;
   #isClosed = false;
   #idleSince: number;
 
-  constructor(match: Match, deps: RoomsDeps) {
+  constructor(match: Match, deps: RoomDeps) {
     this.id = match.start.id;
-    this.#match = match;
     this.#deps = deps;
+    this.#durable = new DurableMatch(match, {
+      ...deps,
+      wasReadAnew: () => this.#startOver(),
+      tryLater: () => this.#tryLater(),
+    });
     this.#idleSince = deps.now();
-    this.#presence = new Presence(match.start.players.length, deps.settings.awayMs, deps.now());
+    this.#presence = new SeatPresence(match.start.players.length, deps.settings.awayMs, deps.now());
     this.#broadcast = new Broadcast(deps.settings.spectatorDelayTurns, () => this.#facts(), deps.histories);
     this.#driver = new BotDriver({
       bots: deps.bots,
@@ -68,18 +55,23 @@ export class Room {
       now: deps.now,
       beatMs: deps.settings.botBeatMs,
       match: () => this.#match,
-      answer: (seat, number, option) => this.#takeAnswer(seat, number, option),
-      changed: () => this.#queue(() => this.#broadcast.tellThinking(this.#match)),
+      answer: (seat, number, option) => this.#answer(seat, number, option),
+      changed: () => this.#later(() => this.#broadcast.tellThinking(this.#match)),
     });
     this.#machine = new MachineAnswers({
       now: deps.now,
       match: () => this.#match,
-      answer: (seat, number, option) => this.#takeAnswer(seat, number, option),
+      answer: (seat, number, option) => this.#answerForPerson(seat, number, option),
     });
     // Nothing was written yet that could have said when the first clock runs out.
-    if (match.sequence === 0 && match.clock !== null) this.#queue(() => this.#keepStanding());
+    if (match.sequence === 0 && match.clock !== null) this.#later(() => this.#durable.writeDeadline());
     this.#driver.wake();
     this.#machine.wake();
+  }
+
+  /** As far as it is on disk, or being written. */
+  get #match(): Match {
+    return this.#durable.match;
   }
 
   /** The number of the turn. */
@@ -99,12 +91,12 @@ export class Room {
     this.#broadcast.add(follower);
     const seat = this.seatOf(follower.person);
     if (seat !== null) this.#presence.came(seat);
-    this.#queue(() => this.#welcome(follower));
+    this.#later(() => this.#welcome(follower));
   }
 
   /** Sends a follower once more how the game stands and all that happened. */
   tellAgain(follower: Follower): void {
-    this.#queue(() => this.#welcome(follower));
+    this.#later(() => this.#welcome(follower));
   }
 
   unfollow(follower: Follower): void {
@@ -113,7 +105,7 @@ export class Room {
     const now = this.#deps.now();
     if (seat !== null) this.#presence.left(seat, now);
     if (this.#broadcast.size === 0) this.#idleSince = now;
-    this.#queue(() => this.#tellAway());
+    this.#later(() => this.#tellAway());
   }
 
   /** All of these resolve when what was wished is on disk and told, and throw a Refusal if it may not be. */
@@ -121,8 +113,7 @@ export class Room {
     await this.#wish(person, (seat) => {
       const entries = choose(this.#match, seat, number, option);
       if (!later || entries.length === 0 || !this.#match.isPaused(seat)) return entries;
-      const chosen = this.#match.question(seat)?.decision.options[option];
-      if (chosen !== undefined) this.#machine.hold(seat, number, chosen);
+      this.#machine.hold(seat, number, option);
       return [];
     });
   }
@@ -139,12 +130,12 @@ export class Room {
     await this.#wish(person, (seat) => resign(this.#match, seat));
   }
 
-  async wishReplace(person: Id, seat: number): Promise<void> {
-    await this.#wish(person, (by) => wishReplace(this.#match, by, seat, this.#moment()));
+  async voteReplace(person: Id, seat: number): Promise<void> {
+    await this.#wish(person, (by) => voteReplace(this.#match, by, seat, this.#moment()));
   }
 
-  async wishEnd(person: Id): Promise<void> {
-    await this.#wish(person, (by) => wishEnd(this.#match, by, this.#moment()));
+  async voteEnd(person: Id): Promise<void> {
+    await this.#wish(person, (by) => voteEnd(this.#match, by, this.#moment()));
   }
 
   async refuseEnd(person: Id): Promise<void> {
@@ -153,27 +144,25 @@ export class Room {
 
   /** Called when the stored deadline is past. */
   async handleDeadline(): Promise<void> {
-    await this.#line.enqueue(async () => {
-      await this.#makeSure();
+    await this.#queue.enqueue(async () => {
+      await this.#durable.makeSure();
       const entries = timeOut(this.#match, this.#deps.now());
       if (entries.length > 0) return this.#carryOut(entries);
       // It is for the others to say what follows. The watch need not come again for the same.
-      await this.#keepStanding();
+      await this.#durable.writeDeadline();
       this.#broadcast.tell(this.#match, NO_CHANGE);
     });
   }
 
   async readAnew(): Promise<void> {
-    await this.#line.enqueue(async () => {
-      if (this.#isClosed) return;
-      this.#isDoubtful = true;
-      await this.#makeSure();
+    await this.#queue.enqueue(async () => {
+      if (!this.#isClosed) await this.#durable.readAnew();
     });
   }
 
   /** For how long nobody has followed and nothing was to be done. */
   idleFor(now: number): number {
-    return this.#broadcast.size > 0 || !this.#line.isEmpty ? 0 : now - this.#idleSince;
+    return this.#broadcast.size > 0 || !this.#queue.isEmpty ? 0 : now - this.#idleSince;
   }
 
   /** Somebody is about to follow. */
@@ -187,69 +176,50 @@ export class Room {
     this.#driver.stop();
     this.#machine.stop();
     if (this.#retry !== null) clearTimeout(this.#retry);
-    await this.#line.settled();
+    await this.#queue.settled();
     this.#broadcast.close();
   }
 
   // From a wish to the disk
 
-  async #wish(person: Id, command: (seat: number) => readonly LogEntry[]): Promise<void> {
+  async #wish(person: Id, command: (seat: number) => readonly GameLogEntry[]): Promise<void> {
     const seat = this.seatOf(person);
     if (seat === null) throw new Refusal('not-seated', 'you have no seat in this game');
-    await this.#line.enqueue(async () => {
-      if (this.#isClosed) throw new Refusal('shutting-down', 'the game is being put away; open it again');
-      await this.#makeSure();
+    await this.#inTurn(() => {
       if (this.#match.ending === null && this.#match.seating.personAt(seat) === null) {
         throw new Refusal('not-allowed', 'a bot plays on in your seat; you can only watch');
       }
-      const entries = command(seat);
+      return command(seat);
+    });
+  }
+
+  /** What a machine chooses is refused as if a person had chosen it. */
+  async #answer(seat: number, number: number, option: number): Promise<void> {
+    await this.#inTurn(() => choose(this.#match, seat, number, option, 'machine'));
+  }
+
+  async #answerForPerson(seat: number, number: number, option: number): Promise<void> {
+    await this.#answer(seat, number, option).catch((error: unknown) => {
+      // The question is past, or the game was read anew and waits for the answer again.
+      if (error instanceof Refusal) return;
+      this.#deps.log.error(
+        { err: error, game: logName(this.id), seat },
+        'an answer for a person could not be handed in',
+      );
+    });
+  }
+
+  async #inTurn(command: () => readonly GameLogEntry[]): Promise<void> {
+    await this.#queue.enqueue(async () => {
+      if (this.#isClosed) throw new Refusal('shutting-down', 'the game is being put away; open it again');
+      await this.#durable.makeSure();
+      const entries = command();
       if (entries.length > 0) await this.#carryOut(entries);
     });
   }
 
-  async #takeAnswer(seat: number, number: number, option: Option | null): Promise<void> {
-    try {
-      await this.#line.enqueue(async () => {
-        if (this.#isClosed) return;
-        await this.#makeSure();
-        const question = this.#match.question(seat);
-        if (question?.number !== number) return;
-        const { options } = question.decision;
-        const offered = option !== null && options.includes(option);
-        if (option !== null && !offered) {
-          this.#deps.log.error({ game: logName(this.id), seat }, 'a bot answered what was not offered');
-        }
-        const chosen = offered ? option : options[0];
-        if (chosen === undefined) return;
-        const words = optionWords(this.#match.game, chosen);
-        await this.#carryOut([{ kind: 'choice', seat, number, words }]);
-      });
-    } catch (error) {
-      this.#deps.log.error(
-        { err: error, game: logName(this.id), seat },
-        "a machine's answer could not be stored",
-      );
-    }
-  }
-
-  async #carryOut(wished: readonly LogEntry[]): Promise<void> {
-    const at = Math.max(this.#deps.now(), this.#match.at);
-    const entries: StoredEntry[] = [];
-    const events: GameEvent[] = [];
-    const enter = (entry: LogEntry): void => {
-      const stored = { ...entry, sequence: this.#match.sequence + 1, at };
-      entries.push(stored);
-      events.push(...this.#match.apply(stored));
-    };
-    try {
-      for (const entry of wished) enter(entry);
-      for (const entry of consequences(this.#match)) enter(entry);
-      await this.#store(this.#writeOf(entries, at));
-    } catch (error) {
-      this.#isDoubtful = true;
-      await this.#makeSure();
-      throw error;
-    }
+  async #carryOut(wished: readonly GameLogEntry[]): Promise<void> {
+    const { entries, events } = await this.#durable.write(wished);
     this.#awayTold = JSON.stringify(this.#presence.away(this.#match));
     this.#broadcast.tell(this.#match, { events, undone: entries.some(({ kind }) => kind === 'undo') });
     this.#machine.wake();
@@ -257,41 +227,8 @@ export class Room {
     else await this.#end();
   }
 
-  #writeOf(entries: readonly StoredEntry[], at: number): GameWrite {
-    const { ending, clock, waitingFor } = this.#match;
-    if (ending === null) return { game: this.id, entries, deadline: clock?.deadline() ?? null, waitingFor };
-    return { game: this.id, entries, deadline: null, waitingFor, result: resultOf(this.#match, ending, at) };
-  }
-
-  async #store(write: GameWrite): Promise<void> {
-    const outcome = await this.#deps.committer.append(write).catch((error: unknown) => {
-      this.#deps.log.error({ err: error, game: logName(this.id) }, 'a change of a game could not be stored');
-      throw new Refusal(
-        'not-ready',
-        'this could not be stored; look at how the game stands now, and try again',
-      );
-    });
-    if (outcome === 'conflict') {
-      throw new Refusal('stale', 'the game has gone on elsewhere; look at how it stands now');
-    }
-  }
-
-  /** After a failure: what is in memory may be ahead of the disk or behind it, so the disk is asked. */
-  async #makeSure(): Promise<void> {
-    if (!this.#isDoubtful) return;
-    try {
-      const stored = await this.#deps.store.game(this.id);
-      if (stored === null) throw new Refusal('unknown-game', 'this game is not there any more');
-      const { match, trouble } = readGame(stored, this.#deps.outages);
-      if (match === null || trouble !== null) throw trouble;
-      this.#match = match;
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
-      this.#deps.log.error({ err: error, game: logName(this.id) }, 'a game could not be read');
-      this.#tryLater();
-      throw new Refusal('not-ready', 'the game cannot be read at the moment; try again');
-    }
-    this.#isDoubtful = false;
+  /** The game was read anew: everybody is told all of it, and machines are asked again. */
+  #startOver(): void {
     this.#broadcast.openAgain(this.#match);
     this.#driver.restart();
     this.#machine.wake(RETRY_MS);
@@ -302,14 +239,8 @@ export class Room {
     if (this.#isClosed || this.#retry !== null) return;
     this.#retry = setTimeout(() => {
       this.#retry = null;
-      this.#queue(() => this.#makeSure());
+      this.#later(() => this.#durable.makeSure());
     }, RETRY_MS);
-  }
-
-  async #keepStanding(): Promise<void> {
-    const { ending, clock, waitingFor } = this.#match;
-    const deadline = ending === null ? (clock?.deadline(this.#deps.now()) ?? null) : null;
-    await this.#deps.committer.append({ game: this.id, entries: [], deadline, waitingFor });
   }
 
   async #end(): Promise<void> {
@@ -336,7 +267,7 @@ export class Room {
   // What followers are told
 
   async #welcome(follower: Follower): Promise<void> {
-    await this.#makeSure();
+    await this.#durable.makeSure();
     if (!this.#broadcast.has(follower)) return;
     this.#tellAway();
     this.#broadcast.welcome(follower, this.#match);
@@ -359,8 +290,8 @@ export class Room {
   }
 
   /** For work whose outcome nobody waits for. */
-  #queue(work: () => void | Promise<void>): void {
-    this.#line.enqueue(work).catch((error: unknown) => {
+  #later(work: () => void | Promise<void>): void {
+    this.#queue.enqueue(work).catch((error: unknown) => {
       if (!(error instanceof Refusal)) {
         this.#deps.log.error({ err: error, game: logName(this.id) }, 'a room could not do its work');
       }

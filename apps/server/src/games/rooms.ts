@@ -4,8 +4,8 @@
 import type { Id } from '@tenfold/protocol';
 import { logName } from '../log.ts';
 import { Refusal } from '../refusal.ts';
-import type { RoomsDeps } from './deps.ts';
-import type { StoredEntry } from './log.ts';
+import type { RoomDeps } from './room-deps.ts';
+import type { StoredEntry } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { Room } from './room.ts';
 import type { StoredGame } from './stored-match.ts';
@@ -17,7 +17,7 @@ const WATCH_MS = 3000;
 const OVERDUE_AT_ONCE = 100;
 
 export class Rooms {
-  readonly #deps: RoomsDeps;
+  readonly #deps: RoomDeps;
   /** Also those that are just being read, so that two who come at once meet in the same room. */
   readonly #rooms = new Map<Id, Promise<Room>>();
   readonly #open = new Map<Id, Room>();
@@ -31,7 +31,7 @@ export class Rooms {
   #watching: Promise<void> | null = null;
   #isClosed = false;
 
-  constructor(deps: RoomsDeps) {
+  constructor(deps: RoomDeps) {
     this.#deps = deps;
     this.#clocksFrom = deps.now() + deps.settings.awayMs;
     this.#timer = setInterval(() => void this.watch(), WATCH_MS);

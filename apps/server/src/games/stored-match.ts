@@ -3,9 +3,9 @@
 
 import { RULES_VERSION } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
-import type { GameStart, StoredEntry } from './log.ts';
+import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
 import { Match } from './match.ts';
-import type { Outages } from './outages.ts';
+import type { Outages } from '../time/outages.ts';
 
 export interface StoredGame {
   readonly start: GameStart;

@@ -3,14 +3,14 @@
 import { API_PATH } from '@tenfold/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Line } from '../games/line.ts';
-import { addressKey } from '../live/address.ts';
-import { isForeignOrigin } from '../live/origin.ts';
-import type { TokenBuckets } from '../live/token-bucket.ts';
+import { SerialQueue } from '../data-structures/serial-queue.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { isForeignOrigin } from './origin.ts';
+import type { TokenBuckets } from '../limits/token-bucket.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import type { Person } from '../store/store.ts';
-import { whatIsWrong } from '../what-is-wrong.ts';
+import type { StoredPerson } from '../store/store.ts';
+import { formatError } from '../format-error.ts';
 import type { Endpoint } from './endpoint.ts';
 import { JsonText, isTextAnswer } from './endpoint.ts';
 import { proxyHint } from './proxy-hint.ts';
@@ -79,15 +79,15 @@ export function addRoutes(
 
 /** However many ask at once for what costs much: whatever else is to be done comes between any two of them. */
 function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
-  const line = new Line();
+  const queue = new SerialQueue();
   return async (work) =>
-    line.enqueue(async () => {
+    queue.enqueue(async () => {
       await new Promise(setImmediate);
       return work();
     });
 }
 
-async function whoAsks(request: FastifyRequest, people: People): Promise<Person | null> {
+async function whoAsks(request: FastifyRequest, people: People): Promise<StoredPerson | null> {
   const token = bearerToken(request);
   if (token !== undefined) return people.fromToken(token);
   const cookie = cookieToken(request);
@@ -107,7 +107,7 @@ function refuseForeignWrites(request: FastifyRequest): void {
 
 function fitting(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {
   const read = (schema ?? NOTHING).safeParse(value);
-  if (!read.success) throw new Refusal('malformed', `${place}: ${whatIsWrong(read.error)}`);
+  if (!read.success) throw new Refusal('malformed', `${place}: ${formatError(read.error)}`);
   return read.data;
 }
 

@@ -11,18 +11,18 @@ import {
   PageQuery,
 } from '@tenfold/protocol';
 import * as z from 'zod/mini';
-import type { Archive, ArchivedGame } from '../archive/archive.ts';
+import type { GameArchive, ArchivedGame } from '../archive/archive.ts';
 import { botCharacters } from '../bots/bot-characters.ts';
-import type { RatingChange } from '../ratings/rate-game.ts';
-import type { Ratings } from '../ratings/ratings.ts';
+import type { RatingUpdate } from '../ratings/rate-game.ts';
+import type { Ratings } from '../archive/ratings.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredRatingChange } from '../store/store.ts';
+import type { StoredRatingUpdate } from '../store/store.ts';
 import type { Endpoint } from './endpoint.ts';
 import { forAnybody, forPeople, textForAnybody } from './endpoint.ts';
 
 const params = z.strictObject({ id: Id });
 
-export const archiveEndpoints = (archive: Archive, ratings: Ratings): readonly Endpoint[] => [
+export const archiveEndpoints = (archive: GameArchive, ratings: Ratings): readonly Endpoint[] => [
   forAnybody({
     method: 'GET',
     path: '/games/:id',
@@ -101,7 +101,7 @@ const mutable = ({
   unplayed,
   rating,
   ...game
-}: ArchivedGame & { rating?: StoredRatingChange | null }) => ({
+}: ArchivedGame & { rating?: StoredRatingUpdate | null }) => ({
   ...game,
   ...(ended === null ? {} : { ended }),
   ...(unplayed.length === 0 ? {} : { unplayed: [...unplayed] }),
@@ -110,7 +110,7 @@ const mutable = ({
   players: [...game.players],
 });
 
-const shownChange = ({ before, after, weight, length, fresh, known, even }: RatingChange) => ({
+const shownChange = ({ before, after, weight, length, fresh, known, even }: RatingUpdate) => ({
   before,
   after,
   weight: shown(weight),

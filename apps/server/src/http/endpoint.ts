@@ -2,11 +2,11 @@
 // are both made from a list of these.
 
 import type { ZodMiniType } from 'zod/mini';
-import type { Person } from '../store/store.ts';
+import type { StoredPerson } from '../store/store.ts';
 
 export interface Visit {
   /** Who asks; an endpoint that needs an identity is not reached without one. */
-  readonly person: Person;
+  readonly person: StoredPerson;
   /** Makes this browser that person from now on. */
   keepIdentity(token: string): void;
   /** This browser is nobody from now on. */
@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 export interface AnyVisit extends Omit<Visit, 'person'> {
-  readonly person: Person | null;
+  readonly person: StoredPerson | null;
 }
 
 export interface Given<P, Q, B> {

@@ -42,14 +42,16 @@ export class Unwell extends Refusal {
   }
 }
 
-export interface Answer {
+export interface ErrorResponse {
   readonly status: number;
   readonly body: ErrorAnswer;
   /** Something for the log: a fault of the server, not of the caller. */
   readonly isOurs: boolean;
 }
 
-export function answerFor(error: Error & { readonly statusCode?: unknown; readonly code?: unknown }): Answer {
+export function answerFor(
+  error: Error & { readonly statusCode?: unknown; readonly code?: unknown },
+): ErrorResponse {
   if (error instanceof Unwell) return refused(503, error.code, error.message);
   if (error instanceof Refusal) {
     const body = { code: error.code, reason: error.message };
@@ -65,7 +67,7 @@ export function answerFor(error: Error & { readonly statusCode?: unknown; readon
   return { status: 500, body, isOurs: true };
 }
 
-const refused = (status: number, code: RefusalCode, reason: string): Answer => ({
+const refused = (status: number, code: RefusalCode, reason: string): ErrorResponse => ({
   status,
   body: { code, reason },
   isOurs: false,

@@ -9,11 +9,11 @@ import {
   PersonChange,
 } from '@tenfold/protocol';
 import * as z from 'zod/mini';
-import type { Departures } from '../people/departures.ts';
+import type { Departures } from '../upkeep/departures.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import type { Quotas } from '../live/quotas.ts';
-import type { TrafficLimits } from '../live/traffic-limits.ts';
+import type { Quotas } from '../limits/quotas.ts';
+import type { TrafficLimits } from '../limits/traffic-limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { forAnybody, forPeople, silentForPeople } from './endpoint.ts';
 

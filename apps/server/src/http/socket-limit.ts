@@ -2,11 +2,11 @@
 // thousands and says nothing takes no more room than anybody else. Proxies that are trusted speak for many.
 
 import type { Server, Socket } from 'node:net';
-import { addressKey } from '../live/address.ts';
-import { Tally } from '../live/tally.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 
 export function limitSockets(server: Server, most: number, isExempt: (address: string) => boolean): void {
-  const perAddress = new Tally(most);
+  const perAddress = new ConcurrencyLimit(most);
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     // Gone already, or not from the network at all.

@@ -19,7 +19,7 @@ import {
   WishAnswer,
 } from '@tenfold/protocol';
 import * as z from 'zod/mini';
-import type { Quotas } from '../live/quotas.ts';
+import type { Quotas } from '../limits/quotas.ts';
 import { Refusal } from '../refusal.ts';
 import type { Matching } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';

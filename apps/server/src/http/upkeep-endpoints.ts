@@ -6,7 +6,7 @@ import type { Health } from '../store/store-watch.ts';
 import type { Endpoint } from './endpoint.ts';
 import { forAnybody, textForAnybody } from './endpoint.ts';
 import { Unwell } from './errors.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { openApiDocument } from './openapi.ts';
 
 const ALIVE: z.infer<typeof HealthAnswer> = { status: 'ok', version: PROTOCOL_VERSION };

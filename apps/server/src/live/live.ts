@@ -2,21 +2,22 @@
 
 import type { Id, TableView } from '@tenfold/protocol';
 import type { WebSocket } from '@fastify/websocket';
+import { Multimap } from '../data-structures/multimap.ts';
 import type { Rooms } from '../games/rooms.ts';
-import type { Metrics } from '../http/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Logger } from '../log.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import { STORE_IN_TROUBLE, StoreTrouble } from '../store/store-trouble.ts';
 import type { Matching } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Caller } from './connection.ts';
-import { CLOSE, Connection } from './connection.ts';
+import type { Caller } from './client-connection.ts';
+import { CLOSE, ClientConnection } from './client-connection.ts';
 import { refusedText, text } from './messages.ts';
-import { Quotas } from './quotas.ts';
-import { Tally } from './tally.ts';
-import { TokenBuckets } from './token-bucket.ts';
-import type { TrafficLimits } from './traffic-limits.ts';
+import { Quotas } from '../limits/quotas.ts';
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
+import { TokenBuckets } from '../limits/token-bucket.ts';
+import type { TrafficLimits } from '../limits/traffic-limits.ts';
 
 export interface LiveDeps {
   readonly people: People;
@@ -42,11 +43,11 @@ export class Live {
   readonly quotas: Quotas;
 
   readonly #matching: Matching;
-  readonly #connections = new Set<Connection>();
-  readonly #ofPerson = new Groups<Connection>();
-  readonly #atTable = new Groups<Connection>();
-  readonly #perAddress: Tally;
-  readonly #perPerson: Tally;
+  readonly #connections = new Set<ClientConnection>();
+  readonly #ofPerson = new Multimap<ClientConnection>();
+  readonly #atTable = new Multimap<ClientConnection>();
+  readonly #perAddress: ConcurrencyLimit;
+  readonly #perPerson: ConcurrencyLimit;
   readonly #heartbeat: NodeJS.Timeout;
   #closing = false;
 
@@ -62,8 +63,8 @@ export class Live {
     this.personBuckets = new TokenBuckets(limits.perPerson, now);
     this.addressBuckets = new TokenBuckets(limits.perAddress, now);
     this.quotas = new Quotas(limits, now);
-    this.#perAddress = new Tally(limits.connectionsPerAddress);
-    this.#perPerson = new Tally(limits.connectionsPerPerson);
+    this.#perAddress = new ConcurrencyLimit(limits.connectionsPerAddress);
+    this.#perPerson = new ConcurrencyLimit(limits.connectionsPerPerson);
     // After what has come in was read: a server that was held up itself does not drop those whose answers wait there.
     this.#heartbeat = setInterval(() => void setImmediate(() => this.#beat()), limits.heartbeatMs);
     tables.onChange((view) => this.#tableChanged(view));
@@ -91,35 +92,35 @@ export class Live {
       if (!isOneTooMany) this.#perAddress.remove(caller.addressKey);
       return;
     }
-    this.#connections.add(new Connection(socket, this, caller));
+    this.#connections.add(new ClientConnection(socket, this, caller));
   }
 
   /** After hello: whether there may be one more of this person. */
-  admit(person: Id, connection: Connection): boolean {
+  admit(person: Id, connection: ClientConnection): boolean {
     if (!this.#perPerson.add(person)) return false;
     this.#ofPerson.add(person, connection);
     return true;
   }
 
-  left(connection: Connection, person: Id | null): void {
+  left(connection: ClientConnection, person: Id | null): void {
     this.#connections.delete(connection);
     this.#perAddress.remove(connection.caller.addressKey);
     if (person === null) return;
     this.#perPerson.remove(person);
-    this.#ofPerson.remove(person, connection);
+    this.#ofPerson.delete(person, connection);
     if (!this.isConnected(person)) this.#matching.withdraw(person);
   }
 
   isConnected(person: Id): boolean {
-    return this.#ofPerson.of(person).length > 0;
+    return this.#ofPerson.has(person);
   }
 
-  follow(table: Id, connection: Connection): void {
+  follow(table: Id, connection: ClientConnection): void {
     this.#atTable.add(table, connection);
   }
 
-  unfollow(table: Id, connection: Connection): void {
-    this.#atTable.remove(table, connection);
+  unfollow(table: Id, connection: ClientConnection): void {
+    this.#atTable.delete(table, connection);
   }
 
   /** What to tell a client about an error; what it must not know goes to the log. */
@@ -145,7 +146,7 @@ export class Live {
   }
 
   #tableChanged(view: TableView): void {
-    const followers = this.#atTable.of(view.id);
+    const followers = this.#atTable.get(view.id);
     if (followers.length === 0) return;
     const message = text({ type: 'table', table: view });
     for (const connection of followers) connection.tableChanged(view, message);
@@ -153,12 +154,12 @@ export class Live {
 
   #matched(person: Id, table: Id): void {
     const message = text({ type: 'matched', table });
-    for (const connection of this.#ofPerson.of(person)) connection.send(message);
+    for (const connection of this.#ofPerson.get(person)) connection.send(message);
   }
 
   /** Whoever is connected showed a token that is void now. */
   #signOut(person: Id): void {
-    for (const connection of this.#ofPerson.of(person)) connection.signOut();
+    for (const connection of this.#ofPerson.get(person)) connection.signOut();
   }
 
   #beat(): void {
@@ -166,27 +167,5 @@ export class Live {
     this.personBuckets.tidy();
     this.addressBuckets.tidy();
     this.quotas.tidy();
-  }
-}
-
-/** Several things under each key; keys without any are forgotten. */
-class Groups<T> {
-  readonly #groups = new Map<string, Set<T>>();
-
-  /** A copy, for loops in which some may leave. */
-  of(key: string): readonly T[] {
-    return [...(this.#groups.get(key) ?? [])];
-  }
-
-  add(key: string, item: T): void {
-    const group = this.#groups.get(key);
-    if (group === undefined) this.#groups.set(key, new Set([item]));
-    else group.add(item);
-  }
-
-  remove(key: string, item: T): void {
-    const group = this.#groups.get(key);
-    group?.delete(item);
-    if (group?.size === 0) this.#groups.delete(key);
   }
 }

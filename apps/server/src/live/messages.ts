@@ -3,7 +3,7 @@
 import type { ToClient } from '@tenfold/protocol';
 import { LIMITS, ToServer } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
-import { whatIsWrong } from '../what-is-wrong.ts';
+import { formatError } from '../format-error.ts';
 
 export type Read =
   | { readonly message: ToServer }
@@ -21,7 +21,7 @@ export function readMessage(text: string): Read {
   const type = fieldOf(data, 'type');
   const kind = typeof type === 'string' ? `message "${type.slice(0, LIMITS.markLength)}"` : 'message';
   return {
-    refusal: new Refusal('malformed', `${kind}: ${whatIsWrong(read.error)}`),
+    refusal: new Refusal('malformed', `${kind}: ${formatError(read.error)}`),
     mark: markOf(data),
   };
 }

@@ -45,7 +45,4 @@ export function checkedName(wished: string): string {
   return name;
 }
 
-/** Who has left for good: in tables, games and records of others. Clients have words of their own for it. */
-export const SOMEBODY = 'Somebody';
-
 const refused = (why: string): Refusal => new Refusal('malformed', `this name cannot be taken: ${why}`);

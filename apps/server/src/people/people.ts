@@ -2,9 +2,10 @@
 
 import { createHash } from 'node:crypto';
 import type { Id, Language } from '@tenfold/protocol';
-import { DEFAULT_LIMITS, type TrafficLimits } from '../live/traffic-limits.ts';
+import { LruMap } from '../data-structures/lru-map.ts';
+import { DEFAULT_LIMITS, type TrafficLimits } from '../limits/traffic-limits.ts';
 import { Refusal } from '../refusal.ts';
-import type { Person, Store } from '../store/store.ts';
+import type { StoredPerson, Store } from '../store/store.ts';
 import { checkedName } from './names.ts';
 import { newId } from './new-id.ts';
 import { claimInToken, newSigningSecret, signedToken } from './token.ts';
@@ -21,8 +22,8 @@ const MOST_REMEMBERED = 10_000;
 /** Another process on the same database may rename a person; after this long it is seen here too. */
 const REMEMBERED_MS = 60_000;
 
-export interface Known {
-  readonly person: Person;
+export interface PersonWithToken {
+  readonly person: StoredPerson;
   readonly token: string;
 }
 
@@ -30,7 +31,9 @@ export class People {
   readonly #store: Store;
   readonly #secret: string;
   readonly #now: () => number;
-  readonly #remembered = new Map<Id, { readonly person: Person; readonly until: number }>();
+  readonly #remembered = new LruMap<Id, { readonly person: StoredPerson; readonly until: number }>(
+    MOST_REMEMBERED,
+  );
 
   readonly #listeners: ((person: Id) => void)[] = [];
   readonly #signOutListeners: ((person: Id) => void)[] = [];
@@ -67,7 +70,7 @@ export class People {
     this.#listeners.push(listener);
   }
 
-  async create(name: string, language: Language): Promise<Known> {
+  async create(name: string, language: Language): Promise<PersonWithToken> {
     const at = this.#now();
     const person = {
       id: newId(),
@@ -82,7 +85,7 @@ export class People {
   }
 
   /** Null for a text that is no token, one that this installation did not sign, or one that has been made void. */
-  async fromToken(token: string): Promise<Person | null> {
+  async fromToken(token: string): Promise<StoredPerson | null> {
     const claim = claimInToken(token, this.#secret);
     const person = claim === null ? null : await this.#find(claim.id);
     if (person === null || person.generation !== claim?.generation) return null;
@@ -90,7 +93,7 @@ export class People {
   }
 
   /** Everywhere: all tokens and links are void, and whoever asks gets a new token. */
-  async signOut(id: Id): Promise<Known> {
+  async signOut(id: Id): Promise<PersonWithToken> {
     const generation = await this.#store.renewTokens(id);
     this.#forget(id);
     if (generation === null) throw unknownPerson();
@@ -111,7 +114,7 @@ export class People {
   async rename(
     id: Id,
     wish: { readonly name?: string | undefined; readonly language?: Language | undefined },
-  ): Promise<Person> {
+  ): Promise<StoredPerson> {
     await this.#store.changePerson(id, {
       ...(wish.name === undefined ? {} : { name: checkedName(wish.name) }),
       ...(wish.language === undefined ? {} : { language: wish.language }),
@@ -136,7 +139,7 @@ export class People {
   }
 
   /** Null if there is no such code, if it was used before, or if its time is over: which of them is nobody's business. */
-  async useCarryLink(code: string): Promise<Known | null> {
+  async useCarryLink(code: string): Promise<PersonWithToken | null> {
     if (!CARRY_CODE.test(code)) return null;
     const id = await this.#store.useCarryLink(hashOf(code), this.#now());
     const person = id === null ? null : await this.#find(id);
@@ -144,8 +147,8 @@ export class People {
   }
 
   /** Those of them that are known, by id. */
-  async byId(ids: readonly Id[]): Promise<ReadonlyMap<Id, Person>> {
-    const found = new Map<Id, Person>();
+  async byId(ids: readonly Id[]): Promise<ReadonlyMap<Id, StoredPerson>> {
+    const found = new Map<Id, StoredPerson>();
     const missing: Id[] = [];
     for (const id of new Set(ids)) {
       const person = this.#recall(id);
@@ -161,7 +164,7 @@ export class People {
     return found;
   }
 
-  async #find(id: Id): Promise<Person | null> {
+  async #find(id: Id): Promise<StoredPerson | null> {
     const recalled = this.#recall(id);
     if (recalled !== null) return recalled;
     const epoch = this.#epoch;
@@ -172,7 +175,7 @@ export class People {
   }
 
   /** Notes that somebody was here, once a day; null if he is gone. */
-  async #isSeen(person: Person): Promise<Person | null> {
+  async #isSeen(person: StoredPerson): Promise<StoredPerson | null> {
     const now = this.#now();
     if (now - person.seenAt < SEEN_WITHIN_MS) return person;
     const isThere = await this.#store.seen(person.id, now);
@@ -185,24 +188,17 @@ export class People {
     this.#remembered.delete(id);
   }
 
-  #known(person: Person): Known {
+  #known(person: StoredPerson): PersonWithToken {
     return { person: this.#remember(person), token: signedToken(person, this.#secret) };
   }
 
-  #recall(id: Id): Person | null {
+  #recall(id: Id): StoredPerson | null {
     const remembered = this.#remembered.get(id);
-    if (remembered === undefined) return null;
-    this.#remembered.delete(id);
-    if (remembered.until <= this.#now()) return null;
-    this.#remembered.set(id, remembered);
-    return remembered.person;
+    return remembered === undefined || remembered.until <= this.#now() ? null : remembered.person;
   }
 
-  #remember(person: Person): Person {
-    this.#remembered.delete(person.id);
+  #remember(person: StoredPerson): StoredPerson {
     this.#remembered.set(person.id, { person, until: this.#now() + REMEMBERED_MS });
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
     return person;
   }
 }

@@ -21,7 +21,7 @@ export interface RatedGame {
 }
 
 /** What a game did to somebody's rating, and why it weighed what it did. */
-export interface RatingChange extends Weight {
+export interface RatingUpdate extends Weight {
   readonly person: string;
   /** As people see them. */
   readonly before: number;
@@ -31,7 +31,7 @@ export interface RatingChange extends Weight {
 interface Rated {
   readonly ratings: readonly Rating[];
   readonly meetings: readonly Meeting[];
-  readonly changes: readonly RatingChange[];
+  readonly changes: readonly RatingUpdate[];
 }
 
 /** `before` has the rating of each seat, `meetings` whom its players have met. */

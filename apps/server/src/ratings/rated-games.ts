@@ -1,7 +1,6 @@
 // Which games count for the ladder.
 
-import type { GameStart } from '../games/log.ts';
-import type { GameResult } from '../store/store.ts';
+import type { GameResult, GameStart } from '../game-log/game-log.ts';
 
 /**
  * At a rated table, between different people alone, from the first turn on, and with a winner. A bot that plays on for

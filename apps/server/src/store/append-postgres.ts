@@ -3,10 +3,10 @@
 // wait for each other, and the primary key of `entries` stands behind that.
 
 import { sql } from 'kysely';
-import { type AppendEntries, type Outcome, continues, deadlineAfter, goneBits } from './append.ts';
+import { type AppendEntries, type AppendOutcome, continues, deadlineAfter, goneBits } from './append.ts';
 import { entryBody, seatBits } from './rows.ts';
 import type { GameWrite } from './store.ts';
-import type { StoredEntry } from '../games/log.ts';
+import type { StoredEntry } from '../game-log/game-log.ts';
 
 export const appendToPostgres: AppendEntries = async (transaction, writes) => {
   const games = [...new Set(writes.map(({ game }) => game))];
@@ -21,7 +21,7 @@ export const appendToPostgres: AppendEntries = async (transaction, writes) => {
   const gone = new Map<string, number>();
   const entries: { readonly game: string; readonly entry: StoredEntry }[] = [];
 
-  const outcomes = writes.map((write): Outcome => {
+  const outcomes = writes.map((write): AppendOutcome => {
     const length = lengths.get(write.game);
     if (length === undefined || !continues(write, length)) return 'conflict';
     lengths.set(write.game, length + write.entries.length);

@@ -3,7 +3,7 @@
 // times slower.
 
 import type { Database } from 'better-sqlite3';
-import { type AppendEntries, type Outcome, continues, deadlineAfter, goneBits } from './append.ts';
+import { type AppendEntries, type AppendOutcome, continues, deadlineAfter, goneBits } from './append.ts';
 import { entryBody, seatBits } from './rows.ts';
 import type { GameWrite } from './store.ts';
 
@@ -18,7 +18,7 @@ export function appendToSqlite(database: Database): AppendEntries {
     'insert into entries (game, sequence, at, body) values (?, ?, ?, ?)',
   );
 
-  const appendOne = (write: GameWrite): Outcome => {
+  const appendOne = (write: GameWrite): AppendOutcome => {
     const { game, entries } = write;
     const length = lengthOf.get(game);
     if (length === undefined || !continues(write, length)) return 'conflict';

@@ -6,7 +6,7 @@ import { seatBits } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { GameWrite } from './store.ts';
 
-export type Outcome = 'written' | 'conflict';
+export type AppendOutcome = 'written' | 'conflict';
 
 /**
  * Writes the entries, the new length, the deadline, whom the game waits for and who has left, of each write that
@@ -16,7 +16,7 @@ export type Outcome = 'written' | 'conflict';
 export type AppendEntries = (
   transaction: Transaction<Schema>,
   writes: readonly GameWrite[],
-) => Promise<readonly Outcome[]>;
+) => Promise<readonly AppendOutcome[]>;
 
 /** Whether the entries come right after the first `length` ones, without a gap. */
 export function continues({ entries }: GameWrite, length: number): boolean {

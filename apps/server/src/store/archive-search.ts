@@ -5,9 +5,9 @@ import { termsOfQuery } from './archive-terms.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { summaryOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { ArchiveQuery, GameSummary, Page } from './store.ts';
+import type { GameQuery, StoredGameSummary, Page } from './store.ts';
 
-export async function searchArchive(db: Kysely<Schema>, query: ArchiveQuery): Promise<Page<GameSummary>> {
+export async function searchArchive(db: Kysely<Schema>, query: GameQuery): Promise<Page<StoredGameSummary>> {
   const { limit, after } = query;
   const cursor = after === undefined ? null : readCursor(after);
   const terms = termsOfQuery(query);

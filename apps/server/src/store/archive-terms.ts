@@ -1,8 +1,8 @@
 // What finished games can be found by. Every game is kept under some dozens of short terms, each with the time of its
 // end: a search is one walk down an index in the order of the answer, however many games there are.
 
-import type { GameStart } from '../games/log.ts';
-import type { ArchiveQuery } from './store.ts';
+import type { GameStart } from '../game-log/game-log.ts';
+import type { GameQuery } from './store.ts';
 
 /** A term of every game that everybody may find, for the archive as a whole. */
 const ANY = 'any';
@@ -30,7 +30,7 @@ export interface SearchTerms {
 }
 
 /** The first is the one with the fewest games. Null if no game can match: a name was asked for that has no letter in it. */
-export function termsOfQuery({ person, player, card }: ArchiveQuery): SearchTerms | null {
+export function termsOfQuery({ person, player, card }: GameQuery): SearchTerms | null {
   const terms: string[] = [];
   if (player !== undefined && player.trim() !== '') {
     const name = foldName(player);

@@ -2,16 +2,16 @@
 
 import { Refusal } from '../refusal.ts';
 
-export interface Cursor {
+export interface PageCursor {
   readonly value: number;
   readonly id: string;
 }
 
-export function writeCursor({ value, id }: Cursor): string {
+export function writeCursor({ value, id }: PageCursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
-export function readCursor(text: string): Cursor {
+export function readCursor(text: string): PageCursor {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(text, 'base64url').toString());

@@ -2,7 +2,10 @@
 
 import type { Store } from './store.ts';
 
-export interface PlainStore extends Omit<Store, 'secret'> {
+export interface PlainStore extends Omit<Store, 'secret'>, PlainSecrets {}
+
+/** `secret` without a function: what the caller would make is made before it is kept. */
+export interface PlainSecrets {
   keptSecret(name: string): Promise<string | null>;
   /** Keeps it unless there is one of that name; answers with the one that is kept. */
   keepSecret(name: string, value: string): Promise<string>;

@@ -6,7 +6,8 @@ import { appendToPostgres } from './append-postgres.ts';
 import { migrate } from './migrations.ts';
 import { explainPostgresError, serverOf } from './postgres-server.ts';
 import type { Schema } from './schema.ts';
-import { SqlStore } from './sql-store.ts';
+import type { SqlStore } from './sql-store.ts';
+import { sqlStore } from './sql-store.ts';
 
 export async function openPostgres(url: string): Promise<SqlStore> {
   const server = serverOf(url);
@@ -24,7 +25,7 @@ export async function openPostgres(url: string): Promise<SqlStore> {
     throw error;
   }
   const reads = new Kysely<Schema>({ dialect: postgresDialect(url, READING_CONNECTIONS) });
-  return new SqlStore(db, appendToPostgres, reads);
+  return sqlStore(db, appendToPostgres, reads);
 }
 
 /** Apart from each other: however many read, a commit finds a connection that is free. */

@@ -3,16 +3,16 @@
 // server or on several, none is lost, and no two wait for each other.
 
 import type { Transaction } from 'kysely';
-import type { GameStart } from '../games/log.ts';
-import type { RatingChange } from '../ratings/rate-game.ts';
+import type { GameResult, GameStart } from '../game-log/game-log.ts';
+import type { RatingUpdate } from '../ratings/rate-game.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import { newRating } from '../ratings/rating.ts';
 import { contestants, isSomebody } from '../ratings/rated-games.ts';
 import type { Meeting } from '../ratings/weight.ts';
 import { ratingChangeRow, ratingOf, ratingRow } from './rows.ts';
-import { inPortions } from './rows-at-once.ts';
+import { inBatches } from './batches.ts';
 import type { Schema } from './schema.ts';
-import type { GameResult, Rating } from './store.ts';
+import type { StoredRating } from './store.ts';
 
 interface Finished {
   readonly start: GameStart;
@@ -27,7 +27,7 @@ export async function rateGames(
   const ratings = await lockedRatings(transaction, rated);
   const meetings = await meetingsOf(transaction, [...ratings.keys()]);
   const met = new Map<string, Meeting>();
-  const changes: { readonly game: string; readonly at: number; readonly change: RatingChange }[] = [];
+  const changes: { readonly game: string; readonly at: number; readonly change: RatingUpdate }[] = [];
   for (const { start, result } of rated) {
     const people = contestants(start);
     const { places, turns = [], gone = [], finishedAt } = result;
@@ -52,7 +52,7 @@ export async function rateGames(
   }
   await keepRatings(transaction, [...ratings.values()]);
   await keepMeetings(transaction, [...met.values()]);
-  for (const portion of inPortions(changes)) {
+  for (const portion of inBatches(changes)) {
     await transaction
       .insertInto('rating_changes')
       .values(portion.map(({ game, at, change }) => ratingChangeRow(game, at, change)))
@@ -64,13 +64,13 @@ export async function rateGames(
 async function lockedRatings(
   transaction: Transaction<Schema>,
   rated: readonly Finished[],
-): Promise<Map<string, Rating>> {
+): Promise<Map<string, StoredRating>> {
   const names = new Map<string, string>();
   for (const { start } of rated) {
     for (const player of start.players) if (player.kind === 'person') names.set(player.id, player.name);
   }
   // The name at the table may have a number to tell two apart; on the ladder it is one's own.
-  for (const portion of inPortions([...names.keys()])) {
+  for (const portion of inBatches([...names.keys()])) {
     const people = await transaction
       .selectFrom('people')
       .select(['id', 'name'])
@@ -78,11 +78,11 @@ async function lockedRatings(
       .execute();
     for (const { id, name } of people) names.set(id, name);
   }
-  const locked = new Map<string, Rating>();
+  const locked = new Map<string, StoredRating>();
   const rows = [...names]
     .map(([person, name]) => ratingRow({ ...newRating(person), name }))
     .sort((a, b) => (a.person < b.person ? -1 : 1));
-  for (const portion of inPortions(rows)) {
+  for (const portion of inBatches(rows)) {
     const taken = await transaction
       .insertInto('ratings')
       .values(portion)
@@ -103,7 +103,7 @@ async function meetingsOf(
   people: readonly string[],
 ): Promise<Map<string, Map<string, Meeting>>> {
   const meetings = new Map(people.map((person) => [person, new Map<string, Meeting>()]));
-  for (const portion of inPortions(people)) {
+  for (const portion of inBatches(people)) {
     const rows = await transaction
       .selectFrom('rating_meetings')
       .selectAll()
@@ -114,8 +114,11 @@ async function meetingsOf(
   return meetings;
 }
 
-async function keepRatings(transaction: Transaction<Schema>, ratings: readonly Rating[]): Promise<void> {
-  for (const portion of inPortions(ratings)) {
+async function keepRatings(
+  transaction: Transaction<Schema>,
+  ratings: readonly StoredRating[],
+): Promise<void> {
+  for (const portion of inBatches(ratings)) {
     await transaction
       .insertInto('ratings')
       .values(portion.map(ratingRow))
@@ -135,7 +138,7 @@ async function keepRatings(transaction: Transaction<Schema>, ratings: readonly R
 }
 
 async function keepMeetings(transaction: Transaction<Schema>, meetings: readonly Meeting[]): Promise<void> {
-  for (const portion of inPortions(meetings)) {
+  for (const portion of inBatches(meetings)) {
     await transaction
       .insertInto('rating_meetings')
       .values(portion)

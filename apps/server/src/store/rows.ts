@@ -2,27 +2,34 @@
 
 import { END_REASONS, LIMITS } from '@tenfold/protocol';
 import type { Selectable } from 'kysely';
-import type { GameStart, LogEntry, StoredEntry } from '../games/log.ts';
-import type { RatingChange } from '../ratings/rate-game.ts';
+import type { GameResult, GameStart, GameLogEntry, StoredEntry } from '../game-log/game-log.ts';
+import type { RatingUpdate } from '../ratings/rate-game.ts';
 import { certainValue, isListed } from '../ratings/rating.ts';
 import type { Schema } from './schema.ts';
-import type {
-  GameResult,
-  GameSummary,
-  Person,
-  Rating,
-  StoredRatingChange,
-  StoredTable,
-  TableOfPerson,
-} from './store.ts';
+import type { StoredGameSummary, StoredPerson, StoredRating, StoredRatingUpdate } from './store.ts';
+import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-export function personRow({ id, name, language, createdAt, generation, seenAt }: Person): Row<'people'> {
+export function personRow({
+  id,
+  name,
+  language,
+  createdAt,
+  generation,
+  seenAt,
+}: StoredPerson): Row<'people'> {
   return { id, name, language, created_at: createdAt, generation, seen_at: seenAt, used: 0, left_at: null };
 }
 
-export function personOf({ id, name, language, created_at, generation, seen_at }: Row<'people'>): Person {
+export function personOf({
+  id,
+  name,
+  language,
+  created_at,
+  generation,
+  seen_at,
+}: Row<'people'>): StoredPerson {
   return { id, name, language, createdAt: created_at, generation, seenAt: seen_at };
 }
 
@@ -79,7 +86,7 @@ export function entryBody({ sequence: _sequence, at: _at, ...entry }: StoredEntr
 }
 
 export function entryOf({ sequence, at, body }: Omit<Row<'entries'>, 'game'>): StoredEntry {
-  return { ...(JSON.parse(body) as LogEntry), sequence, at };
+  return { ...(JSON.parse(body) as GameLogEntry), sequence, at };
 }
 
 export const seatBits = (seats: readonly number[]): number =>
@@ -122,7 +129,7 @@ export function tableOfPerson(row: Row<'tables'> & OwnGameRow): TableOfPerson {
 
 type SummaryRow = Pick<Row<'game_starts'>, 'start'> & Pick<Row<'games'>, 'result' | 'waiting_for'>;
 
-export function summaryOf(row: SummaryRow): GameSummary {
+export function summaryOf(row: SummaryRow): StoredGameSummary {
   const { id, table, at, setup, options, players } = startOf(row.start);
   const result = row.result === null ? null : (JSON.parse(row.result) as GameResult);
   // What all agreed to break off, or could not be played on, was no contest.
@@ -149,23 +156,23 @@ export function summaryOf(row: SummaryRow): GameSummary {
   };
 }
 
-export function ratingRow(rating: Rating): Row<'ratings'> {
+export function ratingRow(rating: StoredRating): Row<'ratings'> {
   const { person, name, mu, sigma, games, weight, people } = rating;
   const listed = isListed(rating) ? 1 : 0;
   return { person, name, mu, sigma, games, weight, people, listed, rank_value: certainValue(rating) };
 }
 
-export function ratingOf(row: Row<'ratings'>): Rating {
+export function ratingOf(row: Row<'ratings'>): StoredRating {
   const { person, name, mu, sigma, games, weight, people } = row;
   return { person, name, mu, sigma, games, weight, people };
 }
 
-export function ratingChangeRow(game: string, at: number, change: RatingChange): Row<'rating_changes'> {
+export function ratingChangeRow(game: string, at: number, change: RatingUpdate): Row<'rating_changes'> {
   const { before, after, ...rest } = change;
   return { ...rest, game, at, value_before: before, value_after: after };
 }
 
-export function ratingChangeOf(row: Row<'rating_changes'>): StoredRatingChange {
+export function ratingChangeOf(row: Row<'rating_changes'>): StoredRatingUpdate {
   const { value_before, value_after, ...rest } = row;
   return { ...rest, before: value_before, after: value_after };
 }

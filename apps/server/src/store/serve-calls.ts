@@ -1,9 +1,10 @@
 // The side of a store's thread: carries out what the main thread asks, one call after the other, in their order.
 
 import { parentPort } from 'node:worker_threads';
+import { SerialQueue } from '../data-structures/serial-queue.ts';
 import { packError } from './carried-error.ts';
 import type { SqlStore } from './sql-store.ts';
-import { type Call, type FromStoreThread, OPENING } from './store-thread.ts';
+import { type StoreCall, type FromStoreThread, OPENING } from './store-thread.ts';
 
 /** Opens the store, says whether that could be done, and serves it until it is closed. */
 export async function serveCalls(
@@ -18,18 +19,16 @@ export async function serveCalls(
     return;
   }
   tellMainThread({ id: OPENING, value: null });
-  const inTurn = async (call: Call): Promise<void> => {
+  const serve = async (call: StoreCall): Promise<void> => {
     if (call.method === 'close') await beforeClosing();
     await carryOut(store, call);
     if (call.method === 'close') parentPort?.close();
   };
-  let previous = Promise.resolve();
-  parentPort?.on('message', (call: Call) => {
-    previous = previous.then(async () => inTurn(call));
-  });
+  const calls = new SerialQueue();
+  parentPort?.on('message', (call: StoreCall) => void calls.enqueue(async () => serve(call)));
 }
 
-async function carryOut(store: SqlStore, { id, method, args }: Call): Promise<void> {
+async function carryOut(store: SqlStore, { id, method, args }: StoreCall): Promise<void> {
   try {
     const run = store[method] as (...given: readonly unknown[]) => Promise<unknown>;
     tellMainThread({ id, value: await run.apply(store, [...args]) });

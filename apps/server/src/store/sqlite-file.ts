@@ -5,7 +5,8 @@ import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysel
 import { appendToSqlite } from './append-sqlite.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { SqlStore } from './sql-store.ts';
+import type { SqlStore } from './sql-store.ts';
+import { sqlStore } from './sql-store.ts';
 
 /** How long one waits for another who writes to the same database. */
 const BUSY_MS = 10_000;
@@ -27,7 +28,7 @@ export async function openSqliteReader(file: string): Promise<SqlStore> {
     const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
     database.pragma('cache_size = -16384');
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-    return new SqlStore(db, async () => {
+    return sqlStore(db, async () => {
       throw new Error('this connection only reads; append through the other');
     });
   } catch (error) {
@@ -40,7 +41,7 @@ export async function sqliteStore(database: Database.Database): Promise<SqlStore
   makeDurable(database);
   const db = new Kysely<Schema>({ dialect: new TransactionalSqlite({ database: forKysely(database) }) });
   await migrate(db, 'sqlite');
-  return new SqlStore(db, appendToSqlite(database));
+  return sqlStore(db, appendToSqlite(database));
 }
 
 function makeDurable(database: Database.Database): void {

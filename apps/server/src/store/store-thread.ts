@@ -6,25 +6,25 @@ import { type CarriedError, unpackError } from './carried-error.ts';
 import { PLAIN_METHODS, type PlainStore } from './plain-store.ts';
 import type { Store } from './store.ts';
 
-export interface Call {
+export interface StoreCall {
   readonly id: number;
   readonly method: keyof PlainStore;
   readonly args: readonly unknown[];
 }
 
 /** The answer to the call of that id; the first one, of `OPENING`, says whether the store could be opened. */
-export type Answer =
+export type StoreReply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: CarriedError };
 
 export const OPENING = 0;
 
 /** What a thread says without being asked: whether it cannot copy its log at the moment, and why (null: it can again). */
-export interface Notice {
+export interface StoreNotice {
   readonly copyingFails: string | null;
 }
 
-export type FromStoreThread = Answer | Notice;
+export type FromStoreThread = StoreReply | StoreNotice;
 
 /** What happens to a store while nobody asks it anything. */
 export interface StoreNews {
@@ -80,7 +80,7 @@ export async function storeInThread(worker: Worker, news: StoreNews = {}): Promi
       }
       lastId += 1;
       // Sent first: what cannot be copied throws here, and nothing is left pending.
-      worker.postMessage({ id: lastId, method, args } satisfies Call);
+      worker.postMessage({ id: lastId, method, args } satisfies StoreCall);
       pending.set(lastId, { resolve, reject });
     });
 

@@ -1,13 +1,14 @@
 // What is kept. One interface, two databases; `test/store` is the contract of both.
 
-import type { EndReason, Id, KingdomWish, Language, TableOptions } from '@tenfold/protocol';
-import type { GameStart, StoredEntry } from '../games/log.ts';
-import type { RatingChange } from '../ratings/rate-game.ts';
-import type { Rating as PersonalRating } from '../ratings/rating.ts';
-import type { Outage } from '../games/outages.ts';
-import type { ListedWith, OwnTableText } from '../tables/own-tables.ts';
+import type { EndReason, Id, Language } from '@tenfold/protocol';
+import type { GameResult, GameStart, StoredEntry } from '../game-log/game-log.ts';
+import type { RatingUpdate } from '../ratings/rate-game.ts';
+import type { Rating } from '../ratings/rating.ts';
+import type { ListedWith, OwnTableText } from '../table-state/own-tables.ts';
+import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
+import type { Outage } from '../time/outages.ts';
 
-export interface Person {
+export interface StoredPerson {
   readonly id: Id;
   readonly name: string;
   readonly language: Language;
@@ -18,72 +19,7 @@ export interface Person {
   readonly seenAt: number;
 }
 
-/** A seat as it is kept: names are looked up when shown. */
-export type SeatHolder =
-  | { readonly kind: 'person'; readonly id: Id }
-  | { readonly kind: 'bot'; readonly character: string };
-
-/** A rematch that somebody at a finished table would play. */
-export interface RematchOffer {
-  readonly by: Id;
-  /** Null: the one of the table's options. */
-  readonly kingdom: KingdomWish | null;
-  readonly until: number;
-}
-
-/** An offer that came to nothing. */
-export interface PastOffer {
-  readonly by: Id;
-  readonly why: 'declined' | 'withdrawn' | 'expired';
-  /** Who declined it, or took it back; null if nobody did. */
-  readonly who: Id | null;
-  /** Its maker makes no other before. */
-  readonly restUntil: number;
-}
-
-/** Who has said yes to the next game at a table, and to what; see `tables/consent.ts`. */
-export interface Consent {
-  /** Raised whenever there is something else to say yes to. */
-  readonly number: number;
-  readonly people: readonly {
-    readonly person: Id;
-    /** Since when somebody who said yes to an offer is not at the table; null while he is. */
-    readonly awaySince: number | null;
-  }[];
-  readonly offer: RematchOffer | null;
-  readonly past: readonly PastOffer[];
-}
-
-export interface StoredTable {
-  readonly id: Id;
-  readonly host: Id;
-  readonly options: TableOptions;
-  readonly seats: readonly (SeatHolder | null)[];
-  readonly state: 'gathering' | 'playing' | 'finished';
-  readonly game: Id | null;
-  readonly overflow: Id | null;
-  /** Strangers were found for each other here. Whoever wants to look on is shown the table while they play. */
-  readonly matched: boolean;
-  readonly consent: Consent;
-  /** Raised by each change; a write with another than the stored one is refused. */
-  readonly revision: number;
-  readonly createdAt: number;
-  readonly changedAt: number;
-}
-
-/** A table as one of those who sit there needs to know it. */
-export interface TableOfPerson {
-  readonly table: StoredTable;
-  /** The game on it; null where none has begun. */
-  readonly game: {
-    readonly isOver: boolean;
-    readonly waitsForHim: boolean;
-    /** He has left it, and a bot plays on in his seat. */
-    readonly hasLeft: boolean;
-  } | null;
-}
-
-export interface GameSummary {
+export interface StoredGameSummary {
   readonly id: Id;
   readonly table: Id;
   readonly startedAt: number;
@@ -108,29 +44,13 @@ export interface GameSummary {
   }[];
 }
 
-export interface GameResult {
-  readonly finishedAt: number;
-  readonly why: string;
-  /** By seat. */
-  readonly points: readonly number[];
-  /** By seat; empty where nobody has won. */
-  readonly places: readonly number[];
-  // Results of older releases have none of these.
-  /** By seat: how many turns of his own each has had. */
-  readonly turns?: readonly number[];
-  /** Seats of those who gave up, in the order of going. */
-  readonly gone?: readonly number[];
-  /** Seats of people who never made a choice. */
-  readonly unplayed?: readonly number[];
-}
-
 /** People alone are rated. */
-export interface Rating extends PersonalRating {
+export interface StoredRating extends Rating {
   /** As the person was called at the end of the last rated game. */
   readonly name: string;
 }
 
-export interface StoredRatingChange extends RatingChange {
+export interface StoredRatingUpdate extends RatingUpdate {
   readonly game: Id;
   /** When it was finished. */
   readonly at: number;
@@ -156,7 +76,7 @@ export class ConflictError extends Error {
   }
 }
 
-export interface ArchiveQuery {
+export interface GameQuery {
   /**
    * The beginning of a player's name, or of any word in it and what follows: "ann" and "smi" both find "Ann Smith".
    * Capitals, accents and punctuation do not matter.
@@ -181,11 +101,12 @@ export interface Page<T> {
  * Every method resolves after what it writes is on disk; whoever reads after that reads it. What is asked before that may
  * be answered as of before or after: reads do not wait for writes.
  */
-export interface Store {
-  // People
-  addPerson(person: Person): Promise<void>;
-  person(id: Id): Promise<Person | null>;
-  people(ids: readonly Id[]): Promise<readonly Person[]>;
+export interface Store extends PeopleStore, TableStore, GameStore, RatingStore, UpkeepStore {}
+
+export interface PeopleStore {
+  addPerson(person: StoredPerson): Promise<void>;
+  person(id: Id): Promise<StoredPerson | null>;
+  people(ids: readonly Id[]): Promise<readonly StoredPerson[]>;
   changePerson(id: Id, change: { readonly name?: string; readonly language?: Language }): Promise<void>;
   /** Links that carry an identity elsewhere: only their hash is kept, and each works once. */
   addCarryLink(hash: string, person: Id, expiresAt: number): Promise<void>;
@@ -207,8 +128,9 @@ export interface Store {
   forgetFinishedGames(person: Id, limit: number): Promise<readonly Id[]>;
   /** The last step. */
   forgetPerson(person: Id): Promise<void>;
+}
 
-  // Tables
+export interface TableStore {
   addTable(table: StoredTable): Promise<void>;
   table(id: Id): Promise<StoredTable | null>;
   /** The table as it shall be; its revision is one more than the stored one, or a ConflictError is thrown. */
@@ -220,9 +142,12 @@ export interface Store {
   /** How many tables there are where a person sits and no game is over; counts no further than `most`. */
   openTablesOf(person: Id, most: number): Promise<number>;
   /** Tables of strangers who were found for each other and whose game is running, the latest first. */
-  onShow(limit: number): Promise<readonly { readonly table: StoredTable; readonly game: GameSummary }[]>;
+  onShow(
+    limit: number,
+  ): Promise<readonly { readonly table: StoredTable; readonly game: StoredGameSummary }[]>;
+}
 
-  // Games
+export interface GameStore {
   /** The start of a game, the table that now plays it, and the seats of people for whom it waits first, together. */
   startGame(start: GameStart, table: StoredTable, waitingFor?: readonly number[]): Promise<void>;
   game(id: Id): Promise<{ readonly start: GameStart; readonly log: readonly StoredEntry[] } | null>;
@@ -232,23 +157,25 @@ export interface Store {
    * once: its later writes continue the earlier ones. A game that has its result takes no more.
    */
   append(writes: readonly GameWrite[]): Promise<readonly ('written' | 'conflict')[]>;
-  summary(id: Id): Promise<GameSummary | null>;
+  summary(id: Id): Promise<StoredGameSummary | null>;
   /** Running games whose deadline is past, the oldest first. */
   overdue(now: number, limit: number): Promise<readonly Id[]>;
   /** Finished games, the latest first. */
-  archive(query: ArchiveQuery): Promise<Page<GameSummary>>;
+  archive(query: GameQuery): Promise<Page<StoredGameSummary>>;
+}
 
-  // Ratings
+export interface RatingStore {
   /** Of these people, as far as they have one. */
-  ratings(people: readonly Id[]): Promise<readonly Rating[]>;
+  ratings(people: readonly Id[]): Promise<readonly StoredRating[]>;
   /** Those that are listed, the best first, by what is as good as certain of them: three sigma below mu. */
-  ladder(limit: number, after?: string): Promise<Page<Rating>>;
+  ladder(limit: number, after?: string): Promise<Page<StoredRating>>;
   /** What a person's rated games did to the rating, the latest first. */
-  ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingChange[]>;
+  ratingChanges(person: Id, limit: number): Promise<readonly StoredRatingUpdate[]>;
   /** What one of them, finished at that time, did. */
-  ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingChange | null>;
+  ratingChange(person: Id, game: Id, finishedAt: number): Promise<StoredRatingUpdate | null>;
+}
 
-  // Upkeep
+export interface UpkeepStore {
   /** A secret of this installation, made when first asked for. */
   secret(name: string, make: () => string): Promise<string>;
   /** Lets some tables go that nobody has changed since then and where no game is played; answers how many. */

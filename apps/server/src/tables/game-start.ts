@@ -5,7 +5,7 @@ import type { Id, TableOptions } from '@tenfold/protocol';
 import { seedHashOf } from '@tenfold/protocol';
 import type { GameRecord } from '@tenfold/rules';
 import { RULES_VERSION, completeSetup, possibleStarters } from '@tenfold/rules';
-import type { GameStart, Player } from '../games/log.ts';
+import type { GameStart, GamePlayer } from '../game-log/game-log.ts';
 import { newId } from '../people/new-id.ts';
 import { settledKingdom } from './kingdom.ts';
 
@@ -14,7 +14,7 @@ export interface Party {
   readonly table: Id;
   readonly options: TableOptions;
   /** By seat; no two of the same name. */
-  readonly players: readonly Player[];
+  readonly players: readonly GamePlayer[];
   readonly at: number;
 }
 

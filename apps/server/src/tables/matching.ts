@@ -3,6 +3,7 @@
 // Wishes are in this process's memory alone. After a restart they are gone, and clients wish again when they connect.
 
 import type { Id, PlayWish, TableOptions } from '@tenfold/protocol';
+import { LruMap } from '../data-structures/lru-map.ts';
 import type { Logger } from '../log.ts';
 import type { Agreement, WaitingWish } from './agreement.ts';
 import { agreement } from './agreement.ts';
@@ -16,7 +17,7 @@ export interface WishState {
 
 const NO_WISH: WishState = { state: 'none', table: null };
 const WAITING: WishState = { state: 'waiting', table: null };
-/** Tables found, for those who ask instead of being told; the oldest are forgotten first. */
+/** Tables found, for those who ask instead of being told. */
 const MOST_FOUND = 10_000;
 
 export class Matching {
@@ -28,7 +29,7 @@ export class Matching {
   /** Those whose table is being made. */
   readonly #making = new Map<Id, Promise<Id>>();
   /** The tables of those who were found for each other, until they wish again or withdraw. */
-  readonly #found = new Map<Id, Id>();
+  readonly #found = new LruMap<Id, Id>(MOST_FOUND);
 
   constructor(tables: Pick<Tables, 'startTogether'>, log: Logger) {
     this.#tables = tables;
@@ -81,7 +82,7 @@ export class Matching {
     try {
       const table = await making;
       for (const person of people) {
-        this.#remember(person, table);
+        this.#found.set(person, table);
         this.#tell(person, table);
       }
       return table;
@@ -94,12 +95,6 @@ export class Matching {
     } finally {
       for (const person of people) this.#making.delete(person);
     }
-  }
-
-  #remember(person: Id, table: Id): void {
-    this.#found.set(person, table);
-    const [oldest] = this.#found.keys();
-    if (this.#found.size > MOST_FOUND && oldest !== undefined) this.#found.delete(oldest);
   }
 
   #tell(person: Id, table: Id): void {

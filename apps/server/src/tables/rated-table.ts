@@ -2,7 +2,7 @@
 
 import type { TableOptions } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { StoredTable } from '../table-state/stored-table.ts';
 
 export function refuseUnratable(options: TableOptions): void {
   if (options.rated && options.undo === 'ask') {

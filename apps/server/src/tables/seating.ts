@@ -2,13 +2,14 @@
 // a reason; what changes nothing gives the same table back.
 //
 // A finished table whose seats or options change gathers again: its next game is another party's, not a rematch, and
-// those who stay have yet to say that they play it; see `consent.ts`.
+// those who stay have yet to say that they play it; see `table-state/consent.ts`.
 
 import type { Id, TableOptions } from '@tenfold/protocol';
 import { LIMITS } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
-import type { SeatHolder, StoredTable } from '../store/store.ts';
-import { hasSaidYes, isAgreedTo, newConsent, onlyOf, renewed, withYes } from './consent.ts';
+import type { SeatHolder, StoredTable } from '../table-state/stored-table.ts';
+import { peopleAt } from '../table-state/stored-table.ts';
+import { hasSaidYes, isAgreedTo, newConsent, onlyOf, renewed, withYes } from '../table-state/consent.ts';
 import { refuseRatedWithBots, refuseUnratable } from './rated-table.ts';
 
 type Seats = StoredTable['seats'];
@@ -30,9 +31,6 @@ export function newTable(id: Id, host: Id, options: TableOptions, seats: Seats, 
     changedAt: now,
   };
 }
-
-export const peopleAt = (table: StoredTable): Id[] =>
-  table.seats.flatMap((holder) => (holder?.kind === 'person' ? [holder.id] : []));
 
 const seatOf = (table: StoredTable, person: Id): number =>
   table.seats.findIndex((holder) => holder?.kind === 'person' && holder.id === person);

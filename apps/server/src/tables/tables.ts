@@ -1,31 +1,28 @@
-// Tables: where people meet before a game and between games. The rules of seating are in `seating.ts`; here they are
-// carried out: read, change, write with the next revision, tell everybody. One change of a table at a time in this
-// process; should another process come first, the change is tried once more on what that one left.
+// Tables: where people meet before a game and between games. The rules of seating are in `seating.ts`, those of saying yes
+// in `table-state/consent.ts`; here is who may ask for what, and the games that begin by it. How a change is stored and told is in
+// `table-changes.ts`.
 
 import { allRounder } from '@tenfold/bots';
 import type { Id, KingdomWish, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
-import type { Archive } from '../archive/archive.ts';
-import type { GameStart, Player } from '../games/log.ts';
-import { Match } from '../games/match.ts';
-import { DEFAULT_LIMITS, type TrafficLimits } from '../live/traffic-limits.ts';
+import type { GameArchive } from '../archive/archive.ts';
+import type { GameStart } from '../game-log/game-log.ts';
+import { DEFAULT_LIMITS, type TrafficLimits } from '../limits/traffic-limits.ts';
 import type { Logger } from '../log.ts';
 import { newId } from '../people/new-id.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import type { GameSummary, SeatHolder, Store, StoredTable } from '../store/store.ts';
-import { ConflictError } from '../store/store.ts';
+import type { Store, StoredGameSummary } from '../store/store.ts';
+import { ownTablesAnswer } from '../table-state/own-tables.ts';
+import type { SeatHolder, StoredTable } from '../table-state/stored-table.ts';
+import { peopleAt } from '../table-state/stored-table.ts';
 import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
-import type { Saying } from './consent.ts';
-import { agree, decline, hasSaidYes, notePresence, offerRematch, renewed, termsOf } from './consent.ts';
-import type { Party } from './game-start.ts';
-import { newGameStart, newStartInTheMiddle } from './game-start.ts';
+import type { Saying } from '../table-state/consent.ts';
+import { agree, decline, hasSaidYes, notePresence, offerRematch } from '../table-state/consent.ts';
+import { newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
-import { recordUpTo } from './middle.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import { ownTablesAnswer } from './own-tables.ts';
-import { toldApart } from './player-names.ts';
-import { Presence } from './presence.ts';
+import { recordUpTo } from './record-prefix.ts';
+import { TablePresence } from './table-presence.ts';
 import { refuseUnratable } from './rated-table.ts';
 import {
   changeOptions,
@@ -35,7 +32,6 @@ import {
   isFullOfPeople,
   leave,
   newTable,
-  peopleAt,
   refuseUnlessAllAgree,
   refuseUnlessHost,
   refuseUnlessSeated,
@@ -44,13 +40,15 @@ import {
   sit,
   vacate,
 } from './seating.ts';
+import { TableChanges } from './table-changes.ts';
 import { TableFull } from './table-full.ts';
-import { type Names, asItStands, nameOf, tableView } from './table-view.ts';
+import { TableGames } from './table-games.ts';
+import { TableViews } from './table-views.ts';
 
 export interface TablesDeps {
   readonly store: Store;
   readonly people: People;
-  readonly archive: Archive;
+  readonly archive: GameArchive;
   /** The bots that can be seated. */
   readonly characters: readonly BotCharacter[];
   now(): number;
@@ -66,7 +64,7 @@ const GAMES_SHOWN = 50;
 
 interface GameOnShow {
   readonly table: StoredTable;
-  readonly game: GameSummary;
+  readonly game: StoredGameSummary;
   /** How many of its players are here. */
   readonly here: number;
   readonly watching: number;
@@ -75,15 +73,20 @@ interface GameOnShow {
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #characters: Characters;
-  readonly #changes = new OneAtATime();
-  readonly #presence = new Presence();
+  readonly #presence = new TablePresence();
+  readonly #views: TableViews;
+  readonly #changes: TableChanges;
+  readonly #games: TableGames;
   /** Tables that will be shown anew because somebody came, went or has another name, with those who came or went. */
   readonly #toShow = new Map<Id, Set<Id>>();
-  readonly #listeners: ((view: TableView) => void)[] = [];
 
   constructor(deps: TablesDeps) {
     this.#deps = deps;
     this.#characters = new Characters(deps.characters);
+    this.#views = new TableViews(deps.people, this.#characters, this.#presence);
+    const now = (): number => deps.now();
+    this.#changes = new TableChanges({ ...deps, views: this.#views, now });
+    this.#games = new TableGames({ ...deps, views: this.#views, changes: this.#changes, now });
     deps.people.onRename((person) => {
       for (const table of this.#presence.tablesOf(person)) this.#showAnew(table);
     });
@@ -91,7 +94,7 @@ export class Tables {
 
   /** Told of every change after it is stored. */
   onChange(listener: (view: TableView) => void): void {
-    this.#listeners.push(listener);
+    this.#changes.onChange(listener);
   }
 
   /** Whoever makes a table is its host and sits on its first seat. */
@@ -101,11 +104,11 @@ export class Tables {
     refuseUnratable(options);
     const table = newTable(newId(), person, options, [{ kind: 'person', id: person }], this.#deps.now());
     await this.#deps.store.addTable(table);
-    return this.#view(table);
+    return this.#views.of(table);
   }
 
   async view(id: Id): Promise<TableView> {
-    return this.#view(await this.#read(id));
+    return this.#views.of(await this.#changes.read(id));
   }
 
   /** The tables where a person sits, the latest first: a `TablesAnswer` as JSON. */
@@ -130,47 +133,46 @@ export class Tables {
 
   /** `seen` is the number of the consent that this person saw; see `sit` in `seating.ts`. */
   async sit(person: Id, id: Id, seat?: number, seen?: number): Promise<TableView> {
-    if (!peopleAt(await this.#read(id)).includes(person)) await this.#refuseOneTooMany(person);
+    if (!peopleAt(await this.#changes.read(id)).includes(person)) await this.#refuseOneTooMany(person);
     try {
-      return await this.#change(id, (table) => sit(table, person, seat, seen));
+      return await this.#changes.change(id, (table) => sit(table, person, seat, seen));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'table-full') throw error;
-      if (!isFullOfPeople(await this.#read(id))) throw error;
+      if (!isFullOfPeople(await this.#changes.read(id))) throw error;
       throw new TableFull(await this.#overflowOf(id, person));
     }
   }
 
   /** Somebody is gone for good: a bot sits where one plays on for him, and nobody where no game is played. */
   async vacate(person: Id, id: Id): Promise<void> {
-    await this.#change(id, (table) => vacate(table, person, allRounder.id));
+    await this.#changes.change(id, (table) => vacate(table, person, allRounder.id));
   }
 
   async leave(person: Id, id: Id): Promise<TableView> {
-    return this.#change(id, (table) => leave(table, person));
+    return this.#changes.change(id, (table) => leave(table, person));
   }
 
   async seatBot(person: Id, id: Id, seat: number, character: string): Promise<TableView> {
     const known = this.#characters.named(character);
-    return this.#change(id, (table) => seatBot(table, person, seat, known.id));
+    return this.#changes.change(id, (table) => seatBot(table, person, seat, known.id));
   }
 
   async clearSeat(person: Id, id: Id, seat: number): Promise<TableView> {
-    return this.#change(id, (table) => clearSeat(table, person, seat));
+    return this.#changes.change(id, (table) => clearSeat(table, person, seat));
   }
 
   async change(person: Id, id: Id, options: TableOptions): Promise<TableView> {
     checkKingdom(options);
-    return this.#change(id, (table) => changeOptions(table, person, options));
+    return this.#changes.change(id, (table) => changeOptions(table, person, options));
   }
 
   /** The id of the game that begins. */
   async start(person: Id, id: Id): Promise<Id> {
-    return this.#startGame(id, async (table) => {
+    return this.#games.start(id, (table) => {
       refuseUnlessHost(table, person, 'start the game');
       refuseWhilePlaying(table);
-      const party = await this.#party(table);
+      fullParty(table);
       refuseUnlessAllAgree(table, person);
-      return newGameStart(party);
     });
   }
 
@@ -206,13 +208,8 @@ export class Tables {
     checkKingdom(options);
     const [host] = people;
     if (host === undefined) throw new Refusal('not-ready', 'nobody is there to play');
-    return this.#addPlaying(
-      host,
-      options,
-      people.map((id) => ({ kind: 'person', id })),
-      async (party) => newGameStart(party),
-      true,
-    );
+    const seats = people.map((id) => ({ kind: 'person', id }) as const);
+    return this.#games.startAtNewTable({ host, options, seats, matched: true });
   }
 
   /** Play on from the middle of a finished game, or of a record of one's own, against a bot. Never rated. */
@@ -242,7 +239,9 @@ export class Tables {
     const seats = players.map((_, seat): SeatHolder =>
       seat === wish.seat ? { kind: 'person', id: person } : { kind: 'bot', character },
     );
-    return this.#addPlaying(person, options, seats, async (party) => newStartInTheMiddle(party, played));
+    return this.#games.startAtNewTable({ host: person, options, seats, matched: false }, async (party) =>
+      newStartInTheMiddle(party, played),
+    );
   }
 
   /** A window on the table was opened or closed; `person` is null for those without an identity. */
@@ -259,15 +258,10 @@ export class Tables {
     if (waiting !== undefined) return;
     this.#toShow.set(id, all);
     this.#changes
-      .run(id, async () => {
+      .showAnew(id, () => {
         this.#toShow.delete(id);
-        const { after } = await this.#attempt(id, async (table) =>
-          this.#store(
-            table,
-            notePresence(table, all, (person) => this.#presence.isHere(id, person), this.#deps.now()),
-          ),
-        );
-        this.#tell(await this.#view(after));
+        const isHere = (person: Id): boolean => this.#presence.isHere(id, person);
+        return (table) => notePresence(table, all, isHere, this.#deps.now());
       })
       .catch((error: unknown) => {
         // Who watches a table that is not there needs no telling.
@@ -277,7 +271,7 @@ export class Tables {
 
   /** The end of a game is stored: its table is free for the next one. */
   async ended(start: GameStart, { canBeShown } = { canBeShown: true }): Promise<void> {
-    await this.#change(start.table, (table) => {
+    await this.#changes.change(start.table, (table) => {
       // Those at the table may have been quicker: they play again, or gather with others.
       if (table.game !== start.id || table.state === 'gathering') return table;
       return canBeShown ? { ...table, state: 'finished' } : { ...table, state: 'gathering', game: null };
@@ -289,36 +283,20 @@ export class Tables {
     await this.#changes.settled();
   }
 
-  async #change(id: Id, step: (table: StoredTable) => StoredTable): Promise<TableView> {
-    return this.#write(id, async (before) => this.#store(before, step(before)));
-  }
-
-  async #store(before: StoredTable, after: StoredTable): Promise<StoredTable> {
-    if (after === before) return before;
-    const written = this.#revised(after);
-    await this.#deps.store.changeTable(written);
-    return written;
-  }
-
   /** What somebody at the table says to a game that is offered, or to be played; the last yes to a rematch starts it. */
   async #answer(
     person: Id,
     id: Id,
     step: (table: StoredTable, saying: Saying) => StoredTable,
   ): Promise<TableView> {
-    return this.#write(id, async (before) => {
+    return this.#changes.write(id, async (before) => {
       refuseUnlessSeated(before, person);
       refuseWhilePlaying(before);
       const isHere = this.#presence.isHere(id, person);
       const after = step(before, { person, now: this.#deps.now(), isHere });
       const isComplete =
         after.consent.offer !== null && peopleAt(after).every((one) => hasSaidYes(after.consent, one));
-      if (!isComplete) return this.#store(before, after);
-      const agreed = { ...after, options: termsOf(after) };
-      return this.#play(
-        agreed,
-        await newGameStart(await this.#party(agreed), await this.#winnersOf(agreed.game)),
-      );
+      return isComplete ? this.#games.startRematch(after) : this.#changes.store(before, after);
     });
   }
 
@@ -332,103 +310,12 @@ export class Tables {
     );
   }
 
-  async #startGame(id: Id, begin: (table: StoredTable) => Promise<GameStart>): Promise<Id> {
-    const view = await this.#write(id, async (table) => this.#play(table, await begin(table)));
-    if (view.game === null) throw new Error(`table ${id} has started a game and has none`);
-    return view.game;
-  }
-
-  /** Makes the table and starts its game; gives back the table's id. */
-  async #addPlaying(
-    host: Id,
-    options: TableOptions,
-    seats: StoredTable['seats'],
-    begin: (party: Party) => Promise<GameStart>,
-    matched = false,
-  ): Promise<Id> {
-    const table = { ...newTable(newId(), host, options, seats, this.#deps.now()), matched };
-    await this.#deps.store.addTable(table);
-    await this.#startGame(table.id, async (added) => begin(await this.#party(added)));
-    return table.id;
-  }
-
-  /** Reads the table and lets `write` store a change of it; on a conflict once more. Then everybody is told. */
-  async #write(id: Id, write: (table: StoredTable) => Promise<StoredTable>): Promise<TableView> {
-    return this.#changes.run(id, async () => {
-      const { before, after } = await this.#attempt(id, write);
-      const view = await this.#view(after);
-      if (after !== before) this.#tell(view);
-      return view;
-    });
-  }
-
-  async #attempt(
-    id: Id,
-    write: (table: StoredTable) => Promise<StoredTable>,
-  ): Promise<{ readonly before: StoredTable; readonly after: StoredTable }> {
-    const attempt = async () => {
-      const before = await this.#read(id);
-      return { before, after: await write(before) };
-    };
-    return attempt()
-      .catch(async (error: unknown) => {
-        if (error instanceof ConflictError) return attempt();
-        throw error;
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof ConflictError)) throw error;
-        throw new Refusal(
-          'not-ready',
-          'others changed the table at the same moment; look at it and try again',
-        );
-      });
-  }
-
-  async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {
-    // What was agreed to is being played: for the game after it everybody is asked anew.
-    const consent = renewed(table.consent, []);
-    const playing = this.#revised({ ...table, state: 'playing', game: start.id, consent });
-    await this.#deps.store.startGame(start, playing, new Match(start, []).waitingFor);
-    return playing;
-  }
-
-  #revised(table: StoredTable): StoredTable {
-    return { ...table, revision: table.revision + 1, changedAt: this.#deps.now() };
-  }
-
-  async #read(id: Id): Promise<StoredTable> {
-    const table = await this.#deps.store.table(id);
-    if (table === null) {
-      throw new Refusal('unknown-table', 'there is no such table; check the link, or make a new table');
-    }
-    const game = await this.#gameOn(table);
-    return asItStands(table, (game?.finishedAt ?? null) !== null, this.#deps.now());
-  }
-
-  /** The game that is played at a table, as far as the table knows. */
-  async #gameOn({ state, game }: StoredTable): Promise<GameSummary | null> {
-    return state !== 'playing' || game === null ? null : this.#deps.store.summary(game);
-  }
-
-  async #winnersOf(game: Id | null): Promise<number[]> {
-    const summary = game === null ? null : await this.#deps.store.summary(game);
-    return (summary?.players ?? []).flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
-  }
-
-  async #party(table: StoredTable): Promise<Party> {
-    const holders = fullParty(table);
-    const known = await this.#names(table);
-    const names = toldApart(holders.map((holder) => nameOf(holder, known)));
-    const players = holders.map((holder, seat): Player => ({ ...holder, name: names[seat] ?? '' }));
-    return { table: table.id, options: table.options, players, at: this.#deps.now() };
-  }
-
   /** Another table for those who find this one, and its overflows, full of people. */
   async #overflowOf(id: Id, person: Id): Promise<Id> {
     let at = id;
     for (let tables = 0; tables < MOST_OVERFLOWS; tables++) {
       const overflow = await this.#nextTable(at, person);
-      if (hasRoom(await this.#read(overflow))) return overflow;
+      if (hasRoom(await this.#changes.read(overflow))) return overflow;
       at = overflow;
     }
     throw new Refusal('table-full', 'this table and all its overflows are full; make a table of your own');
@@ -436,33 +323,14 @@ export class Tables {
 
   async #nextTable(id: Id, person: Id): Promise<Id> {
     const made = newId();
-    const view = await this.#write(id, async (table) => {
+    const view = await this.#changes.write(id, async (table) => {
       // It may have been swept away.
       if (table.overflow !== null && (await this.#deps.store.table(table.overflow)) !== null) return table;
       await this.#deps.store.addTable(newTable(made, person, table.options, [], this.#deps.now()));
-      const linked = this.#revised({ ...table, overflow: made });
+      const linked = this.#changes.revised({ ...table, overflow: made });
       await this.#deps.store.changeTable(linked);
       return linked;
     });
     return view.overflow ?? made;
-  }
-
-  #tell(view: TableView): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(view);
-      } catch (error) {
-        this.#deps.log.error({ err: error }, 'somebody could not be told of a table');
-      }
-    }
-  }
-
-  async #view(table: StoredTable): Promise<TableView> {
-    return tableView(table, await this.#names(table), this.#presence);
-  }
-
-  async #names(table: StoredTable): Promise<Names> {
-    const people = await this.#deps.people.byId(peopleAt(table));
-    return { people, nameOfCharacter: (id) => this.#characters.nameOf(id) };
   }
 }

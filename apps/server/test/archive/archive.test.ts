@@ -4,9 +4,9 @@ import type { Id } from '@tenfold/protocol';
 import { seedHashInRecord, seedHashOf } from '@tenfold/protocol';
 import { RULES_VERSION, readRecord, replay, writeRecord } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { choicesMade } from '../../src/archive/choices-made.ts';
+import { choicesMade } from '../../src/game-log/choices-made.ts';
 import { recordText } from '../../src/archive/record-text.ts';
-import type { StoredEntry } from '../../src/games/log.ts';
+import type { StoredEntry } from '../../src/game-log/game-log.ts';
 import type { World } from '../tables/world.ts';
 import { OPTIONS, finish, newWorld, playToTheEnd, storedGame } from '../tables/world.ts';
 
@@ -31,7 +31,7 @@ describe('the record of a finished game', () => {
     const { log } = await storedGame(world, game);
     expect(log.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(3);
     const record = readRecord(await world.archive.recordOf(game, null));
-    expect(record.choices).toHaveLength(match.course.choices.length);
+    expect(record.choices).toHaveLength(match.timeline.choices.length);
     expect(replay(record)).toEqual(match.game);
   });
 

@@ -42,7 +42,7 @@ const asItIs = (delay: number): ((match: Match) => Showing) => {
     return (match) => {
       late.catchUp(match);
       const { view: shown, sequence } = late.state(match);
-      const count = match.course.choices.findLastIndex((choice) => choice.sequence === sequence) + 1;
+      const count = match.timeline.choices.findLastIndex((choice) => choice.sequence === sequence) + 1;
       return { history: late.history(match), view: shown, count };
     };
   };
@@ -50,15 +50,15 @@ const asItIs = (delay: number): ((match: Match) => Showing) => {
 
 /** All hands, when everybody has had a turn of his own since: what is put back on a deck is forgotten. */
 const byTurnsOnly = (): Showing => (match) => {
-  const { course, start } = match;
+  const { timeline, start } = match;
   const since = new Set<number>();
-  const turn = course.turns.slice(1, -1).findLast(({ player }) => {
+  const turn = timeline.turns.slice(1, -1).findLast(({ player }) => {
     since.add(player);
     return since.size === start.players.length;
   });
   const count = turn === undefined ? 0 : turn.after - 1;
   const history: GameEvent[] = [];
-  const game = course.replay(count, ({ seenBy, cards, ...event }) => {
+  const game = timeline.replay(count, ({ seenBy, cards, ...event }) => {
     history.push(count > 0 || seenBy === undefined ? { ...event, ...(cards ? { cards } : {}) } : event);
   });
   const common = view(game, null);

@@ -71,8 +71,8 @@ export class LateLaw {
     return null;
   }
 
-  #follow({ course, start }: Match): void {
-    const { choices } = course;
+  #follow({ timeline, start }: Match): void {
+    const { choices } = timeline;
     // What was taken back did not happen; what came after is another game.
     const last = this.#followed === 0 ? 0 : choices[this.#followed - 1]?.sequence;
     if (this.#game === null || last !== this.#last) {
@@ -80,10 +80,10 @@ export class LateLaw {
       this.#decks = start.players.map(() => []);
       this.#events = 0;
       this.#followed = 0;
-      this.#game = course.replay(0, (event) => this.#hear(event, 0));
+      this.#game = timeline.replay(0, (event) => this.#hear(event, 0));
     }
     for (let i = this.#followed; i < choices.length; i++) {
-      course.continue(this.#game, i, i + 1, (event) => this.#hear(event, i + 1));
+      timeline.continue(this.#game, i, i + 1, (event) => this.#hear(event, i + 1));
       this.#letGoOfPlayed(this.#game, i + 1);
     }
     this.#followed = choices.length;

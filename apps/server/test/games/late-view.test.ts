@@ -69,7 +69,7 @@ it('goes back when the game goes back behind what was shown', () => {
   const late = new LateView(match, 0);
   for (let turn = 0; turn < 3; turn++) played.sayAll('end turn', 'end turn');
   expect(late.catchUp(match)?.state.view.turn.number).toBe(4);
-  const first = match.course.choices[1]?.sequence ?? 0;
+  const first = match.timeline.choices[1]?.sequence ?? 0;
   played.enter([{ kind: 'undo', seat: 1, before: first }]);
   const change = late.catchUp(match);
   expect(change).toMatchObject({
@@ -77,7 +77,7 @@ it('goes back when the game goes back behind what was shown', () => {
     events: [],
     state: { sequence: 0, view: { turn: { number: 1 } } },
   });
-  expect(match.undone).toHaveLength(1);
+  expect(match.undos.marks).toHaveLength(1);
   expect(late.undone(match)).toEqual([]);
   played.enter(consequences(match));
   for (let turn = 0; turn < 4; turn++) {
@@ -85,7 +85,7 @@ it('goes back when the game goes back behind what was shown', () => {
     played.say(seat, 'end turn');
   }
   late.catchUp(match);
-  expect(late.undone(match)).toEqual(match.undone);
+  expect(late.undone(match)).toEqual(match.undos.marks);
 });
 
 it('takes nothing back that may have been shown', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { allowUndo, choose, consequences, undo } from '../../src/games/commands.ts';
-import type { LogEntry } from '../../src/games/log.ts';
+import type { GameLogEntry } from '../../src/game-log/game-log.ts';
 import { Match } from '../../src/games/match.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { StartWish } from './play.ts';
@@ -33,11 +33,11 @@ describe.each(tables)('%s', (_name, wish) => {
     for (let step = 0; step < STEPS && match.ending === null; step++) {
       played.now += dice.below(5000);
       const before = toldTexts(match);
-      let entries: readonly LogEntry[] = [];
+      let entries: readonly GameLogEntry[] = [];
       try {
         const kind = dice.below(10);
-        if (match.undoRequest !== null && kind < 8) {
-          const { waitingFor, number } = match.undoRequest;
+        if (match.undos.request !== null && kind < 8) {
+          const { waitingFor, number } = match.undos.request;
           entries = allowUndo(match, dice.pick(waitingFor), number, !dice.onceIn(6));
         } else if (kind < 6) {
           const seat = dice.pick(match.asked);

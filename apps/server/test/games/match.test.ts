@@ -1,13 +1,13 @@
 import { decision, newPosition, optionWords } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
-import { choose, refuseEnd, resign, timeOut, undo, wishEnd, wishReplace } from '../../src/games/commands.ts';
+import { choose, refuseEnd, resign, timeOut, undo, voteEnd, voteReplace } from '../../src/games/commands.ts';
 import { gameState } from '../../src/games/game-state.ts';
 import { Match } from '../../src/games/match.ts';
 import { promptFor } from '../../src/games/prompt.ts';
 import { placesBySeat, resultOf } from '../../src/games/result.ts';
 import type { RefusalCode } from '@tenfold/protocol';
 import { Refusal } from '../../src/refusal.ts';
-import type { GameResult } from '../../src/store/store.ts';
+import type { GameResult } from '../../src/game-log/game-log.ts';
 import type { StartWish } from './play.ts';
 import { Played, T0, startOf, toldTexts } from './play.ts';
 
@@ -89,14 +89,21 @@ describe('choices', () => {
     });
   });
 
-  it('are refused when stale, foreign or not offered, and change nothing', () => {
-    const { match } = begun();
-    const before = toldTexts(match);
-    expect(refusal(() => choose(match, 1, 0, 0))).toBe('not-asked');
-    expect(refusal(() => choose(match, 0, 1, 0))).toBe('stale');
-    expect(refusal(() => choose(match, 0, 0, 99))).toBe('illegal');
-    expect(toldTexts(match)).toEqual(before);
-  });
+  it.each(['client', 'machine'] as const)(
+    'of a %s are refused when stale, foreign or not offered, and change nothing',
+    (by) => {
+      const played = begun();
+      const { match } = played;
+      const before = toldTexts(match);
+      expect(refusal(() => choose(match, 1, 0, 0, by))).toBe('not-asked');
+      expect(refusal(() => choose(match, 0, 1, 0, by))).toBe('stale');
+      expect(refusal(() => choose(match, 0, 0, 99, by))).toBe('illegal');
+      expect(refusal(() => choose(match, 0, 0, -1, by))).toBe('illegal');
+      expect(toldTexts(match)).toEqual(before);
+      played.enter(resign(match, 1));
+      expect(refusal(() => choose(match, 0, 0, 0, by))).toBe('game-over');
+    },
+  );
 
   it('sent twice are done once; another answer to the same question is stale', () => {
     const played = begun();
@@ -210,51 +217,51 @@ describe('a player whose time is up', () => {
   it('is replaced when all others who are there agree', () => {
     const played = begun({ persons: 3 });
     const { match } = played;
-    expect(refusal(() => wishReplace(match, 1, 0, { ...late, overdue: [] }))).toBe('not-allowed');
-    expect(refusal(() => wishReplace(match, 0, 0, late))).toBe('not-allowed');
-    played.enter(wishReplace(match, 1, 0, late));
-    expect(match.replaceWishes).toEqual([{ seat: 0, by: [1] }]);
-    expect(wishReplace(match, 1, 0, late)).toEqual([]);
-    played.enter(wishReplace(match, 2, 0, late));
+    expect(refusal(() => voteReplace(match, 1, 0, { ...late, overdue: [] }))).toBe('not-allowed');
+    expect(refusal(() => voteReplace(match, 0, 0, late))).toBe('not-allowed');
+    played.enter(voteReplace(match, 1, 0, late));
+    expect(match.replaceVotes).toEqual([{ seat: 0, by: [1] }]);
+    expect(voteReplace(match, 1, 0, late)).toEqual([]);
+    played.enter(voteReplace(match, 2, 0, late));
     expect(match.seating.replacements).toEqual([{ seat: 0, character: 'vixen', name: 'Vixen' }]);
-    expect(match.replaceWishes).toEqual([]);
-    expect(refusal(() => wishReplace(match, 2, 0, late))).toBe('not-allowed');
+    expect(match.replaceVotes).toEqual([]);
+    expect(refusal(() => voteReplace(match, 2, 0, late))).toBe('not-allowed');
   });
 
   it('is not waited for by those who have gone themselves', () => {
     const played = begun({ persons: 3 });
-    played.enter(wishReplace(played.match, 2, 0, { present: [2], overdue: [0], outOfTime: [] }));
+    played.enter(voteReplace(played.match, 2, 0, { present: [2], overdue: [0], outOfTime: [] }));
     expect(played.match.seating.botAt(0)).toBe('vixen');
   });
 
   it('may still play, and the others’ wishes are forgotten', () => {
     const played = begun({ persons: 3 });
-    played.enter(wishReplace(played.match, 1, 0, late));
-    played.enter(wishEnd(played.match, 1, late));
+    played.enter(voteReplace(played.match, 1, 0, late));
+    played.enter(voteEnd(played.match, 1, late));
     played.say(0, 'play treasures');
-    expect(played.match.replaceWishes).toEqual([]);
-    expect(played.match.endWishes).toEqual([]);
+    expect(played.match.replaceVotes).toEqual([]);
+    expect(played.match.endVotes).toEqual([]);
   });
 
   it('can be made to lose by the others together', () => {
     const played = begun({ persons: 3 });
-    played.enter(wishEnd(played.match, 1, late));
-    expect(played.match.endWishes).toEqual([1]);
+    played.enter(voteEnd(played.match, 1, late));
+    expect(played.match.endVotes).toEqual([1]);
     expect(played.match.ending).toBeNull();
-    played.enter(wishEnd(played.match, 2, late));
+    played.enter(voteEnd(played.match, 2, late));
     expect(played.match.ending).toEqual({ why: 'time', by: 0 });
     expect(placesBySeat(played.match.game, played.match.seating.gone)).toEqual([3, 1, 1]);
   });
 
   it('has run out of time by the clock alone; whoever was away too long has left', () => {
     const played = begun({ options: { clock: 'gentle' } });
-    played.enter(wishEnd(played.match, 1, { present: [1], overdue: [0], outOfTime: [] }));
+    played.enter(voteEnd(played.match, 1, { present: [1], overdue: [0], outOfTime: [] }));
     expect(played.match.ending).toEqual({ why: 'left', by: 0 });
   });
 
   it('comes last with all others who are late, whatever their points', () => {
     const played = begun({ persons: 3 });
-    played.enter(wishEnd(played.match, 2, { present: [2], overdue: [0, 1], outOfTime: [] }));
+    played.enter(voteEnd(played.match, 2, { present: [2], overdue: [0, 1], outOfTime: [] }));
     expect(played.match.ending).toEqual({ why: 'left', by: 0 });
     expect(placesBySeat(played.match.game, played.match.seating.gone)[2]).toBe(1);
   });
@@ -262,16 +269,16 @@ describe('a player whose time is up', () => {
   it('does not lose by a vote that was to break off with everybody’s leave', () => {
     const played = begun({ persons: 3 });
     const { match } = played;
-    played.enter(wishEnd(match, 1, { present: [0, 1, 2], overdue: [], outOfTime: [] }));
-    played.enter(wishEnd(match, 2, late));
+    played.enter(voteEnd(match, 1, { present: [0, 1, 2], overdue: [], outOfTime: [] }));
+    played.enter(voteEnd(match, 2, late));
     expect(match.ending).toBeNull();
-    played.enter(wishEnd(match, 1, late));
+    played.enter(voteEnd(match, 1, late));
     expect(match.ending).toEqual({ why: 'time', by: 0 });
   });
 
   it('cannot end the game at the cost of another who is late', () => {
     const played = begun();
-    played.enter(wishEnd(played.match, 0, { present: [0], overdue: [0, 1], outOfTime: [0] }));
+    played.enter(voteEnd(played.match, 0, { present: [0], overdue: [0, 1], outOfTime: [0] }));
     expect(played.match.ending).toBeNull();
   });
 
@@ -292,20 +299,20 @@ describe('a proposal to end the game', () => {
   const nobodyLate = { present: [0], overdue: [], outOfTime: [] };
   const proposed = (persons: 2 | 3 = 2): Played => {
     const played = begun({ persons });
-    played.enter(wishEnd(played.match, 0, nobodyLate));
+    played.enter(voteEnd(played.match, 0, nobodyLate));
     return played;
   };
 
   it('is carried out when everybody agrees, present or not', () => {
     const played = proposed();
     expect(played.match.ending).toBeNull();
-    played.enter(wishEnd(played.match, 1, nobodyLate));
+    played.enter(voteEnd(played.match, 1, nobodyLate));
     expect(played.match.ending).toEqual({ why: 'agreed', by: null });
   });
 
   it('is carried out at once where the others are bots, and is nobody’s agreement', () => {
     const played = begun({ persons: 1, bots: 1 });
-    played.enter(wishEnd(played.match, 0, nobodyLate));
+    played.enter(voteEnd(played.match, 0, nobodyLate));
     expect(played.match.ending).toEqual({ why: 'broken-off', by: 0 });
     expect(resultOf(played.match, { why: 'broken-off', by: 0 }, T0).places).toEqual([]);
   });
@@ -317,39 +324,39 @@ describe('a proposal to end the game', () => {
     played.enter(undo(match, 0));
     played.say(0, 'end turn');
     played.say(1, 'end turn');
-    expect(match.endWishes).toEqual([0]);
-    expect(wishEnd(match, 0, nobodyLate)).toEqual([]);
-    expect(new Match(match.start, played.log).endWishes).toEqual([0]);
-    played.enter(wishEnd(match, 1, nobodyLate));
+    expect(match.endVotes).toEqual([0]);
+    expect(voteEnd(match, 0, nobodyLate)).toEqual([]);
+    expect(new Match(match.start, played.log).endVotes).toEqual([0]);
+    played.enter(voteEnd(match, 1, nobodyLate));
     expect(match.ending).toEqual({ why: 'agreed', by: null });
   });
 
   it('is off the table when one refuses, and can be made again', () => {
     const played = proposed(3);
     const { match } = played;
-    played.enter(wishEnd(match, 2, nobodyLate));
+    played.enter(voteEnd(match, 2, nobodyLate));
     played.enter(refuseEnd(match, 1, nobodyLate));
-    expect(match.endWishes).toEqual([]);
+    expect(match.endVotes).toEqual([]);
     expect(match.endRefusedBy).toBe(1);
     expect(refuseEnd(match, 1, nobodyLate)).toEqual([]);
     expect(new Match(match.start, played.log).endRefusedBy).toBe(1);
-    played.enter(wishEnd(match, 2, nobodyLate));
-    expect(match.endWishes).toEqual([2]);
+    played.enter(voteEnd(match, 2, nobodyLate));
+    expect(match.endVotes).toEqual([2]);
     expect(match.endRefusedBy).toBeNull();
   });
 
   it('can be taken back by whoever made it', () => {
     const played = proposed();
     played.enter(refuseEnd(played.match, 0, nobodyLate));
-    expect(played.match.endWishes).toEqual([]);
-    played.enter(wishEnd(played.match, 1, nobodyLate));
+    expect(played.match.endVotes).toEqual([]);
+    played.enter(voteEnd(played.match, 1, nobodyLate));
     expect(played.match.ending).toBeNull();
   });
 
   it('is forgotten when somebody leaves', () => {
     const played = proposed(3);
     played.enter(resign(played.match, 2));
-    expect(played.match.endWishes).toEqual([]);
+    expect(played.match.endVotes).toEqual([]);
   });
 
   it('cannot be refused by whoever is late', () => {
@@ -357,7 +364,7 @@ describe('a proposal to end the game', () => {
     expect(refusal(() => refuseEnd(match, 1, { present: [0, 1], overdue: [1], outOfTime: [1] }))).toBe(
       'not-allowed',
     );
-    expect(match.endWishes).toEqual([0]);
+    expect(match.endVotes).toEqual([0]);
   });
 
   it('of an older release is past when a person plays on, as it was then', () => {
@@ -368,7 +375,7 @@ describe('a proposal to end the game', () => {
       { kind: 'choice', seat: 0, number: 0, words: 'end turn', sequence: 2, at },
       { kind: 'end-wished', by: 1, sequence: 3, at },
     ]);
-    expect(match.endWishes).toEqual([1]);
+    expect(match.endVotes).toEqual([1]);
     expect(match.ending).toBeNull();
   });
 });
@@ -447,7 +454,7 @@ describe('a game in which a person never made a choice', () => {
     const played = begun({ persons: 3 });
     const { match } = played;
     played.say(0, 'end turn');
-    played.enter(wishReplace(match, 0, 1, { present: [0], overdue: [1], outOfTime: [] }));
+    played.enter(voteReplace(match, 0, 1, { present: [0], overdue: [1], outOfTime: [] }));
     played.say(1, 'end turn');
     played.say(2, 'end turn');
     expect(match.unplayed).toEqual([1]);

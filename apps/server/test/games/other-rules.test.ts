@@ -2,11 +2,11 @@
 
 import { RULES_VERSION } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
-import type { GameStart, LogEntry, StoredEntry } from '../../src/games/log.ts';
+import type { GameStart, GameLogEntry, StoredEntry } from '../../src/game-log/game-log.ts';
 import { ANN, BOB, T0, startOf } from './play.ts';
 import { World, choose, listen } from './world.ts';
 
-const choice = (seat: number, number: number, words: string): LogEntry => ({
+const choice = (seat: number, number: number, words: string): GameLogEntry => ({
   kind: 'choice',
   seat,
   number,
@@ -14,7 +14,7 @@ const choice = (seat: number, number: number, words: string): LogEntry => ({
 });
 
 /** A world whose store has this game with this log, as another release left it. */
-async function left(start: GameStart, log: readonly LogEntry[]): Promise<World> {
+async function left(start: GameStart, log: readonly GameLogEntry[]): Promise<World> {
   const world = await World.open();
   await (await world.begin(start)).close();
   await world.rooms.close();

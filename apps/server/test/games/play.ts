@@ -5,21 +5,22 @@ import type { Game, GameEvent } from '@tenfold/rules';
 import { optionWords, randomBelow, seedRandom } from '@tenfold/rules';
 import { consequences } from '../../src/games/commands.ts';
 import { gameState } from '../../src/games/game-state.ts';
-import type { GameStart, LogEntry, Player, StoredEntry } from '../../src/games/log.ts';
+import type { GameStart, GameLogEntry, GamePlayer, StoredEntry } from '../../src/game-log/game-log.ts';
 import type { Match } from '../../src/games/match.ts';
 import { newId } from '../../src/people/new-id.ts';
+import { PLAIN_OPTIONS } from '../table-options.ts';
 
 export const ANN = 'Ann___________________';
 export const BOB = 'Bob___________________';
 export const CLEO = 'Cleo__________________';
 export const STRANGER = 'Stranger______________';
 
-const PEOPLE: readonly Player[] = [
+const PEOPLE: readonly GamePlayer[] = [
   { kind: 'person', id: ANN, name: 'Ann' },
   { kind: 'person', id: BOB, name: 'Bob' },
   { kind: 'person', id: CLEO, name: 'Cleo' },
 ];
-const BOT: Player = { kind: 'bot', character: 'magpie', name: 'Magpie' };
+const BOT: GamePlayer = { kind: 'bot', character: 'magpie', name: 'Magpie' };
 
 export const FIRST_GAME = 'cellar market militia mine moat remodel smithy village woodcutter workshop'.split(
   ' ',
@@ -49,14 +50,9 @@ export function startOf(wish: StartWish = {}): GameStart {
     id: newId(),
     table: newId(),
     options: {
-      kingdom: { kind: 'recommended', id: 'first-game' },
+      ...PLAIN_OPTIONS,
       seats: players.length,
-      clock: 'none',
-      undo: 'free',
-      spectators: 'public',
       information: 'strict',
-      noPossession: false,
-      rated: false,
       pauses: false,
       ...options,
     },
@@ -104,7 +100,7 @@ export class Played {
     this.match = match;
   }
 
-  enter(entries: readonly LogEntry[]): GameEvent[] {
+  enter(entries: readonly GameLogEntry[]): GameEvent[] {
     return entries.flatMap((entry) => {
       const stored = { ...entry, sequence: this.match.sequence + 1, at: this.now };
       this.log.push(stored);

@@ -211,7 +211,7 @@ describe('an end', () => {
     const start = startOf({ persons: 3, options: { rated: true } });
     const room = await world.begin(start);
     for (const person of [ANN, BOB, CLEO]) await choose(room, await listen(room, person), 'end-turn');
-    for (const person of [ANN, BOB, CLEO]) await room.wishEnd(person);
+    for (const person of [ANN, BOB, CLEO]) await room.voteEnd(person);
     expect((await world.log(room.id)).slice(-4)).toEqual(['end-wished', 'end-wished', 'end-wished', 'ended']);
     expect(await world.store.ratings([CLEO])).toEqual([]);
   });
@@ -224,12 +224,12 @@ describe('an end', () => {
     await choose(room, bob, 'end-turn');
     room.unfollow(ann);
     world.now += 119_999;
-    expect(await refusal(room.wishReplace(BOB, 0))).toBe('not-allowed');
-    await room.wishEnd(BOB);
+    expect(await refusal(room.voteReplace(BOB, 0))).toBe('not-allowed');
+    await room.voteEnd(BOB);
     expect(bob.state.ended).toBeNull();
     await room.refuseEnd(BOB);
     world.now += 1;
-    await room.wishEnd(BOB);
+    await room.voteEnd(BOB);
     expect(bob.state.ended).toEqual({ why: 'left', by: 0, unplayed: [] });
     const summary = await world.store.summary(room.id);
     expect(summary?.players.map(({ place }) => place)).toEqual([2, 1]);
@@ -242,7 +242,7 @@ describe('a proposal to end the game', () => {
     const room = await world.begin(startOf());
     const ann = await listen(room, ANN);
     const bob = await listen(room, BOB);
-    await room.wishEnd(BOB);
+    await room.voteEnd(BOB);
     await choose(room, ann, 'play-treasures');
     expect(ann.state.wishes).toEqual({ replace: [], end: [1], refusedBy: null });
     await room.refuseEnd(ANN);
@@ -294,6 +294,28 @@ describe('bots', () => {
     await until(() => ann.state.prompt !== null);
     expect(new Set(world.errors)).toEqual(new Set([error]));
     expect((await world.log(room.id)).length).toBeGreaterThan(2);
+  });
+
+  it('are refused like people when the question is past', async () => {
+    const world = await World.open({}, store);
+    const thinking = Promise.withResolvers<void>();
+    world.bots.answer = async (options) => {
+      await thinking.promise;
+      return options.at(-1) ?? -1;
+    };
+    const room = await world.begin(startOf({ persons: 1, bots: 1 }));
+    const ann = await listen(room, ANN);
+    await choose(room, ann, 'end-turn');
+    await until(() => world.bots.asked.length === 1);
+    await room.undo(ANN);
+    thinking.resolve();
+    await until(() => world.refusals.length > 0);
+    expect(world.refusals).toEqual(['not-asked']);
+    expect(await world.log(room.id)).toEqual(['end turn', 'undo']);
+    await choose(room, ann, 'end-turn');
+    await until(() => ann.state.prompt !== null);
+    expect(await world.log(room.id)).toEqual(['end turn', 'undo', 'end turn', 'end turn']);
+    expect(world.errors).toEqual([]);
   });
 
   it('show how far their preparation is', async () => {
@@ -362,11 +384,11 @@ describe('somebody who leaves', () => {
     await until(() => bob.state.away.length === 1);
     expect(bob.state.away).toEqual([{ seat: 0, until: backBy }]);
     world.now = backBy - 1;
-    expect(await refusal(room.wishReplace(BOB, 0))).toBe('not-allowed');
+    expect(await refusal(room.voteReplace(BOB, 0))).toBe('not-allowed');
     world.now = backBy;
-    await room.wishReplace(BOB, 0);
+    await room.voteReplace(BOB, 0);
     expect(cleo.state.wishes.replace).toEqual([{ seat: 0, by: [1] }]);
-    await room.wishReplace(CLEO, 0);
+    await room.voteReplace(CLEO, 0);
     expect(cleo.state.replaced).toMatchObject([{ seat: 0 }]);
     expect(cleo.state.away).toEqual([]);
   });
@@ -381,7 +403,7 @@ describe('somebody who leaves', () => {
     world.now += 60_000;
     await listen(room, ANN);
     await until(() => bob.state.away.length === 0);
-    expect(await refusal(room.wishReplace(BOB, 0))).toBe('not-allowed');
+    expect(await refusal(room.voteReplace(BOB, 0))).toBe('not-allowed');
   });
 
   it('is not missed by bots, nor in a game of days', async () => {

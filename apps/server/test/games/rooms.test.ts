@@ -105,7 +105,7 @@ describe('the watch', () => {
     await world.rooms.watch();
     expect(await world.log(room.id)).toHaveLength(1);
     expect(await world.store.overdue(world.now + 1e9, 10)).toEqual([]);
-    await room.wishEnd(BOB);
+    await room.voteEnd(BOB);
     expect(bob.state.ended).toEqual({ why: 'time', by: 0, unplayed: [1] });
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allowUndo, choose, undo } from '../../src/games/commands.ts';
 import { gameState, historyFor } from '../../src/games/game-state.ts';
 import { Match } from '../../src/games/match.ts';
-import { addUndo } from '../../src/games/undoing.ts';
+import { addMark } from '../../src/games/undo.ts';
 import type { StartWish } from './play.ts';
 import { Dice, MIXED, Played, startOf, toldTexts } from './play.ts';
 
@@ -39,17 +39,17 @@ describe('going back at once', () => {
 
   it('leaves a mark where it was, which is there again when the log is read anew', () => {
     const played = begun();
-    const told = played.match.course.toldAfter(0);
+    const told = played.match.timeline.toldAfter(0);
     played.say(0, 'play Copper');
-    const later = played.match.course.toldAfter(1);
+    const later = played.match.timeline.toldAfter(1);
     expect(later).toBeGreaterThan(told);
     played.say(0, 'play Copper');
     played.enter(undo(played.match, 0));
-    expect(played.match.undone).toEqual([{ at: later, seat: 0, count: 1 }]);
+    expect(played.match.undos.marks).toEqual([{ at: later, seat: 0, count: 1 }]);
     played.enter(undo(played.match, 0));
-    expect(played.match.undone).toEqual([{ at: told, seat: 0, count: 2 }]);
+    expect(played.match.undos.marks).toEqual([{ at: told, seat: 0, count: 2 }]);
     played.say(0, 'play Copper');
-    expect(new Match(played.match.start, played.log).undone).toEqual([{ at: told, seat: 0, count: 2 }]);
+    expect(new Match(played.match.start, played.log).undos.marks).toEqual([{ at: told, seat: 0, count: 2 }]);
     expect(historyFor(played.match, 0)).toHaveLength(later);
   });
 
@@ -115,26 +115,26 @@ describe('asking', () => {
   it('goes back when all others agree', () => {
     const played = threeAsking();
     const { match } = played;
-    expect(match.undoRequest).toMatchObject({ number: 2, seat: 0, waitingFor: [1, 2] });
+    expect(match.undos.request).toMatchObject({ number: 2, seat: 0, waitingFor: [1, 2] });
     expect(undo(match, 0)).toEqual([]);
     expect(() => undo(match, 1)).toThrow('another player wishes');
     expect(() => allowUndo(match, 0, 2, true)).toThrow('not you');
     expect(() => allowUndo(match, 1, 1, true)).toThrow('past');
     played.enter(allowUndo(match, 1, 2, true));
-    expect(match.undoRequest?.waitingFor).toEqual([2]);
+    expect(match.undos.request?.waitingFor).toEqual([2]);
     expect(allowUndo(match, 1, 2, true)).toEqual([]);
     played.enter(allowUndo(match, 2, 2, true));
-    expect(match.undoRequest).toBeNull();
-    expect(match.course.choices).toEqual([]);
+    expect(match.undos.request).toBeNull();
+    expect(match.timeline.choices).toEqual([]);
   });
 
   it('is over when one does not agree, and cannot be asked again for the same choice', () => {
     const played = threeAsking();
     const { match } = played;
     played.enter(allowUndo(match, 1, 2, false));
-    expect(match.undoRequest).toBeNull();
-    expect(match.course.choices).toHaveLength(1);
-    expect(match.undoFailed).toEqual({ number: 2, by: 1, why: 'refused' });
+    expect(match.undos.request).toBeNull();
+    expect(match.timeline.choices).toHaveLength(1);
+    expect(match.undos.failed).toEqual({ number: 2, by: 1, why: 'refused' });
     expect(whyNot(played, 0)).toBe('refused');
     expect(whyNot(played, 1)).toBe('nothing');
     expect(() => undo(match, 0)).toThrow('no choice that you could take back');
@@ -147,11 +147,11 @@ describe('asking', () => {
     const played = threeAsking();
     expect(whyNot(played, 0)).toBe('asked');
     played.say(0, 'buy Copper');
-    expect(played.match.undoRequest).toBeNull();
-    expect(played.match.undoFailed).toEqual({ number: 2, by: 0, why: 'played-on' });
+    expect(played.match.undos.request).toBeNull();
+    expect(played.match.undos.failed).toEqual({ number: 2, by: 0, why: 'played-on' });
     expect(may(played, 0)).toBe('by-asking');
     played.enter(undo(played.match, 0));
-    expect(played.match.undoFailed).toBeNull();
+    expect(played.match.undos.failed).toBeNull();
   });
 
   it('is not needed where only bots would be asked', () => {
@@ -182,34 +182,34 @@ it.each(['x', 'y', 'z'])('brings no other luck: seed %s', (seed) => {
   }
   expect(match.ending).toBeNull();
   const there = JSON.stringify(match.game);
-  const choices = [...match.course.choices];
+  const choices = [...match.timeline.choices];
   const log = played.log.filter((entry) => entry.kind === 'choice');
   while (match.undoFor(0) !== null) played.enter(undo(match, 0));
-  const first = match.course.choices.length;
+  const first = match.timeline.choices.length;
   expect(first).toBeLessThan(40);
   for (const entry of log.slice(first)) {
     const question = match.question(entry.seat);
     played.enter([{ ...entry, number: question?.number ?? -1 }]);
   }
   expect(JSON.stringify(match.game)).toBe(there);
-  expect(match.course.choices.map(({ option }) => option)).toEqual(choices.map(({ option }) => option));
+  expect(match.timeline.choices.map(({ option }) => option)).toEqual(choices.map(({ option }) => option));
   expect(toldTexts(new Match(match.start, played.log))).toEqual(toldTexts(match));
 });
 
 describe('marks of several undos', () => {
   it('to the same point, or further back, count together', () => {
-    const once = addUndo([], 10, 0);
-    const twice = addUndo(once, 10, 0);
+    const once = addMark([], 10, 0);
+    const twice = addMark(once, 10, 0);
     expect(twice).toEqual([{ at: 10, seat: 0, count: 2 }]);
-    expect(addUndo(twice, 7, 0)).toEqual([{ at: 7, seat: 0, count: 3 }]);
+    expect(addMark(twice, 7, 0)).toEqual([{ at: 7, seat: 0, count: 3 }]);
   });
 
   it('of different people are nobody’s', () => {
-    expect(addUndo([{ at: 10, seat: 1, count: 1 }], 8, 0)).toEqual([{ at: 8, seat: null, count: 2 }]);
+    expect(addMark([{ at: 10, seat: 1, count: 1 }], 8, 0)).toEqual([{ at: 8, seat: null, count: 2 }]);
   });
 
   it('at different points stay apart', () => {
-    expect(addUndo([{ at: 3, seat: 0, count: 1 }], 8, 1)).toEqual([
+    expect(addMark([{ at: 3, seat: 0, count: 1 }], 8, 1)).toEqual([
       { at: 3, seat: 0, count: 1 },
       { at: 8, seat: 1, count: 1 },
     ]);

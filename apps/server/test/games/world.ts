@@ -7,9 +7,9 @@ import { decision } from '@tenfold/rules';
 import { onTestFinished } from 'vitest';
 import type { BotChoice, BotRequest, BotTeam } from '../../src/bots/bot-team.ts';
 import { Committer } from '../../src/games/committer.ts';
-import type { GameStart } from '../../src/games/log.ts';
-import { HistoryTexts } from '../../src/games/history-texts.ts';
-import { NO_OUTAGES } from '../../src/games/outages.ts';
+import type { GameStart } from '../../src/game-log/game-log.ts';
+import { HistoryCache } from '../../src/games/history-cache.ts';
+import { NO_OUTAGES } from '../../src/time/outages.ts';
 import type { Follower, Room } from '../../src/games/room.ts';
 import { Rooms } from '../../src/games/rooms.ts';
 import type { Logger } from '../../src/log.ts';
@@ -84,11 +84,13 @@ export class World {
   readonly bots = new ObedientBots();
   readonly ended: GameStart[] = [];
   readonly errors: string[] = [];
+  /** Why bots were refused. */
+  readonly refusals: unknown[] = [];
   now = T0;
   /** What the rooms take for the time. */
   clock: () => number = () => this.now;
   outages = NO_OUTAGES;
-  readonly histories = new HistoryTexts();
+  readonly histories = new HistoryCache();
   /** Every write waits for this. */
   disk: () => Promise<void> = async () => Promise.resolve();
   rooms: Rooms;
@@ -130,7 +132,10 @@ export class World {
   /** As after a restart. */
   newRooms(): Rooms {
     const note = (_details: object, message: string): void => void this.errors.push(message);
-    const log: Logger = { debug: () => undefined, info: () => undefined, warn: note, error: note };
+    const debug = (details: object): void => {
+      if ('code' in details) this.refusals.push(details.code);
+    };
+    const log: Logger = { debug, info: () => undefined, warn: note, error: note };
     const committer = new Committer({
       append: async (writes) => {
         await this.disk();

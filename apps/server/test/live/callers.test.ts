@@ -1,9 +1,9 @@
 // Where a connection comes from: address and page.
 
 import { describe, expect, it } from 'vitest';
-import { addressKey } from '../../src/live/address.ts';
-import { isForeignOrigin } from '../../src/live/origin.ts';
-import { Tally } from '../../src/live/tally.ts';
+import { addressKey } from '../../src/limits/address-key.ts';
+import { isForeignOrigin } from '../../src/http/origin.ts';
+import { ConcurrencyLimit } from '../../src/limits/concurrency-limit.ts';
 
 describe('an address', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('a page', () => {
 
 describe('a tally', () => {
   it('refuses one too many until one goes', () => {
-    const tally = new Tally(2);
+    const tally = new ConcurrencyLimit(2);
     expect([tally.add('a'), tally.add('a'), tally.add('a'), tally.add('b')]).toEqual([
       true,
       true,

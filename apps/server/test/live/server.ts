@@ -9,6 +9,7 @@ import type { ServerConfig } from '../../src/config.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { startServer } from '../../src/index.ts';
 import { afterThisFile, afterThisTest } from '../goodbyes.ts';
+import { PLAIN_OPTIONS } from '../table-options.ts';
 
 export interface TestServer extends RunningServer {
   readonly folder: string;
@@ -98,17 +99,7 @@ export async function newPerson(url: string, name: string, language: Language = 
   return { url, id: body.person.id, token: body.token, call: caller(url, body.token) };
 }
 
-export const OPTIONS: TableOptions = {
-  kingdom: { kind: 'recommended', id: 'first-game' },
-  seats: 2,
-  clock: 'none',
-  undo: 'free',
-  spectators: 'public',
-  information: 'counts',
-  noPossession: false,
-  rated: false,
-  pauses: false,
-};
+export const OPTIONS: TableOptions = { ...PLAIN_OPTIONS, pauses: false };
 
 /** What came, or an error that says what came instead. */
 export function expected<T>(answer: Answer<T>, status: number): T {

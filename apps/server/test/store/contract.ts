@@ -3,7 +3,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Id } from '@tenfold/protocol';
 import { Refusal } from '../../src/refusal.ts';
-import { ConflictError, type ArchiveQuery, type Store, type StoredTable } from '../../src/store/store.ts';
+import { ConflictError, type GameQuery, type Store } from '../../src/store/store.ts';
+import type { StoredTable } from '../../src/table-state/stored-table.ts';
 import {
   begin,
   entry,
@@ -750,7 +751,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
 
     describe('archive', () => {
       /** The ids that all pages together show. */
-      async function all(query: Partial<ArchiveQuery>, limit = 2): Promise<Id[]> {
+      async function all(query: Partial<GameQuery>, limit = 2): Promise<Id[]> {
         const ids: Id[] = [];
         let after: string | undefined;
         do {
@@ -1076,7 +1077,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect([await hasLeft('ann'), await hasLeft('bob')]).toEqual([[true], [false]]);
         await opened.append([{ game: 'game', entries: [], deadline: null, waitingFor: [0] }]);
         expect(await opened.tablesOf('bob', 1)).toMatchObject([{ game: { waitsForHim: true } }]);
-        const found = async (query: Partial<ArchiveQuery>): Promise<Id[]> =>
+        const found = async (query: Partial<GameQuery>): Promise<Id[]> =>
           (await opened.archive({ ...query, limit: 10 })).items.map(({ id }) => id);
         expect(await found({})).toEqual(['open']);
         expect(await found({ card: 'moat' })).toEqual(['open']);

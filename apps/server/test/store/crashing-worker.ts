@@ -1,9 +1,9 @@
 // A store's thread that opens, and dies at its first call: by an error, or without a word.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Answer, OPENING } from '../../src/store/store-thread.ts';
+import { type StoreReply, OPENING } from '../../src/store/store-thread.ts';
 
-parentPort?.postMessage({ id: OPENING, value: null } satisfies Answer, []);
+parentPort?.postMessage({ id: OPENING, value: null } satisfies StoreReply, []);
 parentPort?.on('message', () => {
   if (workerData === 'error') throw new Error('the disk is on fire');
   process.exit(3);

@@ -9,7 +9,7 @@ import { appendToPostgres } from '../../src/store/append-postgres.ts';
 import { openPostgres, postgresDialect } from '../../src/store/postgres.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteStore } from '../../src/store/sqlite-file.ts';
-import { SqlStore } from '../../src/store/sql-store.ts';
+import { sqlStore } from '../../src/store/sql-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { withFolder } from './folder.ts';
 import { startPostgres } from './postgres-server.ts';
@@ -165,7 +165,7 @@ describe('100,000 games', () => {
             statements.set(query.sql, query.parameters);
         },
       });
-      const store = new SqlStore(db, appendToPostgres);
+      const store = sqlStore(db, appendToPostgres);
       await askEverything(store);
       await store.close();
 

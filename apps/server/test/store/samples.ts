@@ -2,21 +2,14 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Id, TableOptions } from '@tenfold/protocol';
-import type { GameStart, Player, StoredEntry } from '../../src/games/log.ts';
-import type { GameResult, GameWrite, Person, Store, StoredTable } from '../../src/store/store.ts';
+import type { GameResult, GameStart, GamePlayer, StoredEntry } from '../../src/game-log/game-log.ts';
+import type { GameWrite, Store, StoredPerson } from '../../src/store/store.ts';
+import type { StoredTable } from '../../src/table-state/stored-table.ts';
+import { PLAIN_OPTIONS } from '../table-options.ts';
 
 export const newId = (): Id => randomBytes(16).toString('base64url');
 
-const options: TableOptions = {
-  kingdom: { kind: 'recommended', id: 'first-game' },
-  seats: 2,
-  clock: 'gentle',
-  undo: 'free',
-  spectators: 'public',
-  information: 'counts',
-  noPossession: false,
-  rated: true,
-};
+const options: TableOptions = { ...PLAIN_OPTIONS, clock: 'gentle', rated: true };
 
 export const FIRST_GAME = [
   'cellar',
@@ -31,7 +24,7 @@ export const FIRST_GAME = [
   'workshop',
 ];
 
-export function samplePerson(change: Partial<Person> = {}): Person {
+export function samplePerson(change: Partial<StoredPerson> = {}): StoredPerson {
   const at = 1_700_000_000_000;
   return {
     id: newId(),
@@ -62,11 +55,11 @@ export function sampleTable(change: Partial<StoredTable> = {}): StoredTable {
   };
 }
 
-export const human = (name: string, id: Id = newId()): Player => ({ kind: 'person', id, name });
-export const vixen: Player = { kind: 'bot', character: 'vixen', name: 'Vixen' };
+export const human = (name: string, id: Id = newId()): GamePlayer => ({ kind: 'person', id, name });
+export const vixen: GamePlayer = { kind: 'bot', character: 'vixen', name: 'Vixen' };
 
 interface StartWish {
-  readonly players?: readonly Player[];
+  readonly players?: readonly GamePlayer[];
   readonly kingdom?: readonly string[];
   readonly at?: number;
   readonly spectators?: TableOptions['spectators'];

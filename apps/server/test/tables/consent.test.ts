@@ -5,7 +5,7 @@ import type { Id, KingdomWish, TableOptions, TableView } from '@tenfold/protocol
 import { TableView as TableViewSchema } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GRACE_MS, OFFER_MS } from '../../src/tables/consent.ts';
+import { GRACE_MS, OFFER_MS } from '../../src/table-state/consent.ts';
 import type { World } from './world.ts';
 import { OPTIONS, finish, newWorld, rematch, storedGame } from './world.ts';
 

@@ -6,7 +6,7 @@ import type { GameEvent, GameRecord } from '@tenfold/rules';
 import { decision, eventFor, newGame, optionWords, readRecord, replay, writeRecord } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { historyFor } from '../../src/games/game-state.ts';
-import { seedOf } from '../../src/games/log.ts';
+import { seedOf } from '../../src/game-log/game-log.ts';
 import { Match } from '../../src/games/match.ts';
 import type { World } from './world.ts';
 import { OPTIONS, newWorld, playToTheEnd, storedGame } from './world.ts';

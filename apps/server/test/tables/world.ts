@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { characters } from '@tenfold/bots';
 import type { Id, TableOptions } from '@tenfold/protocol';
 import { Lens } from '@tenfold/rules';
-import { Archive } from '../../src/archive/archive.ts';
-import { Ratings } from '../../src/ratings/ratings.ts';
+import { GameArchive } from '../../src/archive/archive.ts';
+import { Ratings } from '../../src/archive/ratings.ts';
 import { choose, consequences, undo } from '../../src/games/commands.ts';
-import type { LogEntry, StoredEntry } from '../../src/games/log.ts';
+import type { GameLogEntry, StoredEntry } from '../../src/game-log/game-log.ts';
 import { Match } from '../../src/games/match.ts';
 import { placesBySeat, pointsBySeat } from '../../src/games/result.ts';
 import type { Logger } from '../../src/log.ts';
@@ -18,6 +18,7 @@ import { People } from '../../src/people/people.ts';
 import { openSqliteFile } from '../../src/store/sqlite-file.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { afterThisFile } from '../goodbyes.ts';
+import { PLAIN_OPTIONS } from '../table-options.ts';
 
 /** What the server would write into its log; a test that expects nothing there can say so. */
 class Notes implements Logger {
@@ -57,7 +58,7 @@ export async function newWorld() {
   const time = { now: 1_700_000_000_000 };
   const now = () => time.now;
   const people = await People.open(store, now);
-  const archive = new Archive(store);
+  const archive = new GameArchive(store);
   const notes = new Notes();
   const newTables = () => new Tables({ store, people, archive, characters, now, log: notes });
   return {
@@ -75,16 +76,7 @@ export async function newWorld() {
   };
 }
 
-export const OPTIONS: TableOptions = {
-  kingdom: { kind: 'recommended', id: 'first-game' },
-  seats: 2,
-  clock: 'none',
-  undo: 'free',
-  spectators: 'public',
-  information: 'strict',
-  noPossession: false,
-  rated: false,
-};
+export const OPTIONS: TableOptions = { ...PLAIN_OPTIONS, information: 'strict' };
 
 export async function storedGame(world: World, id: Id) {
   const game = await world.store.game(id);
@@ -97,7 +89,7 @@ export async function playToTheEnd(world: World, id: Id, takeBackEvery = Infinit
   const { start } = await storedGame(world, id);
   const match = new Match(start, []);
   const entries: StoredEntry[] = [];
-  const write = (wished: readonly LogEntry[]) => {
+  const write = (wished: readonly GameLogEntry[]) => {
     for (const entry of wished) {
       const stored = { ...entry, sequence: match.sequence + 1, at: world.time.now };
       match.apply(stored);

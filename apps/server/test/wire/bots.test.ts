@@ -10,6 +10,7 @@ import { Both } from './both.ts';
 import { messageOf } from './wire.ts';
 import type { Known, LaidOut } from './twin-servers.ts';
 import { TwinServers } from './twin-servers.ts';
+import { PLAIN_OPTIONS } from '../table-options.ts';
 
 const KINGDOM: readonly CardId[] = ['masquerade', 'moat', 'militia', 'village', 'smithy'];
 const MONEY: readonly CardId[] = ['copper', 'copper', 'copper', 'copper', 'copper'];
@@ -21,17 +22,7 @@ const BOTS = ['bramble', 'magpie', 'vixen'];
 /** People choose first: far longer than it takes all of them to do so. */
 const BEAT_MS = 4000;
 
-const OPTIONS: TableOptions = {
-  kingdom: { kind: 'recommended', id: 'first-game' },
-  seats: 2,
-  clock: 'none',
-  undo: 'free',
-  spectators: 'public',
-  information: 'counts',
-  noPossession: false,
-  rated: false,
-  pauses: false,
-};
+const OPTIONS: TableOptions = { ...PLAIN_OPTIONS, pauses: false };
 
 interface Scene {
   readonly name: string;

@@ -6,7 +6,7 @@ import { Dice, stepBoth } from '@tenfold/laws';
 import type { Chooser, Game } from '@tenfold/rules';
 import { clone } from '@tenfold/rules';
 import { onTestFinished, vi } from 'vitest';
-import { isCovert } from '../../src/games/covert.ts';
+import { isCovert } from '../../src/games/covert-questions.ts';
 import type { Room } from '../../src/games/room.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ANN, BOB, CLEO, STRANGER, T0, at, startOf } from '../games/play.ts';
@@ -141,5 +141,4 @@ function compare(
 }
 
 /** Positions at which a machine may have to answer. */
-export const isWorthWaiting = ({ game }: TwinPosition): boolean =>
-  game.asks.some((asked) => isCovert(game, asked));
+export const isWorthWaiting = ({ game }: TwinPosition): boolean => game.asks.some(isCovert);

@@ -6,7 +6,7 @@ import { seedHashOf } from '@tenfold/protocol';
 import type { Game } from '@tenfold/rules';
 import { onTestFinished } from 'vitest';
 import type { ServerConfig } from '../../src/config.ts';
-import type { Player } from '../../src/games/log.ts';
+import type { GamePlayer } from '../../src/game-log/game-log.ts';
 import { newId } from '../../src/people/new-id.ts';
 import { newSigningSecret, signedToken } from '../../src/people/token.ts';
 import { startServer } from '../../src/index.ts';
@@ -95,7 +95,7 @@ export class TwinServers {
       const host = seats.find((seat) => seat.kind === 'person')?.id ?? '';
       const table = newTable(ids.table, host, options, seats, AT);
       await store.addTable(table);
-      const named = seats.map((seat, place): Player => ({ ...seat, name: setup.players[place] ?? '' }));
+      const named = seats.map((seat, place): GamePlayer => ({ ...seat, name: setup.players[place] ?? '' }));
       const seedHash = await seedHashOf(setup.seed);
       await store.startGame(
         {

@@ -1,7 +1,7 @@
 // How a rematch stands for somebody at the table, at a moment of the server's clock.
 
 import type { KingdomWish, TableView } from '@tenfold/protocol';
-import { namesAt } from '../table-setup/told-apart.ts';
+import { namesAt } from '../table-setup/seat-names.ts';
 
 type Table = Pick<TableView, 'seats' | 'consent'>;
 

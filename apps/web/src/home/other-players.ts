@@ -1,7 +1,7 @@
 // Who else is at a table, called as in the game there.
 
 import type { TableView } from '@tenfold/protocol';
-import { namesAt } from '../table-setup/told-apart.ts';
+import { namesAt } from '../table-setup/seat-names.ts';
 
 export function otherPlayers(table: Pick<TableView, 'seats'>, me: string): string[] {
   const names = namesAt(table);

@@ -16,6 +16,10 @@ const forced = (number: number): Prompt => ({
   least: 0,
   most: 1,
   picked: 0,
+  from: { reveal: 'hand' },
+  filter: null,
+  limit: null,
+  acting: [],
   options: [{ verb: 'reveal', card: null, mode: null }],
 });
 

@@ -13,6 +13,10 @@ const prompt = (card: string | null, options: readonly WireOption[]): Prompt => 
   least: 0,
   most: 1,
   picked: 0,
+  from: {},
+  filter: null,
+  limit: null,
+  acting: [],
   options: [...options],
 });
 

@@ -17,6 +17,10 @@ const prompt = (player: number): Prompt => ({
   least: 0,
   most: 1,
   picked: 0,
+  from: { play: 'hand', buy: 'supply' },
+  filter: null,
+  limit: null,
+  acting: [],
   options: [TOGETHER],
 });
 

@@ -52,6 +52,10 @@ const prompt = (number: number): Prompt => ({
   least: 0,
   most: 1,
   picked: 0,
+  from: {},
+  filter: null,
+  limit: null,
+  acting: [],
   options: [{ verb: 'end-turn', card: null, mode: null }],
 });
 

@@ -2,7 +2,7 @@
 // server that is measured is started through its public entry, and reached through its sockets alone.
 
 export { Match } from '../../../server/src/games/match.ts';
-export type { GameStart, StoredEntry } from '../../../server/src/games/log.ts';
+export type { GameStart, StoredEntry } from '../../../server/src/game-log/game-log.ts';
 export { promptFor } from '../../../server/src/games/prompt.ts';
 export { choose } from '../../../server/src/games/commands.ts';
 export { newId } from '../../../server/src/people/new-id.ts';

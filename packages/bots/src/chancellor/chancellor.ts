@@ -2,13 +2,20 @@
 // when the end is near what to buy.
 
 import type { Decision, Game, Lens, Option, RandomState, Seat } from '@tenfold/rules';
-import { NOBODY, seedRandom, setOfCard } from '@tenfold/rules';
+import {
+  END_TURN,
+  NOBODY,
+  PLAY_TREASURES,
+  argumentOf,
+  emptyPilesToEnd,
+  seedRandom,
+  setOfCard,
+} from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
 import { bigMoneyUltimate } from '../plans/big-money.ts';
-import { emptyPilesToEnd } from '../play/conditions.ts';
 import { endsItBadly } from '../play/end-game.ts';
 import { factsOf } from '../play/card-facts.ts';
-import { BUY, END_TURN, PLAY_TREASURES, cardOf } from '../play/options.ts';
+import { BUY } from '../play/options.ts';
 import { strategist } from '../play/strategist.ts';
 import type { Strategy } from '../strategy/types.ts';
 import type { OthersMaker } from './outcomes.ts';
@@ -113,14 +120,14 @@ function isOpenToTrial(lens: Lens, { card, verb, options, player, seat }: Decisi
 
 function isNearEnd(lens: Lens, provinces: number): boolean {
   const { province } = factsOf(lens.set);
-  return lens.supply(province) <= provinces || lens.emptyPiles >= emptyPilesToEnd(lens) - 1;
+  return lens.supply(province) <= provinces || lens.emptyPiles >= emptyPilesToEnd(lens.players) - 1;
 }
 
 /** What may be worth buying in the end: points, money, or nothing; never what ends the game and loses it. */
 function isSensible(lens: Lens, option: Option): boolean {
   if (option === END_TURN) return true;
   if (option < BUY || option >= END_TURN) return false;
-  const card = cardOf(option);
+  const card = argumentOf(option);
   if (endsItBadly(lens, factsOf(lens.set), card)) return false;
   const { types } = lens.set.definitions[card]!;
   return types.includes('Victory') || (types.includes('Treasure') && lens.set.coins[card]! > 0);

@@ -2,18 +2,9 @@
 // they are free, and nothing trashed. Whims come from the number of the turn, so that the same game is the same again.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
-import { NOTHING, verbOf } from '@tenfold/rules';
+import { END_ACTIONS, END_TURN, NOTHING, PLAY_TREASURES, argumentOf, verbOf } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
-import {
-  BUY,
-  END_ACTIONS,
-  END_TURN,
-  PLAY_TREASURES,
-  cardOf,
-  lastOf,
-  mayStop,
-  most,
-} from '../play/options.ts';
+import { BUY, lastOf, mayStop, most } from '../play/options.ts';
 import { strategist } from '../play/strategist.ts';
 import { bigMoneyUltimate } from '../plans/big-money.ts';
 
@@ -59,7 +50,7 @@ function buy(lens: Lens, options: readonly Option[]): Option | undefined {
   let best = END_TURN;
   let bestLiking = 0;
   for (const option of options) {
-    const card = cardOf(option);
+    const card = argumentOf(option);
     if (card === NOTHING || option !== BUY + card) continue;
     const liking = likes(lens, card);
     if (liking > bestLiking) {

@@ -1,11 +1,12 @@
 // The Action phase, and cards that play other cards.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { END_ACTIONS, argumentOf } from '@tenfold/rules';
 import { byCard } from '../by-card.ts';
 import { isAggressive, trashLimit } from './junk-limits.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { ruledPlay } from './compiled-strategy.ts';
-import { END_ACTIONS, cardOf, least, most } from './options.ts';
+import { least, most } from './options.ts';
 import { isWorthPlaying } from './playable.ts';
 import { NO_RULE, wantedRule } from './buy-rules.ts';
 import { junkIn } from './worth.ts';
@@ -21,7 +22,7 @@ export function act(compiled: CompiledStrategy, lens: Lens, { options, player }:
   for (let i = 0; i < options.length; i++) {
     const option = options[i]!;
     if (option === END_ACTIONS) continue;
-    const card = cardOf(option);
+    const card = argumentOf(option);
     const rank = rankOf(compiled, lens, card, player);
     if (rank < bestRank && isWorthPlaying(compiled, lens, card, player)) {
       best = option;

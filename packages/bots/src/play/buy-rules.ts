@@ -1,10 +1,10 @@
 // What the strategy would like to have, by its buy rules.
 
 import type { Lens, Option } from '@tenfold/rules';
+import { includesOption } from '@tenfold/rules';
 import { handCoins } from './conditions.ts';
 import { endsItBadly } from './end-game.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { offers } from './options.ts';
 
 export const NO_RULE = Infinity;
 
@@ -31,7 +31,7 @@ export function wantedOption(
   const { buyCards, buyTests } = compiled;
   for (let i = 0; i < buyCards.length; i++) {
     const card = buyCards[i]!;
-    if (!offers(options, first + card)) continue;
+    if (!includesOption(options, first + card)) continue;
     const test = buyTests[i]!;
     if (test !== null && !test(lens)) continue;
     if (!endsItBadly(lens, compiled.facts, card)) return first + card;

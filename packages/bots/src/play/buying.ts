@@ -1,9 +1,10 @@
 // The Buy phase: all Treasures, then the rules from the top for as long as there are Buys.
 
 import type { Lens, Option } from '@tenfold/rules';
+import { END_TURN, PLAY_PLAIN_TREASURES, PLAY_TREASURES, argumentOf } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { isForbidden } from './compiled-strategy.ts';
-import { BUY, END_TURN, PLAY_PLAIN_TREASURES, PLAY_TREASURES, cardOf } from './options.ts';
+import { BUY } from './options.ts';
 import { bestRule, NO_RULE } from './buy-rules.ts';
 
 export function buy(compiled: CompiledStrategy, lens: Lens, options: readonly Option[]): Option {
@@ -23,7 +24,7 @@ function nextTreasure(compiled: CompiledStrategy, lens: Lens, options: readonly 
     const option = options[i]!;
     if (option >= PLAY_PLAIN_TREASURES) {
       if (!anyForbidden) return option;
-    } else if (isForbidden(compiled, lens, cardOf(option))) anyForbidden = true;
+    } else if (isForbidden(compiled, lens, argumentOf(option))) anyForbidden = true;
     else if (single < 0) single = option;
   }
   return single;

@@ -1,14 +1,14 @@
 // A strategy made ready for a card set: card numbers instead of names, closures instead of conditions.
 
 import type { CardSet, Decision, Lens, Option } from '@tenfold/rules';
-import { NOTHING } from '@tenfold/rules';
+import { NOTHING, argumentOf, firstOption, includesOption } from '@tenfold/rules';
 import type { PlayRule, Strategy } from '../strategy/types.ts';
 import { NOTHING_MORE } from '../strategy/types.ts';
 import type { Test } from './conditions.ts';
 import { compileConditions } from './conditions.ts';
 import type { CardFacts } from './card-facts.ts';
 import { factsOf } from './card-facts.ts';
-import { CHOOSE, PLAY, cardOf, firstOption, offers } from './options.ts';
+import { CHOOSE, PLAY } from './options.ts';
 
 interface Wish {
   readonly answer: PlayRule['answer'] | undefined;
@@ -116,7 +116,7 @@ function ruledMode(compiled: CompiledStrategy, lens: Lens, { card, modes, option
     if (wish.test !== null && !wish.test(lens)) continue;
     for (const what of wish.what) {
       const option = CHOOSE + (what === NOTHING_MORE ? NOTHING : (modes ?? []).indexOf(what));
-      if (offers(options, option)) return option;
+      if (includesOption(options, option)) return option;
     }
     return -1;
   }
@@ -134,7 +134,7 @@ function ruledCard(
   for (const wish of compiled.prefers.get(card) ?? []) {
     if (wish.answer !== undefined && wish.answer !== verb) continue;
     if (wish.test !== null && !wish.test(lens)) continue;
-    for (const wanted of wish.cards) if (offers(options, first + wanted)) return first + wanted;
+    for (const wanted of wish.cards) if (includesOption(options, first + wanted)) return first + wanted;
     return -1;
   }
   return -1;
@@ -143,8 +143,8 @@ function ruledCard(
 /** The first of the strategy's own `play` rules that can be followed, or -1. */
 export function ruledPlay(compiled: CompiledStrategy, lens: Lens, options: readonly Option[]): Option {
   for (const { option, test } of compiled.plays) {
-    if (!offers(options, option) || (test !== null && !test(lens))) continue;
-    if (!isForbidden(compiled, lens, cardOf(option))) return option;
+    if (!includesOption(options, option) || (test !== null && !test(lens))) continue;
+    if (!isForbidden(compiled, lens, argumentOf(option))) return option;
   }
   return -1;
 }

@@ -1,6 +1,7 @@
 // Conditions of a strategy as closures on card numbers.
 
 import type { CardType, Lens } from '@tenfold/rules';
+import { emptyPilesToEnd } from '@tenfold/rules';
 import type { Call, Condition, Operand } from '../strategy/types.ts';
 import type { CardFacts } from './card-facts.ts';
 import { countOf } from './options.ts';
@@ -82,8 +83,6 @@ export function handCoins(lens: Lens, facts: CardFacts, player: number): number 
   return coins;
 }
 
-export const emptyPilesToEnd = (lens: Lens): number => (lens.players > 4 ? 4 : 3);
-
 /** The fewest gains after which the game is over: the Provinces, or the smallest piles together. */
 function gainsToEnd(lens: Lens, facts: CardFacts): number {
   const { piles } = lens;
@@ -98,7 +97,7 @@ function gainsToEnd(lens: Lens, facts: CardFacts): number {
     second = Math.max(first, count);
     if (count < first) first = count;
   }
-  const gains = first + second + third + (emptyPilesToEnd(lens) > 3 ? fourth : 0);
+  const gains = first + second + third + (emptyPilesToEnd(lens.players) > 3 ? fourth : 0);
   return Math.min(lens.supply(facts.province), gains);
 }
 

@@ -1,8 +1,9 @@
 // What to discard: forced, for something in return, or at the end of the turn.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { CLEAN_UP_REST, argumentOf } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { CLEAN_UP_REST, cardOf, lastOf, least, mayStop, most } from './options.ts';
+import { lastOf, least, mayStop, most } from './options.ts';
 import { actionsFor, averageDraw, handWorth, USELESS } from './worth.ts';
 
 export function discard(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
@@ -14,7 +15,7 @@ export function discard(compiled: CompiledStrategy, lens: Lens, decision: Decisi
   const { discard: payment, discardPays } = compiled.facts.effects[asking]!;
   // Baron's Estate: what is asked for by name is well paid.
   if (payment?.named !== null && payment?.named !== undefined) return options[0]!;
-  const worth = handWorth(compiled, lens, cardOf(worst), player, actions);
+  const worth = handWorth(compiled, lens, argumentOf(worst), player, actions);
   const enough = discardPays === 'card' ? averageDraw(compiled, lens) - 1 : USELESS;
   return worth <= enough && (discardPays !== null || worth < USELESS) ? worst : lastOf(options);
 }
@@ -27,5 +28,5 @@ export function cleanUp(compiled: CompiledStrategy, { options, player, seat }: D
     if (set.definitions[card]!.onDiscardFromPlay === undefined) return 0;
     return effects[card]!.putsItselfOnDeck ? 2 : 1;
   });
-  return set.definitions[cardOf(option)]?.onDiscardFromPlay === undefined ? CLEAN_UP_REST : option;
+  return set.definitions[argumentOf(option)]?.onDiscardFromPlay === undefined ? CLEAN_UP_REST : option;
 }

@@ -1,17 +1,17 @@
 // When the game draws to its end, and when it had better not end yet.
 
 import type { Lens } from '@tenfold/rules';
-import { emptyPilesToEnd } from './conditions.ts';
+import { emptyPilesToEnd } from '@tenfold/rules';
 import type { CardFacts } from './card-facts.ts';
 
 /** Points begin to matter more than what a card does. */
 export const isLate = (lens: Lens, facts: CardFacts): boolean =>
-  lens.supply(facts.province) <= lens.players + 2 || lens.emptyPiles >= emptyPilesToEnd(lens) - 1;
+  lens.supply(facts.province) <= lens.players + 2 || lens.emptyPiles >= emptyPilesToEnd(lens.players) - 1;
 
 /** Whether to take this card would end the game and lose it: behind, or level with more turns taken. */
 export function endsItBadly(lens: Lens, facts: CardFacts, card: number): boolean {
   if (lens.supply(card) !== 1) return false;
-  if (card !== facts.province && lens.emptyPiles + 1 < emptyPilesToEnd(lens)) return false;
+  if (card !== facts.province && lens.emptyPiles + 1 < emptyPilesToEnd(lens.players)) return false;
   const own = lens.points(lens.seat) + pointsGained(lens, facts, card);
   const turns = lens.turnsOf(lens.seat);
   for (let player = 0; player < lens.players; player++) {

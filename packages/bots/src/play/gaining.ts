@@ -1,9 +1,10 @@
 // What to gain: by the buy rules, then by worth. What another must gain by one's choice: the worst for him.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { argumentOf } from '@tenfold/rules';
 import { endsItBadly } from './end-game.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { GAIN, cardOf, lastOf, least, mayStop, most } from './options.ts';
+import { GAIN, lastOf, least, mayStop, most } from './options.ts';
 import { wantedOption, wantedRule, NO_RULE } from './buy-rules.ts';
 import { gainWorth } from './worth.ts';
 
@@ -24,7 +25,7 @@ export function gain(compiled: CompiledStrategy, lens: Lens, decision: Decision,
   const worthOf = (card: number) =>
     gainWorth(compiled, lens, card) - (endsItBadly(lens, compiled.facts, card) ? TO_BE_AVOIDED : 0);
   const best = most(options, worthOf);
-  return mayStop(options) && worthOf(cardOf(best)) < WORTH_TAKING ? lastOf(options) : best;
+  return mayStop(options) && worthOf(argumentOf(best)) < WORTH_TAKING ? lastOf(options) : best;
 }
 
 /** Where a gained Action gives an Action back (Ironworks) and another waits in hand, an Action is gained first. */

@@ -1,9 +1,9 @@
 // Which Reaction to reveal: a shield always; one that changes hand and deck once for each Attack that touches either.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
-import { NOTHING } from '@tenfold/rules';
+import { NOTHING, argumentOf } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { cardOf, lastOf } from './options.ts';
+import { lastOf } from './options.ts';
 
 /** What a bot remembers: the Attack to which it has revealed already. */
 export interface Revealed {
@@ -32,7 +32,7 @@ export function reveal(
 ): Option {
   let other = -1;
   for (const option of options) {
-    const card = cardOf(option);
+    const card = argumentOf(option);
     if (card === NOTHING) continue;
     if (compiled.set.onlyShields[card]!) return option;
     other = option;

@@ -1,8 +1,9 @@
 // What to put on the deck, and in which order.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { argumentOf } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { cardOf, lastOf, least, mayStop, most } from './options.ts';
+import { lastOf, least, mayStop, most } from './options.ts';
 import { bestRule, coinsAhead, potionsAhead } from './buy-rules.ts';
 import { actionsFor, averageDraw, handWorth } from './worth.ts';
 
@@ -29,7 +30,7 @@ const worst = (compiled: CompiledStrategy, lens: Lens, { options, player }: Deci
 function fromPlay(compiled: CompiledStrategy, lens: Lens, { options, player, seat }: Decision): Option {
   const best = most(options, (card) => treasureWorth(compiled, card));
   if (!mayStop(options)) return best;
-  const helps = player === seat && treasureWorth(compiled, cardOf(best)) > averageDraw(compiled, lens);
+  const helps = player === seat && treasureWorth(compiled, argumentOf(best)) > averageDraw(compiled, lens);
   return helps ? best : lastOf(options);
 }
 
@@ -58,7 +59,7 @@ function putBack(compiled: CompiledStrategy, lens: Lens, decision: Decision): Op
     return treasureWorth(compiled, card) + (set.isAction[card]! ? BEFORE_TREASURES : 0);
   };
   const spare = most(options, spareWorth);
-  return spareWorth(cardOf(spare)) >= 0 ? spare : worst(compiled, lens, decision);
+  return spareWorth(argumentOf(spare)) >= 0 ? spare : worst(compiled, lens, decision);
 }
 
 const BEFORE_TREASURES = 1000;

@@ -1,9 +1,10 @@
 // What to trash: one's own junk, what turns into more, or another's best.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
+import { argumentOf } from '@tenfold/rules';
 import { muchJunk, trashLimit } from './junk-limits.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { cardOf, lastOf, least, mayStop, most } from './options.ts';
+import { lastOf, least, mayStop, most } from './options.ts';
 import { profit } from './remaking.ts';
 import { coinsAhead, bestRule, potionsAhead } from './buy-rules.ts';
 import { gainWorth, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
@@ -17,14 +18,14 @@ export function trash(compiled: CompiledStrategy, lens: Lens, decision: Decision
   const remakes = remake !== null || cardsForCost || gainsForType.length > 0;
   if (remakes) {
     const best = most(options, (card) => profit(compiled, lens, asking, card, player));
-    const refuses = mayStop(options) && profit(compiled, lens, asking, cardOf(best), player) <= 0;
+    const refuses = mayStop(options) && profit(compiled, lens, asking, argumentOf(best), player) <= 0;
     return refuses ? lastOf(options) : best;
   }
   // What a possessed player trashes comes back to him: rid the hand of what is of no use now.
   if (player !== seat) return mayStop(options) ? lastOf(options) : leastUseful(compiled, lens, decision);
   const worst = least(options, (card) => keepWorth(compiled, lens, card));
   if (!mayStop(options)) return worst;
-  const card = cardOf(worst);
+  const card = argumentOf(worst);
   return isJunk(compiled, lens, card, trashLimit(compiled, asking)) &&
     !spoilsTheTurn(compiled, lens, card, decision, asking)
     ? worst

@@ -1,6 +1,6 @@
 // What the language knows of cards: their names, their modes, and what they ask for.
 
-import { allCards, fold, nearestNames, title } from '@tenfold/rules';
+import { allCards, fold, modeNames, nearestNames, stepsOf, title } from '@tenfold/rules';
 import type { CardDefinition, Step } from '@tenfold/rules';
 import { ANSWERS, NOTHING_MORE } from './types.ts';
 import type { Answer } from './types.ts';
@@ -37,7 +37,7 @@ export function cardBook({ cards = allCards, findCard = findAmong(cards) }: Stra
       known.set(name, found);
       return found;
     },
-    modesOf: (id) => modesOf(stepsOf(byId.get(id))),
+    modesOf: (id) => modesOf(textOf(byId.get(id))),
     answersOf: (id) => answersOf(byId.get(id)),
     isPlayable: (id) => byId.get(id)?.play !== undefined,
   };
@@ -59,41 +59,19 @@ function findAmong(cards: readonly CardDefinition[]): FindCard {
   };
 }
 
-/** Every step of a card, however deep. */
-function stepsOf(card: CardDefinition | undefined): Step[] {
-  const found: Step[] = [];
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('do' in value) found.push(value as Step);
-    Object.values(value).forEach(walk);
-  };
-  walk(card);
-  return found;
-}
+/** A card that is not known has no text. */
+const textOf = (card: CardDefinition | undefined): readonly Step[] =>
+  card === undefined ? [] : stepsOf(card);
 
 function modesOf(steps: readonly Step[]): string[] {
   const modes = steps
     .filter((step) => step.do === 'choose')
-    .flatMap((step) => {
-      const names = combinations(
-        step.n,
-        step.modes.map(({ name }) => name),
-      ).map((picked) => picked.join('+'));
-      return step.optional ? [...names, NOTHING_MORE] : names;
-    });
+    .flatMap((step) => (step.optional ? [...modeNames(step), NOTHING_MORE] : modeNames(step)));
   return [...new Set(modes)];
 }
 
-/** All ways to take `count` of the words, in their order. */
-function combinations(count: number, words: readonly string[]): string[][] {
-  if (count === 0) return [[]];
-  return words.flatMap((word, index) =>
-    combinations(count - 1, words.slice(index + 1)).map((rest) => [word, ...rest]),
-  );
-}
-
 function answersOf(card: CardDefinition | undefined): Answer[] {
-  const steps = stepsOf(card);
+  const steps = textOf(card);
   const asked = new Set(steps.map((step) => answerTo(step, steps)));
   if (card?.types.includes('Attack') === true) asked.add('reveal');
   return ANSWERS.filter((answer) => asked.has(answer));

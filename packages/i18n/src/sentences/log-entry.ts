@@ -2,7 +2,7 @@
 // gained, cards that move the same way, and behind a play what the card adds.
 
 import type { CardId, GameEvent } from '@tenfold/rules';
-import { EVENT_TYPES } from '@tenfold/rules';
+import { EVENT_TYPES, HAND_SIZE } from '@tenfold/rules';
 import type { Counter, LogEvent } from './sentences.ts';
 
 export interface Entry {
@@ -77,7 +77,6 @@ export function addMore(entry: Entry, cards: readonly CardId[] | undefined, coun
   entry.count += count;
 }
 
-const HAND_SIZE = 5;
 const TOLD: ReadonlySet<string> = new Set(EVENT_TYPES.filter((type) => type !== 'phase'));
 
 /**

@@ -1,7 +1,6 @@
 // What an option is called, and what it does where that is not plain.
 
 import type { CardId } from '@tenfold/rules';
-import { hasTextForLeaving } from './leaving-play.ts';
 import { leftOf, personAt } from './people.ts';
 import { isForAnother } from './prompt.ts';
 import type {
@@ -15,10 +14,13 @@ import type {
 } from './sentences.ts';
 import { capital } from './shared.ts';
 
+/** As much of a question as the label of an option needs. */
+type Labelled = Pick<Question, 'player' | 'about' | 'card' | 'picked'>;
+
 /** What stands on the button for an option. */
 export function optionLabel(
   say: Sentences,
-  question: Question,
+  question: Labelled,
   option: QuestionOption,
   reader: Reader,
 ): string {
@@ -67,7 +69,7 @@ function cardLabel(verb: string): CardLabel {
   }
 }
 
-function nothingLabel(say: Sentences, question: Question, { verb }: QuestionOption): string {
+function nothingLabel(say: Sentences, question: Labelled, { verb }: QuestionOption): string {
   const { options } = say;
   switch (verb) {
     case 'play-treasures':
@@ -85,7 +87,7 @@ function nothingLabel(say: Sentences, question: Question, { verb }: QuestionOpti
     case 'choose':
       return capital(modeOf(say, question.card, 'nothing') ?? options.no);
     default:
-      return (question.picked ?? 0) > 0 ? options.done : options[pickNothing(verb)];
+      return question.picked > 0 ? options.done : options[pickNothing(verb)];
   }
 }
 
@@ -132,7 +134,7 @@ function plainEffect(
   if (option.card === null) return turnEffect(effects, option.verb);
   if (option.verb === 'pass') return effects.pass(leftOf(question.player, reader));
   if (question.card !== null || option.verb !== 'discard') return undefined;
-  return hasTextForLeaving(option.card) ? effects.cleanUpUse : effects.cleanUpDiscard;
+  return question.acting.includes(option.card) ? effects.cleanUpUse : effects.cleanUpDiscard;
 }
 
 type ConstantEffect = { [K in keyof Effects]: Effects[K] extends string ? K : never }[keyof Effects];

@@ -1,6 +1,5 @@
 // Which prompt a question has.
 
-import { hasTextForLeaving } from './leaving-play.ts';
 import { leftOf, personAt } from './people.ts';
 import type { Ask, CardPrompt, GeneralPrompts, Prompt, Question, Reader, Sentences } from './sentences.ts';
 
@@ -51,21 +50,19 @@ function generalKey({ verb, card, player, about, least }: Question): keyof Gener
 }
 
 function askOf(say: Sentences, question: Question, reader: Reader): Ask {
-  const { card, least, most, picked = 0, options } = question;
+  const { card, verb, from, least, most, picked, limit, acting, options } = question;
   return {
     card: card === null ? '' : say.cardName(card),
     least,
     most,
     picked,
+    from: from[verb],
+    limit,
     about: personAt(question.about, reader),
     left: leftOf(question.player, reader),
     none: options.every((option) => option.card === null && option.mode === null),
-    canPlay: options.some(({ verb }) => verb === 'play' || verb === 'play-treasures'),
-    canBuy: options.some(({ verb }) => verb === 'buy'),
-    leaving: options.flatMap((option) =>
-      card === null && option.card !== null && hasTextForLeaving(option.card)
-        ? say.cardName(option.card)
-        : [],
-    ),
+    canPlay: options.some((option) => option.verb === 'play' || option.verb === 'play-treasures'),
+    canBuy: options.some((option) => option.verb === 'buy'),
+    leaving: acting.map(say.cardName),
   };
 }

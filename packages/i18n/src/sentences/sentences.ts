@@ -4,7 +4,7 @@
 // Which sentence is due is decided once for all languages, in prompt.ts, option.ts and event.ts; the languages only say
 // it. Prompts and labels stand alone and end without a full stop; effects and refusals are whole sentences.
 
-import type { CardId, GameEvent, Phase } from '@tenfold/rules';
+import type { CardId, GainLimit, GameEvent, Phase, Zone } from '@tenfold/rules';
 import type { Language } from '../languages.ts';
 
 export interface Person {
@@ -34,6 +34,10 @@ export interface Ask extends Amount {
   readonly about: Person;
   /** Who sits on the left of the player. */
   readonly left: Person;
+  /** Where the cards lie; undefined for a question about none. */
+  readonly from: Zone | undefined;
+  /** What a card that is gained may cost; null if that does not matter. */
+  readonly limit: GainLimit | null;
   /** No card can be picked: all that is offered is to go on. */
   readonly none: boolean;
   /** In the Buy phase. */
@@ -75,19 +79,16 @@ export type CardPrompt =
   | 'bureaucrat.topdeck'
   | 'cellar.discard'
   | 'chancellor.choose'
-  | 'feast.gain'
   | 'library.set-aside'
   | 'militia.discard'
   | 'mine.trash'
   | 'mine.gain'
   | 'moneylender.trash'
   | 'remodel.trash'
-  | 'remodel.gain'
   | 'spy.choose'
   | 'thief.trash'
   | 'thief.gain'
   | 'throne-room.play'
-  | 'workshop.gain'
   | 'baron.discard'
   | 'ironworks.gain'
   | 'masquerade.pass'
@@ -96,18 +97,14 @@ export type CardPrompt =
   | 'nobles.choose'
   | 'pawn.choose'
   | 'saboteur.gain'
-  | 'scout.topdeck'
   | 'secret-chamber.discard'
-  | 'secret-chamber.topdeck'
   | 'steward.choose'
   | 'swindler.gain'
   | 'torturer.choose'
   | 'trading-post.trash'
   | 'upgrade.trash'
-  | 'upgrade.gain'
   | 'wishing-well.name'
   | 'alchemist.choose'
-  | 'apothecary.topdeck'
   | 'apprentice.trash'
   | 'golem.play'
   | 'herbalist.topdeck'
@@ -301,11 +298,17 @@ export interface Question {
   readonly about: number;
   readonly verb: string;
   readonly card: CardId | null;
+  /** Where the cards lie that are offered, by the verb of the option. */
+  readonly from: Readonly<Record<string, Zone>>;
   readonly least: number;
   readonly most: number;
+  /** How many have been picked for this question before. */
+  readonly picked: number;
+  /** Of a `gain`: what the card may cost; null if that does not matter. */
+  readonly limit: GainLimit | null;
+  /** In Clean-up: the cards offered that do something when they are discarded now. */
+  readonly acting: readonly CardId[];
   readonly options: readonly QuestionOption[];
-  /** How many have been picked for this question before; 0 if left out. */
-  readonly picked?: number;
 }
 
 /** An option as prompts and labels need to know it. */

@@ -1,7 +1,7 @@
 // What the languages share: counting equal cards, telling kinds of amounts apart.
 
-import type { CardId } from '@tenfold/rules';
-import type { Amount, Person } from './sentences.ts';
+import type { CardId, Zone } from '@tenfold/rules';
+import type { Amount, Ask, Person } from './sentences.ts';
 
 /** Each different card with how often it is there, in the order in which each comes first. */
 export function counted(cards: readonly CardId[]): [card: CardId, count: number][] {
@@ -21,6 +21,15 @@ export function kindOfAmount({ least, most }: Amount): 'exactly' | 'any' | 'up t
 
 /** One card or none. */
 export const isOptional = ({ least, most }: Amount): boolean => least === 0 && most === 1;
+
+/** What a language says of where the cards of a question lie; nothing where that is plain. */
+export const whereOf =
+  (words: Readonly<Partial<Record<Zone, string>>>) =>
+  ({ from }: Ask): string =>
+    (from === undefined ? undefined : words[from]) ?? '';
+
+/** All cards that lie open before a text go back on the deck, in an order of the player's choice. */
+export const goBack = ({ from, least, most }: Ask): boolean => from === 'open' && least === most;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -110,21 +110,13 @@ function tens(ids: readonly string[]): string[][] {
 }
 
 function playOn(game: Game, heard: Heard, decisions: number, dice: Dice): void {
-  let before: { asked: Decision; picked: number } | undefined;
   const choose: Chooser = (_game, asked) => {
-    const picked = before !== undefined && continues(before.asked, asked) ? before.picked + 1 : 0;
-    before = { asked, picked };
     const options = asked.options.map((option) => optionParts(game, option));
-    const { seat, player, about, verb, card, least, most } = asked;
-    heard.question({ player, about, verb, card, least, most, options, picked }, seat);
+    heard.question({ ...asked, options }, asked.seat);
     return anOption(asked, options, dice);
   };
   playOut(game, choose, { listener: heard.event, until: (_game, made) => made === decisions });
 }
-
-/** The same text asks for one card less. */
-const continues = (before: Decision, { seat, verb, card, most }: Decision): boolean =>
-  before.seat === seat && before.verb === verb && before.card === card && before.most === most + 1;
 
 /** By chance, but seldom one that ends something. */
 function anOption(asked: Decision, options: Question['options'], dice: Dice): number {

@@ -27,8 +27,15 @@ const option = (verb: string, card: string | null = null, mode: string | null = 
 
 function asks(card: string | null, verb: string, more: Partial<Question> = {}): Question {
   const options = [option(verb, 'copper'), option(verb)];
-  return { player: 0, about: 0, verb, card, least: 1, most: 1, options, ...more };
+  const from = { [verb]: verb === 'gain' ? 'supply' : 'hand' } as const;
+  const plain = { player: 0, about: 0, least: 1, most: 1, picked: 0, limit: null, acting: [] };
+  return { ...plain, verb, card, from, options, ...more };
 }
+
+const none = (verb: string): Partial<Question> => ({ options: [option(verb)] });
+const costing = (coins: number, potions = 0, exactly = false): Partial<Question> => ({
+  limit: { coins, potions, exactly },
+});
 
 const event = (type: EventType, more: Partial<LogEvent> = {}): LogEvent => ({
   type,
@@ -42,7 +49,7 @@ const QUESTIONS: readonly Question[] = [
   asks(null, 'play'),
   asks(null, 'buy', { options: [option('play-treasures'), option('buy', 'copper')] }),
   asks(null, 'buy', { options: [option('end-turn')] }),
-  asks(null, 'discard', { least: 0 }),
+  asks(null, 'discard', { least: 0, acting: ['alchemist', 'herbalist'] }),
   asks('witch', 'reveal', { least: 0 }),
   asks('chapel', 'trash', { least: 0, most: 4 }),
   asks('chapel', 'trash', { least: 0, most: 3, picked: 1 }),
@@ -54,9 +61,9 @@ const QUESTIONS: readonly Question[] = [
   asks('militia', 'discard', { least: 2, most: 2, picked: 3 }),
   asks('courtyard', 'topdeck'),
   asks('secret-chamber', 'topdeck', { least: 2, most: 2 }),
-  asks('scout', 'topdeck', { least: 4, most: 4 }),
+  asks('scout', 'topdeck', { least: 4, most: 4, from: { topdeck: 'open' } }),
   asks('remodel', 'trash'),
-  asks('remodel', 'gain'),
+  asks('remodel', 'gain', costing(6)),
   asks('masquerade', 'pass'),
   asks('masquerade', 'trash', { least: 0 }),
   asks('library', 'set-aside', { least: 0 }),
@@ -69,6 +76,29 @@ const QUESTIONS: readonly Question[] = [
   asks('wishing-well', 'name'),
   asks('trading-post', 'trash', { least: 2, most: 2 }),
   asks('old-mill', 'discard', { least: 1, most: 3 }),
+  asks('old-mill', 'discard', { least: 0, from: { discard: 'in-play' } }),
+  asks('old-mill', 'discard', none('discard')),
+  asks('old-mill', 'trash', { least: 2, most: 2, from: { trash: 'open' } }),
+  asks('old-mill', 'trash', { ...none('trash'), picked: 1 }),
+  asks('old-mill', 'topdeck', { least: 0, from: { topdeck: 'in-play' } }),
+  asks('old-mill', 'topdeck', { least: 0, most: 2 }),
+  asks('old-mill', 'topdeck', { least: 0, most: 2, from: { topdeck: 'open' } }),
+  asks('old-mill', 'topdeck', { least: 3, most: 3, from: { topdeck: 'open' } }),
+  asks('old-mill', 'topdeck', none('topdeck')),
+  asks('old-mill', 'play'),
+  asks('old-mill', 'play', { from: { play: 'open' } }),
+  asks('old-mill', 'play', none('play')),
+  asks('old-mill', 'gain'),
+  asks('old-mill', 'gain', costing(4)),
+  asks('old-mill', 'gain', { least: 0, ...costing(3, 1) }),
+  asks('old-mill', 'gain', costing(1, 0, true)),
+  asks('old-mill', 'gain', { least: 0, most: 2, from: { gain: 'trash' } }),
+  asks('old-mill', 'gain', { about: 1, ...costing(2, 1, true) }),
+  asks('old-mill', 'discard', { about: 1, from: { discard: 'open' } }),
+  asks('old-mill', 'pass'),
+  asks('old-mill', 'name', { from: { name: 'anywhere' } }),
+  asks('old-mill', 'choose', { from: {} }),
+  asks('old-mill', 'choose', { about: 1, from: {} }),
   asks('chapel', 'trash', { player: 1, about: 1, least: 0, most: 4 }),
   asks('masquerade', 'pass', { player: 2, about: 2 }),
   asks('spy', 'choose', { player: 1, about: 0 }),

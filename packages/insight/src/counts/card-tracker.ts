@@ -3,6 +3,7 @@
 // Nothing here is guessed: a number that cannot be known is a range.
 
 import type { CardId, GameEvent } from '@tenfold/rules';
+import { STARTING_DECK } from '@tenfold/rules';
 import { cardPlace } from '../card-definitions.ts';
 import type { Pass } from './ownership.ts';
 import { Ownership } from './ownership.ts';
@@ -53,10 +54,7 @@ export interface CardTracker {
   readonly counts: (information: Information) => Counts;
 }
 
-const START: ReadonlyMap<CardId, number> = new Map([
-  ['copper', 7],
-  ['estate', 3],
-]);
+const START: ReadonlyMap<CardId, number> = new Map(Object.entries(STARTING_DECK));
 
 /** `seat` is null for a spectator. After something was taken back a new tracker must be given the history anew. */
 export function newCardTracker(players: number, seat: number | null): CardTracker {

@@ -1,7 +1,7 @@
 // How a game went, in numbers: the points of each player, and the money in his cards, round by round.
 
 import type { CardDefinition, CardSet, Game } from '@tenfold/rules';
-import { cardSetOf, ownedCards, pointsOf } from '@tenfold/rules';
+import { HAND_SIZE, cardSetOf, ownedCards, pointsOf } from '@tenfold/rules';
 
 /** After so many rounds. Round 0 is the start. */
 export interface RoundSample {
@@ -41,8 +41,6 @@ function moneyOf(owned: readonly number[], set: CardSet): number {
 }
 
 /** Where a text counts deck and discard pile, they are taken to hold all cards but a hand. */
-const HAND_SIZE = 5;
-
 function coinsOf({ types, play = [] }: CardDefinition, all: number): number {
   if (!types.includes('Treasure')) return 0;
   return play.reduce((sum, step) => {

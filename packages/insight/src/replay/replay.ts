@@ -37,8 +37,8 @@ export interface AskedQuestion {
   readonly about: number;
   readonly verb: string;
   readonly card: string | null;
-  /** Whether the choice before was an answer to the same question. */
-  readonly again: boolean;
+  /** How many cards had been picked for it before. */
+  readonly picked: number;
 }
 
 /** Where a turn begins. */
@@ -199,14 +199,11 @@ class Making {
     if (choice === undefined) return;
     this.#asRecorded(() => {
       const { asked, option, seat } = answerIn(this.#game, choice);
-      const { player, about, verb, card } = asked;
+      const { player, about, verb, card, picked } = asked;
       const chosen = optionParts(this.#game, option);
       apply(this.#game, option, seat, this.#listen, player);
-      const before = this.steps.at(-1);
-      const again =
-        before?.seat === seat && before.asked.card === card && before.asked.verb === verb && card !== null;
       this.options.push(option);
-      this.steps.push({ seat, chosen, asked: { player, about, verb, card, again } });
+      this.steps.push({ seat, chosen, asked: { player, about, verb, card, picked } });
       return this.#game;
     });
     this.#note();

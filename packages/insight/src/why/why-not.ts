@@ -1,13 +1,14 @@
 // "Why can't I?": the reason why something on the table cannot be chosen now, with the rules behind it.
 
 import type { CardDefinition, CardId, View } from '@tenfold/rules';
+import { FEWEST_PLAYERS, emptyPilesToEnd } from '@tenfold/rules';
 import { definitionOf, hasType, isLike, stepsOf } from '../card-definitions.ts';
 import { whyNotGained } from './why-not-gained.ts';
 import type { Why } from './reasons.ts';
 import type { RulingId } from './rulings.ts';
 import { rulingOfText } from './rulings.ts';
 import type { Question, Target } from './target.ts';
-import { asksFor, isFromTrash, optionFor } from './target.ts';
+import { asksFor, optionFor } from './target.ts';
 
 /** Null if it can be chosen: `optionFor` says by which option. */
 export function whyNot(view: View, prompt: Question | null, target: Target): Why | null {
@@ -15,7 +16,7 @@ export function whyNot(view: View, prompt: Question | null, target: Target): Why
   if (view.result !== null) return whyOver(view);
   if (target.kind === 'deck' || target.kind === 'discard') return whyHidden(view, target);
   if (prompt === null) return whyNotAsked(view, view.seat, target);
-  if (optionFor(view, prompt, target) !== null) return null;
+  if (optionFor(prompt, target) !== null) return null;
   switch (target.kind) {
     case 'pile':
       return whyNotPile(view, prompt, target.card);
@@ -28,7 +29,7 @@ export function whyNot(view: View, prompt: Question | null, target: Target): Why
     case 'open':
       return whyNotOpen(view, prompt, target);
     case 'trash':
-      return whyNotTrash(view, prompt, target.card);
+      return whyNotTrash(prompt, target.card);
   }
 }
 
@@ -36,11 +37,8 @@ const nameOf = (view: View, seat: number): string => view.players[seat]?.name ??
 
 // Nobody's choice, or another's
 
-/** With more, four piles must be empty at the end. */
-const MOST_PLAYERS_WITH_THREE_PILES = 4;
-
 function whyOver({ players }: View): Why {
-  const isLarge = players.length > MOST_PLAYERS_WITH_THREE_PILES;
+  const isLarge = emptyPilesToEnd(players.length) > emptyPilesToEnd(FEWEST_PLAYERS);
   return { reason: 'game-over', args: {}, rulings: [isLarge ? 'INT-MULTI-08' : 'BASE-GENERAL-07'] };
 }
 
@@ -80,9 +78,9 @@ const whyElse = ({ card }: Question): Why => ({
 
 function whyNotPile(view: View, prompt: Question, card: CardId): Why {
   const pile = view.supply.find((one) => one.card === card);
-  if (!asksFor(view, prompt, 'pile') || pile === undefined) return whyNoPile(view, prompt, card);
+  if (!asksFor(prompt, 'pile') || pile === undefined) return whyNoPile(view, prompt, card);
   if (pile.count === 0) return { reason: 'pile-empty', args: { card }, rulings: ['INT-SETUP-05'] };
-  if (prompt.verb === 'gain') return whyNotGained(view, prompt, pile);
+  if (prompt.verb === 'gain') return whyNotGained(prompt, pile);
   const coins = Math.max(0, pile.cost.coins - view.turn.coins);
   const potions = Math.max(0, pile.cost.potions - view.turn.potions);
   const rulings: RulingId[] = coins > 0 ? ['INT-BUY-04'] : [];
@@ -111,7 +109,7 @@ interface OwnedTarget {
 }
 
 function whyNotHand(view: View, prompt: Question, seat: number, { player, card }: OwnedTarget): Why {
-  if (!asksFor(view, prompt, 'hand')) {
+  if (!asksFor(prompt, 'hand')) {
     return prompt.card === null
       ? { reason: 'clean-up', args: {}, rulings: ['INT-CLEAN-02', 'ALC-DISCARD-01'] }
       : whyElse(prompt);
@@ -176,9 +174,9 @@ function whyNotSetAside(by: CardId, card: CardId): Why {
 /** A text that takes only some cards. */
 function whyNotPicked(prompt: Question, card: CardId): Why {
   const by = prompt.card ?? '';
-  const step = stepsOf(by).find((one) => one.do === 'pick' && one.verb === prompt.verb);
-  if (step?.do !== 'pick' || isLike(card, step.filter, by)) return whyElse(prompt);
-  const { type, cards } = step.filter;
+  const { filter } = prompt;
+  if (filter === null || isLike(card, filter, by)) return whyElse(prompt);
+  const { type, cards } = filter;
   const text = rulingOfText(by);
   if (type !== undefined) {
     const isCurse = type === 'Victory' && hasType(card, 'Curse');
@@ -191,7 +189,7 @@ function whyNotPicked(prompt: Question, card: CardId): Why {
 // Cards that lie open
 
 function whyNotInPlay(view: View, prompt: Question, { player, card }: OwnedTarget): Why {
-  if (asksFor(view, prompt, 'in-play') && player === prompt.about) return whyNotPicked(prompt, card);
+  if (asksFor(prompt, 'in-play') && player === prompt.about) return whyNotPicked(prompt, card);
   if (player !== view.turn.player || !isOwnTurn(view)) return whyNotYours(view, player);
   return { reason: 'in-play', args: { card }, rulings: ['ALC-INPLAY-01'] };
 }
@@ -201,18 +199,20 @@ function whyNotOpen(view: View, prompt: Question, { player, card }: OwnedTarget)
     (open) => open.player === player && open.because === prompt.card && open.cards.includes(card),
   );
   // What another text has found waits for that text.
-  if (!asksFor(view, prompt, 'open') || player !== prompt.about || !isFound) return whyElse(prompt);
+  if (!asksFor(prompt, 'open') || player !== prompt.about || !isFound) return whyElse(prompt);
   // Cards that go back in an order of one's choice lie open until all of them are named.
   return prompt.verb === 'topdeck'
     ? { reason: 'already-picked', args: { card }, rulings: [] }
     : whyNotPicked(prompt, card);
 }
 
-function whyNotTrash(view: View, prompt: Question, card: CardId): Why {
-  if (asksFor(view, prompt, 'trash')) {
+function whyNotTrash(prompt: Question, card: CardId): Why {
+  if (asksFor(prompt, 'trash')) {
     return { reason: 'trash-earlier', args: { by: prompt.card ?? '' }, rulings: ['BASE-THIEF-05'] };
   }
-  if (isFromTrash(prompt)) return whyElse(prompt);
+  // A text that gives cards out of the Trash may do so later.
+  if (prompt.card !== null && stepsOf(prompt.card).some((step) => step.do === 'gainFromTrash'))
+    return whyElse(prompt);
   const rulings: RulingId[] = ['INT-TERM-TRASH-02'];
   if (prompt.verb === 'buy') rulings.push('INT-BUY-03');
   return { reason: 'trash-stays', args: { card }, rulings };

@@ -1,39 +1,79 @@
 // How a step asks, and how a text goes on.
 
-import type { Asked } from '../vocabulary/definition.ts';
+import type { Asked, CardId } from '../vocabulary/definition.ts';
 import type { Option, Verb } from './options.ts';
 import { includesOption } from './options.ts';
-import type { Frame } from './state.ts';
+import type { Sources } from './sources.ts';
+import type { Decision, Frame } from './state.ts';
 import { EMPTY } from './state.ts';
 import type { Table } from './table.ts';
 import { controllerOf } from './table.ts';
 
+/** What a step says each time that it asks: made once for a step where it can be, for questions share it. */
+export type Terms = Pick<Decision, 'verb' | 'from' | 'modes' | 'filter' | 'limit' | 'acting'>;
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** A filter that says nothing lets any card pass. */
+export const termsOf = (
+  verb: Verb,
+  from: Sources,
+  { modes = null, filter = null, limit = null, acting = NO_CARDS }: Partial<Terms> = {},
+): Terms => ({
+  verb,
+  from,
+  modes,
+  filter: filter === null || Object.keys(filter).length === 0 ? null : filter,
+  limit,
+  acting,
+});
+
 /**
  * Puts a question to whoever decides for `player`: which of the options; at least and at most so many are to be picked
- * in all. The step that asks must be the current one of the top frame. The options must not change any more.
+ * in all, after those picked before. The step that asks must be the current one of the top frame. Neither terms nor
+ * options may change any more.
  */
 export function ask(
   table: Table,
   player: number,
-  verb: Verb,
+  terms: Terms,
   least: number,
   most: number,
   options: readonly Option[],
   about = player,
-  modes: readonly string[] | null = null,
+  picked = 0,
 ): void {
+  table.game.asks.push(question(table, player, terms, least, most, options, about, picked));
+}
+
+/** A question never changes once it is made: positions share it. */
+export function question(
+  table: Table,
+  player: number,
+  terms: Terms,
+  least: number,
+  most: number,
+  options: readonly Option[],
+  about = player,
+  picked = 0,
+): Decision {
   const { game, set, card } = table;
-  game.asks.push({
+  return {
     seat: controllerOf(game, player),
     player,
     about,
-    verb,
+    verb: terms.verb,
     card: card === EMPTY ? null : set.ids[card]!,
+    from: terms.from,
     least,
     most,
+    picked,
     options,
-    modes,
-  });
+    modes: terms.modes,
+    filter: terms.filter,
+    limit: terms.limit,
+    acting: terms.acting,
+  };
 }
 
 export const askedPlayer = (frame: Frame, asked: Asked): number =>

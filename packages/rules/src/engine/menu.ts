@@ -1,26 +1,52 @@
-// The options of the Buy phase. Asked two or three times in every turn, so the lists are kept: for as long as no pile is
-// empty and no Potion is there to spend, they follow from the piles, the coins and the kinds of Treasure in hand.
+// The question of the Buy phase. Asked two or three times in every turn, so it is kept: for as long as no pile is empty and
+// no Potion is there to spend, it follows from the piles, the coins, the kinds of Treasure in hand and who is asked.
 
+import { ask, question, termsOf } from './asking.ts';
 import type { CardSet } from './card-set.ts';
 import type { Option } from './options.ts';
-import { BUY_CARD, END_TURN, PLAY, PLAY_PLAIN_TREASURES, PLAY_TREASURES, includesOption } from './options.ts';
+import {
+  BUY_CARD,
+  END_TURN,
+  PLAY,
+  PLAY_PLAIN_TREASURES,
+  PLAY_TREASURES,
+  argumentOf,
+  includesOption,
+} from './options.ts';
+import type { Decision } from './state.ts';
+import { NOBODY } from './state.ts';
 import type { Table } from './table.ts';
 
-/** Lists by coins and Treasures, for each arrangement of piles in use. A memo, not state: a list, once made, never changes. */
-type Menus = Map<number, readonly Option[]>;
+/** What is offered; and the question with it, by the player who is asked for himself, as soon as he has been. */
+interface Menu {
+  readonly options: readonly Option[];
+  readonly asked: (Decision | undefined)[];
+}
+
+/** By coins and Treasures, for each arrangement of piles in use. A memo, not state: what was made never changes. */
+type Menus = Map<number, Menu>;
 const menusByPiles = new WeakMap<readonly number[], Menus>();
 let lastPiles: readonly number[] = [];
 let lastMenus: Menus = new Map();
 
-/** Treasures that may be played, purchases that the coins allow, and the end of the turn. */
-export function buyOptions(table: Table, player: number): readonly Option[] {
+const BUY_TERMS = termsOf('buy', { play: 'hand', buy: 'supply' });
+
+/** Asks for Treasures that may be played, purchases that the coins allow, or the end of the turn. */
+export function askToBuy(table: Table, player: number): void {
+  const { game } = table;
+  const menu = menuFor(table, player);
+  if (game.turn.possessor !== NOBODY) return ask(table, player, BUY_TERMS, 0, 1, menu.options);
+  game.asks.push((menu.asked[player] ??= question(table, player, BUY_TERMS, 0, 1, menu.options)));
+}
+
+function menuFor(table: Table, player: number): Menu {
   const { game, set } = table;
   const { piles, turn } = game;
   const treasures = turn.bought === 0 ? treasuresIn(set, game.seats[player]!.hand) : 0;
   if (game.emptyPiles > 0 || turn.potions > 0) return makeMenu(table, treasures);
   if (piles !== lastPiles) {
     lastPiles = piles;
-    lastMenus = menusByPiles.get(piles) ?? new Map<number, readonly Option[]>();
+    lastMenus = menusByPiles.get(piles) ?? new Map<number, Menu>();
     menusByPiles.set(piles, lastMenus);
   }
   const dearest = set.coins[piles[piles.length - 1]!]!;
@@ -39,7 +65,7 @@ function treasuresIn(set: CardSet, cards: readonly number[]): number {
   return bits;
 }
 
-function makeMenu(table: Table, treasures: number): readonly Option[] {
+function makeMenu(table: Table, treasures: number): Menu {
   const { game, set } = table;
   const { piles, supply, turn } = game;
   const options: Option[] = [];
@@ -62,7 +88,7 @@ function makeMenu(table: Table, treasures: number): readonly Option[] {
     if (supply[card]! > 0 && set.potions[card]! <= turn.potions) options.push(BUY_CARD + card);
   }
   options.push(END_TURN);
-  return options;
+  return { options, asked: [] };
 }
 
 /**
@@ -71,5 +97,5 @@ function makeMenu(table: Table, treasures: number): readonly Option[] {
  */
 export function isUnderstood(set: CardSet, options: readonly Option[], choice: Option): boolean {
   if (choice !== PLAY_TREASURES || !includesOption(options, PLAY_PLAIN_TREASURES)) return false;
-  return options.some((option) => option < PLAY_PLAIN_TREASURES && set.plainCoins[option - PLAY]! >= 0);
+  return options.some((option) => option < PLAY_PLAIN_TREASURES && set.plainCoins[argumentOf(option)]! >= 0);
 }

@@ -5,7 +5,7 @@
 // card by name. A card that only shields needs no bound: it is not offered to whom the Attack leaves alone already.
 
 import type { CompiledStep } from './card-set.ts';
-import { addOnce, again, ask } from './asking.ts';
+import { addOnce, again, ask, termsOf } from './asking.ts';
 import type { Option } from './options.ts';
 import { NOTHING, REVEAL, argumentOf } from './options.ts';
 import { startText } from './play.ts';
@@ -15,6 +15,8 @@ import { tell } from './table.ts';
 
 /** A second reveal of the same Secret Chamber can change nothing that the first could not: this is generous. */
 const MOST_REVEALS = 10;
+
+const TERMS = termsOf('reveal', { reveal: 'hand' });
 
 export const reactionWindow: CompiledStep = {
   instant: false,
@@ -31,7 +33,7 @@ export const reactionWindow: CompiledStep = {
         addOnce(options, REVEAL + card);
     }
     options.push(REVEAL + NOTHING);
-    ask(table, frame.player, 'reveal', 0, 1, options);
+    ask(table, frame.player, TERMS, 0, 1, options);
   },
   answer(table, frame, option) {
     const card = argumentOf(option);

@@ -1,9 +1,10 @@
 // A position: numbers, strings and arrays of them, nothing else. Cards are numbers in the game's card set.
 // Deck, discard pile and Trash have their top at the end of the array.
 
-import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
+import type { CardDefinition, CardId, Filter } from '../vocabulary/definition.ts';
 import type { Option, Verb } from './options.ts';
 import type { Generator, RandomState } from './random.ts';
+import type { Sources } from './sources.ts';
 
 /** What is settled before a game begins, complete. */
 export interface Setup {
@@ -106,7 +107,17 @@ export interface Frame {
   n: number;
 }
 
-/** Somebody must choose. The question is asked by the step before `step` of the top frame. */
+/** What a card that is gained may cost: up to so much, or exactly that. */
+export interface GainLimit {
+  readonly exactly: boolean;
+  readonly coins: number;
+  readonly potions: number;
+}
+
+/**
+ * Somebody must choose. The question is asked by the step before `step` of the top frame. It says all that its asker
+ * knows, so that nobody need work it out from the card. Only who decides may see it, for options can be hidden cards.
+ */
 export interface Decision {
   /** Who decides. */
   readonly seat: number;
@@ -117,12 +128,22 @@ export interface Decision {
   readonly verb: Verb;
   /** The card whose text asks, or null for the turn itself. */
   readonly card: CardId | null;
+  /** Where the cards lie that are offered, by the verb of the option. */
+  readonly from: Sources;
   /** How many more must and may be picked, this one included. */
   readonly least: number;
   readonly most: number;
+  /** How many have been picked for this question before. */
+  readonly picked: number;
   readonly options: readonly Option[];
   /** Of a `choose`: the names of the modes, by the argument of the option. */
   readonly modes: readonly string[] | null;
+  /** Which cards the text speaks of; null for any. */
+  readonly filter: Filter | null;
+  /** Of a `gain`: what the card may cost; null if that does not matter. */
+  readonly limit: GainLimit | null;
+  /** In Clean-up: the cards offered that do something when they are discarded now. */
+  readonly acting: readonly CardId[];
 }
 
 /** A position: all of a game at one moment, as plain data. What is hidden is in it too; show a `View` to players. */

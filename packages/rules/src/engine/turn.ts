@@ -1,6 +1,6 @@
 // The turn is a list of steps like a card's text: Action phase, Buy phase, Clean-up, end; and from the top again.
 
-import { addOnce, again, ask } from './asking.ts';
+import { addOnce, again, ask, termsOf } from './asking.ts';
 import type { CompiledStep } from './card-set.ts';
 import {
   discardAllInPlay,
@@ -27,18 +27,21 @@ import {
   argumentOf,
 } from './options.ts';
 import type { Option } from './options.ts';
-import { buyOptions } from './menu.ts';
+import { askToBuy } from './menu.ts';
 import { playCard, startText } from './play.ts';
+import { HAND_SIZE, emptyPilesToEnd } from './rulebook-numbers.ts';
 import { winnersOf } from './score.ts';
+import type { Sources } from './sources.ts';
 import type { Frame } from './state.ts';
 import { ACTION, BUY, CLEAN_UP, EMPTY, NOBODY, PHASES } from './state.ts';
 import type { Table } from './table.ts';
 import { coinsOf, leftOf, tell } from './table.ts';
 
-export const HAND_SIZE = 5;
-
 /** After so many rounds in which nothing left the Supply, the game is over: no rule can make it end otherwise. */
 const MOST_IDLE_ROUNDS = 50;
+
+const ACTION_TERMS = termsOf('play', { play: 'hand' });
+const CLEAN_UP_SOURCES: Sources = { discard: 'in-play' };
 
 const actionPhase: CompiledStep = {
   instant: false,
@@ -53,7 +56,7 @@ const actionPhase: CompiledStep = {
     const options: Option[] = [];
     for (const card of hand) if (set.isAction[card]!) addOnce(options, PLAY + card);
     options.push(END_ACTIONS);
-    ask(table, frame.player, 'play', 0, 1, options);
+    ask(table, frame.player, ACTION_TERMS, 0, 1, options);
   },
   answer(table, frame, option) {
     if (option === END_ACTIONS) return enterPhase(table, BUY);
@@ -81,7 +84,7 @@ const buyPhase: CompiledStep = {
   run(table, frame) {
     const { turn } = table.game;
     if (turn.phase !== BUY || turn.buys === 0) return;
-    ask(table, frame.player, 'buy', 0, 1, buyOptions(table, frame.player));
+    askToBuy(table, frame.player);
   },
   answer(table, frame, option) {
     if (option === END_TURN) return;
@@ -138,13 +141,13 @@ const cleanUp: CompiledStep = {
     if (!table.game.discardTexts) return discardAndDraw(table, frame.player);
     discardPending(table, frame);
     const { inPlay } = table.game.seats[frame.player]!;
-    if (!inPlay.some((card) => canActWhenDiscarded(table, frame.player, card))) {
-      return discardAndDraw(table, frame.player);
-    }
+    const able = new Set(inPlay.filter((card) => canActWhenDiscarded(table, frame.player, card)));
+    if (able.size === 0) return discardAndDraw(table, frame.player);
     const options: Option[] = [];
     for (const card of inPlay) if (card !== EMPTY) addOnce(options, DISCARD + card);
     options.push(CLEAN_UP_REST);
-    ask(table, frame.player, 'discard', 0, 1, options);
+    const acting = Array.from(able, (card) => table.set.ids[card]!);
+    ask(table, frame.player, termsOf('discard', CLEAN_UP_SOURCES, { acting }), 0, 1, options);
   },
   answer(table, frame, option) {
     const card = argumentOf(option);
@@ -236,8 +239,6 @@ function isOver(table: Table): boolean {
     game.idleTurns >= MOST_IDLE_ROUNDS * players
   );
 }
-
-const emptyPilesToEnd = (players: number): number => (players > 4 ? 4 : 3);
 
 function finish(table: Table): void {
   const { game } = table;

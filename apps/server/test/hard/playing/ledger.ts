@@ -3,7 +3,7 @@
 
 import type { Id } from '@tenfold/protocol';
 import { apply, decision, newGame, optionWords } from '@tenfold/rules';
-import type { GameStart, StoredEntry } from '../../../src/games/log.ts';
+import type { GameStart, StoredEntry } from '../../../src/game-log/game-log.ts';
 
 export interface SentChoice {
   readonly seat: number;

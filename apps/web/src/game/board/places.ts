@@ -2,8 +2,7 @@
 // be seen anywhere is offered in a row of its own under the question; what is no card is a button.
 
 import type { Prompt, WireOption } from '@tenfold/protocol';
-import type { CardId, View } from '@tenfold/rules';
-import { stepsOf } from '@tenfold/insight';
+import type { CardId, View, Zone } from '@tenfold/rules';
 
 export type Place =
   | { readonly zone: 'pile'; readonly card: CardId }
@@ -32,74 +31,26 @@ export function placeKey(place: Place): string {
 export function placeOf(view: View, prompt: Prompt, option: WireOption): Place {
   const { verb, card, mode } = option;
   if (card === null) return { zone: 'button', verb, mode };
-  for (const source of sourcesOf(view, prompt, verb)) {
-    const place = placeIn(source, view, prompt, card);
-    if (place !== undefined) return place;
-  }
-  return { zone: 'picker', card };
+  return placeIn(view, prompt, prompt.from[verb], card) ?? { zone: 'picker', card };
 }
 
-type Source = 'supply' | 'hand' | 'open' | 'in-play';
-
-/** Where cards may be that are asked for in this way, the likeliest first. */
-function sourcesOf(view: View, prompt: Prompt, verb: string): readonly Source[] {
-  switch (verb) {
-    case 'buy':
-    case 'name':
-      return ['supply'];
-    case 'gain':
-      return gainsFromTrash(prompt.card) ? [] : ['supply'];
-    case 'pass':
-    case 'reveal':
-    case 'set-aside':
-      return ['hand'];
-    default:
-      return pickedFrom(view, prompt, verb);
-  }
-}
-
-const gainsFromTrash = (card: CardId | null): boolean =>
-  card !== null && stepsOf(card).some((step) => step.do === 'gainFromTrash');
-
-/** What the turn itself asks for lies in hand, or in play at its end; what a card asks for, where its text says. */
-function pickedFrom(view: View, prompt: Prompt, verb: string): readonly Source[] {
-  const isCleanUp = view.turn.phase === 'clean-up';
-  if (prompt.card === null) return isCleanUp ? ['in-play'] : ['hand'];
-  const told = stepsOf(prompt.card).flatMap((step): Source[] => {
-    if (step.do === 'pick') return step.verb === verb ? [step.from === 'revealed' ? 'open' : step.from] : [];
-    if (step.do === 'pickDownTo') return step.verb === verb ? ['hand'] : [];
-    return [];
-  });
-  // What a text found and now plays or puts back is not picked but lies open; of home-made cards nothing is known here.
-  if (told.length === 0) return isCleanUp ? ['in-play', 'open', 'hand'] : ['open', 'hand', 'in-play'];
-  return told;
-}
-
-function placeIn(
-  source: Source,
-  view: View,
-  { player, about, card: asking }: Prompt,
-  card: CardId,
-): Place | undefined {
-  switch (source) {
+/** Undefined where the card lies in no place that the board shows. */
+function placeIn(view: View, { about }: Prompt, from: Zone | undefined, card: CardId): Place | undefined {
+  switch (from) {
     case 'supply':
+    case 'anywhere':
       return view.supply.some((pile) => pile.card === card) ? { zone: 'pile', card } : undefined;
-    case 'hand': {
-      const owner = view.players[about]?.hand?.includes(card) === true ? about : player;
-      return view.players[owner]?.hand?.includes(card) === true
-        ? { zone: 'hand', player: owner, card }
+    case 'hand':
+      return view.players[about]?.hand?.includes(card) === true
+        ? { zone: 'hand', player: about, card }
         : undefined;
-    }
     case 'in-play':
-      return view.players[about]?.inPlay.includes(card) === true
-        ? { zone: 'in-play', player: about, card }
-        : undefined;
-    case 'open': {
-      // The text that asks is the innermost one.
-      const group = view.open.findLastIndex(
-        (open) => open.because === asking && open.player === about && open.cards.includes(card),
-      );
-      return group < 0 ? undefined : { zone: 'open', group, card };
-    }
+      return { zone: 'in-play', player: about, card };
+    case 'open':
+      return { zone: 'open', group: view.open.length - 1, card };
+    case 'trash':
+    case 'picked':
+    case undefined:
+      return undefined;
   }
 }

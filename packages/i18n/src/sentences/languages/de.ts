@@ -4,8 +4,8 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { germanNouns, numberOfCards } from '../nouns/de.ts';
-import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
-import { does, isOptional, kindOfAmount } from '../shared.ts';
+import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
+import { does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
 /** "eine Karte", "2 weitere Karten", "bis zu 4 Karten". */
 function howMany(amount: Amount): string {
@@ -23,22 +23,42 @@ function howMany(amount: Amount): string {
   }
 }
 
-/** "Lege 2 Karten ab"; "Du darfst eine Karte ablegen". */
+const where = whereOf({
+  'in-play': ' aus dem Spielbereich',
+  open: ' von den offenen Karten',
+  trash: ' aus dem Müll',
+});
+const whereOrHand = whereOf({
+  hand: ' aus der Hand',
+  'in-play': ' aus dem Spielbereich',
+  open: ' von den offenen Karten',
+});
+
+/** "Lege 2 Karten ab"; "Du darfst eine Karte aus dem Spielbereich ablegen"; "Keine Karte abzulegen". */
 const wish =
-  (start: string, end: string, infinitive: string) =>
-  (amount: Amount): string =>
-    isOptional(amount)
-      ? `Du darfst ${howMany(amount)} ${infinitive}`
-      : `${start} ${howMany(amount)}${end === '' ? '' : ` ${end}`}`;
+  (start: string, end: string, infinitive: string, toDo: string, from = where) =>
+  (ask: Ask): string => {
+    if (ask.none) return `Keine${ask.picked > 0 ? ' weitere' : ''} Karte ${toDo}`;
+    const what = `${howMany(ask)}${from(ask)}`;
+    if (isOptional(ask)) return `Du darfst ${what} ${infinitive}`;
+    return `${start} ${what}${end === '' ? '' : ` ${end}`}`;
+  };
+
+/** ", die höchstens 5 Geld kostet", ", die genau 3 Geld und einen Trank kostet". */
+function costing({ limit }: Ask): string {
+  if (limit === null) return '';
+  const potions = limit.potions === 1 ? ' und einen Trank' : ` und ${limit.potions} Tränke`;
+  const cost = `${limit.coins} Geld${limit.potions === 0 ? '' : potions}`;
+  return `, die ${limit.exactly ? 'genau' : 'höchstens'} ${cost} kostet`;
+}
 
 const whom = ({ you, name }: Person): string => (you ? 'dich' : name);
 const by = ({ you, name }: Person): string => (you ? 'dir' : name);
 
 const topOrBack: Prompt = ({ about }) =>
   `${about.you ? 'Deine oberste Karte' : `Die oberste Karte von ${about.name}`} ablegen oder zurücklegen?`;
-const inOrder = (words: string, { most }: Amount): string =>
-  most > 1 ? `${words}, die letzte zuoberst` : words;
-const backInOrder: Prompt = (ask) => inOrder(`Lege ${howMany(ask)} zurück auf den Nachziehstapel`, ask);
+const inOrder = (words: string, { most, none }: Ask): string =>
+  most > 1 && !none ? `${words}, die letzte zuoberst` : words;
 
 /** A verb whose other half follows the object: "Anna spielt … aus". */
 const around = (you: string, others: string, end: string) => (who: Person, cards: string) =>
@@ -64,15 +84,16 @@ export function german(printing: Printing): Sentences {
         return canBuy ? 'Kaufe eine Karte oder beende den Zug' : 'Nichts zu kaufen: Beende den Zug';
       },
       turnCleanUp: ({ leaving }) =>
-        leaving.length === 0
-          ? 'Aufräumen: Lege zuerst eine Karte aus dem Spielbereich ab, oder alle auf einmal'
-          : `Aufräumen: Lege zuerst ${either.format(leaving.map((card) => `„${card}“`))} ab, um die Anweisung zu nutzen, oder alle auf einmal`,
-      play: 'Wähle eine Karte zum Ausspielen',
-      discard: wish('Lege', 'ab', 'ablegen'),
-      trash: wish('Entsorge', '', 'entsorgen'),
-      topdeck: (ask) =>
-        inOrder(wish('Lege', 'auf den Nachziehstapel', 'auf den Nachziehstapel legen')(ask), ask),
-      gain: wish('Nimm', '', 'nehmen'),
+        `Aufräumen: Lege zuerst ${either.format(leaving.map((card) => `„${card}“`))} ab, um die Anweisung zu nutzen, oder alle auf einmal`,
+      play: (ask) => (ask.none ? 'Keine Karte auszuspielen' : `Wähle eine Karte${where(ask)} zum Ausspielen`),
+      discard: wish('Lege', 'ab', 'ablegen', 'abzulegen'),
+      trash: wish('Entsorge', '', 'entsorgen', 'zu entsorgen'),
+      topdeck: (ask) => {
+        if (goBack(ask)) return inOrder(`Lege ${howMany(ask)} zurück auf den Nachziehstapel`, ask);
+        const deck = 'auf den Nachziehstapel';
+        return inOrder(wish('Lege', deck, `${deck} legen`, `${deck} zu legen`, whereOrHand)(ask), ask);
+      },
+      gain: (ask) => `${wish('Nimm', '', 'nehmen', 'zu nehmen')(ask)}${costing(ask)}`,
       pass: ({ left }) => `Gib eine Karte an ${whom(left)} weiter`,
       reveal: ({ card, none }) =>
         none ? `Angriff: ${card}. Keine Reaktion vorzuzeigen` : `Angriff: ${card}. Eine Reaktion vorzeigen?`,
@@ -84,8 +105,10 @@ export function german(printing: Printing): Sentences {
       discardOfAnother: ({ about }) => `Welche Karte von ${by(about)} wird abgelegt?`,
       trashOfAnother: ({ about }) => `Welche Karte von ${by(about)} wird entsorgt?`,
       topdeckOfAnother: ({ about }) => `Welche Karte von ${by(about)} kommt auf den Nachziehstapel?`,
-      gainForAnother: ({ about }) =>
-        about.you ? 'Welche Karte nimmst du?' : `Welche Karte nimmt ${about.name}?`,
+      gainForAnother: (ask) => {
+        const whose = ask.about.you ? 'nimmst du' : `nimmt ${ask.about.name}`;
+        return `Welche Karte${costing(ask)}${ask.limit === null ? '' : ','} ${whose}?`;
+      },
       chooseForAnother: ({ about }) => `Wähle eins für ${whom(about)}`,
     },
 
@@ -94,7 +117,6 @@ export function german(printing: Printing): Sentences {
         none ? 'Keine Punktekarte: Zeige die Hand vor' : 'Lege eine Punktekarte auf den Nachziehstapel',
       'cellar.discard': (ask) => `Lege ${howMany(ask)} ab und ziehe ebenso viele`,
       'chancellor.choose': 'Den Nachziehstapel auf den Ablagestapel legen?',
-      'feast.gain': 'Nimm eine Karte, die höchstens 5 Geld kostet',
       'library.set-aside': ({ none }) =>
         none ? 'Die gezogene Karte bleibt auf der Hand' : 'Die gezogene Aktionskarte zur Seite legen?',
       'militia.discard': (ask) => `Lege ${howMany(ask)} ab, 3 bleiben auf der Hand`,
@@ -106,13 +128,11 @@ export function german(printing: Printing): Sentences {
       'moneylender.trash': ({ none }) =>
         none ? 'Kein Kupfer zu entsorgen' : 'Entsorge ein Kupfer für +3 Geld',
       'remodel.trash': 'Entsorge eine Karte für eine, die höchstens 2 Geld mehr kostet',
-      'remodel.gain': 'Nimm eine Karte, die höchstens 2 Geld mehr kostet als die entsorgte',
       'spy.choose': topOrBack,
       'thief.trash': ({ about }) => `Welche Geldkarte von ${by(about)} wird entsorgt?`,
       'thief.gain': 'Welche der entsorgten Geldkarten nimmst du?',
       'throne-room.play': ({ none }) =>
         none ? 'Keine Aktion auf der Hand' : 'Welche Aktion wird zweimal ausgespielt?',
-      'workshop.gain': 'Nimm eine Karte, die höchstens 4 Geld kostet',
       'baron.discard': ({ none }) =>
         none
           ? 'Kein Anwesen abzulegen: Nimm eins'
@@ -124,20 +144,15 @@ export function german(printing: Printing): Sentences {
       'nobles.choose': '+3 Karten oder +2 Aktionen?',
       'pawn.choose': 'Wähle zwei',
       'saboteur.gain': 'Du darfst eine Karte nehmen, die mindestens 2 Geld weniger kostet',
-      'scout.topdeck': backInOrder,
       'secret-chamber.discard': (ask) => `Lege ${howMany(ask)} ab, +1 Geld für jede`,
-      'secret-chamber.topdeck': (ask) =>
-        inOrder(`Lege ${howMany(ask)} aus der Hand auf den Nachziehstapel`, ask),
       'steward.choose': '+2 Karten, +2 Geld oder 2 Karten entsorgen?',
       'swindler.gain': ({ about }) =>
         about.you ? 'Welche gleich teure Karte nimmst du?' : `Welche gleich teure Karte nimmt ${about.name}?`,
       'torturer.choose': '2 Karten ablegen oder einen Fluch auf die Hand nehmen?',
       'trading-post.trash': (ask) => `Entsorge ${howMany(ask)} für ein Silber auf die Hand`,
       'upgrade.trash': 'Entsorge eine Karte für eine, die genau 1 Geld mehr kostet',
-      'upgrade.gain': 'Nimm eine Karte, die genau 1 Geld mehr kostet als die entsorgte',
       'wishing-well.name': 'Welche Karte liegt oben auf dem Nachziehstapel?',
       'alchemist.choose': 'Diese Karte auf den Nachziehstapel legen?',
-      'apothecary.topdeck': backInOrder,
       'apprentice.trash': 'Entsorge eine Karte und ziehe je nach ihren Kosten',
       'golem.play': 'Welche Aktion wird zuerst ausgespielt?',
       'herbalist.topdeck': 'Eine ausgespielte Geldkarte auf den Nachziehstapel legen?',

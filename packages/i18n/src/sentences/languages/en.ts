@@ -4,8 +4,8 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { englishNouns, numberOfCards } from '../nouns/en.ts';
-import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
-import { does, isOptional, kindOfAmount } from '../shared.ts';
+import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
+import { does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
 /** "a card", "2 more cards", "up to 4 cards". */
 function howMany(amount: Amount): string {
@@ -24,22 +24,41 @@ function howMany(amount: Amount): string {
   }
 }
 
-/** "Trash 2 cards"; "You may trash a card". */
+const where = whereOf({
+  'in-play': ' from play',
+  open: ' from the open cards',
+  trash: ' from the Trash',
+});
+const whereOrHand = whereOf({
+  hand: ' from the hand',
+  'in-play': ' from play',
+  open: ' from the open cards',
+});
+
+/** "Trash 2 cards"; "You may discard a card from play"; "No card to trash". */
 const wish =
-  (start: string, end = '') =>
-  (amount: Amount): string =>
-    isOptional(amount)
-      ? `You may ${start.toLowerCase()} ${howMany(amount)}${end}`
-      : `${start} ${howMany(amount)}${end}`;
+  (start: string, end = '', from = where) =>
+  (ask: Ask): string => {
+    const verb = start.toLowerCase();
+    if (ask.none) return `No ${ask.picked > 0 ? 'further ' : ''}card to ${verb}${end}`;
+    const what = `${howMany(ask)}${from(ask)}${end}`;
+    return isOptional(ask) ? `You may ${verb} ${what}` : `${start} ${what}`;
+  };
+
+/** " costing up to $5", " costing exactly $3 and a Potion". */
+function costing({ limit }: Ask): string {
+  if (limit === null) return '';
+  const potions = limit.potions === 1 ? ' and a Potion' : ` and ${limit.potions} Potions`;
+  return ` costing ${limit.exactly ? 'exactly' : 'up to'} $${limit.coins}${limit.potions === 0 ? '' : potions}`;
+}
 
 const whose = ({ you, name }: Person): string => (you ? 'your' : `${name}’s`);
 const Whose = ({ you, name }: Person): string => (you ? 'Your' : `${name}’s`);
 const whom = ({ you, name }: Person): string => (you ? 'you' : name);
 
 const topOrBack: Prompt = ({ about }) => `Discard ${whose(about)} top card, or put it back?`;
-const inOrder = (words: string, { most }: Amount): string =>
-  most > 1 ? `${words}, the last one on top` : words;
-const backInOrder: Prompt = (ask) => inOrder(`Put ${howMany(ask)} back on the deck`, ask);
+const inOrder = (words: string, { most, none }: Ask): string =>
+  most > 1 && !none ? `${words}, the last one on top` : words;
 
 export function english(printing: Printing): Sentences {
   const { name, listed, some } = englishNouns(printing);
@@ -55,14 +74,18 @@ export function english(printing: Printing): Sentences {
         return canBuy ? 'Buy a card, or end the turn' : 'Nothing to buy: end the turn';
       },
       turnCleanUp: ({ leaving }) =>
-        leaving.length === 0
-          ? 'Clean-up: discard a card from play first, or all at once'
-          : `Clean-up: first discard ${either.format(leaving)} to use its text, or all at once`,
-      play: 'Choose a card to play',
+        `Clean-up: first discard ${either.format(leaving)} to use its text, or all at once`,
+      play: (ask) => (ask.none ? 'No card to play' : `Choose a card${where(ask)} to play`),
       discard: wish('Discard'),
       trash: wish('Trash'),
-      topdeck: (ask) => inOrder(wish('Put', ' on the deck')(ask), ask),
-      gain: wish('Gain'),
+      topdeck: (ask) =>
+        inOrder(
+          goBack(ask)
+            ? `Put ${howMany(ask)} back on the deck`
+            : wish('Put', ' on the deck', whereOrHand)(ask),
+          ask,
+        ),
+      gain: (ask) => `${wish('Gain')(ask)}${costing(ask)}`,
       pass: ({ left }) => `Pass a card to ${whom(left)}`,
       reveal: ({ card, none }) =>
         none ? `${card} attacks: no Reaction to reveal` : `${card} attacks: reveal a Reaction?`,
@@ -73,8 +96,8 @@ export function english(printing: Printing): Sentences {
       discardOfAnother: ({ about }) => `Which of ${whose(about)} cards is discarded?`,
       trashOfAnother: ({ about }) => `Which of ${whose(about)} cards is trashed?`,
       topdeckOfAnother: ({ about }) => `Which of ${whose(about)} cards goes on the deck?`,
-      gainForAnother: ({ about }) =>
-        about.you ? 'Which card do you gain?' : `Which card does ${about.name} gain?`,
+      gainForAnother: (ask) =>
+        `Which card${costing(ask)} ${ask.about.you ? 'do you' : `does ${ask.about.name}`} gain?`,
       chooseForAnother: ({ about }) => `Choose one for ${whom(about)}`,
     },
 
@@ -83,7 +106,6 @@ export function english(printing: Printing): Sentences {
         none ? 'No Victory card: show the hand' : 'Put a Victory card on the deck',
       'cellar.discard': (ask) => `Discard ${howMany(ask)}, then draw as many`,
       'chancellor.choose': 'Put the deck into the discard pile?',
-      'feast.gain': 'Gain a card costing up to $5',
       'library.set-aside': ({ none }) =>
         none ? 'The card just drawn stays in hand' : 'Set the Action just drawn aside?',
       'militia.discard': (ask) => `Discard ${howMany(ask)}, down to 3 in hand`,
@@ -92,12 +114,10 @@ export function english(printing: Printing): Sentences {
       'mine.gain': 'Gain a Treasure into hand, costing up to $3 more',
       'moneylender.trash': ({ none }) => (none ? 'No Copper to trash' : 'Trash a Copper for +$3'),
       'remodel.trash': 'Trash a card for one costing up to $2 more',
-      'remodel.gain': 'Gain a card costing up to $2 more than the trashed one',
       'spy.choose': topOrBack,
       'thief.trash': ({ about }) => `Which of ${whose(about)} Treasures is trashed?`,
       'thief.gain': 'Gain which of the trashed Treasures?',
       'throne-room.play': ({ none }) => (none ? 'No Action to play twice' : 'Play which Action twice?'),
-      'workshop.gain': 'Gain a card costing up to $4',
       'baron.discard': ({ none }) =>
         none ? 'No Estate to discard: gain one' : 'Discard an Estate for +$4, or gain an Estate?',
       'ironworks.gain': 'Gain a card costing up to $4; its types bring a bonus',
@@ -107,9 +127,7 @@ export function english(printing: Printing): Sentences {
       'nobles.choose': '+3 Cards, or +2 Actions?',
       'pawn.choose': 'Choose two',
       'saboteur.gain': 'You may gain a card costing at least $2 less',
-      'scout.topdeck': backInOrder,
       'secret-chamber.discard': (ask) => `Discard ${howMany(ask)}, +$1 for each`,
-      'secret-chamber.topdeck': (ask) => inOrder(`Put ${howMany(ask)} from the hand on the deck`, ask),
       'steward.choose': '+2 Cards, +$2, or trash 2 cards?',
       'swindler.gain': ({ about }) =>
         about.you
@@ -118,10 +136,8 @@ export function english(printing: Printing): Sentences {
       'torturer.choose': 'Discard 2 cards, or gain a Curse into hand?',
       'trading-post.trash': (ask) => `Trash ${howMany(ask)} for a Silver in hand`,
       'upgrade.trash': 'Trash a card for one costing exactly $1 more',
-      'upgrade.gain': 'Gain a card costing exactly $1 more than the trashed one',
       'wishing-well.name': 'Which card is on top of the deck?',
       'alchemist.choose': `Put this ${name('alchemist')} on the deck?`,
-      'apothecary.topdeck': backInOrder,
       'apprentice.trash': 'Trash a card, and draw by its cost',
       'golem.play': 'Play which Action first?',
       'herbalist.topdeck': 'Put a Treasure from play on the deck?',

@@ -5,8 +5,8 @@ import { counts, plusOf } from '../../counts.ts';
 import { hungarianTerms } from '../../hungarian-terms.ts';
 import { phaseName } from '../../terms.ts';
 import { hungarianNouns, numberOfCards } from '../nouns/hu.ts';
-import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
-import { capital, does, isOptional, kindOfAmount } from '../shared.ts';
+import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
+import { capital, does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
 /** As the object of a verb: "egy lapot", "még 2 lapot", "legfeljebb 4 lapot". */
 function howMany(amount: Amount): string {
@@ -24,14 +24,26 @@ function howMany(amount: Amount): string {
   }
 }
 
-/** "Dobj el 2 lapot"; "Eldobhatsz egy lapot". */
-const wish =
-  (must: string, may: string) =>
-  (amount: Amount): string =>
-    `${isOptional(amount) ? may : must} ${howMany(amount)}`;
+const where = whereOf({ 'in-play': ' a kijátszott lapok közül', open: ' a nyitott lapok közül' });
 
-const inOrder = (words: string, { most }: Amount): string =>
-  most > 1 ? `${words}, az utolsó lesz legfelül` : words;
+/** "Dobj el 2 lapot"; "Eldobhatsz egy lapot a kijátszott lapok közül"; "Nincs eldobható lap". */
+const wish =
+  (must: string, may: string, able: string) =>
+  (ask: Ask): string =>
+    ask.none
+      ? `Nincs ${ask.picked > 0 ? 'több ' : ''}${able} lap`
+      : `${isOptional(ask) ? may : must} ${howMany(ask)}${where(ask)}`;
+
+/** "legfeljebb 5 érmébe kerülő ", "pontosan 3 érmébe és egy Varázsitalba kerülő ". */
+function costing({ limit }: Ask): string {
+  if (limit === null) return '';
+  const potions = limit.potions === 1 ? ' és egy Varázsitalba' : ` és ${limit.potions} Varázsitalba`;
+  const cost = `${limit.coins} érmébe${limit.potions === 0 ? '' : potions}`;
+  return `${limit.exactly ? 'pontosan' : 'legfeljebb'} ${cost} kerülő `;
+}
+
+const inOrder = (words: string, { most, none }: Ask): string =>
+  most > 1 && !none ? `${words}, az utolsó lesz legfelül` : words;
 
 const whichOf = (what: string, yours: string) => (owner: Person) =>
   owner.you ? `Melyik ${yours}` : `${owner.name} melyik ${what}`;
@@ -40,7 +52,6 @@ const whichTreasureOf = whichOf('kincse', 'kincsed');
 
 const topOrBack: Prompt = ({ about }) =>
   about.you ? 'Mi legyen a te legfelső lapoddal?' : `Mi legyen ${about.name} legfelső lapjával?`;
-const backInOrder: Prompt = (ask) => inOrder(`Tegyél vissza a húzópakli tetejére ${howMany(ask)}`, ask);
 const getsIt = ({ you, name }: Person): string => (you ? 'te kapod' : `${name} kapja`);
 
 export function hungarian(printing: Printing): Sentences {
@@ -65,15 +76,24 @@ export function hungarian(printing: Printing): Sentences {
         return canBuy ? 'Vegyél egy lapot, vagy fejezd be a kört' : 'Nincs mit venni: fejezd be a kört';
       },
       turnCleanUp: ({ leaving }) =>
-        leaving.length === 0
-          ? `${cleanUp}: előbb dobj el külön egy kijátszott lapot, vagy dobj el mindent egyszerre`
-          : `${cleanUp}: előbb dobd el külön, hogy érvényesüljön a hatása (${either.format(leaving)}), vagy dobj el mindent egyszerre`,
-      play: 'Válaszd ki, melyik lapot játszod ki',
-      discard: wish('Dobj el', 'Eldobhatsz'),
-      trash: wish('Dobj a szemétre', 'A szemétre dobhatsz'),
-      topdeck: (ask) =>
-        inOrder(wish('Tegyél a húzópakli tetejére', 'A húzópakli tetejére tehetsz')(ask), ask),
-      gain: (ask) => (isOptional(ask) ? 'Kérsz egy lapot?' : 'Melyik lapot kéred?'),
+        `${cleanUp}: előbb dobd el külön, hogy érvényesüljön a hatása (${either.format(leaving)}), vagy dobj el mindent egyszerre`,
+      play: (ask) =>
+        ask.none ? 'Nincs kijátszható lap' : `Válaszd ki, melyik lapot játszod ki${where(ask)}`,
+      discard: wish('Dobj el', 'Eldobhatsz', 'eldobható'),
+      trash: wish('Dobj a szemétre', 'A szemétre dobhatsz', 'szemétre dobható'),
+      topdeck: (ask) => {
+        if (goBack(ask)) return inOrder(`Tegyél vissza a húzópakli tetejére ${howMany(ask)}`, ask);
+        const fromHand = ask.from === 'hand' ? 'a kézből ' : '';
+        const deck = `${fromHand}a húzópakli tetejére`;
+        return inOrder(
+          wish(`Tegyél ${deck}`, `${capital(deck)} tehetsz`, 'a húzópakli tetejére tehető')(ask),
+          ask,
+        );
+      },
+      gain: (ask) => {
+        if (ask.from === 'trash') return 'Melyik lapot kéred a szemétből?';
+        return isOptional(ask) ? `Kérsz egy ${costing(ask)}lapot?` : `Melyik ${costing(ask)}lapot kéred?`;
+      },
       pass: ({ left }) => `Adj át egy lapot (${getsIt(left)})`,
       reveal: ({ card, none }) =>
         none
@@ -86,8 +106,8 @@ export function hungarian(printing: Printing): Sentences {
       discardOfAnother: ({ about }) => `${whichCardOf(about)} ${inTerms('kerüljön a használt pakliba?')}`,
       trashOfAnother: ({ about }) => `${whichCardOf(about)} kerüljön a szemétre?`,
       topdeckOfAnother: ({ about }) => `${whichCardOf(about)} kerüljön a húzópakli tetejére?`,
-      gainForAnother: ({ about }) =>
-        about.you ? 'Melyik lapot kapod?' : `Melyik lapot kapja ${about.name}?`,
+      gainForAnother: (ask) =>
+        `Melyik ${costing(ask)}lapot ${ask.about.you ? 'kapod' : `kapja ${ask.about.name}`}?`,
       chooseForAnother: ({ about }) =>
         `Válassz egyet (${about.you ? 'a te lapjaidról' : `${about.name} lapjairól`} van szó)`,
     },
@@ -99,7 +119,6 @@ export function hungarian(printing: Printing): Sentences {
           : inTerms('Tegyél a húzópakli tetejére egy győzelmipont-kártyát'),
       'cellar.discard': (ask) => `Dobj el ${howMany(ask)}, és húzz ugyanannyit`,
       'chancellor.choose': inTerms('A használt pakliba kerüljön a húzópakli?'),
-      'feast.gain': 'Melyik legfeljebb 5 érmébe kerülő lapot kéred?',
       'library.set-aside': ({ none }) =>
         none ? 'A húzott lap a kézben marad' : 'Félreteszed a húzott akciókártyát?',
       'militia.discard': (ask) => `Dobj el ${howMany(ask)}, hogy 3 maradjon`,
@@ -111,13 +130,11 @@ export function hungarian(printing: Printing): Sentences {
       'moneylender.trash': ({ none }) =>
         none ? 'Nincs szemétre dobható Réz' : 'Dobj a szemétre egy Rezet 3 érméért',
       'remodel.trash': 'Dobj a szemétre egy lapot egy legfeljebb 2 érmével drágábbért',
-      'remodel.gain': 'Melyik legfeljebb 2 érmével drágább lapot kéred?',
       'spy.choose': topOrBack,
       'thief.trash': ({ about }) => `${whichTreasureOf(about)} kerüljön a szemétre?`,
       'thief.gain': 'Melyik szemétre dobott kincset kéred?',
       'throne-room.play': ({ none }) =>
         none ? 'Nincs kétszer kijátszható akció' : 'Melyik akciót játszod ki kétszer?',
-      'workshop.gain': 'Melyik legfeljebb 4 érmébe kerülő lapot kéred?',
       'baron.discard': ({ none }) =>
         none
           ? 'Nincs eldobható Birtok: kapsz egyet'
@@ -129,9 +146,7 @@ export function hungarian(printing: Printing): Sentences {
       'nobles.choose': '+3 lap vagy +2 akció?',
       'pawn.choose': 'Válassz kettőt',
       'saboteur.gain': 'Kérsz egy legalább 2 érmével olcsóbb lapot?',
-      'scout.topdeck': backInOrder,
       'secret-chamber.discard': (ask) => `Dobj el ${howMany(ask)}, mindegyikért +1 érme jár`,
-      'secret-chamber.topdeck': (ask) => inOrder(`Tegyél a kézből a húzópakli tetejére ${howMany(ask)}`, ask),
       'steward.choose': '+2 lap, +2 érme vagy 2 lap a szemétre?',
       'swindler.gain': ({ about }) =>
         about.you
@@ -140,10 +155,8 @@ export function hungarian(printing: Printing): Sentences {
       'torturer.choose': 'Eldobsz 2 lapot, vagy a kezedbe kapsz egy Átkot?',
       'trading-post.trash': (ask) => `Dobj a szemétre ${howMany(ask)} egy kézbe kerülő Ezüstért`,
       'upgrade.trash': 'Dobj a szemétre egy lapot egy pontosan 1 érmével drágábbért',
-      'upgrade.gain': 'Melyik pontosan 1 érmével drágább lapot kéred?',
       'wishing-well.name': 'Melyik lap van a húzópakli tetején?',
       'alchemist.choose': 'A húzópakli tetejére teszed ezt a lapot?',
-      'apothecary.topdeck': backInOrder,
       'apprentice.trash': 'Dobj a szemétre egy lapot, és húzz az ára szerint',
       'golem.play': 'Melyik akciót játszod ki először?',
       'herbalist.topdeck': 'A húzópakli tetejére teszel egy kijátszott kincset?',

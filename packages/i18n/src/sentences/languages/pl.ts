@@ -5,8 +5,8 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { byNumber, numberOfCards, polishNouns } from '../nouns/pl.ts';
-import type { Amount, Person, Prompt, Sentences } from '../sentences.ts';
-import { does, isOptional, kindOfAmount } from '../shared.ts';
+import type { Amount, Ask, Person, Prompt, Sentences } from '../sentences.ts';
+import { does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
 /** As the object of a verb: "kartę", "jeszcze 2 karty", "najwyżej 4 karty". */
 function howMany(amount: Amount): string {
@@ -26,14 +26,28 @@ function howMany(amount: Amount): string {
 
 const oneCard = ({ picked }: Amount): string => (picked > 0 ? 'jeszcze jedną kartę' : 'kartę');
 
-/** "Odrzuć 2 karty"; "Możesz odrzucić kartę". */
-const wish =
-  (must: string, may: string) =>
-  (amount: Amount): string =>
-    `${isOptional(amount) ? `Możesz ${may}` : must} ${howMany(amount)}`;
+const where = whereOf({ 'in-play': ' spośród zagranych', open: ' spośród odkrytych', trash: ' z kosza' });
 
-const inOrder = (words: string, { most }: Amount): string =>
-  most > 1 ? `${words}, ostatnia będzie na wierzchu` : words;
+/** "Odrzuć 2 karty"; "Możesz odrzucić kartę spośród zagranych"; "Brak karty do odrzucenia". */
+const wish =
+  (must: string, may: string, toDo: string) =>
+  (ask: Ask): string =>
+    ask.none
+      ? `Brak ${ask.picked > 0 ? 'kolejnej ' : ''}karty do ${toDo}`
+      : `${isOptional(ask) ? `Możesz ${may}` : must} ${howMany(ask)}${where(ask)}`;
+
+/** " za najwyżej 5 Monet", " za dokładnie 3 Monety i Eliksir". */
+function costing({ limit }: Ask): string {
+  if (limit === null) return '';
+  const { coins, potions } = limit;
+  const inCoins = `${coins} ${byNumber(coins, 'Monetę', 'Monety', 'Monet')}`;
+  const inPotions =
+    potions === 1 ? ' i Eliksir' : ` i ${potions} ${byNumber(potions, 'Eliksir', 'Eliksiry', 'Eliksirów')}`;
+  return ` za ${limit.exactly ? 'dokładnie' : 'najwyżej'} ${inCoins}${potions === 0 ? '' : inPotions}`;
+}
+
+const inOrder = (words: string, { most, none }: Ask): string =>
+  most > 1 && !none ? `${words}, ostatnia będzie na wierzchu` : words;
 
 const whichCardOf = ({ you, name }: Person): string =>
   you ? 'Którą z twoich kart' : `Którą kartę gracza ${name}`;
@@ -41,7 +55,6 @@ const to = ({ you, name }: Person): string => (you ? 'sobie' : `graczowi ${name}
 
 const topOrBack: Prompt = ({ about }) =>
   `Odrzucić ${about.you ? 'twoją kartę' : `kartę gracza ${about.name}`} czy odłożyć ją na wierzch talii?`;
-const backInOrder: Prompt = (ask) => inOrder(`Odłóż na wierzch talii ${howMany(ask)}`, ask);
 
 export function polish(printing: Printing): Sentences {
   const { name, object, listed, some } = polishNouns(printing);
@@ -57,14 +70,16 @@ export function polish(printing: Printing): Sentences {
         return canBuy ? 'Kup kartę albo zakończ turę' : 'Nie ma nic do kupienia: zakończ turę';
       },
       turnCleanUp: ({ leaving }) =>
-        leaving.length === 0
-          ? 'Czyszczenie: odrzuć najpierw jedną zagraną kartę albo wszystkie naraz'
-          : `Czyszczenie: odrzuć najpierw kartę z efektem (${either.format(leaving)}) albo wszystkie karty naraz`,
-      play: 'Wybierz kartę do zagrania',
-      discard: wish('Odrzuć', 'odrzucić'),
-      trash: wish('Wyrzuć do kosza', 'wyrzucić do kosza'),
-      topdeck: (ask) => inOrder(wish('Odłóż na wierzch talii', 'odłożyć na wierzch talii')(ask), ask),
-      gain: wish('Pozyskaj', 'pozyskać'),
+        `Czyszczenie: odrzuć najpierw kartę z efektem (${either.format(leaving)}) albo wszystkie karty naraz`,
+      play: (ask) => (ask.none ? 'Brak karty do zagrania' : `Wybierz kartę do zagrania${where(ask)}`),
+      discard: wish('Odrzuć', 'odrzucić', 'odrzucenia'),
+      trash: wish('Wyrzuć do kosza', 'wyrzucić do kosza', 'wyrzucenia'),
+      topdeck: (ask) => {
+        if (goBack(ask)) return inOrder(`Odłóż na wierzch talii ${howMany(ask)}`, ask);
+        const deck = `${ask.from === 'hand' ? 'z ręki ' : ''}na wierzch talii`;
+        return inOrder(wish(`Odłóż ${deck}`, `odłożyć ${deck}`, 'odłożenia na wierzch talii')(ask), ask);
+      },
+      gain: (ask) => `${wish('Pozyskaj', 'pozyskać', 'pozyskania')(ask)}${costing(ask)}`,
       pass: ({ left }) => `Przekaż ${to(left)} kartę`,
       reveal: ({ card, none }) =>
         none ? `Atak: ${card}. Brak Reakcji do odsłonięcia` : `Atak: ${card}. Odsłonić Reakcję?`,
@@ -75,8 +90,8 @@ export function polish(printing: Printing): Sentences {
       discardOfAnother: ({ about }) => `${whichCardOf(about)} odrzucić?`,
       trashOfAnother: ({ about }) => `${whichCardOf(about)} wyrzucić do kosza?`,
       topdeckOfAnother: ({ about }) => `${whichCardOf(about)} odłożyć na wierzch talii?`,
-      gainForAnother: ({ about }) =>
-        about.you ? 'Którą kartę pozyskujesz?' : `Którą kartę pozyskuje ${about.name}?`,
+      gainForAnother: (ask) =>
+        `Którą kartę${costing(ask)} ${ask.about.you ? 'pozyskujesz' : `pozyskuje ${ask.about.name}`}?`,
       chooseForAnother: ({ about }) =>
         `${about.you ? 'Twoje karty' : `Karty gracza ${about.name}`}: wybierz jedną opcję`,
     },
@@ -86,7 +101,6 @@ export function polish(printing: Printing): Sentences {
         none ? 'Brak karty Zwycięstwa: pokaż rękę' : 'Odłóż na wierzch talii kartę Zwycięstwa',
       'cellar.discard': (ask) => `Odrzuć ${howMany(ask)} i dobierz tyle samo`,
       'chancellor.choose': 'Przełożyć talię na stos Kart Odrzuconych?',
-      'feast.gain': 'Pozyskaj kartę za najwyżej 5 Monet',
       'library.set-aside': ({ none }) =>
         none ? 'Dobrana karta zostaje na ręce' : 'Odłożyć na bok dobraną kartę Akcji?',
       'militia.discard': (ask) => `Odrzuć ${howMany(ask)}, 3 zostają na ręce`,
@@ -96,14 +110,12 @@ export function polish(printing: Printing): Sentences {
       'moneylender.trash': ({ none }) =>
         none ? 'Brak Miedziaków do wyrzucenia' : 'Wyrzuć do kosza Miedziaka za +3 Monety',
       'remodel.trash': 'Wyrzuć do kosza kartę, by pozyskać najwyżej o 2 Monety droższą',
-      'remodel.gain': 'Pozyskaj kartę najwyżej o 2 Monety droższą od wyrzuconej',
       'spy.choose': topOrBack,
       'thief.trash': ({ about }) =>
         `${about.you ? 'Który z twoich Skarbów' : `Który Skarb gracza ${about.name}`} wyrzucić do kosza?`,
       'thief.gain': 'Które z wyrzuconych Skarbów pozyskać?',
       'throne-room.play': ({ none }) =>
         none ? 'Brak Akcji do dwukrotnego zagrania' : 'Którą Akcję zagrać dwa razy?',
-      'workshop.gain': 'Pozyskaj kartę za najwyżej 4 Monety',
       'baron.discard': ({ none }) =>
         none
           ? 'Brak Posiadłości do odrzucenia: pozyskaj jedną'
@@ -115,9 +127,7 @@ export function polish(printing: Printing): Sentences {
       'nobles.choose': '+3 Karty czy +2 Akcje?',
       'pawn.choose': 'Wybierz dwie opcje',
       'saboteur.gain': 'Możesz pozyskać kartę tańszą o co najmniej 2 Monety',
-      'scout.topdeck': backInOrder,
       'secret-chamber.discard': (ask) => `Odrzuć ${howMany(ask)}, +1 Moneta za każdą`,
-      'secret-chamber.topdeck': (ask) => inOrder(`Odłóż z ręki na wierzch talii ${howMany(ask)}`, ask),
       'steward.choose': '+2 Karty, +2 Monety czy 2 karty do kosza?',
       'swindler.gain': ({ about }) =>
         about.you
@@ -126,10 +136,8 @@ export function polish(printing: Printing): Sentences {
       'torturer.choose': 'Odrzucić 2 karty czy pozyskać na rękę Klątwę?',
       'trading-post.trash': (ask) => `Wyrzuć do kosza ${howMany(ask)} za ${object('silver')} na rękę`,
       'upgrade.trash': 'Wyrzuć do kosza kartę, by pozyskać dokładnie o 1 Monetę droższą',
-      'upgrade.gain': 'Pozyskaj kartę dokładnie o 1 Monetę droższą od wyrzuconej',
       'wishing-well.name': 'Jaka karta leży na wierzchu talii?',
       'alchemist.choose': 'Odłożyć tę kartę na wierzch talii?',
-      'apothecary.topdeck': backInOrder,
       'apprentice.trash': 'Wyrzuć do kosza kartę i dobierz karty według jej kosztu',
       'golem.play': 'Którą Akcję zagrać najpierw?',
       'herbalist.topdeck': 'Odłożyć na wierzch talii zagrany Skarb?',

@@ -1,5 +1,6 @@
 import type { Condition, Step } from '../../vocabulary/definition.ts';
-import { ask, askedPlayer, follow, followAtOnce } from '../asking.ts';
+import { combinations, modeNames } from '../../vocabulary/steps.ts';
+import { ask, askedPlayer, follow, followAtOnce, termsOf } from '../asking.ts';
 import type { CardTest, CompiledStep, Compiler } from '../card-set.ts';
 import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
@@ -7,21 +8,12 @@ import { EMPTY } from '../state.ts';
 import type { Table } from '../table.ts';
 import { tell } from '../table.ts';
 
-/** All ways to take `n` of the indices from `from` to below `below`. */
-function combinations(n: number, from: number, below: number): number[][] {
-  if (n === 0) return [[]];
-  const found: number[][] = [];
-  for (let first = from; first < below; first++) {
-    for (const rest of combinations(n - 1, first + 1, below)) found.push([first, ...rest]);
-  }
-  return found;
-}
-
 /** All modes are picked before any is carried out; they are carried out in the order of the text. */
 function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): CompiledStep {
   const lists = step.modes.map((mode) => compiler.list(mode.steps));
-  const picks = combinations(step.n, 0, lists.length);
-  const names = picks.map((pick) => pick.map((mode) => step.modes[mode]!.name).join('+'));
+  const picks = combinations(step.n, [...lists.keys()]);
+  const names = modeNames(step);
+  const terms = termsOf('choose', {}, { modes: names });
   const options = picks.map((_pick, index) => CHOOSE + index);
   if (step.optional) options.push(CHOOSE + NOTHING);
   // A choice about revealed cards, made by the player of the card, falls away when none was revealed.
@@ -30,16 +22,8 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
     instant: false,
     run(table, frame) {
       if (aboutRevealed && frame.rest.length === 0) return;
-      ask(
-        table,
-        askedPlayer(frame, step.asked),
-        'choose',
-        step.optional ? 0 : 1,
-        1,
-        options,
-        frame.player,
-        names,
-      );
+      const player = askedPlayer(frame, step.asked);
+      ask(table, player, terms, step.optional ? 0 : 1, 1, options, frame.player);
     },
     answer(table, frame, option) {
       const index = argumentOf(option);
@@ -94,6 +78,8 @@ function when(step: Extract<Step, { do: 'if' }>, compiler: Compiler): CompiledSt
   };
 }
 
+const NAMING = termsOf('name', { name: 'anywhere' });
+
 /** Any card may be named, in this game or not; but no guest that is not in it, so that sets can be added to the rules. */
 function nameACard(): CompiledStep {
   return {
@@ -103,7 +89,7 @@ function nameACard(): CompiledStep {
       const options = table.set.isGuest.flatMap((isGuest, card) =>
         isGuest && !piles.includes(card) ? [] : NAME + card,
       );
-      ask(table, frame.player, 'name', 1, 1, options);
+      ask(table, frame.player, NAMING, 1, 1, options);
     },
     answer(table, frame, option) {
       frame.n = argumentOf(option);

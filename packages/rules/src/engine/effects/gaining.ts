@@ -1,36 +1,49 @@
 import type { CostLimit, Destination, Step } from '../../vocabulary/definition.ts';
-import { addOnce, again, ask, askedPlayer } from '../asking.ts';
+import { addOnce, again, ask, askedPlayer, termsOf } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import { gainFromSupply, gainFromTrash, putOnDeck, takeFromPlay, trashCards } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { GAIN, NOTHING, argumentOf } from '../options.ts';
-import type { Frame } from '../state.ts';
+import type { Frame, GainLimit } from '../state.ts';
 import { EMPTY } from '../state.ts';
 import type { Table } from '../table.ts';
 import { coinsOf } from '../table.ts';
 import { instant } from './bonuses.ts';
 
 /** Whether a card may be gained under a limit. A Potion in a cost is a second, separate part of it. */
-function withinLimit(table: Table, frame: Frame, limit: CostLimit, card: number): boolean {
-  const { set } = table;
-  const it = limit.it ? frame.noted[0]! : EMPTY;
-  const coins = limit.coins + (limit.it ? coinsOf(table, it) : 0);
-  const potions = limit.it ? set.potions[it]! : 0;
+function withinLimit(table: Table, limit: GainLimit, card: number): boolean {
+  const potions = table.set.potions[card]!;
   return limit.exactly
-    ? coinsOf(table, card) === coins && set.potions[card] === potions
-    : coinsOf(table, card) <= coins && set.potions[card]! <= potions;
+    ? coinsOf(table, card) === limit.coins && potions === limit.potions
+    : coinsOf(table, card) <= limit.coins && potions <= limit.potions;
+}
+
+/** What a limit comes to; null where it hangs on a card just dealt with and there is none. */
+function limitNow({ exactly, it, coins }: CostLimit): (table: Table, frame: Frame) => GainLimit | null {
+  if (!it) {
+    const fixed: GainLimit = { exactly, coins, potions: 0 };
+    return () => fixed;
+  }
+  return (table, frame) => {
+    const card = frame.noted[0];
+    if (card === undefined) return null;
+    return { exactly, coins: coinsOf(table, card) + coins, potions: table.set.potions[card]! };
+  };
 }
 
 function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler): CompiledStep {
   const test = compiler.test(step.filter);
+  const terms = termsOf('gain', { gain: 'supply' }, { filter: step.filter });
+  const limitOf = limitNow(step.limit);
   return {
     instant: false,
     run(table, frame) {
       const { piles, supply } = table.game;
+      const limit = limitOf(table, frame);
       const options: Option[] = [];
-      if (!step.limit.it || frame.noted.length > 0) {
+      if (limit !== null) {
         for (const card of piles) {
-          if (supply[card]! > 0 && test(table, card) && withinLimit(table, frame, step.limit, card)) {
+          if (supply[card]! > 0 && test(table, card) && withinLimit(table, limit, card)) {
             options.push(GAIN + card);
           }
         }
@@ -38,7 +51,8 @@ function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler)
       frame.noted = [];
       if (options.length === 0) return;
       if (step.optional) options.push(GAIN + NOTHING);
-      ask(table, askedPlayer(frame, step.asked), 'gain', step.optional ? 0 : 1, 1, options, frame.player);
+      const player = askedPlayer(frame, step.asked);
+      ask(table, player, { ...terms, limit }, step.optional ? 0 : 1, 1, options, frame.player);
     },
     answer(table, frame, option) {
       const card = argumentOf(option);
@@ -49,24 +63,35 @@ function gainACard(step: Extract<Step, { do: 'gainACard' }>, compiler: Compiler)
   };
 }
 
-/** The remembered cards are asked for until the player takes no more, or none is left. */
+const FROM_TRASH = termsOf('gain', { gain: 'trash' });
+
+/**
+ * The remembered cards are asked for until the player takes no more, or none is left. Each one taken leaves EMPTY behind
+ * until then, which counts them.
+ */
 function gainRemembered(): CompiledStep {
+  const forget = (frame: Frame): void => {
+    frame.noted = frame.noted.filter((card) => card !== EMPTY);
+  };
   return {
     instant: false,
     run(table, frame) {
       const options: Option[] = [];
+      let picked = 0;
       for (const card of frame.noted) {
-        if (table.game.trash.includes(card)) addOnce(options, GAIN + card);
+        if (card === EMPTY) picked++;
+        else if (table.game.trash.includes(card)) addOnce(options, GAIN + card);
       }
-      if (options.length === 0) return;
+      if (options.length === 0) return forget(frame);
       options.push(GAIN + NOTHING);
-      ask(table, frame.player, 'gain', 0, frame.noted.length, options);
+      const left = frame.noted.length - picked;
+      ask(table, frame.player, FROM_TRASH, 0, left, options, frame.player, picked);
     },
     answer(table, frame, option) {
       const card = argumentOf(option);
-      if (card === NOTHING) return;
+      if (card === NOTHING) return forget(frame);
       gainFromTrash(table, frame.player, card);
-      frame.noted.splice(frame.noted.indexOf(card), 1);
+      frame.noted[frame.noted.indexOf(card)] = EMPTY;
       again(frame);
     },
   };

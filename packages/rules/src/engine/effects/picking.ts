@@ -2,7 +2,7 @@
 // Whether a player is asked depends on the number of his cards alone, which everybody knows; what he may pick, on the cards.
 
 import type { PickVerb, Step } from '../../vocabulary/definition.ts';
-import { differentCards, again, ask, askedPlayer } from '../asking.ts';
+import { again, ask, askedPlayer, differentCards, termsOf } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import { putInHand, putOnDeck, putOnDiscard, takeFromHand, takeFromPlay, trashCards } from '../moves.ts';
 import { NOTHING, argumentOf, firstOption } from '../options.ts';
@@ -18,6 +18,8 @@ const anyCard = () => true;
 function pick(step: Pick, compiler: Compiler): CompiledStep {
   const first = firstOption(step.verb);
   const test = compiler.test(step.filter);
+  const zone = step.from === 'revealed' ? 'open' : step.from;
+  const terms = termsOf(step.verb, { [step.verb]: zone }, { filter: step.filter });
   return {
     instant: false,
     run(table, frame) {
@@ -34,11 +36,12 @@ function pick(step: Pick, compiler: Compiler): CompiledStep {
       ask(
         table,
         askedPlayer(frame, step.asked),
-        step.verb,
+        terms,
         Math.max(0, step.least - picked),
         step.most - picked,
         options,
         frame.player,
+        picked,
       );
     },
     answer(table, frame, option) {
@@ -68,6 +71,7 @@ function takeInto(table: Table, frame: Frame, from: Pick['from'], card: number):
 /** Down to a hand of so many. */
 function pickDownTo(step: { verb: PickVerb; handSize: number }): CompiledStep {
   const first = firstOption(step.verb);
+  const terms = termsOf(step.verb, { [step.verb]: 'hand' });
   return {
     instant: false,
     run(table, frame) {
@@ -75,7 +79,7 @@ function pickDownTo(step: { verb: PickVerb; handSize: number }): CompiledStep {
       const tooMany = hand.length - step.handSize;
       if (tooMany <= 0) return;
       const options = differentCards(first, table, hand, anyCard);
-      ask(table, frame.player, step.verb, tooMany, tooMany, options);
+      ask(table, frame.player, terms, tooMany, tooMany, options, frame.player, frame.them.length);
     },
     answer(table, frame, option) {
       takeInto(table, frame, 'hand', argumentOf(option));

@@ -1,7 +1,7 @@
 // What befalls several players: one frame for each, in turn order.
 
 import type { Step } from '../../vocabulary/definition.ts';
-import { addOnce, ask, followAtOnce } from '../asking.ts';
+import { addOnce, ask, followAtOnce, termsOf } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import { passCard, takeFromHand } from '../moves.ts';
 import type { Option } from '../options.ts';
@@ -53,6 +53,8 @@ function forPlayers(whom: Whom) {
   };
 }
 
+const TERMS = termsOf('pass', { pass: 'hand' });
+
 /** All are asked at once; nobody sees another's card before having chosen, and the order of answers is nothing. */
 function everyonePassesLeft(): CompiledStep {
   return {
@@ -66,7 +68,7 @@ function everyonePassesLeft(): CompiledStep {
         if (hand.length === 0) continue;
         const options: Option[] = [];
         for (const card of hand) addOnce(options, PASS + card);
-        ask(table, player, 'pass', 1, 1, options);
+        ask(table, player, TERMS, 1, 1, options);
       }
     },
     answer(table, frame, option, asked) {

@@ -1,6 +1,6 @@
 // Texts that play further cards: once or several times each, in an order of the player's choice.
 
-import { addOnce, again, ask } from '../asking.ts';
+import { addOnce, again, ask, termsOf } from '../asking.ts';
 import type { CompiledStep } from '../card-set.ts';
 import { layInPlay } from '../moves.ts';
 import type { Option } from '../options.ts';
@@ -8,6 +8,9 @@ import { PLAY, argumentOf } from '../options.ts';
 import { playCard } from '../play.ts';
 import type { Frame } from '../state.ts';
 import type { Table } from '../table.ts';
+
+const OPEN = termsOf('play', { play: 'open' });
+const PICKED = termsOf('play', { play: 'picked' });
 
 /** Every play is finished before the next begins. The frame keeps the place of the card and the plays left. */
 function playThem(step: { times: number }): CompiledStep {
@@ -31,7 +34,8 @@ function playThem(step: { times: number }): CompiledStep {
       if (them.every((card) => card === them[0])) return begin(table, frame, them[0]!);
       const options: Option[] = [];
       for (const card of them) addOnce(options, PLAY + card);
-      ask(table, frame.player, 'play', 1, 1, options);
+      const terms = frame.themFrom === 'hand' ? PICKED : OPEN;
+      ask(table, frame.player, terms, 1, 1, options);
     },
     answer: (table, frame, option) => begin(table, frame, argumentOf(option)),
   };

@@ -2,7 +2,7 @@
 // a shuffle in the middle leaves them out.
 
 import type { Filter } from '../../vocabulary/definition.ts';
-import { addOnce, again, ask } from '../asking.ts';
+import { addOnce, again, ask, termsOf } from '../asking.ts';
 import type { CompiledStep, Compiler } from '../card-set.ts';
 import {
   discardWholeHand,
@@ -50,13 +50,15 @@ function letGoOfRest(frame: Frame): readonly number[] {
   return cards;
 }
 
+const IN_ORDER = termsOf('topdeck', { topdeck: 'open' });
+
 /** Of the revealed cards: one that has not been named yet. */
 function askForNext(table: Table, frame: Frame): void {
   const left = frame.rest.slice();
   for (const card of frame.noted) left.splice(left.indexOf(card), 1);
   const options: Option[] = [];
   for (const card of left) addOnce(options, TOPDECK + card);
-  ask(table, frame.player, 'topdeck', left.length, left.length, options);
+  ask(table, frame.player, IN_ORDER, left.length, left.length, options, frame.player, frame.noted.length);
 }
 
 export const revealing = {
@@ -151,6 +153,7 @@ export const revealing = {
   /** Every card drawn is asked about, also those that cannot be set aside: a pause would tell the others. */
   drawUntil(step: { handSize: number; maySetAside: Filter }, compiler: Compiler): CompiledStep {
     const test = compiler.test(step.maySetAside);
+    const terms = termsOf('set-aside', { 'set-aside': 'hand' }, { filter: step.maySetAside });
     return {
       instant: false,
       run(table, frame) {
@@ -160,7 +163,7 @@ export const revealing = {
         if (card === EMPTY) return;
         const keep = SET_ASIDE + NOTHING;
         const options = test(table, card) ? [SET_ASIDE + card, keep] : [keep];
-        ask(table, frame.player, 'set-aside', 0, 1, options);
+        ask(table, frame.player, terms, 0, 1, options);
       },
       answer(table, frame, option) {
         const card = argumentOf(option);

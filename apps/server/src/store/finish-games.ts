@@ -1,0 +1,48 @@
+// What is written besides the log when games end: the result, what the archive finds the game by, and ratings.
+
+import type { Transaction } from 'kysely';
+import type { GameResult } from '../game-log/game-log.ts';
+import { isRated } from '../ratings/rated-games.ts';
+import { termsOfGame } from './archive-terms.ts';
+import { startOf } from './rows.ts';
+import { inBatches } from './batches.ts';
+import type { Schema } from './schema.ts';
+import type { GameWrite } from './store.ts';
+
+export async function finishGames(
+  transaction: Transaction<Schema>,
+  writes: readonly GameWrite[],
+): Promise<void> {
+  const results = new Map<string, GameResult>();
+  for (const { game, result } of writes) if (result !== undefined) results.set(game, result);
+  if (results.size === 0) return;
+
+  for (const [game, result] of results) {
+    await transaction
+      .updateTable('games')
+      .set({ result: JSON.stringify(result) })
+      .where('id', '=', game)
+      .execute();
+  }
+
+  const starts = await transaction
+    .selectFrom('game_starts')
+    .select(['game', 'start'])
+    .where('game', 'in', [...results.keys()])
+    .execute();
+  const finished = starts.flatMap(({ game, start }) => {
+    const result = results.get(game);
+    return result === undefined ? [] : [{ start: startOf(start), result }];
+  });
+  const rows = finished.flatMap(({ start, result: { finishedAt } }) =>
+    termsOfGame(start).map((term) => ({ term, finished_at: finishedAt, game: start.id })),
+  );
+  for (const portion of inBatches(rows)) {
+    await transaction.insertInto('archive_terms').values(portion).execute();
+  }
+  const rated = finished.filter(({ start, result }) => isRated(start, result));
+  if (rated.length === 0) return;
+  // The model of strength brings hundreds of modules along, and most threads and processes never need it.
+  const { rateGames } = await import('./rate-games.ts');
+  await rateGames(transaction, rated);
+}

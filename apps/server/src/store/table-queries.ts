@@ -1,0 +1,153 @@
+// Tables in SQL.
+
+import type { Id } from '@tenfold/protocol';
+import { type Kysely, type Transaction, sql } from 'kysely';
+import { type ListedWith, type OwnTableText, ownTableText } from '../table-state/own-tables.ts';
+import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
+import { peopleAt } from '../table-state/stored-table.ts';
+import type { ShownPerson } from '../table-state/table-view.ts';
+import { summaryOf, tableOf, tableOfPerson, tableRow, tableSeatRows } from './rows.ts';
+import type { Schema } from './schema.ts';
+import type { StoredGameSummary, TableStore } from './store.ts';
+import { ConflictError } from './store.ts';
+
+/** In the words of the index: a database does not see through a parameter that it fits. */
+const ON_SHOW = sql<boolean>`tables.matched = 1 and tables.state = 'playing'`;
+
+/** Null where there is no game. The results themselves need not be read. */
+const IS_OVER = sql<number | null>`
+  case when games.id is null then null when games.result is null then 0 else 1 end`.as('is_over');
+
+const TABLES_AT_ONCE = 10;
+
+export function tableQueries(db: Kysely<Schema>, reads: Kysely<Schema>): TableStore {
+  return {
+    async addTable(table: StoredTable): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.insertInto('tables').values(tableRow(table)).execute();
+        await addTableSeats(transaction, table);
+      });
+    },
+
+    async table(id: Id): Promise<StoredTable | null> {
+      const row = await reads.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : tableOf(row);
+    },
+
+    async changeTable(table: StoredTable): Promise<void> {
+      await db.transaction().execute(async (transaction) => changeTable(transaction, table));
+    },
+
+    async tablesOf(person: Id, limit: number): Promise<readonly TableOfPerson[]> {
+      return tablesOf(reads, person, limit);
+    },
+
+    async ownTables(person: Id, limit: number, made: ListedWith): Promise<readonly OwnTableText[]> {
+      const found = await tablesOf(reads, person, limit);
+      const people = await shownPeople(reads, new Set(found.flatMap(({ table }) => peopleAt(table))));
+      const texts: OwnTableText[] = [];
+      for (const one of found) {
+        texts.push(ownTableText(one, people, made));
+        // On PostgreSQL this is the main thread, where others wait for their turn.
+        if (texts.length % TABLES_AT_ONCE === 0) await new Promise(setImmediate);
+      }
+      return texts;
+    },
+
+    async openTablesOf(person: Id, most: number): Promise<number> {
+      const open = await reads
+        .selectFrom('table_seats')
+        .innerJoin('tables', 'tables.id', 'table_seats.table_id')
+        .select('table_seats.table_id')
+        .where('table_seats.person', '=', person)
+        .where('tables.state', '<>', 'finished')
+        .limit(most)
+        .execute();
+      return open.length;
+    },
+
+    async onShow(limit: number): Promise<readonly { table: StoredTable; game: StoredGameSummary }[]> {
+      const rows = await reads
+        .selectFrom('tables')
+        .innerJoin('games', 'games.id', 'tables.game')
+        .innerJoin('game_starts', 'game_starts.game', 'tables.game')
+        .selectAll('tables')
+        .select(['game_starts.start', 'games.result', 'games.waiting_for'])
+        .where(ON_SHOW)
+        // A table may not have heard yet of the end of its game.
+        .where('games.result', 'is', null)
+        .orderBy('tables.changed_at', 'desc')
+        .orderBy('tables.id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ table: tableOf(row), game: summaryOf(row) }));
+    },
+  };
+}
+
+async function tablesOf(reads: Kysely<Schema>, person: Id, limit: number): Promise<readonly TableOfPerson[]> {
+  const rows = await reads
+    .selectFrom('table_seats')
+    .innerJoin('tables', 'tables.id', 'table_seats.table_id')
+    .leftJoin('games', 'games.id', 'tables.game')
+    .leftJoin('game_people', (join) =>
+      join.onRef('game_people.game', '=', 'games.id').onRef('game_people.person', '=', 'table_seats.person'),
+    )
+    .selectAll('tables')
+    .select(['games.waiting_for', 'games.gone', 'game_people.seat'])
+    .select(IS_OVER)
+    .where('table_seats.person', '=', person)
+    .orderBy('table_seats.changed_at', 'desc')
+    .orderBy('table_seats.table_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(tableOfPerson);
+}
+
+async function shownPeople(
+  reads: Kysely<Schema>,
+  ids: ReadonlySet<Id>,
+): Promise<ReadonlyMap<Id, ShownPerson>> {
+  if (ids.size === 0) return new Map();
+  const rows = await reads
+    .selectFrom('people')
+    .select(['id', 'name', 'language'])
+    .where('id', 'in', [...ids])
+    .where('left_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** With the next revision, or not at all. */
+export async function changeTable(transaction: Transaction<Schema>, table: StoredTable): Promise<void> {
+  const { id, ...columns } = tableRow(table);
+  const changed = await transaction
+    .updateTable('tables')
+    .set(columns)
+    .where('id', '=', id)
+    .where('revision', '=', table.revision - 1)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) {
+    throw new ConflictError(
+      `Table ${id} is not at revision ${table.revision - 1}: somebody has changed it meanwhile. Read it again.`,
+    );
+  }
+  await transaction.deleteFrom('table_seats').where('table_id', '=', id).execute();
+  await addTableSeats(transaction, table);
+}
+
+async function addTableSeats(transaction: Transaction<Schema>, table: StoredTable): Promise<void> {
+  const rows = tableSeatRows(table);
+  if (rows.length === 0) return;
+  await transaction.insertInto('table_seats').values(rows).execute();
+  await transaction
+    .updateTable('people')
+    .set({ used: 1 })
+    .where(
+      'id',
+      'in',
+      rows.map(({ person }) => person),
+    )
+    .where('used', '=', 0)
+    .execute();
+}

@@ -1,0 +1,58 @@
+// A person's tables as the text of an answer. Fifty tables take milliseconds to check and to write down, in which nobody's
+// choice would be answered: so they are written where the store reads, and that is a thread of its own on SQLite. Only who
+// is at a table just now is known to the main thread alone, which puts it in where anybody is.
+
+import { type Id, type OwnTable, TablesAnswer } from '@tenfold/protocol';
+import type { TableOfPerson } from './stored-table.ts';
+import { type ShownPerson, type WhoIsThere, asItStands, tableView } from './table-view.ts';
+
+/** One table as JSON, as if nobody were there. */
+export interface OwnTableText {
+  readonly id: Id;
+  readonly text: string;
+}
+
+/** What a list of tables is made with besides what is stored; plain data, for it goes from thread to thread. */
+export interface ListedWith {
+  readonly now: number;
+  readonly characterNames: ReadonlyMap<string, string>;
+}
+
+const NOBODY: WhoIsThere = { isHere: () => false, watching: () => 0 };
+
+export function ownTableText(
+  { table, game }: TableOfPerson,
+  people: ReadonlyMap<Id, ShownPerson>,
+  { now, characterNames }: ListedWith,
+): OwnTableText {
+  const nameOfCharacter = (id: string): string => characterNames.get(id) ?? id;
+  const stands = asItStands(table, game?.isOver === true, now);
+  const view = tableView(stands, { people, nameOfCharacter }, NOBODY);
+  const yourMove = view.state === 'playing' && game?.waitsForHim === true;
+  const left = view.state === 'playing' && !yourMove && game?.hasLeft === true;
+  const shown: OwnTable = { ...view, yourMove, ...(left ? { left } : {}) };
+  const [checked] = TablesAnswer.parse({ tables: [shown] }).tables;
+  return { id: table.id, text: JSON.stringify(checked) };
+}
+
+/** The whole answer, with those who are at the tables. */
+export function ownTablesAnswer(tables: readonly OwnTableText[], presence: Presences): string {
+  const texts = tables.map(({ id, text }) => (presence.isEmpty(id) ? text : withPresence(text, presence)));
+  return `{"tables":[${texts.join(',')}]}`;
+}
+
+interface Presences extends WhoIsThere {
+  isEmpty(table: Id): boolean;
+}
+
+function withPresence(text: string, presence: WhoIsThere): string {
+  const table = JSON.parse(text) as OwnTable;
+  const people = table.seats.flatMap((occupant) => (occupant?.kind === 'person' ? [occupant.id] : []));
+  return JSON.stringify({
+    ...table,
+    seats: table.seats.map((occupant) =>
+      occupant?.kind === 'person' ? { ...occupant, here: presence.isHere(table.id, occupant.id) } : occupant,
+    ),
+    watching: presence.watching(table.id, new Set(people)),
+  } satisfies OwnTable);
+}

@@ -1,0 +1,90 @@
+// The games that begin at a table: who plays, with what, and the table that plays it from then on.
+
+import type { Id, TableOptions } from '@tenfold/protocol';
+import { peopleAskedFirst } from '../game-log/beginning.ts';
+import type { GameStart } from '../game-log/game-log.ts';
+import { newId } from '../people/new-id.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredTable } from '../table-state/stored-table.ts';
+import { renewed, termsOf } from '../table-state/consent.ts';
+import type { Party } from './game-start.ts';
+import { newGameStart } from './game-start.ts';
+import { newTable } from './seating.ts';
+import type { TableChanges } from './table-changes.ts';
+import type { TableViews } from './table-views.ts';
+
+export interface TableGamesDeps {
+  readonly store: Store;
+  readonly views: TableViews;
+  readonly changes: TableChanges;
+  readonly now: () => number;
+}
+
+/** A table that is made for a game. */
+export interface NewTable {
+  readonly host: Id;
+  readonly options: TableOptions;
+  readonly seats: StoredTable['seats'];
+  /** Strangers were found for each other. */
+  readonly matched: boolean;
+}
+
+export class TableGames {
+  readonly #deps: TableGamesDeps;
+
+  constructor(deps: TableGamesDeps) {
+    this.#deps = deps;
+  }
+
+  /** `check` throws a Refusal if the game may not begin. Gives back the id of the game. */
+  async start(
+    id: Id,
+    check: (table: StoredTable) => void,
+    begin: (party: Party) => Promise<GameStart> = newGameStart,
+  ): Promise<Id> {
+    const view = await this.#deps.changes.write(id, async (table) => {
+      check(table);
+      return this.#play(table, await begin(await this.#party(table)));
+    });
+    if (view.game === null) throw new Error(`table ${id} has started a game and has none`);
+    return view.game;
+  }
+
+  /** Makes the table and starts its game; gives back the table's id. */
+  async startAtNewTable(
+    { host, options, seats, matched }: NewTable,
+    begin?: (party: Party) => Promise<GameStart>,
+  ): Promise<Id> {
+    const table = { ...newTable(newId(), host, options, seats, this.#deps.now()), matched };
+    await this.#deps.store.addTable(table);
+    await this.start(table.id, () => undefined, begin);
+    return table.id;
+  }
+
+  /** Everybody has agreed to the rematch that is on the table. */
+  async startRematch(table: StoredTable): Promise<StoredTable> {
+    const agreed = { ...table, options: termsOf(table) };
+    return this.#play(
+      agreed,
+      await newGameStart(await this.#party(agreed), await this.#winnersOf(agreed.game)),
+    );
+  }
+
+  async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {
+    // What was agreed to is being played: for the game after it everybody is asked anew.
+    const consent = renewed(table.consent, []);
+    const playing = this.#deps.changes.revised({ ...table, state: 'playing', game: start.id, consent });
+    await this.#deps.store.startGame(start, playing, peopleAskedFirst(start));
+    return playing;
+  }
+
+  async #winnersOf(game: Id | null): Promise<number[]> {
+    const summary = game === null ? null : await this.#deps.store.summary(game);
+    return (summary?.players ?? []).flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
+  }
+
+  async #party(table: StoredTable): Promise<Party> {
+    const players = await this.#deps.views.playersOf(table);
+    return { table: table.id, options: table.options, players, at: this.#deps.now() };
+  }
+}
