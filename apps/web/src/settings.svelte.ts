@@ -102,4 +102,7 @@ function isPossible(key: string, value: unknown): boolean {
   }
 }
 
-const isOneOf = (all: readonly unknown[], value: unknown): boolean => all.includes(value);
+/** A function of its own kind: what is stored is read before the end of this file is reached. */
+function isOneOf(all: readonly unknown[], value: unknown): boolean {
+  return all.includes(value);
+}
