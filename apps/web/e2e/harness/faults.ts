@@ -147,7 +147,7 @@ function writtenIn(place: HTMLElement): { text: string; left: number; right: num
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     if (text === '' || node.parentElement?.closest('.unseen') !== null) continue;
-    if (node.parentElement?.checkVisibility() === false) continue;
+    if (!node.parentElement.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, right } = range.getBoundingClientRect();

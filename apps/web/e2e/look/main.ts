@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
-import { CHROMIUM } from '../e2e/chromium.ts';
-import { serveHarness } from '../e2e/harness/build.ts';
-import type { HarnessOfBoard } from '../e2e/harness/main.ts';
+import { CHROMIUM } from '../chromium.ts';
+import { serveHarness } from '../harness/build.ts';
+import type { HarnessOfBoard } from '../harness/main.ts';
 import type { State } from './states.ts';
 import { states } from './states.ts';
 
@@ -26,7 +26,7 @@ const SIZES = [
 ];
 const THEMES = ['light', 'dark'] as const;
 const SHEET_WIDTH = 2200;
-const FOLDER = fileURLToPath(new URL('../../../reports/look', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../reports/look', import.meta.url));
 
 const { values } = parseArgs({
   options: { language: { type: 'string' }, size: { type: 'string' }, state: { type: 'string' } },

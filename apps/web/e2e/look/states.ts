@@ -2,10 +2,10 @@
 
 import { Dice, chooserOf, kingdomCards } from '@tenfold/laws';
 import { apply, decision, newGame, view, waitingFor } from '@tenfold/rules';
-import { decisionKinds } from '../e2e/decision-kinds.ts';
-import type { Question } from '../e2e/harness/shown.svelte.ts';
-import type { SeatExtra } from '../src/game/board/seats.ts';
-import { PLAIN_SEAT } from '../src/game/board/seats.ts';
+import { decisionKinds } from '../decision-kinds.ts';
+import type { Question } from '../harness/shown.svelte.ts';
+import type { SeatExtra } from '../../src/game/board/seats.ts';
+import { PLAIN_SEAT } from '../../src/game/board/seats.ts';
 
 export interface State extends Question {
   readonly name: string;
@@ -24,7 +24,8 @@ export function states(): State[] {
   const kinds = decisionKinds();
   const asked = ASKED.map(([name, wanted]) => {
     const kind = kinds.find((one) => one.name === wanted);
-    if (kind === undefined) throw new Error(`no game asked “${wanted}”: name another kind in look/states.ts`);
+    if (kind === undefined)
+      throw new Error(`no game asked “${wanted}”: name another kind in e2e/look/states.ts`);
     return { name, view: kind.view, prompt: kind.prompt, seats: kind.view.players.map(extraOf) };
   });
   return [...asked, ended()];
