@@ -4,6 +4,7 @@ import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
+export const CLOTHS = ['green', 'claret', 'midnight'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
 export interface Settings {
@@ -14,12 +15,12 @@ export interface Settings {
   /** Card names in a second language too, under the first. */
   secondLanguage: Language | null;
   theme: (typeof THEMES)[number];
+  cloth: (typeof CLOTHS)[number];
   speed: (typeof SPEEDS)[number];
   sound: boolean;
   /** Loudness from 0 to 1. */
   volume: number;
   notifications: boolean;
-  /** The full card stays in a panel instead of coming up on hover. */
   /** Questions with one possible answer are answered by the page. */
   answerForced: boolean;
   /** Moat is revealed whenever it can be. */
@@ -40,6 +41,7 @@ const DEFAULTS: Settings = {
   printing: 'usual',
   secondLanguage: null,
   theme: 'system',
+  cloth: 'green',
   speed: 'normal',
   sound: true,
   volume: 0.6,
@@ -97,6 +99,8 @@ function isPossible(key: string, value: unknown): boolean {
       return value === 'usual' || value === 'other';
     case 'theme':
       return isOneOf(THEMES, value);
+    case 'cloth':
+      return isOneOf(CLOTHS, value);
     case 'speed':
       return isOneOf(SPEEDS, value);
     case 'volume':

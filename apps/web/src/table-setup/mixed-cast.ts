@@ -1,8 +1,8 @@
 // Who sits down when more opponents are wanted: somebody who is not there yet, as long as there is one.
 
-import type { Bot } from '../api.ts';
+import type { ListedBot } from '../api.ts';
 
-type Candidate = Pick<Bot, 'id' | 'strength'>;
+type Candidate = Pick<ListedBot, 'id' | 'strength'>;
 
 /** Those chosen stay; next come the weaker ones, then the stronger, who take longer; then all of them again. */
 export function mixedCast(
