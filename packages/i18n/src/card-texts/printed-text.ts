@@ -4,7 +4,7 @@ import type { CardDefinition, Step } from '@tenfold/rules';
 import type { Bonus, CardText, Line, Sign } from './text.ts';
 import { coin, nothingMore, plus, shield } from './text.ts';
 
-/** What is printed on a card, in lines. */
+/** The text of a card as it is printed on it, in the reader's words. */
 export interface PrintedText {
   /** At the head of the text, each a bold line of its own. */
   readonly bonuses: readonly Extract<Sign, { sign: 'plus' }>[];
