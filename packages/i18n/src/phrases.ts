@@ -13,6 +13,7 @@ export const PHRASES = [
   'sorry',
   'rematch',
 ] as const;
+/** A phrase that stands alone. */
 export type Phrase = (typeof PHRASES)[number];
 
 /** Are about a card. */
@@ -30,6 +31,7 @@ export const REACTIONS = [
   'beware',
   'at-last',
 ] as const;
+/** A phrase about a card. */
 export type Reaction = (typeof REACTIONS)[number];
 
 /** Said by bots alone, each in its own voice: at the beginning, when hit by an Attack, at another's Province, at the end. */
@@ -51,4 +53,5 @@ export const BOT_PHRASES = [
   'chancellor.province',
   'chancellor.ends',
 ] as const;
+/** A phrase of a bot: its character, and the occasion. */
 export type BotPhrase = (typeof BOT_PHRASES)[number];

@@ -5,6 +5,7 @@ import type { BotPhrase, Phrase, Reaction } from '../../phrases.ts';
 
 type AboutCard = (card: CardId) => string;
 
+/** What people and bots can say in one language. */
 export interface PhraseWords {
   readonly phrases: Readonly<Record<Phrase, string>>;
   readonly reactions: Readonly<Record<Reaction, AboutCard>>;
