@@ -26,7 +26,7 @@ const layers = {
   'packages/insight': {
     mayImport: ['rules'],
     testsMayImport: ['laws', 'i18n'],
-    folders: ['card-definitions.ts', 'result', 'why', 'counts', 'replay'],
+    folders: ['card-definitions.ts', 'result', 'why', 'counts', 'replay', 'story'],
     pure: true,
   },
   'packages/i18n': {

@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
 }
 
 const PHONE = { width: 390, height: 844 };
-const ON_PHONE = new Set(['home', 'play bots', 'play friends', 'play anyone', 'lobby', 'game']);
+const ON_PHONE = new Set(['home', 'play bots', 'play friends', 'play anyone', 'lobby', 'game', 'game over']);
 
 async function everyPage(page: Page, origin: string): Promise<readonly Place[]> {
   return placesOf(page, origin, await become(page, 'Ann'), 'en');
@@ -96,8 +96,10 @@ async function placesOf(
     {
       what: 'game over',
       path: `/t/${ended.table}`,
-      isThere: async (on) =>
-        on.getByRole('region', { name: words.after.graphs }).locator('canvas').last().waitFor(),
+      isThere: async (on) => {
+        await on.getByText(words.after.numbers).click();
+        await on.getByRole('region', { name: words.after.graphs }).locator('canvas').last().waitFor();
+      },
     },
     { what: 'replay', path: `/g/${ended.game}?at=20` },
     { what: 'watch', path: '/watch' },

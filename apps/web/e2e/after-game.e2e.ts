@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { loadGlossary } from '@tenfold/i18n/glossary';
+import { finalDeckOf, replayOf, toldTurnsOf, turningPointsOf } from '@tenfold/insight';
 import { readRecord, replay, view } from '@tenfold/rules';
 import { words as en } from '../src/words/en/index.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,11 +22,9 @@ test('the result tells how each score came about, with graphs and the record', a
   const { begun, truth } = await aGame(page, server.url);
   await page.goto(`/t/${begun.table}`);
   await expectScores(page, truth);
-  // It is nobody's turn any more.
-  const middle = page.getByRole('region', { name: en.board.table });
-  await expect(middle).toBeVisible();
-  await expect(middle.locator('strong').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
 
+  await page.getByText(en.after.numbers).click();
   const graphs = page.getByRole('region', { name: en.after.graphs });
   for (const curve of [en.after.curvePoints, en.after.curveMoney]) {
     await expect(graphs.getByRole('img', { name: en.after.graph(curve) }).locator('canvas')).toBeVisible();
@@ -44,6 +43,59 @@ test('the result tells how each score came about, with graphs and the record', a
   expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(truth.record);
 
   await expect(page.getByText(en.after.fair)).toBeVisible();
+});
+
+test('one looks back at the table, and returns', async ({ page, server }) => {
+  const { begun } = await aGame(page, server.url);
+  await page.goto(`/t/${begun.table}`);
+  await page.getByRole('button', { name: en.after.lookAtTable }).click();
+  // It is nobody's turn any more.
+  const middle = page.getByRole('region', { name: en.board.table });
+  await expect(middle).toBeVisible();
+  await expect(middle.locator('strong').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: en.after.result })).toHaveCount(0);
+  await page.getByRole('button', { name: en.game.toResult }).click();
+  const result = page.getByRole('region', { name: en.after.result });
+  await expect(result.getByRole('heading').first()).toBeFocused();
+});
+
+test('everybody’s cards lie open, and what turned the game opens the replay there', async ({
+  page,
+  server,
+}) => {
+  const { begun, truth } = await aGame(page, server.url);
+  const { cardName } = await loadGlossary('en');
+  const game = replayOf(truth.record);
+  const last = game.positionAt(game.end);
+  await page.goto(`/t/${begun.table}`);
+  for (const [seat, name] of truth.names.entries()) {
+    const cards = page.getByRole('list', { name: en.after.allCards(name) }).getByRole('listitem');
+    const deck = finalDeckOf(last, seat);
+    await expect(cards).toHaveCount(deck.length);
+    for (const [place, { card, count }] of deck.entries()) {
+      await expect(cards.nth(place)).toContainText(`${count} × ${cardName(card)}`);
+    }
+  }
+  const turning = turningPointsOf(toldTurnsOf(game));
+  const links = page.getByRole('region', { name: en.after.pointsByTurn }).getByRole('link');
+  await expect(links).toHaveCount(turning.length);
+  const moment = turning[0]?.moment ?? 0;
+  await links.first().click();
+  await expect(page.getByRole('slider', { name: en.after.moment })).toHaveValue(String(moment));
+});
+
+test('the result can be shared as a picture, and as a link', async ({ page, server }) => {
+  const { begun } = await aGame(page, server.url);
+  await page.goto(`/t/${begun.table}`);
+  await page.getByRole('button', { name: en.after.share }).click();
+  const dialog = page.getByRole('dialog', { name: en.after.share });
+  await expect(dialog.getByLabel(en.after.linkToReplay)).toHaveValue(new RegExp(`/g/${begun.game}$`));
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: en.after.savePicture }).click();
+  const png = readFileSync(await (await downloading).path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  // What was painted on has many colours: an empty sheet would be far smaller.
+  expect(png.length).toBeGreaterThan(10_000);
 });
 
 test('the replay shows every moment, also by its link', async ({ page, server }) => {
@@ -87,7 +139,7 @@ test('one plays on from a moment of the replay, to another end', async ({ page, 
   const player = new Player(page, { wants: [] });
   await player.play();
   await expect(page.getByRole('region', { name: en.after.result })).toBeVisible();
-  await expect(page.getByRole('region', { name: en.after.graphs })).toBeVisible();
+  await expect(page.getByRole('region', { name: en.after.pointsByTurn })).toBeVisible();
   await expect(page.getByRole('button', { name: en.after.copyRecord })).toBeVisible();
   // Its replay begins with what was played in the other game.
   await page.getByRole('link', { name: en.after.watchReplay }).click();

@@ -31,10 +31,8 @@ test('a whole game is played by keyboard alone, and the focus is never lost', as
   expect(player.choices.length).toBeGreaterThan(30);
   expect(lost).toEqual([]);
 
-  await tabTo(page, page.getByRole('link', { name: en.game.toResult }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#result')).toBeFocused();
-  await expect(
-    page.getByRole('region', { name: en.after.result }).getByRole('heading').first(),
-  ).toBeInViewport();
+  const headline = page.getByRole('region', { name: en.after.result }).getByRole('heading').first();
+  await expect(headline).toBeFocused();
+  await expect(headline).toBeInViewport();
+  await tabTo(page, page.getByRole('button', { name: en.after.rematch, exact: true }));
 });

@@ -23,5 +23,6 @@ test('six players play to the end', async ({ page }) => {
   await player.play();
   const result = page.getByRole('region', { name: en.after.result });
   await expect(result.locator('ol').first().locator('> li')).toHaveCount(BOTS.length + 1);
+  await page.getByRole('button', { name: en.after.lookAtTable }).click();
   await expect(page.locator('[data-parking]')).toContainText(en.board.over);
 });

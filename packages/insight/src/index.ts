@@ -31,6 +31,14 @@ export { placesOf, standingsOf, turnsDecided, winnersOf } from './result/standin
 export type { KnownResult, PointsAndTurns, Standing, WrittenResult } from './result/standings.ts';
 export { winnersAtTable } from './result/winners.ts';
 export type { TableEnd } from './result/winners.ts';
+export { finalDeckOf } from './story/final-deck.ts';
+export type { DeckCard } from './story/final-deck.ts';
+export { toldTurnsOf } from './story/told-turns.ts';
+export type { GainedCards, ToldTurn } from './story/told-turns.ts';
+export { turningPointsOf } from './story/turning-points.ts';
+export type { TurningPoint } from './story/turning-points.ts';
+export { lastPurchaseOf, winningOf } from './story/winning.ts';
+export type { LastPurchase, Winning } from './story/winning.ts';
 export type { ReasonKey, Reasons, Why } from './why/reasons.ts';
 export { RULINGS } from './why/rulings.ts';
 export type { RulingId } from './why/rulings.ts';

@@ -7,5 +7,6 @@
 export { endingSentence } from './ending-sentence.ts';
 export type { CardName, InsightWords, WhyWords } from './insight-words.ts';
 export { loadInsightWords } from './load.ts';
+export { purchaseSentence, turningSentence, winningSentence } from './story-sentence.ts';
 export { whyRules, whySentence } from './why-sentence.ts';
 export type { RuleText } from './why-sentence.ts';

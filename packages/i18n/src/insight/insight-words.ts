@@ -50,10 +50,27 @@ interface EndingWords {
   readonly open: string;
 }
 
+/** How a game was won, and where it turned. */
+interface StoryWords {
+  /** Behind who has won: the points of all, the best first. */
+  readonly headline: (verdict: string, points: readonly number[], isShared: boolean) => string;
+  /** Whole sentences. */
+  readonly atLast: (winner: MentionedPerson, behind: number) => string;
+  readonly overtook: (winner: MentionedPerson, turn: number) => string;
+  readonly neverBehind: (winner: MentionedPerson) => string;
+  /** What comes together in one line about a turn: `what` as the log says it, or a few words from below. */
+  readonly inTurn: (turn: number, what: readonly string[]) => string;
+  readonly takesLead: (who: MentionedPerson) => string;
+  /** Behind what was gained. */
+  readonly firstProvince: string;
+  readonly leads: (who: MentionedPerson, by: number) => string;
+}
+
 /** All of them in one language. */
 export interface InsightWords {
   readonly why: WhyWords;
   readonly recap: RecapWords;
   readonly counts: CountWords;
   readonly ending: EndingWords;
+  readonly story: StoryWords;
 }

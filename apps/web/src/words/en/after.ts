@@ -37,6 +37,8 @@ export const after = {
   you: 'you',
   points: (count: number) => plural(count, 'point', 'points'),
   turns: (count: number) => plural(count, 'turn', 'turns'),
+  cards: (count: number) => plural(count, 'card', 'cards'),
+  allCards: (name: string) => `All cards of ${name}`,
   turnsDecided: 'With equal points, whoever had fewer turns is ahead.',
   leaversLast: 'Whoever leaves a game is placed behind all who stay.',
   noParts: 'No cards that count',
@@ -49,6 +51,9 @@ export const after = {
   forOther: (each: number) => `${each} each, by its own text`,
 
   // Graphs
+  pointsByTurn: 'Points, turn by turn',
+  turned: 'Where it turned',
+  numbers: 'Points and money in numbers',
   graphs: 'How it went',
   curvePoints: 'Points',
   curveMoney: 'Money',
@@ -72,6 +77,13 @@ export const after = {
   startsDrawn: 'Who starts is drawn among those who did not win.',
   startsAnybody: 'Who starts is drawn.',
   watchReplay: 'Watch the replay',
+  playOnFrom: 'Play on from a turn',
+  lookAtTable: 'Look at the table',
+  share: 'Share a picture',
+  pictureOf: (headline: string) => `A picture of the result: ${headline}`,
+  savePicture: 'Save the picture',
+  sendPicture: 'Send the picture',
+  linkToReplay: 'Link to the replay',
   newTable: 'New table',
 
   // Record

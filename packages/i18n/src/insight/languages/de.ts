@@ -4,6 +4,9 @@ import { why } from '../why/de.ts';
 
 const list = new Intl.ListFormat('de');
 
+/** After "mit". */
+const withPoints = (points: number): string => `${points} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkten'}`;
+
 export const german: InsightWords = {
   why,
   recap: {
@@ -43,5 +46,20 @@ export const german: InsightWords = {
           ? 'Du hast es beendet.'
           : `${who.name} hat es beendet.`,
     open: 'Das sind die Punkte bis dahin.',
+  },
+  story: {
+    headline: (verdict, [most = 0, next = 0, ...others], isShared) => {
+      if (isShared) return `${verdict}, mit je ${withPoints(most)}`;
+      return others.length === 0 ? `${verdict} ${most} zu ${next}` : `${verdict} mit ${withPoints(most)}`;
+    },
+    atLast: ({ you, name }, behind) =>
+      `Vor dem letzten Zug ${you ? 'lagst du' : `lag ${name}`} ${behind} ${behind === 1 ? 'Punkt' : 'Punkte'} zurück.`,
+    overtook: ({ you, name }, turn) =>
+      `Ab Zug ${turn} ${you ? 'lagst du' : `lag ${name}`} bis zum Schluss vorn.`,
+    neverBehind: ({ you, name }) => `${you ? 'Du lagst' : `${name} lag`} nie zurück.`,
+    inTurn: (turn, what) => `Zug ${turn}: ${what.join('; ')}`,
+    takesLead: ({ you, name }) => (you ? 'du übernimmst die Führung' : `${name} übernimmt die Führung`),
+    firstProvince: 'die erste im Spiel',
+    leads: ({ you, name }, by) => `${you ? 'du führst' : `${name} führt`} mit ${withPoints(by)}`,
   },
 };

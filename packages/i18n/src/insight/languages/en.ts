@@ -4,6 +4,8 @@ import { why } from '../why/en.ts';
 
 const list = new Intl.ListFormat('en-GB');
 
+const inPoints = (points: number): string => `${points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
 export const english: InsightWords = {
   why,
   recap: {
@@ -32,5 +34,20 @@ export const english: InsightWords = {
     agreed: 'Everybody agreed to end it.',
     by: (who) => (who === null ? 'It was ended early.' : who.you ? 'You ended it.' : `${who.name} ended it.`),
     open: 'These are the points up to there.',
+  },
+  story: {
+    headline: (verdict, [most = 0, next = 0, ...others], isShared) => {
+      if (isShared) return `${verdict}, ${inPoints(most)} each`;
+      return others.length === 0 ? `${verdict}, ${most} to ${next}` : `${verdict} with ${inPoints(most)}`;
+    },
+    atLast: ({ you, name }, behind) =>
+      `${you ? 'You were' : `${name} was`} ${inPoints(behind)} behind before the last turn.`,
+    overtook: ({ you, name }, turn) =>
+      `${you ? 'You' : name} took the lead in turn ${turn} and never gave it back.`,
+    neverBehind: ({ you, name }) => `${you ? 'You were' : `${name} was`} never behind.`,
+    inTurn: (turn, what) => `Turn ${turn}: ${what.join('; ')}`,
+    takesLead: ({ you, name }) => (you ? 'you take the lead' : `${name} takes the lead`),
+    firstProvince: 'the first of the game',
+    leads: ({ you, name }, by) => `${you ? 'you are' : `${name} is`} ${inPoints(by)} ahead`,
   },
 };

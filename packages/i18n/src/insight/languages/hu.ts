@@ -4,6 +4,9 @@ import { why } from '../why/hu.ts';
 
 const list = new Intl.ListFormat('hu');
 
+/** "az 1." (első), "az 5." (ötödik), "a 2." (második). */
+const beforeOrdinal = (ordinal: number): string => (/^(?:1$|5)/.test(String(ordinal)) ? 'Az' : 'A');
+
 export const hungarian: InsightWords = {
   why,
   recap: {
@@ -37,5 +40,23 @@ export const hungarian: InsightWords = {
           ? 'Te szakítottad félbe.'
           : `${who.name} szakította félbe.`,
     open: 'A pontok az addigi állást mutatják.',
+  },
+  story: {
+    headline: (verdict, [most = 0, next = 0, ...others], isShared) => {
+      if (isShared) return `${verdict}, fejenként ${most} ponttal`;
+      return others.length === 0 ? `${verdict}, ${most} : ${next}` : `${verdict} ${most} ponttal`;
+    },
+    atLast: ({ you, name }, behind) =>
+      you
+        ? `Az utolsó kör előtt még ${behind} pont volt a hátrányod.`
+        : `Az utolsó kör előtt ${name} hátránya még ${behind} pont volt.`,
+    overtook: ({ you, name }, turn) =>
+      `${beforeOrdinal(turn)} ${turn}. körtől végig ${you ? 'te vezettél' : `${name} vezetett`}.`,
+    neverBehind: ({ you, name }) =>
+      you ? 'Egyszer sem voltál hátrányban.' : `${name} egyszer sem volt hátrányban.`,
+    inTurn: (turn, what) => `${turn}. kör: ${what.join('; ')}`,
+    takesLead: ({ you, name }) => (you ? 'átveszed a vezetést' : `${name} átveszi a vezetést`),
+    firstProvince: 'ez az első a játékban',
+    leads: ({ you, name }, by) => (you ? `${by} ponttal vezetsz` : `${name} ${by} ponttal vezet`),
   },
 };

@@ -13,6 +13,9 @@ function byNumber(count: number, one: string, few: string, many: string): string
 
 const list = new Intl.ListFormat('pl');
 
+const inPoints = (points: number): string =>
+  `${points} ${byNumber(Math.abs(points), 'punkt', 'punkty', 'punktów')}`;
+
 export const polish: InsightWords = {
   why,
   recap: {
@@ -50,5 +53,20 @@ export const polish: InsightWords = {
           ? 'Kończysz grę przed czasem.'
           : `${who.name} kończy grę przed czasem.`,
     open: 'To punkty do tego miejsca.',
+  },
+  story: {
+    headline: (verdict, [most = 0, next = 0, ...others], isShared) => {
+      if (isShared) return `${verdict}, po ${most} ${byNumber(most, 'punkcie', 'punkty', 'punktów')}`;
+      return others.length === 0 ? `${verdict}, ${most} : ${next}` : `${verdict}: ${inPoints(most)}`;
+    },
+    atLast: ({ you, name }, behind) =>
+      `Przed ostatnią turą ${you ? 'tracisz' : `${name} traci`} do lidera ${inPoints(behind)}.`,
+    overtook: ({ you, name }, turn) =>
+      `${you ? 'Prowadzisz' : `${name} prowadzi`} od tury ${turn} aż do końca.`,
+    neverBehind: ({ you, name }) => `${you ? 'Ani razu nie przegrywasz' : `${name} ani razu nie przegrywa`}.`,
+    inTurn: (turn, what) => `Tura ${turn}: ${what.join('; ')}`,
+    takesLead: ({ you, name }) => (you ? 'obejmujesz prowadzenie' : `${name} obejmuje prowadzenie`),
+    firstProvince: 'pierwsza w tej grze',
+    leads: ({ you, name }, by) => `${you ? 'prowadzisz' : `${name} prowadzi`}, przewaga: ${inPoints(by)}`,
   },
 };
