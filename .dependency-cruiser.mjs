@@ -33,6 +33,7 @@ const layers = {
     mayImport: ['rules', 'insight'],
     folders: [
       'languages.ts',
+      'phrases.ts',
       'counts.ts',
       'cards',
       'card-texts',
@@ -79,6 +80,7 @@ const layers = {
       'prompt.ts',
       'view.ts',
       'game-state.ts',
+      'said.ts',
       'table.ts',
       'http.ts',
       'to-client.ts',

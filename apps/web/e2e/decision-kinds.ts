@@ -3,6 +3,7 @@
 
 import type { ChooserName } from '@tenfold/laws';
 import { Dice, chooserOf, kingdomCards } from '@tenfold/laws';
+import type { Prompt } from '@tenfold/protocol';
 import type { Decision, Game } from '@tenfold/rules';
 import { apply, decision, newGame, view, waitingFor } from '@tenfold/rules';
 import { CHOOSERS } from '../test/asking.ts';
@@ -10,6 +11,7 @@ import { promptOf } from '../test/prompts.ts';
 import type { Question } from './harness/shown.svelte.ts';
 
 export interface Kind extends Question {
+  readonly prompt: Prompt;
   readonly name: string;
 }
 

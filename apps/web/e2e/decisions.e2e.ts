@@ -1,30 +1,38 @@
 // Every kind of question, in every language, on a desk and on a phone: nothing is cut off, and every answer can be
 // reached.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
-import { build } from 'vite';
 import { cardsThatAsk } from '../test/asking.ts';
 import type { Kind } from './decision-kinds.ts';
 import { decisionKinds } from './decision-kinds.ts';
 import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import type { ServedHarness } from './harness/build.ts';
+import { serveHarness } from './harness/build.ts';
 import type { HarnessOfBoard } from './harness/main.ts';
-import type { TestServer } from './server.ts';
-import { startServer } from './server.ts';
 
 const SCREENS = [
   { width: 1440, height: 900, languages: LANGUAGES },
   { width: 390, height: 844, languages: LANGUAGES },
   // A laptop with the bars of its browser, and a tablet, in the languages with the longest words.
   { width: 1366, height: 657, languages: ['hu', 'de'] },
+  { width: 360, height: 640, languages: ['hu'] },
+  { width: 844, height: 390, languages: ['de'] },
+  { width: 768, height: 1024, languages: ['de'] },
   { width: 1024, height: 768, languages: ['hu', 'de'] },
 ] as const;
+
+/** Sizes at which nothing that is asked may move the table. */
+const ZONE_SCREENS = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 657 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
 
 /** Questions that hands have trouble with elsewhere; they must be among those that are looked at. */
 const HARD_ONES = [
@@ -43,24 +51,15 @@ const HARD_ONES = [
 test.describe.configure({ mode: 'default' });
 
 let kinds: readonly Kind[] = [];
-let folder = '';
-let harness: TestServer;
+let harness: ServedHarness;
 
 test.beforeAll(async () => {
   kinds = decisionKinds();
-  folder = mkdtempSync(join(tmpdir(), 'tenfold-harness-'));
-  await build({
-    root: fileURLToPath(new URL('harness', import.meta.url)),
-    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  harness = await startServer(['--web', folder]);
+  harness = await serveHarness();
 });
 
 test.afterAll(async () => {
   await harness.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('the questions that are looked at are all that the cards can ask', () => {
@@ -91,6 +90,29 @@ for (const { languages, ...screen } of SCREENS) {
       ).toEqual([]);
     });
   }
+}
+
+for (const screen of ZONE_SCREENS) {
+  test(`the zones of the table stay where they are at ${screen.width} × ${screen.height}`, async ({
+    newPerson,
+  }) => {
+    const page = await open(newPerson, { viewport: screen });
+    const places = new Set<string>();
+    for (const some of portions(kinds)) {
+      // As one is asked, and as one waits.
+      const states = some.flatMap(({ view, prompt }) => [
+        { view, prompt },
+        { view, prompt: null },
+      ]);
+      const found = await page.evaluate(
+        async (questions) => (window as unknown as { harness: HarnessOfBoard }).harness.zonesOf(questions),
+        states,
+      );
+      for (const place of found) places.add(place);
+    }
+    expect(places.size, [...places].join('\n')).toBe(1);
+    expect([...places].join().split('|')).toHaveLength(5);
+  });
 }
 
 test('every question says something else in every language', async ({ newPerson }) => {
@@ -139,12 +161,18 @@ interface Look {
   readonly faults: readonly string[];
 }
 
-/** All kinds in one language, some at a time, so that no message to the browser is too long. */
-async function lookAt(page: Page, language: Language): Promise<Look[]> {
+/** Some at a time, so that no message to the browser is too long. */
+function portions(all: readonly Kind[]): (readonly Kind[])[] {
   const AT_A_TIME = 25;
+  return Array.from({ length: Math.ceil(all.length / AT_A_TIME) }, (_, at) =>
+    all.slice(at * AT_A_TIME, (at + 1) * AT_A_TIME),
+  );
+}
+
+/** All kinds in one language. */
+async function lookAt(page: Page, language: Language): Promise<Look[]> {
   const looks: Look[] = [];
-  for (let first = 0; first < kinds.length; first += AT_A_TIME) {
-    const some = kinds.slice(first, first + AT_A_TIME);
+  for (const some of portions(kinds)) {
     const found = await page.evaluate(
       async ({ questions, wish }) => {
         const board = (window as unknown as { harness: HarnessOfBoard }).harness;

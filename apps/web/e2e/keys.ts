@@ -65,8 +65,9 @@ async function nextKey(page: Page, key: string): Promise<string | null> {
     if (target.closest('[data-zone]') !== now.closest('[data-zone]')) return 'Tab';
     const from = now.getBoundingClientRect();
     const to = target.getBoundingClientRect();
-    if (to.top >= from.bottom) return 'ArrowDown';
-    if (to.bottom <= from.top) return 'ArrowUp';
+    // Fanned cards overlap by a little.
+    const down = to.top + to.height / 2 - (from.top + from.height / 2);
+    if (Math.abs(down) > Math.min(from.height, to.height) / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp';
     return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
   }, key);
 }

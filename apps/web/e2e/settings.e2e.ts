@@ -90,11 +90,14 @@ test('colours and a second language are kept, and shared with another tab', asyn
   await other.goto('/');
   await choose(page, en.settings.themes.dark);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await choose(page, en.settings.cloths.claret);
+  await expect(page.locator('html')).toHaveAttribute('data-cloth', 'claret');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('group', { name: en.settings.secondLanguage }).getByText('Polski').click();
 
   await page.goto('/k/first-game');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-cloth', 'claret');
   const { cardName } = await loadGlossary('pl');
   await expect(
     page.locator('[data-card="village"]').getByText(cardName('village'), { exact: true }),

@@ -79,23 +79,32 @@ export interface Friend {
   readonly identity: Identity;
 }
 
-/** A game of these people, all but the first of whom have come by the link; the last has resigned. */
-export async function resignedGame(
-  origin: string,
+/** A game of these people that has begun; all but the first have come by the link. */
+export async function gameOf(
   friends: readonly Friend[],
   options: Partial<TableOptions> = {},
 ): Promise<Begun> {
   const [host, ...guests] = friends;
-  const last = friends.at(-1);
-  if (host === undefined || last === undefined) throw new Error('nobody is there to play');
+  if (host === undefined) throw new Error('nobody is there to play');
   const table = await newTable(host.page, { ...options, seats: friends.length });
   for (const { page } of guests) {
     await answered(await page.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} }));
   }
   const start = await host.page.request.post(`${API_PATH}/tables/${table}/start`);
   const { game } = await answered<{ game: string }>(start);
-  await resign(origin, last.identity.token, table, game);
   return { table, game };
+}
+
+/** The same, and the last of them has resigned. */
+export async function resignedGame(
+  origin: string,
+  friends: readonly Friend[],
+  options: Partial<TableOptions> = {},
+): Promise<Begun> {
+  const begun = await gameOf(friends, options);
+  const last = friends.at(-1);
+  if (last !== undefined) await resign(origin, last.identity.token, begun.table, begun.game);
+  return begun;
 }
 
 async function resign(origin: string, token: string, table: string, game: string): Promise<void> {

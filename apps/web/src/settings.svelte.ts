@@ -4,6 +4,7 @@ import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
+export const CLOTHS = ['green', 'claret', 'midnight'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
 export interface Settings {
@@ -14,18 +15,23 @@ export interface Settings {
   /** Card names in a second language too, under the first. */
   secondLanguage: Language | null;
   theme: (typeof THEMES)[number];
+  cloth: (typeof CLOTHS)[number];
   speed: (typeof SPEEDS)[number];
   sound: boolean;
   /** Loudness from 0 to 1. */
   volume: number;
   notifications: boolean;
-  /** The full card stays in a panel instead of coming up on hover. */
   /** Questions with one possible answer are answered by the page. */
   answerForced: boolean;
   /** Moat is revealed whenever it can be. */
   revealMoat: boolean;
   /** Shortcuts are written on what they do. */
   showShortcuts: boolean;
+  /** Bots are heard when they say something. */
+  botsSpeak: boolean;
+  /** People and tables that are not heard, by their ids. */
+  mutedPeople: readonly string[];
+  mutedTables: readonly string[];
 }
 
 const KEY = 'tenfold.settings';
@@ -35,6 +41,7 @@ const DEFAULTS: Settings = {
   printing: 'usual',
   secondLanguage: null,
   theme: 'system',
+  cloth: 'green',
   speed: 'normal',
   sound: true,
   volume: 0.6,
@@ -42,6 +49,9 @@ const DEFAULTS: Settings = {
   answerForced: true,
   revealMoat: false,
   showShortcuts: true,
+  botsSpeak: true,
+  mutedPeople: [],
+  mutedTables: [],
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
@@ -89,13 +99,21 @@ function isPossible(key: string, value: unknown): boolean {
       return value === 'usual' || value === 'other';
     case 'theme':
       return isOneOf(THEMES, value);
+    case 'cloth':
+      return isOneOf(CLOTHS, value);
     case 'speed':
       return isOneOf(SPEEDS, value);
     case 'volume':
       return typeof value === 'number' && value >= 0 && value <= 1;
+    case 'mutedPeople':
+    case 'mutedTables':
+      return Array.isArray(value) && value.every((id) => typeof id === 'string');
     default:
       return Object.hasOwn(DEFAULTS, key) && typeof value === 'boolean';
   }
 }
 
-const isOneOf = (all: readonly unknown[], value: unknown): boolean => all.includes(value);
+/** A declared function: what is stored is read while this module is still being carried out. */
+function isOneOf(all: readonly unknown[], value: unknown): boolean {
+  return all.includes(value);
+}

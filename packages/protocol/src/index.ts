@@ -37,6 +37,8 @@ export { Consent, KingdomSetting, Occupant, PlayOnWish, PlayWish, TableOptions, 
 export { CLOCKS, INFORMATION, KINGDOM_KINDS, SPECTATORS, TABLE_SIZES, UNDO_RULES } from './table-choices.ts';
 export { END_REASONS } from './end-reasons.ts';
 export type { EndReason } from './end-reasons.ts';
+export { BOT_PHRASES, PHRASES, REACTIONS } from '@tenfold/i18n/phrases';
+export type { BotPhrase, Phrase, Reaction } from '@tenfold/i18n/phrases';
 export { REFUSALS } from './refusals.ts';
 export type { RefusalCode } from './refusals.ts';
 export type {
@@ -49,6 +51,7 @@ export type {
   WirePlan,
   Wishes,
 } from './game-state.ts';
+export type { Said } from './said.ts';
 export { ToClient } from './to-client.ts';
 export { ToServer } from './to-server.ts';
 export { uniqueNames } from './unique-names.ts';

@@ -9,10 +9,14 @@ export const LIMITS = {
   nameLength: 24,
   /** A client's own mark on a message, echoed in the answer. */
   markLength: 32,
+  /** The id of a card. */
+  cardLength: 64,
   /** Seats of one table. */
   seats: MOST_PLAYERS,
   searchLength: 64,
   pageSize: 50,
   /** Letters of a record that one brings along; a long game of six with long names has half of it. */
   recordLength: 128 * 1024,
+  /** What was said in a game: the latest so many are told to whoever opens it. */
+  said: 50,
 } as const;

@@ -7,6 +7,7 @@ import { PersonAnswer } from './http.ts';
 import { Id } from './ids.ts';
 import type { Immutable } from './immutable.ts';
 import { REFUSALS } from './refusals.ts';
+import { Said } from './said.ts';
 import { TableView } from './table.ts';
 import { GameEvent } from './view.ts';
 
@@ -24,6 +25,8 @@ export const ToClient = z.discriminatedUnion('type', [
     history: z.array(GameEvent),
     /** In the order of the history. */
     undone: z.array(UndoMark),
+    /** The latest that was said, the oldest first. */
+    said: z.array(Said),
   }),
   /** After every change: what happened, as this seat may see it, and how things stand. */
   z.object({
@@ -33,6 +36,7 @@ export const ToClient = z.discriminatedUnion('type', [
     undone: z.exactOptional(z.literal(true)),
   }),
   z.object({ type: z.literal('thinking'), game: Id, thinking: z.array(Thinking) }),
+  z.object({ type: z.literal('said'), game: Id, said: Said }),
   /** Somebody was found for one's wish to play anyone; the game begins at this table. */
   z.object({ type: z.literal('matched'), table: Id }),
   z.object({ type: z.literal('done'), mark }),

@@ -1,6 +1,7 @@
 // What a client says over the WebSocket. Every message may carry a mark of the client's own, which comes back with the
 // answer: `done` or `refused`.
 
+import { PHRASES, REACTIONS } from '@tenfold/i18n/phrases';
 import * as z from 'zod/mini';
 import { Id } from './ids.ts';
 import { LIMITS } from './limits.ts';
@@ -44,6 +45,14 @@ export const ToServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('end'), game: Id, mark }),
   /** Against a proposal to end the game, or one's own taken back. */
   z.strictObject({ type: z.literal('refuse-end'), game: Id, mark }),
+  /** A word to everybody at the table; a reaction is about a card. */
+  z.strictObject({
+    type: z.literal('say'),
+    game: Id,
+    phrase: z.enum([...PHRASES, ...REACTIONS]),
+    card: z.optional(z.string().check(z.maxLength(LIMITS.cardLength))),
+    mark,
+  }),
   z.strictObject({ type: z.literal('ping'), mark }),
 ]);
 export type ToServer = z.infer<typeof ToServer>;

@@ -38,6 +38,8 @@ describe('messages of a client', () => {
     { type: 'choose', game: ID, number: 0, option: 1023 },
     { type: 'allow-undo', game: ID, request: 3, allow: false },
     { type: 'replace', game: ID, seat: 5 },
+    { type: 'say', game: ID, phrase: 'good-game' },
+    { type: 'say', game: ID, phrase: 'ouch', card: 'witch' },
     { type: 'ping', mark: 'm'.repeat(LIMITS.markLength) },
   ])('%j is one', (message) => {
     expect(ToServer.parse(message)).toEqual(message);
@@ -51,6 +53,9 @@ describe('messages of a client', () => {
     { type: 'choose', game: ID, number: -1, option: 0 },
     { type: 'choose', game: ID, number: Number.NaN, option: 0 },
     { type: 'replace', game: ID, seat: 6 },
+    { type: 'say', game: ID, phrase: 'anything I like' },
+    { type: 'say', game: ID, phrase: 'vixen.greets' },
+    { type: 'say', game: ID, phrase: 'ouch', card: 'x'.repeat(LIMITS.cardLength + 1) },
     { type: 'ping', mark: 'm'.repeat(LIMITS.markLength + 1) },
     { type: 'welcome' },
     [],

@@ -19,7 +19,11 @@ export interface PlayOutOptions {
 }
 
 /** Plays on until nobody is asked any more, which is the end of the game. Gives the number of choices made. */
-export function playOut(game: Game, choose: Chooser, { listener = null, until }: PlayOutOptions = {}): number {
+export function playOut(
+  game: Game,
+  choose: Chooser,
+  { listener = null, until }: PlayOutOptions = {},
+): number {
   let made = 0;
   for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
     if (until?.(game, made) === true) break;

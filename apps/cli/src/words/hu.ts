@@ -154,7 +154,7 @@ export const hu: TerminalWords = {
   noKingdom: (text, near) =>
     `nincs „${text}” nevű birodalom${near}; a \`tenfold kingdoms\` felsorolja őket; vagy adj meg tíz lapot vesszővel elválasztva`,
   listsCards: 'a `tenfold cards` minden lapot felsorol',
-  listsRulings: 'a `tenfold rules` minden szabálymagyarázatt kiír, a `tenfold cards` minden lapot felsorol',
+  listsRulings: 'a `tenfold rules` minden szabálymagyarázatot kiír, a `tenfold cards` minden lapot felsorol',
 
   sets: setNames('hu'),
   names: 'Nevei',

@@ -1,6 +1,6 @@
 // Those who follow a game, and what each of them is told. A text is made once for all who may know the same.
 
-import type { GameState, Id, ToClient } from '@tenfold/protocol';
+import type { GameState, Id, Said, ToClient } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
 import type { RoomFacts } from './game-state.ts';
@@ -21,6 +21,11 @@ type Audience = number | 'public' | 'late';
 
 type Opened = Extract<ToClient, { type: 'opened' }>;
 
+/** What a room knows besides how the game stands. */
+export interface ToldFacts extends RoomFacts {
+  readonly said: readonly Said[];
+}
+
 interface Change {
   readonly events: readonly GameEvent[];
   readonly undone: boolean;
@@ -30,7 +35,7 @@ export const NO_CHANGE: Change = { events: [], undone: false };
 
 export class Broadcast {
   readonly #delayTurns: number;
-  readonly #facts: () => RoomFacts;
+  readonly #facts: () => ToldFacts;
   readonly #histories: HistoryCache;
   /** Stands for the log as it is; another one when the game was read anew. */
   #log = {};
@@ -38,7 +43,7 @@ export class Broadcast {
   readonly #followers = new Map<Follower, Audience | null>();
   #late: LateView | null = null;
 
-  constructor(delayTurns: number, facts: () => RoomFacts, histories: HistoryCache) {
+  constructor(delayTurns: number, facts: () => ToldFacts, histories: HistoryCache) {
     this.#delayTurns = delayTurns;
     this.#facts = facts;
     this.#histories = histories;
@@ -97,6 +102,12 @@ export class Broadcast {
     this.#tellAll((audience) => (audience === 'late' ? null : text));
   }
 
+  /** Also those who see everything late: what is said is nothing that was hidden. */
+  tellSaid(match: Match, said: Said): void {
+    const text = textOf({ type: 'said', game: match.start.id, said });
+    this.#tellAll(() => text);
+  }
+
   #tellAll(textFor: (audience: Audience) => string | null): void {
     const texts = new Map<Audience, string | null>();
     for (const [follower, audience] of this.#followers) {
@@ -131,7 +142,8 @@ export class Broadcast {
       sequence: `${match.sequence} ${state.sequence}`,
     };
     const pastText = this.#histories.textOf(key, () => JSON.stringify(past()));
-    const head = JSON.stringify({ type: 'opened', state } satisfies Omit<Opened, 'history' | 'undone'>);
+    const { said } = this.#facts();
+    const head = JSON.stringify({ type: 'opened', state, said } satisfies Omit<Opened, 'history' | 'undone'>);
     return `${head.slice(0, -1)},${pastText.slice(1)}`;
   }
 }

@@ -1,17 +1,22 @@
 // A live game: a match, those who follow it, its bots. What somebody wishes becomes entries of the log, one wish after
 // the other; when they are on disk, and not before, everybody is told.
 
-import type { Id } from '@tenfold/protocol';
+import type { Id, Said } from '@tenfold/protocol';
+import type { GameEvent } from '@tenfold/rules';
+import { cardSetOf } from '@tenfold/rules';
 import { logName } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { BotDriver } from './bot-driver.ts';
-import type { Follower } from './broadcast.ts';
+import { botRemarks } from './bot-voices.ts';
+import type { Follower, ToldFacts } from './broadcast.ts';
 import { Broadcast, NO_CHANGE, refuseUninvited } from './broadcast.ts';
 import type { Moment } from './commands.ts';
 import { allowUndo, choose, refuseEnd, resign, timeOut, undo, voteEnd, voteReplace } from './commands.ts';
+import type { Remark } from './conversation.ts';
+import { Conversation } from './conversation.ts';
 import { DurableMatch } from './durable-match.ts';
 import type { RoomDeps } from './room-deps.ts';
-import type { RoomFacts } from './game-state.ts';
+import { eventsFor } from './game-state.ts';
 import { SerialQueue } from '../data-structures/serial-queue.ts';
 import type { GameLogEntry } from '../game-log/game-log.ts';
 import { MachineAnswers } from './machine-answers.ts';
@@ -32,6 +37,7 @@ export class Room {
   readonly #machine: MachineAnswers;
   readonly #broadcast: Broadcast;
   readonly #durable: DurableMatch;
+  readonly #conversation = new Conversation();
   /** What the followers were told last about who is away. */
   #awayTold = '[]';
   #retry: NodeJS.Timeout | null = null;
@@ -65,6 +71,7 @@ export class Room {
     });
     // Nothing was written yet that could have said when the first clock runs out.
     if (match.sequence === 0 && match.clock !== null) this.#later(() => this.#durable.writeDeadline());
+    if (match.sequence === 0) this.#letBotsSpeak([]);
     this.#driver.wake();
     this.#machine.wake();
   }
@@ -140,6 +147,14 @@ export class Room {
 
   async refuseEnd(person: Id): Promise<void> {
     await this.#wish(person, (by) => refuseEnd(this.#match, by, this.#moment()));
+  }
+
+  /** Is told to everybody at once, and written nowhere. */
+  async say(person: Id, remark: Remark): Promise<void> {
+    await this.#wish(person, (seat) => {
+      this.#tellSaid(this.#conversation.byPerson(this.#match, seat, person, remark, this.#deps.now()));
+      return [];
+    });
   }
 
   /** Called when the stored deadline is past. */
@@ -222,6 +237,7 @@ export class Room {
     const { entries, events } = await this.#durable.write(wished);
     this.#awayTold = JSON.stringify(this.#presence.away(this.#match));
     this.#broadcast.tell(this.#match, { events, undone: entries.some(({ kind }) => kind === 'undo') });
+    this.#letBotsSpeak(events);
     this.#machine.wake();
     if (this.#match.ending === null) this.#driver.wake();
     else await this.#end();
@@ -273,6 +289,26 @@ export class Room {
     this.#broadcast.welcome(follower, this.#match);
   }
 
+  #tellSaid(said: Said): void {
+    this.#broadcast.tellSaid(this.#match, said);
+  }
+
+  #letBotsSpeak(events: readonly GameEvent[]): void {
+    const match = this.#match;
+    const { ids, isAttack } = cardSetOf(match.game);
+    const remarks = botRemarks({
+      seedHash: match.start.seedHash,
+      sequence: match.sequence,
+      players: match.start.players,
+      events: eventsFor(match, events, null),
+      isOver: match.ending !== null,
+      isAttack: (card) => isAttack[ids.indexOf(card)] === true,
+    });
+    for (const remark of remarks) {
+      this.#tellSaid(this.#conversation.byBot(match, remark, this.#deps.now()));
+    }
+  }
+
   /** To be called when somebody came or went. */
   #tellAway(): void {
     const away = JSON.stringify(this.#presence.away(this.#match));
@@ -281,11 +317,12 @@ export class Room {
     this.#broadcast.tell(this.#match, NO_CHANGE);
   }
 
-  #facts(): RoomFacts {
+  #facts(): ToldFacts {
     return {
       away: this.#presence.away(this.#match),
       plans: this.#driver.plans,
       thinking: this.#match.ending === null ? this.#driver.thinking : [],
+      said: this.#conversation.said,
     };
   }
 

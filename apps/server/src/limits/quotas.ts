@@ -1,4 +1,4 @@
-// What may be made in an hour: more would be an attack, or a program gone wild.
+// What may be made in an hour, and said in a while: more would be an attack, or a program gone wild.
 
 import { Refusal } from '../refusal.ts';
 import { TokenBuckets } from './token-bucket.ts';
@@ -9,10 +9,12 @@ const HOUR_SECONDS = 3600;
 export class Quotas {
   readonly #people: TokenBuckets;
   readonly #tables: TokenBuckets;
+  readonly #phrases: TokenBuckets;
 
-  constructor({ newPeoplePerHour, newTablesPerHour }: TrafficLimits, now: () => number) {
+  constructor({ newPeoplePerHour, newTablesPerHour, phrases }: TrafficLimits, now: () => number) {
     this.#people = new TokenBuckets(anHour(newPeoplePerHour), now);
     this.#tables = new TokenBuckets(anHour(newTablesPerHour), now);
+    this.#phrases = new TokenBuckets(phrases, now);
   }
 
   newPerson(addressKey: string): void {
@@ -25,10 +27,16 @@ export class Quotas {
     throw new Refusal('too-fast', 'too many new tables of one person in an hour; wait some minutes');
   }
 
+  phrase(person: string): void {
+    if (this.#phrases.take(person)) return;
+    throw new Refusal('too-fast', 'you have said a lot just now; wait some seconds');
+  }
+
   /** Forgets those who have not come for an hour. */
   tidy(): void {
     this.#people.tidy();
     this.#tables.tidy();
+    this.#phrases.tidy();
   }
 }
 

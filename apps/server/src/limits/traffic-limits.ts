@@ -13,6 +13,8 @@ export interface TrafficLimits {
   readonly perAddress: Allowance;
   /** Messages that are malformed or come too fast; whoever sends more is cut off. */
   readonly patience: Allowance;
+  /** What one person says at tables. */
+  readonly phrases: Allowance;
   readonly connectionsPerPerson: number;
   /** Many people may share one address: a school, a company. */
   readonly connectionsPerAddress: number;
@@ -54,6 +56,7 @@ export const DEFAULT_LIMITS: TrafficLimits = {
   perPerson: { perSecond: 20, burst: 60 },
   perAddress: { perSecond: 400, burst: 1200 },
   patience: { perSecond: 0.5, burst: 60 },
+  phrases: { perSecond: 0.3, burst: 4 },
   connectionsPerPerson: 16,
   connectionsPerAddress: 400,
   socketsPerAddress: 1000,

@@ -163,6 +163,7 @@ export class ClientConnection {
     if (this.#person === null) throw new Refusal('unknown-person', 'say hello first');
     const person = this.#person.id;
     const { rooms, now } = this.#live;
+    if (message.type === 'say') this.#live.quotas.phrase(person);
     if (isAboutGame(message)) return carryOutInGame(message, person, rooms);
     switch (message.type) {
       case 'ping':

@@ -25,5 +25,7 @@ export async function carryOutInGame(message: GameMessage, person: Id, rooms: Ro
       return room.voteEnd(person);
     case 'refuse-end':
       return room.refuseEnd(person);
+    case 'say':
+      return room.say(person, message);
   }
 }

@@ -49,6 +49,27 @@ describe('messages', () => {
   });
 });
 
+describe('phrases', () => {
+  it('are few at once, whatever else may be sent, and spectators say none', async () => {
+    const server = await testServer({ limits: { phrases: { perSecond: 0.001, burst: 3 } } });
+    const { clients, game, table } = await twoAtATable({}, server);
+    const [ann, bob] = clients;
+    await bob.stands(game, () => true);
+    const say = { type: 'say', game, phrase: 'hurry' } as const;
+    for (let count = 0; count < 3; count++) expect(await ann.ask(say)).toMatchObject({ type: 'done' });
+    expect(await ann.ask(say)).toMatchObject({
+      code: 'too-fast',
+      reason: 'you have said a lot just now; wait some seconds',
+    });
+    expect(await ann.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+    expect(await bob.ask(say)).toMatchObject({ type: 'done' });
+    const looker = await openTable(server.url, await newPerson(server.url, 'Zoe'), table);
+    expect(await looker.ask(say)).toMatchObject({ type: 'refused', code: 'not-seated' });
+    const heard = bob.received.flatMap((message) => (message.type === 'said' ? [message.said.seat] : []));
+    expect(heard).toEqual([0, 0, 0, 1]);
+  });
+});
+
 describe('games that are opened', () => {
   it('cost their person by what is sent', async () => {
     const server = await testServer({ limits: { perPerson: { perSecond: 0.001, burst: 40 } } });

@@ -11,6 +11,15 @@ const LINE_SLACK = 4;
 export const sentenceShown = (): string =>
   questionElement()?.querySelector('[aria-live]')?.textContent?.trim() ?? '';
 
+/** Others, Supply, middle, question, hand: left, top, width and height of each. */
+export const zonesShown = (): string =>
+  [...document.querySelectorAll('.cloth > :is(ul, section)')]
+    .map((zone) => {
+      const { x, y, width, height } = zone.getBoundingClientRect();
+      return [x, y, width, height].map((length) => length.toFixed(1)).join(' ');
+    })
+    .join(' | ');
+
 const questionElement = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-question]');
 
 export function questionFaults(prompt: Prompt): string[] {
@@ -55,8 +64,14 @@ function sightFaults(): string[] {
   const hasPiles = document.querySelector('[data-lit][data-key^="pile "]') !== null;
   const spokenOf = hasPiles ? '[data-lit], [data-coins]' : '[data-lit], [data-coins], figure [data-key]';
   return [...document.querySelectorAll<HTMLElement>(spokenOf)]
-    .filter((element) => !isInPopover(element) && !isOnTop(element))
+    .filter((element) => !isInPopover(element) && !isOnTop(element) && !isOnSlide(element))
     .map((element) => `${element.dataset['key'] ?? 'the money'} is out of sight`);
+}
+
+/** Where eight piles do not fit beside each other, their shelf slides. */
+function isOnSlide(element: HTMLElement): boolean {
+  const shelf = element.closest('[data-slides]');
+  return shelf !== null && shelf.scrollWidth > shelf.clientWidth + SLACK;
 }
 
 /** Text that is cut off by something which hides what does not fit. */
@@ -132,6 +147,7 @@ function writtenIn(place: HTMLElement): { text: string; left: number; right: num
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     if (text === '' || node.parentElement?.closest('.unseen') !== null) continue;
+    if (!node.parentElement.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, right } = range.getBoundingClientRect();
@@ -150,7 +166,9 @@ function brokenWords(root: Element): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(PART)) {
       const range = document.createRange();
-      range.setStart(node, index);
+      // The hyphen that is written for a soft one, on the line before, counts as part of the letter behind it.
+      const isBehindHyphen = node.textContent?.[index - 1] === '\u00AD';
+      range.setStart(node, index + (isBehindHyphen ? 1 : 0));
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       if (lines.size > 1) broken.push(word);

@@ -1,5 +1,6 @@
 // The board alone, without server and game: tests say what it shows, and ask what is wrong with how it looks.
 
+import type { Prompt } from '@tenfold/protocol';
 import { flushSync, mount } from 'svelte';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
@@ -7,11 +8,14 @@ import '../../src/styles/base.css';
 import { changeSettings } from '../../src/settings.svelte.ts';
 import { speech } from '../../src/speech.svelte.ts';
 import Harness from './Harness.svelte';
-import { cardFaults, questionFaults, sentenceShown } from './faults.ts';
+import { cardFaults, questionFaults, sentenceShown, zonesShown } from './faults.ts';
 import type { Question } from './shown.svelte.ts';
 import { shown } from './shown.svelte.ts';
 
 type Wish = Parameters<typeof speech.speak>[0];
+
+/** What can be wrong with a board depends on what it asks. */
+type AskedQuestion = Question & { readonly prompt: Prompt };
 
 let number = 1;
 
@@ -22,18 +26,36 @@ const harness = {
     await document.fonts.ready;
   },
   /** Shows each as a new question, and tells what it asks and what is wrong with it. */
-  async look(questions: readonly Question[]): Promise<{ sentence: string; faults: string[] }[]> {
+  async look(questions: readonly AskedQuestion[]): Promise<{ sentence: string; faults: string[] }[]> {
     const found: { sentence: string; faults: string[] }[] = [];
     for (const { view, prompt } of questions) {
-      shown.question = { view, prompt: { ...prompt, number: number++ } };
-      flushSync();
-      // In this frame the board brings into sight what the question is about.
-      await new Promise(requestAnimationFrame);
+      await harness.show({ view, prompt: { ...prompt, number: number++ } });
       found.push({ sentence: sentenceShown(), faults: questionFaults(prompt) });
     }
     return found;
   },
+  async show(question: Question): Promise<void> {
+    shown.question = question;
+    flushSync();
+    // In this frame the board brings into sight what the question is about.
+    await new Promise(requestAnimationFrame);
+  },
+  /** Where the five zones are while each is shown: as many different answers as there are places. */
+  async zonesOf(questions: readonly Question[]): Promise<string[]> {
+    const found = new Set<string>();
+    for (const question of questions) {
+      await harness.show(question);
+      found.add(zonesShown());
+    }
+    return [...found];
+  },
+  showCardSheet(): void {
+    shown.cards = 'sheet';
+    shown.question = null;
+    flushSync();
+  },
   lookAtCards(): string[] {
+    shown.cards = 'sizes';
     shown.question = null;
     flushSync();
     return cardFaults();

@@ -1,15 +1,20 @@
-// What the harness shows: a question on the board, or all cards in all sizes.
+// What the harness shows: a question on the board, or all cards.
 
 import type { Prompt } from '@tenfold/protocol';
 import type { View } from '@tenfold/rules';
+import type { SeatExtra } from '../../src/game/board/seats.ts';
 
 export interface Question {
   readonly view: View;
-  readonly prompt: Prompt;
+  /** Null while one waits, and at the end. */
+  readonly prompt: Prompt | null;
+  readonly seats?: readonly SeatExtra[];
 }
 
 class Shown {
   question: Question | null = $state.raw(null);
+  /** Without a question: all cards in all sizes, or a sheet of them to look at. */
+  cards: 'sizes' | 'sheet' = $state('sizes');
 }
 
 export const shown = new Shown();

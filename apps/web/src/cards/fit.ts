@@ -20,14 +20,20 @@ const WIDTHS: ReadonlyMap<string, number> = new Map(
 const OTHER = 0.56;
 
 export function widthOf(text: string): number {
-  // A letter and its accent come apart; the accent itself is no wider than the letter that it stands on.
-  const letters = text.normalize('NFD').replaceAll(/\p{M}/gu, '').split('');
+  // A letter and its accent come apart; the accent itself is no wider than the letter that it stands on. A soft hyphen
+  // is not seen.
+  const letters = text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\u00AD]/gu, '')
+    .split('');
   return letters.reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER), 0);
 }
 
 export interface Fit {
   readonly size: number;
   readonly lines: 1 | 2;
+  /** As it is to be written: with soft hyphens only where a word must break. */
+  readonly text: string;
 }
 
 /** A second line must make the name this much larger, or it is not worth its height. */
@@ -38,12 +44,20 @@ export interface FreeSpace {
   readonly width: number;
   readonly most: number;
   readonly mostInTwoLines: number;
+  /** Below this a word breaks rather than that the letters get smaller still. */
+  readonly least: number;
 }
 
-export function fit(text: string, { width, most, mostInTwoLines }: FreeSpace): Fit {
+/** `broken` is the same text with soft hyphens where words may break. */
+export function fit(text: string, { width, most, mostInTwoLines, least }: FreeSpace, broken = text): Fit {
   const one = Math.min(most, width / widthOf(text));
   const two = Math.min(mostInTwoLines, width / widthInTwoLines(text));
-  return two > one * WORTH_A_LINE ? { size: two, lines: 2 } : { size: one, lines: 1 };
+  const usual: Fit = two > one * WORTH_A_LINE ? { size: two, lines: 2, text } : { size: one, lines: 1, text };
+  if (usual.size >= least) return usual;
+  const inParts = width / widthInTwoLines(broken);
+  return inParts > usual.size * WORTH_A_LINE
+    ? { size: Math.min(mostInTwoLines, inParts), lines: 2, text: broken }
+    : usual;
 }
 
 /** The size at which the longest of some words fits a width, each on a line of its own. */
@@ -55,13 +69,13 @@ export function fitWords(words: readonly string[], width: number, most: number):
 export const widthOfLongestPart = (text: string): number =>
   Math.max(...text.split(/ |(?<=[-–])/).map(widthOf));
 
-/** Of the longer line, where the break between two words makes it shortest. */
+/** Of the longer line, where the break between two words, or at a soft hyphen, makes it shortest. */
 function widthInTwoLines(text: string): number {
-  const words = text.split(' ');
-  const breaks = words
-    .slice(1)
-    .map((_word, at) =>
-      Math.max(widthOf(words.slice(0, at + 1).join(' ')), widthOf(words.slice(at + 1).join(' '))),
-    );
+  const breaks = [...text.matchAll(/[ \u00AD]/gu)].map(({ 0: mark, index }) =>
+    Math.max(
+      widthOf(text.slice(0, index)) + (mark === ' ' ? 0 : widthOf('-')),
+      widthOf(text.slice(index + 1)),
+    ),
+  );
   return Math.min(widthOf(text), ...breaks);
 }

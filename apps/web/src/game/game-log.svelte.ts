@@ -1,6 +1,6 @@
 // The log of the game that is followed, in the reader's language.
 
-import type { GameState, UndoMark } from '@tenfold/protocol';
+import type { GameState, Said, UndoMark } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import type { Log, Reader, Sentences } from '@tenfold/i18n/sentences';
 import { newLog } from '@tenfold/i18n/sentences';
@@ -24,6 +24,7 @@ export class GameLogState {
   #log: Log | undefined;
   #grouped = new LogBlocks();
   #marks: readonly UndoMark[] = [];
+  #said: readonly Said[] = [];
 
   speak(say: Sentences): void {
     if (this.#say === say) return;
@@ -44,7 +45,15 @@ export class GameLogState {
     this.#history = [...this.#history, ...events];
     if (this.#log === undefined) return;
     for (const event of events) this.#log.add(event);
-    this.blocks = this.#grouped.update(this.#log.update(), this.#marks);
+    this.blocks = this.#grouped.update(this.#log.update(), this.#marks, this.#said);
+  }
+
+  /** All that is to be read of what was said. */
+  hear(said: readonly Said[]): void {
+    const isMore = this.#said.every((one, index) => said[index] === one);
+    if (isMore && said.length === this.#said.length) return;
+    this.#said = said;
+    this.blocks = this.#grouped.hear(this.#marks, said, isMore);
   }
 
   #writeAnew(): void {
@@ -52,6 +61,6 @@ export class GameLogState {
     this.#log = newLog(this.#say, this.#reader, isTreasure);
     this.#grouped = new LogBlocks();
     for (const event of this.#history) this.#log.add(event);
-    this.blocks = this.#grouped.update(this.#log.update(), this.#marks);
+    this.blocks = this.#grouped.update(this.#log.update(), this.#marks, this.#said);
   }
 }

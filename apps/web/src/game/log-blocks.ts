@@ -1,11 +1,12 @@
 // The lines of the log by turns, so that a page touches only the last turn when a line is added.
 
 import type { LogLine, LogUpdate } from '@tenfold/i18n/sentences';
-import type { UndoMark } from '@tenfold/protocol';
+import type { Said, UndoMark } from '@tenfold/protocol';
 
 export type LogBlockEntry =
-  | { readonly key: string; readonly line: LogLine; readonly undo?: never }
-  | { readonly key: string; readonly undo: UndoMark; readonly line?: never };
+  | { readonly key: string; readonly line: LogLine; readonly undo?: never; readonly said?: never }
+  | { readonly key: string; readonly undo: UndoMark; readonly line?: never; readonly said?: never }
+  | { readonly key: string; readonly said: Said; readonly line?: never; readonly undo?: never };
 
 export interface LogBlock {
   readonly key: number;
@@ -21,7 +22,11 @@ export class LogBlocks {
   #starts: readonly number[] = [];
 
   /** Blocks that have not changed are the very same objects. */
-  update({ kept, lines }: LogUpdate, marks: readonly UndoMark[]): readonly LogBlock[] {
+  update(
+    { kept, lines }: LogUpdate,
+    marks: readonly UndoMark[],
+    said: readonly Said[] = [],
+  ): readonly LogBlock[] {
     this.#lines = [...this.#lines.slice(0, kept), ...lines];
     // A line that ends a block may be followed by more of it.
     const whole = Math.max(
@@ -35,11 +40,20 @@ export class LogBlocks {
     for (const [index, start] of ends.entries()) {
       const end = ends[index + 1] ?? this.#lines.length;
       starts.push(start);
-      blocks.push(blockOf(this.#lines.slice(start, end), this.#lines[end]?.key ?? Infinity, marks));
+      const next = this.#lines[end]?.key ?? Infinity;
+      blocks.push(withSaid(blockOf(this.#lines.slice(start, end), next, marks), next, said));
     }
     this.#blocks = blocks;
     this.#starts = starts;
     return blocks;
+  }
+
+  /** What was said last comes into the last block; what was said before is looked at again if it is other than before. */
+  hear(marks: readonly UndoMark[], said: readonly Said[], isMore: boolean): readonly LogBlock[] {
+    const { length } = this.#lines;
+    return isMore
+      ? this.update({ kept: length, lines: [] }, marks, said)
+      : this.update({ kept: 0, lines: this.#lines }, marks, said);
   }
 }
 
@@ -63,4 +77,21 @@ function blockOf(lines: readonly LogLine[], next: number, marks: readonly UndoMa
     entries.splice(place + 1, 0, { key: `u${undo.at}`, undo });
   }
   return { key, heading, entries };
+}
+
+/** What somebody said stands behind what had happened by then. */
+function withSaid(block: LogBlock, next: number, said: readonly Said[]): LogBlock {
+  const own = said.filter(({ after }) => after > block.key && after <= next);
+  if (own.length === 0) return block;
+  const entries = [...block.entries];
+  for (const [index, one] of own.entries()) {
+    const place = entries.findLastIndex(
+      (entry) =>
+        (entry.line !== undefined && entry.line.key < one.after) ||
+        (entry.undo !== undefined && entry.undo.at <= one.after) ||
+        entry.said !== undefined,
+    );
+    entries.splice(place + 1, 0, { key: `s${index}`, said: one });
+  }
+  return { ...block, entries };
 }

@@ -1,4 +1,4 @@
 // What can come over the table, one at a time.
 
-export const PANELS = ['menu', 'log', 'counts', 'recap', 'keys', 'resign', 'end'] as const;
+export const PANELS = ['menu', 'log', 'counts', 'recap', 'say', 'keys', 'resign', 'end'] as const;
 export type Panel = (typeof PANELS)[number];

@@ -8,6 +8,7 @@ export const TABLE_KEYS = {
   log: 'L',
   counts: 'C',
   recap: 'S',
+  say: 'T',
   board: 'B',
 } as const;
 
@@ -36,6 +37,7 @@ export const shortcutList = ({ help }: Words): readonly Shortcut[] => [
   { keys: shifted(TABLE_KEYS.log), what: help.keyLog },
   { keys: shifted(TABLE_KEYS.counts), what: help.keyCounts },
   { keys: shifted(TABLE_KEYS.recap), what: help.keyRecap },
+  { keys: shifted(TABLE_KEYS.say), what: help.keySay },
   { keys: [[TABLE_KEYS.help]], what: help.keyHelp },
   { keys: [['Esc']], what: help.keyEscape },
 ];

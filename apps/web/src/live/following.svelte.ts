@@ -1,7 +1,16 @@
 // A table and the game on it, as they stand, for as long as the page looks at them.
 
-import type { GameEvent } from '@tenfold/rules';
-import type { GameState, RefusalCode, TableView, ToClient, UndoMark } from '@tenfold/protocol';
+import type { CardId, GameEvent } from '@tenfold/rules';
+import type {
+  GameState,
+  Phrase,
+  Reaction,
+  RefusalCode,
+  Said,
+  TableView,
+  ToClient,
+  UndoMark,
+} from '@tenfold/protocol';
 import { Refused } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
 import type { ConnectionState } from './connection.ts';
@@ -18,6 +27,8 @@ export interface FollowingListener {
   /** Everything is new: a game was opened, the connection has come back, or after an undo what happened was told anew. */
   opened?(state: GameState): void;
   stepped?(step: GameStep): void;
+  /** Somebody at the table says something. */
+  heard?(said: Said): void;
 }
 
 interface Choice {
@@ -43,6 +54,8 @@ export class Following {
   history: readonly GameEvent[] = $state.raw([]);
   /** Where in the history choices were taken back. */
   undone: readonly UndoMark[] = [];
+  /** What was said in the game, the oldest first. */
+  said: readonly Said[] = $state.raw([]);
   /** Why there is nothing to follow. */
   trouble: Refused | null = $state.raw(null);
   /** A choice on its way to the server. */
@@ -116,6 +129,9 @@ export class Following {
   allowUndo = async (request: number, allow: boolean): Promise<void> =>
     this.inGame((game) => ({ type: 'allow-undo', game, request, allow }));
 
+  say = async (phrase: Phrase | Reaction, card?: CardId): Promise<void> =>
+    this.inGame((game) => ({ type: 'say', game, phrase, ...(card === undefined ? {} : { card }) }));
+
   private async inGame(message: (game: string) => Parameters<Connection['say']>[0]): Promise<void> {
     if (this.state === null || this.live === undefined) return;
     await this.live.say(message(this.state.game));
@@ -177,6 +193,7 @@ export class Following {
         this.state = message.state;
         this.history = message.history;
         this.undone = message.undone;
+        this.said = message.said;
         this.forgetPast(message.state);
         for (const listener of this.listeners) listener.opened?.(message.state);
         break;
@@ -185,6 +202,11 @@ export class Following {
         break;
       case 'thinking':
         if (this.state?.game === message.game) this.state = { ...this.state, thinking: message.thinking };
+        break;
+      case 'said':
+        if (this.state?.game !== message.game) break;
+        this.said = [...this.said, message.said];
+        for (const listener of this.listeners) listener.heard?.(message.said);
         break;
       case 'closing':
         this.isServerLeaving = true;

@@ -13,6 +13,7 @@ const offer = (place: Place): Offer => ({
   effect: undefined,
   plays: undefined,
   shortcut: null,
+  glows: true,
 });
 const button = (verb: string): Offer => offer({ zone: 'button', verb, mode: null });
 const copper = offer({ zone: 'hand', player: 0, card: 'copper' });

@@ -1,4 +1,5 @@
 import type { LogLine } from '@tenfold/i18n/sentences';
+import type { Said } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
 import type { LogBlock } from '../../src/game/log-blocks.ts';
 import { LogBlocks } from '../../src/game/log-blocks.ts';
@@ -18,7 +19,10 @@ const line = (key: number, text: string, isTurn = false): LogLine => ({
 const shown = (blocks: readonly LogBlock[]): string[][] =>
   blocks.map(({ heading, entries }) => [
     heading?.text ?? '–',
-    ...entries.map(({ line: one, undo }) => one?.text ?? `undo of ${undo?.count} by ${undo?.seat}`),
+    ...entries.map(({ line: one, undo, said }) => {
+      if (said !== undefined) return `${said.seat} says ${said.phrase}`;
+      return one?.text ?? `undo of ${undo?.count} by ${undo?.seat}`;
+    }),
   ]);
 
 const draws = line(0, 'draws');
@@ -78,5 +82,43 @@ describe('the log by turns', () => {
     expect(shown(goingOn.update({ kept: 2, lines: [line(5, 'later')] }, marks))).toEqual([
       ['turn 1', 'silver', 'undo of 1 by 1', 'later'],
     ]);
+  });
+});
+
+describe('what was said', () => {
+  const says = (phrase: Said['phrase'], after: number): Said => ({
+    seat: 1,
+    person: null,
+    phrase,
+    at: after,
+    after,
+  });
+  const lines = [draws, first, silver, second, gold];
+
+  it('stands behind what had happened by then', () => {
+    const log = new LogBlocks();
+    const said = [says('hello', 2), says('oops', 4), says('thanks', 4), says('good-game', 99)];
+    expect(shown(log.update({ kept: 0, lines }, [], said))).toEqual([
+      ['–', 'draws', '1 says hello'],
+      ['turn 1', 'silver', '1 says oops', '1 says thanks'],
+      ['turn 2', 'gold', '1 says good-game'],
+    ]);
+  });
+
+  it('comes into the last turn, and leaves the others alone', () => {
+    const log = new LogBlocks();
+    const before = log.update({ kept: 0, lines }, []);
+    const after = log.hear([], [says('oops', 11)], true);
+    expect(shown(after).at(-1)).toEqual(['turn 2', 'gold', '1 says oops']);
+    expect(after.slice(0, 2).every((block, index) => block === before[index])).toBe(true);
+    expect(
+      log.update({ kept: 5, lines: [line(12, 'copper')] }, [], [says('oops', 11)]).at(-1)?.entries,
+    ).toMatchObject([{ line: gold }, { said: { phrase: 'oops' } }, { line: { text: 'copper' } }]);
+  });
+
+  it('is gone everywhere when somebody is muted', () => {
+    const log = new LogBlocks();
+    log.update({ kept: 0, lines }, [], [says('hello', 2)]);
+    expect(shown(log.hear([], [], false))[0]).toEqual(['–', 'draws']);
   });
 });

@@ -79,7 +79,7 @@ const stateAt = (sequence: number, asked: Prompt | null): GameState => ({
   ended: null,
 });
 
-const opened = (state: GameState): ToClient => ({ type: 'opened', state, history: [], undone: [] });
+const opened = (state: GameState): ToClient => ({ type: 'opened', state, history: [], undone: [], said: [] });
 
 /** What is said is taken in a task of its own, as is what comes of it. */
 async function settled(): Promise<void> {
@@ -181,6 +181,44 @@ describe('a choice whose answer is lost', () => {
     await settled();
     expect(following.trouble).toBeNull();
     expect(following.pending).toBeNull();
+  });
+});
+
+describe('what is said', () => {
+  const hello = { seat: 1, person: null, phrase: 'hello', at: 7, after: 2 } as const;
+
+  it('is heard in the game that is followed, and nowhere else', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(1, null));
+    const heard: string[] = [];
+    following.listen({ heard: ({ phrase }) => heard.push(phrase) });
+    socket.says({ type: 'said', game: 'G', said: hello });
+    socket.says({ type: 'said', game: 'before', said: hello });
+    await settled();
+    expect(heard).toEqual(['hello']);
+    expect(following.said).toEqual([hello]);
+  });
+
+  it('is told anew when the table is opened again', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(1, null));
+    socket.says({ ...opened(stateAt(2, null)), said: [hello, hello] });
+    await settled();
+    expect(following.said).toHaveLength(2);
+  });
+
+  it('goes out with its card', async () => {
+    const socket = await newest(1);
+    await welcome(socket, stateAt(1, null));
+    const spoken = [following.say('ouch', 'witch'), following.say('thanks')];
+    await settled();
+    for (const { mark } of socket.of('say')) socket.says({ type: 'done', mark });
+    await Promise.all(spoken);
+    expect(socket.of('say')).toMatchObject([
+      { game: 'G', phrase: 'ouch', card: 'witch' },
+      { game: 'G', phrase: 'thanks' },
+    ]);
+    expect(socket.of('say')[1]).not.toHaveProperty('card');
   });
 });
 

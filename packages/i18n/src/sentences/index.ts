@@ -9,6 +9,8 @@ export { loadSentences } from './load.ts';
 export type { Log, LogLine, LogUpdate } from './log.ts';
 export { newLog } from './log.ts';
 export { optionEffect, optionLabel } from './option.ts';
+export { phraseSentence } from './phrase.ts';
+export type { PhraseWords } from './phrases/phrase-words.ts';
 export { promptSentence } from './prompt.ts';
 export { refusalSentence } from './refusal.ts';
 export type { LogEvent, Question, QuestionOption, Reader, RefusalKey, Sentences } from './sentences.ts';

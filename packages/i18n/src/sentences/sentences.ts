@@ -6,6 +6,7 @@
 
 import type { CardId, GainLimit, GameEvent, Phase, Zone } from '@tenfold/rules';
 import type { Language } from '../languages.ts';
+import type { PhraseWords } from './phrases/phrase-words.ts';
 
 export interface MentionedPerson {
   /** The reader. */
@@ -283,6 +284,8 @@ export interface Sentences {
   readonly log: LogSentences;
   readonly plus: Readonly<Record<Counter, (count: number) => string>>;
   readonly refusals: Readonly<Record<RefusalKey, string>>;
+  /** What people and bots say to each other. */
+  readonly spoken: PhraseWords;
 }
 
 /** Who reads. */

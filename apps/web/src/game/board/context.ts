@@ -11,6 +11,8 @@ export interface BoardContext {
   readonly chosen: number | null;
   /** Cards speak in signs: there is no room for words. */
   readonly brief: boolean;
+  /** As wide as a desk: one's own piles are cards. */
+  readonly wide: boolean;
   readonly showKeys: boolean;
   choose(offer: Offer, by: MouseEvent | KeyboardEvent): void;
   /** Something was clicked that is not offered. */

@@ -5,6 +5,7 @@ import type { Reader, Sentences } from '@tenfold/i18n/sentences';
 import { optionEffect, optionLabel } from '@tenfold/i18n/sentences';
 import type { View } from '@tenfold/rules';
 import { orderOnBoard, pilesInOrder } from './arrange.ts';
+import { glowing } from './glow.ts';
 import type { Place } from './places.ts';
 import { placeKey, placeOf } from './places.ts';
 import { playedTogether } from './played-together.ts';
@@ -20,6 +21,8 @@ export interface Offer {
   /** The cards that one option plays all at once. */
   readonly plays: string | undefined;
   readonly shortcut: string | null;
+  /** Lit, so that one sees it at once. */
+  readonly glows: boolean;
 }
 
 export function offersOf(view: View, prompt: Prompt, say: Sentences, reader: Reader): Offer[] {
@@ -31,6 +34,7 @@ export function offersOf(view: View, prompt: Prompt, say: Sentences, reader: Rea
     sorted.flatMap((index) => places[index] ?? []),
     pileKeys(pilesInOrder(view.supply)),
   );
+  const lit = glowing(prompt.options);
   const keys = new Map(sorted.map((index, at) => [index, found[at]]));
   return prompt.options.flatMap((option, index) => {
     const place = places[index];
@@ -43,6 +47,7 @@ export function offersOf(view: View, prompt: Prompt, say: Sentences, reader: Rea
       effect: optionEffect(say, prompt, option, reader),
       plays: playedTogether(view, prompt, option, say.cardName),
       shortcut: keys.get(index) ?? null,
+      glows: lit.has(option),
     };
   });
 }

@@ -1,7 +1,8 @@
 // What is told of the people and bots at a table, beyond what the rules know of them.
 
+import type { CountRange } from '@tenfold/insight';
 import type { GameState, Prompt, TableView, Thinking } from '@tenfold/protocol';
-import type { View } from '@tenfold/rules';
+import type { CardId, View } from '@tenfold/rules';
 
 export interface SeatClock {
   /** Milliseconds left as of `at`. */
@@ -16,6 +17,8 @@ export interface SeatExtra {
   readonly character: string | null;
   /** Points on the cards that it owns, where the table shows them. */
   readonly points: number | null;
+  /** What it bought in its last turn. */
+  readonly bought: readonly CardId[];
   /** A bot's plan, as a sentence. */
   readonly plan: string | null;
   readonly thinking: Thinking | null;
@@ -30,6 +33,7 @@ export const PLAIN_SEAT: SeatExtra = {
   isBot: false,
   character: null,
   points: null,
+  bought: [],
   plan: null,
   thinking: null,
   clock: null,
@@ -37,12 +41,19 @@ export const PLAIN_SEAT: SeatExtra = {
   replacedBy: null,
 };
 
+/** What was counted and noticed on the way here, by seat. */
+export interface SeatStory {
+  /** Null where the table shows none; a range where cards were passed unseen. */
+  readonly points: readonly CountRange[] | null;
+  readonly bought: readonly (readonly CardId[])[];
+}
+
 /** From what the server says. `sentence` puts a plan into words. */
 export function seatExtras(
   state: GameState,
   table: TableView | null,
   sentence: (plan: string, cards: readonly string[]) => string | undefined,
-  points: readonly number[] | null = null,
+  { points, bought }: SeatStory = { points: null, bought: [] },
 ): SeatExtra[] {
   return state.view.players.map((_player, seat) => {
     const plan = state.plans[seat] ?? null;
@@ -53,7 +64,8 @@ export function seatExtras(
     return {
       isBot,
       character: sitting?.kind === 'bot' ? sitting.character : null,
-      points: points?.[seat] ?? null,
+      points: certain(points?.[seat]),
+      bought: bought[seat] ?? [],
       plan: plan === null ? null : (sentence(plan.plan, plan.cards) ?? null),
       thinking: state.thinking.find((one) => one.seat === seat) ?? null,
       clock:
@@ -70,6 +82,10 @@ export function seatExtras(
     };
   });
 }
+
+/** A number that is a range is in the counts; a sign has room for one. */
+const certain = (points: CountRange | undefined): number | null =>
+  points !== undefined && points.least === points.most ? points.least : null;
 
 /**
  * Whose cards lie before the reader: his own; those of the player whose turn he plays; for a spectator, of whoever is

@@ -60,6 +60,10 @@ export const board: typeof English = {
 
   /** Before the number of cards in somebody's hand. */
   inHandShort: 'Hand',
+  /** Before the pictures of what somebody bought in the last turn. */
+  bought: 'gekauft',
+  boughtLast: (names) => `zuletzt gekauft: ${new Intl.ListFormat('de').format(names)}`,
+  pointsSoFar: (count) => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkte`),
   /** On one's own plate. */
   youCapital: 'Du',
   you: 'du',

@@ -96,6 +96,7 @@ export const help: typeof English = {
   keyLog: 'der Verlauf',
   keyCounts: 'die Kartenzählung',
   keyRecap: 'was seit deinem letzten Zug geschah',
+  keySay: 'etwas sagen; wen du hörst',
   keyHelp: 'diese Liste; bei dem, was nicht geht: warum nicht',
   keyEscape: 'schließen, was offen ist',
 

@@ -8,6 +8,7 @@ import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
 import { ratings } from './ratings.ts';
 import { settings } from './settings.ts';
+import { talk } from './talk.ts';
 
 import type { Words } from '../index.ts';
 
@@ -22,4 +23,5 @@ export const words: Words = {
   lobby,
   ratings,
   settings,
+  talk,
 };

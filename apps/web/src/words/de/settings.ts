@@ -13,6 +13,8 @@ export const settings: typeof English = {
   look: 'Aussehen',
   theme: 'Farben',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  cloth: 'Tischtuch',
+  cloths: { green: 'Grün', claret: 'Weinrot', midnight: 'Nachtblau' },
   speed: 'Bewegung',
   speeds: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
   speedHint: 'Karten wandern von da, wo sie waren, dahin, wo sie sind. Du musst nie auf sie warten.',

@@ -64,6 +64,10 @@ export const board = {
   // The players
   /** Before the number of cards in somebody's hand. */
   inHandShort: 'hand',
+  /** Before the pictures of what somebody bought in the last turn. */
+  bought: 'bought',
+  boughtLast: (names: readonly string[]) => `bought last: ${new Intl.ListFormat('en-GB').format(names)}`,
+  pointsSoFar: (count: number) => plural(count, 'point', 'points'),
   /** On one's own plate. */
   youCapital: 'You',
   you: 'you',

@@ -98,6 +98,7 @@ export const help = {
   keyLog: 'the log',
   keyCounts: 'card counts',
   keyRecap: 'what happened since your last turn',
+  keySay: 'say a word; whom you hear',
   keyHelp: 'this list; on what cannot be chosen: why not',
   keyEscape: 'close what is open',
 

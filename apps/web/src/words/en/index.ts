@@ -8,6 +8,7 @@ import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
 import { ratings } from './ratings.ts';
 import { settings } from './settings.ts';
+import { talk } from './talk.ts';
 
 export const words = {
   ...first,
@@ -20,4 +21,5 @@ export const words = {
   lobby,
   ratings,
   settings,
+  talk,
 };

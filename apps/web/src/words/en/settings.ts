@@ -13,6 +13,8 @@ export const settings = {
   look: 'Look',
   theme: 'Colours',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  cloth: 'Cloth of the table',
+  cloths: { green: 'Green', claret: 'Claret', midnight: 'Midnight blue' },
   speed: 'Motion',
   speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
   speedHint: 'Cards travel from where they were to where they are. You never have to wait for them.',

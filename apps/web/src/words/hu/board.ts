@@ -57,6 +57,10 @@ export const board: typeof English = {
 
   /** Before the number of cards in somebody's hand. */
   inHandShort: 'kézben',
+  /** Before the pictures of what somebody bought in the last turn. */
+  bought: 'vett',
+  boughtLast: (names) => `legutóbb vett: ${new Intl.ListFormat('hu').format(names)}`,
+  pointsSoFar: (count) => `${count} pont`,
   /** On one's own plate. */
   youCapital: 'Te',
   you: 'te',

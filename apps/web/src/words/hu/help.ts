@@ -93,6 +93,7 @@ export const help: typeof English = {
   keyLog: 'a napló',
   keyCounts: 'a lapszámlálás',
   keyRecap: 'mi történt a legutóbbi köröd óta',
+  keySay: 'szólás a többiekhez; kiket hallasz',
   keyHelp: 'ez a lista; azon, ami nem választható: miért nem',
   keyEscape: 'annak bezárása, ami nyitva van',
 

@@ -14,6 +14,8 @@ export const settings: typeof English = {
   look: 'Megjelenés',
   theme: 'Színek',
   themes: { system: 'Az eszköz szerint', light: 'Világos', dark: 'Sötét' },
+  cloth: 'Az asztal posztója',
+  cloths: { green: 'Zöld', claret: 'Borvörös', midnight: 'Éjkék' },
   speed: 'Mozgás',
   speeds: { off: 'Nincs', fast: 'Gyors', normal: 'Normál', slow: 'Lassú' },
   speedHint: 'A lapok láthatóan vándorolnak a régi helyükről az újra. Sosem kell rájuk várnod.',

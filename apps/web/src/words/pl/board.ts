@@ -66,6 +66,10 @@ export const board: typeof English = {
 
   /** Before the number of cards in somebody's hand. */
   inHandShort: 'na ręce',
+  /** Before the pictures of what somebody bought in the last turn. */
+  bought: 'kupione',
+  boughtLast: (names) => `ostatnio kupione: ${new Intl.ListFormat('pl').format(names)}`,
+  pointsSoFar: (count) => `${count} ${form(Math.abs(count), 'punkt', 'punkty', 'punktów')}`,
   /** On one's own plate. */
   youCapital: 'Ty',
   you: 'ty',

@@ -90,6 +90,7 @@ export const help: typeof English = {
   keyLog: 'dziennik',
   keyCounts: 'liczenie kart',
   keyRecap: 'co się stało od twojej ostatniej tury',
+  keySay: 'powiedz coś; kogo słyszysz',
   keyHelp: 'ta lista; gdy wybrać nie można: dlaczego nie',
   keyEscape: 'zamknij to, co otwarte',
 

@@ -13,6 +13,8 @@ export const settings: typeof English = {
   look: 'Wygląd',
   theme: 'Kolory',
   themes: { system: 'Jak w urządzeniu', light: 'Jasne', dark: 'Ciemne' },
+  cloth: 'Sukno stołu',
+  cloths: { green: 'Zielone', claret: 'Bordowe', midnight: 'Granatowe' },
   speed: 'Ruch kart',
   speeds: { off: 'Brak', fast: 'Szybki', normal: 'Zwykły', slow: 'Powolny' },
   speedHint: 'Karty wędrują stamtąd, gdzie były, tam, gdzie są. Nigdy nie musisz na nie czekać.',

@@ -4,6 +4,7 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { germanNouns, numberOfCards } from '../nouns/de.ts';
+import { germanPhrases } from '../phrases/de.ts';
 import type { PickCount, Ask, MentionedPerson, PromptText, Sentences } from '../sentences.ts';
 import { does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
@@ -324,6 +325,7 @@ export function german(printing: Printing): Sentences {
       'shutting-down': 'Der Server startet neu. Dein Spiel ist sicher; versuche es gleich noch einmal.',
       internal: 'Der Server hatte ein Problem. Nichts ist verloren; versuche es noch einmal.',
     },
+    spoken: germanPhrases(name),
   };
 }
 

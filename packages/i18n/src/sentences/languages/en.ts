@@ -4,6 +4,7 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { englishNouns, numberOfCards } from '../nouns/en.ts';
+import { englishPhrases } from '../phrases/en.ts';
 import type { PickCount, Ask, MentionedPerson, PromptText, Sentences } from '../sentences.ts';
 import { does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
@@ -297,6 +298,7 @@ export function english(printing: Printing): Sentences {
       'shutting-down': 'The server is restarting. Your game is safe; try again in a moment.',
       internal: 'The server had a problem. Nothing is lost; try again.',
     },
+    spoken: englishPhrases(name),
   };
 }
 

@@ -5,6 +5,7 @@ import { counts, plusOf } from '../../counts.ts';
 import { hungarianTerms } from '../../hungarian-terms.ts';
 import { phaseName } from '../../terms.ts';
 import { hungarianNouns, numberOfCards } from '../nouns/hu.ts';
+import { hungarianPhrases } from '../phrases/hu.ts';
 import type { PickCount, Ask, MentionedPerson, PromptText, Sentences } from '../sentences.ts';
 import { capital, does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
@@ -55,7 +56,7 @@ const topOrBack: PromptText = ({ about }) =>
 const getsIt = ({ you, name }: MentionedPerson): string => (you ? 'te kapod' : `${name} kapja`);
 
 export function hungarian(printing: Printing): Sentences {
-  const { name, object, theObject, listed, some, named } = hungarianNouns(printing);
+  const { name, object, theObject, listed, some, named, the } = hungarianNouns(printing);
   const inTerms = hungarianTerms(printing);
   const cleanUp = inTerms('Befejezés');
   return {
@@ -333,6 +334,7 @@ export function hungarian(printing: Printing): Sentences {
       'shutting-down': 'A kiszolgáló újraindul. A játékod megmarad; próbáld újra egy kicsit később.',
       internal: 'A kiszolgálón hiba történt. Semmi sem veszett el; próbáld újra.',
     },
+    spoken: hungarianPhrases(name, the),
   };
 }
 

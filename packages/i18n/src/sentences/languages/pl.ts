@@ -5,6 +5,7 @@ import type { Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { byNumber, numberOfCards, polishNouns } from '../nouns/pl.ts';
+import { polishPhrases } from '../phrases/pl.ts';
 import type { PickCount, Ask, MentionedPerson, PromptText, Sentences } from '../sentences.ts';
 import { does, goBack, isOptional, kindOfAmount, whereOf } from '../shared.ts';
 
@@ -306,6 +307,7 @@ export function polish(printing: Printing): Sentences {
       'shutting-down': 'Serwer uruchamia się ponownie. Twoja gra jest bezpieczna; spróbuj za chwilę.',
       internal: 'Na serwerze wystąpił błąd. Nic nie przepadło; spróbuj ponownie.',
     },
+    spoken: polishPhrases(name),
   };
 }
 

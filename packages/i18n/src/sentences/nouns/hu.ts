@@ -16,6 +16,9 @@ export function hungarianNouns(printing: Printing) {
   const known = lookUp<HungarianCard>(cards, printing);
   const name = (id: CardId): string => known(id).name;
 
+  /** With the definite article. */
+  const the = (id: CardId): string => `${articleOf(known(id))} ${name(id)}`;
+
   /** As the object of a verb, without an article. */
   const object = (id: CardId): string => known(id).forms?.accusative ?? `${name(id)} lapot`;
 
@@ -32,7 +35,7 @@ export function hungarianNouns(printing: Printing) {
   const named = (these: Some): string =>
     these.cards === undefined ? `${these.count} lap` : listed(these.cards);
 
-  return { name, object, theObject, listed, some, named };
+  return { name, the, object, theObject, listed, some, named };
 }
 
 /** As the object of a verb. */

@@ -1,0 +1,34 @@
+// Where the long words of card names may break. Browsers know this for some languages on some machines; a name that is
+// cut in the middle of a syllable, or sticks out, is worse than forty words written down.
+
+const SOFT_HYPHEN = '\u00AD';
+
+const WORDS = [
+  // English
+  'Con|spira|tor Copper|smith Money|lender Wood|cutter',
+  // German
+  'Armen|viertel Besessen|heit Burg|graben Geheim|kammer Geld|ver|leiher Hand|langer Handels|posten Herzog|tum',
+  'Kerker|meister Kräuter|kundiger Kupfer|schmied Labora|torium Rats|ver|samm|lung Ver|schwörer Ver|wandlung',
+  'Wunsch|brunnen',
+  // Hungarian
+  'Át|változ|tató Bádog|város Bányász|falu Boszor|kány Füves|ember Herceg|ség Jós|medence Keres|kedelmi',
+  'Kovács|műhely Kunyhó|telep Labora|tórium Össze|esküvő Palota|udvar Polgár|őrség Rejtek|szoba Tanács|terem',
+  'Tarto|mány Varázs|ital',
+  // Polish
+  'Filozo|ficzny Mie|dziaki Posia|dłość Pro|wincja Prze|budowa Repre|zen|ta|cyjna Roz|budowa Sabota|żysta',
+  'Targo|wisko Trans|mutacja Uniwer|sytet Zwia|dowca',
+];
+
+const parts: ReadonlyMap<string, string> = new Map(
+  WORDS.flatMap((line) => line.split(' ')).map((word) => [
+    word.replaceAll('|', ''),
+    word.replaceAll('|', SOFT_HYPHEN),
+  ]),
+);
+
+/** The name with a soft hyphen wherever one of its words may break. */
+export const withSoftHyphens = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => parts.get(word) ?? word)
+    .join(' ');

@@ -1,0 +1,91 @@
+// What is said at the table: as bubbles for a while, in the log, and to those who listen to the page.
+
+import { phraseSentence } from '@tenfold/i18n/sentences';
+import type { Said } from '@tenfold/protocol';
+import { untrack } from 'svelte';
+import type { Following } from '../../live/following.svelte.ts';
+import { settings } from '../../settings.svelte.ts';
+import { speech } from '../../speech.svelte.ts';
+import type { GameLogState } from '../game-log.svelte.ts';
+import type { Narrator } from '../narrator.svelte.ts';
+import { isHeard } from './mutes.ts';
+
+export interface Bubble {
+  readonly id: number;
+  readonly said: Said;
+  readonly text: string;
+}
+
+const SHOWN_MS = 6_000;
+
+interface TalkDeps {
+  readonly following: Following;
+  readonly log: GameLogState;
+  readonly narrator: Narrator;
+}
+
+export class Talk {
+  readonly #deps: TalkDeps;
+  /** One for each seat at most. */
+  #shown: readonly Bubble[] = $state.raw([]);
+  #count = 0;
+  /** When the latest was said that has had its bubble. */
+  #shownUpTo = 0;
+
+  constructor(deps: TalkDeps) {
+    this.#deps = deps;
+  }
+
+  /** Who is muted falls silent at once. */
+  get bubbles(): readonly Bubble[] {
+    return this.#shown.filter(({ said }) => this.#isHeard(said));
+  }
+
+  /** To be called while a component is made; it goes on for as long as that is there. */
+  run(): void {
+    const { following, log } = this.#deps;
+    $effect(() => {
+      const stop = following.listen({
+        opened: () => this.#showLatest(),
+        heard: (said) => this.#show([said]),
+      });
+      untrack(() => this.#showLatest());
+      return stop;
+    });
+    $effect(() => {
+      const heard = following.said.filter((said) => this.#isHeard(said));
+      untrack(() => log.hear(heard));
+    });
+  }
+
+  #isHeard(said: Said): boolean {
+    const { tableId, state } = this.#deps.following;
+    return isHeard(said, state?.view.seat ?? null, tableId, settings);
+  }
+
+  /** After opening a table: what was said just now, and nothing that was shown before. */
+  #showLatest(): void {
+    const { following } = this.#deps;
+    const since = Math.max(this.#shownUpTo, following.now() - SHOWN_MS);
+    this.#show(following.said.filter(({ at }) => at > since));
+  }
+
+  #show(said: readonly Said[]): void {
+    for (const one of said) {
+      this.#shownUpTo = Math.max(this.#shownUpTo, one.at);
+      const text = phraseSentence(speech.sentences, one.phrase, one.card);
+      if (text !== null && this.#isHeard(one)) this.#showOne(one, text);
+    }
+  }
+
+  #showOne(said: Said, text: string): void {
+    const id = ++this.#count;
+    const { seat } = said;
+    this.#shown = [...this.#shown.filter((bubble) => bubble.said.seat !== seat), { id, said, text }];
+    setTimeout(() => (this.#shown = this.#shown.filter((bubble) => bubble.id !== id)), SHOWN_MS);
+    const { narrator, following } = this.#deps;
+    const view = following.state?.view;
+    const who = { you: view?.seat === seat, name: view?.players[seat]?.name ?? '' };
+    narrator.say(speech.words.talk.said(who, text));
+  }
+}

@@ -1,0 +1,50 @@
+import type { CardId } from '@tenfold/rules';
+import type { PhraseWords } from './phrase-words.ts';
+
+/** Names stand by themselves: nothing around them depends on their gender. */
+export const germanPhrases = (name: (card: CardId) => string): PhraseWords => ({
+  phrases: {
+    hello: 'Hallo!',
+    'good-game': 'Gutes Spiel!',
+    'well-played': 'Gut gespielt!',
+    'one-moment': 'Einen Moment!',
+    oops: 'Hoppla!',
+    thanks: 'Danke!',
+    'your-move': 'Du bist dran!',
+    hurry: 'Etwas schneller?',
+    sorry: 'Entschuldigung!',
+    rematch: 'Revanche?',
+  },
+  reactions: {
+    ouch: (card) => `Autsch, ${name(card)}!`,
+    nice: (card) => `Schöner Zug: ${name(card)}!`,
+    again: (card) => `Schon wieder ${name(card)}?`,
+    lucky: (card) => `So ein Glück: ${name(card)}!`,
+    'my-poor': (card) => `Ach, schade: ${name(card)}!`,
+    clever: (card) => `Schlau: ${name(card)}!`,
+    favourite: (card) => `Meine Lieblingskarte: ${name(card)}!`,
+    unexpected: (card) => `Damit habe ich nicht gerechnet: ${name(card)}!`,
+    wanted: (card) => `Das wollte ich auch: ${name(card)}!`,
+    'good-buy': (card) => `Guter Kauf: ${name(card)}!`,
+    beware: (card) => `Vorsicht: ${name(card)}!`,
+    'at-last': (card) => `Endlich: ${name(card)}!`,
+  },
+  voices: {
+    'bramble.greets': 'Hallo! So viele schöne Karten!',
+    'bramble.hit': (card) => `Huch, ${name(card)}! Was macht das?`,
+    'bramble.province': (card) => `Oh, ${name(card)}! Ist das groß!`,
+    'bramble.ends': 'Gutes Spiel! Ist es schon vorbei?',
+    'magpie.greets': 'Hallo! Ich bin nur hier für das, was glitzert.',
+    'magpie.hit': (card) => `${name(card)}? Weg von meinem Nest!`,
+    'magpie.province': (card) => `${name(card)}! Wie das glitzert!`,
+    'magpie.ends': 'Gutes Spiel! Darf ich eine Münze behalten?',
+    'vixen.greets': 'Guten Tag. Mal sehen, wer schlauer ist.',
+    'vixen.hit': (card) => `${name(card)}? Das merke ich mir.`,
+    'vixen.province': (card) => `${name(card)}? Darauf hatte ich ein Auge.`,
+    'vixen.ends': 'Gutes Spiel. Daraus habe ich gelernt.',
+    'chancellor.greets': 'Willkommen. Möge der bessere Plan gewinnen.',
+    'chancellor.hit': (card) => `${name(card)}. So weit ist es also.`,
+    'chancellor.province': (card) => `${name(card)}. Das Ende naht.`,
+    'chancellor.ends': 'Gutes Spiel. Es war mir eine Ehre.',
+  },
+});

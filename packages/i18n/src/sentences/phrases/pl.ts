@@ -1,0 +1,50 @@
+import type { CardId } from '@tenfold/rules';
+import type { PhraseWords } from './phrase-words.ts';
+
+/** Names stand by themselves: nothing around them depends on their gender, or on the speaker's. */
+export const polishPhrases = (name: (card: CardId) => string): PhraseWords => ({
+  phrases: {
+    hello: 'Cześć!',
+    'good-game': 'Dobra gra!',
+    'well-played': 'Dobrze zagrane!',
+    'one-moment': 'Chwileczkę!',
+    oops: 'Ojej!',
+    thanks: 'Dziękuję!',
+    'your-move': 'Twój ruch!',
+    hurry: 'Trochę szybciej?',
+    sorry: 'Przepraszam!',
+    rematch: 'Rewanż?',
+  },
+  reactions: {
+    ouch: (card) => `Auć, ${name(card)}!`,
+    nice: (card) => `Ładna tura: ${name(card)}!`,
+    again: (card) => `Znowu ${name(card)}?`,
+    lucky: (card) => `Co za szczęście: ${name(card)}!`,
+    'my-poor': (card) => `Ach, szkoda: ${name(card)}!`,
+    clever: (card) => `Sprytnie: ${name(card)}!`,
+    favourite: (card) => `Moja ulubiona karta: ${name(card)}!`,
+    unexpected: (card) => `Co za niespodzianka: ${name(card)}!`,
+    wanted: (card) => `Też to chcę: ${name(card)}!`,
+    'good-buy': (card) => `Dobry zakup: ${name(card)}!`,
+    beware: (card) => `Uwaga: ${name(card)}!`,
+    'at-last': (card) => `Nareszcie: ${name(card)}!`,
+  },
+  voices: {
+    'bramble.greets': 'Cześć! Ile tu ładnych kart!',
+    'bramble.hit': (card) => `Oj, ${name(card)}! Co to robi?`,
+    'bramble.province': (card) => `Och, ${name(card)}! Ale wielkie!`,
+    'bramble.ends': 'Dobra gra! To już koniec?',
+    'magpie.greets': 'Cześć! Mnie ciekawi tylko to, co błyszczy.',
+    'magpie.hit': (card) => `${name(card)}? Precz od mojego gniazda!`,
+    'magpie.province': (card) => `${name(card)}! Jak to błyszczy!`,
+    'magpie.ends': 'Dobra gra! Mogę zatrzymać monetę?',
+    'vixen.greets': 'Dzień dobry. Zobaczymy, kto sprytniejszy.',
+    'vixen.hit': (card) => `${name(card)}? Zapamiętam to sobie.`,
+    'vixen.province': (card) => `${name(card)}? I mnie się to marzyło.`,
+    'vixen.ends': 'Dobra gra. To była nauka.',
+    'chancellor.greets': 'Witam. Niech wygra lepszy plan.',
+    'chancellor.hit': (card) => `${name(card)}. A więc do tego doszło.`,
+    'chancellor.province': (card) => `${name(card)}. Koniec się zbliża.`,
+    'chancellor.ends': 'Dobra gra. To był zaszczyt.',
+  },
+});
