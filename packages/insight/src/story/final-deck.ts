@@ -9,6 +9,7 @@ export interface DeckCard {
   readonly count: number;
 }
 
+/** The cards that a player owned at the end, each with how many of it, in the order in which they are shown. */
 export function finalDeckOf(game: Game, player: number): readonly DeckCard[] {
   const set = cardSetOf(game);
   const points = new Map(scoreOf(game, set, player).parts.map((part) => [part.card, part.points]));

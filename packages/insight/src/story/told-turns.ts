@@ -27,6 +27,7 @@ export interface ToldTurn {
   readonly bought: readonly CardId[];
 }
 
+/** Every turn of a record: whose it was, the points before and after it, and what it brought. */
 export function toldTurnsOf(replay: Replay): readonly ToldTurn[] {
   const events = replay.eventsFor('all');
   const points = [...replay.turns.map(({ moment }) => moment), replay.end].map((moment) =>
