@@ -10,7 +10,7 @@ import type { BotRemark } from './bot-voices.ts';
 import type { Match } from './match.ts';
 
 type Say = Extract<ToServer, { type: 'say' }>;
-export type Remark = Pick<Say, 'phrase' | 'card'>;
+export type SpokenPhrase = Pick<Say, 'phrase' | 'card'>;
 
 export class Conversation {
   #said: readonly Said[] = [];
@@ -21,7 +21,7 @@ export class Conversation {
   }
 
   /** Throws a Refusal if it cannot be said in this game. */
-  byPerson(match: Match, seat: number, person: Id, remark: Remark, at: number): Said {
+  byPerson(match: Match, seat: number, person: Id, remark: SpokenPhrase, at: number): Said {
     refuseUnsayable(match, remark);
     return this.#add(match, { seat, person, ...remark }, at);
   }
@@ -45,7 +45,7 @@ interface Spoken extends Pick<Said, 'seat' | 'person' | 'phrase'> {
 }
 
 /** Any card of the Supply can be spoken of, whoever holds it: whether it may be said tells nothing. */
-function refuseUnsayable({ game }: Match, { phrase, card }: Remark): void {
+function refuseUnsayable({ game }: Match, { phrase, card }: SpokenPhrase): void {
   const isReaction = REACTIONS.some((reaction) => reaction === phrase);
   if (card === undefined) {
     if (!isReaction) return;

@@ -12,7 +12,7 @@ import type { Follower, ToldFacts } from './broadcast.ts';
 import { Broadcast, NO_CHANGE, refuseUninvited } from './broadcast.ts';
 import type { Moment } from './commands.ts';
 import { allowUndo, choose, refuseEnd, resign, timeOut, undo, voteEnd, voteReplace } from './commands.ts';
-import type { Remark } from './conversation.ts';
+import type { SpokenPhrase } from './conversation.ts';
 import { Conversation } from './conversation.ts';
 import { DurableMatch } from './durable-match.ts';
 import type { RoomDeps } from './room-deps.ts';
@@ -150,7 +150,7 @@ export class Room {
   }
 
   /** Is told to everybody at once, and written nowhere. */
-  async say(person: Id, remark: Remark): Promise<void> {
+  async say(person: Id, remark: SpokenPhrase): Promise<void> {
     await this.#wish(person, (seat) => {
       this.#tellSaid(this.#conversation.byPerson(this.#match, seat, person, remark, this.#deps.now()));
       return [];

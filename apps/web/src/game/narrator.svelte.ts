@@ -8,14 +8,14 @@ import { newLog } from '@tenfold/i18n/sentences';
 import { isTreasure, readerOf } from './game-log.svelte.ts';
 
 /** Each thing said is a new element of the page: only what is added is spoken. */
-export interface Said {
+export interface Announcement {
   readonly id: number;
   readonly text: string;
 }
 
 export class Narrator {
-  quietly: Said = $state.raw({ id: 0, text: '' });
-  loudly: Said = $state.raw({ id: 0, text: '' });
+  quietly: Announcement = $state.raw({ id: 0, text: '' });
+  loudly: Announcement = $state.raw({ id: 0, text: '' });
   #log: Log | undefined;
 
   /** What happened up to here is known. */
