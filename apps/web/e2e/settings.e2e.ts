@@ -180,7 +180,7 @@ test('whoever deletes himself is gone from the archive, on a phone too', async (
   expect((await page.request.get(`${API_PATH}/me`)).status()).toBe(401);
 
   // The other has won, against nobody he could name.
-  await expect(bob.getByRole('link', { name: en.game.toResult })).toBeVisible();
+  await expect(bob.locator('#result')).toBeVisible();
   await bob.goto('/archive');
   await expect(bob.getByText(en.archive.somebody)).toBeVisible();
   await expect(bob.getByText('Annabella')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 import { WebSocket } from 'ws';
 
 /** Milliseconds since 1970, wherever they are told: both servers run at the same time, but not at the same instant. */
-const MOMENT = /("(?:time|until)":)\d{13}\b/g;
+const MOMENT = /("(?:time|until|at)":)\d{13}\b/g;
 
 export class Wire {
   readonly #socket: WebSocket;

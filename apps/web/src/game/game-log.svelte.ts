@@ -50,8 +50,11 @@ export class GameLogState {
 
   /** All that is to be read of what was said. */
   hear(said: readonly Said[]): void {
-    const isMore = this.#said.every((one, index) => said[index] === one);
-    if (isMore && said.length === this.#said.length) return;
+    const isContinued = this.#said.every((one, index) => said[index] === one);
+    if (isContinued && said.length === this.#said.length) return;
+    // After a reload it may belong to turns long past.
+    const lastTurn = this.blocks.at(-1)?.key ?? 0;
+    const isMore = isContinued && said.slice(this.#said.length).every(({ after }) => after > lastTurn);
     this.#said = said;
     this.blocks = this.#grouped.hear(this.#marks, said, isMore);
   }
