@@ -50,10 +50,10 @@ export async function logFor(
   return log.lines();
 }
 
-/** The log as a page shows it, line by line, headings of turns too. */
+/** The log as a page shows it, line by line, headings of turns too. What people and bots said is no part of the game. */
 export async function logOn(page: Page): Promise<string[]> {
   await page.evaluate(logIsWritten);
-  return page.locator('[data-log] h3, [data-log] ol > li').evaluateAll((lines) =>
+  return page.locator('[data-log] h3, [data-log] ol > li:not(.said)').evaluateAll((lines) =>
     lines.map((line) => {
       const shown = line.cloneNode(true) as Element;
       // What only a screen reader is told beside the line itself.
