@@ -6,6 +6,12 @@ const shared = {
   testTimeout: 120_000,
 } as const;
 
+/**
+ * What calls a server runs in processes: `fetch` reads its answers by WebAssembly, and threads that do so at once share a cache in V8
+ * that loses track of its pages and ends the process (`Check failed: jit_page.has_value()`, nodejs/node#64500).
+ */
+const calling = { ...shared, pool: 'forks' } as const;
+
 const hard = 'apps/server/test/hard/**';
 /** What plays many games to show that something always holds. */
 const laws = ['packages/laws/test/**/*.test.ts', '{packages,apps}/*/test/**/*.laws.test.ts'];
@@ -35,10 +41,10 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'repository', include: ['scripts/test/*.test.ts'] } },
-      { test: { ...shared, name: 'programs', include: programs } },
+      { test: { ...calling, name: 'programs', include: programs } },
       {
         test: {
-          ...shared,
+          ...calling,
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           exclude: [hard],
@@ -47,11 +53,11 @@ export default defineConfig({
           setupFiles: 'apps/server/test/setup.ts',
         },
       },
-      { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
+      { test: { ...calling, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
       { test: { ...shared, name: 'laws', include: laws } },
       {
         test: {
-          ...shared,
+          ...calling,
           name: 'installed',
           include: ['scripts/pack/test/*.test.ts'],
           globalSetup: 'scripts/pack/test/setup.ts',
