@@ -104,6 +104,28 @@ test('colours and a second language are kept, and shared with another tab', asyn
   ).toBeVisible();
 });
 
+test('whoever wishes it so ends the turn himself, and the last purchase waits for that', async ({ page }) => {
+  await become(page, 'Ann');
+  const { table } = await gameAgainst(page, ['magpie']);
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: en.settings.explicitEnd }).click();
+  await page.goto(`/t/${table}`);
+  await expect
+    .poll(async () => (await glanceNow(page)).lit.map(({ key }) => key))
+    .toContain('button end-turn ');
+  const question = page.locator('[data-question]');
+  const pile = (card: string): Locator => page.locator(`[data-key="pile ${card}"]`);
+  await page.keyboard.press('t');
+  await expect(pile('estate')).toHaveAttribute('data-glows', '');
+  await pile('estate').click();
+  const say = await loadSentences('en');
+  await expect(question).toContainText(en.board.atTurnEnd(say.options.buy('estate')));
+  await pile('copper').click();
+  await expect(question).toContainText(en.board.atTurnEnd(say.options.buy('copper')));
+  await page.keyboard.press('e');
+  await expect.poll(async () => logOn(page)).toContain('You buy and gain a Copper');
+});
+
 test('a new name is seen by everybody at the table at once', async ({ page, newPerson }) => {
   await become(page, 'Ann');
   const table = await newTable(page);

@@ -25,6 +25,10 @@ export interface Settings {
   answerForced: boolean;
   /** Moat is revealed whenever it can be. */
   revealMoat: boolean;
+  /** Secret Chamber is never revealed. */
+  ignoreSecretChamber: boolean;
+  /** The last purchase waits for the end of the turn to be said. */
+  explicitEnd: boolean;
   /** Shortcuts are written on what they do. */
   showShortcuts: boolean;
   /** Bots are heard when they say something. */
@@ -48,6 +52,8 @@ const DEFAULTS: Settings = {
   notifications: false,
   answerForced: true,
   revealMoat: false,
+  ignoreSecretChamber: false,
+  explicitEnd: false,
   showShortcuts: true,
   botsSpeak: true,
   mutedPeople: [],

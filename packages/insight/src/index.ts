@@ -2,6 +2,7 @@
 // @tenfold/i18n.
 
 export { cardPlace, definitionOf, hasType, isLike, stepsOf } from './card-definitions.ts';
+export { cleanUpAnswer } from './clean-up-answer.ts';
 export { isWholeGame, newCardTracker } from './counts/card-tracker.ts';
 export type {
   CardCount,

@@ -3,8 +3,8 @@
 
 import type { Why } from '@tenfold/insight';
 import { whyNot } from '@tenfold/insight';
-import type { GameState } from '@tenfold/protocol';
-import type { GameEvent } from '@tenfold/rules';
+import type { GameState, Prompt, WireOption } from '@tenfold/protocol';
+import type { CardId, GameEvent } from '@tenfold/rules';
 import { untrack } from 'svelte';
 import type { Following, GameStep } from '../live/following.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -35,6 +35,8 @@ export class LiveGame {
   news: News | null = $state.raw(null);
   /** Why what was clicked last cannot be chosen. */
   why: Why | null = $state.raw(null);
+  /** The last purchase of a turn, as an option, until its player ends the turn; for those who wish it so. */
+  purchase: number | null = $state.raw(null);
 
   readonly #telling = new AfterPaint();
   readonly #calls: TurnCalls;
@@ -45,6 +47,8 @@ export class LiveGame {
   #triedQuestion = -1;
   /** One's own undo goes on over answers that the page had given. */
   #isUndoing = false;
+  /** The card that was let go unused with the last choice. */
+  #declined: CardId | null = null;
 
   constructor(following: Following) {
     this.following = following;
@@ -82,12 +86,41 @@ export class LiveGame {
     $effect(() => {
       void this.following.state?.prompt?.number;
       this.why = null;
+      this.purchase = null;
     });
   }
 
-  async choose(option: number): Promise<void> {
+  /** The question to show; none where the server answers, or the page is about to choose for its player. */
+  get prompt(): Prompt | null {
+    const { state, pending } = this.following;
+    const prompt = state?.prompt ?? null;
+    if (prompt === null || prompt.byServer === true) return null;
+    const isPageChoosing = pending !== null && prompt.number === this.#triedQuestion;
+    return isPageChoosing && prompt.options.length > 1 ? null : prompt;
+  }
+
+  /** False for a purchase that is kept until the turn is ended. */
+  choose(option: number): boolean {
     this.why = null;
-    await this.toasts.attempt(async () => this.following.choose(option));
+    const chosen = this.#optionAt(option);
+    if (chosen?.verb === 'buy' && settings.explicitEnd && this.following.state?.view.turn.buys === 1) {
+      this.purchase = this.purchase === option ? null : option;
+      return false;
+    }
+    const isEnd = chosen?.verb === 'end-turn';
+    this.#send(isEnd ? (this.purchase ?? option) : option);
+    return true;
+  }
+
+  #optionAt(option: number): WireOption | undefined {
+    return this.following.state?.prompt?.options[option];
+  }
+
+  #send(option: number, later = false): void {
+    const chosen = this.#optionAt(option);
+    const isDeclined = chosen?.card === null && chosen.mode === null;
+    this.#declined = isDeclined ? (this.following.state?.prompt?.card ?? null) : null;
+    void this.toasts.attempt(async () => this.following.choose(option, later));
   }
 
   askWhy(place: Place): void {
@@ -100,6 +133,10 @@ export class LiveGame {
 
   undo(): void {
     const { state } = this.following;
+    if (this.purchase !== null) {
+      this.purchase = null;
+      return;
+    }
     if (state === null || state.undo.may === 'no') return;
     this.#isUndoing = state.undo.may === 'at-once';
     void this.toasts.attempt(this.following.undo);
@@ -129,6 +166,7 @@ export class LiveGame {
     if (undone) {
       this.#telling.doNow();
       this.news = null;
+      this.#declined = null;
       this.#heldQuestion = state.prompt?.number ?? null;
       this.#goOnUndoing(state);
       return;
@@ -181,25 +219,27 @@ export class LiveGame {
   }
 
   /** The page or the server answers the question, and nobody need come for it. */
-  #isAnswered({ prompt }: GameState): boolean {
-    return prompt !== null && (prompt.byServer === true || pageAnswer(prompt, settings) !== null);
+  #isAnswered(state: GameState): boolean {
+    return state.prompt?.byServer === true || this.#answerTo(state) !== null;
+  }
+
+  #answerTo({ prompt, view }: GameState): ReturnType<typeof pageAnswer> {
+    return prompt === null ? null : pageAnswer(prompt, view, settings, this.#declined);
   }
 
   #answerForced(): void {
     const { state, pending, connection } = this.following;
-    const prompt = state?.prompt ?? null;
-    if (prompt === null || pending !== null || connection !== 'open') return;
-    const answer = pageAnswer(prompt, settings);
-    if (answer === null || prompt.number === this.#heldQuestion || prompt.number === this.#triedQuestion)
-      return;
-    this.#triedQuestion = prompt.number;
+    const number = state?.prompt?.number;
+    if (state === null || number === undefined || pending !== null || connection !== 'open') return;
+    const answer = this.#answerTo(state);
+    if (answer === null || number === this.#heldQuestion || number === this.#triedQuestion) return;
+    this.#triedQuestion = number;
     const { option, later } = answer;
-    untrack(() => void this.toasts.attempt(async () => this.following.choose(option, later)));
+    untrack(() => this.#send(option, later));
   }
 
-  #goOnUndoing({ prompt, undo }: GameState): void {
-    const wasForced = prompt !== null && pageAnswer(prompt, settings) !== null;
-    this.#isUndoing &&= wasForced && undo.may === 'at-once';
+  #goOnUndoing(state: GameState): void {
+    this.#isUndoing &&= this.#answerTo(state) !== null && state.undo.may === 'at-once';
     if (this.#isUndoing) void this.toasts.attempt(this.following.undo);
   }
 }

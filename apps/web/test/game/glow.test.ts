@@ -11,8 +11,8 @@ const option = (verb: WireOption['verb'], card: string | null = null): WireOptio
 });
 const buy = (...cards: readonly string[]): WireOption[] => cards.map((card) => option('buy', card));
 const END = option('end-turn');
-const lit = (options: readonly WireOption[]): string[] =>
-  [...glowing(options)].map(({ verb, card }) => (card === null ? verb : `${verb} ${card}`));
+const lit = (options: WireOption[], acting: readonly string[] = []): string[] =>
+  [...glowing({ options, acting })].map(({ verb, card }) => (card === null ? verb : `${verb} ${card}`));
 
 test('before Treasures are played no pile is lit, only they and their button', () => {
   const together = option('play-treasures');
@@ -34,6 +34,11 @@ test('Copper and Curse are not lit where something better can be bought', () => 
 test('for want of better Copper is lit, and a Curse if there is nothing else', () => {
   expect(lit([...buy('curse', 'copper'), END])).toEqual(['buy copper', 'end-turn']);
   expect(lit([...buy('curse'), END])).toEqual(['buy curse', 'end-turn']);
+});
+
+test('in Clean-up only cards that do something are lit', () => {
+  const discarded = ['herbalist', 'silver', 'village'].map((card) => option('discard', card));
+  expect(lit([...discarded, option('clean-up')], ['herbalist'])).toEqual(['discard herbalist', 'clean-up']);
 });
 
 test('whatever else is asked, every answer is lit', () => {

@@ -39,11 +39,11 @@ const stateOf = (prompt: Prompt | null, may: 'at-once' | 'by-asking' | 'no' = 'a
     view: {
       seat: 0,
       players: [
-        { name: 'Ann', turns: 1 },
-        { name: 'Bob', turns: 1 },
+        { name: 'Ann', turns: 1, inPlay: ['alchemist', 'alchemist', 'potion'] },
+        { name: 'Bob', turns: 1, inPlay: [] },
       ],
       waitingFor: [0],
-      turn: { player: 0, possessor: null, number: 1 },
+      turn: { player: 0, possessor: null, number: 1, buys: 1 },
     },
     prompt,
     undo: { may, whyNot: null, request: null, failed: null },
@@ -58,7 +58,7 @@ let effects: (() => unknown)[] = [];
 let listener: FollowingListener = {};
 let chosen: number[] = [];
 let undos = 0;
-let settings = { answerForced: true, revealMoat: false };
+let settings = { answerForced: true, revealMoat: false, ignoreSecretChamber: false, explicitEnd: false };
 let following: { table: TableView | null; state: GameState | null; pending: unknown; connection: string };
 let live: LiveGameClass;
 
@@ -79,7 +79,7 @@ beforeEach(async () => {
   listener = {};
   chosen = [];
   undos = 0;
-  settings = { answerForced: true, revealMoat: false };
+  settings = { answerForced: true, revealMoat: false, ignoreSecretChamber: false, explicitEnd: false };
   const rune = <T>(value: T): T => value;
   vi.stubGlobal('$state', Object.assign(rune, { raw: rune }));
   vi.stubGlobal('$effect', (effect: () => unknown) => effects.push(effect));
@@ -146,6 +146,104 @@ describe('a question with one possible answer', () => {
   it('is not answered again where somebody has gone back to it', () => {
     step(stateOf(forced(2), 'no'), true);
     expect(chosen).toEqual([]);
+  });
+});
+
+describe('Clean-up', () => {
+  const cleanUp = (number: number): Prompt => ({
+    ...free(number),
+    verb: 'discard',
+    from: { discard: 'in-play' },
+    acting: ['alchemist'],
+    options: [
+      { verb: 'discard', card: 'alchemist', mode: null },
+      { verb: 'discard', card: 'potion', mode: null },
+      { verb: 'clean-up', card: null, mode: null },
+    ],
+  });
+  const putBack = (number: number): Prompt => ({
+    ...forced(number),
+    verb: 'choose',
+    card: 'alchemist',
+    options: [
+      { verb: 'choose', card: null, mode: 'put-on-deck' },
+      { verb: 'choose', card: null, mode: null },
+    ],
+  });
+
+  it('asks what becomes of the card, not in which order cards leave', () => {
+    step(stateOf(cleanUp(1)));
+    expect(chosen).toEqual([0]);
+    following.pending = {};
+    expect(live.prompt).toBeNull();
+    following.pending = null;
+    step(stateOf(putBack(2)));
+    expect(live.prompt?.card).toBe('alchemist');
+    expect(chosen).toEqual([0]);
+    live.choose(0);
+    step(stateOf(cleanUp(3)));
+    expect(chosen).toEqual([0, 0, 0]);
+  });
+
+  it('lets one be done with all copies once one was let go', () => {
+    step(stateOf(cleanUp(1)));
+    step(stateOf(putBack(2)));
+    live.choose(1);
+    step(stateOf(cleanUp(3)));
+    expect(chosen).toEqual([0, 1]);
+  });
+});
+
+describe('the last purchase of a turn', () => {
+  const buying = (number: number): Prompt => ({
+    ...free(number),
+    verb: 'buy',
+    options: [
+      { verb: 'buy', card: 'silver', mode: null },
+      { verb: 'buy', card: 'estate', mode: null },
+      { verb: 'end-turn', card: null, mode: null },
+    ],
+  });
+
+  it('ends the turn by itself, unless that is to be said', () => {
+    step(stateOf(buying(1)));
+    expect(live.choose(0)).toBe(true);
+    expect(chosen).toEqual([0]);
+  });
+
+  it('waits for the end of the turn, and can be changed and taken back until then', () => {
+    settings.explicitEnd = true;
+    step(stateOf(buying(1)));
+    expect(live.choose(0)).toBe(false);
+    expect(live.choose(1)).toBe(false);
+    expect([chosen, live.purchase]).toEqual([[], 1]);
+    live.choose(1);
+    expect(live.purchase).toBeNull();
+    live.choose(0);
+    live.undo();
+    expect([undos, live.purchase]).toEqual([0, null]);
+    live.choose(0);
+    expect(live.choose(2)).toBe(true);
+    expect(chosen).toEqual([0]);
+  });
+
+  it('is none where nothing was picked, or another Buy is left', () => {
+    settings.explicitEnd = true;
+    step(stateOf(buying(1)));
+    live.choose(2);
+    const state = stateOf(buying(2));
+    step({ ...state, view: { ...state.view, turn: { ...state.view.turn, buys: 2 } } });
+    live.choose(0);
+    expect(chosen).toEqual([2, 0]);
+  });
+
+  it('is forgotten with its question', () => {
+    settings.explicitEnd = true;
+    step(stateOf(buying(1)));
+    live.choose(0);
+    step(stateOf(buying(2)));
+    live.choose(2);
+    expect(chosen).toEqual([2]);
   });
 });
 

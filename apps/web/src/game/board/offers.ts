@@ -34,7 +34,7 @@ export function offersOf(view: View, prompt: Prompt, say: Sentences, reader: Rea
     sorted.flatMap((index) => places[index] ?? []),
     pileKeys(pilesInOrder(view.supply)),
   );
-  const lit = glowing(prompt.options);
+  const lit = glowing(prompt);
   const keys = new Map(sorted.map((index, at) => [index, found[at]]));
   return prompt.options.flatMap((option, index) => {
     const place = places[index];

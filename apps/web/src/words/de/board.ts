@@ -50,6 +50,8 @@ export const board: typeof English = {
 
   theirCards: (name) => `Das sind die Karten von ${name}, nicht deine`,
   choosesFor: (name) => `Du wählst für ${name}`,
+  /** A purchase that waits for the end of the turn, as its button calls it. */
+  atTurnEnd: (purchase) => `${purchase} und den Zug beenden`,
   pickedSoFar: (count) => `Bisher ${count} ausgewählt`,
   otherCards: (count) => `Andere Karte (${count})`,
   search: 'Karte suchen',

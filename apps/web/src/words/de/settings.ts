@@ -34,6 +34,11 @@ export const settings: typeof English = {
     'Fragen mit nur einer möglichen Antwort werden für dich beantwortet: sofort, oder nach einer Pause, wo es deine Hand verriete.',
   alwaysReveal: (card) => `Immer vorzeigen: ${card}`,
   alwaysRevealHint: 'Wenn du angegriffen wirst. Nach der gleichen Pause wie andere Antworten.',
+  neverReveal: (card) => `Nie vorzeigen: ${card}`,
+  neverRevealHint: 'Wenn du angegriffen wirst und keine andere Reaktion hast. Die Pause ist dieselbe.',
+  explicitEnd: 'Meinen Zug nur beenden, wenn ich es sage',
+  explicitEndHint:
+    'Dein letzter Kauf wartet, bis du den Zug beendest; bis dahin kannst du eine andere Karte wählen.',
 
   otherDevice: 'Auf einem anderen Gerät',
   carryHint:

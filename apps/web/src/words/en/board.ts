@@ -53,6 +53,8 @@ export const board = {
   // The question
   theirCards: (name: string) => `These are ${whose(name)} cards, not yours`,
   choosesFor: (name: string) => `You choose for ${name}`,
+  /** A purchase that waits for the end of the turn, as its button calls it. */
+  atTurnEnd: (purchase: string) => `${purchase}, and end the turn`,
   pickedSoFar: (count: number) => `${count} picked so far`,
   otherCards: (count: number) => `Another card (${count})`,
   search: 'Search for a card',

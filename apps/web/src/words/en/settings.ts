@@ -35,6 +35,10 @@ export const settings = {
     'Questions with a single answer are answered for you: at once, or after a pause where it would tell what you hold.',
   alwaysReveal: (card: string) => `Always reveal ${card}`,
   alwaysRevealHint: 'When you are attacked. It comes after the same pause as other answers.',
+  neverReveal: (card: string) => `Never reveal ${card}`,
+  neverRevealHint: 'When you are attacked and hold no other Reaction. The pause is the same.',
+  explicitEnd: 'End my turn only when I say so',
+  explicitEndHint: 'Your last purchase waits until you end the turn; until then you can choose another card.',
 
   otherDevice: 'On another device',
   carryHint: 'With a link you are the same player on another device: your name, your games, your rating.',

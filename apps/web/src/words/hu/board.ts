@@ -47,6 +47,8 @@ export const board: typeof English = {
 
   theirCards: (name) => `Ezek ${name} lapjai, nem a tieid`,
   choosesFor: (name) => `${name} helyett választasz`,
+  /** A purchase that waits for the end of the turn, as its button calls it. */
+  atTurnEnd: (purchase) => `${purchase}, majd a kör vége`,
   pickedSoFar: (count) => `Eddig ${count} kiválasztva`,
   otherCards: (count) => `Másik lap (${count})`,
   search: 'Lap keresése',

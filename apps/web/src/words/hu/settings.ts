@@ -36,6 +36,10 @@ export const settings: typeof English = {
     'Ha egy kérdésre csak egy válasz lehet, az oldal megadja helyetted: azonnal, vagy szünet után, ha elárulná, mi van a kezedben.',
   alwaysReveal: (card) => `Mindig felfedem: ${card}`,
   alwaysRevealHint: 'Ha megtámadnak. Ugyanakkora szünet után, mint a többi válasz.',
+  neverReveal: (card) => `Sosem fedem fel: ${card}`,
+  neverRevealHint: 'Ha megtámadnak, és nincs más védekezéskártyád. A szünet ugyanakkora.',
+  explicitEnd: 'Csak akkor érjen véget a köröm, ha befejezem',
+  explicitEndHint: 'Az utolsó vásárlásod megvárja, hogy befejezd a köröd; addig választhatsz másik lapot.',
 
   otherDevice: 'Egy másik eszközön',
   carryHint:

@@ -56,6 +56,8 @@ export const board: typeof English = {
 
   theirCards: (name) => `To karty gracza ${name}, nie twoje`,
   choosesFor: (name) => `Wybierasz za gracza ${name}`,
+  /** A purchase that waits for the end of the turn, as its button calls it. */
+  atTurnEnd: (purchase) => `${purchase} i zakończ turę`,
   pickedSoFar: (count) => `Wybrano dotąd: ${count}`,
   otherCards: (count) => `Inna karta (${count})`,
   search: 'Szukaj karty',

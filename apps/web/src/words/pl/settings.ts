@@ -34,6 +34,10 @@ export const settings: typeof English = {
     'Na pytania z jedną możliwą odpowiedzią nie musisz odpowiadać: odpowiedź pada od razu albo po pauzie, jeśli zdradzałaby, co masz na ręce.',
   alwaysReveal: (card) => `Zawsze odsłaniaj: ${card}`,
   alwaysRevealHint: 'Gdy ktoś cię atakuje. Po takiej samej pauzie jak inne odpowiedzi.',
+  neverReveal: (card) => `Nigdy nie odsłaniaj: ${card}`,
+  neverRevealHint: 'Gdy ktoś cię atakuje, a nie masz innej Reakcji. Pauza jest taka sama.',
+  explicitEnd: 'Kończ moją turę tylko na moje polecenie',
+  explicitEndHint: 'Ostatni zakup czeka, aż zakończysz turę; do tego czasu możesz wybrać inną kartę.',
 
   otherDevice: 'Na innym urządzeniu',
   carryHint: 'Link sprawia, że na innym urządzeniu jesteś tą samą osobą: twoje imię, gry i ocena.',

@@ -84,8 +84,12 @@ export function german(printing: Printing): Sentences {
         }
         return canBuy ? 'Kaufe eine Karte oder beende den Zug' : 'Nichts zu kaufen: Beende den Zug';
       },
-      turnCleanUp: ({ leaving }) =>
-        `Aufräumen: Lege zuerst ${either.format(leaving.map((card) => `„${card}“`))} ab, um die Anweisung zu nutzen, oder alle auf einmal`,
+      turnCleanUp: ({ leaving }) => {
+        const cards = either.format(leaving.map((card) => `„${card}“`));
+        return leaving.length > 1
+          ? `Was zuerst: ${cards}?`
+          : `${cards} nutzen, bevor der Rest abgelegt wird?`;
+      },
       play: (ask) => (ask.none ? 'Keine Karte auszuspielen' : `Wähle eine Karte${where(ask)} zum Ausspielen`),
       discard: wish('Lege', 'ab', 'ablegen', 'abzulegen'),
       trash: wish('Entsorge', '', 'entsorgen', 'zu entsorgen'),
@@ -125,7 +129,7 @@ export function german(printing: Printing): Sentences {
         none
           ? 'Keine Geldkarte zu entsorgen'
           : 'Entsorge eine Geldkarte für eine, die höchstens 3 Geld mehr kostet',
-      'mine.gain': 'Nimm eine Geldkarte, die höchstens 3 Geld mehr kostet, auf die Hand',
+      'mine.gain': (ask) => `Nimm eine Geldkarte${costing(ask)}, auf die Hand`,
       'moneylender.trash': ({ none }) =>
         none ? 'Kein Kupfer zu entsorgen' : 'Entsorge ein Kupfer für +3 Geld',
       'remodel.trash': 'Entsorge eine Karte für eine, die höchstens 2 Geld mehr kostet',
@@ -138,28 +142,25 @@ export function german(printing: Printing): Sentences {
         none
           ? 'Kein Anwesen abzulegen: Nimm eins'
           : 'Ein Anwesen für +4 Geld ablegen oder ein Anwesen nehmen?',
-      'ironworks.gain': 'Nimm eine Karte, die höchstens 4 Geld kostet; ihre Typen bringen einen Bonus',
+      'ironworks.gain': (ask) => `Nimm eine Karte${costing(ask)}; ihre Typen bringen einen Bonus`,
       'masquerade.pass': ({ left }) => `Gib eine Karte an ${whom(left)} weiter; alle geben gleichzeitig`,
       'mining-village.choose': 'Diese Karte für +2 Geld entsorgen?',
       'minion.choose': '+2 Geld oder neue Handkarten?',
       'nobles.choose': '+3 Karten oder +2 Aktionen?',
       'pawn.choose': 'Wähle zwei',
-      'saboteur.gain': 'Du darfst eine Karte nehmen, die mindestens 2 Geld weniger kostet',
       'secret-chamber.discard': (ask) => `Lege ${howMany(ask)} ab, +1 Geld für jede`,
       'steward.choose': '+2 Karten, +2 Geld oder 2 Karten entsorgen?',
-      'swindler.gain': ({ about }) =>
-        about.you ? 'Welche gleich teure Karte nimmst du?' : `Welche gleich teure Karte nimmt ${about.name}?`,
       'torturer.choose': '2 Karten ablegen oder einen Fluch auf die Hand nehmen?',
       'trading-post.trash': (ask) => `Entsorge ${howMany(ask)} für ein Silber auf die Hand`,
       'upgrade.trash': 'Entsorge eine Karte für eine, die genau 1 Geld mehr kostet',
       'wishing-well.name': 'Welche Karte liegt oben auf dem Nachziehstapel?',
-      'alchemist.choose': 'Diese Karte auf den Nachziehstapel legen?',
+      'alchemist.choose': `${name('alchemist')} zurück auf den Nachziehstapel?`,
       'apprentice.trash': 'Entsorge eine Karte und ziehe je nach ihren Kosten',
       'golem.play': 'Welche Aktion wird zuerst ausgespielt?',
-      'herbalist.topdeck': 'Eine ausgespielte Geldkarte auf den Nachziehstapel legen?',
+      'herbalist.topdeck': 'Eine Geldkarte auf den Nachziehstapel legen?',
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Entsorge eine Karte; ihre Typen bestimmen, was genommen wird',
-      'university.gain': 'Du darfst eine Aktionskarte nehmen, die höchstens 5 Geld kostet',
+      'university.gain': (ask) => `Du darfst eine Aktionskarte nehmen${costing(ask)}`,
     },
     decidingFor: (player, prompt) => `Du entscheidest für ${player.name} – ${prompt}`,
 

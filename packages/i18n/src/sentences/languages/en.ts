@@ -75,7 +75,9 @@ export function english(printing: Printing): Sentences {
         return canBuy ? 'Buy a card, or end the turn' : 'Nothing to buy: end the turn';
       },
       turnCleanUp: ({ leaving }) =>
-        `Clean-up: first discard ${either.format(leaving)} to use its text, or all at once`,
+        leaving.length > 1
+          ? `Which first: ${either.format(leaving)}?`
+          : `Use ${either.format(leaving)} before the rest is discarded?`,
       play: (ask) => (ask.none ? 'No card to play' : `Choose a card${where(ask)} to play`),
       discard: wish('Discard'),
       trash: wish('Trash'),
@@ -112,7 +114,7 @@ export function english(printing: Printing): Sentences {
       'militia.discard': (ask) => `Discard ${howMany(ask)}, down to 3 in hand`,
       'mine.trash': ({ none }) =>
         none ? 'No Treasure to trash' : 'Trash a Treasure for one costing up to $3 more',
-      'mine.gain': 'Gain a Treasure into hand, costing up to $3 more',
+      'mine.gain': (ask) => `Gain a Treasure into hand,${costing(ask)}`,
       'moneylender.trash': ({ none }) => (none ? 'No Copper to trash' : 'Trash a Copper for +$3'),
       'remodel.trash': 'Trash a card for one costing up to $2 more',
       'spy.choose': topOrBack,
@@ -121,30 +123,25 @@ export function english(printing: Printing): Sentences {
       'throne-room.play': ({ none }) => (none ? 'No Action to play twice' : 'Play which Action twice?'),
       'baron.discard': ({ none }) =>
         none ? 'No Estate to discard: gain one' : 'Discard an Estate for +$4, or gain an Estate?',
-      'ironworks.gain': 'Gain a card costing up to $4; its types bring a bonus',
+      'ironworks.gain': (ask) => `Gain a card${costing(ask)}; its types bring a bonus`,
       'masquerade.pass': ({ left }) => `Pass a card to ${whom(left)}; everybody passes at once`,
       'mining-village.choose': `Trash this ${name('mining-village')} for +$2?`,
       'minion.choose': '+$2, or new hands?',
       'nobles.choose': '+3 Cards, or +2 Actions?',
       'pawn.choose': 'Choose two',
-      'saboteur.gain': 'You may gain a card costing at least $2 less',
       'secret-chamber.discard': (ask) => `Discard ${howMany(ask)}, +$1 for each`,
       'steward.choose': '+2 Cards, +$2, or trash 2 cards?',
-      'swindler.gain': ({ about }) =>
-        about.you
-          ? 'Which card of the same cost do you gain?'
-          : `Which card of the same cost does ${about.name} gain?`,
       'torturer.choose': 'Discard 2 cards, or gain a Curse into hand?',
       'trading-post.trash': (ask) => `Trash ${howMany(ask)} for a Silver in hand`,
       'upgrade.trash': 'Trash a card for one costing exactly $1 more',
       'wishing-well.name': 'Which card is on top of the deck?',
-      'alchemist.choose': `Put this ${name('alchemist')} on the deck?`,
+      'alchemist.choose': `${name('alchemist')} back on the deck?`,
       'apprentice.trash': 'Trash a card, and draw by its cost',
       'golem.play': 'Play which Action first?',
-      'herbalist.topdeck': 'Put a Treasure from play on the deck?',
+      'herbalist.topdeck': ({ about }) => `Put a Treasure on ${whose(about)} deck?`,
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Trash a card; its types say what is gained',
-      'university.gain': 'You may gain an Action costing up to $5',
+      'university.gain': (ask) => `You may gain an Action${costing(ask)}`,
     },
     decidingFor: (player, prompt) => `You decide for ${player.name} – ${prompt}`,
 

@@ -58,7 +58,6 @@ const getsIt = ({ you, name }: MentionedPerson): string => (you ? 'te kapod' : `
 export function hungarian(printing: Printing): Sentences {
   const { name, object, theObject, listed, some, named, the } = hungarianNouns(printing);
   const inTerms = hungarianTerms(printing);
-  const cleanUp = inTerms('Befejezés');
   return {
     language: 'hu',
     cardName: name,
@@ -77,7 +76,9 @@ export function hungarian(printing: Printing): Sentences {
         return canBuy ? 'Vegyél egy lapot, vagy fejezd be a kört' : 'Nincs mit venni: fejezd be a kört';
       },
       turnCleanUp: ({ leaving }) =>
-        `${cleanUp}: előbb dobd el külön, hogy érvényesüljön a hatása (${either.format(leaving)}), vagy dobj el mindent egyszerre`,
+        leaving.length > 1
+          ? `Melyik legyen az első: ${either.format(leaving)}?`
+          : `Használod, mielőtt a többit eldobod: ${either.format(leaving)}?`,
       play: (ask) =>
         ask.none ? 'Nincs kijátszható lap' : `Válaszd ki, melyik lapot játszod ki${where(ask)}`,
       discard: wish('Dobj el', 'Eldobhatsz', 'eldobható'),
@@ -127,7 +128,7 @@ export function hungarian(printing: Printing): Sentences {
         none
           ? 'Nincs szemétre dobható kincs'
           : 'Dobj a szemétre egy kincset egy legfeljebb 3 érmével drágábbért',
-      'mine.gain': 'Melyik legfeljebb 3 érmével drágább kincset kéred a kézbe?',
+      'mine.gain': (ask) => `Melyik ${costing(ask)}kincset kéred a kézbe?`,
       'moneylender.trash': ({ none }) =>
         none ? 'Nincs szemétre dobható Réz' : 'Dobj a szemétre egy Rezet 3 érméért',
       'remodel.trash': 'Dobj a szemétre egy lapot egy legfeljebb 2 érmével drágábbért',
@@ -140,30 +141,25 @@ export function hungarian(printing: Printing): Sentences {
         none
           ? 'Nincs eldobható Birtok: kapsz egyet'
           : 'Eldobsz egy Birtokot 4 érméért, vagy kapsz egy Birtokot?',
-      'ironworks.gain': 'Melyik legfeljebb 4 érmébe kerülő lapot kéred? A típusai bónuszt adnak',
+      'ironworks.gain': (ask) => `Melyik ${costing(ask)}lapot kéred? A típusai bónuszt adnak`,
       'masquerade.pass': ({ left }) => `Adj át egy lapot (${getsIt(left)}); mindenki egyszerre ad át`,
       'mining-village.choose': 'A szemétre dobod ezt a lapot 2 érméért?',
       'minion.choose': '+2 érme vagy új lapok a kézbe?',
       'nobles.choose': '+3 lap vagy +2 akció?',
       'pawn.choose': 'Válassz kettőt',
-      'saboteur.gain': 'Kérsz egy legalább 2 érmével olcsóbb lapot?',
       'secret-chamber.discard': (ask) => `Dobj el ${howMany(ask)}, mindegyikért +1 érme jár`,
       'steward.choose': '+2 lap, +2 érme vagy 2 lap a szemétre?',
-      'swindler.gain': ({ about }) =>
-        about.you
-          ? 'Melyik ugyanennyibe kerülő lapot kapod?'
-          : `Melyik ugyanennyibe kerülő lapot kapja ${about.name}?`,
       'torturer.choose': 'Eldobsz 2 lapot, vagy a kezedbe kapsz egy Átkot?',
       'trading-post.trash': (ask) => `Dobj a szemétre ${howMany(ask)} egy kézbe kerülő Ezüstért`,
       'upgrade.trash': 'Dobj a szemétre egy lapot egy pontosan 1 érmével drágábbért',
       'wishing-well.name': 'Melyik lap van a húzópakli tetején?',
-      'alchemist.choose': 'A húzópakli tetejére teszed ezt a lapot?',
+      'alchemist.choose': `${name('alchemist')} vissza a húzópaklira?`,
       'apprentice.trash': 'Dobj a szemétre egy lapot, és húzz az ára szerint',
       'golem.play': 'Melyik akciót játszod ki először?',
-      'herbalist.topdeck': 'A húzópakli tetejére teszel egy kijátszott kincset?',
+      'herbalist.topdeck': 'Teszel egy kincset a húzópaklira?',
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Dobj a szemétre egy lapot; a típusai szerint jár érte új lap',
-      'university.gain': 'Kérsz egy legfeljebb 5 érmébe kerülő akciókártyát?',
+      'university.gain': (ask) => `Kérsz egy ${costing(ask)}akciókártyát?`,
     },
     decidingFor: (player, prompt) => `${player.name} helyett döntesz – ${prompt}`,
 

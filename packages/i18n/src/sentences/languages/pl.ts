@@ -71,7 +71,9 @@ export function polish(printing: Printing): Sentences {
         return canBuy ? 'Kup kartę albo zakończ turę' : 'Nie ma nic do kupienia: zakończ turę';
       },
       turnCleanUp: ({ leaving }) =>
-        `Czyszczenie: odrzuć najpierw kartę z efektem (${either.format(leaving)}) albo wszystkie karty naraz`,
+        leaving.length > 1
+          ? `Co najpierw: ${leaving.join(' czy ')}?`
+          : `Użyć karty ${leaving.join()}, zanim odrzucisz resztę?`,
       play: (ask) => (ask.none ? 'Brak karty do zagrania' : `Wybierz kartę do zagrania${where(ask)}`),
       discard: wish('Odrzuć', 'odrzucić', 'odrzucenia'),
       trash: wish('Wyrzuć do kosza', 'wyrzucić do kosza', 'wyrzucenia'),
@@ -107,7 +109,7 @@ export function polish(printing: Printing): Sentences {
       'militia.discard': (ask) => `Odrzuć ${howMany(ask)}, 3 zostają na ręce`,
       'mine.trash': ({ none }) =>
         none ? 'Brak Skarbu do wyrzucenia' : 'Wyrzuć do kosza Skarb, by pozyskać najwyżej o 3 Monety droższy',
-      'mine.gain': 'Pozyskaj na rękę Skarb najwyżej o 3 Monety droższy',
+      'mine.gain': (ask) => `Pozyskaj na rękę Skarb${costing(ask)}`,
       'moneylender.trash': ({ none }) =>
         none ? 'Brak Miedziaków do wyrzucenia' : 'Wyrzuć do kosza Miedziaka za +3 Monety',
       'remodel.trash': 'Wyrzuć do kosza kartę, by pozyskać najwyżej o 2 Monety droższą',
@@ -121,30 +123,25 @@ export function polish(printing: Printing): Sentences {
         none
           ? 'Brak Posiadłości do odrzucenia: pozyskaj jedną'
           : 'Odrzucić Posiadłość za +4 Monety czy pozyskać Posiadłość?',
-      'ironworks.gain': 'Pozyskaj kartę za najwyżej 4 Monety; jej typy dają premię',
+      'ironworks.gain': (ask) => `Pozyskaj kartę${costing(ask)}; jej typy dają premię`,
       'masquerade.pass': ({ left }) => `Przekaż ${to(left)} kartę; wszyscy przekazują naraz`,
       'mining-village.choose': 'Wyrzucić tę kartę do kosza za +2 Monety?',
       'minion.choose': '+2 Monety czy nowe karty na rękę?',
       'nobles.choose': '+3 Karty czy +2 Akcje?',
       'pawn.choose': 'Wybierz dwie opcje',
-      'saboteur.gain': 'Możesz pozyskać kartę tańszą o co najmniej 2 Monety',
       'secret-chamber.discard': (ask) => `Odrzuć ${howMany(ask)}, +1 Moneta za każdą`,
       'steward.choose': '+2 Karty, +2 Monety czy 2 karty do kosza?',
-      'swindler.gain': ({ about }) =>
-        about.you
-          ? 'Którą kartę o tym samym koszcie pozyskujesz?'
-          : `Którą kartę o tym samym koszcie pozyskuje ${about.name}?`,
       'torturer.choose': 'Odrzucić 2 karty czy pozyskać na rękę Klątwę?',
       'trading-post.trash': (ask) => `Wyrzuć do kosza ${howMany(ask)} za ${object('silver')} na rękę`,
       'upgrade.trash': 'Wyrzuć do kosza kartę, by pozyskać dokładnie o 1 Monetę droższą',
       'wishing-well.name': 'Jaka karta leży na wierzchu talii?',
-      'alchemist.choose': 'Odłożyć tę kartę na wierzch talii?',
+      'alchemist.choose': `${name('alchemist')} z powrotem na wierzch talii?`,
       'apprentice.trash': 'Wyrzuć do kosza kartę i dobierz karty według jej kosztu',
       'golem.play': 'Którą Akcję zagrać najpierw?',
-      'herbalist.topdeck': 'Odłożyć na wierzch talii zagrany Skarb?',
+      'herbalist.topdeck': 'Odłożyć Skarb na wierzch talii?',
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Wyrzuć do kosza kartę; jej typy określają, co pozyskasz',
-      'university.gain': 'Możesz pozyskać kartę Akcji za najwyżej 5 Monet',
+      'university.gain': (ask) => `Możesz pozyskać kartę Akcji${costing(ask)}`,
     },
     decidingFor: (player, prompt) => `Decydujesz za gracza ${player.name} – ${prompt}`,
 
@@ -312,4 +309,3 @@ export function polish(printing: Printing): Sentences {
 }
 
 const together = new Intl.ListFormat('pl');
-const either = new Intl.ListFormat('pl', { type: 'disjunction' });
