@@ -1,4 +1,4 @@
-import type { CardId, Game } from '@tenfold/rules';
+import type { CardId, Decision, Game } from '@tenfold/rules';
 import { apply, clone, decision, findOption, newPosition, optionParts, view } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { cleanUpAnswer } from '../src/clean-up-answer.ts';
@@ -11,29 +11,34 @@ function atCleanUp(inPlay: readonly CardId[]): Game {
     kingdom: ['alchemist', 'herbalist', 'moat', 'village'],
     turn: { player: 0, phase: 'buy' },
   });
-  apply(game, findOption(game, decision(game)!, 'end turn'));
+  apply(game, findOption(game, questionIn(game), 'end turn'));
   return game;
 }
 
-/** Ann's question while it is her turn still. */
-const askedOf = (game: Game) => (game.turn.player === 0 ? decision(game, 0) : undefined);
+function questionIn(game: Game): Decision {
+  const asked = decision(game, 0);
+  if (asked === undefined) throw new Error('Ann is asked nothing');
+  return asked;
+}
 
 function answerNow(game: Game, declined: CardId | null = null): string | null {
-  const asked = askedOf(game)!;
+  const asked = questionIn(game);
   const options = asked.options.map((option) => optionParts(game, option));
-  const shown = view(game, 0);
-  const found = cleanUpAnswer({ ...asked, options }, shown.players[0]!.inPlay, declined);
-  return found === null ? null : options[found]!.card;
+  const inPlay = view(game, 0).players[0]?.inPlay ?? [];
+  const found = cleanUpAnswer({ ...asked, options }, inPlay, declined);
+  return found === null ? null : (options[found]?.card ?? null);
+}
+
+/** Ann's cards, of which only the deck lies in an order that matters. */
+function endingOf({ seats: [ann] }: Game): string {
+  const sorted = (cards: readonly number[] = []): readonly number[] => [...cards].sort((a, b) => a - b);
+  return JSON.stringify([sorted(ann?.hand), ann?.deck, sorted(ann?.discard)]);
 }
 
 /** Every way in which Clean-up can end; with `led`, where the client takes the steps that it knows to be best. */
 function endings(game: Game, led: boolean): Set<string> {
-  const asked = askedOf(game);
-  if (asked === undefined) {
-    const [ann] = game.seats;
-    const sorted = (cards: readonly number[]): readonly number[] => [...cards].sort((a, b) => a - b);
-    return new Set([JSON.stringify([sorted(ann!.hand), ann!.deck, sorted(ann!.discard)])]);
-  }
+  if (game.turn.player !== 0) return new Set([endingOf(game)]);
+  const asked = questionIn(game);
   const lead = led ? answerNow(game) : null;
   const options = asked.options.filter((option) => lead === null || optionParts(game, option).card === lead);
   const found = new Set<string>();
