@@ -10,5 +10,5 @@ const page = document.getElementById('page');
 if (page === null) throw new Error('index.html has no element with the id "page"');
 
 // The page says nothing before it knows in which language.
-await speech.begin({ all: router.route.page !== 'home' });
+await speech.begin(router.route.page === 'home' ? 'first' : 'playing');
 mount(App, { target: page });

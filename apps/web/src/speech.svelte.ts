@@ -3,24 +3,31 @@
 
 import type { Glossary, Printing } from '@tenfold/i18n/glossary';
 import { loadGlossary } from '@tenfold/i18n/glossary';
-import type { InsightWords } from '@tenfold/i18n/insight';
-import { loadInsightWords } from '@tenfold/i18n/insight';
+import type { ToldWords, WhyWords } from '@tenfold/i18n/insight';
+import { loadToldWords, loadWhyWords } from '@tenfold/i18n/insight';
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { Sentences } from '@tenfold/i18n/sentences';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { changeSettings, onSetElsewhere, settings } from './settings.svelte.ts';
-import type { FirstWords, Words } from './words/index.ts';
-import { loadFirstWords, loadWords } from './words/index.ts';
+import type { FirstWords, PlayingWords, Words } from './words/index.ts';
+import { loadFirstWords, loadPlayingWords, loadWords } from './words/index.ts';
+
+/** How much of the words is there: each holds those before it. */
+type Extent = 'first' | 'playing' | 'all';
 
 interface Spoken {
   readonly language: Language;
   readonly firstWords: FirstWords;
   readonly glossary: Glossary;
-  /** What the other pages say, once one of them is wanted. */
-  readonly rest: { readonly words: Words; readonly sentences: Sentences } | null;
+  /** What is said before and during a game, once a page beyond the first is wanted. */
+  readonly playing: { readonly words: PlayingWords; readonly sentences: Sentences } | null;
+  /** What all pages say, once one is wanted that is not about playing. */
+  readonly allWords: Words | null;
   /** What is said about a game that is played, once one is. */
-  readonly insight: InsightWords | null;
+  readonly insight: ToldWords | null;
+  /** The reasons for what cannot be done, once somebody has asked for one. */
+  readonly why: WhyWords | null;
   /** Names in a second language, if they are wanted too. */
   readonly second: Glossary | null;
 }
@@ -38,32 +45,45 @@ class Speech {
     return this.now.firstWords;
   }
 
+  /** For what leads to a game, and for the game. */
+  get words(): PlayingWords {
+    return this.playing.words;
+  }
+
   /** For everything else. */
-  get words(): Words {
-    return this.rest.words;
+  get allWords(): Words {
+    const { allWords } = this.now;
+    if (allWords === null) throw new Error('the page says what it has not fetched the words for');
+    return allWords;
   }
 
   get sentences(): Sentences {
-    return this.rest.sentences;
+    return this.playing.sentences;
   }
 
   get glossary(): Glossary {
     return this.now.glossary;
   }
 
-  get insight(): InsightWords {
+  get insight(): ToldWords {
     const { insight } = this.now;
     if (insight === null) throw new Error('the page speaks about a game before the words for that have come');
     return insight;
+  }
+
+  get why(): WhyWords {
+    const { why } = this.now;
+    if (why === null) throw new Error('the page gives a reason before the words for that have come');
+    return why;
   }
 
   get second(): Glossary | null {
     return this.now.second;
   }
 
-  /** With `all` that pages say, or what the first one does. */
-  async begin({ all }: { all: boolean }): Promise<void> {
-    this.withRest = all;
+  /** With what the first page says, or with more of it. */
+  async begin(extent: Extent): Promise<void> {
+    this.extent = extent;
     await this.load();
     onSetElsewhere(() => {
       if (this.wanted() !== this.asked) void this.load();
@@ -78,10 +98,11 @@ class Speech {
     await this.load();
   }
 
-  /** To be awaited before any page but the first is shown. */
-  async fetchRest(): Promise<void> {
-    this.withRest = true;
-    if (this.now.rest === null) await this.load();
+  /** To be awaited before any page but the first is shown: for those about playing, `playing` is enough. */
+  async fetchWords(extent: Exclude<Extent, 'first'>): Promise<void> {
+    if (this.extent !== 'all') this.extent = extent;
+    const { playing, allWords } = this.now;
+    if (playing === null || (extent === 'all' && allWords === null)) await this.load();
   }
 
   /** To be awaited before a game is shown: other pages do without. */
@@ -90,8 +111,15 @@ class Speech {
     if (this.now.insight === null) await this.load();
   }
 
-  private withRest = false;
+  /** To be awaited before a reason is given. */
+  async fetchWhy(): Promise<void> {
+    this.withWhy = true;
+    if (this.now.why === null) await this.load();
+  }
+
+  private extent: Extent = 'first';
   private withInsight = false;
+  private withWhy = false;
 
   /** What was asked for last: what comes late does not replace it. */
   private asked = '';
@@ -99,7 +127,7 @@ class Speech {
 
   private wanted(): string {
     const { language, printing, secondLanguage } = settings;
-    return JSON.stringify([language, printing, secondLanguage, this.withRest, this.withInsight]);
+    return JSON.stringify([language, printing, secondLanguage, this.extent, this.withInsight, this.withWhy]);
   }
 
   /** Done when the page speaks what was asked for last. */
@@ -113,18 +141,20 @@ class Speech {
     this.asked = asked;
     const language = settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
-    const [firstWords, glossary, rest, insight, second] = await Promise.all([
+    const [firstWords, glossary, playing, allWords, insight, why, second] = await Promise.all([
       loadFirstWords(language, printing),
       loadGlossary(language, printing),
-      this.withRest ? loadRest(language, printing) : null,
-      this.withInsight ? loadInsightWords(language, printing) : null,
+      this.extent === 'first' ? null : loadPlaying(language, printing),
+      this.extent === 'all' ? loadWords(language, printing) : null,
+      this.withInsight ? loadToldWords(language, printing) : null,
+      this.withWhy ? loadWhyWords(language, printing) : null,
       secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),
     ]);
     if (asked !== this.asked) {
       await this.loading;
       return;
     }
-    this.spoken = { language, firstWords, glossary, rest, insight, second };
+    this.spoken = { language, firstWords, glossary, playing, allWords, insight, why, second };
     document.documentElement.lang = language;
   }
 
@@ -133,15 +163,16 @@ class Speech {
     return this.spoken;
   }
 
-  private get rest(): NonNullable<Spoken['rest']> {
-    if (this.now.rest === null) throw new Error('the first page says what it has not fetched the words for');
-    return this.now.rest;
+  private get playing(): NonNullable<Spoken['playing']> {
+    const { playing } = this.now;
+    if (playing === null) throw new Error('the first page says what it has not fetched the words for');
+    return playing;
   }
 }
 
-async function loadRest(language: Language, printing: Printing): Promise<Spoken['rest']> {
+async function loadPlaying(language: Language, printing: Printing): Promise<Spoken['playing']> {
   const [words, sentences] = await Promise.all([
-    loadWords(language, printing),
+    loadPlayingWords(language, printing),
     loadSentences(language, printing),
   ]);
   return { words, sentences };

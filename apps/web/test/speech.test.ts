@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { languages: ['pl-PL', 'en'] });
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   ({ speech } = await import('../src/speech.svelte.ts'));
-  await speech.begin({ all: false });
+  await speech.begin('first');
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,11 +23,16 @@ afterEach(() => vi.unstubAllGlobals());
 const recapIn = async (language: 'en' | 'hu' | 'pl' | 'de'): Promise<string> =>
   (await loadInsightWords(language)).recap.title;
 
-it('has at first what the first page says, and the rest with the next page', async () => {
+it('has at first what the first page says, with the next page more, and all of it for the others', async () => {
   expect(speech.firstWords.home.title).not.toBe('');
   expect(() => speech.words).toThrow('has not fetched the words');
-  await speech.fetchRest();
+  await speech.fetchWords('playing');
   expect(speech.words.lobby.start).not.toBe('');
+  expect(() => speech.allWords).toThrow('has not fetched the words');
+  await speech.fetchWords('all');
+  expect(speech.allWords.help.keysTitle).not.toBe('');
+  await speech.fetchWords('playing');
+  expect(speech.allWords.board).toBe(speech.words.board);
   await speech.speak({ language: 'hu' });
   expect(speech.words.home).toBe(speech.firstWords.home);
 });
@@ -39,6 +44,12 @@ it('fetches the words for a game when one is shown, in whatever language is spok
   expect(speech.insight.recap.title).toBe(await recapIn('pl'));
   await speech.speak({ language: 'hu' });
   expect(speech.insight.recap.title).toBe(await recapIn('hu'));
+});
+
+it('fetches the reasons for what cannot be done when one is asked for', async () => {
+  expect(() => speech.why).toThrow('before the words for that have come');
+  await speech.fetchWhy();
+  expect(speech.why.title).toBe((await loadInsightWords('pl')).why.title);
 });
 
 it('has them also if the language is changed while they come', async () => {

@@ -65,7 +65,7 @@ const harness = {
 export type HarnessOfBoard = typeof harness;
 
 changeSettings({ speed: 'off' });
-await speech.begin({ all: true });
+await speech.begin('all');
 const page = document.querySelector('#page');
 if (page === null) throw new Error('there is no element with the id "page"');
 mount(Harness, { target: page });

@@ -2,7 +2,7 @@
 
 import type { ListedBot } from '../api.ts';
 import { api } from '../api.ts';
-import type { Words } from '../words/index.ts';
+import type { PlayingWords } from '../words/index.ts';
 
 let asked: Promise<readonly ListedBot[]> | undefined;
 
@@ -15,9 +15,9 @@ export async function knownBots(): Promise<readonly ListedBot[]> {
   return asked;
 }
 
-type Character = keyof Words['home']['characters'];
+type Character = keyof PlayingWords['home']['characters'];
 
 /** A sentence about a bot; undefined for one that is newer than this page. */
-export function characterSentence(bot: string, { home }: Pick<Words, 'home'>): string | undefined {
+export function characterSentence(bot: string, { home }: Pick<PlayingWords, 'home'>): string | undefined {
   return Object.hasOwn(home.characters, bot) ? home.characters[bot as Character] : undefined;
 }

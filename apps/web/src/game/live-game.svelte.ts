@@ -2,7 +2,6 @@
 // narrator and the ear; what is clicked goes to the server.
 
 import type { Why } from '@tenfold/insight';
-import { whyNot } from '@tenfold/insight';
 import type { GameState, Prompt, WireOption } from '@tenfold/protocol';
 import type { CardId, GameEvent } from '@tenfold/rules';
 import { untrack } from 'svelte';
@@ -123,12 +122,16 @@ export class LiveGame {
     void this.toasts.attempt(async () => this.following.choose(option, later));
   }
 
-  askWhy(place: Place): void {
-    const game = this.following.state;
-    if (game === null) return;
-    const view = shownView(game);
-    const target = targetAt(view, place);
-    this.why = target === null ? null : whyNot(view, game.prompt, target);
+  /** The reasons are fetched when they are first asked for. */
+  async askWhy(place: Place): Promise<void> {
+    await this.toasts.attempt(async () => {
+      const [{ whyNot }] = await Promise.all([import('./why-not.ts'), speech.fetchWhy()]);
+      const game = this.following.state;
+      if (game === null) return;
+      const view = shownView(game);
+      const target = targetAt(view, place);
+      this.why = target === null ? null : whyNot(view, game.prompt, target);
+    });
   }
 
   undo(): void {

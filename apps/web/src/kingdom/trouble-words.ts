@@ -2,13 +2,13 @@
 
 import type { Box, CardId, WishPart } from '@tenfold/rules';
 import { BOXES } from '@tenfold/rules';
-import type { Words } from '../words/index.ts';
+import type { PlayingWords } from '../words/index.ts';
 import type { ChoiceTrouble } from './left-out.ts';
 import type { WishedTrait } from './random-wish.ts';
 import { WISHED_TRAITS } from './random-wish.ts';
 
 export interface Speaker {
-  readonly words: Words;
+  readonly words: PlayingWords;
   readonly cardName: (card: CardId) => string;
   readonly kingdomName: (id: string) => string;
 }
@@ -64,7 +64,7 @@ const nameOf = (id: string, { words, cardName, kingdomName }: Speaker): string =
   return name === cardName(id) ? name : words.kingdom.named(name);
 };
 
-const boxName = (set: string, words: Words): string => {
+const boxName = (set: string, words: PlayingWords): string => {
   const box = BOXES.find((one) => one === set);
   return box === undefined ? set : words.cards.sets[box];
 };
@@ -119,5 +119,5 @@ function cureWords(part: WishPart, { words, cardName }: Speaker): string {
   }
 }
 
-export const boxNames = (boxes: readonly Box[], words: Words): string =>
+export const boxNames = (boxes: readonly Box[], words: PlayingWords): string =>
   boxes.map((box) => words.cards.sets[box]).join(' + ');

@@ -1,11 +1,11 @@
 // How a table plays, in one line.
 
-import type { Words } from '../words/index.ts';
+import type { PlayingWords } from '../words/index.ts';
 import type { TableRules } from './table-rules.ts';
 
 export const rulesInShort = (
   { clock, undo, information, spectators, rated, pauses }: TableRules,
-  { lobby }: Pick<Words, 'lobby'>,
+  { lobby }: Pick<PlayingWords, 'lobby'>,
 ): string =>
   [
     lobby.clocks[clock].short,

@@ -5,8 +5,11 @@ import { inOtherTerms, termsOf } from '@tenfold/i18n/glossary';
 import type { Language } from '@tenfold/i18n/languages';
 import type { first as firstEnglish } from './en/first.ts';
 import type { words as english } from './en/index.ts';
+import type { playing as playingEnglish } from './en/playing.ts';
 
 export type FirstWords = typeof firstEnglish;
+/** What is said before and during a game, the first page included. */
+export type PlayingWords = typeof playingEnglish;
 export type Words = typeof english;
 
 type Loaders<Part> = Readonly<Record<Language, () => Promise<Part>>>;
@@ -16,6 +19,13 @@ const firstWords: Loaders<FirstWords> = {
   hu: async () => (await import('./hu/first.ts')).first,
   pl: async () => (await import('./pl/first.ts')).first,
   de: async () => (await import('./de/first.ts')).first,
+};
+
+const playingWords: Loaders<PlayingWords> = {
+  en: async () => (await import('./en/playing.ts')).playing,
+  hu: async () => (await import('./hu/playing.ts')).playing,
+  pl: async () => (await import('./pl/playing.ts')).playing,
+  de: async () => (await import('./de/playing.ts')).playing,
 };
 
 const allWords: Loaders<Words> = {
@@ -28,6 +38,10 @@ const allWords: Loaders<Words> = {
 /** As much as the first page says. */
 export const loadFirstWords = async (language: Language, printing: Printing): Promise<FirstWords> =>
   inPrinting(await firstWords[language](), language, printing);
+
+/** As much as is said before and during a game. */
+export const loadPlayingWords = async (language: Language, printing: Printing): Promise<PlayingWords> =>
+  inPrinting(await playingWords[language](), language, printing);
 
 export const loadWords = async (language: Language, printing: Printing = 'usual'): Promise<Words> =>
   inPrinting(await allWords[language](), language, printing);

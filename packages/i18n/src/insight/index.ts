@@ -5,8 +5,8 @@
 //   if (why !== null) show(whySentence(words, why, cardName), whyRules(words, why, cardName));
 
 export { endingSentence } from './ending-sentence.ts';
-export type { CardName, InsightWords, WhyWords } from './insight-words.ts';
-export { loadInsightWords } from './load.ts';
+export type { CardName, InsightWords, ToldWords, WhyWords } from './insight-words.ts';
+export { loadInsightWords, loadToldWords, loadWhyWords } from './load.ts';
 export { purchaseSentence, turningSentence, winningSentence } from './story-sentence.ts';
 export { whyRules, whySentence } from './why-sentence.ts';
 export type { RuleText } from './why-sentence.ts';

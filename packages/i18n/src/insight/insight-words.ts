@@ -66,11 +66,15 @@ interface StoryWords {
   readonly leads: (who: MentionedPerson, by: number) => string;
 }
 
-/** All of them in one language. */
-export interface InsightWords {
-  readonly why: WhyWords;
+/** What is told of a game without being asked for. */
+export interface ToldWords {
   readonly recap: RecapWords;
   readonly counts: CountWords;
   readonly ending: EndingWords;
   readonly story: StoryWords;
+}
+
+/** All of them in one language. */
+export interface InsightWords extends ToldWords {
+  readonly why: WhyWords;
 }

@@ -1,14 +1,12 @@
-import type { InsightWords } from '../insight-words.ts';
+import type { ToldWords } from '../insight-words.ts';
 import { range } from '../range.ts';
-import { why } from '../why/de.ts';
 
 const list = new Intl.ListFormat('de');
 
 /** After "mit". */
 const withPoints = (points: number): string => `${points} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkten'}`;
 
-export const german: InsightWords = {
-  why,
+export const german: ToldWords = {
   recap: {
     title: 'Seit deinem letzten Zug',
     hits: 'Was dich getroffen hat',

@@ -1,13 +1,11 @@
-import type { InsightWords } from '../insight-words.ts';
+import type { ToldWords } from '../insight-words.ts';
 import { range } from '../range.ts';
-import { why } from '../why/en.ts';
 
 const list = new Intl.ListFormat('en-GB');
 
 const inPoints = (points: number): string => `${points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
-export const english: InsightWords = {
-  why,
+export const english: ToldWords = {
   recap: {
     title: 'Since your last turn',
     hits: 'What hit you',

@@ -1,14 +1,12 @@
-import type { InsightWords } from '../insight-words.ts';
+import type { ToldWords } from '../insight-words.ts';
 import { range } from '../range.ts';
-import { why } from '../why/hu.ts';
 
 const list = new Intl.ListFormat('hu');
 
 /** "az 1." (első), "az 5." (ötödik), "a 2." (második). */
 const beforeOrdinal = (ordinal: number): string => (/^(?:1$|5)/.test(String(ordinal)) ? 'Az' : 'A');
 
-export const hungarian: InsightWords = {
-  why,
+export const hungarian: ToldWords = {
   recap: {
     title: 'A legutóbbi köröd óta',
     hits: 'Ami téged ért',

@@ -1,6 +1,5 @@
-import type { InsightWords } from '../insight-words.ts';
+import type { ToldWords } from '../insight-words.ts';
 import { range } from '../range.ts';
-import { why } from '../why/pl.ts';
 
 const plurals = new Intl.PluralRules('pl');
 
@@ -16,8 +15,7 @@ const list = new Intl.ListFormat('pl');
 const inPoints = (points: number): string =>
   `${points} ${byNumber(Math.abs(points), 'punkt', 'punkty', 'punktów')}`;
 
-export const polish: InsightWords = {
-  why,
+export const polish: ToldWords = {
   recap: {
     title: 'Od twojej ostatniej tury',
     hits: 'Co cię spotkało',
