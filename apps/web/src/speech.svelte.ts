@@ -9,6 +9,7 @@ import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { Sentences } from '@tenfold/i18n/sentences';
 import { loadSentences } from '@tenfold/i18n/sentences';
+import { untrack } from 'svelte';
 import { changeSettings, onSetElsewhere, settings } from './settings.svelte.ts';
 import type { FirstWords, PlayingWords, Words } from './words/index.ts';
 import { loadFirstWords, loadPlayingWords, loadWords } from './words/index.ts';
@@ -101,20 +102,20 @@ class Speech {
   /** To be awaited before any page but the first is shown: for those about playing, `playing` is enough. */
   async fetchWords(extent: Exclude<Extent, 'first'>): Promise<void> {
     if (this.extent !== 'all') this.extent = extent;
-    const { playing, allWords } = this.now;
+    const { playing, allWords } = this.there;
     if (playing === null || (extent === 'all' && allWords === null)) await this.load();
   }
 
   /** To be awaited before a game is shown: other pages do without. */
   async fetchInsight(): Promise<void> {
     this.withInsight = true;
-    if (this.now.insight === null) await this.load();
+    if (this.there.insight === null) await this.load();
   }
 
   /** To be awaited before a reason is given. */
   async fetchWhy(): Promise<void> {
     this.withWhy = true;
-    if (this.now.why === null) await this.load();
+    if (this.there.why === null) await this.load();
   }
 
   private extent: Extent = 'first';
@@ -156,6 +157,11 @@ class Speech {
     }
     this.spoken = { language, firstWords, glossary, playing, allWords, insight, why, second };
     document.documentElement.lang = language;
+  }
+
+  /** For who fetches more: he is not called again when it has come. */
+  private get there(): Spoken {
+    return untrack(() => this.now);
   }
 
   private get now(): Spoken {
