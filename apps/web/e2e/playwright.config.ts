@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../../reports/browser',
+  // The same on every system: they are compared in a way that leaves out what systems draw differently.
+  snapshotPathTemplate: '{testDir}/pictures/kept/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,

@@ -70,7 +70,7 @@ describe('characters', () => {
   it('have names and ids of their own, and are ranked', () => {
     expect(new Set(characters.map(({ id }) => id)).size).toBe(characters.length);
     expect(new Set(characters.map(({ name }) => name)).size).toBe(characters.length);
-    expect(characters.map(({ strength }) => strength)).toEqual([1, 2, 3, 4]);
+    expect(characters.map(({ strength }) => strength)).toEqual([1, 2, 3, 4, 5]);
     expect(characters).toContain(allRounder);
   });
 
@@ -132,6 +132,33 @@ describe('the all-rounder', () => {
     const average = results.reduce((sum, result) => sum + result, 0) / results.length;
     expect(average).toBeGreaterThan(70);
     expect(Math.min(...results)).toBeGreaterThan(45);
+  });
+});
+
+describe('the attacker', () => {
+  const attacker = characters.find(({ id }) => id === 'wasp') ?? allRounder;
+
+  it.each([
+    ['an Attack', filledUp('militia', 'smithy'), { plan: 'attacks', cards: ['militia'] }],
+    ['Curses', filledUp('witch', 'militia'), { plan: 'curses-first', cards: ['witch'] }],
+    [
+      'money where no Attack is worth its Action',
+      filledUp('smithy'),
+      { plan: 'money-with', cards: ['smithy'] },
+    ],
+  ])('plans %s', (_what, kingdom, plan) => {
+    expect(attacker.plan(lensOn(kingdom))).toEqual(plan);
+  });
+
+  it('stands between Big Money Ultimate and the all-rounder', () => {
+    const results = kingdoms.map(({ cards }) => [
+      wins(attacker, bigMoney, cards, 30),
+      wins(attacker, allRounder, cards, 30),
+    ]);
+    const average = (which: number): number =>
+      results.reduce((sum, result) => sum + (result[which] ?? 0), 0) / results.length;
+    expect(average(0)).toBeGreaterThan(55);
+    expect(average(1)).toBeLessThan(50);
   });
 });
 

@@ -26,7 +26,17 @@ const KINGDOM: readonly CardId[] = [
 ];
 const NAMES = ['Ann', 'Béla', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const CHARACTERS = [null, 'magpie', 'vixen', 'bramble', 'chancellor', 'wasp'];
-const DECK: readonly CardId[] = ['silver', 'gold', 'estate', 'copper', 'copper', 'copper', 'silver', 'duchy', 'copper'];
+const DECK: readonly CardId[] = [
+  'silver',
+  'gold',
+  'estate',
+  'copper',
+  'copper',
+  'copper',
+  'silver',
+  'duchy',
+  'copper',
+];
 
 /** How many there are, what each has, whose turn; and the moves that lead to the moment, in words. */
 interface Moment extends Omit<Position, 'players' | 'kingdom'> {
@@ -51,7 +61,10 @@ const MOMENTS: readonly Moment[] = [
   },
   {
     name: 'buy',
-    players: [{ hand: ['estate', 'curse'], inPlay: ['bridge', 'gold', 'gold', 'silver', 'copper', 'potion'] }, {}],
+    players: [
+      { hand: ['estate', 'curse'], inPlay: ['bridge', 'gold', 'gold', 'silver', 'copper', 'potion'] },
+      {},
+    ],
     turn: { phase: 'buy', buys: 2, coins: 8, potions: 1 },
   },
   {
@@ -95,7 +108,10 @@ const MOMENTS: readonly Moment[] = [
     name: 'ordering',
     kingdom: [...KINGDOM.slice(0, 9), 'apothecary'],
     players: [
-      { hand: ['apothecary', 'copper', 'estate'], deck: ['silver', 'minion', 'duchy', 'familiar', 'bridge', 'copper'] },
+      {
+        hand: ['apothecary', 'copper', 'estate'],
+        deck: ['silver', 'minion', 'duchy', 'familiar', 'bridge', 'copper'],
+      },
       {},
     ],
     turn: { phase: 'action', actions: 1 },

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { mixedCast } from '../../src/table-setup/mixed-cast.ts';
 
-const BOTS = ['bramble', 'magpie', 'vixen', 'chancellor'].map((id, index) => ({ id, strength: index + 1 }));
+const BOTS = ['bramble', 'magpie', 'wasp', 'vixen', 'chancellor'].map((id, index) => ({
+  id,
+  strength: index + 1,
+}));
 
 it('seats a different character for each opponent, as long as there is one', () => {
-  expect(mixedCast(['vixen'], BOTS, 4)).toEqual(['vixen', 'magpie', 'bramble', 'chancellor']);
-  expect(mixedCast(['vixen'], BOTS, 5)).toEqual(['vixen', 'magpie', 'bramble', 'chancellor', 'vixen']);
+  expect(mixedCast(['vixen'], BOTS, 4)).toEqual(['vixen', 'wasp', 'magpie', 'bramble']);
+  expect(mixedCast(['vixen'], BOTS, 5)).toEqual(['vixen', 'wasp', 'magpie', 'bramble', 'chancellor']);
 });
 
 it('leaves those who were chosen where they are', () => {
-  expect(mixedCast(['magpie', 'magpie'], BOTS, 4)).toEqual(['magpie', 'magpie', 'bramble', 'vixen']);
+  expect(mixedCast(['magpie', 'magpie'], BOTS, 4)).toEqual(['magpie', 'magpie', 'bramble', 'wasp']);
   expect(mixedCast(['vixen', 'magpie', 'bramble'], BOTS, 1)).toEqual(['vixen']);
 });
 

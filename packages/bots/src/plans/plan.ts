@@ -10,6 +10,8 @@ export const PLANS = [
   'money-with',
   /** The same, and these cards first, for the Curses that they hand out. */
   'curses-first',
+  /** The same with an Attack, again and again. */
+  'attacks',
   /** Draw most of the deck each turn with these cards. */
   'engine',
   /** End it early on piles: cards that gain, and points for the size of the deck. */

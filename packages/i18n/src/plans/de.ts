@@ -15,6 +15,11 @@ export const plans: PlanSentences = {
     'Erst verteile ich Flüche mit der Karte {first}, dann sammle ich Geld, dazu die Karte {rest}.',
     'Erst verteile ich Flüche mit der Karte {first}, dann sammle ich Geld, dazu die Karten {rest}.',
   ],
+  attacks: [
+    'Ich greife an, sooft ich kann, und sammle Geld.',
+    'Ich greife mit der Karte {cards} an, sooft ich kann, und sammle Geld.',
+    'Ich greife mit den Karten {cards} an, sooft ich kann, und sammle Geld.',
+  ],
   engine: [
     'Ich will in jedem Zug fast alle meine Karten ziehen.',
     'Ich will in jedem Zug fast alles ziehen, was ich habe, mit der Karte {cards}.',

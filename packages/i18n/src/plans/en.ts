@@ -10,6 +10,10 @@ export const plans = {
     'First I hand out Curses with {first}, then I fill up on Treasures.',
     'First I hand out Curses with {first}, then I fill up on Treasures, with {rest}.',
   ],
+  attacks: [
+    'I attack whenever I can, and fill up on Treasures.',
+    'I attack with {cards} whenever I can, and fill up on Treasures.',
+  ],
   engine: [
     'I want to draw most of my deck every turn.',
     'I want to draw most of my deck every turn, with {cards}.',

@@ -10,6 +10,10 @@ export const plans: PlanSentences = {
     'Először Átkokat osztogatok, ebben segít {first}; aztán kincskártyákat gyűjtök.',
     'Először Átkokat osztogatok, ebben segít {first}; aztán kincskártyákat gyűjtök, abban {rest}.',
   ],
+  attacks: [
+    'Támadok, ahányszor csak tudok, és kincskártyákat gyűjtök.',
+    'Támadok, ahányszor csak tudok, ebben segít {cards}; és kincskártyákat gyűjtök.',
+  ],
   engine: [
     'Minden körömben felhúzom szinte az egész paklimat.',
     'Minden körömben felhúzom szinte az egész paklimat, ebben segít {cards}.',

@@ -15,6 +15,11 @@ export const plans: PlanSentences = {
     'Najpierw rozdaję Klątwy z pomocą karty {first}, a potem zbieram Skarby z pomocą karty {rest}.',
     'Najpierw rozdaję Klątwy z pomocą karty {first}, a potem zbieram Skarby z pomocą kart {rest}.',
   ],
+  attacks: [
+    'Atakuję, ile się da, i zbieram Skarby.',
+    'Atakuję, ile się da, z pomocą karty {cards}, i zbieram Skarby.',
+    'Atakuję, ile się da, z pomocą kart {cards}, i zbieram Skarby.',
+  ],
   engine: [
     'Chcę w każdej turze dobrać prawie całą talię.',
     'Chcę w każdej turze dobrać prawie całą talię z pomocą karty {cards}.',

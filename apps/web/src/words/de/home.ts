@@ -48,6 +48,7 @@ export const home: typeof English = {
   characters: {
     bramble: 'Streift umher und nimmt, was glänzt. Gut für ein erstes Spiel.',
     magpie: 'Mag Silber und Gold und sonst nichts. Schlicht, aber schwer abzuschütteln.',
+    wasp: 'Greift früh und oft an, mit allem, was sticht.',
     vixen: 'Schaut, was da ist, und macht das Beste daraus.',
     chancellor: 'Studiert vor dem Spiel das Königreich und denkt darin voraus. Lässt sich Zeit.',
   },

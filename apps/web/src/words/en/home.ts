@@ -48,6 +48,7 @@ export const home = {
   characters: {
     bramble: 'Wanders about and picks what shines. Good for a first game.',
     magpie: 'Likes silver and gold, and nothing else. Simple, but hard to shake off.',
+    wasp: 'Attacks early and often, with whatever stings most.',
     vixen: 'Looks at what is there and makes the best of it.',
     chancellor: 'Studies the kingdom before the game and thinks ahead in it. Takes its time.',
   },

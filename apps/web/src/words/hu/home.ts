@@ -48,6 +48,7 @@ export const home: typeof English = {
   characters: {
     bramble: 'Csak kószál, és azt veszi meg, ami csillog. Első játékhoz jó.',
     magpie: 'Az ezüstöt és az aranyat szereti, semmi mást. Egyszerű, de nehéz lerázni.',
+    wasp: 'Korán és sokszor támad, azzal, ami a legjobban csíp.',
     vixen: 'Megnézi, mi van az asztalon, és kihozza belőle a legjobbat.',
     chancellor: 'Játék előtt kiismeri a birodalmat, játék közben előre gondolkodik. Nem kapkodja el.',
   },

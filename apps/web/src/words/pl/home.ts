@@ -48,6 +48,7 @@ export const home: typeof English = {
   characters: {
     bramble: 'Błąka się i bierze, co się świeci. Dobry na pierwszą grę.',
     magpie: 'Lubi srebro i złoto, nic poza tym. Gra prosto, ale trudno się od niej uwolnić.',
+    wasp: 'Atakuje wcześnie i często, tym, co najbardziej żądli.',
     vixen: 'Patrzy, co jest na stole, i wyciąga z tego, ile się da.',
     chancellor: 'Przed grą bada królestwo, a w grze myśli naprzód. Nie spieszy się.',
   },

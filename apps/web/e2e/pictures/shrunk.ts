@@ -1,0 +1,90 @@
+// Pictures of a page, compared as one sees them from across the room: shrunk until the edges of letters, which each build of
+// a browser draws a little differently, are gone, and what moved, is missing or has another colour is not.
+
+import type { Page } from '@playwright/test';
+
+/** So many pixels each way become one. */
+const BLOCK = 4;
+/** Of 255, in one of the three colours: edges of letters and the loss of the stored picture stay below. */
+const SEEN = 40;
+/** So many pixels of the small picture may differ: a sign of 24 by 24 is 36 of them. */
+export const MOST_DIFFERENT = 12;
+
+export interface Comparison {
+  /** Pixels of the small picture that differ; null where it has another size, or there is none to compare with. */
+  readonly different: number | null;
+  /** The picture as it is kept, in base64. */
+  readonly small: string;
+  /** Where it differs, in base64; null if nowhere. */
+  readonly marked: string | null;
+}
+
+/** Pictures in base64: a screenshot, and the small one that it should look like. Any page's browser will do for it. */
+export async function compared(page: Page, screenshot: string, kept: string | null): Promise<Comparison> {
+  return page.evaluate(compareInBrowser, { screenshot, kept, BLOCK, SEEN });
+}
+
+/** Carried out in the browser, which reads and writes pictures: it knows nothing but its argument. */
+async function compareInBrowser(given: {
+  readonly screenshot: string;
+  readonly kept: string | null;
+  readonly BLOCK: number;
+  readonly SEEN: number;
+}): Promise<Comparison> {
+  const pixelsOf = async (base64: string, type: string): Promise<ImageData> => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type }));
+    const context = contextOf(image.width, image.height);
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, image.width, image.height);
+  };
+  const contextOf = (width: number, height: number): OffscreenCanvasRenderingContext2D => {
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('this browser cannot draw');
+    return context;
+  };
+  const written = async (pixels: ImageData): Promise<string> => {
+    const context = contextOf(pixels.width, pixels.height);
+    context.putImageData(pixels, 0, 0);
+    const blob = await context.canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  };
+  const shrink = (large: ImageData, block: number): ImageData => {
+    const small = new ImageData(Math.floor(large.width / block), Math.floor(large.height / block));
+    for (let y = 0; y < small.height; y++) {
+      for (let x = 0; x < small.width; x++) {
+        for (let channel = 0; channel < 4; channel++) {
+          let sum = 0;
+          for (let at = 0; at < block * block; at++) {
+            const row = y * block + Math.floor(at / block);
+            const column = x * block + (at % block);
+            sum += large.data[(row * large.width + column) * 4 + channel] ?? 0;
+          }
+          small.data[(y * small.width + x) * 4 + channel] = sum / (block * block);
+        }
+      }
+    }
+    return small;
+  };
+
+  const now = shrink(await pixelsOf(given.screenshot, 'image/png'), given.BLOCK);
+  const small = await written(now);
+  if (given.kept === null) return { different: null, small, marked: null };
+  const before = await pixelsOf(given.kept, 'image/webp');
+  if (before.width !== now.width || before.height !== now.height)
+    return { different: null, small, marked: null };
+  const marked = new ImageData(now.width, now.height);
+  let different = 0;
+  for (let pixel = 0; pixel < now.data.length; pixel += 4) {
+    const deltas = [0, 1, 2].map((at) =>
+      Math.abs((now.data[pixel + at] ?? 0) - (before.data[pixel + at] ?? 0)),
+    );
+    const isSeen = Math.max(...deltas) > given.SEEN;
+    if (isSeen) different++;
+    // What differs is red on a pale picture.
+    const pale = (at: number): number => 255 - (255 - (now.data[pixel + at] ?? 0)) / 4;
+    marked.data.set(isSeen ? [220, 0, 0, 255] : [pale(0), pale(1), pale(2), 255], pixel);
+  }
+  return { different, small, marked: different === 0 ? null : await written(marked) };
+}
