@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { CHROMIUM } from './chromium.ts';
+import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import type { ServedHarness } from './harness/build.ts';
 import { serveHarness } from './harness/build.ts';
@@ -56,8 +57,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => harness.stop());
 
 for (const { size, theme, cloth } of TABLES) {
-  test(`the table at ${size.width} × ${size.height}, ${theme}, on ${cloth}`, async ({ page }, info) => {
-    await openHarness(page, size);
+  test(`the table at ${size.width} × ${size.height}, ${theme}, on ${cloth}`, async ({ newPerson }, info) => {
+    const page = await openHarness(newPerson, size);
     await page.evaluate((look) => Object.assign(document.documentElement.dataset, look), { theme, cloth });
     for (const { name, ...question } of states()) {
       await show(page, question);
@@ -66,8 +67,8 @@ for (const { size, theme, cloth } of TABLES) {
   });
 }
 
-test('all cards', async ({ page }, info) => {
-  await openHarness(page, { width: 2200, height: 1000 });
+test('all cards', async ({ newPerson }, info) => {
+  const page = await openHarness(newPerson, { width: 2200, height: 1000 });
   await page.evaluate(() => (window as unknown as { harness: HarnessOfBoard }).harness.showCardSheet());
   await expectPicture(page, info, 'cards.webp');
 });
@@ -85,32 +86,37 @@ for (const size of [PHONE, DESK]) {
   });
 }
 
-test('a picture in which one sign is missing, or a card has moved, is noticed', async ({ page }) => {
-  await openHarness(page, DESK);
+test('a picture in which one sign is missing, or a card has moved, is noticed', async ({ newPerson }) => {
+  const page = await openHarness(newPerson, DESK);
   const [state] = states();
   if (state === undefined) throw new Error('there is no state to look at');
   await show(page, state);
   const { small } = await compared(page, await screenshotOf(page), null);
   expect((await compared(page, await screenshotOf(page), small)).different).toBe(0);
   const changes = [
-    '[data-key="pile bridge"] .cost { visibility: hidden }',
-    '[data-key="pile bridge"] { transform: translate(6px, 0) }',
-    '[data-zone="kingdom"] { --card-ink: #c00 }',
-  ];
-  for (const content of changes) {
-    const style = await page.addStyleTag({ content });
+    ['[data-key="pile bridge"] .cost', 'visibility', 'hidden'],
+    ['[data-key="pile bridge"]', 'transform', 'translate(6px, 0)'],
+    ['[data-zone="kingdom"]', '--card-ink', '#c00'],
+  ] as const;
+  for (const [selector, property, value] of changes) {
+    const changed = page.locator(selector).first();
+    await changed.evaluate((element: HTMLElement, to) => element.style.setProperty(...to), [
+      property,
+      value,
+    ] as const);
     expect((await compared(page, await screenshotOf(page), small)).different).toBeGreaterThan(MOST_DIFFERENT);
-    await style.evaluate((element) => element.parentNode?.removeChild(element));
+    await changed.evaluate((element: HTMLElement, name) => element.style.removeProperty(name), property);
   }
 });
 
-async function openHarness(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.goto(harness.url);
+async function openHarness(newPerson: NewPerson, viewport: { width: number; height: number }): Promise<Page> {
+  const page = await newPerson({ baseURL: harness.url, viewport });
+  await page.goto('/');
   await page.waitForFunction(() => 'harness' in window);
   await page.evaluate(async () =>
     (window as unknown as { harness: HarnessOfBoard }).harness.speak({ language: 'en' }),
   );
+  return page;
 }
 
 async function show(page: Page, question: Parameters<HarnessOfBoard['show']>[0]): Promise<void> {

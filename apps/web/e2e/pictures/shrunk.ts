@@ -3,12 +3,13 @@
 
 import type { Page } from '@playwright/test';
 
-/** So many pixels each way become one. */
-const BLOCK = 4;
-/** Of 255, in one of the three colours: edges of letters and the loss of the stored picture stay below. */
-const SEEN = 40;
-/** So many pixels of the small picture may differ: a sign of 24 by 24 is 36 of them. */
-export const MOST_DIFFERENT = 12;
+/** So many pixels each way become one: fewer on a phone, where everything is smaller. */
+const BLOCK = { phone: 4, desk: 8 };
+const WIDEST_PHONE = 900;
+/** Of 255, in one of the three colours: what another build draws at the edges of letters stays below. */
+const SEEN = 24;
+/** So many pixels of the small picture may differ: a sign of 24 by 24 is 9 of them on a desk. */
+export const MOST_DIFFERENT = 5;
 
 export interface Comparison {
   /** Pixels of the small picture that differ; null where it has another size, or there is none to compare with. */
@@ -21,14 +22,16 @@ export interface Comparison {
 
 /** Pictures in base64: a screenshot, and the small one that it should look like. Any page's browser will do for it. */
 export async function compared(page: Page, screenshot: string, kept: string | null): Promise<Comparison> {
-  return page.evaluate(compareInBrowser, { screenshot, kept, BLOCK, SEEN });
+  const isPhone = (page.viewportSize()?.width ?? 0) <= WIDEST_PHONE;
+  const block = isPhone ? BLOCK.phone : BLOCK.desk;
+  return page.evaluate(compareInBrowser, { screenshot, kept, block, SEEN });
 }
 
 /** Carried out in the browser, which reads and writes pictures: it knows nothing but its argument. */
 async function compareInBrowser(given: {
   readonly screenshot: string;
   readonly kept: string | null;
-  readonly BLOCK: number;
+  readonly block: number;
   readonly SEEN: number;
 }): Promise<Comparison> {
   const pixelsOf = async (base64: string, type: string): Promise<ImageData> => {
@@ -46,7 +49,8 @@ async function compareInBrowser(given: {
   const written = async (pixels: ImageData): Promise<string> => {
     const context = contextOf(pixels.width, pixels.height);
     context.putImageData(pixels, 0, 0);
-    const blob = await context.canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
+    // Without loss: what is read again is what was written.
+    const blob = await context.canvas.convertToBlob({ type: 'image/webp', quality: 1 });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   };
@@ -68,7 +72,7 @@ async function compareInBrowser(given: {
     return small;
   };
 
-  const now = shrink(await pixelsOf(given.screenshot, 'image/png'), given.BLOCK);
+  const now = shrink(await pixelsOf(given.screenshot, 'image/png'), given.block);
   const small = await written(now);
   if (given.kept === null) return { different: null, small, marked: null };
   const before = await pixelsOf(given.kept, 'image/webp');

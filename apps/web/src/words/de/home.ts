@@ -5,7 +5,7 @@ export const home: typeof English = {
   lead: 'Dominion in der Erstausgabe mit „Die Intrige“ und „Die Alchemisten“, gegen Bots oder mit Freunden. Kein Konto, keine Werbung, nichts zu installieren.',
   play: 'Spielen',
   bots: 'Gegen Bots spielen',
-  botsLead: 'Vier Gegner: von der fröhlichen Anfängerin bis zu dem, der erst das Königreich studiert.',
+  botsLead: 'Fünf Gegner: von der fröhlichen Anfängerin bis zu dem, der erst das Königreich studiert.',
   botsSetUp: 'Alles ist bereit; ändere, was du magst.',
   friends: 'Mit Freunden spielen',
   friendsLead: 'Eröffne einen Tisch, verschicke den Link. Zwei bis sechs, alle in ihrer Sprache.',

@@ -5,7 +5,7 @@ export const home = {
   lead: 'The first edition of Dominion with Intrigue and Alchemy, against bots or with friends. No account, no adverts, nothing to install.',
   play: 'Play',
   bots: 'Play bots',
-  botsLead: 'Four opponents, from a cheerful beginner to one that studies the kingdom first.',
+  botsLead: 'Five opponents, from a cheerful beginner to one that studies the kingdom first.',
   botsSetUp: 'Everything is set; change what you like.',
   friends: 'Play friends',
   friendsLead: 'Make a table, send the link. Two to six players, each in their own language.',

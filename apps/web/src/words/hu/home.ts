@@ -5,7 +5,7 @@ export const home: typeof English = {
   lead: 'A Dominion első kiadása az Intrikával és az Alkímiával, botok ellen vagy barátokkal. Nincs regisztráció, nincs reklám, nincs mit telepíteni.',
   play: 'Játék',
   bots: 'Játék botok ellen',
-  botsLead: 'Négy ellenfél a vidám kezdőtől addig, aki előbb kiismeri a birodalmat.',
+  botsLead: 'Öt ellenfél a vidám kezdőtől addig, aki előbb kiismeri a birodalmat.',
   botsSetUp: 'Minden készen áll; változtass, amin szeretnél.',
   friends: 'Játék barátokkal',
   friendsLead: 'Nyiss asztalt, és küldd el a hivatkozást. Kettőtől hat játékosig, mindenki a saját nyelvén.',

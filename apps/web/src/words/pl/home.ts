@@ -5,7 +5,7 @@ export const home: typeof English = {
   lead: 'Pierwsza edycja Dominiona z Intrygą i Alchemią, przeciw botom albo ze znajomymi. Bez konta, bez reklam, bez instalowania.',
   play: 'Graj',
   bots: 'Zagraj z botami',
-  botsLead: 'Czterech przeciwników: od beztroskiego nowicjusza po kogoś, kto najpierw bada królestwo.',
+  botsLead: 'Pięciu przeciwników: od beztroskiego nowicjusza po kogoś, kto najpierw bada królestwo.',
   botsSetUp: 'Wszystko gotowe; zmień, co chcesz.',
   friends: 'Zagraj ze znajomymi',
   friendsLead: 'Otwórz stół i wyślij link. Od dwóch do sześciu graczy, każdy w swoim języku.',
