@@ -24,6 +24,9 @@ const APP_PATHS = [
   '/cards',
   '/cards/:card',
   '/help',
+  '/scenario',
+  '/learn',
+  '/learn/:lesson',
   '/settings',
   '/credits',
 ];
