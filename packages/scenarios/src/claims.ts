@@ -18,7 +18,7 @@ export interface ClaimedChoice extends OptionParts {
 type Observer = number | null;
 
 /** What must hold, as data. */
-export type Claim =
+export type ScenarioClaim =
   | {
       readonly is: 'cards';
       readonly player: number;
@@ -90,8 +90,8 @@ export class ClaimReader {
   }
 
   /** Of the check of this name: `supply`, `cannot`, a player's name, … */
-  claims(name: string, written: Written): Claim[] {
-    const claims: Claim[] = [];
+  claims(name: string, written: Written): ScenarioClaim[] {
+    const claims: ScenarioClaim[] = [];
     const readers = this.#readers((claim) => claims.push(claim));
     if (!Object.hasOwn(readers, name))
       this.reader.fail(
@@ -106,7 +106,7 @@ export class ClaimReader {
     return this.game.setup.players;
   }
 
-  #readers(add: (claim: Claim) => void): Readers {
+  #readers(add: (claim: ScenarioClaim) => void): Readers {
     const { reader, game } = this;
     const seat = (entry: Written): number => reader.seat(this.#names, entry);
     const seats = (entry: Written): number[] =>
@@ -199,7 +199,7 @@ export class ClaimReader {
     };
   }
 
-  #turnReaders(add: (claim: Claim) => void): Readers {
+  #turnReaders(add: (claim: ScenarioClaim) => void): Readers {
     const { reader } = this;
     const seat = (entry: Written): number => reader.seat(this.#names, entry);
     return {
@@ -220,7 +220,11 @@ export class ClaimReader {
     };
   }
 
-  #options(is: 'options' | 'offered' | 'missing', written: Written, add: (claim: Claim) => void): void {
+  #options(
+    is: 'options' | 'offered' | 'missing',
+    written: Written,
+    add: (claim: ScenarioClaim) => void,
+  ): void {
     const { reader } = this;
     const one = (player: number | null, entry: Written): void => {
       const none = entry.items.length === 0 && Array.isArray(entry.value);
@@ -253,7 +257,7 @@ export class ClaimReader {
     ]);
   }
 
-  #sights(written: Written, add: (claim: Claim) => void): void {
+  #sights(written: Written, add: (claim: ScenarioClaim) => void): void {
     const { reader } = this;
     for (const [observer, seen] of this.#observers(written))
       for (const [name, facts] of seen.entries) {
@@ -268,7 +272,7 @@ export class ClaimReader {
       }
   }
 
-  #tellings(is: 'told' | 'not-told', written: Written, add: (claim: Claim) => void): void {
+  #tellings(is: 'told' | 'not-told', written: Written, add: (claim: ScenarioClaim) => void): void {
     for (const [observer, said] of this.#observers(written))
       for (const item of this.reader.oneOrMore(said)) add({ is, observer, event: this.#event(item) });
   }

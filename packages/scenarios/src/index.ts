@@ -1,6 +1,6 @@
 // The executable rulebook: scenarios are read, played, and either hold or say what does not.
 
-export type { Claim, ClaimedChoice } from './claims.ts';
+export type { ClaimedChoice, ScenarioClaim } from './claims.ts';
 export { scenarioData, scenarioFromData } from './data.ts';
 export type { ScenarioData } from './data.ts';
 export { eventWords } from './event-words.ts';

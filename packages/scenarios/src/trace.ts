@@ -2,7 +2,7 @@
 
 import type { Decision, Game, GameEvent, Option, OptionParts } from '@tenfold/rules';
 import { clone, optionParts } from '@tenfold/rules';
-import type { Claim } from './claims.ts';
+import type { ScenarioClaim } from './claims.ts';
 import { ClaimReader } from './claims.ts';
 import type { RunWatcher, ScenarioOutcome } from './run.ts';
 import { Run } from './run.ts';
@@ -29,7 +29,7 @@ export interface TraceStep {
   /** How many events had happened by then. */
   readonly told: number;
   /** What must hold there. */
-  readonly claims: readonly Claim[];
+  readonly claims: readonly ScenarioClaim[];
 }
 
 /** A scenario with every position on its way. */
@@ -55,7 +55,7 @@ interface OpenStep {
   kind: TraceStep['kind'];
   line: number;
   choices: TracedChoice[];
-  claims: Claim[];
+  claims: ScenarioClaim[];
 }
 
 class Tracer implements RunWatcher {

@@ -4,7 +4,7 @@ import type { Glossary } from '@tenfold/i18n/glossary';
 import type { Reader, Sentences } from '@tenfold/i18n/sentences';
 import { eventSentence, optionLabel } from '@tenfold/i18n/sentences';
 import type { CardId } from '@tenfold/rules';
-import type { Claim, ClaimedChoice } from '@tenfold/scenarios';
+import type { ClaimedChoice, ScenarioClaim } from '@tenfold/scenarios';
 import { stackCards } from '../cards/facts.ts';
 import type { ScenarioWords } from '../words/scenario/index.ts';
 
@@ -16,7 +16,7 @@ export interface ClaimSpeech {
   readonly names: Reader['names'];
 }
 
-export function claimSentence(claim: Claim, speech: ClaimSpeech): string {
+export function claimSentence(claim: ScenarioClaim, speech: ClaimSpeech): string {
   const { words, glossary, names } = speech;
   const name = (seat: number | null): string => (seat === null ? words.nobody : (names[seat] ?? ''));
   const observer = (seat: number | null): string => (seat === null ? words.spectator : name(seat));

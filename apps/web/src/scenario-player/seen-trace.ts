@@ -4,7 +4,7 @@ import type { Eyes } from '@tenfold/insight';
 import { openEvent, openView } from '@tenfold/insight';
 import type { GameEvent, View } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
-import type { Claim, ScenarioTrace, TraceStep } from '@tenfold/scenarios';
+import type { ScenarioClaim, ScenarioTrace, TraceStep } from '@tenfold/scenarios';
 
 export const viewOf = ({ position }: TraceStep, eyes: Eyes): View =>
   eyes === 'all' ? openView(position) : view(position, eyes);
@@ -13,7 +13,7 @@ export const eventsOf = ({ events }: ScenarioTrace, eyes: Eyes): readonly GameEv
   events.map((event) => (eyes === 'all' ? openEvent(event) : eventFor(event, eyes)));
 
 /** Whether those eyes may know what is claimed, in the position where it is. */
-export function isKnownTo(claim: Claim, eyes: Eyes, seen: View): boolean {
+export function isKnownTo(claim: ScenarioClaim, eyes: Eyes, seen: View): boolean {
   if (eyes === 'all' || seen.result !== null) return true;
   switch (claim.is) {
     case 'cards':
@@ -40,7 +40,10 @@ export function isKnownTo(claim: Claim, eyes: Eyes, seen: View): boolean {
 }
 
 /** One's own hand; what lies open; of a discard pile its top. Never a deck. */
-function isPileKnown({ player, where, cards }: Claim & { readonly is: 'cards' }, seen: View): boolean {
+function isPileKnown(
+  { player, where, cards }: ScenarioClaim & { readonly is: 'cards' },
+  seen: View,
+): boolean {
   switch (where) {
     case 'hand':
       return seen.players[player]?.hand !== undefined;
