@@ -1,7 +1,7 @@
 // Rulings are stepped through on a real board and taken over, and one's own scenario is checked and shared.
 
 import { globSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { scenarioWords } from '../src/words/scenario/index.ts';
@@ -95,7 +95,7 @@ test('a scenario of one’s own is checked line by line, mended, and shared as a
   const friend = await newPerson();
   await friend.goto(page.url());
   await expect(friend.getByRole('heading', { name: 'A Village' })).toBeVisible();
-  await friend.goto(`${page.url().slice(0, -9)}`);
+  await friend.goto(page.url().slice(0, -9));
   await friend.reload();
   await expect(friend.getByText(words.ownLinkBroken)).toBeVisible();
 });
