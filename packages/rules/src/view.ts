@@ -5,7 +5,8 @@
 // not another's hand. Whoever possesses a player sees what that player may see.
 
 import type { CardSet } from './engine/card-set.ts';
-import { cardSetOf, decision, waitingFor } from './engine/game.ts';
+import { decision, waitingFor } from './engine/game.ts';
+import { cardSetOf } from './engine/game-cards.ts';
 import type { Score } from './engine/score.ts';
 import { scoreOf, winnersOf } from './engine/score.ts';
 import type { Decision, Frame, Game, Phase } from './engine/state.ts';

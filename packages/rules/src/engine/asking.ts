@@ -6,7 +6,7 @@ import { includesOption } from './options.ts';
 import type { Sources } from './sources.ts';
 import type { Decision, Frame } from './state.ts';
 import { EMPTY } from './state.ts';
-import type { Table } from './table.ts';
+import type { Table } from './card-set.ts';
 import { controllerOf } from './table.ts';
 
 /** What a step says each time that it asks: made once for a step where it can be, for questions share it. */

@@ -1,12 +1,12 @@
 // The functions that move cards. Nothing else does, but for set-up.
 
 import type { Destination } from '../vocabulary/definition.ts';
-import { RuleError } from './errors.ts';
+import { RuleError } from '../errors.ts';
 import { BY_FORMULA } from './filters.ts';
 import { shuffle } from './random.ts';
 import type { Seat } from './state.ts';
 import { EMPTY } from './state.ts';
-import type { Table } from './table.ts';
+import type { Table } from './card-set.ts';
 import { controllerOf, eyesOf, keepsTrashedCards, tell } from './table.ts';
 
 /** The top card of the deck, shuffling the discard pile in if need be; EMPTY if there is none at all. */

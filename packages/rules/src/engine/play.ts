@@ -1,7 +1,7 @@
 // Playing a card: it is announced, others may react, its text is followed.
 
 import { followAtOnce } from './asking.ts';
-import type { Table } from './table.ts';
+import type { Table } from './card-set.ts';
 import { newFrame, tell } from './table.ts';
 import { EMPTY } from './state.ts';
 

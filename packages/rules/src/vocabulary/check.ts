@@ -1,7 +1,7 @@
 // Home-made cards come from outside: from a record, a form, a message. Everything about them is checked before it is
 // believed, and what is wrong is named with its place in the card.
 
-import { RuleError } from '../engine/errors.ts';
+import { RuleError } from '../errors.ts';
 import type { CardDefinition, Step } from './definition.ts';
 import { TYPES } from './definition.ts';
 

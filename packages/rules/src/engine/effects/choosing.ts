@@ -1,11 +1,10 @@
 import type { Condition, Step } from '../../vocabulary/definition.ts';
 import { combinations, modeNames } from '../../vocabulary/steps.ts';
 import { ask, askedPlayer, follow, followAtOnce, termsOf } from '../asking.ts';
-import type { CardTest, CompiledStep, Compiler } from '../card-set.ts';
+import type { CardTest, CompiledStep, Compiler, Table } from '../card-set.ts';
 import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
-import type { Table } from '../table.ts';
 import { tell } from '../table.ts';
 
 /** All modes are picked before any is carried out; they are carried out in the order of the text. */

@@ -2,13 +2,12 @@
 
 import type { Step } from '../../vocabulary/definition.ts';
 import { addOnce, ask, followAtOnce, termsOf } from '../asking.ts';
-import type { CompiledStep, Compiler } from '../card-set.ts';
+import type { CompiledStep, Compiler, Table } from '../card-set.ts';
 import { passCard, takeFromHand } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { PASS, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
-import type { Table } from '../table.ts';
 import { newFrame, tell } from '../table.ts';
 import { instant } from './bonuses.ts';
 

@@ -1,13 +1,12 @@
 // Texts that play further cards: once or several times each, in an order of the player's choice.
 
 import { addOnce, again, ask, termsOf } from '../asking.ts';
-import type { CompiledStep } from '../card-set.ts';
+import type { CompiledStep, Table } from '../card-set.ts';
 import { layInPlay } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { PLAY, argumentOf } from '../options.ts';
 import { playCard } from '../play.ts';
 import type { Frame } from '../state.ts';
-import type { Table } from '../table.ts';
 
 const OPEN = termsOf('play', { play: 'open' });
 const PICKED = termsOf('play', { play: 'picked' });

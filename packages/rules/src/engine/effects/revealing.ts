@@ -3,7 +3,7 @@
 
 import type { Filter } from '../../vocabulary/definition.ts';
 import { addOnce, again, ask, termsOf } from '../asking.ts';
-import type { CompiledStep, Compiler } from '../card-set.ts';
+import type { CompiledStep, Compiler, Table } from '../card-set.ts';
 import {
   discardWholeHand,
   drawOne,
@@ -19,7 +19,6 @@ import type { Option } from '../options.ts';
 import { NOTHING, SET_ASIDE, TOPDECK, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
-import type { Table } from '../table.ts';
 import { eyesOf, tell } from '../table.ts';
 import { instant } from './bonuses.ts';
 
