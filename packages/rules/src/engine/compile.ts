@@ -12,6 +12,8 @@ import { coinsOf } from './table.ts';
 import { turnSteps } from './turn.ts';
 
 const NO_LIST = -1;
+/** A card without a text can be played by the text of another: it lies in play and does nothing. */
+const NO_TEXT: readonly Step[] = [];
 /** One bit each in a whole number. */
 const MOST_TREASURES = 30;
 
@@ -80,7 +82,7 @@ export function makeCardSet(definitions: readonly CardDefinition[], guests: Read
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : BY_FORMULA)),
     isPlainTreasure: definitions.map(isPlainTreasure),
     plainCoins: definitions.map(plainCoinsOf),
-    play: definitions.map((card, number) => textOf(card.play, number)),
+    play: definitions.map((card, number) => textOf(card.play ?? NO_TEXT, number)),
     onAttack: definitions.map((card, number) => textOf(card.onAttack, number)),
     onlyShields: definitions.map((card) => card.onAttack?.every((step) => step.do === 'unaffected') ?? false),
     onDiscardFromPlay: definitions.map((card, number) => textOf(card.onDiscardFromPlay?.steps, number)),

@@ -5,6 +5,7 @@ import { RuleError } from '../errors.ts';
 import type { Listener } from './events.ts';
 import { cardSetOf } from './game-cards.ts';
 import { isUnderstood } from './menu.ts';
+import { putBackHeld } from './moves.ts';
 import type { Option } from './options.ts';
 import { includesOption } from './options.ts';
 import type { Decision, Frame, Game } from './state.ts';
@@ -80,6 +81,7 @@ export function advance(table: Table): void {
       frame.step = frame.back.pop()!;
       frame.list = frame.back.pop()!;
     } else {
+      putBackHeld(table, frame);
       game.stack.pop();
     }
   }

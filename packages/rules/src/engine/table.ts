@@ -70,6 +70,7 @@ export function newFrame(
     rest: [],
     noted: [],
     immune: 0,
+    named: EMPTY,
     n: 0,
   };
 }

@@ -20,9 +20,12 @@ function playThem(step: { times: number }): CompiledStep {
     playNext(table, frame);
   };
   const playNext = (table: Table, frame: Frame): void => {
+    const [card, place] = frame.noted as [number, number];
     frame.n--;
+    // With the last play it is the card alone that was dealt with.
+    if (frame.n === 0) frame.noted = [card];
     again(frame);
-    playCard(table, frame.player, frame.noted[0]!, frame.noted[1]!);
+    playCard(table, frame.player, card, place);
   };
   return {
     instant: false,

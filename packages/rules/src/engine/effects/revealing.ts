@@ -57,7 +57,8 @@ function askForNext(table: Table, frame: Frame): void {
   for (const card of frame.noted) left.splice(left.indexOf(card), 1);
   const options: Option[] = [];
   for (const card of left) addOnce(options, TOPDECK + card);
-  ask(table, frame.player, IN_ORDER, left.length, left.length, options, frame.player, frame.noted.length);
+  const terms = { ...IN_ORDER, ordered: frame.noted.map((card) => table.set.ids[card]!) };
+  ask(table, frame.player, terms, left.length, left.length, options, frame.player, frame.noted.length);
 }
 
 export const revealing = {
