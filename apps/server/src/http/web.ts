@@ -25,8 +25,6 @@ const APP_PATHS = [
   '/cards/:card',
   '/help',
   '/scenario',
-  '/learn',
-  '/learn/:lesson',
   '/settings',
   '/credits',
 ];
