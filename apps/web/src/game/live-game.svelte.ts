@@ -5,7 +5,7 @@ import type { Why } from '@tenfold/insight';
 import type { GameState, Prompt, WireOption } from '@tenfold/protocol';
 import type { CardId, GameEvent } from '@tenfold/rules';
 import { untrack } from 'svelte';
-import type { Following, GameStep } from '../live/following.svelte.ts';
+import type { FollowedGame, GameStep } from '../live/followed-game.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../speech.svelte.ts';
 import type { Place } from './board/places.ts';
@@ -26,7 +26,7 @@ interface News {
 }
 
 export class LiveGame {
-  readonly following: Following;
+  readonly following: FollowedGame;
   readonly log = new GameLogState();
   readonly counts = new CountsState();
   readonly narrator = new Narrator();
@@ -49,7 +49,7 @@ export class LiveGame {
   /** The card that was let go unused with the last choice. */
   #declined: CardId | null = null;
 
-  constructor(following: Following) {
+  constructor(following: FollowedGame) {
     this.following = following;
     this.#calls = new TurnCalls(following.tableId, this.narrator, () => following.now());
   }

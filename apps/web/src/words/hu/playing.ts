@@ -5,7 +5,7 @@ import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
 import { talk } from './talk.ts';
 
-import type { PlayingWords } from '../index.ts';
+import type { PlayingWords } from '../types.ts';
 
 export const playing: PlayingWords = {
   ...first,

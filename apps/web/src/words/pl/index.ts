@@ -5,7 +5,7 @@ import { playing } from './playing.ts';
 import { ratings } from './ratings.ts';
 import { settings } from './settings.ts';
 
-import type { Words } from '../index.ts';
+import type { Words } from '../types.ts';
 
 export const words: Words = {
   ...playing,
