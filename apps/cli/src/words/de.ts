@@ -98,8 +98,7 @@ export const de: TerminalWords = {
   allTreasures: 'alle Geldkarten',
   anyCardMayBeTyped: 'jede Karte darf getippt werden',
   undone: '↶ Zurückgenommen: Du entscheidest noch einmal.',
-  alsoAsked: (question) =>
-    `Auch gefragt: ${question} (mit „andere“ antwortest du zuerst darauf)`,
+  alsoAsked: (question) => `Auch gefragt: ${question} (mit „andere“ antwortest du zuerst darauf)`,
   oneQuestion: 'gerade gibt es keine andere Frage; beantworte die obige',
   nothingToUndo: 'es gibt nichts zurückzunehmen: Das ist deine erste Entscheidung',
   ownCard: 'Eine Karte nur aus diesem Spiel.',

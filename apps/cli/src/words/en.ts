@@ -108,8 +108,7 @@ export const en = {
   allTreasures: 'all Treasures',
   anyCardMayBeTyped: 'any card may be typed',
   undone: '↶ Undone: you decide again.',
-  alsoAsked: (question: string) =>
-    `Also asked: ${question} (type "other" to answer that first)`,
+  alsoAsked: (question: string) => `Also asked: ${question} (type "other" to answer that first)`,
   oneQuestion: 'you are asked nothing else now; answer the question above',
   nothingToUndo: 'there is nothing to undo: this is your first decision',
   ownCard: 'A card of this game alone.',

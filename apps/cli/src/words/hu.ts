@@ -96,8 +96,7 @@ export const hu: TerminalWords = {
   allTreasures: 'minden kincs',
   anyCardMayBeTyped: 'bármelyik lap beírható',
   undone: '↶ Visszavonva: újra te döntesz.',
-  alsoAsked: (question) =>
-    `Ez is rád vár: ${question} (ha erre felelnél előbb, írd be: másik)`,
+  alsoAsked: (question) => `Ez is rád vár: ${question} (ha erre felelnél előbb, írd be: másik)`,
   oneQuestion: 'most nincs másik kérdés; felelj a fentire',
   nothingToUndo: 'nincs mit visszavonni: ez az első döntésed',
   ownCard: 'Ennek a játéknak a saját lapja.',

@@ -28,8 +28,9 @@ const harness = {
   /** Shows each as a new question, and tells what it asks and what is wrong with it. */
   async look(questions: readonly AskedQuestion[]): Promise<{ sentence: string; faults: string[] }[]> {
     const found: { sentence: string; faults: string[] }[] = [];
-    for (const { view, prompt } of questions) {
-      await harness.show({ view, prompt: { ...prompt, number: number++ } });
+    for (const question of questions) {
+      const { prompt } = question;
+      await harness.show({ ...question, prompt: { ...prompt, number: number++ } });
       found.push({ sentence: sentenceShown(), faults: questionFaults(prompt) });
     }
     return found;

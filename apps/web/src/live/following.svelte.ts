@@ -15,6 +15,7 @@ import { Refused } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
 import type { ConnectionState } from './connection.ts';
 import { Connection, ConnectionLost } from './connection.ts';
+import { promptsOf } from './prompts.ts';
 
 /** What happened since the last state, for motion, sound and the log. */
 export interface GameStep {
@@ -109,14 +110,13 @@ export class Following {
   }
 
   /**
-   * Answers the question before one. A choice whose answer was lost with the connection is sent again when that is back
+   * Answers the question of this number. A choice whose answer was lost with the connection is sent again when that is back
    * and the question still stands; the server makes it once.
    */
-  async choose(option: number, later = false): Promise<void> {
+  async choose(number: number, option: number, later = false): Promise<void> {
     if (this.state === null || this.pending !== null) return;
-    const { game, prompt } = this.state;
-    if (prompt === null) return;
-    this.pending = { game, number: prompt.number, option, ...(later ? { later } : {}) };
+    const { game } = this.state;
+    this.pending = { game, number, option, ...(later ? { later } : {}) };
     await this.sendPending();
   }
 
@@ -181,7 +181,8 @@ export class Following {
   private forgetPast(state: GameState): void {
     const { pending } = this;
     if (pending === null) return;
-    if (pending.game !== state.game || pending.number !== state.prompt?.number) this.pending = null;
+    const isOpen = promptsOf(state).some(({ number }) => number === pending.number);
+    if (pending.game !== state.game || !isOpen) this.pending = null;
   }
 
   private receive(message: ToClient): void {
