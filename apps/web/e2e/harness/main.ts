@@ -27,6 +27,7 @@ const harness = {
   },
   /** Shows each as a new question, and tells what it asks and what is wrong with it. */
   async look(questions: readonly AskedQuestion[]): Promise<{ sentence: string; faults: string[] }[]> {
+    paintPlainly();
     const found: { sentence: string; faults: string[] }[] = [];
     for (const question of questions) {
       const { prompt } = question;
@@ -43,6 +44,7 @@ const harness = {
   },
   /** Where the five zones are while each is shown: as many different answers as there are places. */
   async zonesOf(questions: readonly Question[]): Promise<string[]> {
+    paintPlainly();
     const found = new Set<string>();
     for (const question of questions) {
       await harness.show(question);
@@ -62,6 +64,11 @@ const harness = {
     return cardFaults();
   },
 };
+
+/** From here on only places and sizes are looked at. */
+function paintPlainly(): void {
+  document.documentElement.dataset['plain'] = '';
+}
 
 export type HarnessOfBoard = typeof harness;
 
