@@ -43,6 +43,6 @@ describe('bots by name', () => {
 
   it('are told in the help', async () => {
     const { out } = await call('play', '--help');
-    expect(out.replaceAll(/\s+/g, ' ')).toContain('Bramble, Magpie, Vixen');
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('Bramble, Magpie, Wasp, Vixen');
   });
 });

@@ -6,6 +6,7 @@ import type { GameState, Prompt, WireOption } from '@tenfold/protocol';
 import type { CardId, GameEvent } from '@tenfold/rules';
 import { untrack } from 'svelte';
 import type { FollowedGame, GameStep } from '../live/followed-game.ts';
+import { promptsOf } from '../live/prompts.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../speech.svelte.ts';
 import type { Place } from './board/places.ts';
@@ -40,10 +41,12 @@ export class LiveGame {
   readonly #telling = new AfterPaint();
   readonly #calls: TurnCalls;
   #last: GameState | null = null;
-  /** A question to which one has just gone back is not answered for one again. */
-  #heldQuestion: number | null = $state.raw(null);
+  /** Of two questions at once the one to which the player has turned, by its number. */
+  #turnedTo: number | null = $state.raw(null);
+  /** Questions to which one has just gone back are not answered for one again. */
+  #heldQuestions: readonly number[] = $state.raw([]);
   /** One attempt for each question: what is refused once is left to the person. */
-  #triedQuestion = -1;
+  readonly #triedQuestions = new Set<number>();
   /** One's own undo goes on over answers that the page had given. */
   #isUndoing = false;
   /** The card that was let go unused with the last choice. */
@@ -83,43 +86,48 @@ export class LiveGame {
       this.#calls.end();
     });
     $effect(() => {
-      void this.following.state?.prompt?.number;
+      void this.prompts[0]?.number;
       this.why = null;
       this.purchase = null;
     });
   }
 
-  /** The question to show; none where the server answers, or the page is about to choose for its player. */
-  get prompt(): Prompt | null {
-    const { state, pending } = this.following;
-    const prompt = state?.prompt ?? null;
-    if (prompt === null || prompt.byServer === true) return null;
-    const isPageChoosing = pending !== null && prompt.number === this.#triedQuestion;
-    return isPageChoosing && prompt.options.length > 1 ? null : prompt;
+  /** What the player is to answer, first what the table shows; the server answers the rest, or the page does just now. */
+  get prompts(): readonly Prompt[] {
+    const { state } = this.following;
+    const prompts = state === null ? [] : promptsOf(state).filter((prompt) => !this.#isBeingAnswered(prompt));
+    return prompts[1]?.number === this.#turnedTo ? prompts.toReversed() : prompts;
+  }
+
+  /** A choice that the page makes is not shown first as one to make. */
+  #isBeingAnswered({ number, byServer, options }: Prompt): boolean {
+    const isPageChoosing = this.following.pending !== null && this.#triedQuestions.has(number);
+    return byServer === true || (isPageChoosing && options.length > 1);
+  }
+
+  /** Of two questions at once, to the one that is not shown. */
+  turnToOther(): void {
+    this.#turnedTo = this.prompts[1]?.number ?? null;
   }
 
   /** False for a purchase that is kept until the turn is ended. */
   choose(option: number): boolean {
+    const [prompt] = this.prompts;
+    if (prompt === undefined) return false;
     this.why = null;
-    const chosen = this.#optionAt(option);
-    if (chosen?.verb === 'buy' && settings.explicitEnd && this.following.state?.view.turn.buys === 1) {
+    const verb = prompt.options[option]?.verb;
+    if (verb === 'buy' && settings.explicitEnd && this.following.state?.view.turn.buys === 1) {
       this.purchase = this.purchase === option ? null : option;
       return false;
     }
-    const isEnd = chosen?.verb === 'end-turn';
-    this.#send(isEnd ? (this.purchase ?? option) : option);
+    this.#send(prompt, verb === 'end-turn' ? (this.purchase ?? option) : option);
     return true;
   }
 
-  #optionAt(option: number): WireOption | undefined {
-    return this.following.state?.prompt?.options[option];
-  }
-
-  #send(option: number, later = false): void {
-    const chosen = this.#optionAt(option);
-    const isDeclined = chosen?.card === null && chosen.mode === null;
-    this.#declined = isDeclined ? (this.following.state?.prompt?.card ?? null) : null;
-    void this.toasts.attempt(async () => this.following.choose(option, later));
+  #send({ number, card, options }: Prompt, option: number, later = false): void {
+    const chosen: WireOption | undefined = options[option];
+    this.#declined = chosen?.card === null && chosen.mode === null ? card : null;
+    void this.toasts.attempt(async () => this.following.choose(number, option, later));
   }
 
   /** The reasons are fetched when they are first asked for. */
@@ -130,7 +138,7 @@ export class LiveGame {
       if (game === null) return;
       const view = shownView(game);
       const target = targetAt(view, place);
-      this.why = target === null ? null : whyNot(view, game.prompt, target);
+      this.why = target === null ? null : whyNot(view, this.prompts[0] ?? null, target);
     });
   }
 
@@ -150,8 +158,9 @@ export class LiveGame {
     const { history, undone } = this.following;
     // Another game counts its questions anew.
     if (this.#last?.game !== state.game) {
-      this.#heldQuestion = null;
-      this.#triedQuestion = -1;
+      this.#turnedTo = null;
+      this.#heldQuestions = [];
+      this.#triedQuestions.clear();
     }
     this.#telling.drop();
     this.log.open(state, history, undone);
@@ -170,7 +179,7 @@ export class LiveGame {
       this.#telling.doNow();
       this.news = null;
       this.#declined = null;
-      this.#heldQuestion = state.prompt?.number ?? null;
+      this.#heldQuestions = promptsOf(state).map(({ number }) => number);
       this.#goOnUndoing(state);
       return;
     }
@@ -221,28 +230,36 @@ export class LiveGame {
     }
   }
 
-  /** The page or the server answers the question, and nobody need come for it. */
+  /** The page or the server answers what is asked, and nobody need come for it. */
   #isAnswered(state: GameState): boolean {
-    return state.prompt?.byServer === true || this.#answerTo(state) !== null;
+    const prompts = promptsOf(state);
+    const isAnswered = (prompt: Prompt): boolean =>
+      prompt.byServer === true || this.#answerTo(state, prompt) !== null;
+    return prompts.length > 0 && prompts.every(isAnswered);
   }
 
-  #answerTo({ prompt, view }: GameState): ReturnType<typeof pageAnswer> {
-    return prompt === null ? null : pageAnswer(prompt, view, settings, this.#declined);
+  #answerTo({ view }: GameState, prompt: Prompt): ReturnType<typeof pageAnswer> {
+    return pageAnswer(prompt, view, settings, this.#declined);
   }
 
   #answerForced(): void {
     const { state, pending, connection } = this.following;
-    const number = state?.prompt?.number;
-    if (state === null || number === undefined || pending !== null || connection !== 'open') return;
-    const answer = this.#answerTo(state);
-    if (answer === null || number === this.#heldQuestion || number === this.#triedQuestion) return;
-    this.#triedQuestion = number;
-    const { option, later } = answer;
-    untrack(() => this.#send(option, later));
+    if (state === null || pending !== null || connection !== 'open') return;
+    for (const prompt of promptsOf(state)) {
+      const { number } = prompt;
+      const answer = this.#answerTo(state, prompt);
+      if (answer === null || this.#heldQuestions.includes(number) || this.#triedQuestions.has(number))
+        continue;
+      this.#triedQuestions.add(number);
+      const { option, later } = answer;
+      untrack(() => this.#send(prompt, option, later));
+      return;
+    }
   }
 
   #goOnUndoing(state: GameState): void {
-    this.#isUndoing &&= this.#answerTo(state) !== null && state.undo.may === 'at-once';
+    const wasForced = promptsOf(state).some((prompt) => this.#answerTo(state, prompt) !== null);
+    this.#isUndoing &&= wasForced && state.undo.may === 'at-once';
     if (this.#isUndoing) void this.toasts.attempt(this.following.undo);
   }
 }

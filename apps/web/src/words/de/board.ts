@@ -52,6 +52,8 @@ export const board: typeof English = {
   choosesFor: (name) => `Du wählst für ${name}`,
   /** A purchase that waits for the end of the turn, as its button calls it. */
   atTurnEnd: (purchase) => `${purchase} und den Zug beenden`,
+  ownQuestionFirst: 'Zuerst für dich',
+  questionForFirst: (name) => `Zuerst für ${name}`,
   pickedSoFar: (count) => `Bisher ${count} ausgewählt`,
   otherCards: (count) => `Andere Karte (${count})`,
   search: 'Karte suchen',

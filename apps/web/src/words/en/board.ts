@@ -55,6 +55,9 @@ export const board = {
   choosesFor: (name: string) => `You choose for ${name}`,
   /** A purchase that waits for the end of the turn, as its button calls it. */
   atTurnEnd: (purchase: string) => `${purchase}, and end the turn`,
+  /** Buttons: of two questions at once, the one that is not shown shall be answered first. */
+  ownQuestionFirst: 'First for yourself',
+  questionForFirst: (name: string) => `First for ${name}`,
   pickedSoFar: (count: number) => `${count} picked so far`,
   otherCards: (count: number) => `Another card (${count})`,
   search: 'Search for a card',

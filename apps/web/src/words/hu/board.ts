@@ -49,6 +49,8 @@ export const board: typeof English = {
   choosesFor: (name) => `${name} helyett választasz`,
   /** A purchase that waits for the end of the turn, as its button calls it. */
   atTurnEnd: (purchase) => `${purchase}, majd a kör vége`,
+  ownQuestionFirst: 'Előbb a saját lapod',
+  questionForFirst: (name) => `Előbb ${name} helyett`,
   pickedSoFar: (count) => `Eddig ${count} kiválasztva`,
   otherCards: (count) => `Másik lap (${count})`,
   search: 'Lap keresése',

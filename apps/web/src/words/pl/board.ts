@@ -58,6 +58,8 @@ export const board: typeof English = {
   choosesFor: (name) => `Wybierasz za gracza ${name}`,
   /** A purchase that waits for the end of the turn, as its button calls it. */
   atTurnEnd: (purchase) => `${purchase} i zakończ turę`,
+  ownQuestionFirst: 'Najpierw za siebie',
+  questionForFirst: (name) => `Najpierw za gracza ${name}`,
   pickedSoFar: (count) => `Wybrano dotąd: ${count}`,
   otherCards: (count) => `Inna karta (${count})`,
   search: 'Szukaj karty',
