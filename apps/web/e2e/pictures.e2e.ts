@@ -128,8 +128,13 @@ async function show(page: Page, question: Parameters<HarnessOfBoard['show']>[0])
   await page.evaluate(async () => document.fonts.ready);
 }
 
-const screenshotOf = async (page: Page): Promise<string> =>
-  (await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true })).toString('base64');
+/** Without the links to copy: they name the port of the test's server. */
+async function screenshotOf(page: Page): Promise<string> {
+  const mask = [page.locator('input[readonly]')];
+  return (await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, mask })).toString(
+    'base64',
+  );
+}
 
 async function expectPicture(page: Page, info: TestInfo, name: string): Promise<void> {
   const path = info.snapshotPath(name);
