@@ -114,6 +114,7 @@ const layers = {
       'archive',
       'bots',
       'tables',
+      'daily',
       'games',
       'upkeep',
       'metrics',
