@@ -149,6 +149,7 @@ const layers = {
       'table-setup',
       'game/board',
       'after',
+      'daily',
       'home',
       'game',
       'lobby',

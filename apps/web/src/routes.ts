@@ -10,6 +10,7 @@ export type Route =
   /** A finished game. */
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'carry'; readonly code: string }
+  | { readonly page: 'daily' }
   | { readonly page: 'archive' }
   | { readonly page: 'ladder' }
   | { readonly page: 'cards'; readonly card: string | null }
@@ -30,6 +31,7 @@ export function routeOf(path: string): Route {
       case '':
         return { page: 'home' };
       case 'watch':
+      case 'daily':
       case 'archive':
       case 'ladder':
       case 'help':

@@ -45,8 +45,8 @@ export type OwnDaily = Immutable<z.infer<typeof OwnDaily>>;
 const DailyDay = z.object({
   day,
   kingdom: z.array(z.string()),
-  /** The character that everybody plays against. */
-  bot: z.string(),
+  /** Whom everybody plays against. */
+  bot: z.object({ character: z.string(), name: z.string() }),
   /** One's own game; null for who has not begun it, or has no identity. */
   own: z.nullable(OwnDaily),
   /** Null while the day runs, for who has not ended the own game. */
@@ -59,6 +59,8 @@ export type DailyDay = Immutable<z.infer<typeof DailyDay>>;
 
 /** The kingdom of the day, and the latest before it whose results are final. */
 export const DailyAnswer = z.object({
+  /** The server's time. */
+  at: time,
   today: DailyDay,
   /** When the next one can be played. */
   nextAt: time,

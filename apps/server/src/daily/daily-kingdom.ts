@@ -11,8 +11,8 @@ import type { Day } from '../time/day.ts';
 import { closingOfDay, dayAt, endOfDay, latestClosedDay } from '../time/day.ts';
 import { dailyKingdom, dailySeed, newDailySecret } from './daily-deal.ts';
 
-/** Always the same, however long it thinks: it plays by a plan and draws nothing. */
-export const DAILY_BOT = allRounder.id;
+/** It plays by a plan and draws nothing: the same answers to the same play, however long it may think. */
+const BOT = { character: allRounder.id, name: allRounder.name };
 
 export interface DailyKingdomDeps {
   readonly store: Store;
@@ -41,6 +41,7 @@ export class DailyKingdom {
     const day = dayAt(now);
     const before = latestClosedDay(now);
     return {
+      at: now,
       today: await this.#dayFor(person, day, await this.#kingdomOf(day)),
       nextAt: endOfDay(day),
       players: await this.#deps.store.dailyPlayers(day),
@@ -59,7 +60,7 @@ export class DailyKingdom {
           day,
           kingdom: await this.#kingdomOf(day),
           seed: dailySeed(this.#secret, day),
-          character: DAILY_BOT,
+          character: BOT.character,
         });
       } catch (error) {
         // Another window, on another node, may have been first.
@@ -101,7 +102,7 @@ export class DailyKingdom {
     return {
       day,
       kingdom,
-      bot: DAILY_BOT,
+      bot: BOT,
       own,
       results: results satisfies DailyResults | null,
       mayWatchBest: isClosed || own?.ended === 'finished',

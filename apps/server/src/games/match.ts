@@ -229,7 +229,7 @@ export class Match {
   #choose(entry: Extract<StoredEntry, { kind: 'choice' }>): readonly GameEvent[] {
     const { seat, sequence, number, words } = entry;
     const question = this.#questions.at(seat);
-    if (question?.number !== number) {
+    if (question === null || (question.number !== number && question.formerNumber !== number)) {
       throw new LogError(sequence, `seat ${seat} is not asked question ${number} here`);
     }
     const asked = question.decision;

@@ -12,6 +12,8 @@ export interface OpenQuestion {
   /** How many choices counted then: going back no further leaves the question as it is. */
   readonly after: number;
   readonly decision: Decision;
+  /** The number that logs of older releases know it by, if it is another. */
+  readonly formerNumber?: number;
 }
 
 interface GivenAnswer {
@@ -24,15 +26,17 @@ interface GivenAnswer {
 }
 
 /** What a question is marked with that is put now. */
-type Moment = Omit<OpenQuestion, 'decision'>;
+type Moment = Omit<OpenQuestion, 'decision' | 'formerNumber'>;
 
 export class Questions {
   #open: (OpenQuestion | null)[];
   readonly #answers: (GivenAnswer | null)[];
+  readonly #answered: (OpenQuestion | null)[];
 
   constructor(seats: number) {
     this.#open = Array.from({ length: seats }, () => null);
     this.#answers = Array.from({ length: seats }, () => null);
+    this.#answered = Array.from({ length: seats }, () => null);
   }
 
   at(seat: number): OpenQuestion | null {
@@ -45,8 +49,11 @@ export class Questions {
     return answer?.number === number && answer.option === option;
   }
 
+  /** What the seat is asked next is another question, be it word for word the same: whoever buys a Copper may buy one more. */
   noteAnswer(seat: number, answer: GivenAnswer): void {
     this.#answers[seat] = answer;
+    this.#answered[seat] = this.at(seat);
+    this.#open[seat] = null;
   }
 
   /** After a choice. A question that another seat's answer left open is the same object, and keeps its number. */
@@ -70,7 +77,10 @@ export class Questions {
       const asked = decision(game, seat);
       if (asked === undefined) return null;
       if (before !== null && isSame(before, asked)) return { ...before, decision: asked };
-      return { ...moment, decision: asked };
+      const answered = this.#answered[seat];
+      return answered?.decision === asked
+        ? { ...moment, decision: asked, formerNumber: answered.formerNumber ?? answered.number }
+        : { ...moment, decision: asked };
     });
   }
 }

@@ -19,6 +19,7 @@ const APP_PATHS = [
   '/play/anyone',
   '/watch',
   '/carry/:code',
+  '/daily',
   '/archive',
   '/ladder',
   '/cards',

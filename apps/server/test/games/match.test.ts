@@ -115,6 +115,28 @@ describe('choices', () => {
     expect(match.sequence).toBe(1);
   });
 
+  it('that look the same twice are two: whoever has bought a Copper may buy another', () => {
+    const position = newPosition({
+      players: [{ name: 'Ann', hand: [] }, { name: 'Bob' }],
+      kingdom: ['market'],
+      turn: { phase: 'buy', buys: 3 },
+    });
+    const start = startOf({ position });
+    const played = new Played(new Match(start, []));
+    const { match, log } = played;
+    const copper = promptFor(match, 0)?.options.findIndex(({ card }) => card === 'copper') ?? -1;
+    const numbers = [1, 2, 3].map(() => {
+      const number = match.question(0)?.number ?? -1;
+      played.enter(choose(match, 0, number, copper));
+      return number;
+    });
+    expect(numbers).toEqual([0, 1, 2]);
+    expect(log).toHaveLength(3);
+    // Older releases gave all three the same number, and their logs are still to be read.
+    const older = log.map((entry) => (entry.kind === 'choice' ? { ...entry, number: 0 } : entry));
+    expect(new Match(start, older).game).toEqual(match.game);
+  });
+
   it('that were taken back are stale when they come again', () => {
     const played = begun();
     const { match } = played;

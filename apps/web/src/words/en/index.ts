@@ -1,6 +1,7 @@
 import { after } from './after.ts';
 import { archive } from './archive.ts';
 import { board } from './board.ts';
+import { daily } from './daily.ts';
 import { first } from './first.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
@@ -15,6 +16,7 @@ export const words = {
   after,
   archive,
   board,
+  daily,
   game,
   help,
   kingdom,
