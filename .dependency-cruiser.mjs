@@ -96,7 +96,7 @@ const layers = {
     pure: false,
   },
   'apps/server': {
-    mayImport: ['rules', 'protocol', 'bots'],
+    mayImport: ['rules', 'i18n', 'protocol', 'bots'],
     testsMayImport: ['laws', 'prerequisites'],
     folders: [
       'refusal.ts',
@@ -119,6 +119,7 @@ const layers = {
       'upkeep',
       'metrics',
       'live',
+      'previews',
       'http',
     ],
     pure: false,

@@ -22,6 +22,8 @@ import { Live } from './live/live.ts';
 import { DEFAULT_LIMITS } from './limits/traffic-limits.ts';
 import { Departures } from './upkeep/departures.ts';
 import { People } from './people/people.ts';
+import { readDrawingKit } from './previews/drawing-kit.ts';
+import { Previews } from './previews/previews.ts';
 import { Ratings } from './archive/ratings.ts';
 import { ServerTime } from './time/server-time.ts';
 import { openStore } from './store/open.ts';
@@ -136,7 +138,9 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     ...archiveEndpoints(archive, ratings),
   ];
   const endpoints = [...forClients, ...upkeepEndpoints(health, metrics, forClients)];
-  addEverything(app, { endpoints, people, live, metrics, webFolder: config.webFolder });
+  const previews = new Previews({ tables, archive, daily, kit: readDrawingKit(config.webFolder) });
+  endings.add(async () => previews.close());
+  addEverything(app, { endpoints, people, live, metrics, previews, webFolder: config.webFolder });
   endings.add(async () => app.close());
   endings.add(async () => live.close());
 
