@@ -156,6 +156,7 @@ const layers = {
       'lobby',
       'replay',
       'archive',
+      'own',
     ],
     pure: false,
   },

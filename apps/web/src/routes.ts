@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'carry'; readonly code: string }
   | { readonly page: 'daily' }
+  /** A page of one's own. */
+  | { readonly page: 'me' }
   | { readonly page: 'archive' }
   | { readonly page: 'ladder' }
   | { readonly page: 'cards'; readonly card: string | null }
@@ -32,6 +34,7 @@ export function routeOf(path: string): Route {
         return { page: 'home' };
       case 'watch':
       case 'daily':
+      case 'me':
       case 'archive':
       case 'ladder':
       case 'help':

@@ -27,6 +27,7 @@ const APP_PATHS = [
   '/play/anyone',
   '/watch',
   '/carry/:code',
+  '/me',
   '/archive',
   '/ladder',
   '/cards',

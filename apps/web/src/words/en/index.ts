@@ -7,6 +7,7 @@ import { game } from './game.ts';
 import { help } from './help.ts';
 import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
+import { own } from './own.ts';
 import { ratings } from './ratings.ts';
 import { settings } from './settings.ts';
 import { talk } from './talk.ts';
@@ -21,6 +22,7 @@ export const words = {
   help,
   kingdom,
   lobby,
+  own,
   ratings,
   settings,
   talk,

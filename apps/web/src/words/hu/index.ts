@@ -7,6 +7,7 @@ import { game } from './game.ts';
 import { help } from './help.ts';
 import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
+import { own } from './own.ts';
 import { ratings } from './ratings.ts';
 import { settings } from './settings.ts';
 import { talk } from './talk.ts';
@@ -23,6 +24,7 @@ export const words: Words = {
   help,
   kingdom,
   lobby,
+  own,
   ratings,
   settings,
   talk,

@@ -1,0 +1,22 @@
+// A saját oldal: játékok, eredmények, kedvenc kártyák.
+
+import type { Words } from '../index.ts';
+
+export const own: Words['own'] = {
+  title: 'Az oldalad',
+  isPrivate: 'Ezt csak te látod. Mások annyit tudnak rólad, amennyit a ranglista és a közös játékok mutatnak.',
+  none: 'Még nem fejeztél be játékot. Amit játszol, itt lesz összeszámolva.',
+  games: 'Játékok',
+  wins: 'Győzelmek',
+  share: 'Arány',
+  longestStreak: 'Leghosszabb győzelmi sorozat',
+  streak: 'Zsinórban nyert játékok most',
+  favourites: 'Kedvenc kártyák',
+  favouritesAre: (games: number) => `Amit a legutóbbi ${games} játékodban a legtöbbször vettél el.`,
+  noFavourites: 'Még egy királyságkártya sem.',
+  times: (count: number) => `${count} alkalommal`,
+  byOpponent: 'Ellenfelek',
+  byKingdom: 'Királyságok',
+  latest: 'Legutóbbi játékok',
+  all: 'Minden játékod',
+};
