@@ -83,6 +83,7 @@ const layers = {
       'said.ts',
       'table.ts',
       'http.ts',
+      'daily.ts',
       'to-client.ts',
       'client',
     ],

@@ -20,7 +20,7 @@ test('Ann plays the game of the day once, and Béla sees hers only after his own
   await expect(ann.getByRole('heading', { name: en.daily.title, level: 1 })).toBeVisible();
   await ann.getByRole('button', { name: en.daily.play }).click();
   await expect(ann).toHaveURL(/\/t\//);
-  await expect(ann.locator('[data-seat="0"]')).toBeVisible();
+  await expect(ann.locator('[data-seat="1"]')).toBeVisible();
   const table = ann.url().split('/').at(-1) ?? '';
   await ann.goto('/daily');
   await expect(ann.getByRole('button', { name: en.daily.playOn })).toBeVisible();
@@ -49,10 +49,12 @@ test('Ann plays the game of the day once, and Béla sees hers only after his own
   await expect(bela.getByRole('region', { name: de.daily.everybody })).toBeVisible();
   await bela.goto(game);
   await expect(bela.getByText(de.daily.seedLater)).toBeVisible();
-  await expect(bela.getByText('Ann')).toHaveCount(0);
+  await expect(bela.getByText('Ann', { exact: true })).toHaveCount(0);
 });
 
-test('a table can be handed on: by a code for a camera, and by a link that a chat can read', async ({ page }) => {
+test('a table can be handed on: by a code for a camera, and by a link that a chat can read', async ({
+  page,
+}) => {
   await become(page, 'Ann');
   const table = await newTable(page);
   await page.goto(`/t/${table}`);

@@ -64,7 +64,13 @@ export {
   replay,
   writeRecord,
 } from './notation/record.ts';
-export type { GameRecord, RecordedChoice, RecordedShuffle, ReplayOptions, Reseed } from './notation/record.ts';
+export type {
+  GameRecord,
+  RecordedChoice,
+  RecordedShuffle,
+  ReplayOptions,
+  Reseed,
+} from './notation/record.ts';
 export { withoutSeed } from './notation/without-seed.ts';
 export { editDistance, nearest, nearestNames } from './notation/nearest.ts';
 export type { NearestOptions } from './notation/nearest.ts';

@@ -7,7 +7,10 @@ import type { Quotas } from '../limits/quotas.ts';
 import type { Endpoint } from './endpoint.ts';
 import { forAnybody, forPeople } from './endpoint.ts';
 
-export const dailyEndpoints = (daily: DailyKingdom, quotas: Pick<Quotas, 'newTable'>): readonly Endpoint[] => [
+export const dailyEndpoints = (
+  daily: DailyKingdom,
+  quotas: Pick<Quotas, 'newTable'>,
+): readonly Endpoint[] => [
   forAnybody({
     method: 'GET',
     path: '/daily',

@@ -65,7 +65,7 @@ export class Painter {
       if (png !== undefined) reply?.resolve(Buffer.from(png));
       else reply?.reject(new Error(`a picture could not be painted: ${failure ?? ''}`));
     });
-    worker.on('error', (error) => this.#lost(worker, error));
+    worker.on('error', (error: Error) => this.#lost(worker, error));
     worker.on('exit', () => this.#lost(worker, new Error('the thread that paints has ended')));
     worker.unref();
     return worker;

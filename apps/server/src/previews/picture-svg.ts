@@ -15,7 +15,11 @@ const EDGE = 64;
 
 export type NameOfCard = (card: string) => string;
 
-export function pictureSvg({ title, sentence, picture }: Preview, kit: DrawingKit, nameOf: NameOfCard): string {
+export function pictureSvg(
+  { title, sentence, picture }: Preview,
+  kit: DrawingKit,
+  nameOf: NameOfCard,
+): string {
   const isWide = picture.kind === 'kingdom';
   const room = isWide ? 860 : 640;
   const size = fittingSize(title, room, 68);
@@ -124,23 +128,24 @@ function card(kit: DrawingKit, id: string, nameOf: NameOfCard, { x, y, width, he
     `<g transform="translate(${pad + 7.5 * unit} ${height - pad - 6.6 * unit})">`,
     `<circle r="${7 * unit}" fill="#f0c64c" stroke="#8a6710"/><text y="${3.8 * unit}" text-anchor="middle" ${TITLE} font-size="${11 * unit}" fill="#3a2a05">${coins}</text>`,
     ...(potions > 0
-      ? [`<circle cx="${15 * unit}" r="${6 * unit}" fill="#6d3fa0" stroke="#3d1f66"/><circle cx="${15 * unit}" r="${2.4 * unit}" fill="#e9d6ff"/>`]
+      ? [
+          `<circle cx="${15 * unit}" r="${6 * unit}" fill="#6d3fa0" stroke="#3d1f66"/><circle cx="${15 * unit}" r="${2.4 * unit}" fill="#e9d6ff"/>`,
+        ]
       : []),
     '</g></g>',
   ].join('');
 }
 
 function frameOf({ types }: CardDefinition): string {
-  const kinds = ['Reaction', 'Treasure', 'Victory', 'Curse'].filter((type) => types.some((one) => one === type));
+  const kinds = ['Reaction', 'Treasure', 'Victory', 'Curse'].filter((type) =>
+    types.some((one) => one === type),
+  );
   return (kinds[0] ?? 'Action').toLowerCase();
 }
 
 const scoreRow =
   (count: number) =>
-  (
-    { name, points, hasWon }: { name: string; points: number; hasWon: boolean },
-    index: number,
-  ): string => {
+  ({ name, points, hasWon }: { name: string; points: number; hasWon: boolean }, index: number): string => {
     const row = Math.min(104, 430 / count);
     const y = 315 - (row * count) / 2 + index * row;
     return [

@@ -15,7 +15,11 @@ export type PictureWish =
   /** The best first. */
   | {
       readonly kind: 'result';
-      readonly players: readonly { readonly name: string; readonly points: number; readonly hasWon: boolean }[];
+      readonly players: readonly {
+        readonly name: string;
+        readonly points: number;
+        readonly hasWon: boolean;
+      }[];
     }
   /** Cards from behind. */
   | { readonly kind: 'backs' };

@@ -10,7 +10,9 @@ await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg
 
 parentPort?.on('message', ({ id, svg }: { readonly id: number; readonly svg: string }) => {
   try {
-    const options = { font: { fontBuffers: [...fonts], loadSystemFonts: false, defaultFontFamily: 'Alegreya Sans' } };
+    const options = {
+      font: { fontBuffers: [...fonts], loadSystemFonts: false, defaultFontFamily: 'Alegreya Sans' },
+    };
     parentPort?.postMessage({ id, png: new Resvg(svg, options).render().asPng() });
   } catch (error) {
     parentPort?.postMessage({ id, failure: error instanceof Error ? error.message : String(error) });

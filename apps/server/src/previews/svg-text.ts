@@ -34,7 +34,11 @@ export function inLines(text: string, width: number, size: number, most: number)
   }
   if (line !== '') lines.push(line);
   const cut = (one: string): string =>
-    Array.from(one).length <= letters ? one : `${Array.from(one).slice(0, letters - 1).join('')}…`;
+    Array.from(one).length <= letters
+      ? one
+      : `${Array.from(one)
+          .slice(0, letters - 1)
+          .join('')}…`;
   if (lines.length <= most) return lines.map(cut);
   return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`].map(cut);
 }

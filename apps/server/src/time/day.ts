@@ -1,5 +1,7 @@
 // Days of the calendar, the same for everybody on earth: a day begins at midnight UTC.
 
+/* oxlint-disable no-restricted-globals -- the calendar and not the clock: every time is handed in */
+
 /** As 2026-11-18. */
 export type Day = string;
 

@@ -110,7 +110,12 @@ describe('the kingdom of the day', () => {
     const own = await begun(ann);
     const client = await openTable(url, ann, own.table);
     // Until the bot has had a turn after one's own: cards were drawn meanwhile.
-    await playOn(client, own.game, (count) => count - 1, ({ view }) => view.turn.number > 2);
+    await playOn(
+      client,
+      own.game,
+      (count) => count - 1,
+      ({ view }) => view.turn.number > 2,
+    );
     const refused = await client.ask({ type: 'undo', game: own.game });
     expect(refused).toMatchObject({ type: 'refused', code: 'not-allowed' });
     expect(client.state(own.game)?.undo).toMatchObject({ may: 'no', whyNot: 'daily' });

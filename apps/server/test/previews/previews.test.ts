@@ -13,7 +13,13 @@ import type { TestServer } from '../live/server.ts';
 import { expected, newFolder, newPerson, newTable, testServer } from '../live/server.ts';
 
 const KIT: Omit<DrawingKit, 'fonts'> = {
-  arts: { moat: { scene: 'river', material: 'castle', colours: ['#111111', '#222222', '#333333', '#444444', '#555555'] } },
+  arts: {
+    moat: {
+      scene: 'river',
+      material: 'castle',
+      colours: ['#111111', '#222222', '#333333', '#444444', '#555555'],
+    },
+  },
   scenes: { river: '<path d="M0 96h200" style="stroke:var(--art-lt);fill:var(--art-g1)"/>' },
   emblems: { moat: '<path d="M0 0h512v512z"/>' },
   materials: { castle: '<linearGradient id="material-castle"><stop stop-color="#fff"/></linearGradient>' },

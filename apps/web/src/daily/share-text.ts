@@ -9,8 +9,9 @@ export function shareText(
   { own, results }: Pick<DailyDay, 'own' | 'results'>,
   { date, address, words: { daily } }: { date: string; address: string; words: Pick<Words, 'daily'> },
 ): string | null {
-  if (own === null || own.result === null || results === null) return null;
-  const { points, against, turns } = own.result;
+  const result = own?.result ?? null;
+  if (own === null || result === null || results === null) return null;
+  const { points, against, turns } = result;
   const margin = points - against;
   const lines = [`Tenfold · ${daily.title} · ${date}`, outcome(margin, daily.turns(turns), daily)];
   if (own.counts) {

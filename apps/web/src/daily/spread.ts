@@ -18,7 +18,8 @@ export function spreadBars(spread: DailyResults['spread'], own: number | null): 
   return lows.map((from, index) => {
     const next = lows[index + 1] ?? null;
     const to = next === null ? null : next - 1;
-    const isIn = (margin: number): boolean => (from === null || margin >= from) && (to === null || margin <= to);
+    const isIn = (margin: number): boolean =>
+      (from === null || margin >= from) && (to === null || margin <= to);
     return {
       from,
       to,

@@ -29,8 +29,8 @@ export interface Opponent {
 /** `games` are those of `you`, the latest first. Games that nobody has won count as played and for nothing else. */
 export function ownGames(games: readonly GameSummary[], you: string): OwnGames {
   const played = games.flatMap((game) => {
-    const own = game.players.find(({ person }) => person === you);
-    return own === undefined || own.place === null ? [] : [{ game, hasWon: own.place === 1 }];
+    const place = game.players.find(({ person }) => person === you)?.place ?? null;
+    return place === null ? [] : [{ game, hasWon: place === 1 }];
   });
   const byKingdom = new Map<string, Tally & { readonly cards: readonly string[] }>();
   const byOpponent = new Map<string, Tally & Opponent>();
@@ -40,7 +40,10 @@ export function ownGames(games: readonly GameSummary[], you: string): OwnGames {
     const others = new Map(
       game.players
         .filter(({ person, character }) => person !== you && (person ?? character) !== null)
-        .map(({ person, character, name }) => [person ?? `bot ${character ?? ''}`, { person, character, name }]),
+        .map(({ person, character, name }) => [
+          person ?? `bot ${character ?? ''}`,
+          { person, character, name },
+        ]),
     );
     for (const [key, opponent] of others) count(byOpponent, key, opponent, hasWon);
   }
@@ -56,7 +59,10 @@ export function ownGames(games: readonly GameSummary[], you: string): OwnGames {
 }
 
 /** Cards that were bought or gained most, of those that are not in every game; the most first. */
-export function favourites(gained: readonly string[], most: number): readonly { card: string; count: number }[] {
+export function favourites(
+  gained: readonly string[],
+  most: number,
+): readonly { card: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const card of gained) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts]

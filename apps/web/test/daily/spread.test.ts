@@ -52,7 +52,13 @@ describe('the spread', () => {
 
 describe('the text to share', () => {
   const day = (points: number, against: number, counts = true) => ({
-    own: { table: 't', game: 'g', ended: 'finished' as const, counts, result: { points, against, turns: 15 } },
+    own: {
+      table: 't',
+      game: 'g',
+      ended: 'finished' as const,
+      counts,
+      result: { points, against, turns: 15 },
+    },
     results: { finished: 11, gaveUp: 0, spread: SPREAD, best: null },
   });
   const address = 'https://example.org/daily';
@@ -64,7 +70,8 @@ describe('the text to share', () => {
     expect(text).toContain(address);
     expect(text).toContain('12');
     expect(text.split('\n')).toHaveLength(4);
-    for (const card of kingdoms.flatMap(({ cards }) => cards)) expect(text).not.toContain(glossary.cardName(card));
+    for (const card of kingdoms.flatMap(({ cards }) => cards))
+      expect(text).not.toContain(glossary.cardName(card));
   });
 
   it('tells a win from a loss and a draw, and claims no place for what does not count', async () => {

@@ -7,7 +7,11 @@ const FIRST = kingdoms[0]?.cards ?? [];
 const SECOND = kingdoms[1]?.cards ?? [];
 let id = 0;
 
-function game(own: number | null, others: readonly (string | { bot: string })[], kingdom = FIRST): GameSummary {
+function game(
+  own: number | null,
+  others: readonly (string | { bot: string })[],
+  kingdom = FIRST,
+): GameSummary {
   id += 1;
   return {
     id: `game ${id}`,
@@ -52,7 +56,10 @@ describe("one's own games", () => {
 
   it('have a longest streak, and one that goes on', () => {
     const outcomes = [1, 1, 2, 1, 1, 1, null, 1, 2];
-    const told = ownGames(outcomes.map((place) => game(place, ['bob'])), 'me');
+    const told = ownGames(
+      outcomes.map((place) => game(place, ['bob'])),
+      'me',
+    );
     expect(told).toMatchObject({ games: 9, wins: 6, longestStreak: 4, streak: 2 });
     expect(ownGames([game(1, ['bob'])], 'me')).toMatchObject({ longestStreak: 1, streak: 1 });
     expect(ownGames([], 'me')).toMatchObject({ games: 0, longestStreak: 0, streak: 0, byOpponent: [] });

@@ -99,7 +99,9 @@ export function writeRecord(record: GameRecord): string {
     ...(record.reseeds ?? []).map(
       ({ after, generator, seed }) => `reseed: after ${after}, ${generator} ${seed}`,
     ),
-    ...(record.shuffles ?? []).map(({ player, cards }) => `shuffle: ${[player, ...cards.map(title)].join(', ')}`),
+    ...(record.shuffles ?? []).map(
+      ({ player, cards }) => `shuffle: ${[player, ...cards.map(title)].join(', ')}`,
+    ),
   ];
   const choices = record.choices.map(({ player, forWhom, words }) =>
     forWhom === undefined ? `${player}: ${words}` : `${player} for ${forWhom}: ${words}`,
@@ -365,7 +367,9 @@ export function beginRecord(record: GameRecord, listener: Listener | null = null
   const planned =
     shuffles.length === 0
       ? []
-      : setup.players.map((name) => shuffles.flatMap(({ player, cards }) => (player === name ? [cards] : [])));
+      : setup.players.map((name) =>
+          shuffles.flatMap(({ player, cards }) => (player === name ? [cards] : [])),
+        );
   try {
     return newGame(setup, listener, planned);
   } catch (error) {

@@ -8,7 +8,9 @@ export const words: PreviewWords = {
   table: (host) => `Der Tisch von ${host}`,
   tableWithoutHost: 'Ein Tisch',
   seatsFree: (free, of) =>
-    free === 1 ? `Einer von ${of} Plätzen ist frei. Setz dich dazu.` : `${free} von ${of} Plätzen sind frei. Setz dich dazu.`,
+    free === 1
+      ? `Einer von ${of} Plätzen ist frei. Setz dich dazu.`
+      : `${free} von ${of} Plätzen sind frei. Setz dich dazu.`,
   tableFull: 'Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.',
   playing: 'Hier wird gerade gespielt.',
   privateTable: 'Was hier geschieht, sehen nur die Mitspielenden.',
@@ -22,6 +24,7 @@ export const words: PreviewWords = {
   ended: (points) => `Beendet bei ${points}`,
   replay: (kingdom) => `Das ganze Spiel Schritt für Schritt. Königreich: ${kingdom}`,
   nothing: 'Tenfold',
-  nothingSentence: 'Zehn Karten, zehn Stapel und ein Königreich: gegen Bots oder mit Freunden, ganz ohne Konto.',
+  nothingSentence:
+    'Zehn Karten, zehn Stapel und ein Königreich: gegen Bots oder mit Freunden, ganz ohne Konto.',
   and: (names) => new Intl.ListFormat('de').format(names),
 };

@@ -9,7 +9,9 @@ export const words = {
   table: (host: string) => `${host}’s table`,
   tableWithoutHost: 'A table',
   seatsFree: (free: number, of: number) =>
-    free === 1 ? `One of ${of} seats is free. Come and sit down.` : `${free} of ${of} seats are free. Come and sit down.`,
+    free === 1
+      ? `One of ${of} seats is free. Come and sit down.`
+      : `${free} of ${of} seats are free. Come and sit down.`,
   tableFull: 'All seats are taken. You can still come and watch.',
   playing: 'A game is being played here.',
   privateTable: 'Only those who play see what happens here.',
@@ -23,7 +25,8 @@ export const words = {
   ended: (points: string) => `Ended at ${points}`,
   replay: (kingdom: string) => `Step through the whole game. Kingdom: ${kingdom}`,
   nothing: 'Tenfold',
-  nothingSentence: 'Ten cards, ten piles, and a kingdom to win: against bots or with friends, no account needed.',
+  nothingSentence:
+    'Ten cards, ten piles, and a kingdom to win: against bots or with friends, no account needed.',
   and: (names: readonly string[]) => new Intl.ListFormat('en').format(names),
 };
 

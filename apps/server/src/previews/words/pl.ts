@@ -21,6 +21,7 @@ export const words: PreviewWords = {
   ended: (points) => `Wynik na koniec: ${points}`,
   replay: (kingdom) => `Cała gra krok po kroku. Królestwo: ${kingdom}`,
   nothing: 'Tenfold',
-  nothingSentence: 'Dziesięć kart, dziesięć stosów i królestwo do zdobycia: z botami lub z przyjaciółmi, bez konta.',
+  nothingSentence:
+    'Dziesięć kart, dziesięć stosów i królestwo do zdobycia: z botami lub z przyjaciółmi, bez konta.',
   and: (names) => new Intl.ListFormat('pl').format(names),
 };

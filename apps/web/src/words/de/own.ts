@@ -4,8 +4,7 @@ import type { Words } from '../index.ts';
 
 export const own: Words['own'] = {
   title: 'Deine Seite',
-  isPrivate:
-    'Das siehst nur du. Andere wissen von dir, was die Rangliste und die gemeinsamen Spiele zeigen.',
+  isPrivate: 'Das siehst nur du. Andere wissen von dir, was die Rangliste und die gemeinsamen Spiele zeigen.',
   none: 'Du hast noch kein Spiel beendet. Was du spielst, wird hier gezählt.',
   games: 'Spiele',
   wins: 'Siege',

@@ -2,7 +2,8 @@
 
 export const own = {
   title: 'Your page',
-  isPrivate: 'Only you see this. Others know of you what the ladder and the games that you played with them show.',
+  isPrivate:
+    'Only you see this. Others know of you what the ladder and the games that you played with them show.',
   none: 'You have not finished a game yet. What you play will be counted here.',
   games: 'Games',
   wins: 'Wins',
@@ -11,7 +12,9 @@ export const own = {
   streak: 'Wins in a row now',
   favourites: 'Favourite cards',
   favouritesAre: (games: number) =>
-    games === 1 ? 'What you took most in your latest game.' : `What you took most in your latest ${games} games.`,
+    games === 1
+      ? 'What you took most in your latest game.'
+      : `What you took most in your latest ${games} games.`,
   noFavourites: 'None of the Kingdom cards yet.',
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   byOpponent: 'Opponents',

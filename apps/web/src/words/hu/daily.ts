@@ -7,8 +7,7 @@ export const daily: Words['daily'] = {
   lead: (bot: string) =>
     `Naponta egy királyság, és mindenkinek ugyanaz a játék: ugyanazok a keverések, ugyanaz az ellenfél (${bot}). Egyszer játszhatod le.`,
   rules: 'Az elvétett lépés visszavonható, amíg nem láttál semmi újat. Aki feladja, az is lejátszotta.',
-  players: (count: number) =>
-    count === 0 ? 'Még senki sem kezdte el.' : `${count} játékos kezdte el.`,
+  players: (count: number) => (count === 0 ? 'Még senki sem kezdte el.' : `${count} játékos kezdte el.`),
   play: 'A mai játék',
   playOn: 'Folytatás',
   next: (time: string) => `A következőig ${time} van hátra.`,
@@ -37,8 +36,7 @@ export const daily: Words['daily'] = {
   bestOfDay: (points: number, against: number, turns: string) =>
     `A legjobb játék: ${points}–${against}, ${turns}.`,
   watchBest: 'A legjobb játék megnézése',
-  bestLater:
-    'Aki végigjátssza, azonnal megnézheti a legjobb játékot; mindenki más a nap lezárása után.',
+  bestLater: 'Aki végigjátssza, azonnal megnézheti a legjobb játékot; mindenki más a nap lezárása után.',
 
   share: 'Eredmény megosztása',
   shareHint: 'Elmondja, hogyan ment, de semmit sem árul el a kártyákról.',

@@ -4,7 +4,8 @@ import type { Words } from '../index.ts';
 
 export const own: Words['own'] = {
   title: 'Az oldalad',
-  isPrivate: 'Ezt csak te látod. Mások annyit tudnak rólad, amennyit a ranglista és a közös játékok mutatnak.',
+  isPrivate:
+    'Ezt csak te látod. Mások annyit tudnak rólad, amennyit a ranglista és a közös játékok mutatnak.',
   none: 'Még nem fejeztél be játékot. Amit játszol, itt lesz összeszámolva.',
   games: 'Játékok',
   wins: 'Győzelmek',

@@ -6,7 +6,8 @@ export const daily: Words['daily'] = {
   title: 'Królestwo dnia',
   lead: (bot: string) =>
     `Jedno królestwo dziennie i ta sama gra dla wszystkich: te same tasowania, ten sam przeciwnik (${bot}). Grasz w nie raz.`,
-  rules: 'Pomyłkę można cofnąć, dopóki nie zobaczysz niczego nowego. Poddana gra też się liczy jako rozegrana.',
+  rules:
+    'Pomyłkę można cofnąć, dopóki nie zobaczysz niczego nowego. Poddana gra też się liczy jako rozegrana.',
   players: (count: number) => {
     if (count === 0) return 'Nikt jeszcze nie zaczął.';
     return count === 1 ? 'Zaczęła 1 osoba.' : `Liczba graczy, którzy zaczęli: ${count}.`;

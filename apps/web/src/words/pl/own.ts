@@ -13,7 +13,9 @@ export const own: Words['own'] = {
   streak: 'Wygrane z rzędu teraz',
   favourites: 'Ulubione karty',
   favouritesAre: (games: number) =>
-    games === 1 ? 'Karty najczęściej brane w ostatniej grze.' : `Karty najczęściej brane w ostatnich grach (${games}).`,
+    games === 1
+      ? 'Karty najczęściej brane w ostatniej grze.'
+      : `Karty najczęściej brane w ostatnich grach (${games}).`,
   noFavourites: 'Jeszcze żadna z kart Królestwa.',
   times: (count: number) => (count === 1 ? '1 raz' : `${count} razy`),
   byOpponent: 'Przeciwnicy',
