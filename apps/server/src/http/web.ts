@@ -32,6 +32,7 @@ const APP_PATHS = [
   '/ladder',
   '/cards',
   '/help',
+  '/scenario',
   '/settings',
   '/credits',
 ];

@@ -1,6 +1,6 @@
 // A record for those who may see a game and must not know its seed: other games may be dealt by the same.
 
-import { cardSetOf } from '../engine/game.ts';
+import { cardSetOf } from '../engine/game-cards.ts';
 import type { Game } from '../engine/state.ts';
 import type { GameRecord, RecordedShuffle } from './record.ts';
 import { beginRecord, replay } from './record.ts';
