@@ -3,7 +3,7 @@
 import { kingdoms } from '@tenfold/rules';
 import type { GameSummary } from '../api.ts';
 
-export interface Tally {
+interface Tally {
   readonly games: number;
   readonly wins: number;
 }
@@ -18,7 +18,7 @@ export interface OwnGames extends Tally {
   readonly byOpponent: readonly (Tally & Opponent)[];
 }
 
-export interface Opponent {
+interface Opponent {
   /** Null for a bot, and for somebody who is gone for good. */
   readonly person: string | null;
   readonly character: string | null;
