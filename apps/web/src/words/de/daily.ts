@@ -1,8 +1,8 @@
 // Das Königreich des Tages: ein Spiel am Tag, für alle dasselbe.
 
-import type { Words } from '../index.ts';
+import type { daily as English } from '../en/daily.ts';
 
-export const daily: Words['daily'] = {
+export const daily: typeof English = {
   title: 'Königreich des Tages',
   lead: (bot: string) =>
     `Jeden Tag ein Königreich, und für alle dasselbe Spiel: gleich gemischt, gegen ${bot}. Du spielst es einmal.`,

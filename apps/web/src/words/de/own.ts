@@ -1,8 +1,8 @@
 // Die eigene Seite: Spiele, Ergebnisse, Lieblingskarten.
 
-import type { Words } from '../index.ts';
+import type { own as English } from '../en/own.ts';
 
-export const own: Words['own'] = {
+export const own: typeof English = {
   title: 'Deine Seite',
   isPrivate: 'Das siehst nur du. Andere wissen von dir, was die Rangliste und die gemeinsamen Spiele zeigen.',
   none: 'Du hast noch kein Spiel beendet. Was du spielst, wird hier gezählt.',

@@ -1,8 +1,8 @@
 // A nap királysága: naponta egy játék, mindenkinek ugyanaz.
 
-import type { Words } from '../index.ts';
+import type { daily as English } from '../en/daily.ts';
 
-export const daily: Words['daily'] = {
+export const daily: typeof English = {
   title: 'A nap királysága',
   lead: (bot: string) =>
     `Naponta egy királyság, és mindenkinek ugyanaz a játék: ugyanazok a keverések, ugyanaz az ellenfél (${bot}). Egyszer játszhatod le.`,

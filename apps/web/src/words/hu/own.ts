@@ -1,8 +1,8 @@
 // A saját oldal: játékok, eredmények, kedvenc kártyák.
 
-import type { Words } from '../index.ts';
+import type { own as English } from '../en/own.ts';
 
-export const own: Words['own'] = {
+export const own: typeof English = {
   title: 'Az oldalad',
   isPrivate:
     'Ezt csak te látod. Mások annyit tudnak rólad, amennyit a ranglista és a közös játékok mutatnak.',

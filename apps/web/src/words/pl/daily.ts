@@ -1,8 +1,8 @@
 // Królestwo dnia: jedna gra dziennie, dla wszystkich ta sama.
 
-import type { Words } from '../index.ts';
+import type { daily as English } from '../en/daily.ts';
 
-export const daily: Words['daily'] = {
+export const daily: typeof English = {
   title: 'Królestwo dnia',
   lead: (bot: string) =>
     `Jedno królestwo dziennie i ta sama gra dla wszystkich: te same tasowania, ten sam przeciwnik (${bot}). Grasz w nie raz.`,

@@ -1,8 +1,8 @@
 // Własna strona: gry, wyniki, ulubione karty.
 
-import type { Words } from '../index.ts';
+import type { own as English } from '../en/own.ts';
 
-export const own: Words['own'] = {
+export const own: typeof English = {
   title: 'Twoja strona',
   isPrivate: 'Widzisz to tylko ty. Inni wiedzą o tobie tyle, ile pokazują ranking i wspólne gry.',
   none: 'Nie masz jeszcze ukończonej gry. To, w co grasz, będzie tu liczone.',
