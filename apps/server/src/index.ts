@@ -6,12 +6,14 @@ import { botCharacters } from './bots/bot-characters.ts';
 import { threadTeam } from './bots/thread-team.ts';
 import type { ServerConfig } from './config.ts';
 import { DEFAULT_PACE } from './config.ts';
+import { DailyKingdom } from './daily/daily-kingdom.ts';
 import { Committer } from './games/committer.ts';
 import { HistoryCache } from './games/history-cache.ts';
 import { Rooms } from './games/rooms.ts';
 import { addEverything, newApp } from './http/app.ts';
 import { countedBots, countedGames } from './metrics/instrumented.ts';
 import { archiveEndpoints } from './http/archive-endpoints.ts';
+import { dailyEndpoints } from './http/daily-endpoints.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { peopleEndpoints } from './http/people-endpoints.ts';
 import { tableEndpoints, watchEndpoints, wishEndpoints } from './http/table-endpoints.ts';
@@ -20,6 +22,8 @@ import { Live } from './live/live.ts';
 import { DEFAULT_LIMITS } from './limits/traffic-limits.ts';
 import { Departures } from './upkeep/departures.ts';
 import { People } from './people/people.ts';
+import { readDrawingKit } from './previews/drawing-kit.ts';
+import { Previews } from './previews/previews.ts';
 import { Ratings } from './archive/ratings.ts';
 import { ServerTime } from './time/server-time.ts';
 import { openStore } from './store/open.ts';
@@ -83,10 +87,11 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   const life = await ServerHeartbeat.begin(store, now, log);
   endings.add(async () => life.end());
   const people = await People.open(store, now, limits);
-  const archive = new GameArchive(store);
+  const archive = new GameArchive(store, now);
   const ratings = new Ratings(store);
   const tables = new Tables({ store, people, archive, characters: botCharacters, now, log, limits });
   endings.add(async () => tables.settled());
+  const daily = await DailyKingdom.open({ store, tables, now });
   const matching = new Matching(tables, log);
   const bots = countedBots(threadTeam(), metrics);
   endings.add(async () => bots.close());
@@ -129,10 +134,13 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     ...tableEndpoints(tables, live.quotas),
     ...wishEndpoints(matching, (person) => live.isConnected(person)),
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
+    ...dailyEndpoints(daily, live.quotas),
     ...archiveEndpoints(archive, ratings),
   ];
   const endpoints = [...forClients, ...upkeepEndpoints(health, metrics, forClients)];
-  addEverything(app, { endpoints, people, live, metrics, webFolder: config.webFolder });
+  const previews = new Previews({ tables, archive, daily, kit: readDrawingKit(config.webFolder) });
+  endings.add(async () => previews.close());
+  addEverything(app, { endpoints, people, live, metrics, previews, webFolder: config.webFolder });
   endings.add(async () => app.close());
   endings.add(async () => live.close());
 

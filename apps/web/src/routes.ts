@@ -10,6 +10,9 @@ export type Route =
   /** A finished game. */
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'carry'; readonly code: string }
+  | { readonly page: 'daily' }
+  /** A page of one's own. */
+  | { readonly page: 'me' }
   | { readonly page: 'archive' }
   | { readonly page: 'ladder' }
   | { readonly page: 'cards'; readonly card: string | null }
@@ -32,6 +35,8 @@ export function routeOf(path: string): Route {
       case '':
         return { page: 'home' };
       case 'watch':
+      case 'daily':
+      case 'me':
       case 'archive':
       case 'ladder':
       case 'help':

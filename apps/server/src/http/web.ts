@@ -4,25 +4,33 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_PATH } from '@tenfold/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Previews } from '../previews/previews.ts';
+import { addPictureRoute, sendWithPreview } from './preview-routes.ts';
 import type { WebFile } from './web-file.ts';
 import { isForm, readWebFile, sendWebFile } from './web-file.ts';
 
-/** Addresses that the app itself understands. */
-const APP_PATHS = [
-  '/',
+/** Addresses that people hand on: they have a preview. */
+const SHARED_PATHS = [
   '/t/:table',
   '/g/:game',
   // Ten names of cards are longer than a parameter may be.
   '/k/*',
+  '/cards/:card',
+  '/daily',
+];
+
+/** Others that the app itself understands. */
+const APP_PATHS = [
+  '/',
   '/play/bots',
   '/play/friends',
   '/play/anyone',
   '/watch',
   '/carry/:code',
+  '/me',
   '/archive',
   '/ladder',
   '/cards',
-  '/cards/:card',
   '/help',
   '/scenario',
   '/settings',
@@ -58,7 +66,7 @@ export class WebPages {
     return this.#files.get('index.html');
   }
 
-  addRoutes(app: FastifyInstance): void {
+  addRoutes(app: FastifyInstance, previews: Previews): void {
     const index = this.#index;
     if (index === undefined) {
       app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(NO_PAGE));
@@ -67,6 +75,14 @@ export class WebPages {
     for (const path of APP_PATHS) {
       app.get(path, UNCOUNTED, (request, reply) => sendWebFile(index, request, reply));
     }
+    const html = index.plain.bytes.toString('utf8');
+    for (const path of SHARED_PATHS) {
+      app.get(path, UNCOUNTED, async (request, reply) => {
+        if (await sendWithPreview(html, previews, request, reply).catch(noPreview(request))) return reply;
+        return sendWebFile(index, request, reply);
+      });
+    }
+    addPictureRoute(app, previews);
     for (const [name, file] of this.#files) {
       app.get(`/${name}`, UNCOUNTED, (request, reply) => sendWebFile(file, request, reply));
     }
@@ -83,6 +99,14 @@ export class WebPages {
     return true;
   }
 }
+
+/** A page without a preview is better than none. */
+const noPreview =
+  ({ log }: FastifyRequest) =>
+  (error: unknown): false => {
+    log.error({ err: error }, 'a link could not be given its preview');
+    return false;
+  };
 
 function filesIn(folder: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(join(folder, 'index.html'))) return new Map();

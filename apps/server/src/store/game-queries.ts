@@ -4,6 +4,7 @@ import type { Id } from '@tenfold/protocol';
 import type { Kysely } from 'kysely';
 import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
 import type { AppendEntries, AppendOutcome } from './append.ts';
+import { beginDaily } from './daily-queries.ts';
 import { searchArchive } from './archive-search.ts';
 import { finishGames } from './finish-games.ts';
 import { entryOf, gamePeopleRows, seatBits, startOf, summaryOf } from './rows.ts';
@@ -36,6 +37,7 @@ export function gameQueries(
           .insertInto('game_starts')
           .values({ game: start.id, start: JSON.stringify(start) })
           .execute();
+        await beginDaily(transaction, start);
         if (people.length > 0) await transaction.insertInto('game_people').values(people).execute();
       });
     },

@@ -6,6 +6,7 @@ import type { RatingUpdate } from '../ratings/rate-game.ts';
 import type { Rating } from '../ratings/rating.ts';
 import type { ListedWith, OwnTableText } from '../table-state/own-tables.ts';
 import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
+import type { Day } from '../time/day.ts';
 import type { Outage } from '../time/outages.ts';
 
 export interface StoredPerson {
@@ -32,6 +33,8 @@ export interface StoredGameSummary {
   readonly rated: boolean;
   /** Played without spectators: nobody but its players may look at it, now or later. */
   readonly isPrivate: boolean;
+  /** The day whose kingdom it is; null for all other games. */
+  readonly daily: Day | null;
   /** Seats of people for whom it waits. */
   readonly waitingFor: readonly number[];
   /** By seat; `points` and `place` once finished. Where nobody has won, nobody has a place. */
@@ -101,7 +104,7 @@ export interface Page<T> {
  * Every method resolves after what it writes is on disk; whoever reads after that reads it. What is asked before that may
  * be answered as of before or after: reads do not wait for writes.
  */
-export interface Store extends PeopleStore, TableStore, GameStore, RatingStore, UpkeepStore {}
+export interface Store extends PeopleStore, TableStore, GameStore, DailyStore, RatingStore, UpkeepStore {}
 
 export interface PeopleStore {
   addPerson(person: StoredPerson): Promise<void>;
@@ -162,6 +165,46 @@ export interface GameStore {
   overdue(now: number, limit: number): Promise<readonly Id[]>;
   /** Finished games, the latest first. */
   archive(query: GameQuery): Promise<Page<StoredGameSummary>>;
+}
+
+/** Somebody's game of a day. */
+export interface StoredDailyGame {
+  readonly game: Id;
+  readonly table: Id;
+  /** Null while it is played. */
+  readonly finishedAt: number | null;
+  /** Null for who gave up. */
+  readonly result: DailyResult | null;
+}
+
+interface DailyResult {
+  readonly points: number;
+  /** Those of the bot. */
+  readonly against: number;
+  readonly turns: number;
+}
+
+/** How everybody did on a day. */
+export interface StoredDailyResults {
+  readonly finished: number;
+  readonly gaveUp: number;
+  /** By points ahead of the bot, the most first. */
+  readonly spread: readonly { readonly margin: number; readonly count: number }[];
+  /** The most points ahead, then the fewest turns, then the earliest. */
+  readonly best: (DailyResult & { readonly game: Id }) | null;
+}
+
+/** `startGame` refuses a second game of a day by the same person with a ConflictError. */
+export interface DailyStore {
+  /** The kingdom that is kept for a day; null if there is none. */
+  dailyKingdom(day: Day): Promise<readonly string[] | null>;
+  /** Keeps it unless there is one for that day; answers with the one that is kept. */
+  keepDailyKingdom(day: Day, kingdom: readonly string[]): Promise<readonly string[]>;
+  dailyGame(day: Day, person: Id): Promise<StoredDailyGame | null>;
+  /** How many have begun the game of a day. */
+  dailyPlayers(day: Day): Promise<number>;
+  /** Of games that were over before that time. */
+  dailyResults(day: Day, before: number): Promise<StoredDailyResults>;
 }
 
 export interface RatingStore {

@@ -6,10 +6,11 @@ import type { GameStart } from '../game-log/game-log.ts';
 import { newId } from '../people/new-id.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../table-state/stored-table.ts';
+import { peopleAt } from '../table-state/stored-table.ts';
 import { renewed, termsOf } from '../table-state/consent.ts';
 import type { Party } from './game-start.ts';
 import { newGameStart } from './game-start.ts';
-import { newTable } from './seating.ts';
+import { leave, newTable } from './seating.ts';
 import type { TableChanges } from './table-changes.ts';
 import type { TableViews } from './table-views.ts';
 
@@ -57,7 +58,15 @@ export class TableGames {
   ): Promise<Id> {
     const table = { ...newTable(newId(), host, options, seats, this.#deps.now()), matched };
     await this.#deps.store.addTable(table);
-    await this.start(table.id, () => undefined, begin);
+    try {
+      await this.start(table.id, () => undefined, begin);
+    } catch (error) {
+      // Nobody comes back to a table that never had its game.
+      for (const person of peopleAt(table)) {
+        await this.#deps.changes.change(table.id, (one) => leave(one, person));
+      }
+      throw error;
+    }
     return table.id;
   }
 

@@ -19,7 +19,8 @@ import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
 import type { Saying } from '../table-state/consent.ts';
 import { agree, decline, hasSaidYes, notePresence, offerRematch } from '../table-state/consent.ts';
-import { newStartInTheMiddle } from './game-start.ts';
+import type { DailyDeal } from './game-start.ts';
+import { newDailyStart, newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
 import { recordUpTo } from './record-prefix.ts';
 import { TablePresence } from './table-presence.ts';
@@ -242,6 +243,38 @@ export class Tables {
     return this.#games.startAtNewTable({ host: person, options, seats, matched: false }, async (party) =>
       newStartInTheMiddle(party, played),
     );
+  }
+
+  /** The game of the day: nobody looks on, for nobody may know the cards of who has yet to play it. */
+  async startDaily(
+    person: Id,
+    deal: DailyDeal & { readonly character: string },
+  ): Promise<{ readonly table: Id; readonly game: Id }> {
+    await this.#refuseOneTooMany(person);
+    const options: TableOptions = {
+      kingdom: { kind: 'cards', cards: [...deal.kingdom] },
+      seats: 2,
+      clock: 'none',
+      undo: 'free',
+      spectators: 'none',
+      information: 'full',
+      noPossession: false,
+      rated: false,
+    };
+    const seats: SeatHolder[] = [
+      { kind: 'person', id: person },
+      { kind: 'bot', character: deal.character },
+    ];
+    let game = '';
+    const table = await this.#games.startAtNewTable(
+      { host: person, options, seats, matched: false },
+      async (party) => {
+        const start = await newDailyStart(party, deal);
+        game = start.id;
+        return start;
+      },
+    );
+    return { table, game };
   }
 
   /** A window on the table was opened or closed; `person` is null for those without an identity. */

@@ -46,6 +46,8 @@ const TABLES = [
   'ratings',
   'rating_meetings',
   'rating_changes',
+  'daily_kingdoms',
+  'daily_games',
   'secrets',
   'upkeep',
   'outages',
@@ -120,6 +122,78 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         await store.addPerson(person);
         await expect(store.addPerson({ ...person, name: 'Impostor' })).rejects.toThrow(/./);
         expect(await store.person(person.id)).toEqual(person);
+      });
+    });
+
+    describe('the kingdom of the day', () => {
+      const day = '2026-11-18';
+      const CLOSED = 1_800_000_000_000;
+
+      it('is the first that was drawn', async () => {
+        expect(await store.dailyKingdom(day)).toBeNull();
+        expect(await store.keepDailyKingdom(day, FIRST_GAME)).toEqual(FIRST_GAME);
+        expect(await store.keepDailyKingdom(day, ['moat'])).toEqual(FIRST_GAME);
+        await reopen();
+        expect(await store.dailyKingdom(day)).toEqual(FIRST_GAME);
+        expect(await store.dailyKingdom('2026-11-19')).toBeNull();
+      });
+
+      it('is played once by everybody, also when begun twice at the same moment', async () => {
+        const ann = human('Ann');
+        const person = ann.kind === 'person' ? ann.id : '';
+        const starts = await Promise.allSettled(
+          [1, 2].map(async () => begin(store, { players: [ann, vixen], daily: day })),
+        );
+        expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        expect(starts.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))).toEqual([
+          expect.any(ConflictError),
+        ]);
+        const [begun] = starts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+        expect(await store.dailyGame(day, person)).toEqual({
+          game: begun?.id,
+          table: begun?.table,
+          finishedAt: null,
+          result: null,
+        });
+        expect(await store.dailyPlayers(day)).toBe(1);
+        await begin(store, { players: [ann, vixen], daily: '2026-11-19' });
+        await begin(store, { daily: day });
+        expect(await store.dailyPlayers(day)).toBe(2);
+      });
+
+      it('has results of all who came to the end, and counts who gave up', async () => {
+        const wish = { daily: day };
+        const slow = await finished(store, 50, wish, { points: [40, 30], turns: [20, 20] });
+        const best = await finished(store, 60, wish, { points: [44, 34], turns: [15, 15] });
+        await finished(store, 70, wish, { points: [44, 34], turns: [15, 15] });
+        await finished(store, 80, wish, { points: [10, 30] });
+        await finished(store, 90, wish, { points: [90, 0], why: 'resigned' });
+        await finished(store, CLOSED, wish, { points: [99, 0] });
+        await begin(store, wish);
+        expect(await store.dailyResults(day, CLOSED)).toEqual({
+          finished: 4,
+          gaveUp: 1,
+          spread: [
+            { margin: 10, count: 3 },
+            { margin: -20, count: 1 },
+          ],
+          best: { game: best.id, points: 44, against: 34, turns: 15 },
+        });
+        const [player] = slow.players;
+        expect(await store.dailyGame(day, player?.kind === 'person' ? player.id : '')).toMatchObject({
+          finishedAt: 50,
+          result: { points: 40, against: 30, turns: 20 },
+        });
+        expect((await store.summary(slow.id))?.daily).toBe(day);
+      });
+
+      it('keeps the result of who leaves for good, and not whose it was', async () => {
+        const start = await finished(store, 50, { daily: day });
+        const [player] = start.players;
+        const person = player?.kind === 'person' ? player.id : '';
+        await store.forgetFinishedGames(person, 10);
+        expect(await store.dailyGame(day, person)).toBeNull();
+        expect(await store.dailyResults(day, CLOSED)).toMatchObject({ finished: 1 });
       });
     });
 

@@ -58,7 +58,7 @@ export async function newWorld() {
   const time = { now: 1_700_000_000_000 };
   const now = () => time.now;
   const people = await People.open(store, now);
-  const archive = new GameArchive(store);
+  const archive = new GameArchive(store, now);
   const notes = new Notes();
   const newTables = () => new Tables({ store, people, archive, characters, now, log: notes });
   return {

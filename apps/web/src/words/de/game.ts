@@ -25,6 +25,7 @@ export const game: typeof English = {
   undoNo: {
     rule: 'An diesem Tisch wird nichts zurückgenommen.',
     rated: 'In einem gewerteten Spiel wird nichts zurückgenommen, sobald jemand etwas erfahren hat.',
+    daily: 'Beim Spiel des Tages wird nichts zurückgenommen, sobald du etwas Neues erfahren hast.',
     asked: 'Eine Anfrage, etwas zurückzunehmen, ist noch offen.',
     refused: 'Die anderen haben dir das Zurücknehmen nicht erlaubt.',
     shown: 'Wer mit Verzögerung zuschaut, hat es vielleicht schon gesehen.',

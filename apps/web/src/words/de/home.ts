@@ -15,6 +15,8 @@ export const home: typeof English = {
   anyoneSetUp: 'Kreuze alles an, was dir recht ist: je mehr, desto eher findet sich jemand.',
 
   kingdomOfTheDay: 'Königreich des Tages',
+  dailyLead: 'Für alle dasselbe Spiel, einmal am Tag',
+  dailyPlayed: 'Du hast es gespielt',
   resume: 'Deine Spiele',
   yourMove: 'Du bist dran',
   underWay: 'Läuft',

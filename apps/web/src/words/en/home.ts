@@ -15,6 +15,8 @@ export const home = {
   anyoneSetUp: 'Tick everything that suits you: the more, the sooner somebody is found.',
 
   kingdomOfTheDay: 'Kingdom of the day',
+  dailyLead: 'Everybody plays the same game, once',
+  dailyPlayed: 'You have played it',
   resume: 'Your games',
   yourMove: 'Your move',
   underWay: 'Under way',

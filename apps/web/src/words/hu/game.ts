@@ -22,6 +22,7 @@ export const game: typeof English = {
   undoNo: {
     rule: 'Ennél az asztalnál nincs visszavonás.',
     rated: 'Ranglistás játékban nincs visszavonás, ha azóta valaki megtudott valamit.',
+    daily: 'A nap játékában semmi sem vonható vissza, ha már megtudtál valami újat.',
     asked: 'Egy visszavonási kérés még nyitva van.',
     refused: 'A többiek nem engedték, hogy ezt visszavond.',
     shown: 'Akik késleltetve nézik a játékot, már láthatták.',

@@ -15,6 +15,8 @@ export const home: typeof English = {
   anyoneSetUp: 'Zaznacz wszystko, co ci odpowiada: im więcej, tym szybciej ktoś się znajdzie.',
 
   kingdomOfTheDay: 'Królestwo dnia',
+  dailyLead: 'Ta sama gra dla wszystkich, raz dziennie',
+  dailyPlayed: 'Już rozegrane',
   resume: 'Twoje gry',
   yourMove: 'Twój ruch',
   underWay: 'W toku',
