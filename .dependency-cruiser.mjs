@@ -119,6 +119,7 @@ const layers = {
       'metrics',
       'live',
       'http',
+      'cluster',
     ],
     pure: false,
   },

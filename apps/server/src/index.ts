@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { GameArchive } from './archive/archive.ts';
 import { botCharacters } from './bots/bot-characters.ts';
 import { threadTeam } from './bots/thread-team.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import type { ServerConfig } from './config.ts';
 import { DEFAULT_PACE } from './config.ts';
 import { Committer } from './games/committer.ts';
@@ -29,8 +30,13 @@ import { Sweep } from './upkeep/sweep.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
 
+/** Longer than a sweep takes, and shorter than the time between two. */
+const SWEEP_MS = 30 * 60 * 1000;
+
 export { defaultDataFolder } from './config.ts';
 export { namedLimits } from './limits/named-limits.ts';
+import type { Logger } from './log.ts';
+
 export type { LogLevel } from './log.ts';
 
 export interface RunningServer {
@@ -55,8 +61,6 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 
 async function start(config: ServerConfig, endings: Endings): Promise<RunningServer> {
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
-  const time = new ServerTime(config.clocks);
-  const { now } = time;
   const metrics = new Metrics();
   endings.add(() => metrics.close());
   const app = newApp({ log: config.log, trustProxy: config.trustProxy, metrics, limits });
@@ -78,16 +82,30 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     copyingFails: (reason) => watch.copyingFails(reason),
   });
   endings.add(async () => opened.close());
+  const cluster = await joinCluster(config, log);
+  if (cluster !== null) endings.add(async () => cluster.close());
+  const time = new ServerTime(config.clocks ?? cluster?.clocks);
+  const { now } = time;
   const watched = watch.watched(opened);
-  const store = { ...watched, ...countedGames(watched, metrics) };
+  const counted = { ...watched, ...countedGames(watched, metrics) };
+  const store = cluster?.announcing(counted) ?? counted;
   const life = await ServerHeartbeat.begin(store, now, log);
   endings.add(async () => life.end());
   const people = await People.open(store, now, limits);
   const archive = new GameArchive(store);
   const ratings = new Ratings(store);
-  const tables = new Tables({ store, people, archive, characters: botCharacters, now, log, limits });
+  const tables = new Tables({
+    store,
+    people,
+    archive,
+    characters: botCharacters,
+    now,
+    log,
+    limits,
+    ...(cluster === null ? {} : { sharedPresence: cluster.presence }),
+  });
   endings.add(async () => tables.settled());
-  const matching = new Matching(tables, log);
+  const matching = cluster?.matching(tables) ?? new Matching(tables, log);
   const bots = countedBots(threadTeam(), metrics);
   endings.add(async () => bots.close());
   const committer = new Committer(store);
@@ -101,12 +119,21 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     log,
     ended: async (game, how) => tables.ended(game, how),
     settings: { ...DEFAULT_PACE, ...config.pace },
+    shared: cluster?.games ?? null,
   });
   endings.add(async () => rooms.close());
-  const live = new Live({ people, tables, matching, rooms, limits, metrics, log, now });
+  const allowances = cluster?.allowances;
+  const live = new Live({ people, tables, matching, rooms, limits, metrics, log, now, allowances });
   const departures = new Departures({ store, people, tables, rooms, matching, log });
   endings.add(async () => departures.settled());
-  const sweep = new Sweep({ store, departures, ...limits, now, log });
+  const sweep = new Sweep({
+    store,
+    departures,
+    ...limits,
+    now,
+    log,
+    ...(cluster === null ? {} : { isOurs: async () => cluster.isOurs('sweep', SWEEP_MS) }),
+  });
   endings.add(async () => sweep.close());
   metrics.watch({
     rooms: () => rooms.size,
@@ -127,7 +154,11 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   const forClients = [
     ...peopleEndpoints({ people, departures, limits, quotas: live.quotas }),
     ...tableEndpoints(tables, live.quotas),
-    ...wishEndpoints(matching, (person) => live.isConnected(person)),
+    ...wishEndpoints(
+      matching,
+      live.quotas,
+      async (person) => live.isConnected(person) || (await cluster?.presence.isConnected(person)) === true,
+    ),
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
     ...archiveEndpoints(archive, ratings),
   ];
@@ -135,6 +166,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   addEverything(app, { endpoints, people, live, metrics, webFolder: config.webFolder });
   endings.add(async () => app.close());
   endings.add(async () => live.close());
+  await cluster?.begin({ rooms, tables, people, live });
 
   await app.listen({ host: config.host, port: config.port });
   void sweep.run();
@@ -146,6 +178,13 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
       await endings.run();
     },
   };
+}
+
+/** Where others may work on the same database; an embedded one has one process, and loads nothing of this. */
+async function joinCluster({ databaseUrl }: ServerConfig, log: Logger): Promise<Cluster | null> {
+  if (databaseUrl === undefined || databaseUrl === '') return null;
+  const { Cluster } = await import('./cluster/cluster.ts');
+  return Cluster.open(databaseUrl, log);
 }
 
 /** What must be done when the server ends, the last thing first. */

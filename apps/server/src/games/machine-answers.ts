@@ -11,8 +11,10 @@ export interface MachineAnswersDeps {
   readonly now: () => number;
   /** The match as it is now. */
   readonly match: () => Match;
-  /** Hands in an answer to the question of this number: the place of an option. */
-  readonly answer: (seat: number, number: number, option: number) => Promise<void>;
+  /** Whether answers that are forced are given here, and not by another node. */
+  readonly isDriving: () => boolean;
+  /** Hands in an answer to the question of this number: the place of an option. `isChosen`: a person has said it before. */
+  readonly answer: (seat: number, number: number, option: number, isChosen: boolean) => Promise<void>;
 }
 
 interface HeldAnswer {
@@ -60,11 +62,11 @@ export class MachineAnswers {
     const { number, decision } = question;
     const held = this.#held.get(seat);
     const isHeld = held?.number === number;
-    if (!isHeld && forcedAnswer(decision) === null) return;
+    if (!isHeld && (!this.#deps.isDriving() || forcedAnswer(decision) === null)) return;
     const option = isHeld ? held.option : ONLY;
     const due = match.pauseFrom(seat) + pauseMs(seedOf(match.start), number, seat);
     const timer = setTimeout(
-      () => void this.#deps.answer(seat, number, option),
+      () => void this.#deps.answer(seat, number, option, isHeld),
       Math.max(leastMs, due - this.#deps.now()),
     );
     this.#timers.set(seat, timer);

@@ -198,6 +198,7 @@ export class ClientConnection {
     }
     clearTimeout(this.#helloTimer);
     this.#person = person;
+    await this.#live.arrived(person.id);
     const { id, name, language } = person;
     const time = this.#live.now();
     this.send(text({ type: 'welcome', version: PROTOCOL_VERSION, person: { id, name, language }, time }));
