@@ -30,6 +30,7 @@ import { Sweep } from './upkeep/sweep.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
 
+const LEAVING = 'this server goes away; another one, or the next start of it, takes its place';
 /** Longer than a sweep takes, and shorter than the time between two. */
 const SWEEP_MS = 30 * 60 * 1000;
 
@@ -146,9 +147,13 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     },
   });
 
+  let isLeaving = false;
   const health = async () => {
     const { troubles, warnings } = await watch.health(watched);
-    return { troubles, warnings: [...warnings, ...time.warnings()] };
+    return {
+      troubles: isLeaving ? [...troubles, LEAVING] : troubles,
+      warnings: [...warnings, ...time.warnings()],
+    };
   };
 
   const forClients = [
@@ -175,6 +180,9 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     failed: failed.promise,
     async close() {
       log.info({}, 'closing');
+      isLeaving = true;
+      // Whoever looks after several servers sends nobody here any more; those who are here play on until then.
+      await new Promise((resolve) => setTimeout(resolve, config.drainMs ?? 0));
       await endings.run();
     },
   };

@@ -125,6 +125,7 @@ export class Cluster {
     await this.#beating;
     await this.presence.settled();
     try {
+      await this.#leases.releaseAll();
       await this.#session.end();
       this.#board.put(['left', this.#session.id]);
     } catch (error) {
@@ -153,6 +154,7 @@ export class Cluster {
       living = (await this.#session.renew()) ?? [];
     }
     if (living === null) return;
+    await this.presence.publishRest();
     const hasOneGone = await this.presence.compare(living);
     if (wasTakenForDead || hasOneGone || this.#beats % COMPARE_EVERY === 0) {
       await this.games.compare(living);

@@ -60,6 +60,10 @@ export class GameLeases {
     `.execute(this.#db);
   }
 
+  async releaseAll(): Promise<void> {
+    await this.release([...this.#fences.keys()]);
+  }
+
   /** Running games whose deadline is past and that no other node drives, the oldest first. */
   async overdue(now: number, limit: number): Promise<readonly Id[]> {
     const { rows } = await sql<{ id: Id }>`

@@ -76,8 +76,7 @@ export class NodeSession {
   async end(): Promise<void> {
     this.#until = Number.NEGATIVE_INFINITY;
     await sql`
-      with freed as (update games set driver = null where driver = ${this.#id} and result is null),
-        gone as (delete from presence where node = ${this.#id})
+      with gone as (delete from presence where node = ${this.#id})
       delete from nodes where id = ${this.#id}
     `.execute(this.#db);
   }

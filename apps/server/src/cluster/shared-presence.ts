@@ -75,6 +75,11 @@ export class SharedPresence implements SharedTablePresence {
     await this.#write();
   }
 
+  /** What could not be written before. */
+  async publishRest(): Promise<void> {
+    await this.#write();
+  }
+
   /** All of it once more, under the name that this node has now. */
   async publishAll(): Promise<void> {
     for (const [place, people] of this.#own) {
@@ -157,7 +162,7 @@ export class SharedPresence implements SharedTablePresence {
       try {
         await this.#writeRows(changed);
       } catch (error) {
-        // They are written with the next change, or when the node is compared.
+        // They are written with the next change, or with the node's next sign of life.
         this.#unwritten = new Map([
           ...changed.map((one) => [`${one.place} ${one.person}`, one] as const),
           ...this.#unwritten,

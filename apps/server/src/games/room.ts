@@ -211,6 +211,7 @@ export class Room {
       if (!this.#isDriving) return;
       await this.#compare();
       const entries = timeOut(this.#match, this.#deps.now());
+      // Should others write first, the watch comes again.
       if (entries.length > 0) return this.#carryOut(entries, 'machine');
       // It is for the others to say what follows. The watch need not come again for the same.
       await this.#writeDeadline();
@@ -285,8 +286,11 @@ export class Room {
           return;
         } catch (error) {
           if (this.#deps.shared === null) throw error;
+          if (!(error instanceof LogMovedOn) || tries === MOST_TRIES) {
+            await this.#makeSure();
+            throw error;
+          }
           await this.#catchUp();
-          if (!(error instanceof LogMovedOn) || tries === MOST_TRIES) throw error;
         }
       }
     });
@@ -333,13 +337,17 @@ export class Room {
   /** What is in memory is on disk. */
   async #makeSure(): Promise<void> {
     if (this.#deps.shared === null) await this.#durable.makeSure();
-    else if (this.#durable.isDoubtful) await this.#catchUp();
+    else if (this.#durable.isDoubtful) {
+      await this.#catchUp();
+      // What a machine had answered may not have been kept.
+      this.#askMachinesAgain();
+    }
   }
 
   /** And nothing else is there that others wrote. */
   async #compare(): Promise<void> {
-    if (this.#deps.shared === null) await this.#durable.makeSure();
-    else await this.#catchUp();
+    await this.#makeSure();
+    if (this.#deps.shared !== null) await this.#catchUp();
   }
 
   async #catchUp(): Promise<void> {
@@ -352,6 +360,10 @@ export class Room {
   /** The game was read anew: everybody is told all of it, and machines are asked again. */
   #startOver(): void {
     this.#broadcast.openAgain(this.#match);
+    this.#askMachinesAgain();
+  }
+
+  #askMachinesAgain(): void {
     this.#driver.restart();
     this.#machine.wake(RETRY_MS);
   }

@@ -1,6 +1,7 @@
 // All WebSockets of this server: who is connected, who follows which table, and what is told to them.
 
 import type { Id, TableView } from '@tenfold/protocol';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
 import { Multimap } from '../data-structures/multimap.ts';
 import type { Rooms } from '../games/rooms.ts';
@@ -18,6 +19,9 @@ import { type Allowances, Quotas } from '../limits/quotas.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { TokenBuckets } from '../limits/token-bucket.ts';
 import type { TrafficLimits } from '../limits/traffic-limits.ts';
+
+/** How long somebody waits at most until others can find him. */
+const ARRIVAL_MS = 1000;
 
 export interface LiveDeps {
   readonly people: People;
@@ -115,8 +119,8 @@ export class Live {
 
   /** Before somebody is welcomed: whoever looks for people to play with can find him. */
   async arrived(person: Id): Promise<void> {
-    // Whoever comes while the store is away can look at what is there; it is written as soon as it can be.
-    await Promise.resolve(this.#matching.connected(person)).catch(() => undefined);
+    // Whoever comes while the store is away is not kept waiting for it; it is written as soon as it can be.
+    await Promise.race([Promise.resolve(this.#matching.connected(person)).catch(() => undefined), wait(ARRIVAL_MS)]);
   }
 
   isConnected(person: Id): boolean {
