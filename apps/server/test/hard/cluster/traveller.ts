@@ -179,7 +179,7 @@ export class Traveller {
   #look(own: OwnGame): void {
     own.look = { called: now(), answered: null, length: null };
     own.played.looks.push(own.look);
-    this.#send({ type: 'open', table: own.played.table, mark: `open ${own.played.game}` });
+    this.#send({ type: 'open', table: own.played.table, mark: `o ${own.played.game}` });
   }
 
   #hear(message: ToClient): void {
@@ -245,18 +245,18 @@ export class Traveller {
   }
 
   #choose({ played }: OwnGame, { number, option }: NotedChoice): void {
-    this.#send({ type: 'choose', game: played.game, number, option, mark: `choose ${played.game} ${number}` });
+    this.#send({ type: 'choose', game: played.game, number, option, mark: `c ${played.game} ${number}` });
   }
 
   #answered({ mark = '', ...answer }: Extract<ToClient, { type: 'done' | 'refused' }>): void {
     const [what, game = '', number] = mark.split(' ');
-    if (what === 'open') {
+    if (what === 'o') {
       // Not now: it is tried again in a moment.
       if (answer.type === 'refused') this.#later(() => this.#lookAt(game));
       return;
     }
     const own = this.#games.get(game);
-    if (what !== 'choose' || own === undefined) return;
+    if (what !== 'c' || own === undefined) return;
     if (own.waiting?.number !== Number(number)) return;
     if (answer.type === 'done') {
       own.waiting.answered ??= now();
