@@ -45,7 +45,10 @@ export interface RunningServer {
   readonly url: string;
   /** Resolves, with the reason, if it cannot go on: nothing can be stored any more, and only a new process can. */
   readonly failed: Promise<string>;
-  /** Tells everybody, finishes what has been begun, and closes the store. */
+  /**
+   * Says that it is not ready for as long as it was told to; then tells everybody, finishes what has been begun, and closes the
+   * store. Called again, it waits no longer.
+   */
   close(): Promise<void>;
 }
 
@@ -148,6 +151,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   });
 
   let isLeaving = false;
+  const drained = Promise.withResolvers<void>();
   const health = async () => {
     const { troubles, warnings } = await watch.health(watched);
     return {
@@ -180,9 +184,12 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     failed: failed.promise,
     async close() {
       log.info({}, 'closing');
+      if (isLeaving) drained.resolve();
       isLeaving = true;
       // Whoever looks after several servers sends nobody here any more; those who are here play on until then.
-      await new Promise((resolve) => setTimeout(resolve, config.drainMs ?? 0));
+      const timer = setTimeout(() => drained.resolve(), config.drainMs ?? 0);
+      await drained.promise;
+      clearTimeout(timer);
       await endings.run();
     },
   };

@@ -70,7 +70,9 @@ export class Cluster {
     this.#leases = new GameLeases(db, this.#session);
     this.#duties = new Duties(db, this.#session);
     this.allowances = new SharedAllowances(db);
-    this.presence = new SharedPresence(db, this.#session, board, (table, people) => this.#moved(table, people));
+    this.presence = new SharedPresence(db, this.#session, board, (table, people) =>
+      this.#moved(table, people),
+    );
     this.games = new ClusterGames({
       logs: new SharedLogs(db),
       leases: this.#leases,
@@ -137,7 +139,9 @@ export class Cluster {
 
   async #beat(): Promise<void> {
     this.#beating ??= this.#renew()
-      .catch((error: unknown) => this.#log.error({ err: error }, 'no sign of life could be given to other nodes'))
+      .catch((error: unknown) =>
+        this.#log.error({ err: error }, 'no sign of life could be given to other nodes'),
+      )
       .finally(() => (this.#beating = null));
     await this.#beating;
   }
@@ -173,7 +177,9 @@ export class Cluster {
     if (!(await this.#duties.isOurs('tidy', TIDY_EVERY * BEAT_MS))) return;
     await this.#session.tidy();
     await this.#matching?.tidy();
-    await sql`delete from allowances where filled_at < clock_timestamp() - interval '2 hours'`.execute(this.#db);
+    await sql`delete from allowances where filled_at < clock_timestamp() - interval '2 hours'`.execute(
+      this.#db,
+    );
   }
 
   #moved(table: Id, people: ReadonlySet<Id>): void {

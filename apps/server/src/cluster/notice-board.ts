@@ -71,9 +71,10 @@ export class NoticeBoard {
     while (this.#waiting.length > 0) {
       const packets = packed(this.#self, this.#waiting.splice(0));
       try {
-        await this.#client?.query(`select pg_notify('${CHANNEL}', packet) from unnest($1::text[]) as packet`, [
-          packets,
-        ]);
+        await this.#client?.query(
+          `select pg_notify('${CHANNEL}', packet) from unnest($1::text[]) as packet`,
+          [packets],
+        );
         this.#sent += packets.length;
       } catch {
         // The others find in the tables what they were not told.

@@ -92,7 +92,9 @@ export class SharedMatching implements PlayAnyone {
   async disconnected(person: Id): Promise<void> {
     await this.#presence.connected(person, false);
     await sql`
-      delete from wishes where person = ${person} and found is null and not ${IS_CONNECTED}`.execute(this.#db);
+      delete from wishes where person = ${person} and found is null and not ${IS_CONNECTED}`.execute(
+      this.#db,
+    );
   }
 
   /** Those for whom others were found lately, and who may not have heard of it. */
@@ -135,6 +137,8 @@ export class SharedMatching implements PlayAnyone {
 /** Who came first is first. */
 async function waiting(transaction: Transaction<Schema>): Promise<readonly WaitingWish[]> {
   const { rows } = await sql<{ person: Id; wish: string }>`
-    select person, wish from wishes where found is null and ${IS_CONNECTED} order by since`.execute(transaction);
+    select person, wish from wishes where found is null and ${IS_CONNECTED} order by since`.execute(
+    transaction,
+  );
   return rows.map(({ person, wish }) => ({ person, wish: JSON.parse(wish) as PlayWish }));
 }

@@ -91,7 +91,8 @@ export class SharedPresence implements SharedTablePresence {
   // Those who are at others
 
   isHere(table: Id, person: Id): boolean {
-    for (const { windows } of this.#others.values()) if (windows.get(table)?.has(person) === true) return true;
+    for (const { windows } of this.#others.values())
+      if (windows.get(table)?.has(person) === true) return true;
     return false;
   }
 
@@ -179,7 +180,10 @@ export class SharedPresence implements SharedTablePresence {
       person,
       windows: this.#own.get(place)?.get(person) ?? 0,
     }));
-    const [here, gone] = [rows.filter(({ windows }) => windows > 0), rows.filter(({ windows }) => windows === 0)];
+    const [here, gone] = [
+      rows.filter(({ windows }) => windows > 0),
+      rows.filter(({ windows }) => windows === 0),
+    ];
     const written = await sql<{ presence: number }>`
       with come as (
         insert into presence (node, place, person, windows)
@@ -220,7 +224,10 @@ export class SharedPresence implements SharedTablePresence {
       where node = ${node} and ${some === null ? sql`true` : sql`place = any(${some}::text[])`}
     `.execute(this.#db);
     const windows = windowsOf(rows);
-    this.#others.set(node, { version, windows: some === null ? windows : new Map([...known.windows, ...windows]) });
+    this.#others.set(node, {
+      version,
+      windows: some === null ? windows : new Map([...known.windows, ...windows]),
+    });
     const now = this.#others.get(node)?.windows;
     for (const place of some ?? []) if (!windows.has(place)) now?.delete(place);
     this.#tell(known.windows, windows, some ?? new Set([...known.windows.keys(), ...windows.keys()]));

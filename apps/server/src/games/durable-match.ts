@@ -154,10 +154,7 @@ export class DurableMatch {
       return await read();
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      this.#deps.log.error(
-        { err: error, game: logName(this.#match.start.id) },
-        'a game could not be read',
-      );
+      this.#deps.log.error({ err: error, game: logName(this.#match.start.id) }, 'a game could not be read');
       this.#deps.tryLater();
       throw new Refusal('not-ready', 'the game cannot be read at the moment; try again');
     }

@@ -315,8 +315,7 @@ export class Room {
   }
 
   get #isDriving(): boolean {
-    const { shared } = this.#deps;
-    return shared === null || shared.fenceOf(this.id) !== null;
+    return this.#deps.shared?.fenceOf(this.id) !== null;
   }
 
   #fenceOf(decider: Decider): number | undefined {

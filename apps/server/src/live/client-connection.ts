@@ -42,6 +42,7 @@ interface ConnectionHost extends TableHost {
   readonly addressBuckets: TokenBuckets;
   readonly quotas: Quotas;
   admit(person: Id, connection: ClientConnection): boolean;
+  arrived(person: Id): Promise<void>;
   left(connection: ClientConnection, person: Id | null): void;
   follow(table: Id, connection: ClientConnection): void;
   unfollow(table: Id, connection: ClientConnection): void;

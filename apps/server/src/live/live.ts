@@ -120,7 +120,10 @@ export class Live {
   /** Before somebody is welcomed: whoever looks for people to play with can find him. */
   async arrived(person: Id): Promise<void> {
     // Whoever comes while the store is away is not kept waiting for it; it is written as soon as it can be.
-    await Promise.race([Promise.resolve(this.#matching.connected(person)).catch(() => undefined), wait(ARRIVAL_MS)]);
+    await Promise.race([
+      Promise.resolve(this.#matching.connected(person)).catch(() => undefined),
+      wait(ARRIVAL_MS),
+    ]);
   }
 
   isConnected(person: Id): boolean {

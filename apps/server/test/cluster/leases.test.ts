@@ -42,7 +42,7 @@ describe('a game', () => {
     const { id } = await begin(store);
     const claims = await Promise.all([one.leases.claim(id), other.leases.claim(id)]);
     expect(claims.filter(Boolean)).toHaveLength(1);
-    const [driver, waiting] = claims[0] === true ? [one, other] : [other, one];
+    const [driver, waiting] = claims[0] ? [one, other] : [other, one];
     const fence = driver.leases.fenceOf(id) ?? -1;
     expect(waiting.leases.fenceOf(id)).toBeNull();
     expect(await store.append([write(id, [1], { fence })])).toEqual(['written']);

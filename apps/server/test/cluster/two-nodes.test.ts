@@ -34,10 +34,7 @@ async function gathered(options: Parameters<typeof newTable>[1] = {}) {
   const ann = await newPerson(first.url, 'Ann');
   const bob = at(second, await newPerson(first.url, 'Bob'));
   const { id: table } = await newTable([ann], { seats: 2, ...options });
-  const clients = [
-    await openTable(first.url, ann, table),
-    await openTable(second.url, bob, table),
-  ] as const;
+  const clients = [await openTable(first.url, ann, table), await openTable(second.url, bob, table)] as const;
   return { ann, bob, table, clients };
 }
 
@@ -80,7 +77,8 @@ describe('two nodes', () => {
     await toldOf(clients[0], (table) => isHere(table, bob.id) && isHere(table, ann.id));
     for (const client of clients) await toldOf(client, (table) => table.game === game);
     await clients[1].end();
-    await toldOf(clients[0], (table) => table.game === game && !isHere(table, bob.id));
+    const left = await toldOf(clients[0], (table) => table.game === game && !isHere(table, bob.id));
+    expect(isHere(left, ann.id)).toBe(true);
   });
 
   it('play one game: each move is told at both, none is refused, and both see its end', async () => {
@@ -174,6 +172,6 @@ describe('two nodes', () => {
     const game = await started(party);
     await Promise.all(clients.map(async (client) => client.stands(game, () => true)));
     await toldOf(clients[0], (view) => view.id === table && isHere(view, bob.id));
-    await toldOf(clients[1], (view) => isHere(view, ann.id));
+    expect(await toldOf(clients[1], (view) => isHere(view, ann.id))).toMatchObject({ id: table });
   });
 });

@@ -693,7 +693,10 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect((await store.summary(id))?.waitingFor).toEqual([]);
         await store.append([write(id, [1], { waitingFor: [0, 2] })]);
         expect((await store.summary(id))?.waitingFor).toEqual([0, 2]);
-        await store.append([write(id, [2], { waitingFor: [5] }), write(id, [], { after: 2, waitingFor: [1] })]);
+        await store.append([
+          write(id, [2], { waitingFor: [5] }),
+          write(id, [], { after: 2, waitingFor: [1] }),
+        ]);
         expect((await store.summary(id))?.waitingFor).toEqual([1]);
       });
 

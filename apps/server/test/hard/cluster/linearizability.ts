@@ -57,8 +57,11 @@ export function anomalyIn({ appends, reads }: History, log: readonly (string | n
       return `${append.key} is entry ${length}, but had been answered before something that comes earlier was begun`;
     }
     const seen = (readsOf.get(length) ?? []).toSorted((a, b) => a.called - b.called);
-    if (!seen.every(happens)) return `somebody saw ${length} entries after more of them had been acknowledged`;
+    if (!seen.every(happens))
+      return `somebody saw ${length} entries after more of them had been acknowledged`;
   }
   const tooLong = reads.find(({ length }) => (length ?? 0) > log.length);
-  return tooLong === undefined ? null : `somebody saw ${tooLong.length} entries, and the log has ${log.length}`;
+  return tooLong === undefined
+    ? null
+    : `somebody saw ${tooLong.length} entries, and the log has ${log.length}`;
 }

@@ -105,16 +105,14 @@ export async function surviveTogether(below: Dice, ordeal: Ordeal, postgres: Pos
   for (let pair = 0; pair * GAMES_OF_A_PAIR < ordeal.games; pair++) {
     pairs.push(await newPair(pair, urls, below, point));
   }
-  let isOver = false;
+  const blows = { areOver: false };
   // Whoever has nothing more to play begins again, as long as blows fall.
   const again = Promise.all(
     pairs.map(async (pair) => {
-      while (!isOver) {
-        await point.until(
-          () => isOver || pair.games.every((game) => game.isOver),
-          () => 'the games of a pair are over',
-        );
-        if (!isOver) await beginGames(pair, urls, below, RATED_OF_A_PAIR);
+      while (!blows.areOver) {
+        await wait(BETWEEN_BLOWS_MS);
+        const hasNothingToPlay = pair.games.every((game) => game.isOver);
+        if (hasNothingToPlay) await beginGames(pair, urls, below, RATED_OF_A_PAIR);
       }
     }),
   );
@@ -124,7 +122,7 @@ export async function surviveTogether(below: Dice, ordeal: Ordeal, postgres: Pos
     await strike(blow, nodes, below, postgres);
     await wait(BETWEEN_BLOWS_MS + below(BETWEEN_BLOWS_MS));
   }
-  isOver = true;
+  blows.areOver = true;
   point.changed();
   await again;
   await playToTheEnd(pairs, point);
@@ -243,7 +241,9 @@ async function playToTheEnd(pairs: readonly Pair[], point: TurningPoint): Promis
       () => standing().length === 0,
       () =>
         standing()
-          .map(({ game }) => [`${game} stands still`, ...travellers.map((one) => one.describe(game))].join('\n  '))
+          .map(({ game }) =>
+            [`${game} stands still`, ...travellers.map((one) => one.describe(game))].join('\n  '),
+          )
           .join('\n'),
     );
   }

@@ -183,17 +183,10 @@ export class Traveller {
   }
 
   #hear(message: ToClient): void {
-    switch (message.type) {
-      case 'opened':
-        return this.#opened(message.state);
-      case 'state':
-        return this.#see(message.state);
-      case 'done':
-      case 'refused':
-        return this.#answered(message);
-      case 'closing':
-        return this.#lose();
-    }
+    if (message.type === 'opened') this.#opened(message.state);
+    else if (message.type === 'state') this.#see(message.state);
+    else if (message.type === 'done' || message.type === 'refused') this.#answered(message);
+    else if (message.type === 'closing') this.#lose();
   }
 
   /** The first that is told after `open` is what the store had then. */
@@ -203,7 +196,7 @@ export class Traveller {
     const { look, waiting } = own;
     // It was made, or will never be.
     if (waiting !== null && waiting.number !== state.prompt?.number) own.waiting = null;
-    if (look !== null && look.answered === null) {
+    if (look?.answered === null) {
       look.answered = now();
       look.length = state.sequence;
     }
@@ -282,7 +275,8 @@ export class Traveller {
   #send(message: object): void {
     const socket = this.#socket;
     const send = (): void => {
-      if (socket === this.#socket && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      if (socket === this.#socket && socket?.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify(message));
     };
     const wait = this.#visitor.pace.next();
     if (wait === 0) send();

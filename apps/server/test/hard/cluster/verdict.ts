@@ -100,7 +100,10 @@ function ratingsAfter(games: readonly FinishedGame[], people: readonly Id[]) {
     for (const meeting of after.meetings) meetings.set(`${meeting.person} ${meeting.other}`, meeting);
   }
   return new Map(
-    [...ratings].map(([person, { mu, sigma, games: count }]) => [person, { person, mu, sigma, games: count }]),
+    [...ratings].map(([person, { mu, sigma, games: count }]) => [
+      person,
+      { person, mu, sigma, games: count },
+    ]),
   );
 }
 
