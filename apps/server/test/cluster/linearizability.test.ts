@@ -74,7 +74,11 @@ describe('a history', () => {
     });
 
   it('that one server could have made is accepted', () => {
-    fc.assert(fc.property(possible, ({ history, log }) => expect(anomalyIn(history, log)).toBeNull()));
+    fc.assert(
+      fc.property(possible, ({ history, log }) => {
+        expect(anomalyIn(history, log)).toBeNull();
+      }),
+    );
   });
 
   it('is refused when two that came one after the other change places in the log', () => {

@@ -29,6 +29,8 @@ export interface Place {
   holdWrites(): Promise<() => Promise<void>>;
   /** Somebody is in the middle of reading all games, until what comes back is called. */
   holdReads(): Promise<() => Promise<void>>;
+  /** Takes away what the schema of this database alone has. */
+  readonly dropOwnTables: string;
   remove(): Promise<void>;
 }
 
@@ -1052,7 +1054,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           JSON.stringify({ id, players, setup: { kingdom: [] }, options: { spectators } });
         const left = JSON.stringify({ kind: 'replaced', seat: 2, character: 'vixen', name: 'Vixen' });
         const result = JSON.stringify(sampleResult(5));
-        await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
+        await fresh.run(`${fresh.dropOwnTables} drop index tables_on_show; alter table tables drop column matched;
           alter table tables drop column consent;
           alter table games drop column waiting_for; alter table games drop column gone;
           drop table game_people; drop table upkeep; drop table outages;

@@ -1,6 +1,7 @@
 // Between a node and its database: connections that can be cut, or held up for a while.
 
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
 export interface DatabaseProxy {
@@ -20,12 +21,12 @@ export async function proxyTo(url: string): Promise<DatabaseProxy> {
   let late = 0;
   const hand = (from: Socket, to: Socket): void => {
     // In the order in which it came, also when what came first was held up longer.
-    let due = 0;
+    let before = Promise.resolve();
     from.on('data', (data) => {
-      const now = performance.now();
-      due = Math.max(due, now + late);
-      if (due <= now) to.write(data);
-      else setTimeout(() => to.writable && to.write(data), due - now);
+      before = before.then(async () => {
+        if (late > 0) await wait(late);
+        if (to.writable) to.write(data);
+      });
     });
     from.on('close', () => {
       sockets.delete(from);
