@@ -101,6 +101,7 @@ function hashOfInputs() {
     ...filesIn('apps/web', '*'),
     ...filesIn('apps/web', '{src,public}/**'),
     ...packagesOf('apps/web').flatMap((folder) => filesIn(folder, '{package.json,src/**}')),
+    ...filesIn('rulings', '**'),
     'package-lock.json',
     'tsconfig.base.json',
     'scripts/build-page.mjs',

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { scenarioFiles } from './scenario-files.ts';
 import { shortRulings } from './short-rulings.ts';
 import { wireData } from './wire-data.ts';
 
 const server = process.env['TENFOLD_API'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), shortRulings(), wireData()],
+  plugins: [svelte(), scenarioFiles(), shortRulings(), wireData()],
   build: {
     target: 'es2023',
     // The server's rules for pages allow data: addresses for nothing but pictures.

@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'ladder' }
   | { readonly page: 'cards'; readonly card: string | null }
   | { readonly page: 'help' }
+  /** A scenario of one's own. */
+  | { readonly page: 'scenario' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   | { readonly page: 'unknown'; readonly path: string };
@@ -33,6 +35,7 @@ export function routeOf(path: string): Route {
       case 'archive':
       case 'ladder':
       case 'help':
+      case 'scenario':
       case 'settings':
       case 'credits':
         return { page: first };

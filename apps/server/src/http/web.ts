@@ -24,6 +24,7 @@ const APP_PATHS = [
   '/cards',
   '/cards/:card',
   '/help',
+  '/scenario',
   '/settings',
   '/credits',
 ];
