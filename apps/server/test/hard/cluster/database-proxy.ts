@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { SerialQueue } from '../../../src/data-structures/serial-queue.ts';
 
 export interface DatabaseProxy {
   /** The URL of the database by way of this. */
@@ -21,9 +22,9 @@ export async function proxyTo(url: string): Promise<DatabaseProxy> {
   let late = 0;
   const hand = (from: Socket, to: Socket): void => {
     // In the order in which it came, also when what came first was held up longer.
-    let before = Promise.resolve();
+    const queue = new SerialQueue();
     from.on('data', (data) => {
-      before = before.then(async () => {
+      void queue.enqueue(async () => {
         if (late > 0) await wait(late);
         if (to.writable) to.write(data);
       });
