@@ -136,6 +136,7 @@ const layers = {
       'live',
       'previews',
       'http',
+      'cluster',
     ],
     pure: false,
   },

@@ -147,6 +147,8 @@ packages/env/python/tenfold_env.py ist ein Client für Python.`,
     web: 'die gebaute Seite (Vorgabe: die mitgelieferte)',
     trustProxy: 'Reverse-Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird: loopback, 10.0.0.0/8',
     botPause: 'wie lange ein Bot sich für eine Entscheidung mindestens Zeit lässt, damit man folgen kann',
+    drain:
+      'wie lange ein Server, der enden soll, vorher meldet, dass er nicht bereit ist: die Zeit, in der ein Lastverteiler neue Besucher zu anderen schickt',
     limit:
       'wie viel zu viel ist, etwa sockets-per-address=200; die Namen stehen in docs/self-hosting.md; mehrfach möglich',
     log: 'wie viel auf die Standardfehlerausgabe geschrieben wird',

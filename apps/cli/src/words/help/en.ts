@@ -143,6 +143,8 @@ is a client for Python.`,
     web: 'the built page (default: the one that comes along)',
     trustProxy: 'reverse proxies whose X-Forwarded headers are believed: loopback, 10.0.0.0/8',
     botPause: 'how long a bot takes at least for a choice, so that people can follow',
+    drain:
+      'how long a server that is asked to end says that it is not ready before it does: the time in which a load balancer sends people elsewhere',
     limit:
       'how much is too much, like sockets-per-address=200; docs/self-hosting.md has the names; can be repeated',
     log: 'how much is written to standard error',

@@ -143,6 +143,8 @@ kliens Pythonhoz.`,
     web: 'a kész weblap (alapérték: a mellékelt)',
     trustProxy: 'fordított proxyk, amelyek X-Forwarded fejléceinek hisz: loopback, 10.0.0.0/8',
     botPause: 'legalább mennyi ideig gondolkodik egy bot egy döntésen, hogy követni lehessen',
+    drain:
+      'a leállításra kért szerver ennyi ideig jelzi előbb, hogy nem fogad vendéget: ezalatt a terheléselosztó máshová küldi az érkezőket',
     limit:
       'mennyi számít túl soknak, például sockets-per-address=200; a nevek: docs/self-hosting.md; többször is megadható',
     log: 'mennyit írjon a szabványos hibakimenetre',

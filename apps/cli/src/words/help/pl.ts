@@ -142,6 +142,8 @@ to klient dla Pythona.`,
     web: 'zbudowana strona (domyślnie: dołączona)',
     trustProxy: 'odwrotne proxy, których nagłówkom X-Forwarded się wierzy: loopback, 10.0.0.0/8',
     botPause: 'ile co najmniej trwa decyzja bota, żeby ludzie mogli nadążyć',
+    drain:
+      'jak długo serwer, który ma zakończyć pracę, zgłasza najpierw, że nie jest gotowy: w tym czasie rozdzielacz ruchu kieruje ludzi gdzie indziej',
     limit:
       'ile to za dużo, na przykład sockets-per-address=200; nazwy są w docs/self-hosting.md; można powtarzać',
     log: 'ile trafia na standardowe wyjście błędów',
