@@ -45,6 +45,8 @@ const layers = {
       'glossary',
       'sentences',
       'insight',
+      'rulings.ts',
+      'rulebook',
     ],
     pure: true,
   },
@@ -90,7 +92,7 @@ const layers = {
   },
   'packages/prerequisites': { mayImport: [], pure: false },
   'apps/workbench': {
-    mayImport: ['rules', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],
+    mayImport: ['rules', 'i18n', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],
     mayStart: ['server'],
     folders: ['ruling-places.ts', 'rulings-document', 'fidelity', 'strength', 'bench', 'bench-server'],
     pure: false,

@@ -1,0 +1,106 @@
+// What the book's pages fetch as data: the rulings in one language, and the search index of it. Both are made from `rulings/`
+// and from the texts of i18n while the page is built, and are no script.
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { loadGlossary } from '@tenfold/i18n/glossary';
+import type { Language } from '@tenfold/i18n/languages';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import type { BookRulings, RulingFiles, RulingTranslation } from '@tenfold/i18n/rulebook';
+import { bookEntries, bookRulings, loadBook, newSearchIndex } from '@tenfold/i18n/rulebook';
+
+const MODULE = 'virtual:rulebook-files';
+
+interface BookFile {
+  readonly address: string;
+  readonly text: string;
+}
+
+/** `import { rulingsAt, searchAt } from 'virtual:rulebook-files'`: the addresses, by language. */
+export function rulebookFiles(): Plugin {
+  let isServed = false;
+  return {
+    name: 'rulebook-files',
+    configResolved: ({ command }) => {
+      isServed = command === 'serve';
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        void allFiles().then((files) => {
+          const file = files.find(({ address }) => address === request.url);
+          if (file === undefined) return next();
+          response.setHeader('content-type', 'application/json');
+          return response.end(file.text);
+        }, next);
+      });
+    },
+    resolveId: { filter: { id: /^virtual:rulebook-files$/ }, handler: () => `\0${MODULE}` },
+    load: {
+      // oxlint-disable-next-line no-control-regex -- what resolvers mark their modules with
+      filter: { id: /^\0virtual:rulebook-files$/ },
+      async handler() {
+        const byLanguage = await filesByLanguage();
+        if (!isServed) {
+          for (const { address, text } of await allFiles()) {
+            this.emitFile({ type: 'asset', fileName: address.slice(1), source: text });
+          }
+        }
+        const addresses = (kind: 'rulings' | 'search'): string =>
+          JSON.stringify(Object.fromEntries(byLanguage.map(([language, files]) => [language, files[kind].address])));
+        return `export const rulingsAt = ${addresses('rulings')};\nexport const searchAt = ${addresses('search')};`;
+      },
+    },
+  };
+}
+
+let making: Promise<readonly [Language, Readonly<Record<'rulings' | 'search', BookFile>>][]> | undefined;
+
+async function filesByLanguage(): Promise<readonly [Language, Readonly<Record<'rulings' | 'search', BookFile>>][]> {
+  making ??= makeFiles();
+  return making;
+}
+
+const allFiles = async (): Promise<BookFile[]> =>
+  (await filesByLanguage()).flatMap(([, { rulings, search }]) => [rulings, search]);
+
+async function makeFiles(): Promise<[Language, Readonly<Record<'rulings' | 'search', BookFile>>][]> {
+  const glossaries = await Promise.all(LANGUAGES.map(async (language) => loadGlossary(language)));
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const rulings = readBookRulings(language);
+      const entries = bookEntries(language, await loadBook(language), rulings, glossaries);
+      const files = {
+        rulings: bookFile(`rulings-${language}`, rulings),
+        search: bookFile(`search-${language}`, newSearchIndex(entries)),
+      };
+      return [language, files] as [Language, typeof files];
+    }),
+  );
+}
+
+/** Named by what is in it, as all files of the page are. */
+function bookFile(name: string, data: unknown): BookFile {
+  const text = JSON.stringify(data);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { address: `/assets/${name}-${hash}.json`, text };
+}
+
+/** The rulings in one language, from the files of `rulings/`. */
+export function readBookRulings(language: Language): BookRulings {
+  const files: Omit<RulingFiles, 'translation'> = {
+    rulings: read('rulings.json'),
+    conflicts: read('conflicts.json'),
+    ambiguities: read('ambiguities.json'),
+    houseRules: read('house-rules.json'),
+  };
+  return bookRulings({ ...files, translation: language === 'en' ? null : readTranslation(language) });
+}
+
+const readTranslation = (language: Language): RulingTranslation => ({
+  statements: read(`translations/${language}.json`),
+  ...read<Omit<RulingTranslation, 'statements'>>(`translations/disagreements/${language}.json`),
+});
+
+const read = <Data>(name: string): Data =>
+  JSON.parse(readFileSync(new URL(`../../rulings/${name}`, import.meta.url), 'utf8')) as Data;
