@@ -143,6 +143,7 @@ const layers = {
       'alerts',
       'parts',
       'cards',
+      'rulebook',
       'settings',
       'motion',
       'help',

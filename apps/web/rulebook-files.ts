@@ -39,7 +39,9 @@ export function rulebookFiles(): Plugin {
     load: {
       // oxlint-disable-next-line no-control-regex -- what resolvers mark their modules with
       filter: { id: /^\0virtual:rulebook-files$/ },
-      async handler() {
+      async handler(_id, options) {
+        // Pages that are made beforehand have their rulings from those who make them.
+        if (options?.ssr === true) return 'export const rulingsAt = {};\nexport const searchAt = {};';
         const byLanguage = await filesByLanguage();
         if (!isServed) {
           for (const { address, text } of await allFiles()) {
@@ -47,7 +49,9 @@ export function rulebookFiles(): Plugin {
           }
         }
         const addresses = (kind: 'rulings' | 'search'): string =>
-          JSON.stringify(Object.fromEntries(byLanguage.map(([language, files]) => [language, files[kind].address])));
+          JSON.stringify(
+            Object.fromEntries(byLanguage.map(([language, files]) => [language, files[kind].address])),
+          );
         return `export const rulingsAt = ${addresses('rulings')};\nexport const searchAt = ${addresses('search')};`;
       },
     },
@@ -56,7 +60,9 @@ export function rulebookFiles(): Plugin {
 
 let making: Promise<readonly [Language, Readonly<Record<'rulings' | 'search', BookFile>>][]> | undefined;
 
-async function filesByLanguage(): Promise<readonly [Language, Readonly<Record<'rulings' | 'search', BookFile>>][]> {
+async function filesByLanguage(): Promise<
+  readonly [Language, Readonly<Record<'rulings' | 'search', BookFile>>][]
+> {
   making ??= makeFiles();
   return making;
 }

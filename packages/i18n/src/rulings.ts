@@ -1,7 +1,7 @@
 // Which of the rulings are about a card. The rulings themselves are data, and come from whoever has them.
 
 import type { CardId } from '@tenfold/rules';
-import { allCards, fold } from '@tenfold/rules';
+import { allCards, fold, setOfCard } from '@tenfold/rules';
 
 /** What has been settled: an entry of the rulebooks' rulings, of which this is what readers are shown. */
 export interface Ruling {
@@ -11,24 +11,44 @@ export interface Ruling {
   readonly statement: string;
 }
 
-/** Topics about several cards: what they say of a card is said by its name. Other topics are of the game as a whole. */
-const OF_SEVERAL: readonly string[] = ['Interactions', 'Costs with Potion', 'Cards with two types'];
+/** Topics of the game as a whole, in which cards are merely counted or listed. */
+const COUNTED =
+  /^(?:Objective|Components|Card layout|Set-up|Setup|Choosing the kingdom|5-6 players|General|Scoring|\+|Buy phase)/;
 
-/** Those about the card itself, then those on how it meets other cards. */
+/**
+ * Those about the card itself, then those that say of others how they meet it. Topics are told by the English text, in
+ * whatever language the rulings are then shown.
+ */
 export function rulingsOf<Some extends Ruling>(card: CardId, rulings: readonly Some[]): Some[] {
+  const own = rulings.filter(({ topic }) => isAbout(topic, card));
+  const others = rulings.filter((ruling) => !isAbout(ruling.topic, card) && meets(ruling, card));
+  return [...own, ...others];
+}
+
+/** The cards that a ruling is about, first the one it belongs to. */
+export function cardsOf(ruling: Ruling): CardId[] {
+  const ids = allCards.map(({ id }) => id);
   return [
-    ...rulings.filter(({ topic }) => isAbout(topic, card)),
-    ...rulings.filter(({ topic, statement }) => OF_SEVERAL.includes(topic) && mentions(statement).has(card)),
+    ...ids.filter((id) => isAbout(ruling.topic, id)),
+    ...ids.filter((id) => !isAbout(ruling.topic, id) && meets(ruling, id)),
   ];
+}
+
+/** Basic cards are in every example: they have the rulings of their own topics, and those on how cards meet. */
+const MEETINGS: readonly string[] = ['Interactions', 'Costs with Potion', 'Cards with two types'];
+
+function meets({ topic, statement }: Ruling, card: CardId): boolean {
+  if (COUNTED.test(topic) || (setOfCard(card) === 'basic' && !MEETINGS.includes(topic))) return false;
+  return mentions(statement).has(card);
 }
 
 function isAbout(topic: string, card: CardId): boolean {
   return topic.split(':').some((part) => fold(part.replace(/ pile$/, '')) === card);
 }
 
-/** Longer names first: a Mining Village is no Village. Only with a capital: a mine is no Mine. */
+/** Longer names first: a Mining Village is no Village, nor is one of another set. Only with a capital: a mine is no Mine. */
 const named = new RegExp(
-  `\\b(?:${allCards
+  `(?<!Native |Black )\\b(?:${allCards
     .map(({ id }) => id.split('-').map(capital).join(' ').replace('Philosophers', "Philosopher['’]s"))
     .toSorted((a, b) => b.length - a.length)
     .join('|')})(?=s?\\b)`,

@@ -1,6 +1,8 @@
 // What the book shows of the rulings: the data of `rulings/`, in the reader's language and in a reader's words.
 
+import type { CardId } from '@tenfold/rules';
 import type { Ruling } from '../rulings.ts';
+import { cardsOf } from '../rulings.ts';
 import type { BasisId, SourceId } from './book-text.ts';
 import type { Place } from './chapters.ts';
 import { placeOf } from './chapters.ts';
@@ -11,8 +13,16 @@ import { capitalised, readable, sentence } from './readable.ts';
 export interface RulingFiles {
   readonly rulings: readonly StoredRuling[];
   readonly conflicts: readonly StoredConflict[];
-  readonly ambiguities: readonly { readonly topic: string; readonly question: string; readonly proposal: string }[];
-  readonly houseRules: readonly { readonly topic: string; readonly question: string; readonly rule: string }[];
+  readonly ambiguities: readonly {
+    readonly topic: string;
+    readonly question: string;
+    readonly proposal: string;
+  }[];
+  readonly houseRules: readonly {
+    readonly topic: string;
+    readonly question: string;
+    readonly rule: string;
+  }[];
   /** Null for English, in which they are written. */
   readonly translation: RulingTranslation | null;
 }
@@ -38,7 +48,9 @@ export type StoredConflict =
 export interface RulingTranslation {
   readonly statements: Readonly<Record<string, string>>;
   /** Its title, what the texts say (in the order of the English ones), and what holds. */
-  readonly conflicts: Readonly<Record<string, readonly [title: string, says: readonly string[], reading: string]>>;
+  readonly conflicts: Readonly<
+    Record<string, readonly [title: string, says: readonly string[], reading: string]>
+  >;
   /** Questions and answers: first those that all texts leave open, then those that Tenfold had to settle. */
   readonly questions: readonly (readonly [question: string, answer: string])[];
 }
@@ -46,6 +58,8 @@ export interface RulingTranslation {
 /** A ruling as it stands in the book. */
 export interface BookRuling extends Ruling {
   readonly place: Place;
+  /** The cards that it is about, first the one it belongs to. */
+  readonly cards: readonly CardId[];
   readonly sources: readonly SourceId[];
   readonly basis: BasisId;
 }
@@ -90,6 +104,7 @@ export function bookRulings({ translation, ...files }: RulingFiles): BookRulings
       topic,
       statement: sentence(translation?.statements[id] ?? readable(statement)),
       place: placeOf({ id, topic }),
+      cards: cardsOf({ id, topic, statement }),
       sources: sources.filter(isSource),
       basis: basisOf(basis),
     })),
@@ -105,7 +120,15 @@ export function bookRulings({ translation, ...files }: RulingFiles): BookRulings
   };
 }
 
-const SOURCES: readonly string[] = ['000', '001', '002', '003', '004', 'base-1e', 'general'] satisfies SourceId[];
+const SOURCES: readonly string[] = [
+  '000',
+  '001',
+  '002',
+  '003',
+  '004',
+  'base-1e',
+  'general',
+] satisfies SourceId[];
 const isSource = (id: string): id is SourceId => SOURCES.includes(id);
 
 /** What the data calls by other names: "explicit" and "rulebook" are both said. */

@@ -76,4 +76,3 @@ export function issueOf(id: string): Issue {
   if (issue === undefined) throw new Error(`${id} has no topic; say in conflict-topics.ts where it stands`);
   return issue;
 }
-

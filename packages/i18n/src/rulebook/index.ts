@@ -17,7 +17,15 @@ export type {
 } from './book-rulings.ts';
 export type { BasisId, BookText, ChapterText, MarkedText, SectionText, SourceId } from './book-text.ts';
 export { CHAPTERS, isCardChapter, isChapter, placeOf, rulingsIn } from './chapters.ts';
-export type { CardChapterId, Chapter, ChapterId, Place, Section, ToldChapterId, ToldSectionId } from './chapters.ts';
+export type {
+  CardChapterId,
+  Chapter,
+  ChapterId,
+  Place,
+  Section,
+  ToldChapterId,
+  ToldSectionId,
+} from './chapters.ts';
 export { MISPRINTS, issueOf } from './conflict-topics.ts';
 export type { Issue } from './conflict-topics.ts';
 export { loadBook } from './load.ts';

@@ -11,7 +11,8 @@ export type MarkedPiece =
   | { readonly kind: 'cost'; readonly text: string; readonly cost: Cost }
   | { readonly kind: 'link'; readonly text: string; readonly to: string; readonly card: CardId | null };
 
-const MARK = /\[(?<linked>[^\]]+)\]\((?<to>[^)]+)\)|\*(?<stressed>[^*]+)\*|(?<cost>\$(?<coins>\d+)P?|(?<![\p{L}\p{N}$])P(?![\p{L}\p{N}]))/gu;
+const MARK =
+  /\[(?<linked>[^\]]+)\]\((?<to>[^)]+)\)|\*(?<stressed>[^*]+)\*|(?<cost>\$(?<coins>\d+)P?|(?<![\p{L}\p{N}$])P(?![\p{L}\p{N}]))/gu;
 
 /** The text in pieces, in order. */
 export function piecesOf(text: MarkedText): MarkedPiece[] {

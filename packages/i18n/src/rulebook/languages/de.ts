@@ -152,7 +152,9 @@ export const book: BookText = {
         },
         'plus-coins': {
           title: '+Geld',
-          text: ['So viel Geld mehr kannst du in der Kaufphase dieses Zuges ausgeben. Du nimmst dafür keine Geldkarte.'],
+          text: [
+            'So viel Geld mehr kannst du in der Kaufphase dieses Zuges ausgeben. Du nimmst dafür keine Geldkarte.',
+          ],
         },
         'plus-buys': {
           title: '+Käufe',
@@ -184,7 +186,9 @@ export const book: BookText = {
         },
         'set-aside': {
           title: 'Zur Seite legen',
-          text: ['Die Karte liegt offen neben allem anderen und tut nichts. Wodurch sie dorthin kam, sagt auch, wohin sie geht.'],
+          text: [
+            'Die Karte liegt offen neben allem anderen und tut nichts. Wodurch sie dorthin kam, sagt auch, wohin sie geht.',
+          ],
         },
         pass: {
           title: 'Weitergeben',
@@ -428,8 +432,14 @@ export const book: BookText = {
         },
       },
     },
-    base: { title: 'Die Karten des Basisspiels', lead: 'Fünfundzwanzig Sorten, und was über jede geklärt ist.' },
-    intrigue: { title: 'Die Karten der Intrige', lead: 'Wahl, Ränke und Karten, die zweierlei zugleich sind.' },
+    base: {
+      title: 'Die Karten des Basisspiels',
+      lead: 'Fünfundzwanzig Sorten, und was über jede geklärt ist.',
+    },
+    intrigue: {
+      title: 'Die Karten der Intrige',
+      lead: 'Wahl, Ränke und Karten, die zweierlei zugleich sind.',
+    },
     alchemy: {
       title: 'Die Karten der Alchemisten',
       lead: 'Was ein Trank kauft. Die [Besessenheit](possession) hat ein eigenes Kapitel.',
@@ -446,7 +456,9 @@ export const book: BookText = {
         },
         misprints: {
           title: 'Wörter und Druckfehler',
-          text: ['Versehen einer Übersetzung oder des Drucks, und was mehrere Karten zugleich betrifft. Am Spiel ändern sie nichts.'],
+          text: [
+            'Versehen einer Übersetzung oder des Drucks, und was mehrere Karten zugleich betrifft. Am Spiel ändern sie nichts.',
+          ],
         },
       },
     },
@@ -470,11 +482,17 @@ export const book: BookText = {
 
   words: [
     ['Ablegen', 'Eine Karte auf den eigenen Ablagestapel legen. Siehe [die Wörter auf den Karten](terms).'],
-    ['Aktion', 'Eine Karte für die Aktionsphase; auch das Recht, eine auszuspielen. Siehe [die Aktionsphase](action-phase).'],
+    [
+      'Aktion',
+      'Eine Karte für die Aktionsphase; auch das Recht, eine auszuspielen. Siehe [die Aktionsphase](action-phase).',
+    ],
     ['Angriff', 'Eine Aktion, die allen anderen etwas antut. Siehe [Angriffe und Reaktionen](attacks).'],
     ['Aufdecken', 'Eine Karte allen zeigen.'],
     ['Aufräumen', 'Die letzte Phase eines Zuges. Siehe [das Aufräumen](clean-up).'],
-    ['Basiskarten', 'Kupfer, Silber, Gold, Anwesen, Herzogtum, Provinz, Fluch und Trank: alle, die keine Königreichkarten sind.'],
+    [
+      'Basiskarten',
+      'Kupfer, Silber, Gold, Anwesen, Herzogtum, Provinz, Fluch und Trank: alle, die keine Königreichkarten sind.',
+    ],
     ['Besessener', 'Wessen Zug ein anderer entscheidet. Siehe [Besessenheit](possession).'],
     ['Entsorgen', 'Eine Karte in den Müll legen; sie ist aus dem Spiel.'],
     ['Fluch', 'Eine Karte, die minus 1 Punkt wert ist.'],
@@ -482,12 +500,21 @@ export const book: BookText = {
     ['Geldkarte', 'Eine Karte für die Kaufphase, die Geld oder einen Trank bringt.'],
     ['Hand', 'Die Karten, die du hältst: zu Beginn jedes Zuges fünf.'],
     ['Im Spiel', 'Ausgespielt und noch nicht abgeräumt. Siehe [der Trank](potion).'],
-    ['Kauf', 'Eine Karte aus dem Vorrat nehmen und bezahlen; auch das Recht, es einmal zu tun. Siehe [die Kaufphase](buy-phase).'],
-    ['Königreichkarten', 'Die zehn Sorten, die dieses Spiel vom letzten unterscheiden. Siehe [ein Königreich wählen](kingdom).'],
+    [
+      'Kauf',
+      'Eine Karte aus dem Vorrat nehmen und bezahlen; auch das Recht, es einmal zu tun. Siehe [die Kaufphase](buy-phase).',
+    ],
+    [
+      'Königreichkarten',
+      'Die zehn Sorten, die dieses Spiel vom letzten unterscheiden. Siehe [ein Königreich wählen](kingdom).',
+    ],
     ['Kosten', 'Die Zahl unten links auf der Karte, bei manchen mit einem Trank. Siehe [Kosten](costs).'],
     ['Müll', 'Der Stapel der Karten, die aus dem Spiel sind.'],
     ['Nachziehstapel', 'Der verdeckte Stapel, von dem du ziehst.'],
-    ['Nehmen', 'Eine Karte bekommen, meist aus dem Vorrat, gekauft oder nicht. Siehe [die Wörter auf den Karten](terms).'],
+    [
+      'Nehmen',
+      'Eine Karte bekommen, meist aus dem Vorrat, gekauft oder nicht. Siehe [die Wörter auf den Karten](terms).',
+    ],
     ['Platzhalterkarte', 'Eine Karte mit anderer Rückseite, eine je Sorte, um ein Königreich auszulosen.'],
     ['Punktekarte', 'Eine Karte, die am Ende Punkte wert ist.'],
     ['Reaktion', 'Eine Karte, die du aus der Hand vorzeigen darfst, wenn jemand einen Angriff ausspielt.'],

@@ -184,7 +184,9 @@ export const book: BookText = {
         },
         'set-aside': {
           title: 'Set aside',
-          text: ['The card lies face up beside everything and does nothing. Whatever set it aside says where it goes.'],
+          text: [
+            'The card lies face up beside everything and does nothing. Whatever set it aside says where it goes.',
+          ],
         },
         pass: {
           title: 'Pass',
@@ -428,9 +430,18 @@ export const book: BookText = {
         },
       },
     },
-    base: { title: 'The cards of the Base game', lead: 'Twenty-five kinds, with what has been settled about each.' },
-    intrigue: { title: 'The cards of Intrigue', lead: 'Choices, plots, and cards that are two things at once.' },
-    alchemy: { title: 'The cards of Alchemy', lead: 'What a Potion buys. [Possession](possession) has a chapter of its own.' },
+    base: {
+      title: 'The cards of the Base game',
+      lead: 'Twenty-five kinds, with what has been settled about each.',
+    },
+    intrigue: {
+      title: 'The cards of Intrigue',
+      lead: 'Choices, plots, and cards that are two things at once.',
+    },
+    alchemy: {
+      title: 'The cards of Alchemy',
+      lead: 'What a Potion buys. [Possession](possession) has a chapter of its own.',
+    },
     together: {
       title: 'Cards together',
       lead: 'Each card is simple. The fun begins where two of them meet.',
@@ -443,7 +454,9 @@ export const book: BookText = {
         },
         misprints: {
           title: 'Words and misprints',
-          text: ['Slips of a translation or of a printer, and what concerns several cards at once. They change nothing about how the game is played.'],
+          text: [
+            'Slips of a translation or of a printer, and what concerns several cards at once. They change nothing about how the game is played.',
+          ],
         },
       },
     },
@@ -466,10 +479,19 @@ export const book: BookText = {
   },
 
   words: [
-    ['Action', 'A card that is played in the Action phase; also the right to play one. See [the Action phase](action-phase).'],
+    [
+      'Action',
+      'A card that is played in the Action phase; also the right to play one. See [the Action phase](action-phase).',
+    ],
     ['Attack', 'An Action that does something to all other players. See [Attacks and Reactions](attacks).'],
-    ['Basic cards', 'Copper, Silver, Gold, Estate, Duchy, Province, Curse and Potion: the cards that are no Kingdom cards.'],
-    ['Buy', 'To take a card from the Supply and pay for it; also the right to do so once. See [the Buy phase](buy-phase).'],
+    [
+      'Basic cards',
+      'Copper, Silver, Gold, Estate, Duchy, Province, Curse and Potion: the cards that are no Kingdom cards.',
+    ],
+    [
+      'Buy',
+      'To take a card from the Supply and pay for it; also the right to do so once. See [the Buy phase](buy-phase).',
+    ],
     ['Clean-up', 'The last phase of a turn. See [Clean-up](clean-up).'],
     ['Coins', 'What Treasures and some Actions make, to be spent this turn.'],
     ['Cost', 'The number at the bottom left of a card, with a Potion in some. See [costs](costs).'],
@@ -480,7 +502,10 @@ export const book: BookText = {
     ['Gain', 'To get a card, mostly from the Supply, bought or not. See [the words on the cards](terms).'],
     ['Hand', 'The cards that you hold: five at the beginning of each turn.'],
     ['In play', 'Played, and not yet cleared away. See [the Potion](potion).'],
-    ['Kingdom cards', 'The ten kinds that make this game different from the last. See [choosing a kingdom](kingdom).'],
+    [
+      'Kingdom cards',
+      'The ten kinds that make this game different from the last. See [choosing a kingdom](kingdom).',
+    ],
     ['Pass', 'To give a card to somebody, face down.'],
     ['Possessed', 'Said of a player whose turn another decides. See [Possession](possession).'],
     ['Potion', 'A Treasure that makes P instead of coins. See [the Potion](potion).'],

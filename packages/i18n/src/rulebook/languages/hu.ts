@@ -184,7 +184,9 @@ export const book: BookText = {
         },
         'set-aside': {
           title: 'Félretétel',
-          text: ['A lap képpel felfelé minden más mellett fekszik, és nem tesz semmit. Ami miatt félretetted, az mondja meg, hová kerül.'],
+          text: [
+            'A lap képpel felfelé minden más mellett fekszik, és nem tesz semmit. Ami miatt félretetted, az mondja meg, hová kerül.',
+          ],
         },
         pass: {
           title: 'Átadás',
@@ -429,7 +431,10 @@ export const book: BookText = {
       },
     },
     base: { title: 'Az alapjáték lapjai', lead: 'Huszonötféle, és amit mindegyikről eldöntöttek.' },
-    intrigue: { title: 'Az Intrika lapjai', lead: 'Választások, cselszövések és lapok, amelyek egyszerre két dolog.' },
+    intrigue: {
+      title: 'Az Intrika lapjai',
+      lead: 'Választások, cselszövések és lapok, amelyek egyszerre két dolog.',
+    },
     alchemy: {
       title: 'Az Alkímia lapjai',
       lead: 'Amit egy Varázsital megvesz. A [Birtoklásnak](possession) saját fejezete van.',
@@ -446,7 +451,9 @@ export const book: BookText = {
         },
         misprints: {
           title: 'Szavak és sajtóhibák',
-          text: ['A fordítás vagy a nyomda tévedései, és ami több lapot érint egyszerre. A játék menetén nem változtatnak.'],
+          text: [
+            'A fordítás vagy a nyomda tévedései, és ami több lapot érint egyszerre. A játék menetén nem változtatnak.',
+          ],
         },
       },
     },
@@ -469,13 +476,22 @@ export const book: BookText = {
   },
 
   words: [
-    ['Akció', 'Az akciófázisban kijátszott lap; az a jog is, hogy kijátssz egyet. Lásd [az akciófázist](action-phase).'],
-    ['Alapkártyák', 'Réz, Ezüst, Arany, Birtok, Hercegség, Tartomány, Átok és Varázsital: amelyek nem birodalomkártyák.'],
+    [
+      'Akció',
+      'Az akciófázisban kijátszott lap; az a jog is, hogy kijátssz egyet. Lásd [az akciófázist](action-phase).',
+    ],
+    [
+      'Alapkártyák',
+      'Réz, Ezüst, Arany, Birtok, Hercegség, Tartomány, Átok és Varázsital: amelyek nem birodalomkártyák.',
+    ],
     ['Átadás', 'Lapot adni valakinek, lefordítva.'],
     ['Átok', 'Mínusz 1 pontot érő lap.'],
     ['Ár', 'A szám a lap bal alsó sarkában, némelyiken Varázsitallal. Lásd [az árakat](costs).'],
     ['Befejező fázis', 'A kör utolsó fázisa. Lásd [a befejező fázist](clean-up).'],
-    ['Birodalomkártyák', 'A tízféle lap, amelytől ez a játék más, mint az előző. Lásd [a birodalom kiválasztását](kingdom).'],
+    [
+      'Birodalomkártyák',
+      'A tízféle lap, amelytől ez a játék más, mint az előző. Lásd [a birodalom kiválasztását](kingdom).',
+    ],
     ['Birtokolt', 'Az a játékos, akinek a körében más dönt. Lásd [a Birtoklást](possession).'],
     ['Eldobás', 'Egy lapot a használt paklidba teszel. Lásd [a szavakat a lapokon](terms).'],
     ['Érme', 'Amit a kincskártyák és egyes akciók adnak, ebben a körben költhető.'],
@@ -490,10 +506,19 @@ export const book: BookText = {
     ['Kincskártya', 'A vásárlási fázisban kijátszott lap, amely érmét vagy Varázsitalt ad.'],
     ['Mintakártya', 'Más hátlapú lap, fajtánként egy, a birodalom kisorsolásához.'],
     ['Szemét', 'A játékból kikerült lapok paklija.'],
-    ['Szerzés', 'Lapot kapsz, többnyire a készletből, vásárlással vagy anélkül. Lásd [a szavakat a lapokon](terms).'],
-    ['Támadás', 'Akció, amely az összes többi játékossal tesz valamit. Lásd [a támadásokat és védekezéseket](attacks).'],
+    [
+      'Szerzés',
+      'Lapot kapsz, többnyire a készletből, vásárlással vagy anélkül. Lásd [a szavakat a lapokon](terms).',
+    ],
+    [
+      'Támadás',
+      'Akció, amely az összes többi játékossal tesz valamit. Lásd [a támadásokat és védekezéseket](attacks).',
+    ],
     ['Varázsital', 'Kincskártya, amely érme helyett P jelet ad. Lásd [a Varázsitalt](potion).'],
-    ['Vásárlás', 'Lapot venni a készletből, és fizetni érte; az a jog is, hogy egyszer megtedd. Lásd [a vásárlási fázist](buy-phase).'],
+    [
+      'Vásárlás',
+      'Lapot venni a készletből, és fizetni érte; az a jog is, hogy egyszer megtedd. Lásd [a vásárlási fázist](buy-phase).',
+    ],
     ['Védekezés', 'Lap, amelyet megmutathatsz a kezedből, ha valaki támadást játszik ki.'],
   ],
 };

@@ -152,7 +152,9 @@ export const book: BookText = {
         },
         'plus-coins': {
           title: '+Monety',
-          text: ['O tyle więcej Monet masz do wydania w fazie Kupna tej tury. Nie bierzesz za nie żadnej karty Skarbu.'],
+          text: [
+            'O tyle więcej Monet masz do wydania w fazie Kupna tej tury. Nie bierzesz za nie żadnej karty Skarbu.',
+          ],
         },
         'plus-buys': {
           title: '+Kupna',
@@ -184,7 +186,9 @@ export const book: BookText = {
         },
         'set-aside': {
           title: 'Odłożyć na bok',
-          text: ['Karta leży odkryta obok wszystkiego i nic nie robi. Efekt, który kazał ją odłożyć, mówi też, dokąd trafi.'],
+          text: [
+            'Karta leży odkryta obok wszystkiego i nic nie robi. Efekt, który kazał ją odłożyć, mówi też, dokąd trafi.',
+          ],
         },
         pass: {
           title: 'Przekazać',
@@ -428,7 +432,10 @@ export const book: BookText = {
         },
       },
     },
-    base: { title: 'Karty gry podstawowej', lead: 'Dwadzieścia pięć rodzajów i to, co o każdym rozstrzygnięto.' },
+    base: {
+      title: 'Karty gry podstawowej',
+      lead: 'Dwadzieścia pięć rodzajów i to, co o każdym rozstrzygnięto.',
+    },
     intrigue: { title: 'Karty Intrygi', lead: 'Wybory, podstępy i karty, które są dwiema rzeczami naraz.' },
     alchemy: {
       title: 'Karty Alchemii',
@@ -446,7 +453,9 @@ export const book: BookText = {
         },
         misprints: {
           title: 'Słowa i błędy w druku',
-          text: ['Pomyłki tłumaczy i drukarzy oraz to, co dotyczy kilku kart naraz. Przebiegu gry nie zmieniają.'],
+          text: [
+            'Pomyłki tłumaczy i drukarzy oraz to, co dotyczy kilku kart naraz. Przebiegu gry nie zmieniają.',
+          ],
         },
       },
     },
@@ -469,18 +478,30 @@ export const book: BookText = {
   },
 
   words: [
-    ['Akcja', 'Karta zagrywana w fazie Akcji; także prawo do zagrania jednej. Zob. [faza Akcji](action-phase).'],
+    [
+      'Akcja',
+      'Karta zagrywana w fazie Akcji; także prawo do zagrania jednej. Zob. [faza Akcji](action-phase).',
+    ],
     ['Atak', 'Akcja, która robi coś wszystkim innym graczom. Zob. [Ataki i Reakcje](attacks).'],
     ['Czyszczenie', 'Ostatnia faza tury. Zob. [Czyszczenie](clean-up).'],
     ['Dobór losowy', 'Karty o innym rewersie, po jednej na rodzaj, do losowania królestwa.'],
     ['Eliksir', 'Skarb, który zamiast Monet daje P. Zob. [Eliksir](potion).'],
-    ['Karty Królestwa', 'Dziesięć rodzajów, którymi ta gra różni się od poprzedniej. Zob. [wybór królestwa](kingdom).'],
+    [
+      'Karty Królestwa',
+      'Dziesięć rodzajów, którymi ta gra różni się od poprzedniej. Zob. [wybór królestwa](kingdom).',
+    ],
     ['Karta Zwycięstwa', 'Karta, która na koniec jest warta punkty.'],
-    ['Karty podstawowe', 'Miedziaki, Srebro, Złoto, Posiadłość, Księstwo, Prowincja, Klątwa i Eliksir: te, które nie są kartami Królestwa.'],
+    [
+      'Karty podstawowe',
+      'Miedziaki, Srebro, Złoto, Posiadłość, Księstwo, Prowincja, Klątwa i Eliksir: te, które nie są kartami Królestwa.',
+    ],
     ['Klątwa', 'Karta warta minus 1 punkt.'],
     ['Kosz', 'Miejsce na karty, które wypadły z gry.'],
     ['Koszt', 'Liczba na dole po lewej, na niektórych kartach z Eliksirem. Zob. [koszty](costs).'],
-    ['Kupno', 'Wzięcie karty z Rezerwy za opłatą; także prawo, by raz to zrobić. Zob. [faza Kupna](buy-phase).'],
+    [
+      'Kupno',
+      'Wzięcie karty z Rezerwy za opłatą; także prawo, by raz to zrobić. Zob. [faza Kupna](buy-phase).',
+    ],
     ['Monety', 'To, co dają Skarby i niektóre Akcje, do wydania w tej turze.'],
     ['Odłożyć na bok', 'Położyć kartę na jakiś czas obok wszystkiego.'],
     ['Odrzucić', 'Położyć kartę na swoim stosie Kart Odrzuconych. Zob. [słowa na kartach](terms).'],

@@ -36,7 +36,10 @@ export function bookEntries(
     ...sectionEntries(text),
     ...text.words.map(([word, meaning]) => {
       const plain = plainMarks(meaning);
-      const fields = [[word, WEIGHTS.heading + 1], [plain, WEIGHTS.text]] as const;
+      const fields = [
+        [word, WEIGHTS.heading + 1],
+        [plain, WEIGHTS.text],
+      ] as const;
       return { kind: 'word' as const, id: word, title: word, text: plain, fields };
     }),
     ...rulings.map(({ id, statement }) => ({
@@ -74,7 +77,8 @@ function cardEntry(card: CardDefinition, own: Glossary, glossaries: readonly Glo
 function sectionEntries(text: BookText): IndexedEntry[] {
   return CHAPTERS.flatMap(({ id: chapter, sections }) => {
     if (isCardChapter(chapter)) return [];
-    const told: Readonly<Record<string, { title: string; text: readonly string[] }>> = text.chapters[chapter].sections;
+    const told: Readonly<Record<string, { title: string; text: readonly string[] }>> =
+      text.chapters[chapter].sections;
     return sections.flatMap(({ id }) => {
       const section = told[id];
       if (section === undefined) return [];
