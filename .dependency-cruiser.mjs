@@ -175,6 +175,7 @@ const layers = {
       'card-sheet.ts',
       'log.ts',
       'data-folders.ts',
+      'rulebook.ts',
       'help-text.ts',
       'play',
       'kingdoms',

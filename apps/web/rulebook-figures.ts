@@ -145,7 +145,6 @@ export function rulebookFigures(): Plugin {
     name: 'rulebook-figures',
     resolveId: { filter: { id: /^virtual:rulebook-figures$/ }, handler: () => `\0${MODULE}` },
     load: {
-      // oxlint-disable-next-line no-control-regex -- what resolvers mark their modules with
       filter: { id: /^\0virtual:rulebook-figures$/ },
       handler: () => `export const figures = ${JSON.stringify(bookFigures())};`,
     },

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { loadGlossary } from '@tenfold/i18n/glossary';
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
-import type { BookRulings, RulingFiles, RulingTranslation } from '@tenfold/i18n/rulebook';
-import { bookEntries, bookRulings, loadBook, newSearchIndex } from '@tenfold/i18n/rulebook';
+import type { BookRulings } from '@tenfold/i18n/rulebook';
+import { bookEntries, loadBook, newSearchIndex, readBookRulings } from '@tenfold/i18n/rulebook';
 
 const MODULE = 'virtual:rulebook-files';
 
@@ -25,19 +25,17 @@ export function rulebookFiles(): Plugin {
     configResolved: ({ command }) => {
       isServed = command === 'serve';
     },
-    configureServer: ({ middlewares }) => {
+    configureServer: async ({ middlewares }) => {
+      const files = await allFiles();
       middlewares.use((request, response, next) => {
-        void allFiles().then((files) => {
-          const file = files.find(({ address }) => address === request.url);
-          if (file === undefined) return next();
-          response.setHeader('content-type', 'application/json');
-          return response.end(file.text);
-        }, next);
+        const file = files.find(({ address }) => address === request.url);
+        if (file === undefined) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(file.text);
       });
     },
     resolveId: { filter: { id: /^virtual:rulebook-files$/ }, handler: () => `\0${MODULE}` },
     load: {
-      // oxlint-disable-next-line no-control-regex -- what resolvers mark their modules with
       filter: { id: /^\0virtual:rulebook-files$/ },
       async handler(_id, options) {
         // Pages that are made beforehand have their rulings from those who make them.
@@ -74,7 +72,7 @@ async function makeFiles(): Promise<[Language, Readonly<Record<'rulings' | 'sear
   const glossaries = await Promise.all(LANGUAGES.map(async (language) => loadGlossary(language)));
   return Promise.all(
     LANGUAGES.map(async (language) => {
-      const rulings = readBookRulings(language);
+      const rulings = storedRulings(language);
       const entries = bookEntries(language, await loadBook(language), rulings, glossaries);
       const files = {
         rulings: bookFile(`rulings-${language}`, rulings),
@@ -93,20 +91,7 @@ function bookFile(name: string, data: unknown): BookFile {
 }
 
 /** The rulings in one language, from the files of `rulings/`. */
-export function readBookRulings(language: Language): BookRulings {
-  const files: Omit<RulingFiles, 'translation'> = {
-    rulings: read('rulings.json'),
-    conflicts: read('conflicts.json'),
-    ambiguities: read('ambiguities.json'),
-    houseRules: read('house-rules.json'),
-  };
-  return bookRulings({ ...files, translation: language === 'en' ? null : readTranslation(language) });
-}
+export const storedRulings = (language: Language): BookRulings => readBookRulings(read, language);
 
-const readTranslation = (language: Language): RulingTranslation => ({
-  statements: read(`translations/${language}.json`),
-  ...read<Omit<RulingTranslation, 'statements'>>(`translations/disagreements/${language}.json`),
-});
-
-const read = <Data>(name: string): Data =>
-  JSON.parse(readFileSync(new URL(`../../rulings/${name}`, import.meta.url), 'utf8')) as Data;
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../rulings/${name}`, import.meta.url), 'utf8'));

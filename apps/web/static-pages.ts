@@ -5,10 +5,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderedPage } from './src/static-pages/render.ts';
-import { readBookRulings } from './rulebook-files.ts';
+import type { RenderedPage, renderPages as Render } from './src/static-pages/render.ts';
+import { storedRulings } from './rulebook-files.ts';
 
-type Renderer = typeof import('./src/static-pages/render.ts');
+interface Renderer {
+  readonly renderPages: typeof Render;
+}
 
 /** Of vite's manifest, what is needed here. */
 type Manifest = Readonly<
@@ -24,7 +26,7 @@ export async function writeStaticPages(page: string, renderer: string): Promise<
   const sheets = [...stylesOf(manifest, 'src/rulebook/RulebookPage.svelte')];
   const styles = new Styles();
   const made: { file: string; html: string }[] = [];
-  for await (const rendered of renderPages(readBookRulings)) {
+  for await (const rendered of renderPages(storedRulings)) {
     const file = join(page, `${rendered.address.slice(1)}.html`);
     made.push({ file, html: inFrame(frame, { ...rendered, body: styles.takeFrom(rendered.body) }, sheets) });
   }

@@ -41,8 +41,11 @@ export async function* renderPages(
         anyLanguage: ['/rules', ...path].join('/'),
         title: `${title} · ${speech.firstWords.common.name}`,
         description,
-        body: withStaticLinks(render(StaticPage, { props: { book, page, path } }).body, language),
+        body: withStaticLinks(plainHtml(render(StaticPage, { props: { book, page, path } }).body), language),
       };
     }
   }
 }
+
+/** Without the marks by which a script would take the page over: it is replaced as a whole. */
+const plainHtml = (html: string): string => html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s*\n\s*/g, '\n');

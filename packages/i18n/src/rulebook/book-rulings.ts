@@ -1,6 +1,7 @@
 // What the book shows of the rulings: the data of `rulings/`, in the reader's language and in a reader's words.
 
 import type { CardId } from '@tenfold/rules';
+import type { Language } from '../languages.ts';
 import type { Ruling } from '../rulings.ts';
 import { cardsOf } from '../rulings.ts';
 import type { BasisId, SourceId } from './book-text.ts';
@@ -197,3 +198,21 @@ export const disagreementsAbout = (ruling: BookRuling, all: readonly Disagreemen
 /** Whether something stands in this section. */
 export const isIn = ({ chapter, section }: Place, places: readonly Place[]): boolean =>
   places.some((place) => place.chapter === chapter && place.section === section);
+
+/** The rulings of the book in a language; `read` gives what is in a file of the folder `rulings/`. */
+export function readBookRulings(read: (name: string) => unknown, language: Language): BookRulings {
+  const files = {
+    rulings: read('rulings.json'),
+    conflicts: read('conflicts.json'),
+    ambiguities: read('ambiguities.json'),
+    houseRules: read('house-rules.json'),
+    translation:
+      language === 'en'
+        ? null
+        : {
+            statements: read(`translations/${language}.json`),
+            ...(read(`translations/disagreements/${language}.json`) as object),
+          },
+  };
+  return bookRulings(files as RulingFiles);
+}

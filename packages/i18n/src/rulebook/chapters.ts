@@ -168,10 +168,7 @@ type Told = (typeof TOLD)[number];
 /** A chapter that is told in sentences. */
 export type ToldChapterId = Told['id'];
 /** A section of such a chapter. */
-export type ToldSectionId<Chapter extends ToldChapterId> = Extract<
-  Told,
-  { id: Chapter }
->['sections'][number]['id'];
+export type ToldSectionId<Id extends ToldChapterId> = Extract<Told, { id: Id }>['sections'][number]['id'];
 
 /** A chapter of cards: one section for each card of the box. */
 export type CardChapterId = (typeof BOXES)[number];

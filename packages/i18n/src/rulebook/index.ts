@@ -4,16 +4,12 @@
 //   const book = await loadBook('pl');
 //   book.chapters.goal.title;
 
-export { bookRulings, disagreementsAbout, isIn } from './book-rulings.ts';
+export { disagreementsAbout, isIn, readBookRulings } from './book-rulings.ts';
 export type {
   BookRuling,
   BookRulings,
   Disagreement,
   OpenQuestion,
-  RulingFiles,
-  RulingTranslation,
-  StoredConflict,
-  StoredRuling,
 } from './book-rulings.ts';
 export type { BasisId, BookText, ChapterText, MarkedText, SectionText, SourceId } from './book-text.ts';
 export { CHAPTERS, isCardChapter, isChapter, placeOf, rulingsIn } from './chapters.ts';
@@ -35,4 +31,4 @@ export { TEXTS, capitalised, readable, sentence } from './readable.ts';
 export { bookEntries } from './search/book-entries.ts';
 export { newSearchIndex } from './search/search-index.ts';
 export type { EntryKind, IndexedEntry, SearchEntry, SearchIndex } from './search/search-index.ts';
-export { search } from './search/search.ts';
+export { hasWords, search } from './search/search.ts';

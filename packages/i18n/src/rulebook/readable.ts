@@ -36,7 +36,7 @@ const REPLACED: readonly (readonly [pattern: RegExp, by: string])[] = [
 export function readable(text: string): string {
   const plain = REPLACED.reduce((sofar, [pattern, by]) => sofar.replace(pattern, by), text);
   return plain.replace(/\b00[0-4]\b/g, (code, place: number) => {
-    const { name } = TEXTS[code]!;
+    const name = TEXTS[code]?.name ?? code;
     return /(?:^|[.!?]\s)$/.test(plain.slice(0, place)) ? capitalised(name) : name;
   });
 }

@@ -33,6 +33,10 @@ export function search(index: SearchIndex, typed: string, most = 20): SearchEntr
   return found.slice(0, most).map((number) => entryOf(index, number));
 }
 
+/** Whether each word that was typed stands somewhere in the book, or begins one that does. */
+export const hasWords = ({ words }: SearchIndex, typed: string): boolean =>
+  typedTokens(typed).every((token) => words[firstFrom(words, token)]?.startsWith(token) === true);
+
 /** "costs 4 with a Potion" is a cost of 4P, in whatever language it is typed. */
 function withPotionCosts(tokens: readonly string[]): string[] {
   const hasPotion = tokens.some((token) => POTION.test(token));
@@ -44,7 +48,9 @@ const POTION = /^(?:potion|varazsital|eliksir|trank)/;
 function idsBeginning({ ids, kinds }: SearchIndex, typed: string): number[] {
   const start = typed.trim().toUpperCase();
   if (!/^(?:INT|ALC|BASE)-/.test(start)) return [];
-  return [...ids.keys()].filter((number) => kinds[number] === 'ruling' && ids[number]!.startsWith(start));
+  return [...ids.entries()].flatMap(([number, id]) =>
+    kinds[number] === 'ruling' && id.startsWith(start) ? [number] : [],
+  );
 }
 
 function scoresFor({ words, postings, ids }: SearchIndex, token: string): Map<number, number> {
@@ -55,8 +61,8 @@ function scoresFor({ words, postings, ids }: SearchIndex, token: string): Map<nu
     const rarity = Math.log(1 + ids.length / (list.length / 2));
     let entry = 0;
     for (let at = 0; at < list.length; at += 2) {
-      entry += list[at]!;
-      const score = fit * rarity * list[at + 1]!;
+      entry += list[at] ?? 0;
+      const score = fit * rarity * (list[at + 1] ?? 0);
       if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
     }
   }
@@ -71,8 +77,7 @@ function fittingWords(words: readonly string[], token: string): [word: number, f
   }
   if (found.length > 0 || token.length < SHORTEST_NEARLY) return found;
   const slips = slipsIn(token);
-  const near = [...words.keys()].flatMap((word) => {
-    const known = words[word]!;
+  const near = [...words.entries()].flatMap(([word, known]) => {
     if (Math.abs(known.length - token.length) > slips || /\d/.test(known)) return [];
     const distance = editDistance(known, token);
     return distance > slips ? [] : [{ word, distance }];
@@ -87,12 +92,17 @@ function firstFrom(words: readonly string[], token: string): number {
   let high = words.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (words[middle]! < token) low = middle + 1;
+    if ((words[middle] ?? '') < token) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 function entryOf({ kinds, ids, titles, texts }: SearchIndex, number: number): SearchEntry {
-  return { kind: kinds[number]!, id: ids[number]!, title: titles[number]!, text: texts[number]! };
+  return {
+    kind: kinds[number] ?? 'ruling',
+    id: ids[number] ?? '',
+    title: titles[number] ?? '',
+    text: texts[number] ?? '',
+  };
 }
