@@ -42,7 +42,10 @@ export async function indexOf({ text, settled }: Book, language: Language): Prom
 /** First those about the card itself, then those on how it meets others. */
 export function rulingsAbout(card: CardId, { rulings }: BookRulings): BookRuling[] {
   const about = rulings.filter(({ cards }) => cards.includes(card));
-  return [...about.filter(({ cards }) => cards[0] === card), ...about.filter(({ cards }) => cards[0] !== card)];
+  return [
+    ...about.filter(({ cards }) => cards[0] === card),
+    ...about.filter(({ cards }) => cards[0] !== card),
+  ];
 }
 
 /** On a line of its own the id can be found by machine and the text is easy to read. */
@@ -58,8 +61,16 @@ export function wholeRuling(ruling: BookRuling, { text, settled }: Book, look: L
   return [
     ...rulingLines(ruling, look),
     '',
-    ...wrap(`${words.saidBy}: ${ruling.sources.map((source) => text.sources[source]).join('; ')}.`, look.width, '  '),
-    ...wrap(`${text.bases[ruling.basis]} ${words.inBook}: ${text.chapters[chapter].title}.`, look.width, '  '),
+    ...wrap(
+      `${words.saidBy}: ${ruling.sources.map((source) => text.sources[source]).join('; ')}.`,
+      look.width,
+      '  ',
+    ),
+    ...wrap(
+      `${text.bases[ruling.basis]} ${words.inBook}: ${text.chapters[chapter].title}.`,
+      look.width,
+      '  ',
+    ),
     ...disagreementsAbout(ruling, settled.disagreements).flatMap(({ title, says, reading }) => [
       '',
       `  ${strong(look, `${words.disagree}: ${title}`)}`,

@@ -4,7 +4,7 @@
 import type { Language } from '@tenfold/i18n';
 import { findCard } from '@tenfold/i18n';
 import type { Place } from '@tenfold/i18n/rulebook';
-import { CHAPTERS, hasWords, isCardChapter, rulingsIn, search } from '@tenfold/i18n/rulebook';
+import { CHAPTERS, hasWords, rulingsIn, search, sectionText } from '@tenfold/i18n/rulebook';
 import { fold, nearestNames, standardCards } from '@tenfold/rules';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
@@ -53,7 +53,8 @@ async function wanted(typed: string, book: Book, lang: Language, look: Look): Pr
   const begun = rulings.filter(({ id }) => id.startsWith(`${start}-`));
   if (begun.length > 0) return begun.flatMap((ruling) => rulingLines(ruling, look));
   const found = findCard(typed, lang);
-  if ('id' in found) return rulingsAbout(found.id, book.settled).flatMap((ruling) => rulingLines(ruling, look));
+  if ('id' in found)
+    return rulingsAbout(found.id, book.settled).flatMap((ruling) => rulingLines(ruling, look));
   const places = placesCalled(typed, book);
   if (places.length > 0) return places.flatMap((place) => placeLines(place, book, look));
   const index = await indexOf(book, lang);
@@ -78,21 +79,19 @@ function placesCalled(typed: string, { text }: Book): Place[] {
   return CHAPTERS.flatMap(({ id: chapter, sections }) => {
     const isWhole = chapter === name || fold(text.chapters[chapter].title) === name;
     return sections
-      .filter(({ id }) => isWhole || (!isCardChapter(chapter) && (id === name || fold(titleOf({ chapter, section: id }, text)) === name)))
-      .map(({ id }) => ({ chapter, section: id }));
+      .map(({ id }) => ({ chapter, section: id }))
+      .filter((place) => {
+        const told = sectionText(text, place);
+        return isWhole || (told !== undefined && (place.section === name || fold(told.title) === name));
+      });
   });
 }
 
-function titleOf({ chapter, section }: Place, text: Book['text']): string {
-  return isCardChapter(chapter) ? section : sectionsOf(text, chapter)[section]!.title;
-}
-
-type Sections = Readonly<Record<string, { readonly title: string; readonly text: readonly string[] }>>;
-const sectionsOf = (text: Book['text'], chapter: Exclude<Place['chapter'], 'base' | 'intrigue' | 'alchemy'>): Sections =>
-  text.chapters[chapter].sections;
-
 function placeLines(place: Place, { text, settled }: Book, look: Look): string[] {
-  const { chapter, section } = place;
-  const told = isCardChapter(chapter) ? [] : toldLines(titleOf(place, text), sectionsOf(text, chapter)[section]!.text, look);
-  return [...told, ...rulingsIn(place, settled.rulings).flatMap((ruling) => rulingLines(ruling, look)), ''];
+  const told = sectionText(text, place);
+  return [
+    ...(told === undefined ? [] : toldLines(told.title, told.text, look)),
+    ...rulingsIn(place, settled.rulings).flatMap((ruling) => rulingLines(ruling, look)),
+    '',
+  ];
 }

@@ -5,12 +5,7 @@
 //   book.chapters.goal.title;
 
 export { disagreementsAbout, isIn, readBookRulings } from './book-rulings.ts';
-export type {
-  BookRuling,
-  BookRulings,
-  Disagreement,
-  OpenQuestion,
-} from './book-rulings.ts';
+export type { BookRuling, BookRulings, Disagreement, OpenQuestion } from './book-rulings.ts';
 export type { BasisId, BookText, ChapterText, MarkedText, SectionText, SourceId } from './book-text.ts';
 export { CHAPTERS, isCardChapter, isChapter, placeOf, rulingsIn } from './chapters.ts';
 export type {
@@ -27,6 +22,7 @@ export type { Issue } from './conflict-topics.ts';
 export { loadBook } from './load.ts';
 export { piecesOf, plainMarks } from './marks.ts';
 export type { MarkedPiece } from './marks.ts';
+export { sectionText } from './section-text.ts';
 export { TEXTS, capitalised, readable, sentence } from './readable.ts';
 export { bookEntries } from './search/book-entries.ts';
 export { newSearchIndex } from './search/search-index.ts';

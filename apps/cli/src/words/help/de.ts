@@ -100,7 +100,8 @@ wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
   },
 
   rules: {
-    description: 'ein Kapitel des Regelbuchs ausgeben, was zu einer Karte klargestellt ist, eine Klarstellung, was zu Wörtern passt, oder alle',
+    description:
+      'ein Kapitel des Regelbuchs ausgeben, was zu einer Karte klargestellt ist, eine Klarstellung, was zu Wörtern passt, oder alle',
     name: 'ein Kapitel oder ein Abschnitt; eine Karte mit ihrem Namen in einer der Sprachen; eine Klarstellung mit ihrer Kennung oder deren Anfang; oder beliebige Wörter',
     notes: 'Es gilt der englische Text.',
   },

@@ -97,7 +97,8 @@ the wishes that clash are named, with what would loosen them.`,
   },
 
   rules: {
-    description: 'print a chapter of the rulebook, what is settled about a card, one ruling, what is found by words, or all rulings',
+    description:
+      'print a chapter of the rulebook, what is settled about a card, one ruling, what is found by words, or all rulings',
     name: 'a chapter or section; a card by its name in any of the languages; a ruling by its id, or how ids begin; or any words',
     notes: 'The English text is the one that holds.',
   },

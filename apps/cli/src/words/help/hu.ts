@@ -96,7 +96,8 @@ megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
   },
 
   rules: {
-    description: 'kiírja a szabálykönyv egy fejezetét, egy lap szabálymagyarázatait, egyetlen szabálymagyarázatot, ami a szavakra illik, vagy az összeset',
+    description:
+      'kiírja a szabálykönyv egy fejezetét, egy lap szabálymagyarázatait, egyetlen szabálymagyarázatot, ami a szavakra illik, vagy az összeset',
     name: 'egy fejezet vagy szakasz; egy lap, bármelyik nyelven megnevezve; egy szabálymagyarázat azonosítója, vagy annak eleje; vagy bármilyen szavak',
     notes: 'Az angol szöveg az irányadó.',
   },

@@ -95,7 +95,8 @@ wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
   },
 
   rules: {
-    description: 'wypisuje rozdział księgi zasad, wyjaśnienia do karty, jedno wyjaśnienie, to, co pasuje do słów, albo wszystkie',
+    description:
+      'wypisuje rozdział księgi zasad, wyjaśnienia do karty, jedno wyjaśnienie, to, co pasuje do słów, albo wszystkie',
     name: 'rozdział lub jego część; karta z nazwą w dowolnym z języków; wyjaśnienie przez jego identyfikator albo początek identyfikatora; albo dowolne słowa',
     notes: 'Rozstrzyga tekst angielski.',
   },

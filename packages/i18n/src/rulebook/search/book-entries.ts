@@ -6,9 +6,11 @@ import type { Glossary } from '../../glossary/glossary.ts';
 import type { Language } from '../../languages.ts';
 import type { BookRulings } from '../book-rulings.ts';
 import type { BookText } from '../book-text.ts';
-import { CHAPTERS, isCardChapter } from '../chapters.ts';
+import { CHAPTERS } from '../chapters.ts';
 import { plainMarks } from '../marks.ts';
+import { sectionText } from '../section-text.ts';
 import type { IndexedEntry } from './search-index.ts';
+import { potionCosts, tokensOf } from './tokens.ts';
 
 /** What a word says about an entry, by where it stands. */
 const WEIGHTS = { name: 12, heading: 7, cost: 6, cardText: 4, text: 1 };
@@ -47,7 +49,7 @@ export function bookEntries(
       id,
       title: id,
       text: shortened(statement),
-      fields: [[own.inTerms(statement), WEIGHTS.text]] as const,
+      fields: [[withPotionCosts(statement), WEIGHTS.text]] as const,
     })),
   ];
 }
@@ -75,12 +77,9 @@ function cardEntry(card: CardDefinition, own: Glossary, glossaries: readonly Glo
 }
 
 function sectionEntries(text: BookText): IndexedEntry[] {
-  return CHAPTERS.flatMap(({ id: chapter, sections }) => {
-    if (isCardChapter(chapter)) return [];
-    const told: Readonly<Record<string, { title: string; text: readonly string[] }>> =
-      text.chapters[chapter].sections;
-    return sections.flatMap(({ id }) => {
-      const section = told[id];
+  return CHAPTERS.flatMap(({ id: chapter, sections }) =>
+    sections.flatMap(({ id }) => {
+      const section = sectionText(text, { chapter, section: id });
       if (section === undefined) return [];
       const plain = section.text.map(plainMarks).join(' ');
       return [
@@ -95,9 +94,13 @@ function sectionEntries(text: BookText): IndexedEntry[] {
           ] as const,
         },
       ];
-    });
-  });
+    }),
+  );
 }
+
+/** Found by "4 with a Potion" as well as by "4". */
+const withPotionCosts = (text: string): string =>
+  [text, ...potionCosts(tokensOf(text)).values()].join(' ');
 
 function shortened(text: string): string {
   if (text.length <= SHOWN_LETTERS) return text;

@@ -2,7 +2,7 @@
 
 import { editDistance } from '@tenfold/rules';
 import type { SearchEntry, SearchIndex } from './search-index.ts';
-import { typedTokens } from './tokens.ts';
+import { potionCosts, typedTokens } from './tokens.ts';
 
 /** How well a word of the index fits what was typed. */
 const WHOLE = 1;
@@ -18,7 +18,9 @@ export function search(index: SearchIndex, typed: string, most = 20): SearchEntr
   const byId = idsBeginning(index, typed);
   if (byId.length > 0) return byId.slice(0, most).map((number) => entryOf(index, number));
   const scores = new Map<number, { fitting: number; score: number }>();
-  const tokens = [...new Set(withPotionCosts(typedTokens(typed)))];
+  const plain = typedTokens(typed);
+  const costs = potionCosts(plain);
+  const tokens = new Set(plain.map((token) => costs.get(token) ?? token));
   for (const token of tokens) {
     for (const [entry, score] of scoresFor(index, token)) {
       const sofar = scores.get(entry) ?? { fitting: 0, score: 0 };
@@ -36,13 +38,6 @@ export function search(index: SearchIndex, typed: string, most = 20): SearchEntr
 /** Whether each word that was typed stands somewhere in the book, or begins one that does. */
 export const hasWords = ({ words }: SearchIndex, typed: string): boolean =>
   typedTokens(typed).every((token) => words[firstFrom(words, token)]?.startsWith(token) === true);
-
-/** "costs 4 with a Potion" is a cost of 4P, in whatever language it is typed. */
-function withPotionCosts(tokens: readonly string[]): string[] {
-  const hasPotion = tokens.some((token) => POTION.test(token));
-  return tokens.map((token) => (hasPotion && /^\d+$/.test(token) ? `${token}p` : token));
-}
-const POTION = /^(?:potion|varazsital|eliksir|trank)/;
 
 /** INT-REACT, int-react-03. */
 function idsBeginning({ ids, kinds }: SearchIndex, typed: string): number[] {

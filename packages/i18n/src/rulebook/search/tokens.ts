@@ -15,3 +15,11 @@ export function typedTokens(text: string): string[] {
   const plain = withoutAccents(text).replaceAll(/['’]/g, '').replaceAll(BONUS, '+');
   return (plain.match(WORD) ?? []).filter((token) => token.length > 1 || /\d/.test(token));
 }
+
+const POTION = /^(?:potion|varazsital|eliksir|trank)/;
+
+/** "4 with a Potion" is a cost of 4P, in whatever language it is said: the numbers beside a Potion, with it. */
+export function potionCosts(tokens: readonly string[]): ReadonlyMap<string, string> {
+  if (!tokens.some((token) => POTION.test(token))) return new Map();
+  return new Map(tokens.filter((token) => /^\d+$/.test(token)).map((token) => [token, `${token}p`]));
+}
