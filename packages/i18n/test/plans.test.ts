@@ -4,7 +4,7 @@ import { plans as de } from '../src/plans/de.ts';
 import { plans as en } from '../src/plans/en.ts';
 import { plans as hu } from '../src/plans/hu.ts';
 import { plans as pl } from '../src/plans/pl.ts';
-import type { PlanSentences } from '../src/plans/types.ts';
+import type { PlanSentences } from '../src/plans/en.ts';
 
 const PLANS = { en, hu, pl, de };
 const PLAN_IDS = Object.keys(en) as (keyof PlanSentences)[];

@@ -2,14 +2,13 @@
 
 export { BOXES, SETS, allCards, setOfCard } from './cards/index.ts';
 export type { Box, CardSetName, StandardCardId } from './cards/index.ts';
-export { ownCardSet } from './cards/own.ts';
-export { standardCards } from './cards/standard-set.ts';
 export type { CardSet } from './engine/card-set.ts';
-export { RuleError } from './engine/errors.ts';
-export type { ErrorPath } from './engine/errors.ts';
+export { RuleError } from './errors.ts';
+export type { ErrorPath } from './errors.ts';
 export { EVENT_TYPES, eventFor } from './engine/events.ts';
 export type { EventType, GameEvent, Listener } from './engine/events.ts';
-export { apply, cardSetOf, clone, decision, waitingFor } from './engine/game.ts';
+export { apply, clone, decision, waitingFor } from './engine/game.ts';
+export { cardSetOf, ownCardSet, standardCards } from './engine/game-cards.ts';
 export { isUnderstood } from './engine/menu.ts';
 export {
   CLEAN_UP_REST,
@@ -40,8 +39,8 @@ export { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export { legalPicks, newDraft, pickKind, whosePick } from './kingdoms/draft.ts';
 export type { Draft } from './kingdoms/draft.ts';
-export { KINGDOM_SETS } from './kingdoms/kinds.ts';
-export type { KingdomSet } from './kingdoms/kinds.ts';
+export { KINGDOM_SETS } from './kingdoms/sets.ts';
+export type { KingdomSet } from './kingdoms/sets.ts';
 export { countKingdoms, randomKingdom } from './kingdoms/random.ts';
 export { kingdoms } from './kingdoms/recommended.ts';
 export type { Kingdom } from './kingdoms/recommended.ts';
@@ -64,10 +63,10 @@ export {
   writeRecord,
 } from './notation/record.ts';
 export type { GameRecord, RecordedChoice, ReplayOptions, Reseed } from './notation/record.ts';
-export { editDistance, nearest, nearestNames } from './notation/nearest.ts';
-export type { NearestOptions } from './notation/nearest.ts';
-export { fold, normalise, title, umlautsSpelledOut, withoutAccents } from './notation/spelling.ts';
-export { nearestPlayer, noSuchCard, noSuchPlayer } from './notation/unknown.ts';
+export { editDistance, nearest, nearestNames } from './names/nearest.ts';
+export type { NearestOptions } from './names/nearest.ts';
+export { fold, normalise, title, umlautsSpelledOut, withoutAccents } from './names/spelling.ts';
+export { nearestPlayer, noSuchCard, noSuchPlayer } from './names/unknown.ts';
 export {
   cardNumber,
   findOption,

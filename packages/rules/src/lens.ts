@@ -2,8 +2,8 @@
 // second. Cards are numbers of the game's card set. The game itself is out of reach behind it.
 
 import type { CardSet } from './engine/card-set.ts';
-import { RuleError } from './engine/errors.ts';
-import { cardSetOf } from './engine/game.ts';
+import { RuleError } from './errors.ts';
+import { cardSetOf } from './engine/game-cards.ts';
 import type { RandomState } from './engine/random.ts';
 import { fixedPointsOf, pointsOf } from './engine/score.ts';
 import type { Game, Phase, Seat, Setup } from './engine/state.ts';

@@ -1,12 +1,12 @@
 // The turn of a set position: whose it is, what is left of it, what is in effect, and which turns are to come.
 
 import type { CardSet } from './engine/card-set.ts';
-import type { ErrorPath } from './engine/errors.ts';
-import { RuleError } from './engine/errors.ts';
+import type { ErrorPath } from './errors.ts';
+import { RuleError } from './errors.ts';
 import type { Game } from './engine/state.ts';
 import { ACTION, NOBODY, PHASES } from './engine/state.ts';
 import { leftOf } from './engine/table.ts';
-import { noSuchCard } from './notation/unknown.ts';
+import { noSuchCard } from './names/unknown.ts';
 import type { Position, PositionExtraTurn, PositionTurn } from './position-wish.ts';
 import { MOST_TURNS, wholeNumber } from './position-wish.ts';
 import type { CardId } from './vocabulary/definition.ts';

@@ -1,7 +1,7 @@
 // How a set position may be written, and which numbers may stand in it.
 
-import type { ErrorPath } from './engine/errors.ts';
-import { RuleError } from './engine/errors.ts';
+import type { ErrorPath } from './errors.ts';
+import { RuleError } from './errors.ts';
 import type { Phase } from './engine/state.ts';
 import type { CardDefinition, CardId } from './vocabulary/definition.ts';
 

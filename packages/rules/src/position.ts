@@ -2,16 +2,17 @@
 
 import { setOfCard } from './cards/index.ts';
 import type { CardSet } from './engine/card-set.ts';
-import type { ErrorPath } from './engine/errors.ts';
-import { RuleError } from './engine/errors.ts';
+import type { ErrorPath } from './errors.ts';
+import { RuleError } from './errors.ts';
 import type { Listener } from './engine/events.ts';
-import { advance, cardSetOf } from './engine/game.ts';
+import { advance } from './engine/game.ts';
+import { cardSetOf } from './engine/game-cards.ts';
 import { STARTING_DECK } from './engine/rulebook-numbers.ts';
 import type { Game, Seat } from './engine/state.ts';
 import { EMPTY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
 import { KINGDOM_PILES } from './game-size.ts';
-import { noSuchCard } from './notation/unknown.ts';
+import { noSuchCard } from './names/unknown.ts';
 import { setTurn } from './position-turn.ts';
 import type { Position, PositionPlayer } from './position-wish.ts';
 import { MOST_TURNS, wholeNumber } from './position-wish.ts';

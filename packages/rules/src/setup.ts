@@ -2,10 +2,9 @@
 
 import type { StandardCardId } from './cards/index.ts';
 import { setOfCard } from './cards/index.ts';
-import { ownCardSet } from './cards/own.ts';
-import { standardCards } from './cards/standard-set.ts';
+import { ownCardSet, standardCards } from './engine/game-cards.ts';
 import type { CardSet } from './engine/card-set.ts';
-import { RuleError } from './engine/errors.ts';
+import { RuleError } from './errors.ts';
 import type { Listener } from './engine/events.ts';
 import { advance } from './engine/game.ts';
 import { draw } from './engine/moves.ts';
@@ -16,7 +15,7 @@ import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
 import { startTurn } from './engine/turn.ts';
 import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
-import { noSuchCard } from './notation/unknown.ts';
+import { noSuchCard } from './names/unknown.ts';
 import { checkCard } from './vocabulary/check.ts';
 import type { CardId } from './vocabulary/definition.ts';
 

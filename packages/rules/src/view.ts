@@ -5,7 +5,8 @@
 // not another's hand. Whoever possesses a player sees what that player may see.
 
 import type { CardSet } from './engine/card-set.ts';
-import { cardSetOf, decision, waitingFor } from './engine/game.ts';
+import { decision, waitingFor } from './engine/game.ts';
+import { cardSetOf } from './engine/game-cards.ts';
 import type { Score } from './engine/score.ts';
 import { scoreOf, winnersOf } from './engine/score.ts';
 import type { Decision, Frame, Game, Phase } from './engine/state.ts';
@@ -149,21 +150,16 @@ function hiddenPicks(game: Game, player: number): number[] {
 
 function openCards(game: Game, set: CardSet, seat: number | null): OpenCards[] {
   const top = game.stack.length - 1;
+  const { ordered = [] } = seat === null ? {} : (decision(game, seat) ?? {});
   return game.stack
     .map((frame: Frame, place): OpenCards => {
-      const named = place === top ? namedBy(game, frame, seat) : [];
+      const named = place === top ? ordered : [];
       return {
         player: frame.player,
         because: frame.card === EMPTY ? null : set.ids[frame.card]!,
         cards: names(set, sorted([...(frame.themFrom === 'hand' ? [] : frame.them), ...frame.rest])),
-        ...(named.length === 0 ? {} : { named: names(set, named) }),
+        ...(named.length === 0 ? {} : { named }),
       };
     })
     .filter((open) => open.cards.length > 0);
-}
-
-/** What this seat has said so far of the order in which revealed cards go back. */
-function namedBy(game: Game, { rest, noted }: Frame, seat: number | null): readonly number[] {
-  const asked = seat === null ? undefined : decision(game, seat);
-  return asked?.verb === 'topdeck' && rest.length > asked.most ? noted : [];
 }

@@ -7,13 +7,19 @@ import type { WebSocket } from '@fastify/websocket';
 import { SerialQueue } from '../data-structures/serial-queue.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredPerson } from '../store/store.ts';
+import type { TableHost } from './followed-table.ts';
 import { FollowedTable } from './followed-table.ts';
 import { carryOutInGame, isAboutGame } from './game-messages.ts';
-import type { Live } from './live.ts';
 import type { SocketStream } from './outgoing.ts';
 import { Outgoing } from './outgoing.ts';
 import { marked, readMessage, refusedText, text } from './messages.ts';
+import type { Quotas } from '../limits/quotas.ts';
+import type { TokenBuckets } from '../limits/token-bucket.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
+import type { TrafficLimits } from '../limits/traffic-limits.ts';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { People } from '../people/people.ts';
 
 /** Close codes of RFC 6455: the server goes away, what was sent is not acceptable, too much at the moment. */
 export const CLOSE = { goingAway: 1001, unacceptable: 1008, tryLater: 1013 } as const;
@@ -25,6 +31,23 @@ export interface Caller {
   readonly stream: SocketStream;
 }
 
+/** What a connection needs of the server, which has it among its connections. */
+interface ConnectionHost extends TableHost {
+  readonly people: People;
+  readonly limits: TrafficLimits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly personBuckets: TokenBuckets;
+  readonly addressBuckets: TokenBuckets;
+  readonly quotas: Quotas;
+  admit(person: Id, connection: ClientConnection): boolean;
+  left(connection: ClientConnection, person: Id | null): void;
+  follow(table: Id, connection: ClientConnection): void;
+  unfollow(table: Id, connection: ClientConnection): void;
+  refusalOf(error: unknown): Refusal;
+}
+
 /** A game that is opened costs a token for each so many letters that are sent, and no more than so many tokens. */
 const LETTERS_A_TOKEN = 16 * 1024;
 const MOST_TOKENS = 20;
@@ -33,7 +56,7 @@ type Message<T extends ToServer['type']> = Extract<ToServer, { type: T }>;
 
 export class ClientConnection {
   readonly #socket: WebSocket;
-  readonly #live: Live;
+  readonly #live: ConnectionHost;
   readonly #caller: Caller;
   readonly #outgoing: Outgoing;
   readonly #messages: TokenBucket;
@@ -45,7 +68,7 @@ export class ClientConnection {
   #heard = true;
   #gone = false;
 
-  constructor(socket: WebSocket, live: Live, caller: Caller) {
+  constructor(socket: WebSocket, live: ConnectionHost, caller: Caller) {
     this.#socket = socket;
     this.#live = live;
     this.#caller = caller;

@@ -2,13 +2,21 @@
 
 import type { Id, TableView } from '@tenfold/protocol';
 import type { Follower, Room } from '../games/room.ts';
+import type { Rooms } from '../games/rooms.ts';
 import { Refusal } from '../refusal.ts';
-import type { Live } from './live.ts';
+import type { Tables } from '../tables/tables.ts';
 import { text } from './messages.ts';
+
+/** What it needs of the server. */
+export interface TableHost {
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+  readonly isClosing: boolean;
+}
 
 export class FollowedTable {
   readonly #table: Id;
-  readonly #live: Live;
+  readonly #live: TableHost;
   readonly #follower: Follower;
   /** The latest that is known; null until the first comes. */
   #view: TableView | null = null;
@@ -17,7 +25,7 @@ export class FollowedTable {
   #begun = false;
   #ended = false;
 
-  constructor(table: Id, live: Live, follower: Follower) {
+  constructor(table: Id, live: TableHost, follower: Follower) {
     this.#table = table;
     this.#live = live;
     this.#follower = follower;

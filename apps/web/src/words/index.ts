@@ -1,13 +1,11 @@
-// What the page itself says: buttons, headings, help. English is the shape; a language that lacks a key does not compile.
+// What the page itself says: buttons, headings, help; fetched by language.
 
 import type { Printing } from '@tenfold/i18n/glossary';
 import { inOtherTerms, termsOf } from '@tenfold/i18n/glossary';
 import type { Language } from '@tenfold/i18n/languages';
-import type { first as firstEnglish } from './en/first.ts';
-import type { words as english } from './en/index.ts';
+import type { FirstWords, Words } from './types.ts';
 
-export type FirstWords = typeof firstEnglish;
-export type Words = typeof english;
+export type { FirstWords, Words } from './types.ts';
 
 type Loaders<Part> = Readonly<Record<Language, () => Promise<Part>>>;
 

@@ -50,6 +50,8 @@ export interface CardEffects {
   /** Where an Attack, or any text, touches others. */
   readonly hitsHands: boolean;
   readonly hitsDecks: boolean;
+  /** Trashes a card of this type from the top of others' decks, so that the player may gain it. */
+  readonly steals: CardType | null;
   readonly putsItselfOnDeck: boolean;
 }
 
@@ -90,6 +92,10 @@ export function effectsOf(card: CardDefinition): CardEffects {
         (step.do === 'pick' && step.from === 'hand') || step.do === 'pickDownTo' || step.do === 'discardHand',
     ),
     hitsDecks: others.some((step) => step.do === 'reveal' || step.do === 'revealUntil'),
+    steals: own.some((step) => step.do === 'gainFromTrash')
+      ? (find(others, 'pick', (step) => step.verb === 'trash' && step.from === 'revealed')?.filter.type ??
+        null)
+      : null,
     putsItselfOnDeck: asked.some((step) => step.do === 'putThisOnDeck'),
   };
 }

@@ -7,7 +7,7 @@ import { byCard } from '../by-card.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { CHOOSE, lastOf, mayStop } from './options.ts';
 import { bonus } from './card-effects.ts';
-import { bestRule, coinsAhead, coinsHelp, NO_RULE, potionsAhead, wantedRule } from './buy-rules.ts';
+import { bestRule, coinsAhead, coinsHelp, potionsAhead, wantedRule } from './buy-rules.ts';
 import { actionsFor, averageDraw, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
 
 type Chooser = (compiled: CompiledStrategy, lens: Lens, decision: Decision) => string;
@@ -41,10 +41,14 @@ const thoughts = byCard<Chooser>({
 
   'mining-village': (compiled, lens, decision) => {
     if (!isOwnTurn(decision)) return 'trash-this';
-    const coins = coinsAhead(compiled, lens, decision.player);
-    const rule = bestRule(compiled, lens, coins + 2, potionsAhead(compiled, lens, decision.player));
-    const isBig = rule !== NO_RULE && compiled.facts.points[compiled.buyCards[rule]!]! >= 3;
-    return isBig && coinsHelp(compiled, lens, decision.player, 2) ? 'trash-this' : NONE;
+    const { player } = decision;
+    const drawn = cardsToCome(compiled, lens, player) * unseenMoney(compiled, lens, player);
+    const coins = Math.round(coinsAhead(compiled, lens, player) + drawn);
+    const potions = potionsAhead(compiled, lens, player);
+    const rule = bestRule(compiled, lens, coins + 2, potions);
+    if (rule >= bestRule(compiled, lens, coins, potions)) return NONE;
+    const isBig = compiled.facts.points[compiled.buyCards[rule]!]! >= 3;
+    return isBig || lens.supply(compiled.facts.province) <= 2 ? 'trash-this' : NONE;
   },
 
   minion: (compiled, lens, { player, card }) => {
@@ -90,7 +94,8 @@ const thoughts = byCard<Chooser>({
       .hand(player)
       .map((card) => handWorth(compiled, lens, card, player, 1))
       .sort((a, b) => a - b);
-    return (worths[0] ?? 0) + (worths[1] ?? 0) <= CURSE_IN_HAND ? 'discard' : 'curse';
+    const curseWorth = trashesInPassing(compiled, lens) ? CURSE_TO_TRASH : CURSE_IN_HAND;
+    return (worths[0] ?? 0) + (worths[1] ?? 0) <= curseWorth ? 'discard' : 'curse';
   },
 });
 
@@ -108,6 +113,13 @@ function attacks(lens: Lens, player: number): boolean {
   return false;
 }
 
+/** Cards that the Actions in hand will draw. */
+const cardsToCome = (compiled: CompiledStrategy, lens: Lens, player: number): number =>
+  lens
+    .hand(player)
+    .filter((card) => compiled.set.isAction[card]!)
+    .reduce((sum, card) => sum + compiled.facts.effects[card]!.cards, 0);
+
 /** Coins on a card that may be drawn, on average: not those in hand and in play. */
 function unseenMoney(compiled: CompiledStrategy, lens: Lens, player: number): number {
   const { money, everyCard } = compiled.facts;
@@ -122,6 +134,16 @@ function unseenMoney(compiled: CompiledStrategy, lens: Lens, player: number): nu
   return cards > 0 ? coins / cards : 0;
 }
 
+/** As much is given away before a Curse is taken that will soon be trashed again, at no cost. */
+const CURSE_TO_TRASH = 24;
+
+/** Whether one owns a card that trashes any card and draws besides, as Masquerade does. */
+const trashesInPassing = (compiled: CompiledStrategy, lens: Lens): boolean =>
+  lens.piles.some((card) => {
+    const { trash, cards } = compiled.facts.effects[card]!;
+    return trash !== null && trash.named === null && cards > 0 && lens.owned(card) > 0;
+  });
+
 /** As much is given away before a Curse is taken. */
 const CURSE_IN_HAND = 40;
 
@@ -132,7 +154,21 @@ function discardOrPutBack(compiled: CompiledStrategy, lens: Lens, { about, seat,
   const worth = compiled.facts.drawWorth[card]!;
   // In a possessed turn the deck is as good as one's own.
   if (about === player) return worth < Math.min(averageDraw(compiled, lens), GOOD) ? 'discard' : 'put-back';
+  if (about !== seat && couldSteal(compiled, lens, player, card)) return 'put-back';
   return worth >= GOOD === (about === seat) ? 'put-back' : 'discard';
+}
+
+/** In coins. */
+const WORTH_STEALING = 2;
+
+/** Whether an Attack that can still be played would take the card from the top of another's deck. */
+function couldSteal(compiled: CompiledStrategy, lens: Lens, player: number, card: number): boolean {
+  if (lens.actions === 0 || compiled.facts.treasureCoins[card]! < WORTH_STEALING) return false;
+  const { types } = compiled.set.definitions[card]!;
+  return lens.hand(player).some((other) => {
+    const { steals } = compiled.facts.effects[other]!;
+    return steals !== null && types.includes(steals);
+  });
 }
 
 /** Better than a Copper. */

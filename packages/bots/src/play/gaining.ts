@@ -1,10 +1,11 @@
-// What to gain: by the buy rules, then by worth. What another must gain by one's choice: the worst for him.
+// What to gain: by the buy rules, then by worth.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
 import { argumentOf } from '@tenfold/rules';
 import { endsItBadly } from './end-game.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { GAIN, lastOf, least, mayStop, most } from './options.ts';
+import { give } from './giving.ts';
+import { GAIN, lastOf, mayStop, most } from './options.ts';
 import { wantedOption, wantedRule, NO_RULE } from './buy-rules.ts';
 import { gainWorth } from './worth.ts';
 
@@ -17,7 +18,7 @@ export function gain(compiled: CompiledStrategy, lens: Lens, decision: Decision,
   if (options.length === 1) return options[0]!;
   // Cards go to whoever decides for `about`: to oneself, or to a victim.
   const isVictim = about !== player && about !== seat;
-  if (isVictim) return least(options, (card) => gainWorth(compiled, lens, card));
+  if (isVictim) return give(compiled, lens, options, about);
   const wanted = wantedForActions(compiled, lens, decision, asking);
   if (wanted >= 0) return wanted;
   const ruled = wantedOption(compiled, lens, options, GAIN);

@@ -6,7 +6,7 @@ import type { CompiledStrategy } from './compiled-strategy.ts';
 import { isForbidden } from './compiled-strategy.ts';
 import { countOf } from './options.ts';
 import type { CardEffects } from './card-effects.ts';
-import { profit } from './remaking.ts';
+import { A_DRAWN_CARD, profit } from './remaking.ts';
 import { NO_RULE, wantedRule, wantsNow } from './buy-rules.ts';
 import { gainWorth, isJunk, keepWorth, USELESS, handWorth } from './worth.ts';
 
@@ -74,12 +74,15 @@ function hasSomethingToTrash(
   const { trash } = effects;
   if (trash === null) return true;
   if (trash.named !== null) return true;
+  // What it gives besides, if it costs no Action.
+  const besides = effects.actions > 0 ? A_DRAWN_CARD * effects.cards : 0;
   if (effects.remake !== null || effects.cardsForCost || effects.gainsForType.length > 0) {
     return has(
       lens,
       player,
       card,
-      (other) => canRemake(compiled, effects, other) && profit(compiled, lens, card, other, player) > 0,
+      (other) =>
+        canRemake(compiled, effects, other) && profit(compiled, lens, card, other, player) > -besides,
     );
   }
   // Cards that do something besides are played for that.
@@ -122,12 +125,13 @@ function hasSomethingToGain(
 ): boolean {
   if (gainUpTo === null || gainUpTo.optional) return true;
   const { set } = compiled;
+  const least = trashesItself ? lens.coinCost(card) : -1;
   const floor = trashesItself ? keepWorth(compiled, lens, card) : -Infinity;
   const fits = (other: number): boolean =>
     set.potions[other] === 0 &&
     lens.coinCost(other) <= gainUpTo.coins &&
     (gainUpTo.type === null || set.definitions[other]!.types.includes(gainUpTo.type)) &&
-    gainWorth(compiled, lens, other) > floor;
+    (lens.coinCost(other) > least || gainWorth(compiled, lens, other) > floor);
   return wantedRule(compiled, lens, fits) !== NO_RULE;
 }
 

@@ -2,11 +2,12 @@
 
 import type { Lens } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { NO_RULE, wantedRule, wantsNow } from './buy-rules.ts';
+import { NO_RULE, bestRule, coinsAhead, potionsAhead, wantedRule, wantsNow } from './buy-rules.ts';
 import { gainWorth, isJunk, keepWorth } from './worth.ts';
 
-const A_DRAWN_CARD = 8;
-const A_WISH = 20;
+/** Ten is about a coin. */
+export const A_DRAWN_CARD = 13;
+const A_WISH = 10;
 const UNASKED = 12;
 
 /** What is won when this card trashes that one; below 0 it is lost. */
@@ -22,10 +23,15 @@ export function profit(
   const isPossessed = player !== lens.seat;
   // What a possessed player trashes comes back to him.
   const loss = isPossessed ? 0 : lossOf(compiled, lens, trashed);
-  if (remake !== null) return remadeWorth(compiled, lens, asking, trashed) - loss;
+  const missed = isPossessed ? 0 : missedNow(compiled, lens, trashed, player);
+  if (remake !== null) {
+    const made = remade(compiled, lens, asking, trashed);
+    if (made === trashed) return -missed;
+    return (made < 0 ? 0 : gainedWorth(compiled, lens, made)) - loss - missed;
+  }
   if (cardsForCost) {
     const cards = lens.coinCost(trashed) + (set.potions[trashed]! > 0 ? 2 : 0);
-    return A_DRAWN_CARD * cards - loss;
+    return A_DRAWN_CARD * cards - loss - missed;
   }
   let won = 0;
   for (const { type, gain } of gainsForType) {
@@ -47,8 +53,23 @@ const gainedWorth = (compiled: CompiledStrategy, lens: Lens, card: number): numb
     ? gainWorth(compiled, lens, card) + A_WISH
     : gainWorth(compiled, lens, card) / 2 - UNASKED;
 
-/** The worth of what would be gained for it: by the rules first, like every gain. */
-function remadeWorth(compiled: CompiledStrategy, lens: Lens, asking: number, trashed: number): number {
+/** What this turn's purchase loses without the card. */
+function missedNow(compiled: CompiledStrategy, lens: Lens, card: number, player: number): number {
+  const { facts } = compiled;
+  if (lens.turnPlayer !== player || !compiled.set.isTreasure[card]!) return 0;
+  const coins = coinsAhead(compiled, lens, player);
+  const potions = potionsAhead(compiled, lens, player);
+  const best = bestRule(compiled, lens, coins, potions);
+  const potionsLost = facts.makesPotions[card]! ? 1 : 0;
+  const without = bestRule(compiled, lens, coins - facts.treasureCoins[card]!, potions - potionsLost);
+  return Math.max(0, ruleWorth(compiled, lens, best) - ruleWorth(compiled, lens, without));
+}
+
+const ruleWorth = (compiled: CompiledStrategy, lens: Lens, rule: number): number =>
+  rule === NO_RULE ? 0 : gainWorth(compiled, lens, compiled.buyCards[rule]!);
+
+/** What would be gained for it, by the rules first, like every gain; -1 for nothing. */
+function remade(compiled: CompiledStrategy, lens: Lens, asking: number, trashed: number): number {
   const { set, facts } = compiled;
   const { limit, type } = facts.effects[asking]!.remake!;
   const coins = lens.coinCost(trashed) + limit.coins;
@@ -63,10 +84,11 @@ function remadeWorth(compiled: CompiledStrategy, lens: Lens, asking: number, tra
     );
   };
   const rule = wantedRule(compiled, lens, fits);
-  if (rule !== NO_RULE) return gainWorth(compiled, lens, compiled.buyCards[rule]!) + A_WISH;
-  let best = -Infinity;
+  if (rule !== NO_RULE) return compiled.buyCards[rule]!;
+  let best = -1;
   for (const card of lens.piles) {
-    if (lens.supply(card) > 0 && fits(card)) best = Math.max(best, gainedWorth(compiled, lens, card));
+    if (lens.supply(card) <= 0 || !fits(card)) continue;
+    if (best < 0 || gainedWorth(compiled, lens, card) > gainedWorth(compiled, lens, best)) best = card;
   }
-  return best === -Infinity ? 0 : best;
+  return best;
 }

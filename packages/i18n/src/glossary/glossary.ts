@@ -11,8 +11,8 @@ import { lookUp, entryOf } from '../cards/look-up.ts';
 import type { CardName, CardNames } from '../cards/types.ts';
 import { isKingdomId, kingdomName, kingdomOtherNamesIn, kingdomSpellings } from '../kingdoms.ts';
 import type { Language } from '../languages.ts';
+import type { PlanSentences } from '../plans/en.ts';
 import { planSentence } from '../plans/plan-sentence.ts';
-import type { PlanSentences } from '../plans/types.ts';
 import type { PhaseName, TypeName, ZoneName } from '../terms.ts';
 import { phaseName, termsOf, typeName, zoneName } from '../terms.ts';
 

@@ -1,6 +1,6 @@
 // What bots mean to do, in German. Names of cards follow the word for card, which takes the case upon itself.
 
-import type { PlanSentences } from './types.ts';
+import type { PlanSentences } from './en.ts';
 
 export const plans: PlanSentences = {
   money: ['Ich sammle Geld, dann kaufe ich Provinzen.'],

@@ -28,3 +28,6 @@ export const plans = {
   ],
   whatever: ['I take whatever looks nice.'],
 } as const satisfies Readonly<Record<string, PlanSentence>>;
+
+/** Every language has the plans of the English list. */
+export type PlanSentences = Readonly<Record<keyof typeof plans, PlanSentence>>;

@@ -1,6 +1,6 @@
 // What bots mean to do, in Hungarian. Names of cards come with their article and are the subject: a helper, something needed.
 
-import type { PlanSentences } from './types.ts';
+import type { PlanSentences } from './en.ts';
 
 export const plans: PlanSentences = {
   money: ['Kincskártyákat gyűjtök, aztán Tartományokat veszek.'],

@@ -1,6 +1,7 @@
 // A bot's plan as a sentence.
 
-import type { PlanSentence, PlanSentences } from './types.ts';
+import type { PlanSentences } from './en.ts';
+import type { PlanSentence } from './types.ts';
 
 /** What a bot with this plan says; undefined for a plan that has no sentence, as one of a newer bot may not. */
 export function planSentence(

@@ -4,9 +4,4 @@
 // for all numbers above. {cards} stands for all of the cards, {first} for the first of them, {rest} for the others.
 // Names of cards are put in as they are, so a sentence must not need another case of them.
 
-import type { plans } from './en.ts';
-
 export type PlanSentence = readonly [string, ...string[]];
-
-/** Every language has the plans of the English list. */
-export type PlanSentences = Readonly<Record<keyof typeof plans, PlanSentence>>;

@@ -6,11 +6,11 @@ import { includesOption } from './options.ts';
 import type { Sources } from './sources.ts';
 import type { Decision, Frame } from './state.ts';
 import { EMPTY } from './state.ts';
-import type { Table } from './table.ts';
+import type { Table } from './card-set.ts';
 import { controllerOf } from './table.ts';
 
 /** What a step says each time that it asks: made once for a step where it can be, for questions share it. */
-export type Terms = Pick<Decision, 'verb' | 'from' | 'modes' | 'filter' | 'limit' | 'acting'>;
+export type Terms = Pick<Decision, 'verb' | 'from' | 'modes' | 'filter' | 'limit' | 'acting' | 'ordered'>;
 
 const NO_CARDS: readonly CardId[] = [];
 
@@ -18,7 +18,7 @@ const NO_CARDS: readonly CardId[] = [];
 export const termsOf = (
   verb: Verb,
   from: Sources,
-  { modes = null, filter = null, limit = null, acting = NO_CARDS }: Partial<Terms> = {},
+  { modes = null, filter = null, limit = null, acting = NO_CARDS, ordered = NO_CARDS }: Partial<Terms> = {},
 ): Terms => ({
   verb,
   from,
@@ -26,6 +26,7 @@ export const termsOf = (
   filter: filter === null || Object.keys(filter).length === 0 ? null : filter,
   limit,
   acting,
+  ordered,
 });
 
 /**
@@ -73,6 +74,7 @@ export function question(
     filter: terms.filter,
     limit: terms.limit,
     acting: terms.acting,
+    ordered: terms.ordered,
   };
 }
 
@@ -93,6 +95,16 @@ export function follow(table: Table, frame: Frame, list: number): void {
     frame.list = list;
     frame.step = 0;
   }
+}
+
+/** Follow several lists one after the other, and come back. */
+export function followInTurn(table: Table, frame: Frame, lists: readonly number[]): void {
+  for (let i = lists.length - 1; i > 0; i--) {
+    frame.back.push(frame.list, frame.step);
+    frame.list = lists[i]!;
+    frame.step = 0;
+  }
+  if (lists.length > 0) follow(table, frame, lists[0]!);
 }
 
 export function followAtOnce(table: Table, frame: Frame, list: number): void {

@@ -1,20 +1,15 @@
 // Four of the five verbs: decision, apply, clone, and (in ../setup.ts) newGame. The fifth, view, is in ../view.ts.
 
-import { standardCards } from '../cards/standard-set.ts';
-import { ownCardSet } from '../cards/own.ts';
-import type { CardSet, CompiledStep } from './card-set.ts';
-import { RuleError } from './errors.ts';
+import type { CardSet, CompiledStep, Table } from './card-set.ts';
+import { RuleError } from '../errors.ts';
 import type { Listener } from './events.ts';
+import { cardSetOf } from './game-cards.ts';
 import { isUnderstood } from './menu.ts';
+import { putBackHeld } from './moves.ts';
 import type { Option } from './options.ts';
 import { includesOption } from './options.ts';
 import type { Decision, Frame, Game } from './state.ts';
-import type { Table } from './table.ts';
 import { tableOf } from './table.ts';
-
-/** The cards of a game: those of the boxes, and its home-made ones. */
-export const cardSetOf = (game: Game): CardSet =>
-  game.setup.ownCards === undefined ? standardCards : ownCardSet(game.setup.ownCards);
 
 /**
  * What is asked: of this seat, or of the first that has not answered. Undefined if nothing is, as when the game is over.
@@ -86,6 +81,7 @@ export function advance(table: Table): void {
       frame.step = frame.back.pop()!;
       frame.list = frame.back.pop()!;
     } else {
+      putBackHeld(table, frame);
       game.stack.pop();
     }
   }

@@ -2,7 +2,7 @@
 // no Potion is there to spend, it follows from the piles, the coins, the kinds of Treasure in hand and who is asked.
 
 import { ask, question, termsOf } from './asking.ts';
-import type { CardSet } from './card-set.ts';
+import type { CardSet, Table } from './card-set.ts';
 import type { Option } from './options.ts';
 import {
   BUY_CARD,
@@ -15,7 +15,6 @@ import {
 } from './options.ts';
 import type { Decision } from './state.ts';
 import { NOBODY } from './state.ts';
-import type { Table } from './table.ts';
 
 /** What is offered; and the question with it, by the player who is asked for himself, as soon as he has been. */
 interface Menu {

@@ -1,12 +1,12 @@
 // The functions that move cards. Nothing else does, but for set-up.
 
 import type { Destination } from '../vocabulary/definition.ts';
-import { RuleError } from './errors.ts';
+import { RuleError } from '../errors.ts';
 import { BY_FORMULA } from './filters.ts';
 import { shuffle } from './random.ts';
-import type { Seat } from './state.ts';
+import type { Frame, Seat } from './state.ts';
 import { EMPTY } from './state.ts';
-import type { Table } from './table.ts';
+import type { Table } from './card-set.ts';
 import { controllerOf, eyesOf, keepsTrashedCards, tell } from './table.ts';
 
 /** The top card of the deck, shuffling the discard pile in if need be; EMPTY if there is none at all. */
@@ -141,6 +141,19 @@ export function putInHand(table: Table, player: number, cards: readonly number[]
   for (let i = 0; i < cards.length; i++) hand.push(cards[i]!);
   if (table.listener)
     tell(table, 'take', player, { cards, count: cards.length, from: 'revealed', to: 'hand' });
+}
+
+/**
+ * What a text holds when it ends and has not said where it goes: cards picked from a hand are back there, which others
+ * never saw them leave; all others are discarded.
+ */
+export function putBackHeld(table: Table, frame: Frame): void {
+  const { player, them, rest } = frame;
+  if (them.length === 0 && rest.length === 0) return;
+  const { hand } = table.game.seats[player]!;
+  if (frame.themFrom === 'hand') for (const card of them) hand.push(card);
+  else putOnDiscard(table, player, them, frame.themFrom);
+  putOnDiscard(table, player, rest, 'revealed');
 }
 
 export function trashCards(

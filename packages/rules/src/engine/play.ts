@@ -1,7 +1,8 @@
 // Playing a card: it is announced, others may react, its text is followed.
 
 import { followAtOnce } from './asking.ts';
-import type { Table } from './table.ts';
+import { putBackHeld } from './moves.ts';
+import type { Table } from './card-set.ts';
 import { newFrame, tell } from './table.ts';
 import { EMPTY } from './state.ts';
 
@@ -33,6 +34,7 @@ export function startText(
   table.card = card;
   table.depth++;
   followAtOnce(table, frame, list);
+  putBackHeld(table, frame);
   table.depth--;
   table.card = before;
 }

@@ -2,7 +2,7 @@
 // `fast` (xoshiro128**) is for simulation: anyone who sees enough shuffles can work out the next one.
 // `secure` (ChaCha20) is for real games: without the 256-bit key its past tells nothing about its future.
 
-import { RuleError } from './errors.ts';
+import { RuleError } from '../errors.ts';
 
 /** The generators that a game can be shuffled by. */
 export const GENERATORS = ['fast', 'secure'] as const;

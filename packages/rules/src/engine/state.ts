@@ -103,7 +103,9 @@ export interface Frame {
   noted: number[];
   /** Seats that this Attack leaves alone, one bit each. */
   immune: number;
-  /** A count that the current step keeps: picks left, plays left, the card named. */
+  /** The card that the text had named, or EMPTY. */
+  named: number;
+  /** A count that the current step keeps, 0 outside of it: plays left, the place after the one being discarded. */
   n: number;
 }
 
@@ -144,6 +146,8 @@ export interface Decision {
   readonly limit: GainLimit | null;
   /** In Clean-up: the cards offered that do something when they are discarded now. */
   readonly acting: readonly CardId[];
+  /** Where cards are put in an order: those named before, in it. */
+  readonly ordered: readonly CardId[];
 }
 
 /** A position: all of a game at one moment, as plain data. What is hidden is in it too; show a `View` to players. */

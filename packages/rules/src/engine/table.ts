@@ -1,19 +1,9 @@
-// The game at work: the position, the cards it is played with, and who listens. Lives only during one call.
+// The game at work: what is told of it, who controls whom in a possessed turn, what a card costs now.
 
-import type { CardSet } from './card-set.ts';
+import type { CardSet, Table } from './card-set.ts';
 import type { EventType, GameEvent, Listener } from './events.ts';
 import type { Frame, Game } from './state.ts';
 import { EMPTY, NOBODY } from './state.ts';
-
-export interface Table {
-  readonly game: Game;
-  readonly set: CardSet;
-  readonly listener: Listener | null;
-  /** The card whose text is being followed, or EMPTY. */
-  card: number;
-  /** How deep inside other cards' texts it is. */
-  depth: number;
-}
 
 export const tableOf = (game: Game, set: CardSet, listener: Listener | null): Table => ({
   game,
@@ -80,6 +70,7 @@ export function newFrame(
     rest: [],
     noted: [],
     immune: 0,
+    named: EMPTY,
     n: 0,
   };
 }

@@ -1,7 +1,7 @@
 // The turn is a list of steps like a card's text: Action phase, Buy phase, Clean-up, end; and from the top again.
 
 import { addOnce, again, ask, termsOf } from './asking.ts';
-import type { CompiledStep } from './card-set.ts';
+import type { CompiledStep, Table } from './card-set.ts';
 import {
   discardAllInPlay,
   discardWholeHand,
@@ -34,7 +34,6 @@ import { winnersOf } from './score.ts';
 import type { Sources } from './sources.ts';
 import type { Frame } from './state.ts';
 import { ACTION, BUY, CLEAN_UP, EMPTY, NOBODY, PHASES } from './state.ts';
-import type { Table } from './table.ts';
 import { coinsOf, leftOf, tell } from './table.ts';
 
 /** After so many rounds in which nothing left the Supply, the game is over: no rule can make it end otherwise. */

@@ -8,7 +8,7 @@ import type { Kinds } from './kinds.ts';
 import type { WishTally } from './tallies.ts';
 import { SATISFIED, tallyOf } from './tallies.ts';
 import type { WishPart } from './wish.ts';
-import { candidates } from './wish.ts';
+import { candidates } from './wish-parts.ts';
 
 /** What is drawn from, and what is wanted. */
 export interface Draw {

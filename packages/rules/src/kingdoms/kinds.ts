@@ -1,19 +1,12 @@
 // The kinds that may be Kingdom piles: every card of the sets but the basic ones, and a game's own cards.
 
-import type { CardSetName } from '../cards/index.ts';
-import { BOXES, SETS, allCards, setOfCard } from '../cards/index.ts';
-import { fold } from '../notation/spelling.ts';
+import { BOXES, allCards, setOfCard } from '../cards/index.ts';
+import { fold } from '../names/spelling.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
-import { nearestNames } from '../notation/nearest.ts';
+import { nearestNames } from '../names/nearest.ts';
+import type { KingdomSet } from './sets.ts';
 import type { Trouble } from './trouble.ts';
 import { KingdomError } from './trouble.ts';
-
-/** A set with Kingdom cards. */
-export type KingdomSet = Exclude<CardSetName, 'basic'>;
-/** The sets with Kingdom cards. */
-export const KINGDOM_SETS: readonly KingdomSet[] = SETS.filter((set) => set !== 'basic');
-/** What is drawn from unless somebody says otherwise. Other sets are off unless chosen. */
-export const USUAL_SETS: readonly KingdomSet[] = [...BOXES, 'own'];
 
 export type Kinds = ReadonlyMap<CardId, CardDefinition>;
 

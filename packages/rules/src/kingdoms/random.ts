@@ -11,7 +11,7 @@ import type { Kinds } from './kinds.ts';
 import { kingdomKinds } from './kinds.ts';
 import { KingdomError } from './trouble.ts';
 import type { KingdomWish, WishPart } from './wish.ts';
-import { ALCHEMY_THREE_TO_FIVE, partsOf } from './wish.ts';
+import { ALCHEMY_THREE_TO_FIVE, partsOf } from './wish-parts.ts';
 
 /** Where fewer than about one in a hundred fits, counting is not much slower than dealing on. */
 const DEALS = 500;

@@ -6,12 +6,12 @@
 // read them, and an index would change its meaning with the next set. A name says the same for ever: cards and
 // recommended kingdoms may be added; as long as none is renamed, every text that was ever written still reads.
 
-import { fold } from '../notation/spelling.ts';
+import { fold } from '../names/spelling.ts';
 import { KINGDOM_PILES } from '../game-size.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import type { Kinds } from './kinds.ts';
 import { kingdomKinds, troubleWithKind } from './kinds.ts';
-import { nearestNames } from '../notation/nearest.ts';
+import { nearestNames } from '../names/nearest.ts';
 import { kingdoms } from './recommended.ts';
 import type { Trouble } from './trouble.ts';
 import { KingdomError } from './trouble.ts';

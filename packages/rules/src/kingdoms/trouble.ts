@@ -1,6 +1,6 @@
 // Everything that can be wrong with a kingdom or with what is asked of one: as data, and in English.
 
-import { RuleError } from '../engine/errors.ts';
+import { RuleError } from '../errors.ts';
 import type { CardId } from '../vocabulary/definition.ts';
 import type { WishPart } from './wish.ts';
 

@@ -1,8 +1,9 @@
 // The record: a game as text, one line a choice. See docs/notation.md.
 
-import { RuleError } from '../engine/errors.ts';
+import { RuleError } from '../errors.ts';
 import type { Listener } from '../engine/events.ts';
-import { apply, cardSetOf, decision, waitingFor } from '../engine/game.ts';
+import { apply, decision, waitingFor } from '../engine/game.ts';
+import { cardSetOf } from '../engine/game-cards.ts';
 import type { Option } from '../engine/options.ts';
 import type { Generator } from '../engine/random.ts';
 import { GENERATORS, seedRandom } from '../engine/random.ts';
@@ -11,8 +12,8 @@ import type { SetupWish } from '../setup.ts';
 import { completeSetup, newGame } from '../setup.ts';
 import { checkCard } from '../vocabulary/check.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import { noSuchCard, noSuchPlayer } from './unknown.ts';
-import { fold, title } from './spelling.ts';
+import { noSuchCard, noSuchPlayer } from '../names/unknown.ts';
+import { fold, title } from '../names/spelling.ts';
 import { cardNumber, findOption, optionWords, readWords } from './words.ts';
 
 /** The version that the first line of a record names. */

@@ -1,14 +1,15 @@
 // Choices as words that a person reads and types: "play Village", "trash nothing", "choose cards".
 
 import type { CardSet } from '../engine/card-set.ts';
-import { RuleError } from '../engine/errors.ts';
-import { cardSetOf, decision } from '../engine/game.ts';
+import { RuleError } from '../errors.ts';
+import { decision } from '../engine/game.ts';
+import { cardSetOf } from '../engine/game-cards.ts';
 import { isUnderstood } from '../engine/menu.ts';
 import type { Option, Verb } from '../engine/options.ts';
 import { NOTHING, PLAY_PLAIN_TREASURES, PLAY_TREASURES, argumentOf, verbOf } from '../engine/options.ts';
 import type { Decision, Game } from '../engine/state.ts';
 import type { CardId } from '../vocabulary/definition.ts';
-import { fold, title } from './spelling.ts';
+import { fold, title } from '../names/spelling.ts';
 
 /** A card's number in a set, by its name in any spelling; undefined if there is none. */
 export const cardNumber = (set: CardSet, name: string): number | undefined => set.numbers.get(fold(name));

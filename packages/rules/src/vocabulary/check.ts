@@ -1,7 +1,7 @@
 // Home-made cards come from outside: from a record, a form, a message. Everything about them is checked before it is
 // believed, and what is wrong is named with its place in the card.
 
-import { RuleError } from '../engine/errors.ts';
+import { RuleError } from '../errors.ts';
 import type { CardDefinition, Step } from './definition.ts';
 import { TYPES } from './definition.ts';
 
@@ -29,9 +29,12 @@ export function checkCard(value: unknown): CardDefinition {
   if (types.includes('Reaction') !== (card['onAttack'] !== undefined)) {
     fail(`${where}, onAttack`, 'there exactly if the card is a Reaction');
   }
+  const definition = value as CardDefinition;
+  checkSpeaker(definition.play, `${where}, play`);
+  checkSpeaker(definition.onDiscardFromPlay?.steps, `${where}, onDiscardFromPlay, steps`);
   const length = countSteps(card);
   if (length > MOST_STEPS) fail(where, `at most ${MOST_STEPS} steps long; it has ${length}`);
-  return value as CardDefinition;
+  return definition;
 }
 
 function fail(where: string, must: string): never {
@@ -203,6 +206,26 @@ function step(value: unknown, where: string): void {
 
 function steps(value: unknown, where: string): void {
   listOf(step, MOST_STEPS)(value, where);
+}
+
+/** Words to the text that one's own serves are lost in a text that serves none. */
+function checkSpeaker(text: readonly Step[] = [], where: string): void {
+  text.forEach((one, index) => {
+    const here = `${where}[${index}]`;
+    if (one.do === 'remember' || one.do === 'unaffected') {
+      fail(here, `in onAttack, or inside eachOtherPlayer, eachPlayer or leftNeighbour, to say "${one.do}"`);
+    }
+    if (one.do === 'if') {
+      checkSpeaker(one.then, `${here}, then`);
+      checkSpeaker(one.otherwise, `${here}, otherwise`);
+    } else if (one.do === 'choose') {
+      one.modes.forEach((each, place) => checkSpeaker(each.steps, `${here}, modes[${place}], steps`));
+    } else if (one.do === 'forEachDifferentlyNamed') {
+      checkSpeaker(one.action, `${here}, action`);
+      checkSpeaker(one.treasure, `${here}, treasure`);
+      checkSpeaker(one.victory, `${here}, victory`);
+    }
+  });
 }
 
 function countSteps(value: unknown): number {

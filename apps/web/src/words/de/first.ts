@@ -1,6 +1,6 @@
 // What the first page says, and every other page too.
 
-import type { FirstWords } from '../index.ts';
+import type { FirstWords } from '../types.ts';
 import { cards } from './cards.ts';
 import { common } from './common.ts';
 import { home } from './home.ts';

@@ -10,7 +10,7 @@ import { ratings } from './ratings.ts';
 import { settings } from './settings.ts';
 import { talk } from './talk.ts';
 
-import type { Words } from '../index.ts';
+import type { Words } from '../types.ts';
 
 export const words: Words = {
   ...first,

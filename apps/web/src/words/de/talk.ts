@@ -1,4 +1,4 @@
-import type { Words } from '../index.ts';
+import type { Words } from '../types.ts';
 
 export const talk: Words['talk'] = {
   say: 'Sag …',

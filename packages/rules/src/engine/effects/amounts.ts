@@ -1,6 +1,6 @@
 import type { Amount } from '../../vocabulary/definition.ts';
 import type { Frame } from '../state.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../card-set.ts';
 import { coinsOf } from '../table.ts';
 
 export type AmountNow = (table: Table, frame: Frame) => number;

@@ -1,10 +1,9 @@
 // "+2 Cards", "+1 Action", "cards cost 1 less": what needs no choice and concerns the turn.
 
 import type { Amount } from '../../vocabulary/definition.ts';
-import type { CompiledStep, Compiler } from '../card-set.ts';
+import type { CompiledStep, Compiler, Table } from '../card-set.ts';
 import { draw } from '../moves.ts';
 import type { Frame } from '../state.ts';
-import type { Table } from '../table.ts';
 import { tell } from '../table.ts';
 import { amountNow } from './amounts.ts';
 

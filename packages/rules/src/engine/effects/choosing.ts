@@ -1,11 +1,10 @@
 import type { Condition, Step } from '../../vocabulary/definition.ts';
 import { combinations, modeNames } from '../../vocabulary/steps.ts';
-import { ask, askedPlayer, follow, followAtOnce, termsOf } from '../asking.ts';
-import type { CardTest, CompiledStep, Compiler } from '../card-set.ts';
+import { ask, askedPlayer, follow, followAtOnce, followInTurn, termsOf } from '../asking.ts';
+import type { CardTest, CompiledStep, Compiler, Table } from '../card-set.ts';
 import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
-import type { Table } from '../table.ts';
 import { tell } from '../table.ts';
 
 /** All modes are picked before any is carried out; they are carried out in the order of the text. */
@@ -31,13 +30,11 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
         tell(table, 'choose', askedPlayer(frame, step.asked), { what: names[index] ?? 'nothing' });
       }
       if (index === NOTHING) return;
-      const picked = picks[index]!;
-      for (let i = picked.length - 1; i > 0; i--) {
-        frame.back.push(frame.list, frame.step);
-        frame.list = lists[picked[i]!]!;
-        frame.step = 0;
-      }
-      follow(table, frame, lists[picked[0]!]!);
+      followInTurn(
+        table,
+        frame,
+        picks[index]!.map((mode) => lists[mode]!),
+      );
     },
   };
 }
@@ -61,7 +58,7 @@ function conditionNow(condition: Condition, compiler: Compiler): (table: Table, 
   if ('actionsPlayedAtLeast' in condition) {
     return (table) => table.game.turn.played >= condition.actionsPlayedAtLeast;
   }
-  if ('revealedTheNamedCard' in condition) return (_table, frame) => frame.rest[0] === frame.n;
+  if ('revealedTheNamedCard' in condition) return (_table, frame) => frame.rest[0] === frame.named;
   return (table, frame) =>
     frame.self !== EMPTY && table.game.seats[frame.player]!.inPlay[frame.self] !== EMPTY;
 }
@@ -92,8 +89,8 @@ function nameACard(): CompiledStep {
       ask(table, frame.player, NAMING, 1, 1, options);
     },
     answer(table, frame, option) {
-      frame.n = argumentOf(option);
-      if (table.listener) tell(table, 'name', frame.player, { cards: [frame.n] });
+      frame.named = argumentOf(option);
+      if (table.listener) tell(table, 'name', frame.player, { cards: [frame.named] });
     },
   };
 }

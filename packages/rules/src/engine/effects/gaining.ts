@@ -1,12 +1,11 @@
 import type { CostLimit, Destination, Step } from '../../vocabulary/definition.ts';
 import { addOnce, again, ask, askedPlayer, termsOf } from '../asking.ts';
-import type { CompiledStep, Compiler } from '../card-set.ts';
+import type { CompiledStep, Compiler, Table } from '../card-set.ts';
 import { gainFromSupply, gainFromTrash, putOnDeck, takeFromPlay, trashCards } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { GAIN, NOTHING, argumentOf } from '../options.ts';
 import type { Frame, GainLimit } from '../state.ts';
 import { EMPTY } from '../state.ts';
-import type { Table } from '../table.ts';
 import { coinsOf } from '../table.ts';
 import { instant } from './bonuses.ts';
 

@@ -3,11 +3,10 @@
 
 import type { PickVerb, Step } from '../../vocabulary/definition.ts';
 import { again, ask, askedPlayer, differentCards, termsOf } from '../asking.ts';
-import type { CompiledStep, Compiler } from '../card-set.ts';
+import type { CompiledStep, Compiler, Table } from '../card-set.ts';
 import { putInHand, putOnDeck, putOnDiscard, takeFromHand, takeFromPlay, trashCards } from '../moves.ts';
 import { NOTHING, argumentOf, firstOption } from '../options.ts';
 import type { Frame } from '../state.ts';
-import type { Table } from '../table.ts';
 import { tell } from '../table.ts';
 import { instant } from './bonuses.ts';
 

@@ -1,14 +1,13 @@
 // What befalls several players: one frame for each, in turn order.
 
 import type { Step } from '../../vocabulary/definition.ts';
-import { addOnce, ask, followAtOnce, termsOf } from '../asking.ts';
-import type { CompiledStep, Compiler } from '../card-set.ts';
-import { passCard, takeFromHand } from '../moves.ts';
+import { addOnce, ask, followAtOnce, followInTurn, termsOf } from '../asking.ts';
+import type { CompiledStep, Compiler, Table } from '../card-set.ts';
+import { passCard, putBackHeld, takeFromHand } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { PASS, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
-import type { Table } from '../table.ts';
 import { newFrame, tell } from '../table.ts';
 import { instant } from './bonuses.ts';
 
@@ -40,7 +39,11 @@ function forPlayers(whom: Whom) {
     };
     if (isInstant) {
       return instant((table, frame) => {
-        for (const player of whom(table, frame)) followAtOnce(table, frameFor(table, frame, player), list);
+        for (const player of whom(table, frame)) {
+          const sub = frameFor(table, frame, player);
+          followAtOnce(table, sub, list);
+          putBackHeld(table, sub);
+        }
       });
     }
     return {
@@ -110,14 +113,21 @@ export const players = {
     const action = compiler.list(step.action);
     const treasure = compiler.list(step.treasure);
     const victory = compiler.list(step.victory);
-    return instant((table, frame) => {
-      const { set } = table;
-      for (const card of new Set(frame.noted)) {
-        if (set.isAction[card]!) followAtOnce(table, frame, action);
-        if (set.isTreasure[card]!) followAtOnce(table, frame, treasure);
-        if (set.isVictory[card]!) followAtOnce(table, frame, victory);
-      }
-    });
+    const isInstant = [action, treasure, victory].every((list) => compiler.isInstant(list));
+    return {
+      instant: isInstant,
+      run(table, frame) {
+        const { set } = table;
+        const lists: number[] = [];
+        for (const card of new Set(frame.noted)) {
+          if (set.isAction[card]!) lists.push(action);
+          if (set.isTreasure[card]!) lists.push(treasure);
+          if (set.isVictory[card]!) lists.push(victory);
+        }
+        if (isInstant) for (const list of lists) followAtOnce(table, frame, list);
+        else followInTurn(table, frame, lists);
+      },
+    };
   },
 
   unaffected: (): CompiledStep => ({

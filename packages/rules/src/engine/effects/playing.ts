@@ -1,13 +1,12 @@
 // Texts that play further cards: once or several times each, in an order of the player's choice.
 
 import { addOnce, again, ask, termsOf } from '../asking.ts';
-import type { CompiledStep } from '../card-set.ts';
+import type { CompiledStep, Table } from '../card-set.ts';
 import { layInPlay } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { PLAY, argumentOf } from '../options.ts';
 import { playCard } from '../play.ts';
 import type { Frame } from '../state.ts';
-import type { Table } from '../table.ts';
 
 const OPEN = termsOf('play', { play: 'open' });
 const PICKED = termsOf('play', { play: 'picked' });
@@ -21,9 +20,12 @@ function playThem(step: { times: number }): CompiledStep {
     playNext(table, frame);
   };
   const playNext = (table: Table, frame: Frame): void => {
+    const [card, place] = frame.noted as [number, number];
     frame.n--;
+    // With the last play it is the card alone that was dealt with.
+    if (frame.n === 0) frame.noted = [card];
     again(frame);
-    playCard(table, frame.player, frame.noted[0]!, frame.noted[1]!);
+    playCard(table, frame.player, card, place);
   };
   return {
     instant: false,

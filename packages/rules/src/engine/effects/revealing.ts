@@ -3,7 +3,7 @@
 
 import type { Filter } from '../../vocabulary/definition.ts';
 import { addOnce, again, ask, termsOf } from '../asking.ts';
-import type { CompiledStep, Compiler } from '../card-set.ts';
+import type { CompiledStep, Compiler, Table } from '../card-set.ts';
 import {
   discardWholeHand,
   drawOne,
@@ -19,7 +19,6 @@ import type { Option } from '../options.ts';
 import { NOTHING, SET_ASIDE, TOPDECK, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
-import type { Table } from '../table.ts';
 import { eyesOf, tell } from '../table.ts';
 import { instant } from './bonuses.ts';
 
@@ -58,7 +57,8 @@ function askForNext(table: Table, frame: Frame): void {
   for (const card of frame.noted) left.splice(left.indexOf(card), 1);
   const options: Option[] = [];
   for (const card of left) addOnce(options, TOPDECK + card);
-  ask(table, frame.player, IN_ORDER, left.length, left.length, options, frame.player, frame.noted.length);
+  const terms = { ...IN_ORDER, ordered: frame.noted.map((card) => table.set.ids[card]!) };
+  ask(table, frame.player, terms, left.length, left.length, options, frame.player, frame.noted.length);
 }
 
 export const revealing = {

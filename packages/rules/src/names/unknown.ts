@@ -1,12 +1,16 @@
 // What is said to somebody who named a card or a player that there is not: the name, and the one that was meant.
 
-import type { CardSet } from '../engine/card-set.ts';
+import type { CardId } from '../vocabulary/definition.ts';
 import { nearestNames } from './nearest.ts';
 import { title } from './spelling.ts';
 
 /** `otherwise` is said where no name is near. */
-export function noSuchCard(name: string, set: CardSet, otherwise = ''): string {
-  const [nearest] = nearestNames(name, set.ids);
+export function noSuchCard(
+  name: string,
+  { ids }: { readonly ids: readonly CardId[] },
+  otherwise = '',
+): string {
+  const [nearest] = nearestNames(name, ids);
   return `there is no card "${name}"${nearest === undefined ? otherwise : `; did you mean ${title(nearest)}?`}`;
 }
 

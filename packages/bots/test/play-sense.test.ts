@@ -1,0 +1,90 @@
+// Good sense where the rules of a strategy are silent, in places where it decides games.
+
+import { describe, expect, test } from 'vitest';
+import { money, play, says, table } from './play-helpers.ts';
+
+describe('turning a card into another', () => {
+  const remodel = (hand: readonly string[], ...first: readonly string[]) =>
+    says(play(table(['remodel', ...hand], { kingdom: first }), 'play Remodel'), money(...first));
+
+  test('a Treasure that this turn buys with is kept', () => {
+    expect(remodel(['gold', 'silver', 'copper', 'estate'])).toBe('trash Estate');
+    // A Province for the Gold, and a Gold for what is left.
+    expect(remodel(['gold', 'gold', 'silver', 'copper'])).toBe('trash Gold');
+  });
+
+  test('a card is not trashed for another of its own', () => {
+    const strategy = { name: 'militia', buy: [{ card: 'militia' }, { card: 'province' }] };
+    const game = play(table(['remodel', 'militia', 'curse', 'copper']), 'play Remodel');
+    expect(says(game, strategy)).toBe('trash Curse');
+  });
+
+  test('Apprentice trashes what the purchase can spare', () => {
+    const apprentice = (hand: readonly string[]) =>
+      says(play(table(['apprentice', ...hand]), 'play Apprentice'), money());
+    expect(apprentice(['gold', 'gold', 'copper', 'estate'])).toBe('trash Estate');
+  });
+});
+
+test('Feast is played for whatever dearer card is wanted, points too', () => {
+  expect(says(table(['feast', 'copper']), money('duchy'))).toBe('play Feast');
+  expect(says(table(['feast', 'copper']), { name: 'silver', buy: [{ card: 'silver' }] })).toBe('end actions');
+});
+
+describe('Swindler gives what helps least', () => {
+  const gives = (top: string, kingdom: readonly string[], deck: readonly string[] = []) =>
+    says(play(table(['swindler'], { kingdom, others: [{ deck: [top, ...deck] }] }), 'play Swindler'));
+
+  test('a Village to who has no Actions, rather than what makes coins', () => {
+    expect(gives('silver', ['village', 'woodcutter'])).toBe('gain Village');
+  });
+
+  test('one terminal more to who has too many, rather than what lets him play them', () => {
+    const terminals = ['smithy', 'smithy', 'smithy', 'smithy', 'smithy'];
+    expect(gives('silver', ['village', 'woodcutter'], terminals)).toBe('gain Woodcutter');
+  });
+
+  test('a Duchy early, another card of 5 when points count', () => {
+    expect(gives('laboratory', ['market'])).toBe('gain Duchy');
+    const late = play(
+      table(['swindler'], {
+        kingdom: ['market'],
+        supply: { province: 2 },
+        others: [{ deck: ['laboratory'] }],
+      }),
+      'play Swindler',
+    );
+    expect(says(late)).not.toBe('gain Duchy');
+  });
+});
+
+describe('Spy', () => {
+  const spies = (hand: readonly string[]) => {
+    const game = table(['spy', ...hand], {
+      ann: { deck: ['copper', 'gold', 'gold'] },
+      others: [{ deck: ['gold'] }],
+    });
+    return says(play(game, 'play Spy', 'choose put-back'), money());
+  };
+
+  test('leaves a Gold where one’s own Thief can take it', () => {
+    expect(spies(['thief'])).toBe('choose put-back');
+    expect(spies(['copper'])).toBe('choose discard');
+  });
+});
+
+test('Mining Village is trashed for a Province, not before what is yet to be drawn makes it needless', () => {
+  const village = (hand: readonly string[], deck: readonly string[]) =>
+    says(play(table(['mining-village', ...hand], { ann: { deck } }), 'play Mining Village'), money());
+  expect(village(['gold', 'gold'], ['estate', 'estate'])).toBe('choose trash-this');
+  expect(village(['gold', 'gold', 'smithy'], ['gold', 'gold', 'gold', 'gold'])).toBe('choose nothing');
+});
+
+test('Torturer: who trashes in passing minds a Curse less', () => {
+  const torturer = (deck: readonly string[]) =>
+    says(
+      play(table(['torturer'], { others: [{ hand: ['silver', 'copper', 'gold'], deck }] }), 'play Torturer'),
+    );
+  expect(torturer(['copper', 'estate'])).toBe('choose discard');
+  expect(torturer(['copper', 'masquerade'])).toBe('choose curse');
+});

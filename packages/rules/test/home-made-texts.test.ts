@@ -1,0 +1,327 @@
+// Texts that no printed card has: whatever the vocabulary lets one say can be played.
+
+import { describe, expect, test } from 'vitest';
+import type { CardDefinition, Game, RandomState, Step } from '../src/index.ts';
+import {
+  EMPTY,
+  TYPES,
+  apply,
+  checkCard,
+  decision,
+  findOption,
+  newGame,
+  newPosition,
+  playOut,
+  randomBelow,
+  randomChooser,
+  seedRandom,
+  view,
+} from '../src/index.ts';
+
+const card = (play: readonly Step[]): CardDefinition => ({
+  id: 'fancy',
+  types: ['Action'],
+  cost: { coins: 0, potions: 0 },
+  play,
+});
+
+/** Ann holds the card and these others, on top of her deck lie those. */
+function withCard(play: readonly Step[], hand: readonly string[], deck: readonly string[] = []): Game {
+  return newPosition({
+    players: [
+      { name: 'Ann', hand: ['fancy', ...hand], deck },
+      { name: 'Bob', hand: ['copper'] },
+    ],
+    kingdom: ['fancy', 'village'],
+    ownCards: [card(play)],
+  });
+}
+
+function choose(game: Game, ...all: readonly string[]): void {
+  for (const words of all) {
+    const asked = decision(game);
+    if (asked === undefined) throw new Error(`nobody is asked for "${words}"`);
+    apply(game, findOption(game, asked, words), asked.seat);
+  }
+}
+
+const pickOne = (verb: 'play' | 'topdeck' | 'discard', from: 'hand' | 'revealed' = 'hand'): Step => ({
+  do: 'pick',
+  verb,
+  from,
+  least: 1,
+  most: 1,
+  filter: {},
+  asked: 'you',
+});
+
+describe('a text', () => {
+  test('that plays a card without a text lays it into play, where it does nothing', () => {
+    const game = withCard([pickOne('play'), { do: 'playThem', times: 2 }], ['estate', 'copper']);
+    choose(game, 'play Fancy', 'play Estate');
+    expect(view(game, 0).players[0]).toMatchObject({ hand: ['copper'], inPlay: ['fancy', 'estate'] });
+    expect(view(game, 0).turn).toMatchObject({ phase: 'buy', coins: 0 });
+  });
+
+  test('that has a card named and then plays one plays the one that was picked, so many times', () => {
+    const game = withCard([{ do: 'nameACard' }, pickOne('play'), { do: 'playThem', times: 2 }], ['silver']);
+    choose(game, 'play Fancy', 'name Silver', 'play Silver');
+    expect(view(game, 0).turn).toMatchObject({ coins: 4, actionsPlayed: 1 });
+  });
+
+  test('that has a card named remembers it over what it plays', () => {
+    const game = withCard(
+      [
+        { do: 'nameACard' },
+        pickOne('play'),
+        { do: 'playThem', times: 1 },
+        { do: 'reveal', n: 1 },
+        {
+          do: 'if',
+          condition: { revealedTheNamedCard: true },
+          then: [{ do: 'putTheRestInHand' }],
+          otherwise: [{ do: 'discardTheRest' }],
+        },
+      ],
+      ['silver'],
+      ['gold'],
+    );
+    choose(game, 'play Fancy', 'name Gold', 'play Silver');
+    expect(view(game, 0).players[0]?.hand).toEqual(['gold']);
+  });
+
+  test('that played a card has dealt with one', () => {
+    const game = withCard(
+      [pickOne('play'), { do: 'playThem', times: 2 }, { do: 'plusBuys', n: { thatMany: true } }],
+      ['silver'],
+    );
+    choose(game, 'play Fancy', 'play Silver');
+    expect(view(game, 0).turn.buys).toBe(2);
+  });
+
+  test('that puts one revealed card back says nothing of what was dealt with before', () => {
+    const game = withCard(
+      [pickOne('discard'), { do: 'discardThem' }, { do: 'reveal', n: 3 }, pickOne('topdeck', 'revealed')],
+      ['estate'],
+      ['gold', 'copper', 'silver'],
+    );
+    choose(game, 'play Fancy', 'discard Estate');
+    expect(view(game, 0).open).toEqual([
+      { player: 0, because: 'fancy', cards: ['copper', 'silver', 'gold'] },
+    ]);
+  });
+});
+
+describe('what a text leaves open when it ends', () => {
+  test('is discarded', () => {
+    const game = withCard([{ do: 'reveal', n: 2 }], ['copper'], ['gold', 'silver', 'estate']);
+    choose(game, 'play Fancy');
+    expect(view(game, 0)).toMatchObject({ open: [], players: [{ discardTop: 'silver', deckSize: 1 }, {}] });
+  });
+
+  test('is in the hand again if it was picked there, and nobody else is told', () => {
+    const game = withCard([pickOne('discard')], ['estate', 'copper']);
+    choose(game, 'play Fancy', 'discard Estate');
+    expect(view(game, 0).players[0]).toMatchObject({ hand: ['copper', 'estate'], discardTop: null });
+  });
+});
+
+test('a text may ask for each differently named card', () => {
+  const game = withCard(
+    [
+      pickOne('discard'),
+      { do: 'discardThem' },
+      {
+        do: 'forEachDifferentlyNamed',
+        action: [],
+        treasure: [pickOne('topdeck'), { do: 'putThemOnDeck' }],
+        victory: [],
+      },
+      { do: 'plusBuys', n: 1 },
+    ],
+    ['copper', 'estate'],
+  );
+  choose(game, 'play Fancy', 'discard Copper', 'topdeck Estate');
+  expect(view(game, 0).players[0]).toMatchObject({ hand: [], deckSize: 1 });
+  expect(view(game, 0).turn.buys).toBe(2);
+});
+
+/** Texts by chance, in every word of the vocabulary. */
+class Author {
+  readonly #random: RandomState;
+
+  constructor(random: RandomState) {
+    this.#random = random;
+  }
+
+  below(n: number): number {
+    return randomBelow(this.#random, n);
+  }
+
+  /** True once in so many times. */
+  onceIn(n: number): boolean {
+    return this.below(n) === 0;
+  }
+
+  oneOf<T>(...things: readonly T[]): T {
+    const thing = things[this.below(things.length)];
+    if (thing === undefined) throw new Error('nothing to take one of');
+    return thing;
+  }
+
+  filter(): unknown {
+    return {
+      ...(this.onceIn(4) ? { type: this.oneOf(...TYPES) } : {}),
+      ...(this.onceIn(6) ? { notType: this.oneOf(...TYPES) } : {}),
+      ...(this.onceIn(8) ? { cards: ['copper', 'fancy'] } : {}),
+      ...(this.onceIn(8) ? { otherThanThis: true } : {}),
+      ...(this.onceIn(8) ? { costsAtLeast: this.below(3) } : {}),
+    };
+  }
+
+  condition(): unknown {
+    return this.oneOf<unknown>(
+      { dealtWith: this.below(3) },
+      { itIs: this.oneOf(...TYPES) },
+      { itCostsPotion: true },
+      { cardsInHandAtLeast: this.below(5) },
+      { handHas: this.filter() },
+      { actionsPlayedAtLeast: 2 },
+      { revealedTheNamedCard: true },
+      { thisIsInPlay: true },
+    );
+  }
+
+  text(depth = 0): unknown[] {
+    return Array.from({ length: 1 + this.below(depth > 1 ? 2 : 4) }, () =>
+      depth < 2 && this.onceIn(4) ? this.nested(depth + 1) : this.step(),
+    );
+  }
+
+  nested(depth: number): unknown {
+    const n = 1 + this.below(2);
+    const modes = Array.from({ length: n + this.below(2) }, (_, i) => ({
+      name: `mode-${i}`,
+      steps: this.text(depth),
+    }));
+    const whom = this.oneOf('eachOtherPlayer', 'eachPlayer', 'leftNeighbour');
+    return this.oneOf<unknown>(
+      { do: 'choose', n, optional: this.onceIn(2), modes, asked: this.asked() },
+      { do: 'if', condition: this.condition(), then: this.text(depth), otherwise: this.text(depth) },
+      { do: whom, steps: [...this.text(depth), { do: this.oneOf('remember', 'unaffected') }] },
+      {
+        do: 'forEachDifferentlyNamed',
+        action: this.text(depth),
+        treasure: this.text(depth),
+        victory: this.text(depth),
+      },
+    );
+  }
+
+  asked(): string {
+    return this.oneOf('you', 'player-of-the-card');
+  }
+
+  step(): unknown {
+    const amount = this.oneOf<unknown>(
+      this.below(3),
+      { thatMany: true },
+      { coinsOfIt: true },
+      { everyInDeckAndDiscard: 3 },
+    );
+    const verb = this.oneOf('discard', 'trash', 'topdeck', 'play');
+    const from = this.oneOf('hand', 'revealed', 'in-play');
+    const to = this.oneOf('discard', 'hand', 'deck');
+    const filter = this.filter();
+    const asked = this.asked();
+    const limit = { exactly: this.onceIn(2), it: this.onceIn(2), coins: this.below(5) - 1 };
+    const them = this.oneOf('discardThem', 'trashThem', 'putThemOnDeck', 'putThemInHand', 'revealThem');
+    const rest = this.oneOf('discardTheRest', 'trashTheRest', 'putTheRestInHand', 'putTheRestOnDeck');
+    const pick = { do: 'pick', verb, from, least: this.below(3), most: this.below(4), filter, asked };
+    return this.oneOf<unknown>(
+      pick,
+      pick,
+      { do: them },
+      { do: them },
+      { do: rest },
+      {
+        do: this.oneOf('plusCards', 'plusActions', 'plusBuys', 'plusCoins', 'plusPotions'),
+        n: amount,
+      },
+      { do: 'pickDownTo', verb, handSize: this.below(6) },
+      { do: 'playThem', times: 1 + this.below(3) },
+      { do: 'reveal', n: this.below(5) },
+      { do: 'revealUntil', n: this.below(3), filter },
+      { do: 'takeFromRevealed', filter },
+      { do: this.oneOf('revealHand', 'discardHand', 'discardDeck', 'lookThroughDiscard') },
+      { do: 'drawUntil', handSize: this.below(8), maySetAside: filter },
+      { do: 'gain', card: this.oneOf('this', 'copper', 'village'), to },
+      { do: 'gainACard', filter, limit, to, optional: this.onceIn(2), asked },
+      { do: this.oneOf('gainFromTrash', 'trashThis', 'putThisOnDeck', 'nameACard') },
+      { do: this.oneOf('everyonePassesLeft', 'possessLeftNeighbour') },
+      { do: 'costsLess', coins: this.below(2) },
+      { do: 'makesMore', card: 'copper', coins: 1 },
+    );
+  }
+
+  card(): CardDefinition {
+    const types = this.oneOf(['Action'], ['Action', 'Attack'], ['Treasure'], ['Action', 'Reaction']);
+    return checkCard({
+      id: 'fancy',
+      types,
+      cost: { coins: this.below(3), potions: 0 },
+      play: this.text().slice(0, 3),
+      ...(types.includes('Reaction') ? { onAttack: this.text(1) } : {}),
+      ...(this.onceIn(3) ? { onDiscardFromPlay: { while: this.filter(), steps: this.text(1) } } : {}),
+    });
+  }
+}
+
+/** All cards, wherever they are. */
+const cardsIn = (game: Game): number =>
+  [
+    game.trash,
+    ...game.seats.flatMap(({ deck, hand, discard, inPlay, returning }) => [
+      deck,
+      hand,
+      discard,
+      inPlay,
+      returning,
+    ]),
+    ...game.stack.flatMap(({ them, rest }) => [them, rest]),
+  ].reduce((sum, cards) => sum + cards.filter((one) => one !== EMPTY).length, 0) +
+  game.piles.reduce((sum, pile) => sum + (game.supply[pile] ?? 0), 0);
+
+const beside = ['cellar', 'market', 'militia', 'moat', 'possession', 'remodel', 'throne-room', 'village'];
+
+test('whatever a text says, the game goes on and no card is lost', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const random = seedRandom('fast', `text ${seed}`);
+    const made = new Author(random).card();
+    const kingdom = [...beside, 'smithy', 'fancy'];
+    const game = newGame({ players: ['Ann', 'Bob'], kingdom, seed: `${seed}`, ownCards: [made] });
+    const all = cardsIn(game);
+    const byChance = randomChooser(random);
+    const chooseAndCount: typeof byChance = (now, question) => {
+      expect({ made, cards: cardsIn(now) }).toEqual({ made, cards: all });
+      expect({ made, options: question.options }).not.toEqual({ made, options: [] });
+      view(now, question.seat);
+      return byChance(now, question);
+    };
+    playOut(game, chooseAndCount, { until: (_now, choices) => choices >= 300 });
+  }
+});
+
+test.each([
+  [[{ do: 'remember' }], 'play[0]'],
+  [[{ do: 'unaffected' }], 'play[0]'],
+  [
+    [{ do: 'if', condition: { dealtWith: 1 }, then: [], otherwise: [{ do: 'remember' }] }],
+    'play[0], otherwise[0]',
+  ],
+])('a text that speaks to the one it serves, and serves none, is refused: %j', (play, place) => {
+  const types = ['Action'];
+  expect(() => checkCard({ id: 'fancy', types, cost: { coins: 0, potions: 0 }, play })).toThrow(
+    `card "fancy", ${place} must be in onAttack, or inside eachOtherPlayer, eachPlayer or leftNeighbour`,
+  );
+});
