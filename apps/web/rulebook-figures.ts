@@ -17,9 +17,9 @@ import {
 } from '@tenfold/rules';
 
 /** Cards that give one card for another, or for nothing. */
-export const GIVERS = ['remodel', 'upgrade', 'swindler', 'saboteur', 'university'] as const;
+const GIVERS = ['remodel', 'upgrade', 'swindler', 'saboteur', 'university'] as const;
 /** What they are used on; `university` is used on nothing. */
-export const GIVEN_FOR = [
+const GIVEN_FOR = [
   'estate',
   'silver',
   'smithy',

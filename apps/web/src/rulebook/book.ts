@@ -47,7 +47,7 @@ export async function makeBook(language: Language, printing: Printing, settled: 
 const rulingsOf = new Map<Language, Promise<BookRulings>>();
 
 /** What has been settled, in one language: a file of its own, for it is long and is no script. */
-export async function fetchRulings(language: Language): Promise<BookRulings> {
+async function fetchRulings(language: Language): Promise<BookRulings> {
   const fetching = rulingsOf.get(language) ?? fetchJson(rulingsAt[language]);
   rulingsOf.set(language, fetching);
   try {

@@ -93,7 +93,7 @@ export interface BookRulings {
 }
 
 /** The rulings of the book from the stored files. */
-export function bookRulings({ translation, ...files }: RulingFiles): BookRulings {
+function bookRulings({ translation, ...files }: RulingFiles): BookRulings {
   const places = new Map(files.rulings.map((ruling) => [ruling.id, placeOf(ruling)]));
   const questions = [
     ...files.ambiguities.map(({ topic, question, proposal }) => ({ topic, question, answer: proposal })),
