@@ -15,41 +15,41 @@ export interface Ruling {
 const COUNTED =
   /^(?:Objective|Components|Card layout|Set-up|Setup|Choosing the kingdom|5-6 players|General|Scoring|\+|Buy phase)/;
 
-/**
- * Those about the card itself, then those that say of others how they meet it. Topics are told by the English text, in
- * whatever language the rulings are then shown.
- */
+/** Those about the card itself, then those that say of others how they meet it. */
 export function rulingsOf<Some extends Ruling>(card: CardId, rulings: readonly Some[]): Some[] {
-  const own = rulings.filter(({ topic }) => isAbout(topic, card));
-  const others = rulings.filter((ruling) => !isAbout(ruling.topic, card) && meets(ruling, card));
-  return [...own, ...others];
+  const about = rulings.filter((ruling) => cardsOf(ruling).includes(card));
+  const isOwn = ({ topic }: Some): boolean => topicsIn(topic).has(card);
+  return [...about.filter(isOwn), ...about.filter((ruling) => !isOwn(ruling))];
 }
 
-/** The cards that a ruling is about, first the one it belongs to. */
-export function cardsOf(ruling: Ruling): CardId[] {
-  const ids = allCards.map(({ id }) => id);
-  return [
-    ...ids.filter((id) => isAbout(ruling.topic, id)),
-    ...ids.filter((id) => !isAbout(ruling.topic, id) && meets(ruling, id)),
-  ];
+/** The cards that a ruling is about, first the one it belongs to; told by the English text, in whatever language it is shown. */
+export function cardsOf({ topic, statement }: Ruling): CardId[] {
+  const own = topicsIn(topic);
+  const met = COUNTED.test(topic) ? new Set<CardId>() : mentions(statement);
+  const isMet = (id: CardId): boolean =>
+    met.has(id) && !own.has(id) && (setOfCard(id) !== 'basic' || MEETINGS.includes(topic));
+  return [...CARD_IDS.filter((id) => own.has(id)), ...CARD_IDS.filter(isMet)];
 }
+
+const CARD_IDS: readonly CardId[] = allCards.map(({ id }) => id);
 
 /** Basic cards are in every example: they have the rulings of their own topics, and those on how cards meet. */
 const MEETINGS: readonly string[] = ['Interactions', 'Costs with Potion', 'Cards with two types'];
 
-function meets({ topic, statement }: Ruling, card: CardId): boolean {
-  if (COUNTED.test(topic) || (setOfCard(card) === 'basic' && !MEETINGS.includes(topic))) return false;
-  return mentions(statement).has(card);
-}
+/** "Bridge: example" is about Bridge, "Potion pile" about Potion. */
+const topicsIn = (topic: string): ReadonlySet<string> =>
+  new Set(topic.split(':').map((part) => fold(part.replace(/ pile$/, ''))));
 
-function isAbout(topic: string, card: CardId): boolean {
-  return topic.split(':').some((part) => fold(part.replace(/ pile$/, '')) === card);
-}
-
-/** Longer names first: a Mining Village is no Village, nor is one of another set. Only with a capital: a mine is no Mine. */
+/**
+ * Longer names first, and those of other sets too: neither a Mining Village nor a Native Village is a Village. Only with a capital: a
+ * mine is no Mine.
+ */
 const named = new RegExp(
-  `(?<!Native |Black )\\b(?:${allCards
-    .map(({ id }) => id.split('-').map(capital).join(' ').replace('Philosophers', "Philosopher['’]s"))
+  `\\b(?:${[
+    ...allCards.map(({ id }) => id.split('-').map(capital).join(' ').replace('Philosophers', "Philosopher['’]s")),
+    'Native Village',
+    'Black Market',
+  ]
     .toSorted((a, b) => b.length - a.length)
     .join('|')})(?=s?\\b)`,
   'g',
@@ -60,7 +60,7 @@ function capital(word: string): string {
 }
 
 /** Whatever is said of a possessed turn is said of Possession. */
-function mentions(statement: string): Set<CardId> {
+function mentions(statement: string): ReadonlySet<CardId> {
   const cards = [...statement.matchAll(named)].map(([name]) => fold(name));
   return new Set(/\bpossess(?:ed|or)\b/i.test(statement) ? [...cards, 'possession'] : cards);
 }
