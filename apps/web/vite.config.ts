@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { rulebookFigures } from './rulebook-figures.ts';
 import { rulebookFiles } from './rulebook-files.ts';
+import { scenarioFiles } from './scenario-files.ts';
 import { wireData } from './wire-data.ts';
 
 const server = process.env['TENFOLD_API'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), rulebookFiles(), rulebookFigures(), wireData()],
+  plugins: [svelte(), scenarioFiles(), rulebookFiles(), rulebookFigures(), wireData()],
   build: {
     target: 'es2023',
     // The server's rules for pages allow data: addresses for nothing but pictures.

@@ -20,6 +20,8 @@ export type Route =
   /** The rulebook: its contents, a chapter, a ruling, its words; in the language that the address names, if it does. */
   | { readonly page: 'rules'; readonly language: Language | null; readonly path: readonly string[] }
   | { readonly page: 'help' }
+  /** A scenario of one's own. */
+  | { readonly page: 'scenario' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   | { readonly page: 'unknown'; readonly path: string };
@@ -41,6 +43,7 @@ export function routeOf(path: string): Route {
       case 'archive':
       case 'ladder':
       case 'help':
+      case 'scenario':
       case 'settings':
       case 'credits':
         return { page: first };

@@ -18,7 +18,7 @@ export { recap, recapLines } from './recap.ts';
 export type { Hit, PlayerRecap, Recap } from './recap.ts';
 export { CURVES, curvesOf } from './replay/curves.ts';
 export type { Curve, RoundSample } from './replay/curves.ts';
-export { Replay, playRecord, replayOf } from './replay/replay.ts';
+export { Replay, openEvent, openView, playRecord, replayOf } from './replay/replay.ts';
 export type { AskedQuestion, Eyes, ReplayStep, ReplayTurn } from './replay/replay.ts';
 export { lastTurn, nextTurn } from './replay/turns.ts';
 export { endedInRecord, endingOf, isBrokenOff, isDecided } from './result/ending.ts';

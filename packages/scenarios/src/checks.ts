@@ -2,7 +2,7 @@
 
 import type { Game, View } from '@tenfold/rules';
 import { cardSetOf, decision, scoreOf, title, view, waitingFor, winnersOf } from '@tenfold/rules';
-import type { Written } from './parse.ts';
+import type { Written } from './scenario.ts';
 import { readExtraTurn } from './extra-turn.ts';
 import type { ScenarioReader } from './read.ts';
 import type { Report } from './tally.ts';

@@ -1,7 +1,7 @@
 // An extra turn to come, as a sentence: "Ann possesses Bob".
 
 import type { PositionExtraTurn } from '@tenfold/rules';
-import type { Written } from './parse.ts';
+import type { Written } from './scenario.ts';
 import type { ScenarioReader } from './read.ts';
 import { leadingName } from './spelling.ts';
 

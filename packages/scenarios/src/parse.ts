@@ -2,55 +2,8 @@
 
 import { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import type { Document, Node } from 'yaml';
-
-/** Something written in a file: its value and where it stands. */
-export interface Written {
-  readonly value: unknown;
-  readonly line: number;
-  /** Of a map: what each key holds. */
-  readonly entries: ReadonlyMap<string, Written>;
-  /** Of a list: its items. */
-  readonly items: readonly Written[];
-}
-
-/** A scenario as it was written, with the line of every part. */
-export interface Scenario {
-  readonly file: string;
-  readonly line: number;
-  readonly title: string;
-  /** Ids of the rulings that it shows. */
-  readonly rulings: readonly string[];
-  readonly parts: ReadonlyMap<string, Written>;
-}
-
-/** What is wrong in a file, and where. */
-export class ScenarioError extends Error {
-  readonly file: string;
-  readonly line: number;
-
-  constructor(file: string, line: number, reason: string) {
-    super(`${file}:${line}: ${reason}`);
-    this.name = 'ScenarioError';
-    this.file = file;
-    this.line = line;
-  }
-}
-
-const PARTS = [
-  'ruling',
-  'title',
-  'cards',
-  'kingdom',
-  'players',
-  'setup',
-  'supply',
-  'trash',
-  'turn',
-  'extraTurns',
-  'seed',
-  'moves',
-  'then',
-];
+import type { Scenario, Written } from './scenario.ts';
+import { ScenarioError, scenarioOf, unknownParts } from './scenario.ts';
 
 /** All scenarios of a file; what is wrong with the first that cannot be read is thrown. */
 export function parseScenarios(text: string, file: string): Scenario[] {
@@ -76,56 +29,37 @@ export function parseEach(text: string, file: string): (Scenario | ScenarioError
   });
 }
 
-function readDocument(document: Document, file: string, counter: LineCounter): Scenario {
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const line = error.linePos?.[0].line ?? 1;
-    throw new ScenarioError(
-      file,
-      line,
-      `not well-formed: ${error.message.split('\n')[0]!.replace(/ at line.*$/, '')}`,
-    );
-  }
-  const root = new NodeReader(file, counter).read(document.contents, startOf(document, counter));
-  if (root.entries.size === 0) {
-    throw new ScenarioError(
-      file,
-      root.line,
-      `a scenario is a list of "name: value" lines, such as ${PARTS.join(', ')}`,
-    );
-  }
-  for (const [part, written] of root.entries) {
-    if (!PARTS.includes(part)) {
-      throw new ScenarioError(
-        file,
-        written.line,
-        `"${part}" is no part of a scenario; known are ${PARTS.join(', ')}`,
-      );
+/** As `parseEach`, with everything that keeps a scenario from being read, not only the first thing. */
+export function parseAllScenarios(text: string, file: string): (Scenario | ScenarioError)[] {
+  const counter = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: false });
+  if (documents.length === 0) return [new ScenarioError(file, 1, 'the file holds no scenario')];
+  return documents.flatMap((document): (Scenario | ScenarioError)[] => {
+    const malformed = document.errors.map((error) => malformedAt(error, file));
+    if (malformed.length > 0) return malformed;
+    try {
+      const root = rootOf(document, file, counter);
+      const unknown = unknownParts(root, file);
+      return unknown.length > 0 ? unknown : [scenarioOf(root, file)];
+    } catch (error) {
+      if (error instanceof ScenarioError) return [error];
+      throw error;
     }
-  }
-  const title = root.entries.get('title')?.value;
-  if (typeof title !== 'string' || title.trim() === '')
-    throw new ScenarioError(file, root.line, 'the scenario has no title');
-  return {
-    file,
-    line: root.line,
-    title,
-    rulings: readRulings(root.entries.get('ruling'), file),
-    parts: root.entries,
-  };
+  });
 }
 
-function readRulings(written: Written | undefined, file: string): string[] {
-  if (written === undefined) return [];
-  const ids = written.items.length > 0 ? written.items : [written];
-  return ids.map(({ value, line }) => {
-    if (typeof value === 'string') return value;
-    throw new ScenarioError(
-      file,
-      line,
-      'a ruling is named by its id, such as INT-BARON-01, or by a list of ids',
-    );
-  });
+function readDocument(document: Document, file: string, counter: LineCounter): Scenario {
+  const [error] = document.errors;
+  if (error !== undefined) throw malformedAt(error, file);
+  return scenarioOf(rootOf(document, file, counter), file);
+}
+
+const rootOf = (document: Document, file: string, counter: LineCounter): Written =>
+  new NodeReader(file, counter).read(document.contents, startOf(document, counter));
+
+function malformedAt({ linePos, message }: Document['errors'][number], file: string): ScenarioError {
+  const reason = message.split('\n')[0]!.replace(/ at line.*$/, '');
+  return new ScenarioError(file, linePos?.[0].line ?? 1, `not well-formed: ${reason}`);
 }
 
 /** The line of the first thing in a document, for one that holds nothing. */

@@ -15,19 +15,26 @@ import {
 } from '@tenfold/rules';
 import type { Move } from './moves.ts';
 
+/** Who is told what is chosen, and what happens by it. */
+export interface Witness {
+  readonly heard: Listener;
+  /** Before it is done. */
+  readonly chosen?: (game: Game, asked: Decision, option: Option, isForced: boolean) => void;
+}
+
 /** Makes the choices of a move, and the forced ones before it that it does not mention. Returns a reason if it cannot. */
-export function makeMove(game: Game, move: Move, listener: Listener): string | undefined {
+export function makeMove(game: Game, move: Move, witness: Witness): string | undefined {
   let answered: Decision | undefined;
   let { forSeat } = move;
   for (const words of move.choices) {
-    const found = reach(game, { ...move, ...(forSeat === undefined ? {} : { forSeat }) }, words, listener);
+    const found = reach(game, { ...move, ...(forSeat === undefined ? {} : { forSeat }) }, words, witness);
     if (typeof found === 'string') return found;
     const { asked, option } = found;
     answered = asked;
     forSeat = asked.player;
-    answer(game, asked, option, listener);
+    answer(game, asked, option, witness, false);
   }
-  if (answered !== undefined) stopPicking(game, answered, listener);
+  if (answered !== undefined) stopPicking(game, answered, witness);
   return undefined;
 }
 
@@ -49,8 +56,16 @@ interface Answer {
   readonly option: Option;
 }
 
-const answer = (game: Game, { seat, player }: Decision, option: Option, listener: Listener | null): void =>
-  apply(game, option, seat, listener, player);
+function answer(
+  game: Game,
+  asked: Decision,
+  option: Option,
+  witness: Witness | null,
+  isForced = asked.options.length === 1,
+): void {
+  witness?.chosen?.(game, asked, option, isForced);
+  apply(game, option, asked.seat, witness?.heard ?? null, asked.player);
+}
 
 /** The open questions of a seat, all of them or those for one player. */
 const questionsTo = (game: Game, seat: number, forSeat: number | undefined): Decision[] =>
@@ -65,7 +80,7 @@ function answersIn(game: Game, seat: number, forSeat: number | undefined, words:
 }
 
 /** What the words mean, after settling what leaves no choice; or why they mean nothing here. */
-function reach(game: Game, move: Move, words: string, listener: Listener): Answer | string {
+function reach(game: Game, move: Move, words: string, witness: Witness): Answer | string {
   for (;;) {
     const [found, another] = answersIn(game, move.seat, move.forSeat, words);
     if (found !== undefined && another !== undefined) return notSaidForWhom(game, move.seat, words);
@@ -74,8 +89,8 @@ function reach(game: Game, move: Move, words: string, listener: Listener): Answe
     const mistaken = forced.find(({ asked, option }) => isOfTheKind(game, asked, option, move, words));
     if (mistaken !== undefined) return saidTooEarly(game, mistaken, words);
     const [first] = forced;
-    if (first !== undefined) answer(game, first.asked, first.option, listener);
-    else if (!leaveActionPhase(game, move, words, listener)) return notOffered(game, move, words);
+    if (first !== undefined) answer(game, first.asked, first.option, witness);
+    else if (!leaveActionPhase(game, move, words, witness)) return notOffered(game, move, words);
   }
 }
 
@@ -123,27 +138,27 @@ function isOfTheKind(game: Game, asked: Decision, option: Option, move: Move, wo
 }
 
 /** Answers everything that leaves no choice. */
-export function settle(game: Game, listener: Listener): void {
+export function settle(game: Game, witness: Witness): void {
   for (let [forced] = forcedQuestions(game); forced !== undefined; [forced] = forcedQuestions(game))
-    answer(game, forced.asked, forced.option, listener);
+    answer(game, forced.asked, forced.option, witness);
 }
 
 /** Answers every question to which the one answer is "nothing". */
-export function settlePasses(game: Game, listener: Listener): void {
+export function settlePasses(game: Game, witness: Witness): void {
   const next = () => forcedQuestions(game).find(({ option }) => isPass(game, option));
   for (let forced = next(); forced !== undefined; forced = next())
-    answer(game, forced.asked, forced.option, listener);
+    answer(game, forced.asked, forced.option, witness);
 }
 
 /** Playing a Treasure, buying and ending the turn say that no more Actions are played. */
-function leaveActionPhase(game: Game, { seat, forSeat }: Move, words: string, listener: Listener): boolean {
+function leaveActionPhase(game: Game, { seat, forSeat }: Move, words: string, witness: Witness): boolean {
   if (!/^(play|buy|end turn)/.test(words)) return false;
   const asked = decision(game, seat, forSeat);
   if (asked === undefined || asked.card !== null) return false;
   const end = meaningOf(game, asked, 'end actions');
   if (end === undefined) return false;
   if (words.startsWith('play ') && !isTreasureName(game, words.slice('play '.length))) return false;
-  answer(game, asked, end, listener);
+  answer(game, asked, end, witness, true);
   return true;
 }
 
@@ -155,7 +170,7 @@ function isTreasureName(game: Game, name: string): boolean {
 }
 
 /** A list of cards is the whole answer: what may still be picked for the same question is not. */
-function stopPicking(game: Game, before: Decision, listener: Listener): void {
+function stopPicking(game: Game, before: Decision, witness: Witness): void {
   const asked = decision(game, before.seat, before.player);
   if (asked === undefined || asked.picked === 0) return;
   if (asked.verb !== before.verb || asked.card !== before.card) return;
@@ -163,7 +178,7 @@ function stopPicking(game: Game, before: Decision, listener: Listener): void {
     const parts = optionParts(game, option);
     return parts.verb === asked.verb && parts.card === null;
   });
-  if (stop !== undefined) answer(game, asked, stop, listener);
+  if (stop !== undefined) answer(game, asked, stop, witness, true);
 }
 
 const offeredBy = (game: Game, asked: Decision): string =>

@@ -5,7 +5,7 @@ import { cardNumber, cardSetOf, fold, optionWords, readWords, setOfCard } from '
 import { readMode } from './modes.ts';
 import type { Move } from './moves.ts';
 import { parseMove } from './moves.ts';
-import type { Written } from './parse.ts';
+import type { Written } from './scenario.ts';
 import { isOffered } from './playing.ts';
 import type { ScenarioReader } from './read.ts';
 import type { Tally } from './tally.ts';
@@ -82,7 +82,7 @@ export class QuestionChecks {
   }
 
   /** A choice as the record spells it, with modes that a card of this game has. */
-  private choice(written: string, line: number): string {
+  choice(written: string, line: number): string {
     const words = this.reader.choice(written, line);
     const object = /^choose (.+)$/.exec(words)?.[1];
     if (object === undefined) return words;

@@ -15,8 +15,8 @@ import {
   standardCards,
   title,
 } from '@tenfold/rules';
-import type { Scenario, Written } from './parse.ts';
-import { ScenarioError } from './parse.ts';
+import type { Scenario, Written } from './scenario.ts';
+import { ScenarioError } from './scenario.ts';
 import { listOf } from './spelling.ts';
 
 /** No game has so many of one card; a slip of the pen might. */

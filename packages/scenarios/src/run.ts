@@ -1,10 +1,11 @@
 // Plays a scenario and says what does not hold.
 
-import type { Game, GameEvent } from '@tenfold/rules';
+import type { Decision, Game, GameEvent, Option } from '@tenfold/rules';
 import { RuleError, nearestNames } from '@tenfold/rules';
 import { checkAsked, checkAsking, checkExpectation, checkSight } from './checks.ts';
-import type { Scenario, Written } from './parse.ts';
-import { ScenarioError } from './parse.ts';
+import type { Scenario, Written } from './scenario.ts';
+import { ScenarioError } from './scenario.ts';
+import type { Witness } from './playing.ts';
 import { makeMove, settle, settlePasses } from './playing.ts';
 import { QuestionChecks } from './question-checks.ts';
 import { ScenarioReader } from './read.ts';
@@ -39,7 +40,19 @@ function refuseUnknownRulings(scenario: Scenario, known: ReadonlySet<string>): v
   });
 }
 
-class Run {
+/** Told what a scenario does while it is played, each before it is done. */
+export interface RunWatcher {
+  /** A sentence is about to be carried out. */
+  move(written: Written): void;
+  /** From here on what leaves no choice is done, for a check to look at what comes of it. */
+  settle(): void;
+  chosen(asked: Decision, option: Option, isForced: boolean): void;
+  /** What is written under this name is about to be compared. */
+  check(name: string, written: Written): void;
+}
+
+/** A scenario while it is played. */
+export class Run {
   readonly scenario: Scenario;
   readonly reader: ScenarioReader;
   readonly game: Game;
@@ -47,6 +60,7 @@ class Run {
   readonly tally = new Tally();
   readonly questions: QuestionChecks;
   readonly tellings: ToldChecks;
+  watcher: RunWatcher | null = null;
 
   constructor(scenario: Scenario) {
     this.scenario = scenario;
@@ -64,7 +78,7 @@ class Run {
     const then = this.part('then');
     if (then !== undefined && this.tally.differences.length === 0) {
       this.withinTheRules(then, () => {
-        settle(this.game, this.listen);
+        this.settle();
         // Whether nothing is checked at all is said of the whole scenario.
         if (this.tally.checks > 0 || then.entries.size > 0) this.expect(then);
       });
@@ -77,6 +91,16 @@ class Run {
   private readonly listen = (event: GameEvent): void => {
     this.events.push(event);
   };
+
+  private readonly witness: Witness = {
+    heard: this.listen,
+    chosen: (_game, asked, option, isForced) => this.watcher?.chosen(asked, option, isForced),
+  };
+
+  private settle(): void {
+    this.watcher?.settle();
+    settle(this.game, this.witness);
+  }
 
   private part(name: string): Written | undefined {
     return this.scenario.parts.get(name);
@@ -104,11 +128,12 @@ class Run {
       );
     // What looks at the table, or back at what was told, waits for what leaves no choice; what looks at a question does not.
     const settled = (check: (entry: Written) => void) => (entry: Written) => {
-      settle(this.game, this.listen);
+      this.settle();
       check(entry);
     };
     const passed = (check: (entry: Written) => void) => (entry: Written) => {
-      settlePasses(this.game, this.listen);
+      this.watcher?.settle();
+      settlePasses(this.game, this.witness);
       check(entry);
     };
     const { cannot, options, offered, missing, sees, told, notTold, toldInOrder } = this.checksOfAll();
@@ -117,8 +142,12 @@ class Run {
       options: passed(options),
       offered: passed(offered),
       missing: passed(missing),
-      asked: passed((entry) => checkAsked(this.game, entry, this.reader, this.tally.report)),
-      asking: passed((entry) => checkAsking(this.game, entry, this.reader, this.tally.report)),
+      asked: passed(
+        this.watched('asked', (entry) => checkAsked(this.game, entry, this.reader, this.tally.report)),
+      ),
+      asking: passed(
+        this.watched('asking', (entry) => checkAsking(this.game, entry, this.reader, this.tally.report)),
+      ),
       expect: settled((entry) => this.expect(entry)),
       sees: settled(sees),
       told: settled(told),
@@ -132,14 +161,21 @@ class Run {
   private checksOfAll() {
     const { game, questions, reader, tally, tellings } = this;
     return {
-      cannot: (entry: Written) => questions.cannot(entry),
-      options: (entry: Written) => questions.options(entry, 'exactly'),
-      offered: (entry: Written) => questions.options(entry, 'offered'),
-      missing: (entry: Written) => questions.options(entry, 'missing'),
-      sees: (entry: Written) => checkSight(game, entry, reader, tally.report),
-      told: (entry: Written) => tellings.told(entry, true),
-      notTold: (entry: Written) => tellings.told(entry, false),
-      toldInOrder: (entry: Written) => tellings.toldInOrder(entry),
+      cannot: this.watched('cannot', (entry) => questions.cannot(entry)),
+      options: this.watched('options', (entry) => questions.options(entry, 'exactly')),
+      offered: this.watched('offered', (entry) => questions.options(entry, 'offered')),
+      missing: this.watched('missing', (entry) => questions.options(entry, 'missing')),
+      sees: this.watched('sees', (entry) => checkSight(game, entry, reader, tally.report)),
+      told: this.watched('told', (entry) => tellings.told(entry, true)),
+      notTold: this.watched('notTold', (entry) => tellings.told(entry, false)),
+      toldInOrder: this.watched('toldInOrder', (entry) => tellings.toldInOrder(entry)),
+    };
+  }
+
+  private watched(name: string, check: (entry: Written) => void) {
+    return (entry: Written): void => {
+      this.watcher?.check(name, entry);
+      check(entry);
     };
   }
 
@@ -155,11 +191,15 @@ class Run {
   }
 
   private move(written: Written): void {
-    const reason = makeMove(this.game, this.questions.move(written), this.listen);
+    this.watcher?.move(written);
+    const reason = makeMove(this.game, this.questions.move(written), this.witness);
     if (reason !== undefined) this.tally.differ(written, 'a move', String(written.value), reason);
   }
 
   private expect(written: Written): void {
-    checkExpectation(this.game, written, this.reader, this.tally.report, this.checksOfAll());
+    const others = this.checksOfAll();
+    for (const [name, entry] of written.entries)
+      if (!Object.hasOwn(others, name)) this.watcher?.check(name, entry);
+    checkExpectation(this.game, written, this.reader, this.tally.report, others);
   }
 }

@@ -11,7 +11,7 @@ import type {
 import { RuleError, kingdomOf, newGame, newPosition } from '@tenfold/rules';
 import { RESERVED_NAMES } from './checks.ts';
 import { readExtraTurn } from './extra-turn.ts';
-import type { Scenario, Written } from './parse.ts';
+import type { Scenario, Written } from './scenario.ts';
 import type { ScenarioReader } from './read.ts';
 
 export function begin(scenario: Scenario, reader: ScenarioReader, listen: Listener): Game {

@@ -1,6 +1,6 @@
 // What was compared in a scenario, and what does not hold.
 
-import type { Written } from './parse.ts';
+import type { Written } from './scenario.ts';
 
 /** Something that does not hold: where it was written, what was expected and what was found. */
 export interface Difference {

@@ -3,7 +3,7 @@
 import type { Game, GameEvent } from '@tenfold/rules';
 import { eventFor } from '@tenfold/rules';
 import { eventWords } from './event-words.ts';
-import type { Written } from './parse.ts';
+import type { Written } from './scenario.ts';
 import type { ScenarioReader } from './read.ts';
 import type { Tally } from './tally.ts';
 import { readTelling } from './told.ts';
@@ -74,7 +74,8 @@ export class ToldChecks {
   /** A sentence in the form in which event-words.ts says it. */
   private sentence(written: Written): string {
     const telling = readTelling(this.reader.text(written), this.game);
-    return 'reason' in telling ? this.reader.fail(written.line, telling.reason) : telling.sentence;
+    if ('reason' in telling) return this.reader.fail(written.line, telling.reason);
+    return eventWords(telling.event, this.game.setup.players);
   }
 }
 

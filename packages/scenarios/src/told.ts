@@ -1,7 +1,7 @@
-// Sentences about events, as scenarios write them, brought into the form in which event-words.ts says them. A sentence
-// that no event could ever be told in is refused: that nobody was told it would always hold.
+// Sentences about events, as scenarios write them, read as the events that event-words.ts would tell so. A sentence that
+// no event could ever be told in is refused: that nobody was told it would always hold.
 
-import type { Game } from '@tenfold/rules';
+import type { CardId, Game, GameEvent } from '@tenfold/rules';
 import { PHASES, cardNumber, cardSetOf, fold, noSuchCard, noSuchPlayer, title } from '@tenfold/rules';
 import { readMode } from './modes.ts';
 import { MOST_COPIES, cardNamed } from './read.ts';
@@ -10,38 +10,41 @@ import { leadingName, listOf } from './spelling.ts';
 /** The reason why no event reads so. */
 class Unheard extends Error {}
 
-/** The sentence as it would be told, or the reason why none is. */
+/** The event that would be told so, or the reason why none is. */
 export function readTelling(
   text: string,
   game: Game,
-): { readonly sentence: string } | { readonly reason: string } {
+): { readonly event: GameEvent } | { readonly reason: string } {
   try {
-    return { sentence: sentenceIn(text.trim().replace(/\s*\.$/, ''), game) };
+    return { event: eventIn(text.trim().replace(/\s*\.$/, ''), game) };
   } catch (error) {
     if (error instanceof Unheard) return { reason: error.message };
     throw error;
   }
 }
 
-function sentenceIn(text: string, game: Game): string {
+function eventIn(text: string, game: Game): GameEvent {
   const names = game.setup.players;
   const less = /^cards cost (\d+) less$/i.exec(text);
-  if (less !== null) return `cards cost ${Number(less[1])} less`;
+  if (less !== null) return { ...NOBODYS, type: 'cost', count: Number(less[1]) };
   const over = /^the game is over, won by (.+)$/i.exec(text);
   if (over !== null) {
     const winners = listOf(over[1]!).map((name) => seatOf(name, names));
-    const inOrder = winners.toSorted((a, b) => a - b).map((seat) => names[seat]!);
-    return `the game is over, won by ${inOrder.join(' and ')}`;
+    return { ...NOBODYS, type: 'over', winners: winners.toSorted((a, b) => a - b) };
   }
   const name = leadingName(`${text} `, names);
   if (name === undefined) throw new Unheard(unknownBeginning(text, game));
   const rest = text.slice(name.length).trim();
   for (const [spoken, read] of FORMS) {
     const found = spoken.exec(rest);
-    if (found !== null) return `${name} ${read(new Said(game), ...found.slice(1))}`;
+    if (found === null) continue;
+    return { ...NOBODYS, player: names.indexOf(name), ...read(new Said(game), ...found.slice(1)) };
   }
   throw new Unheard(`no event is told as "${text}"; ${EXAMPLES}`);
 }
+
+/** What no sentence says. */
+const NOBODYS = { player: 0, because: null, depth: 0 } as const;
 
 const EXAMPLES =
   'such are: Ann plays Village, Ann draws 2 cards, Ann gets +1 Action, Bob reveals Moat, Bob gains Curse into hand';
@@ -66,13 +69,12 @@ class Said {
   }
 
   /** Cards by name: "Gold, 2 Copper". */
-  cards(text: string): string {
-    const ids = listOf(text).flatMap((part) => {
+  cards(text: string): CardId[] {
+    return listOf(text).flatMap((part) => {
       const [, count = '1', name = part] = /^(\d+)\s*[x×]?\s+(.+)$/.exec(part) ?? [];
       if (Number(count) > MOST_COPIES) throw new Unheard(`${part}: no game has so many`);
       return Array.from({ length: Number(count) }, () => this.card(name));
     });
-    return ids.map(title).join(', ');
   }
 
   card(name: string): string {
@@ -85,23 +87,22 @@ class Said {
   }
 
   /** Any card there is may be named, in this game or not. */
-  named(name: string): string {
+  named(name: string): CardId {
     const id = cardNamed(name, cardSetOf(this.game));
     if (id === undefined) throw new Unheard(noSuchCard(name, cardSetOf(this.game)));
-    return title(id);
+    return id;
   }
 
-  other(name: string): string {
-    return this.game.setup.players[seatOf(name, this.game.setup.players)]!;
+  other(name: string): number {
+    return seatOf(name, this.game.setup.players);
   }
 
   /** "3 cards", as those are told who may not know them; or cards by name, or "nothing". */
-  some(text: string): string {
-    if (fold(text) === 'nothing') return 'nothing';
+  some(text: string): Pick<GameEvent, 'cards' | 'count'> {
+    if (fold(text) === 'nothing') return { cards: [] };
     const counted = CARDS_BY_NUMBER.exec(text)?.[1];
-    if (counted === undefined) return this.cards(text);
-    const count = /^\d/.test(counted) ? Number(counted) : 1;
-    return `${count} card${count === 1 ? '' : 's'}`;
+    if (counted === undefined) return { cards: this.cards(text) };
+    return { count: /^\d/.test(counted) ? Number(counted) : 1 };
   }
 }
 
@@ -113,46 +114,38 @@ function seatOf(name: string, names: readonly string[]): number {
   return seat;
 }
 
-const PLUS: Readonly<Record<string, string>> = {
-  action: 'Action',
-  buy: 'Buy',
-  coin: 'coin',
-  potion: 'Potion',
-};
 const DECK = '(?:the |his |her |their )?deck';
 
-type Read = (said: Said, ...parts: string[]) => string;
+type ToldPart = Pick<GameEvent, 'type'> & Partial<GameEvent>;
+type Read = (said: Said, ...parts: string[]) => ToldPart;
 
 const known =
-  (verb: string, after = ''): Read =>
-  (said, cards) =>
-    `${verb} ${said.cards(cards)}${after}`;
+  (told: ToldPart): Read =>
+  (said, cards) => ({ ...told, cards: said.cards(cards) });
 
 const some =
-  (verb: string, after = ''): Read =>
-  (said, cards) =>
-    `${verb} ${said.some(cards)}${after}`;
+  (told: ToldPart): Read =>
+  (said, cards) => ({ ...told, ...said.some(cards) });
 
 const FORMS: readonly (readonly [spoken: RegExp, read: Read])[] = [
-  [/^begins turn (\d+)$/i, (_said, number) => `begins turn ${Number(number)}`],
+  [/^begins turn (\d+)$/i, (_said, number) => ({ type: 'turn', count: Number(number) })],
   [
     /^begins turn (\d+),? possessed by (.+)$/i,
-    (said, number, by) => `begins turn ${Number(number)}, possessed by ${said.other(by)}`,
+    (said, number, by) => ({ type: 'turn', count: Number(number), other: said.other(by) }),
   ],
-  [/^enters the (.+) phase$/i, (_said, name) => `enters the ${phaseNamed(name)} phase`],
-  [/^plays (.+)$/i, known('plays')],
+  [/^enters the (.+) phase$/i, (_said, name) => ({ type: 'phase', what: phaseNamed(name) })],
+  [/^plays (.+)$/i, known({ type: 'play' })],
   [
     /^gets \+(\d+) (action|buy|coin|potion)s?$/i,
-    (_said, count, what) =>
-      `gets +${Number(count)} ${PLUS[what.toLowerCase()]!}${Number(count) === 1 ? '' : 's'}`,
+    (_said, count, what) => ({ type: 'plus', count: Number(count), what: `${what.toLowerCase()}s` }),
   ],
-  [/^gets (.+) back$/i, known('gets', ' back')],
-  [/^draws (.+)$/i, some('draws')],
-  [/^shuffles$/i, () => 'shuffles'],
-  [new RegExp(`^puts ${DECK} on the discard pile$`, 'i'), () => 'puts the deck on the discard pile'],
+  [/^gets (.+) back$/i, known({ type: 'return' })],
+  [/^draws (.+)$/i, some({ type: 'draw' })],
+  [/^shuffles$/i, () => ({ type: 'shuffle' })],
+  [new RegExp(`^puts ${DECK} on the discard pile$`, 'i'), () => ({ type: 'discard', from: 'deck' })],
   [
     new RegExp(`^puts ${DECK} on the discard pile, (.+) on top$`, 'i'),
-    (said, top) => `puts the deck on the discard pile${onTop(said, top)}`,
+    (said, top) => ({ type: 'discard', from: 'deck', top: said.card(top) }),
   ],
   [
     /^discards (.+), (.+) on top$/i,
@@ -161,40 +154,41 @@ const FORMS: readonly (readonly [spoken: RegExp, read: Read])[] = [
         throw new Unheard(
           'what is on top is told only with a number of cards: Ann discards 2 cards, Gold on top',
         );
-      return `discards ${said.some(what)}${onTop(said, top)}`;
+      return { type: 'discard', ...said.some(what), top: said.card(top) };
     },
   ],
-  [/^discards (.+)$/i, some('discards')],
-  [/^trashes (.+)$/i, known('trashes')],
-  [new RegExp(`^puts (.+) (?:on|onto) ${DECK}$`, 'i'), some('puts', ' on the deck')],
-  [/^takes (.+) into hand$/i, known('takes', ' into hand')],
-  [/^reveals nothing$/i, () => 'reveals nothing'],
-  [/^reveals (.+)$/i, known('reveals')],
-  [/^looks through the discard pile$/i, () => 'looks through the discard pile'],
-  [/^sees nothing in the discard pile$/i, () => 'sees nothing in the discard pile'],
-  [/^sees (.+) in the discard pile$/i, known('sees', ' in the discard pile')],
-  [/^sets (.+) aside$/i, known('sets', ' aside')],
-  [/^sets aside (.+)$/i, known('sets', ' aside')],
-  [/^gains (.+) into hand$/i, known('gains', ' into hand')],
-  [new RegExp(`^gains (.+) onto ${DECK}$`, 'i'), known('gains', ' onto the deck')],
-  [/^gains (.+)$/i, known('gains')],
-  [/^buys (.+)$/i, known('buys')],
-  [/^passes (?:a|1) card to (.+)$/i, (said, to) => `passes a card to ${said.other(to)}`],
-  [/^passes (.+) to (.+)$/i, (said, card, to) => `passes ${said.cards(card)} to ${said.other(to)}`],
-  [/^is unaffected$/i, () => 'is unaffected'],
+  [/^discards (.+)$/i, some({ type: 'discard' })],
+  [/^trashes (.+)$/i, known({ type: 'trash' })],
+  [new RegExp(`^puts (.+) (?:on|onto) ${DECK}$`, 'i'), some({ type: 'topdeck' })],
+  [/^takes (.+) into hand$/i, known({ type: 'take' })],
+  [/^reveals nothing$/i, () => ({ type: 'reveal', cards: [] })],
+  [/^reveals (.+)$/i, known({ type: 'reveal' })],
+  [/^looks through the discard pile$/i, () => ({ type: 'look' })],
+  [/^sees nothing in the discard pile$/i, () => ({ type: 'look', cards: [] })],
+  [/^sees (.+) in the discard pile$/i, known({ type: 'look' })],
+  [/^sets (.+) aside$/i, known({ type: 'set-aside' })],
+  [/^sets aside (.+)$/i, known({ type: 'set-aside' })],
+  [/^gains (.+) into hand$/i, known({ type: 'gain', to: 'hand' })],
+  [new RegExp(`^gains (.+) onto ${DECK}$`, 'i'), known({ type: 'gain', to: 'deck' })],
+  [/^gains (.+)$/i, known({ type: 'gain', to: 'discard' })],
+  [/^buys (.+)$/i, known({ type: 'buy' })],
+  [/^passes (?:a|1) card to (.+)$/i, (said, to) => ({ type: 'pass', count: 1, other: said.other(to) })],
+  [
+    /^passes (.+) to (.+)$/i,
+    (said, card, to) => ({ type: 'pass', cards: said.cards(card), other: said.other(to) }),
+  ],
+  [/^is unaffected$/i, () => ({ type: 'unaffected' })],
   [
     /^chooses (.+)$/i,
     (said, what) => {
       const mode = readMode(what, said.game);
       if ('reason' in mode) throw new Unheard(mode.reason);
-      return `chooses ${mode.words}`;
+      return { type: 'choose', what: mode.words };
     },
   ],
-  [/^names (.+)$/i, (said, name) => `names ${said.named(name)}`],
-  [/^possesses (.+)$/i, (said, other) => `possesses ${said.other(other)}`],
+  [/^names (.+)$/i, (said, name) => ({ type: 'name', cards: [said.named(name)] })],
+  [/^possesses (.+)$/i, (said, other) => ({ type: 'possess', other: said.other(other) })],
 ];
-
-const onTop = (said: Said, card: string): string => `, ${title(said.card(card))} on top`;
 
 function phaseNamed(name: string): string {
   const phase = PHASES.find((one) => fold(one) === fold(name));

@@ -67,8 +67,10 @@ describe('events as sentences', () => {
       players: NAMES.map((name) => ({ name })),
       kingdom: ['secret-chamber', 'village', 'steward', 'moat'],
     });
-    expect(readTelling(sentence, game)).toEqual({ sentence });
-    expect(readTelling(`${sentence.toLowerCase()}.`, game)).toEqual({ sentence });
+    for (const written of [sentence, `${sentence.toLowerCase()}.`]) {
+      const telling = readTelling(written, game);
+      expect('event' in telling && eventWords(telling.event, NAMES)).toBe(sentence);
+    }
   });
 
   test('are tried for every type of event', () => {

@@ -25,6 +25,7 @@ const APP_PATHS = [
   '/cards',
   '/cards/:card',
   '/help',
+  '/scenario',
   '/settings',
   '/credits',
 ];

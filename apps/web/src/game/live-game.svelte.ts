@@ -6,7 +6,7 @@ import { whyNot } from '@tenfold/insight';
 import type { GameState } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { untrack } from 'svelte';
-import type { Following, GameStep } from '../live/following.svelte.ts';
+import type { FollowedGame, GameStep } from '../live/followed-game.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../speech.svelte.ts';
 import type { Place } from './board/places.ts';
@@ -27,7 +27,7 @@ interface News {
 }
 
 export class LiveGame {
-  readonly following: Following;
+  readonly following: FollowedGame;
   readonly log = new GameLogState();
   readonly counts = new CountsState();
   readonly narrator = new Narrator();
@@ -46,7 +46,7 @@ export class LiveGame {
   /** One's own undo goes on over answers that the page had given. */
   #isUndoing = false;
 
-  constructor(following: Following) {
+  constructor(following: FollowedGame) {
     this.following = following;
     this.#calls = new TurnCalls(following.tableId, this.narrator, () => following.now());
   }

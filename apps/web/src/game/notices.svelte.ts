@@ -1,7 +1,7 @@
 // What goes on around the game: wishes to take back or to end, people who are away, bots that study, who looks on.
 
 import type { GameState } from '@tenfold/protocol';
-import type { Following } from '../live/following.svelte.ts';
+import type { FollowedGame } from '../live/followed-game.ts';
 import { overdueSeats } from '../live/clocks.ts';
 import { peopleIn } from './people.ts';
 
@@ -18,11 +18,11 @@ export type TableNotice = { readonly key: string } & (
 );
 
 export class Notices {
-  readonly following: Following;
+  readonly following: FollowedGame;
   /** By the server's clock, looked at now and then. */
   now = $state(0);
 
-  constructor(following: Following) {
+  constructor(following: FollowedGame) {
     this.following = following;
   }
 

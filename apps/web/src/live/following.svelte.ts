@@ -1,4 +1,4 @@
-// A table and the game on it, as they stand, for as long as the page looks at them.
+// A table of the server and the game on it, as they stand, for as long as the page looks at them.
 
 import type { CardId, GameEvent } from '@tenfold/rules';
 import type {
@@ -15,21 +15,7 @@ import { Refused } from '../api.ts';
 import { identity } from '../identity.svelte.ts';
 import type { ConnectionState } from './connection.ts';
 import { Connection, ConnectionLost } from './connection.ts';
-
-/** What happened since the last state, for motion, sound and the log. */
-export interface GameStep {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-  readonly undone: boolean;
-}
-
-export interface FollowingListener {
-  /** Everything is new: a game was opened, the connection has come back, or after an undo what happened was told anew. */
-  opened?(state: GameState): void;
-  stepped?(step: GameStep): void;
-  /** Somebody at the table says something. */
-  heard?(said: Said): void;
-}
+import type { FollowedGame, FollowingListener } from './followed-game.ts';
 
 interface Choice {
   readonly game: string;
@@ -43,7 +29,7 @@ interface Choice {
 const PASSING: ReadonlySet<RefusalCode> = new Set(['too-fast', 'not-ready']);
 const TRY_AGAIN_MS = 1_500;
 
-export class Following {
+export class Following implements FollowedGame {
   readonly tableId: string;
   connection: ConnectionState = $state('connecting');
   /** The server has said that it goes away for a moment. */

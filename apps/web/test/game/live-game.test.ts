@@ -4,7 +4,8 @@ import type { GameState, Prompt, TableView } from '@tenfold/protocol';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveGame as LiveGameClass } from '../../src/game/live-game.svelte.ts';
-import type { Following, FollowingListener } from '../../src/live/following.svelte.ts';
+import type { FollowingListener } from '../../src/live/followed-game.ts';
+import type { Following } from '../../src/live/following.svelte.ts';
 import { words } from '../../src/words/en/index.ts';
 
 const forced = (number: number): Prompt => ({

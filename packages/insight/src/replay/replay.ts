@@ -130,7 +130,7 @@ export class Replay {
   eventsFor(eyes: Eyes, winners: readonly number[] | null = null): readonly GameEvent[] {
     return this.#events.map((event) => {
       const told = event.type === 'over' && winners !== null ? { ...event, winners } : event;
-      return eyes === 'all' ? openly(told) : eventFor(told, eyes);
+      return eyes === 'all' ? openEvent(told) : eventFor(told, eyes);
     });
   }
 
@@ -143,8 +143,8 @@ export class Replay {
   }
 }
 
-/** The public view with everybody's hand in it. */
-function openView(game: Game): View {
+/** The public view with everybody's hand in it, for who may see them all. */
+export function openView(game: Game): View {
   const common = view(game, null);
   return {
     ...common,
@@ -152,7 +152,8 @@ function openView(game: Game): View {
   };
 }
 
-const openly = ({ seenBy: _seenBy, ...event }: GameEvent): GameEvent => event;
+/** An event with what only some may know, for who may know it all. */
+export const openEvent = ({ seenBy: _seenBy, ...event }: GameEvent): GameEvent => event;
 
 /**
  * Plays a record a choice at a time, so that whoever must not be busy for long can rest in between. What cannot be

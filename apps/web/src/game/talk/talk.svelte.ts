@@ -3,7 +3,7 @@
 import { phraseSentence } from '@tenfold/i18n/sentences';
 import type { Said } from '@tenfold/protocol';
 import { untrack } from 'svelte';
-import type { Following } from '../../live/following.svelte.ts';
+import type { FollowedGame } from '../../live/followed-game.ts';
 import { settings } from '../../settings.svelte.ts';
 import { speech } from '../../speech.svelte.ts';
 import type { GameLogState } from '../game-log.svelte.ts';
@@ -19,7 +19,7 @@ export interface Bubble {
 const SHOWN_MS = 6_000;
 
 interface TalkDeps {
-  readonly following: Following;
+  readonly following: FollowedGame;
   readonly log: GameLogState;
   readonly narrator: Narrator;
 }

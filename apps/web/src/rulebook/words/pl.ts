@@ -32,6 +32,7 @@ export const words: RulebookWords = {
   languages: 'W innych językach',
   description: 'Zasady gry z każdym wyjaśnieniem instrukcji, po polsku, angielsku, węgiersku i niemiecku.',
 
+  play: 'Prześledź to krok po kroku na stole',
   search: 'Karta, zasada lub słowo',
   searchLabel: 'Szukaj w księdze zasad',
   found: (count) => (count === 0 ? 'Nic nie znaleziono' : forms(count, 'wynik', 'wyniki', 'wyników')),

@@ -1,0 +1,143 @@
+// Rulings are stepped through on a real board and taken over, and one's own scenario is checked and shared.
+
+import { globSync, readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { scenarioWords } from '../src/words/scenario/index.ts';
+import { expect, test } from './fixtures.ts';
+import { glanceNow } from './player.ts';
+
+const RULING = '/scenario?ruling=INT-SECRETCHAMBER-10';
+const PHONE = { width: 390, height: 844 };
+
+const current = (page: Page) => page.locator('[aria-current="step"]');
+
+/** How far the page can be pushed sideways. */
+const sideways = async (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const language of LANGUAGES) {
+  test(`a ruling is stepped through and taken over by keyboard alone: ${language}`, async ({ newPerson }) => {
+    const words = await scenarioWords[language]();
+    const page = await newPerson({ locale: language, viewport: PHONE });
+    await page.goto(RULING);
+    await expect(current(page)).toContainText(words.position);
+    const steps = await page.locator('.moves > li').count();
+    for (let step = 1; step < steps; step++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(current(page).locator('.number')).toHaveText(String(step));
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expect(current(page).locator('.number')).toHaveText(String(steps - 2));
+    await page.keyboard.press('Home');
+    await expect(current(page)).toContainText(words.position);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+
+    await page.getByRole('button', { name: words.takeOver }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: words.begin }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words.takenOver('Ann', 'Vixen'))).toBeVisible();
+    await expect
+      .poll(async () => (await glanceNow(page)).lit.map(({ key }) => key))
+      .toContain('hand 0 saboteur');
+    await page.locator('[data-key="hand 0 saboteur"]').focus();
+    await page.keyboard.press('Enter');
+    // The bot answers the Attack, and the turn goes on.
+    await expect
+      .poll(async () => (await glanceNow(page)).lit.map(({ key }) => key))
+      .toContain('button end-turn ');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: words.backToMoves }).focus();
+    await page.keyboard.press('Enter');
+    await expect(current(page)).toContainText(words.position);
+  });
+}
+
+test('what a seat must not see is not shown from that seat', async ({ page }) => {
+  const words = await scenarioWords.en();
+  await page.goto(RULING);
+  await page.getByRole('button', { name: words.end }).click();
+  const player = page.locator('section.player');
+  await expect(player).toContainText('Bob, hand: Secret Chamber, Moat');
+  await page.getByRole('button', { name: words.as('Ann') }).click();
+  await expect(player).not.toContainText('Bob, hand');
+  await expect(player).toContainText(words.unseenHere);
+  await expect(page.locator('[data-place="hand 1"] [data-card]')).toHaveCount(0);
+});
+
+test('a scenario of one’s own is checked line by line, mended, and shared as a link', async ({
+  page,
+  newPerson,
+}) => {
+  const words = await scenarioWords.en();
+  await page.goto('/scenario');
+  const field = page.getByLabel(words.ownText);
+  await field.fill(
+    'title: Slips\nplayers:\n  Ann: { hand: [vilage], deck: [copper] }\n  Bob: { hand: [] }\nmoves:\n  - Ann plaz village\nthen:\n  Ann: { hand: [coper] }\n',
+  );
+  await page.getByRole('button', { name: words.ownCheck }).click();
+  for (const line of [3, 6, 8])
+    await expect(page.getByRole('button', { name: words.ownLine(line) })).toBeVisible();
+  await page.getByRole('button', { name: words.ownLine(6) }).click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('  - Ann plaz village');
+  await field.fill(
+    'title: A Village\nplayers:\n  Ann: { hand: [village], deck: [copper] }\n  Bob: { hand: [] }\nmoves:\n  - Ann plays village\nthen:\n  Ann: { hand: [copper] }\n',
+  );
+  await page.getByRole('button', { name: words.ownCheck }).click();
+  await expect(page.getByText(words.ownHolds(1))).toBeVisible();
+  await page.getByRole('button', { name: words.ownShare }).click();
+  await expect(page).toHaveURL(/#s=/);
+  const friend = await newPerson();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('heading', { name: 'A Village' })).toBeVisible();
+  await friend.goto(page.url().slice(0, -9));
+  await friend.reload();
+  await expect(friend.getByText(words.ownLinkBroken)).toBeVisible();
+});
+
+const root = new URL('../../../rulings/', import.meta.url).pathname;
+
+const files = globSync('*/*.yaml', { cwd: root }).toSorted();
+const FILES_AT_A_TIME = 6;
+
+for (let first = 0; first < files.length; first += FILES_AT_A_TIME) {
+  const some = files.slice(first, first + FILES_AT_A_TIME);
+  test(`scenarios are shown step by step at the width of a phone: ${some.join(', ')}`, async ({
+    newPerson,
+  }) => {
+    const words = await scenarioWords.en();
+    const page = await newPerson({ viewport: PHONE, reducedMotion: 'reduce' });
+    await page.goto('/scenario');
+    for (const file of some) {
+      const text = readFileSync(root + file, 'utf8');
+      await page.getByLabel(words.ownText).fill(text);
+      await page.getByRole('button', { name: words.ownCheck }).click();
+      await expect(page.locator('section.player')).toBeVisible();
+      const { shown, wide } = await page.evaluate(goThroughAll, words.on);
+      expect({ file, wide, shown }).toEqual({ file, wide: [], shown: text.match(/^title:/gm)?.length });
+    }
+  });
+}
+
+/** In the page itself: a call from outside for every step would take as long again. */
+async function goThroughAll(on: string): Promise<{ shown: number; wide: string[] }> {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.examples button')];
+  const wide: string[] = [];
+  for (const button of buttons.length === 0 ? [null] : buttons) {
+    button?.click();
+    await Promise.resolve();
+    const steps = document.querySelectorAll('.moves > li').length;
+    for (let step = 0; step < steps; step++) {
+      if (document.documentElement.scrollWidth > innerWidth)
+        wide.push(`${button?.textContent ?? ''} step ${step}`);
+      document.querySelector<HTMLElement>(`button[aria-label="${on}"]:not(:disabled)`)?.click();
+      await Promise.resolve();
+    }
+  }
+  return { shown: Math.max(1, buttons.length), wide };
+}

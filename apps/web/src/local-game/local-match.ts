@@ -1,0 +1,232 @@
+// A game of one person against bots, kept in the page itself: a small server of its own, without a network. What it tells
+// is what the person's seat may know, in the same words as a server's.
+
+import type { Bot } from '@tenfold/bots';
+import { characters } from '@tenfold/bots';
+import type { GameState, Prompt, UndoMark, WirePlan } from '@tenfold/protocol';
+import type { Decision, Game, GameEvent, Option } from '@tenfold/rules';
+import { Lens, apply, clone, decision, eventFor, includesOption, optionParts, view } from '@tenfold/rules';
+
+/** Where a game in the page begins, as plain data. */
+export interface LocalStart {
+  /** At any decision of a game. */
+  readonly position: Game;
+  /** What happened on the way there, for the log. */
+  readonly events: readonly GameEvent[];
+  /** The person's seat. */
+  readonly you: number;
+  /** By seat: the character of the bot there; null for the person. */
+  readonly bots: readonly (string | null)[];
+}
+
+/** A choice that was made: who decided, for whom, and the option's number in the rules. */
+export type LocalChoice = readonly [seat: number, player: number, option: Option];
+
+interface SeatedBot {
+  readonly bot: Bot;
+  readonly lens: Lens;
+  readonly plan: WirePlan;
+}
+
+export class LocalMatch {
+  readonly start: LocalStart;
+  #game: Game;
+  #choices: LocalChoice[] = [];
+  /** By choice: how many events there were before it. */
+  #toldBefore: number[] = [];
+  #events: GameEvent[];
+  #bots: readonly (SeatedBot | null)[] = [];
+  #marks: UndoMark[] = [];
+  #sequence = 0;
+  #hasResigned = false;
+  /** The question before the person, and the number by which it is answered. */
+  #asked: Decision | undefined;
+  #number = 0;
+
+  /** `choices` are those of a game that was left, in order. */
+  constructor(start: LocalStart, choices: readonly LocalChoice[] = []) {
+    this.start = start;
+    this.#game = clone(start.position);
+    this.#events = [...start.events];
+    for (const choice of choices) this.#play(choice);
+    this.#seatBots();
+    this.#ask();
+  }
+
+  /** Only a match may change it. */
+  get game(): Game {
+    return this.#game;
+  }
+
+  get choices(): readonly LocalChoice[] {
+    return this.#choices;
+  }
+
+  /** Everything that happened, with what only some may know. */
+  get events(): readonly GameEvent[] {
+    return this.#events;
+  }
+
+  get undone(): readonly UndoMark[] {
+    return this.#marks;
+  }
+
+  /** What happened from that place on, as the person may know it. */
+  historyFrom(start: number): GameEvent[] {
+    return this.#events.slice(start).map((event) => eventFor(event, this.start.you));
+  }
+
+  isBot(seat: number): boolean {
+    return typeof this.start.bots[seat] === 'string';
+  }
+
+  get isOver(): boolean {
+    return this.#game.over || this.#hasResigned;
+  }
+
+  /** The person's answer; false where the question is past, or there is no such option. */
+  choose(number: number, option: number): boolean {
+    const asked = this.#asked;
+    const chosen = asked?.options[option];
+    if (this.isOver || asked === undefined || number !== this.#number || chosen === undefined) return false;
+    this.#go([asked.seat, asked.player, chosen]);
+    return true;
+  }
+
+  /** The answer of the next bot that is asked; false where none is. */
+  chooseForBot(): boolean {
+    if (this.isOver) return false;
+    const asked = this.#game.asks.find(({ seat }) => this.isBot(seat));
+    const seated = asked === undefined ? undefined : this.#bots[asked.seat];
+    if (asked === undefined || seated === undefined || seated === null) return false;
+    this.#go([asked.seat, asked.player, answerOf(seated, asked)]);
+    return true;
+  }
+
+  /** Takes back the person's last choice, and what followed it; false where there is none. */
+  undo(): boolean {
+    const count = this.#lastOwnChoice();
+    if (count < 0) return false;
+    const kept = this.#choices.slice(0, count);
+    const told = this.#toldBefore[count] ?? this.#events.length;
+    const joined = this.#marks.filter(({ at }) => at >= told);
+    const taken = joined.reduce((sum, mark) => sum + mark.count, 1);
+    this.#marks = [
+      ...this.#marks.filter(({ at }) => at < told),
+      { at: told, seat: this.start.you, count: taken },
+    ];
+    this.#game = clone(this.start.position);
+    this.#events = [...this.start.events];
+    this.#choices = [];
+    this.#toldBefore = [];
+    this.#hasResigned = false;
+    for (const choice of kept) this.#play(choice);
+    this.#seatBots();
+    this.#ask();
+    return true;
+  }
+
+  resign(): void {
+    this.#hasResigned = true;
+    this.#ask();
+  }
+
+  state(id: string): GameState {
+    const { you } = this.start;
+    const canUndo = this.#lastOwnChoice() >= 0;
+    return {
+      game: id,
+      sequence: this.#sequence,
+      view: view(this.#game, you),
+      prompt: this.#prompt(),
+      clocks: null,
+      undo: {
+        may: canUndo ? 'at-once' : 'no',
+        whyNot: canUndo ? null : 'nothing',
+        request: null,
+        failed: null,
+      },
+      seedHash: '',
+      seed: null,
+      away: [],
+      replaced: [],
+      wishes: { replace: [], end: [], refusedBy: null },
+      plans: this.#bots.map((seated) => seated?.plan ?? null),
+      thinking: this.isOver
+        ? []
+        : this.#game.asks
+            .filter(({ seat }) => this.isBot(seat))
+            .map(({ seat }) => ({ seat, doing: 'thinking', progress: null })),
+      ended: this.#ended(),
+    };
+  }
+
+  #ended(): GameState['ended'] {
+    if (this.#game.over) return { why: 'rules', by: null, unplayed: [] };
+    return this.#hasResigned ? { why: 'resigned', by: this.start.you, unplayed: [] } : null;
+  }
+
+  #prompt(): Prompt | null {
+    const asked = this.#asked;
+    if (asked === undefined || this.isOver) return null;
+    const { player, about, verb, card, from, least, most, picked, filter, limit, acting, options } = asked;
+    return {
+      number: this.#number,
+      player,
+      about,
+      verb,
+      card,
+      from,
+      least,
+      most,
+      picked,
+      filter,
+      limit,
+      acting,
+      options: options.map((option) => optionParts(this.#game, option)),
+    };
+  }
+
+  #go(choice: LocalChoice): void {
+    this.#play(choice);
+    this.#ask();
+  }
+
+  #play(choice: LocalChoice): void {
+    const [seat, player, option] = choice;
+    this.#toldBefore.push(this.#events.length);
+    this.#choices.push(choice);
+    apply(this.#game, option, seat, (event) => this.#events.push(event), player);
+  }
+
+  /** A question that another's answer left open keeps its number. */
+  #ask(): void {
+    this.#sequence++;
+    const asked = decision(this.#game, this.start.you);
+    if (asked !== this.#asked) this.#number = this.#sequence;
+    this.#asked = asked;
+  }
+
+  /** Bots look at one game, and another is made when something is taken back. */
+  #seatBots(): void {
+    this.#bots = this.start.bots.map((id, seat) => {
+      if (id === null) return null;
+      const character = characters.find((one) => one.id === id);
+      if (character === undefined) throw new Error(`there is no bot "${id}" in this page`);
+      const lens = new Lens(this.#game, seat);
+      return { lens, bot: character.maker(lens), plan: character.plan(lens) };
+    });
+  }
+
+  #lastOwnChoice(): number {
+    return this.#choices.findLastIndex(([seat]) => seat === this.start.you);
+  }
+}
+
+function answerOf({ bot, lens }: SeatedBot, asked: Decision): Option {
+  const [first] = asked.options;
+  if (first === undefined) throw new Error('a question without an option');
+  if (asked.options.length === 1) return first;
+  const chosen = bot.choose(lens, asked);
+  return includesOption(asked.options, chosen) ? chosen : first;
+}

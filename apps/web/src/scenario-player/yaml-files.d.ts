@@ -1,0 +1,8 @@
+// What scenario-files.ts makes of a scenario file while the page is built.
+
+declare module '*.yaml' {
+  import type { ScenarioData } from '@tenfold/scenarios';
+
+  const scenarios: readonly ScenarioData[];
+  export default scenarios;
+}

@@ -1,0 +1,14 @@
+// What a claim can be about, as the scenarios name it.
+
+export type LabelledPile = 'hand' | 'deck' | 'deckTop' | 'discard' | 'discardTop' | 'play' | 'returning';
+export type LabelledNumber = 'handSize' | 'deckSize' | 'discardSize' | 'turns' | 'points';
+export type TurnLabel =
+  | 'number'
+  | 'actions'
+  | 'buys'
+  | 'coins'
+  | 'potions'
+  | 'actionsPlayed'
+  | 'bought'
+  | 'discount';
+export type SeenLabel = 'hand' | 'handSize' | 'deckSize' | 'discardTop' | 'play' | 'returning';

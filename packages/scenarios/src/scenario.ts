@@ -1,0 +1,99 @@
+// A scenario as it was written: its parts, each with its line. Whether it came from a text or was made ready before makes
+// no difference to whoever plays it.
+
+/** Something written in a file: its value and where it stands. */
+export interface Written {
+  readonly value: unknown;
+  readonly line: number;
+  /** Of a map: what each key holds. */
+  readonly entries: ReadonlyMap<string, Written>;
+  /** Of a list: its items. */
+  readonly items: readonly Written[];
+}
+
+/** A scenario as it was written, with the line of every part. */
+export interface Scenario {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  /** Ids of the rulings that it shows. */
+  readonly rulings: readonly string[];
+  readonly parts: ReadonlyMap<string, Written>;
+}
+
+/** What is wrong in a file, and where. */
+export class ScenarioError extends Error {
+  readonly file: string;
+  readonly line: number;
+  /** What is wrong, without where. */
+  readonly reason: string;
+
+  constructor(file: string, line: number, reason: string) {
+    super(`${file}:${line}: ${reason}`);
+    this.name = 'ScenarioError';
+    this.file = file;
+    this.line = line;
+    this.reason = reason;
+  }
+}
+
+const PARTS = [
+  'ruling',
+  'title',
+  'cards',
+  'kingdom',
+  'players',
+  'setup',
+  'supply',
+  'trash',
+  'turn',
+  'extraTurns',
+  'seed',
+  'moves',
+  'then',
+];
+
+/** A scenario from all that is written of it; what cannot be one is refused. */
+export function scenarioOf(root: Written, file: string): Scenario {
+  if (root.entries.size === 0) {
+    throw new ScenarioError(
+      file,
+      root.line,
+      `a scenario is a list of "name: value" lines, such as ${PARTS.join(', ')}`,
+    );
+  }
+  const [unknown] = unknownParts(root, file);
+  if (unknown !== undefined) throw unknown;
+  const title = root.entries.get('title')?.value;
+  if (typeof title !== 'string' || title.trim() === '')
+    throw new ScenarioError(file, root.line, 'the scenario has no title');
+  return {
+    file,
+    line: root.line,
+    title,
+    rulings: readRulings(root.entries.get('ruling'), file),
+    parts: root.entries,
+  };
+}
+
+/** What is written and belongs to no scenario. */
+export const unknownParts = ({ entries }: Written, file: string): ScenarioError[] =>
+  [...entries]
+    .filter(([part]) => !PARTS.includes(part))
+    .map(
+      ([part, { line }]) =>
+        new ScenarioError(file, line, `"${part}" is no part of a scenario; known are ${PARTS.join(', ')}`),
+    );
+
+function readRulings(written: Written | undefined, file: string): string[] {
+  if (written === undefined) return [];
+  const ids = written.items.length > 0 ? written.items : [written];
+  return ids.map(({ value, line }) => {
+    if (typeof value === 'string') return value;
+    throw new ScenarioError(
+      file,
+      line,
+      'a ruling is named by its id, such as INT-BARON-01, or by a list of ids',
+    );
+  });
+}
