@@ -4,7 +4,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { CHAPTERS, loadBook } from '@tenfold/i18n/rulebook';
+import { words as en } from '../src/words/en/index.ts';
+import { words as around } from '../src/rulebook/words/en.ts';
 import { expect, test } from './fixtures.ts';
+import { glanceNow } from './player.ts';
 
 /** Of compressed script. */
 const MOST_SCRIPT = 100_000;
@@ -84,7 +87,9 @@ test('no link of a page without a script leads nowhere', async ({ server, reques
     }
   }
   expect(broken).toEqual([]);
-  expect([...pages.keys()].filter((path) => path.startsWith('/rules/en/ruling/')).length).toBeGreaterThanOrEqual(770);
+  expect(
+    [...pages.keys()].filter((path) => path.startsWith('/rules/en/ruling/')).length,
+  ).toBeGreaterThanOrEqual(770);
   for (const { id } of CHAPTERS) expect(pages.has(`/rules/en/${id}`)).toBe(true);
 });
 
@@ -137,4 +142,32 @@ test('a card has its rulings, which lead to their own pages and back', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('INT-REACT-03');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moat');
+});
+
+test('a ruling is stepped through on a board, in the book', async ({ page }) => {
+  await page.goto('/rules/ruling/INT-REACT-03');
+  await page.getByRole('button', { name: around.play }).click();
+  await expect(page.locator('main [data-card="moat"]').first()).toBeVisible();
+  await page.goto('/rules/examples');
+  await expect(page.getByRole('button', { name: around.play })).toHaveCount(2);
+});
+
+test('from the table one reads the ruling behind a "no", and is back in the game', async ({ page }) => {
+  await page.goto('/play/bots');
+  await page.getByRole('button', { name: en.home.start }).click();
+  await expect
+    .poll(async () => (await glanceNow(page)).lit.map(({ key }) => key))
+    .toContain('button end-turn ');
+  const address = page.url();
+  await page.locator('[data-key="pile province"]').dispatchEvent('click');
+  await page
+    .getByRole('link', { name: /^(INT|ALC|BASE)-/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText(around.saidBy);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  expect((await glanceNow(page)).lit.map(({ key }) => key)).toContain('button end-turn ');
 });

@@ -46,7 +46,9 @@ const topicsIn = (topic: string): ReadonlySet<string> =>
  */
 const named = new RegExp(
   `\\b(?:${[
-    ...allCards.map(({ id }) => id.split('-').map(capital).join(' ').replace('Philosophers', "Philosopher['’]s")),
+    ...allCards.map(({ id }) =>
+      id.split('-').map(capital).join(' ').replace('Philosophers', "Philosopher['’]s"),
+    ),
     'Native Village',
     'Black Market',
   ]

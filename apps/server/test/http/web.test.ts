@@ -230,7 +230,11 @@ describe('the rulebook', () => {
     const { url } = await testServer({ webFolder: newBook() });
     for (const path of ['/rules/nothing', '/rules/hu/ruling/INT-NONE-01', '/rules/..%2f..%2findex']) {
       const answer = await fetch(url + path);
-      expect({ path, status: answer.status, text: await answer.text() }).toEqual({ path, status: 404, text: PAGE });
+      expect({ path, status: answer.status, text: await answer.text() }).toEqual({
+        path,
+        status: 404,
+        text: PAGE,
+      });
     }
   });
 });

@@ -3,8 +3,8 @@
 import type { CardChapterId, ToldChapterId, ToldSectionId } from './chapters.ts';
 
 /**
- * A paragraph with marks in it: *stressed*, [text](card or chapter or ruling) leads there, `$3P` is a cost of three coins and
- * a Potion.
+ * A paragraph with marks in it: what stands between asterisks is stressed, a link in Markdown's way leads to a card or a chapter by
+ * its id, `$3P` is a cost of three coins and a Potion.
  */
 export type MarkedText = string;
 

@@ -1,5 +1,6 @@
 // The data names its texts by number and their passages by line. A reader wants neither.
 
+/** The texts that were compared, by the numbers that the data gives them. */
 export const TEXTS: Readonly<Record<string, { readonly label: string; readonly name: string }>> = {
   '000': { label: 'First Hungarian', name: 'the first Hungarian text' },
   '001': { label: 'Second Hungarian', name: 'the second Hungarian text' },
@@ -41,6 +42,7 @@ export function readable(text: string): string {
   });
 }
 
+/** With a capital letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence of its own. */

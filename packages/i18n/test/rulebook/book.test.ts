@@ -112,7 +112,9 @@ describe.each(LANGUAGES)('the book in %s', async (language) => {
 });
 
 test('a card is found by what it does and by what it costs', async () => {
-  const index = newSearchIndex(bookEntries('en', await loadBook('en'), readBookRulings(read, 'en'), glossaries));
+  const index = newSearchIndex(
+    bookEntries('en', await loadBook('en'), readBookRulings(read, 'en'), glossaries),
+  );
   const cards = (typed: string): string[] =>
     search(index, typed, 40).flatMap(({ kind, id }) => (kind === 'card' ? [id] : []));
   expect(cards('trash')).toEqual(expect.arrayContaining(['chapel', 'remodel', 'saboteur', 'upgrade']));

@@ -99,8 +99,7 @@ function sectionEntries(text: BookText): IndexedEntry[] {
 }
 
 /** Found by "4 with a Potion" as well as by "4". */
-const withPotionCosts = (text: string): string =>
-  [text, ...potionCosts(tokensOf(text)).values()].join(' ');
+const withPotionCosts = (text: string): string => [text, ...potionCosts(tokensOf(text)).values()].join(' ');
 
 function shortened(text: string): string {
   if (text.length <= SHOWN_LETTERS) return text;

@@ -12,9 +12,11 @@ export function tokensOf(text: string): string[] {
 
 /** The words that somebody types: who types a plus means a bonus. */
 export function typedTokens(text: string): string[] {
-  const plain = withoutAccents(text).replaceAll(/['’]/g, '').replaceAll(BONUS, (_, count: string, what: string) =>
-    count === '' ? `+${what}` : `+${what} +${count}${what}`,
-  );
+  const plain = withoutAccents(text)
+    .replaceAll(/['’]/g, '')
+    .replaceAll(BONUS, (_, count: string, what: string) =>
+      count === '' ? `+${what}` : `+${what} +${count}${what}`,
+    );
   return (plain.match(WORD) ?? []).filter((token) => token.length > 1 || /\d/.test(token));
 }
 
