@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Language } from '@tenfold/i18n';
 import { LANGUAGES } from '@tenfold/i18n';
 import { loadGlossary } from '@tenfold/i18n/glossary';
-import type { BookRuling, BookRulings, BookText, Place, SearchIndex } from '@tenfold/i18n/rulebook';
+import type { BookRuling, BookRulings, BookText, BookPlace, SearchIndex } from '@tenfold/i18n/rulebook';
 import {
   bookEntries,
   disagreementsAbout,
@@ -22,19 +22,19 @@ import type { Look } from './look.ts';
 import { faint, strong } from './look.ts';
 import { wordsIn } from './words/index.ts';
 
-export interface Book {
+export interface TerminalBook {
   readonly text: BookText;
   readonly settled: BookRulings;
 }
 
-export async function readBook(language: Language): Promise<Book> {
+export async function readBook(language: Language): Promise<TerminalBook> {
   return { text: await loadBook(language), settled: readBookRulings(readData, language) };
 }
 
 const readData = (name: string): unknown => JSON.parse(readFileSync(join(RULINGS_FOLDER, name), 'utf8'));
 
 /** What the book is searched by. */
-export async function indexOf({ text, settled }: Book, language: Language): Promise<SearchIndex> {
+export async function indexOf({ text, settled }: TerminalBook, language: Language): Promise<SearchIndex> {
   const glossaries = await Promise.all(LANGUAGES.map(async (one) => loadGlossary(one)));
   return newSearchIndex(bookEntries(language, text, settled, glossaries));
 }
@@ -55,7 +55,7 @@ export const rulingLines = ({ id, statement }: BookRuling, look: Look): string[]
 ];
 
 /** One ruling with who says it, where the rulebooks disagree about it, and what is played where they are silent. */
-export function wholeRuling(ruling: BookRuling, { text, settled }: Book, look: Look): string[] {
+export function wholeRuling(ruling: BookRuling, { text, settled }: TerminalBook, look: Look): string[] {
   const words = wordsIn(look.language).rulebook;
   const { chapter } = ruling.place;
   return [
@@ -83,7 +83,7 @@ export function wholeRuling(ruling: BookRuling, { text, settled }: Book, look: L
   ];
 }
 
-function questionLines(place: Place, { questions }: BookRulings, look: Look): string[] {
+function questionLines(place: BookPlace, { questions }: BookRulings, look: Look): string[] {
   const words = wordsIn(look.language).rulebook;
   return questions
     .filter(({ places }) => isIn(place, places))

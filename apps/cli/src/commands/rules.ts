@@ -3,7 +3,7 @@
 
 import type { Language } from '@tenfold/i18n';
 import { findCard } from '@tenfold/i18n';
-import type { Place } from '@tenfold/i18n/rulebook';
+import type { BookPlace } from '@tenfold/i18n/rulebook';
 import { CHAPTERS, hasWords, rulingsIn, search, sectionText } from '@tenfold/i18n/rulebook';
 import { fold, nearestNames, standardCards } from '@tenfold/rules';
 import { Command } from 'commander';
@@ -13,7 +13,7 @@ import { helpAfter } from '../help-text.ts';
 import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, lookOf } from '../look.ts';
-import type { Book } from '../rulebook.ts';
+import type { TerminalBook } from '../rulebook.ts';
 import { indexOf, readBook, rulingLines, rulingsAbout, toldLines, wholeRuling } from '../rulebook.ts';
 import { UsageError } from '../usage-error.ts';
 import { wordsIn } from '../words/index.ts';
@@ -44,7 +44,7 @@ export function rulesCommand(words: TerminalWords): Command {
     });
 }
 
-async function wanted(typed: string, book: Book, lang: Language, look: Look): Promise<string[]> {
+async function wanted(typed: string, book: TerminalBook, lang: Language, look: Look): Promise<string[]> {
   const { rulings } = book.settled;
   if (typed === '') return rulings.flatMap((ruling) => rulingLines(ruling, look));
   const start = typed.toUpperCase();
@@ -74,7 +74,7 @@ async function wanted(typed: string, book: Book, lang: Language, look: Look): Pr
 }
 
 /** All sections of a chapter that is called so, or the sections that are; by the id or by the title. */
-function placesCalled(typed: string, { text }: Book): Place[] {
+function placesCalled(typed: string, { text }: TerminalBook): BookPlace[] {
   const name = fold(typed);
   return CHAPTERS.flatMap(({ id: chapter, sections }) => {
     const isWhole = chapter === name || fold(text.chapters[chapter].title) === name;
@@ -87,7 +87,7 @@ function placesCalled(typed: string, { text }: Book): Place[] {
   });
 }
 
-function placeLines(place: Place, { text, settled }: Book, look: Look): string[] {
+function placeLines(place: BookPlace, { text, settled }: TerminalBook, look: Look): string[] {
   const told = sectionText(text, place);
   return [
     ...(told === undefined ? [] : toldLines(told.title, told.text, look)),

@@ -1,11 +1,11 @@
 // Where things of the book are. Without a language in it an address speaks the reader's own.
 
-import type { Place, SearchEntry } from '@tenfold/i18n/rulebook';
+import type { BookPlace, SearchEntry } from '@tenfold/i18n/rulebook';
 
 export const CONTENTS = '/rules';
 export const WORDS = '/rules/words';
 export const chapterAddress = (chapter: string): string => `/rules/${chapter}`;
-export const placeAddress = ({ chapter, section }: Place): string => `/rules/${chapter}#${section}`;
+export const placeAddress = ({ chapter, section }: BookPlace): string => `/rules/${chapter}#${section}`;
 export const rulingAddress = (id: string): string => `/rules/ruling/${id}`;
 
 export function entryAddress({ kind, id }: SearchEntry): string {

@@ -5,7 +5,7 @@ import type { Language } from '../languages.ts';
 import type { Ruling } from '../rulings.ts';
 import { cardsOf } from '../rulings.ts';
 import type { BasisId, SourceId } from './book-text.ts';
-import type { Place } from './chapters.ts';
+import type { BookPlace } from './chapters.ts';
 import { placeOf } from './chapters.ts';
 import { MISPRINTS, issueOf } from './conflict-topics.ts';
 import { capitalised, readable, sentence } from './readable.ts';
@@ -58,7 +58,7 @@ export interface RulingTranslation {
 
 /** A ruling as it stands in the book. */
 export interface BookRuling extends Ruling {
-  readonly place: Place;
+  readonly place: BookPlace;
   /** The cards that it is about, first the one it belongs to. */
   readonly cards: readonly CardId[];
   readonly sources: readonly SourceId[];
@@ -75,21 +75,21 @@ export interface Disagreement {
   readonly reading: string;
   /** The rulings that it is about. */
   readonly rulings: readonly string[];
-  readonly places: readonly Place[];
+  readonly places: readonly BookPlace[];
 }
 
 /** Where they all say nothing. */
-export interface OpenQuestion {
+export interface SilentQuestion {
   readonly question: string;
   readonly answer: string;
-  readonly places: readonly Place[];
+  readonly places: readonly BookPlace[];
 }
 
 /** All that has been settled, in one language. */
 export interface BookRulings {
   readonly rulings: readonly BookRuling[];
   readonly disagreements: readonly Disagreement[];
-  readonly questions: readonly OpenQuestion[];
+  readonly questions: readonly SilentQuestion[];
 }
 
 /** The rulings of the book from the stored files. */
@@ -141,7 +141,7 @@ function basisOf(basis: string | undefined): BasisId {
 
 function disagreement(
   conflict: StoredConflict,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, BookPlace>,
   translation: RulingTranslation | null,
 ): Disagreement {
   const plain = 'issue' in conflict ? issue(conflict) : comparison(conflict, places);
@@ -170,7 +170,7 @@ function issue({ id, issue: trouble, resolution }: Extract<StoredConflict, { iss
 
 function comparison(
   { id, topic, texts, reading, related }: Extract<StoredConflict, { texts: object }>,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, BookPlace>,
 ): Disagreement {
   const says: { by: SourceId[]; text: string }[] = [];
   for (const by of Object.keys(texts).toSorted().filter(isSource)) {
@@ -196,7 +196,7 @@ export const disagreementsAbout = (ruling: BookRuling, all: readonly Disagreemen
   all.filter(({ rulings }) => rulings.includes(ruling.id));
 
 /** Whether something stands in this section. */
-export const isIn = ({ chapter, section }: Place, places: readonly Place[]): boolean =>
+export const isIn = ({ chapter, section }: BookPlace, places: readonly BookPlace[]): boolean =>
   places.some((place) => place.chapter === chapter && place.section === section);
 
 /** The rulings of the book in a language; `read` gives what is in a file of the folder `rulings/`. */

@@ -176,7 +176,7 @@ export type CardChapterId = (typeof BOXES)[number];
 export type ChapterId = ToldChapterId | CardChapterId;
 
 /** A part of a chapter, and the rulings that stand there. */
-export interface Section {
+export interface BookSection {
   /** In a chapter of cards the id of the card. */
   readonly id: string;
   readonly topics?: readonly string[];
@@ -184,15 +184,15 @@ export interface Section {
 }
 
 /** A chapter and its sections, in the order of the book. */
-export interface Chapter {
+export interface BookChapter {
   readonly id: ChapterId;
-  readonly sections: readonly Section[];
+  readonly sections: readonly BookSection[];
 }
 
 /** Possession has a chapter of its own. */
 const TOLD_ELSEWHERE: readonly CardId[] = ['possession'];
 
-const cardChapters: readonly Chapter[] = BOXES.map((box) => ({
+const cardChapters: readonly BookChapter[] = BOXES.map((box) => ({
   id: box,
   sections: allCards
     .filter(({ id }) => setOfCard(id) === box && !TOLD_ELSEWHERE.includes(id))
@@ -200,7 +200,7 @@ const cardChapters: readonly Chapter[] = BOXES.map((box) => ({
 }));
 
 /** The book from its first chapter to its last. */
-export const CHAPTERS: readonly Chapter[] = TOLD.flatMap((chapter) =>
+export const CHAPTERS: readonly BookChapter[] = TOLD.flatMap((chapter) =>
   chapter.id === 'together' ? [...cardChapters, chapter] : [chapter],
 );
 
@@ -211,13 +211,13 @@ export const isCardChapter = (id: ChapterId): id is CardChapterId => BOXES.some(
 export const isChapter = (word: string): word is ChapterId => CHAPTERS.some(({ id }) => id === word);
 
 /** Where in the book something stands. */
-export interface Place {
+export interface BookPlace {
   readonly chapter: ChapterId;
   readonly section: string;
 }
 
-const byRuling = new Map<string, Place>();
-const byTopic = new Map<string, Place>();
+const byRuling = new Map<string, BookPlace>();
+const byTopic = new Map<string, BookPlace>();
 for (const { id: chapter, sections } of CHAPTERS) {
   for (const { id: section, topics = [], rulings = [] } of sections) {
     for (const topic of topics) byTopic.set(topic, { chapter, section });
@@ -233,7 +233,7 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** Where a ruling stands: by its id, by its topic, or under the card that its topic names ("Bridge: example"). */
-export function placeOf({ id, topic }: Pick<Ruling, 'id' | 'topic'>): Place {
+export function placeOf({ id, topic }: Pick<Ruling, 'id' | 'topic'>): BookPlace {
   const [card = ''] = topic.split(':');
   const place = byRuling.get(id) ?? byTopic.get(ALSO[topic] ?? topic) ?? byTopic.get(fold(card));
   if (place === undefined) {
@@ -244,7 +244,7 @@ export function placeOf({ id, topic }: Pick<Ruling, 'id' | 'topic'>): Place {
 
 /** The rulings of a section, in their own order. */
 export const rulingsIn = <Some extends Pick<Ruling, 'id' | 'topic'>>(
-  { chapter, section }: Place,
+  { chapter, section }: BookPlace,
   rulings: readonly Some[],
 ): Some[] =>
   rulings.filter((ruling) => {
