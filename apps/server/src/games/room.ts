@@ -118,8 +118,11 @@ export class Room {
   /** All of these resolve when what was wished is on disk and told, and throw a Refusal if it may not be. */
   async choose(person: Id, number: number, option: number, later = false): Promise<void> {
     await this.#wish(person, (seat) => {
-      const entries = choose(this.#match, seat, number, option);
-      if (!later || entries.length === 0 || !this.#match.isPaused(seat)) return entries;
+      const match = this.#match;
+      const entries = choose(match, seat, number, option);
+      const question = match.questions(seat).find((one) => one.number === number);
+      if (!later || entries.length === 0 || question === undefined || !match.isPaused(question))
+        return entries;
       this.#machine.hold(seat, number, option);
       return [];
     });
