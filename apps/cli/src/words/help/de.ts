@@ -95,13 +95,14 @@ wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
   },
 
   cards: {
-    description: 'alle Karten aufzählen oder eine mit ihrem Text zeigen',
+    description: 'alle Karten aufzählen oder eine mit ihrem Text und ihren Klarstellungen zeigen',
     name: 'eine Karte, mit ihrem Namen in einer der Sprachen',
   },
 
   rules: {
-    description: 'ausgeben, was zu einer Karte klargestellt ist, eine Klarstellung oder alle',
-    name: 'eine Karte mit ihrem Namen in einer der Sprachen; eine Klarstellung mit ihrer Kennung oder deren Anfang',
+    description:
+      'ein Kapitel des Regelbuchs ausgeben, was zu einer Karte klargestellt ist, eine Klarstellung, was zu Wörtern passt, oder alle',
+    name: 'ein Kapitel oder ein Abschnitt; eine Karte mit ihrem Namen in einer der Sprachen; eine Klarstellung mit ihrer Kennung oder deren Anfang; oder beliebige Wörter',
     notes: 'Es gilt der englische Text.',
   },
 

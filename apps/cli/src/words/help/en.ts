@@ -92,13 +92,14 @@ the wishes that clash are named, with what would loosen them.`,
   },
 
   cards: {
-    description: 'list all cards, or show one of them with its text',
+    description: 'list all cards, or show one of them with its text and its rulings',
     name: 'a card, by its name in any of the languages',
   },
 
   rules: {
-    description: 'print what is settled about a card, one ruling, or all of them',
-    name: 'a card by its name in any of the languages; a ruling by its id, or how ids begin',
+    description:
+      'print a chapter of the rulebook, what is settled about a card, one ruling, what is found by words, or all rulings',
+    name: 'a chapter or section; a card by its name in any of the languages; a ruling by its id, or how ids begin; or any words',
     notes: 'The English text is the one that holds.',
   },
 

@@ -91,13 +91,14 @@ megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
   },
 
   cards: {
-    description: 'felsorolja az összes lapot, vagy megmutat egyet a szövegével',
+    description: 'felsorolja az összes lapot, vagy megmutat egyet a szövegével és a szabálymagyarázataival',
     name: 'egy lap, bármelyik nyelven megnevezve',
   },
 
   rules: {
-    description: 'kiírja egy lap szabálymagyarázatait, egyetlen szabálymagyarázatot vagy az összeset',
-    name: 'egy lap, bármelyik nyelven megnevezve; egy szabálymagyarázat azonosítója, vagy annak eleje',
+    description:
+      'kiírja a szabálykönyv egy fejezetét, egy lap szabálymagyarázatait, egyetlen szabálymagyarázatot, ami a szavakra illik, vagy az összeset',
+    name: 'egy fejezet vagy szakasz; egy lap, bármelyik nyelven megnevezve; egy szabálymagyarázat azonosítója, vagy annak eleje; vagy bármilyen szavak',
     notes: 'Az angol szöveg az irányadó.',
   },
 

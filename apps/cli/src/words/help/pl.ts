@@ -90,13 +90,14 @@ wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
   },
 
   cards: {
-    description: 'wymienia wszystkie karty albo pokazuje jedną z jej tekstem',
+    description: 'wymienia wszystkie karty albo pokazuje jedną z jej tekstem i wyjaśnieniami',
     name: 'karta, z nazwą w dowolnym z języków',
   },
 
   rules: {
-    description: 'wypisuje wyjaśnienia do karty, jedno wyjaśnienie albo wszystkie',
-    name: 'karta z nazwą w dowolnym z języków; wyjaśnienie przez jego identyfikator albo początek identyfikatora',
+    description:
+      'wypisuje rozdział księgi zasad, wyjaśnienia do karty, jedno wyjaśnienie, to, co pasuje do słów, albo wszystkie',
+    name: 'rozdział lub jego część; karta z nazwą w dowolnym z języków; wyjaśnienie przez jego identyfikator albo początek identyfikatora; albo dowolne słowa',
     notes: 'Rozstrzyga tekst angielski.',
   },
 
