@@ -134,7 +134,7 @@ async function answered<Answer>(response: APIResponse): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-async function playOverTheWire(origin: string, token: string, table: string): Promise<void> {
+export async function playOverTheWire(origin: string, token: string, table: string): Promise<void> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`);
   const say = (message: object): void => socket.send(JSON.stringify(message));
   let answeredNumber = -1;

@@ -135,6 +135,9 @@ export const api = {
   },
   watchable: async () => (await get(schemas.watch, '/watch')).games,
 
+  daily: async () => get(schemas.daily, '/daily'),
+  playDaily: async () => post(schemas.dailyGame, '/daily'),
+
   game: async (id: string) => get(schemas.gameSummary, `/games/${encodeURIComponent(id)}`),
   record: async (id: string) => (await ask('GET', `/games/${encodeURIComponent(id)}/record`)).text(),
   archive: async (search: {

@@ -82,9 +82,10 @@ class Speech {
     return this.now.second;
   }
 
-  /** With what the first page says, or with more of it. */
-  async begin(extent: Extent): Promise<void> {
+  /** With what the first page says, or with more of it; in the language that the address names, if it does. */
+  async begin(extent: Extent, language: Language | null = null): Promise<void> {
     this.extent = extent;
+    this.visited = language;
     await this.load();
     onSetElsewhere(() => {
       if (this.wanted() !== this.asked) void this.load();
@@ -95,6 +96,7 @@ class Speech {
   async speak(
     change: Partial<Pick<typeof settings, 'language' | 'printing' | 'secondLanguage'>>,
   ): Promise<void> {
+    if (change.language !== undefined) this.visited = null;
     changeSettings(change);
     await this.load();
   }
@@ -119,6 +121,8 @@ class Speech {
   }
 
   private extent: Extent = 'first';
+  /** Whoever follows a link to a page in one language reads it in that; it is no wish for the days to come. */
+  private visited: Language | null = null;
   private withInsight = false;
   private withWhy = false;
 
@@ -128,7 +132,14 @@ class Speech {
 
   private wanted(): string {
     const { language, printing, secondLanguage } = settings;
-    return JSON.stringify([language, printing, secondLanguage, this.extent, this.withInsight, this.withWhy]);
+    return JSON.stringify([
+      this.visited ?? language,
+      printing,
+      secondLanguage,
+      this.extent,
+      this.withInsight,
+      this.withWhy,
+    ]);
   }
 
   /** Done when the page speaks what was asked for last. */
@@ -140,7 +151,7 @@ class Speech {
   private async fetch(): Promise<void> {
     const asked = this.wanted();
     this.asked = asked;
-    const language = settings.language ?? preferred();
+    const language = this.visited ?? settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
     const [firstWords, glossary, playing, allWords, insight, why, second] = await Promise.all([
       loadFirstWords(language, printing),

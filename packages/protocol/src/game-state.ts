@@ -33,7 +33,7 @@ const UndoState = z.object({
    * still open, a refusal by the others, those who watch with a delay may have been shown it, or there is nothing that
    * could be taken back.
    */
-  whyNot: z.nullable(z.enum(['rule', 'rated', 'asked', 'refused', 'shown', 'nothing'])),
+  whyNot: z.nullable(z.enum(['rule', 'rated', 'daily', 'asked', 'refused', 'shown', 'nothing'])),
   /** An open wish of somebody to undo. */
   request: z.nullable(z.object({ number: z.int(), seat, waitingFor: seats })),
   /** The last such wish, if it came to nothing: the seat that refused it, or played on before all had answered. */

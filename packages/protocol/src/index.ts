@@ -27,6 +27,8 @@ export {
   WishAnswer,
 } from './http.ts';
 export type { OwnTable, RatingChange } from './http.ts';
+export { DailyAnswer, DailyGameAnswer } from './daily.ts';
+export type { DailyDay, DailyResults, OwnDaily } from './daily.ts';
 export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
 export type { Language } from '@tenfold/i18n/languages';
 export { Id, LanguageSchema } from './ids.ts';

@@ -55,6 +55,7 @@ export {
   RECORD_VERSION,
   RecordError,
   answerIn,
+  beginRecord,
   followSeed,
   lastSeedOf,
   readRecord,
@@ -62,7 +63,14 @@ export {
   replay,
   writeRecord,
 } from './notation/record.ts';
-export type { GameRecord, RecordedChoice, ReplayOptions, Reseed } from './notation/record.ts';
+export type {
+  GameRecord,
+  RecordedChoice,
+  RecordedShuffle,
+  ReplayOptions,
+  Reseed,
+} from './notation/record.ts';
+export { withoutSeed } from './notation/without-seed.ts';
 export { editDistance, nearest, nearestNames } from './names/nearest.ts';
 export type { NearestOptions } from './names/nearest.ts';
 export { fold, normalise, title, umlautsSpelledOut, withoutAccents } from './names/spelling.ts';
@@ -82,7 +90,7 @@ export type { Chooser, PlayOutOptions } from './play-out.ts';
 export { kingdomOf, newPosition } from './position.ts';
 export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from './position-wish.ts';
 export { completeSetup, newGame, pileSizes, possibleStarters, tableSizes } from './setup.ts';
-export type { SetupWish } from './setup.ts';
+export type { PlannedShuffles, SetupWish } from './setup.ts';
 export { checkCard } from './vocabulary/check.ts';
 export { TYPES } from './vocabulary/definition.ts';
 export type { CardDefinition, CardId, CardType, Cost, Filter, Step } from './vocabulary/definition.ts';

@@ -7,8 +7,8 @@ import type { CardSet } from './engine/card-set.ts';
 import { RuleError } from './errors.ts';
 import type { Listener } from './engine/events.ts';
 import { advance } from './engine/game.ts';
-import { draw } from './engine/moves.ts';
-import { GENERATORS, randomBelow, seedRandom, shuffle } from './engine/random.ts';
+import { draw, shuffleDeck } from './engine/moves.ts';
+import { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
 import { HAND_SIZE, STARTING_DECK } from './engine/rulebook-numbers.ts';
 import type { Game, Setup } from './engine/state.ts';
 import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
@@ -42,23 +42,41 @@ const TREASURES_IN_A_BOX: Readonly<Record<string, number>> = {
 /** How the Setup may be written: what is left out is settled in `completeSetup`. */
 export type SetupWish = Omit<Setup, 'generator'> & Partial<Pick<Setup, 'generator'>>;
 
-/** Lays out the Supply, deals, and runs to the first decision. */
-export function newGame(wish: SetupWish, listener: Listener | null = null): Game {
+/** By seat: the orders that a player's shuffles give, that of the starting deck first; each with the top card first. */
+export type PlannedShuffles = readonly (readonly (readonly CardId[])[])[];
+
+/** Lays out the Supply, deals, and runs to the first decision. Shuffles that are not planned follow from the seed. */
+export function newGame(
+  wish: SetupWish,
+  listener: Listener | null = null,
+  shuffles: PlannedShuffles = [],
+): Game {
   const setup = completeSetup(wish);
   const set = cardSetFor(setup);
   const game = emptyGame(setup, set);
+  if (shuffles.length > 0) game.plannedShuffles = shufflesInNumbers(shuffles, setup, set);
   const first = setup.start ?? randomBelow(game.random, setup.players.length);
   const table = tableOf(game, set, listener);
   game.seats.forEach((seat, player) => {
     for (let i = 0; i < STARTING_DECK.copper; i++) seat.deck.push(set.copper);
     for (let i = 0; i < STARTING_DECK.estate; i++) seat.deck.push(set.estate);
-    shuffle(game.random, seat.deck);
+    shuffleDeck(table, player);
     draw(table, player, HAND_SIZE);
   });
   startTurn(table, first, NOBODY, true);
   game.stack.push(newFrame(set.turn, first, EMPTY, EMPTY, EMPTY, 0));
   advance(table);
   return game;
+}
+
+function shufflesInNumbers(shuffles: PlannedShuffles, { players }: Setup, set: CardSet): number[][][] {
+  const numberOf = (card: CardId): number => {
+    const number = set.numbers.get(card);
+    if (number === undefined) throw new RuleError('unknown-card', noSuchCard(card, set));
+    return number;
+  };
+  // The top of a deck is its end.
+  return players.map((_, seat) => (shuffles[seat] ?? []).map((cards) => cards.map(numberOf).reverse()));
 }
 
 const cardSetFor = (setup: Setup): CardSet =>

@@ -17,6 +17,7 @@ import {
   recordChoice,
   replay,
   seedRandom,
+  withoutSeed,
   writeRecord,
 } from '../src/index.ts';
 
@@ -461,5 +462,40 @@ describe('a record of a game that was played on from the middle of another', () 
     const failure = failureOf(withChoices('Ann: play treasures').replace('\n\n', `\n${entry}\n\n`));
     expect(failure.message).toContain(reason);
     expect(failure.line).toBe(HEAD.length + entry.split('\n').length);
+  });
+});
+
+describe('a record without its seed', () => {
+  const told = randomGame('told by its shuffles', 400);
+  const text = writeRecord(withoutSeed(told));
+
+  test('plays the same game, shuffle by shuffle', () => {
+    const [before, after] = [replay(told), replay(readRecord(text))];
+    expect(after.seats).toEqual(before.seats);
+    expect(after.turn).toEqual(before.turn);
+    expect(withoutSeed(told).shuffles?.length).toBeGreaterThan(4);
+  });
+
+  test('comes back as it was written, and names the seed nowhere', () => {
+    expect(writeRecord(readRecord(text))).toBe(text);
+    expect(text).not.toContain(told.setup.seed);
+    expect(text).not.toContain('reseed');
+  });
+
+  test('says nothing about shuffles to come once it is played on from its middle', () => {
+    const record = withoutSeed(told);
+    const reseeds = [{ after: 10, generator: 'fast', seed: 'another' } as const];
+    const game = replay({ ...record, choices: record.choices.slice(0, 10), reseeds });
+    expect(game.plannedShuffles.flat()).toEqual([]);
+  });
+
+  test.each([
+    ['nobody', 'shuffle: Zoe, Copper', 'nobody is called "Zoe"'],
+    ['no card', 'shuffle: Ann, Coppper', 'Coppper'],
+    ['cards that are not there', 'shuffle: Ann, Gold', 'wants gold'],
+  ])('says what is wrong with a shuffle of %s', (_what, entry, reason) => {
+    const wrong = withChoices('Ann: play treasures').replace('\n\n', `\n${entry}\n\n`);
+    expect(() => replay(readRecord(wrong))).toThrow(RecordError);
+    expect(() => replay(readRecord(wrong))).toThrow(new RegExp(reason, 'i'));
   });
 });

@@ -161,6 +161,15 @@ export const de: TerminalWords = {
   listsRulings: '`tenfold rules` gibt alle Klarstellungen aus, `tenfold cards` zählt alle Karten auf',
 
   sets: setNames('de'),
+  rulebook: {
+    saidBy: 'So steht es in',
+    disagree: 'Wo die Spielregeln uneins sind',
+    holds: 'Es gilt',
+    silent: 'Wo sie schweigen',
+    houseRule: 'Hier wird so gespielt',
+    inBook: 'Im Buch',
+    settled: 'Was geklärt ist',
+  },
   names: 'Namen',
   set: 'Schachtel',
   pile: 'Stapel',

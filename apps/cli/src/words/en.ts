@@ -178,6 +178,15 @@ export const en = {
 
   // Cards and kingdoms
   sets: setNames('en'),
+  rulebook: {
+    saidBy: 'Said by',
+    disagree: 'Where the rulebooks disagree',
+    holds: 'What holds',
+    silent: 'Where they are silent',
+    houseRule: 'Played here',
+    inBook: 'In the book',
+    settled: 'What is settled',
+  },
   names: 'Names',
   set: 'Box',
   pile: 'Pile',

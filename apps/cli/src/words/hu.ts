@@ -161,6 +161,15 @@ export const hu: TerminalWords = {
   listsRulings: 'a `tenfold rules` minden szabálymagyarázatot kiír, a `tenfold cards` minden lapot felsorol',
 
   sets: setNames('hu'),
+  rulebook: {
+    saidBy: 'Ezek mondják',
+    disagree: 'Ahol a szabályfüzetek nem értenek egyet',
+    holds: 'Ami érvényes',
+    silent: 'Ahol hallgatnak',
+    houseRule: 'Itt így játsszuk',
+    inBook: 'A könyvben',
+    settled: 'Amit eldöntöttek',
+  },
   names: 'Nevei',
   set: 'Doboz',
   pile: 'Pakli',

@@ -165,6 +165,15 @@ export const pl: TerminalWords = {
   listsRulings: '`tenfold rules` wypisuje wszystkie wyjaśnienia, a `tenfold cards` wszystkie karty',
 
   sets: setNames('pl'),
+  rulebook: {
+    saidBy: 'Mówią o tym',
+    disagree: 'Gdzie instrukcje się różnią',
+    holds: 'Obowiązuje',
+    silent: 'Gdzie milczą',
+    houseRule: 'Tak gramy tutaj',
+    inBook: 'W księdze',
+    settled: 'Co rozstrzygnięto',
+  },
   names: 'Nazwy',
   set: 'Pudełko',
   pile: 'Stos',

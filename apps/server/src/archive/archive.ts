@@ -2,9 +2,13 @@
 
 import type { Id } from '@tenfold/protocol';
 import { LIMITS } from '@tenfold/protocol';
-import { fold } from '@tenfold/rules';
+import { fold, withoutSeed } from '@tenfold/rules';
+import { SOMEBODY, anonymised } from '../game-log/anonymise.ts';
+import type { GameStart } from '../game-log/game-log.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredGameSummary, Page, Store, StoredRatingUpdate } from '../store/store.ts';
+import type { Day } from '../time/day.ts';
+import { closingOfDay } from '../time/day.ts';
 import { recordText } from './record-text.ts';
 
 /** What may be asked of the archive; all that is asked for must hold. */
@@ -20,15 +24,18 @@ export interface ArchiveWish {
 }
 
 /** The link of a table lets its reader sit down there, so only those who played at it get it back. */
-export type ArchivedGame = Omit<StoredGameSummary, 'table' | 'waitingFor' | 'isPrivate'> & {
+export type ArchivedGame = Omit<StoredGameSummary, 'table' | 'waitingFor' | 'isPrivate' | 'daily'> & {
   readonly table: Id | null;
 };
 
 export class GameArchive {
   readonly #store: Store;
 
-  constructor(store: Store) {
+  readonly #now: () => number;
+
+  constructor(store: Store, now: () => number) {
     this.#store = store;
+    this.#now = now;
   }
 
   /** The latest first. `reader` is who asks; null for somebody without an identity. */
@@ -69,7 +76,7 @@ export class GameArchive {
 
   /** The whole game with its seed, as text; only once it is over, for it tells all hidden cards. */
   async recordOf(game: Id, reader: Id | null): Promise<string> {
-    const { finishedAt, unplayed } = await this.#find(game, reader);
+    const { finishedAt, unplayed, daily, players } = await this.#find(game, reader);
     if (finishedAt === null) {
       throw new Refusal(
         'not-ready',
@@ -84,13 +91,22 @@ export class GameArchive {
         'this game began at a position that was laid out; a record tells games from their start',
       );
     }
-    return recordText(stored.start, stored.log, unplayed);
+    if (daily === null) return recordText(stored.start, stored.log, unplayed);
+    // Others play the same game until the day is closed.
+    const isOpen = this.#now() >= closingOfDay(daily);
+    const start = hasPlayed(reader, { players }) ? stored.start : withNobodyIn(stored.start);
+    return recordText(start, stored.log, unplayed, isOpen ? (record) => record : withoutSeed);
   }
 
   async #find(game: Id, reader: Id | null): Promise<StoredGameSummary> {
     const summary = await this.#store.summary(game);
     if (summary === null) throw unknownGame();
-    if (summary.isPrivate && !hasPlayed(reader, summary)) {
+    if (hasPlayed(reader, summary)) return summary;
+    if (summary.daily !== null) {
+      await this.#refuseUnlessPlayed(summary.daily, reader);
+      return { ...summary, players: summary.players.map(withoutPerson) };
+    }
+    if (summary.isPrivate) {
       throw new Refusal(
         'not-allowed',
         'this game is played without spectators; only its players can look at it',
@@ -98,14 +114,34 @@ export class GameArchive {
     }
     return summary;
   }
+
+  /** A game of the day is shown to those who have played theirs to the end, and to everybody when the day is closed. */
+  async #refuseUnlessPlayed(day: Day, reader: Id | null): Promise<void> {
+    if (this.#now() >= closingOfDay(day)) return;
+    const own = reader === null ? null : await this.#store.dailyGame(day, reader);
+    if (own !== null && own.result !== null) return;
+    throw new Refusal(
+      'not-allowed',
+      'this is a game of the day; play yours to its end first, or come back when the day is over',
+    );
+  }
 }
+
+/** Nobody is named to strangers. */
+function withNobodyIn(start: GameStart): GameStart {
+  const people = start.players.flatMap((player) => (player.kind === 'person' ? [player.id] : []));
+  return people.reduce(anonymised, start);
+}
+
+const withoutPerson = (player: StoredGameSummary['players'][number]): StoredGameSummary['players'][number] =>
+  player.person === null ? player : { ...player, person: null, name: SOMEBODY };
 
 const hasPlayed = (reader: Id | null, { players }: Pick<StoredGameSummary, 'players'>): boolean =>
   reader !== null && players.some(({ person }) => person === reader);
 
 function shownTo(
   reader: Id | null,
-  { waitingFor: _waitingFor, isPrivate: _isPrivate, ...game }: StoredGameSummary,
+  { waitingFor: _waitingFor, isPrivate: _isPrivate, daily: _daily, ...game }: StoredGameSummary,
 ): ArchivedGame {
   return hasPlayed(reader, game) ? game : { ...game, table: null };
 }

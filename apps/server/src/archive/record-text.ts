@@ -1,14 +1,16 @@
 // A finished game as a record: the text that everybody can read, replay and check against the hash from its start.
 
+import type { GameRecord } from '@tenfold/rules';
 import { writeRecord } from '@tenfold/rules';
 import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
 import { choicesMade } from '../game-log/choices-made.ts';
 
-/** `unplayed` are the seats of people who never made a choice. */
+/** `unplayed` are the seats of people who never made a choice; `told` is what may be told of the record. */
 export function recordText(
   start: GameStart,
   log: readonly StoredEntry[],
   unplayed: readonly number[],
+  told: (record: GameRecord) => GameRecord = (record) => record,
 ): string {
   const { setup, opening } = start;
   const nameOf = (seat: number): string => setup.players[seat] ?? '';
@@ -18,9 +20,9 @@ export function recordText(
     words,
     line: 0,
   }));
-  const text = writeRecord(
-    opening === undefined ? { setup, choices } : { ...opening, choices: [...opening.choices, ...choices] },
-  );
+  const record =
+    opening === undefined ? { setup, choices } : { ...opening, choices: [...opening.choices, ...choices] };
+  const text = writeRecord(told(record));
   const [version = '', ...rest] = text.split('\n');
   return [
     version,

@@ -35,6 +35,9 @@ function renamedRecord(
     ...record,
     setup: renamed(record.setup),
     choices: record.choices.map((choice) => ({ ...choice, player: rename(choice.player) })),
+    ...(record.shuffles === undefined
+      ? {}
+      : { shuffles: record.shuffles.map((shuffle) => ({ ...shuffle, player: rename(shuffle.player) })) }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface GameStart {
   readonly opening?: GameRecord;
   /** A game begun at a position that was laid out: there is nothing to tell of how it came to that. */
   readonly position?: Game;
+  /** The day whose kingdom it is, as 2026-11-18. All such games of a day have one seed: it is told when the day is closed. */
+  readonly daily?: string;
   /** SHA-256 of the seed in hexadecimal. */
   readonly seedHash: string;
   /** The version of the rules it was begun under; left out by older releases, which played by the first. */
@@ -33,6 +35,10 @@ export interface GameStart {
 /** What the shuffles of a game follow from; of one begun in the middle, those since then. */
 export const seedOf = ({ setup, opening }: GameStart): string =>
   opening === undefined ? setup.seed : lastSeedOf(opening);
+
+/** What those at the table are told when their game is over: null where others play the same yet. */
+export const toldSeedOf = (start: GameStart): string | null =>
+  start.daily === undefined ? seedOf(start) : null;
 
 export type GameLogEntry =
   /** `words` as the record writes them: they outlive a release. */

@@ -69,10 +69,11 @@ export function undo(match: Match, seat: number): readonly GameLogEntry[] {
       'whoever watches this table with a delay may have seen it; what is older than a turn stays';
     throw new Refusal('not-allowed', reason);
   }
-  if (found === null && match.start.options.rated && match.undos.hasChosen(seat)) {
+  const { options, daily } = match.start;
+  if (found === null && (options.rated || daily !== undefined) && match.undos.hasChosen(seat)) {
     throw new Refusal(
       'not-allowed',
-      'in a rated game nothing is taken back once somebody has learnt something',
+      `in a ${options.rated ? 'rated game' : 'game of the day'} nothing is taken back once somebody has learnt something`,
     );
   }
   if (found === null) {

@@ -4,7 +4,7 @@
 import type { Clocks, GameEnd, GameState, Thinking, UndoState, WirePlan } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
-import { seedOf } from '../game-log/game-log.ts';
+import { toldSeedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { promptsFor } from './prompt.ts';
 import { winnersOf } from './result.ts';
@@ -30,7 +30,7 @@ export function gameState(match: Match, seat: number | null, facts: RoomFacts): 
     clocks: clocksOf(match),
     undo: undoState(match, seat),
     seedHash: start.seedHash,
-    seed: match.ending === null ? null : seedOf(start),
+    seed: match.ending === null ? null : toldSeedOf(start),
     away: facts.away,
     replaced: seating.replacements,
     wishes: { replace: match.replaceVotes, end: match.endVotes, refusedBy: match.endRefusedBy },
@@ -75,10 +75,13 @@ function mayUndo(match: Match, seat: number | null): UndoState['may'] {
 }
 
 function whyNoUndo(match: Match, seat: number | null): UndoState['whyNot'] {
-  const { undo, rated } = match.start.options;
+  const { options, daily } = match.start;
+  const { undo, rated } = options;
   if (undo === 'none') return 'rule';
   if (match.undos.request !== null) return 'asked';
   if (seat !== null && match.undos.isSettled(seat)) return 'shown';
-  if (rated && seat !== null && match.undos.hasChosen(seat)) return 'rated';
+  const hasChosen = seat !== null && match.undos.hasChosen(seat);
+  if (rated && hasChosen) return 'rated';
+  if (daily !== undefined && hasChosen) return 'daily';
   return seat !== null && match.undos.isDenied(seat) ? 'refused' : 'nothing';
 }

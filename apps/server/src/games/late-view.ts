@@ -12,7 +12,7 @@ import type { Game, GameEvent, View } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
 import type { StartedTurn } from './timeline.ts';
 import { endOf, withWinners } from './game-state.ts';
-import { seedOf } from '../game-log/game-log.ts';
+import { toldSeedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { HiddenCardTracker } from './hidden-card-tracker.ts';
 
@@ -66,7 +66,7 @@ export class LateView {
       clocks: null,
       undo: { may: 'no', whyNot: 'nothing', request: null, failed: null },
       seedHash: start.seedHash,
-      seed: this.#ended ? seedOf(start) : null,
+      seed: this.#ended ? toldSeedOf(start) : null,
       away: [],
       replaced: this.#ended ? match.seating.replacements : [],
       wishes: { replace: [], end: [], refusedBy: null },

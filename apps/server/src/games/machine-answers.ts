@@ -12,8 +12,10 @@ export interface MachineAnswersDeps {
   readonly now: () => number;
   /** The match as it is now. */
   readonly match: () => Match;
-  /** Hands in an answer to the question of this number: the place of an option. */
-  readonly answer: (seat: number, number: number, option: number) => Promise<void>;
+  /** Whether answers that are forced are given here, and not by another node. */
+  readonly isDriving: () => boolean;
+  /** Hands in an answer to the question of this number: the place of an option. `isChosen`: a person has said it before. */
+  readonly answer: (seat: number, number: number, option: number, isChosen: boolean) => Promise<void>;
 }
 
 interface HeldAnswer {
@@ -63,11 +65,12 @@ export class MachineAnswers {
     const { number, decision } = question;
     const { seat } = decision;
     const held = this.#held.find((one) => isFor(one, question));
-    if (held === undefined && forcedAnswer(decision) === null) return;
+    const isHeld = held !== undefined;
+    if (!isHeld && (!this.#deps.isDriving() || forcedAnswer(decision) === null)) return;
     const option = held?.option ?? ONLY;
     const due = match.pauseFrom(question) + pauseMs(seedOf(match.start), number, seat);
     const timer = setTimeout(
-      () => void this.#deps.answer(seat, number, option),
+      () => void this.#deps.answer(seat, number, option, isHeld),
       Math.max(leastMs, due - this.#deps.now()),
     );
     this.#timers.push(timer);

@@ -52,7 +52,7 @@ export class Match {
     this.start = start;
     this.seating = new MatchSeating(start.players);
     this.timeline = new Timeline(start);
-    this.undos = new Undos(start.options, this.timeline, start.at);
+    this.undos = new Undos(start, this.timeline);
     this.#questions = new Questions();
     this.clock = GameClock.of(start.options.clock, seats, this.game.turn.number, start.at, outages);
     this.pauses = start.options.pauses ?? this.seating.persons.length > 1;

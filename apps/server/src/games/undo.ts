@@ -1,6 +1,7 @@
 // Taking back: which choice, whether it may be taken back at once, and a wish to do so that waits for the others.
 
 import type { TableOptions, UndoMark, UndoState } from '@tenfold/protocol';
+import type { GameStart } from '../game-log/game-log.ts';
 import type { PlayedChoice, Timeline } from './timeline.ts';
 
 export interface UndoRequest {
@@ -23,6 +24,7 @@ export interface PossibleUndo {
 
 export class Undos {
   readonly #options: TableOptions;
+  readonly #isContest: boolean;
   readonly #timeline: Timeline;
   #marks: readonly UndoMark[] = [];
   #settled = 0;
@@ -32,8 +34,9 @@ export class Undos {
   /** By seat: the choice that the others would not let it take back. */
   readonly #denied = new Map<number, number>();
 
-  constructor(options: TableOptions, timeline: Timeline, at: number) {
+  constructor({ options, daily, at }: GameStart, timeline: Timeline) {
     this.#options = options;
+    this.#isContest = options.rated || daily !== undefined;
     this.#timeline = timeline;
     this.#at = at;
   }
@@ -68,14 +71,14 @@ export class Undos {
   /** `others` are the seats of those who would be asked. */
   possibleFor(seat: number, others: readonly number[]): PossibleUndo | null {
     const { choices } = this.#timeline;
-    const { undo, rated } = this.#options;
+    const { undo } = this.#options;
     if (undo === 'none') return null;
     const index = lastChoiceOf(choices, seat);
     const before = choices[index]?.sequence;
     if (before === undefined || index < this.#settled) return null;
     const learntNothing = undo === 'free' && isFree(choices, index);
-    // What somebody has learnt cannot be taken back, and a rated game is not to be settled among friends.
-    if (rated) return learntNothing ? { before, may: 'at-once' } : null;
+    // What somebody has learnt cannot be taken back, and what is compared with others is not to be settled among friends.
+    if (this.#isContest) return learntNothing ? { before, may: 'at-once' } : null;
     // Bots always agree.
     if (learntNothing || others.length === 0) return { before, may: 'at-once' };
     return this.#denied.get(seat) === before ? null : { before, may: 'by-asking' };

@@ -13,6 +13,7 @@ import type { TrafficLimits } from '../limits/traffic-limits.ts';
 import type { LogOptions } from '../log.ts';
 import { loggerOptions } from '../log.ts';
 import type { People } from '../people/people.ts';
+import type { Previews } from '../previews/previews.ts';
 import { Refusal } from '../refusal.ts';
 import { addRoutes } from './add-routes.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -119,12 +120,13 @@ export interface Parts {
   readonly people: People;
   readonly live: Live;
   readonly metrics: Metrics;
+  readonly previews: Previews;
   readonly webFolder: string | undefined;
 }
 
 /** What can be reached, once all that it needs is there. */
 export function addEverything(app: FastifyInstance, parts: Parts): void {
-  const { endpoints, people, live, metrics, webFolder } = parts;
+  const { endpoints, people, live, metrics, previews, webFolder } = parts;
   app.register(
     (scope, _options, done) => {
       addRoutes(scope, endpoints, people, live.personBuckets, live.limits.requestsPerMinute);
@@ -149,7 +151,7 @@ export function addEverything(app: FastifyInstance, parts: Parts): void {
   const pages = new WebPages(webFolder);
   pagesOf.set(app, pages);
   app.register((scope, _options, done) => {
-    pages.addRoutes(scope);
+    pages.addRoutes(scope, previews);
     done();
   });
   app.setNotFoundHandler((request, reply) => {

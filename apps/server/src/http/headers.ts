@@ -2,7 +2,8 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const PLAIN_HOST = /^[A-Za-z0-9.-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$/;
+/** A host as it may stand in an address; anything else in a Host header is somebody's experiment. */
+export const PLAIN_HOST = /^[A-Za-z0-9.-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$/;
 const ONE_YEAR = 31_536_000;
 
 export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {

@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { anonymised } from '../game-log/anonymise.ts';
 import type { GameResult } from '../game-log/game-log.ts';
 import { personTerm, termsOfGame } from './archive-terms.ts';
+import { forgetInDaily } from './daily-queries.ts';
 import { startOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 
@@ -82,6 +83,7 @@ export async function forgetIn(transaction: Transaction<Schema>, person: Id, gam
     .where('game', '=', game)
     .execute();
   await transaction.deleteFrom('game_people').where('game', '=', game).where('person', '=', person).execute();
+  await forgetInDaily(transaction, person, game);
   if (row.result === null) return;
   const kept = new Set(termsOfGame(after));
   const gone = [personTerm(person), ...termsOfGame(before)].filter((term) => !kept.has(term));

@@ -3,6 +3,7 @@
 import type { Transaction } from 'kysely';
 import type { GameResult } from '../game-log/game-log.ts';
 import { isRated } from '../ratings/rated-games.ts';
+import { finishDaily } from './daily-queries.ts';
 import { termsOfGame } from './archive-terms.ts';
 import { startOf } from './rows.ts';
 import { inBatches } from './batches.ts';
@@ -34,6 +35,7 @@ export async function finishGames(
     const result = results.get(game);
     return result === undefined ? [] : [{ start: startOf(start), result }];
   });
+  for (const { start, result } of finished) await finishDaily(transaction, start, result);
   const rows = finished.flatMap(({ start, result: { finishedAt } }) =>
     termsOfGame(start).map((term) => ({ term, finished_at: finishedAt, game: start.id })),
   );

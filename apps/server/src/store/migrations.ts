@@ -4,6 +4,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { clusterTables } from './cluster-tables.ts';
 import type { Schema } from './schema.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -343,6 +344,40 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .execute();
       },
     },
+
+    '0012-daily-kingdom': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('daily_kingdoms')
+          .addColumn('day', key, (column) => column.primaryKey())
+          .addColumn('kingdom', 'text', (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable('daily_games')
+          .addColumn('game', key, (column) => column.primaryKey())
+          .addColumn('day', key, (column) => column.notNull())
+          .addColumn('person', key)
+          .addColumn('finished_at', 'bigint')
+          .addColumn('margin', 'integer')
+          .addColumn('points', 'integer')
+          .addColumn('against', 'integer')
+          .addColumn('turns', 'integer')
+          .execute();
+        // Everybody once a day; of those who are gone for good there may be many.
+        await db.schema
+          .createIndex('daily_games_of_person')
+          .on('daily_games')
+          .columns(['day', 'person'])
+          .unique()
+          .execute();
+        await db.schema
+          .createIndex('daily_games_by_margin')
+          .on('daily_games')
+          .columns(['day', 'margin'])
+          .execute();
+      },
+    },
+    ...(kind === 'postgres' ? { '0020-cluster': clusterTables } : {}),
   };
 }
 

@@ -130,7 +130,7 @@ export function tableOfPerson(row: Row<'tables'> & OwnGameRow): TableOfPerson {
 type SummaryRow = Pick<Row<'game_starts'>, 'start'> & Pick<Row<'games'>, 'result' | 'waiting_for'>;
 
 export function summaryOf(row: SummaryRow): StoredGameSummary {
-  const { id, table, at, setup, options, players } = startOf(row.start);
+  const { id, table, at, setup, options, players, daily = null } = startOf(row.start);
   const result = row.result === null ? null : (JSON.parse(row.result) as GameResult);
   // What all agreed to break off, or could not be played on, was no contest.
   const isOff = result?.why === 'agreed' || result?.why === 'broken-off';
@@ -145,6 +145,7 @@ export function summaryOf(row: SummaryRow): StoredGameSummary {
     kingdom: setup.kingdom,
     rated: options.rated,
     isPrivate: options.spectators === 'none',
+    daily,
     waitingFor: seatsOf(row.waiting_for),
     players: players.map((player, seat) => ({
       person: player.kind === 'person' ? player.id : null,

@@ -130,6 +130,26 @@ interface RatingChangesTable {
   even: number;
 }
 
+/** The kingdom of each day on which somebody looked. */
+interface DailyKingdomsTable {
+  day: string;
+  kingdom: string;
+}
+
+/** Who plays, or has played, the kingdom of which day: once each. */
+interface DailyGamesTable {
+  game: string;
+  day: string;
+  /** Null for somebody who is gone for good. */
+  person: string | null;
+  finished_at: number | null;
+  /** Points ahead of the bot. This and the rest only for games that were played to their end. */
+  margin: number | null;
+  points: number | null;
+  against: number | null;
+  turns: number | null;
+}
+
 interface SecretsTable {
   name: string;
   value: string;
@@ -161,6 +181,8 @@ export interface Schema {
   ratings: RatingsTable;
   rating_meetings: RatingMeetingsTable;
   rating_changes: RatingChangesTable;
+  daily_kingdoms: DailyKingdomsTable;
+  daily_games: DailyGamesTable;
   secrets: SecretsTable;
   upkeep: UpkeepTable;
 }

@@ -3,6 +3,7 @@
 
 import type { Kysely } from 'kysely';
 import type { AppendEntries } from './append.ts';
+import { dailyQueries } from './daily-queries.ts';
 import { gameQueries } from './game-queries.ts';
 import { peopleQueries } from './people-queries.ts';
 import type { PlainStore } from './plain-store.ts';
@@ -21,6 +22,7 @@ export function sqlStore(db: Kysely<Schema>, appendEntries: AppendEntries, reads
     ...peopleQueries(db, reads),
     ...tableQueries(db, reads),
     ...gameQueries(db, reads, appendEntries),
+    ...dailyQueries(db, reads),
     ...ratingQueries(reads),
     ...upkeepQueries(db, reads),
     async close() {

@@ -6,6 +6,7 @@ import type { RatingUpdate } from '../ratings/rate-game.ts';
 import type { Rating } from '../ratings/rating.ts';
 import type { ListedWith, OwnTableText } from '../table-state/own-tables.ts';
 import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
+import type { Day } from '../time/day.ts';
 import type { Outage } from '../time/outages.ts';
 
 export interface StoredPerson {
@@ -32,6 +33,8 @@ export interface StoredGameSummary {
   readonly rated: boolean;
   /** Played without spectators: nobody but its players may look at it, now or later. */
   readonly isPrivate: boolean;
+  /** The day whose kingdom it is; null for all other games. */
+  readonly daily: Day | null;
   /** Seats of people for whom it waits. */
   readonly waitingFor: readonly number[];
   /** By seat; `points` and `place` once finished. Where nobody has won, nobody has a place. */
@@ -59,7 +62,11 @@ export interface StoredRatingUpdate extends RatingUpdate {
 /** All changes of one moment in one game; they are written together or not at all. */
 export interface GameWrite {
   readonly game: Id;
+  /** How many entries the log had when this was thought; if it has others by now, nothing is written. */
+  readonly after: number;
   readonly entries: readonly StoredEntry[];
+  /** Written only by whoever drives the game under this fencing number; left out where people decide, or nobody else could. */
+  readonly fence?: number;
   /** When a clock runs out next, for the watch over games that nobody looks at; null if none runs. */
   readonly deadline: number | null;
   /** Seats of people for whom the game waits now. */
@@ -67,6 +74,9 @@ export interface GameWrite {
   /** With the last entries of a game. What it does to ratings is worked out and written in the same transaction. */
   readonly result?: GameResult;
 }
+
+/** `conflict`: the log has gone on, or its game is over. `fenced`: another drives the game now. */
+export type AppendOutcome = 'written' | 'conflict' | 'fenced';
 
 /** Refused because another has written first; the remedy is to read again. */
 export class ConflictError extends Error {
@@ -101,7 +111,7 @@ export interface Page<T> {
  * Every method resolves after what it writes is on disk; whoever reads after that reads it. What is asked before that may
  * be answered as of before or after: reads do not wait for writes.
  */
-export interface Store extends PeopleStore, TableStore, GameStore, RatingStore, UpkeepStore {}
+export interface Store extends PeopleStore, TableStore, GameStore, DailyStore, RatingStore, UpkeepStore {}
 
 export interface PeopleStore {
   addPerson(person: StoredPerson): Promise<void>;
@@ -152,16 +162,56 @@ export interface GameStore {
   startGame(start: GameStart, table: StoredTable, waitingFor?: readonly number[]): Promise<void>;
   game(id: Id): Promise<{ readonly start: GameStart; readonly log: readonly StoredEntry[] } | null>;
   /**
-   * Appends to the logs of many games: one transaction for all of them. Entries continue their game's log without a gap;
-   * where one does not, that write alone is refused, and its place in the answer says so. A game may occur more than
+   * Appends to the logs of many games: one transaction for all of them. Each write, with entries or without, continues
+   * its game's log without a gap; where one does not, that write alone is refused, and its place in the answer says so. A game may occur more than
    * once: its later writes continue the earlier ones. A game that has its result takes no more.
    */
-  append(writes: readonly GameWrite[]): Promise<readonly ('written' | 'conflict')[]>;
+  append(writes: readonly GameWrite[]): Promise<readonly AppendOutcome[]>;
   summary(id: Id): Promise<StoredGameSummary | null>;
   /** Running games whose deadline is past, the oldest first. */
   overdue(now: number, limit: number): Promise<readonly Id[]>;
   /** Finished games, the latest first. */
   archive(query: GameQuery): Promise<Page<StoredGameSummary>>;
+}
+
+/** Somebody's game of a day. */
+export interface StoredDailyGame {
+  readonly game: Id;
+  readonly table: Id;
+  /** Null while it is played. */
+  readonly finishedAt: number | null;
+  /** Null for who gave up. */
+  readonly result: DailyResult | null;
+}
+
+interface DailyResult {
+  readonly points: number;
+  /** Those of the bot. */
+  readonly against: number;
+  readonly turns: number;
+}
+
+/** How everybody did on a day. */
+export interface StoredDailyResults {
+  readonly finished: number;
+  readonly gaveUp: number;
+  /** By points ahead of the bot, the most first. */
+  readonly spread: readonly { readonly margin: number; readonly count: number }[];
+  /** The most points ahead, then the fewest turns, then the earliest. */
+  readonly best: (DailyResult & { readonly game: Id }) | null;
+}
+
+/** `startGame` refuses a second game of a day by the same person with a ConflictError. */
+export interface DailyStore {
+  /** The kingdom that is kept for a day; null if there is none. */
+  dailyKingdom(day: Day): Promise<readonly string[] | null>;
+  /** Keeps it unless there is one for that day; answers with the one that is kept. */
+  keepDailyKingdom(day: Day, kingdom: readonly string[]): Promise<readonly string[]>;
+  dailyGame(day: Day, person: Id): Promise<StoredDailyGame | null>;
+  /** How many have begun the game of a day. */
+  dailyPlayers(day: Day): Promise<number>;
+  /** Of games that were over before that time. */
+  dailyResults(day: Day, before: number): Promise<StoredDailyResults>;
 }
 
 export interface RatingStore {

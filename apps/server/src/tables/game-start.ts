@@ -7,6 +7,7 @@ import type { GameRecord } from '@tenfold/rules';
 import { RULES_VERSION, completeSetup, possibleStarters } from '@tenfold/rules';
 import type { GameStart, GamePlayer } from '../game-log/game-log.ts';
 import { newId } from '../people/new-id.ts';
+import type { Day } from '../time/day.ts';
 import { settledKingdom } from './kingdom.ts';
 
 /** Who plays what, where and when. */
@@ -34,6 +35,27 @@ export async function newGameStart(party: Party, lastWinners: readonly number[] 
   return { id: newId(), ...party, setup, seedHash: await seedHashOf(seed), rules: RULES_VERSION };
 }
 
+/** What everybody's game of a day is dealt from. */
+export interface DailyDeal {
+  readonly day: Day;
+  readonly kingdom: readonly string[];
+  readonly seed: string;
+}
+
+/** Who starts is drawn from the seed, too: it is the same for everybody. */
+export async function newDailyStart(party: Party, { day, kingdom, seed }: DailyDeal): Promise<GameStart> {
+  const players = party.players.map(({ name }) => name);
+  const setup = completeSetup({ players, kingdom, seed, generator: 'secure' });
+  return {
+    id: newId(),
+    ...party,
+    setup,
+    daily: day,
+    seedHash: await seedHashOf(seed),
+    rules: RULES_VERSION,
+  };
+}
+
 /**
  * A game begun in the middle. Cards lie where they lay; all shuffles to come follow from a new seed, so that whoever
  * knows the seed of the old game cannot see beyond the cards that lie there.
@@ -50,6 +72,9 @@ export async function newStartInTheMiddle(party: Party, from: GameRecord): Promi
       player: newName(choice.player),
       ...(forWhom === undefined ? {} : { forWhom: newName(forWhom) }),
     })),
+    ...(from.shuffles === undefined
+      ? {}
+      : { shuffles: from.shuffles.map((shuffle) => ({ ...shuffle, player: newName(shuffle.player) })) }),
     reseeds: [...(from.reseeds ?? []).filter(({ after }) => after < here), reseed],
   };
   const seedHash = await seedHashOf(reseed.seed);

@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { Game, GameRecord, RecordedChoice } from '@tenfold/rules';
-import { RuleError, answerIn, apply, decision, followSeed, newGame, readRecord } from '@tenfold/rules';
+import { RuleError, answerIn, apply, beginRecord, decision, followSeed, readRecord } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
 
 /** Many play on this thread: a long record is replayed so many choices at a time, and others have their turn between. */
@@ -13,7 +13,7 @@ export async function recordUpTo(text: string, choices: number): Promise<GameRec
   const record = playable(() => readRecord(text));
   checkRecord(record, choices);
   const played = record.choices.slice(0, choices);
-  const game = playable(() => newGame(record.setup));
+  const game = playable(() => beginRecord(record));
   for (const [made, choice] of played.entries()) {
     if (made % CHOICES_AT_ONCE === 0) await setImmediate();
     followSeed(game, record, made);

@@ -6,10 +6,11 @@ import type { GameStart } from '../game-log/game-log.ts';
 import { newId } from '../people/new-id.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../table-state/stored-table.ts';
+import { peopleAt } from '../table-state/stored-table.ts';
 import { renewed, termsOf } from '../table-state/consent.ts';
 import type { Party } from './game-start.ts';
 import { newGameStart } from './game-start.ts';
-import { newTable } from './seating.ts';
+import { leave, newTable } from './seating.ts';
 import type { TableChanges } from './table-changes.ts';
 import type { TableViews } from './table-views.ts';
 
@@ -27,6 +28,14 @@ export interface NewTable {
   readonly seats: StoredTable['seats'];
   /** Strangers were found for each other. */
   readonly matched: boolean;
+}
+
+/** A table with the game that has begun there. */
+export interface TableAtPlay {
+  readonly table: StoredTable;
+  readonly start: GameStart;
+  /** Seats of people for whom it waits first. */
+  readonly waitingFor: readonly number[];
 }
 
 export class TableGames {
@@ -57,8 +66,23 @@ export class TableGames {
   ): Promise<Id> {
     const table = { ...newTable(newId(), host, options, seats, this.#deps.now()), matched };
     await this.#deps.store.addTable(table);
-    await this.start(table.id, () => undefined, begin);
+    try {
+      await this.start(table.id, () => undefined, begin);
+    } catch (error) {
+      // Nobody comes back to a table that never had its game.
+      for (const person of peopleAt(table)) {
+        await this.#deps.changes.change(table.id, (one) => leave(one, person));
+      }
+      throw error;
+    }
     return table.id;
+  }
+
+  /** The same, made and not stored: whoever stores it does so in one go. */
+  async newTableAtPlay({ host, options, seats, matched }: NewTable): Promise<TableAtPlay> {
+    const made = { ...newTable(newId(), host, options, seats, this.#deps.now()), matched };
+    const start = await newGameStart(await this.#party(made));
+    return { table: this.#playing(made, start), start, waitingFor: peopleAskedFirst(start) };
   }
 
   /** Everybody has agreed to the rematch that is on the table. */
@@ -71,11 +95,15 @@ export class TableGames {
   }
 
   async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {
-    // What was agreed to is being played: for the game after it everybody is asked anew.
-    const consent = renewed(table.consent, []);
-    const playing = this.#deps.changes.revised({ ...table, state: 'playing', game: start.id, consent });
+    const playing = this.#playing(table, start);
     await this.#deps.store.startGame(start, playing, peopleAskedFirst(start));
     return playing;
+  }
+
+  #playing(table: StoredTable, start: GameStart): StoredTable {
+    // What was agreed to is being played: for the game after it everybody is asked anew.
+    const consent = renewed(table.consent, []);
+    return this.#deps.changes.revised({ ...table, state: 'playing', game: start.id, consent });
   }
 
   async #winnersOf(game: Id | null): Promise<number[]> {

@@ -29,6 +29,8 @@ export interface Place {
   holdWrites(): Promise<() => Promise<void>>;
   /** Somebody is in the middle of reading all games, until what comes back is called. */
   holdReads(): Promise<() => Promise<void>>;
+  /** Takes away what the schema of this database alone has. */
+  readonly dropOwnTables: string;
   remove(): Promise<void>;
 }
 
@@ -46,6 +48,8 @@ const TABLES = [
   'ratings',
   'rating_meetings',
   'rating_changes',
+  'daily_kingdoms',
+  'daily_games',
   'secrets',
   'upkeep',
   'outages',
@@ -120,6 +124,78 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         await store.addPerson(person);
         await expect(store.addPerson({ ...person, name: 'Impostor' })).rejects.toThrow(/./);
         expect(await store.person(person.id)).toEqual(person);
+      });
+    });
+
+    describe('the kingdom of the day', () => {
+      const day = '2026-11-18';
+      const CLOSED = 1_800_000_000_000;
+
+      it('is the first that was drawn', async () => {
+        expect(await store.dailyKingdom(day)).toBeNull();
+        expect(await store.keepDailyKingdom(day, FIRST_GAME)).toEqual(FIRST_GAME);
+        expect(await store.keepDailyKingdom(day, ['moat'])).toEqual(FIRST_GAME);
+        await reopen();
+        expect(await store.dailyKingdom(day)).toEqual(FIRST_GAME);
+        expect(await store.dailyKingdom('2026-11-19')).toBeNull();
+      });
+
+      it('is played once by everybody, also when begun twice at the same moment', async () => {
+        const ann = human('Ann');
+        const person = ann.kind === 'person' ? ann.id : '';
+        const starts = await Promise.allSettled(
+          [1, 2].map(async () => begin(store, { players: [ann, vixen], daily: day })),
+        );
+        expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        expect(starts.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))).toEqual([
+          expect.any(ConflictError),
+        ]);
+        const [begun] = starts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+        expect(await store.dailyGame(day, person)).toEqual({
+          game: begun?.id,
+          table: begun?.table,
+          finishedAt: null,
+          result: null,
+        });
+        expect(await store.dailyPlayers(day)).toBe(1);
+        await begin(store, { players: [ann, vixen], daily: '2026-11-19' });
+        await begin(store, { daily: day });
+        expect(await store.dailyPlayers(day)).toBe(2);
+      });
+
+      it('has results of all who came to the end, and counts who gave up', async () => {
+        const wish = { daily: day };
+        const slow = await finished(store, 50, wish, { points: [40, 30], turns: [20, 20] });
+        const best = await finished(store, 60, wish, { points: [44, 34], turns: [15, 15] });
+        await finished(store, 70, wish, { points: [44, 34], turns: [15, 15] });
+        await finished(store, 80, wish, { points: [10, 30] });
+        await finished(store, 90, wish, { points: [90, 0], why: 'resigned' });
+        await finished(store, CLOSED, wish, { points: [99, 0] });
+        await begin(store, wish);
+        expect(await store.dailyResults(day, CLOSED)).toEqual({
+          finished: 4,
+          gaveUp: 1,
+          spread: [
+            { margin: 10, count: 3 },
+            { margin: -20, count: 1 },
+          ],
+          best: { game: best.id, points: 44, against: 34, turns: 15 },
+        });
+        const [player] = slow.players;
+        expect(await store.dailyGame(day, player?.kind === 'person' ? player.id : '')).toMatchObject({
+          finishedAt: 50,
+          result: { points: 40, against: 30, turns: 20 },
+        });
+        expect((await store.summary(slow.id))?.daily).toBe(day);
+      });
+
+      it('keeps the result of who leaves for good, and not whose it was', async () => {
+        const start = await finished(store, 50, { daily: day });
+        const [player] = start.players;
+        const person = player?.kind === 'person' ? player.id : '';
+        await store.forgetFinishedGames(person, 10);
+        expect(await store.dailyGame(day, person)).toBeNull();
+        expect(await store.dailyResults(day, CLOSED)).toMatchObject({ finished: 1 });
       });
     });
 
@@ -405,7 +481,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const left = { ...entry(2), kind: 'replaced', seat: 2, character: 'vixen', name: 'Vixen' } as const;
         await store.append([
           { ...write(id, [1]), waitingFor: [0, 1] },
-          { ...write(id, []), entries: [left], waitingFor: [0, 1] },
+          { ...write(id, [], { after: 1 }), entries: [left], waitingFor: [0, 1] },
           { ...write(id, [3]), waitingFor: [1] },
         ]);
         await reopen();
@@ -617,7 +693,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           { kind: 'replaced', seat: 1, character: 'vixen', name: 'Vixen', sequence: 3, at },
           { kind: 'ended', why: 'agreed', by: null, sequence: 4, at },
         ] as const;
-        await store.append([{ game: id, entries: log, deadline: null, waitingFor: [] }]);
+        await store.append([{ game: id, after: 0, entries: log, deadline: null, waitingFor: [] }]);
         expect(await logOf(id)).toEqual(log);
       });
 
@@ -693,18 +769,30 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect((await store.summary(id))?.waitingFor).toEqual([]);
         await store.append([write(id, [1], { waitingFor: [0, 2] })]);
         expect((await store.summary(id))?.waitingFor).toEqual([0, 2]);
-        await store.append([write(id, [2], { waitingFor: [5] }), write(id, [], { waitingFor: [1] })]);
+        await store.append([
+          write(id, [2], { waitingFor: [5] }),
+          write(id, [], { after: 2, waitingFor: [1] }),
+        ]);
         expect((await store.summary(id))?.waitingFor).toEqual([1]);
       });
 
       it('takes a deadline without an entry', async () => {
         const { id } = await begin(store);
-        expect(await store.append([write(id, [1]), write(id, [], { deadline: 70 })])).toEqual([
+        expect(await store.append([write(id, [1]), write(id, [], { after: 1, deadline: 70 })])).toEqual([
           'written',
           'written',
         ]);
         expect(await store.overdue(70, 10)).toEqual([id]);
         expect(await store.append([write(newId(), [], { deadline: 70 })])).toEqual(['conflict']);
+      });
+
+      it('takes nothing from who has missed an entry, not even a deadline', async () => {
+        const { id } = await begin(store);
+        await store.append([write(id, [1], { deadline: 500, waitingFor: [1] })]);
+        const late = write(id, [], { after: 0, deadline: 70, waitingFor: [0] });
+        expect(await store.append([late])).toEqual(['conflict']);
+        expect(await store.overdue(70, 10)).toEqual([]);
+        expect((await store.summary(id))?.waitingFor).toEqual([1]);
       });
 
       it('takes nothing after the result', async () => {
@@ -1040,7 +1128,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           JSON.stringify({ id, players, setup: { kingdom: [] }, options: { spectators } });
         const left = JSON.stringify({ kind: 'replaced', seat: 2, character: 'vixen', name: 'Vixen' });
         const result = JSON.stringify(sampleResult(5));
-        await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
+        await fresh.run(`${fresh.dropOwnTables} drop index tables_on_show; alter table tables drop column matched;
           alter table tables drop column consent;
           alter table games drop column waiting_for; alter table games drop column gone;
           drop table game_people; drop table upkeep; drop table outages;
@@ -1075,7 +1163,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const hasLeft = async (person: string) =>
           (await opened.tablesOf(person, 1)).map(({ game }) => game?.hasLeft);
         expect([await hasLeft('ann'), await hasLeft('bob')]).toEqual([[true], [false]]);
-        await opened.append([{ game: 'game', entries: [], deadline: null, waitingFor: [0] }]);
+        await opened.append([{ game: 'game', after: 3, entries: [], deadline: null, waitingFor: [0] }]);
         expect(await opened.tablesOf('bob', 1)).toMatchObject([{ game: { waitsForHim: true } }]);
         const found = async (query: Partial<GameQuery>): Promise<Id[]> =>
           (await opened.archive({ ...query, limit: 10 })).items.map(({ id }) => id);

@@ -54,6 +54,7 @@ interface StartWish {
   readonly at?: number;
   readonly spectators?: TableOptions['spectators'];
   readonly rated?: boolean;
+  readonly daily?: string;
 }
 
 export function sampleStart(table: Id, wish: StartWish = {}): GameStart {
@@ -75,6 +76,7 @@ export function sampleStart(table: Id, wish: StartWish = {}): GameStart {
       seed: 'a "quoted" \\ seed',
       generator: 'secure',
     },
+    ...(wish.daily === undefined ? {} : { daily: wish.daily }),
     seedHash: 'ab'.repeat(32),
     at,
   };
@@ -108,6 +110,7 @@ export function entry(sequence: number, words = 'play Village'): StoredEntry {
 export function write(game: Id, sequences: readonly number[], change: Partial<GameWrite> = {}): GameWrite {
   return {
     game,
+    after: (sequences[0] ?? 1) - 1,
     entries: sequences.map((sequence) => entry(sequence)),
     deadline: null,
     waitingFor: [],
@@ -128,8 +131,13 @@ export function sampleResult(finishedAt: number): GameResult {
 }
 
 /** A game of one entry, finished at that time. */
-export async function finished(store: Store, finishedAt: number, wish: StartWish = {}): Promise<GameStart> {
+export async function finished(
+  store: Store,
+  finishedAt: number,
+  wish: StartWish = {},
+  result: Partial<GameResult> = {},
+): Promise<GameStart> {
   const start = await begin(store, wish);
-  await store.append([write(start.id, [1], { result: sampleResult(finishedAt) })]);
+  await store.append([write(start.id, [1], { result: { ...sampleResult(finishedAt), ...result } })]);
   return start;
 }

@@ -58,7 +58,7 @@ export async function newWorld() {
   const time = { now: 1_700_000_000_000 };
   const now = () => time.now;
   const people = await People.open(store, now);
-  const archive = new GameArchive(store);
+  const archive = new GameArchive(store, now);
   const notes = new Notes();
   const newTables = () => new Tables({ store, people, archive, characters, now, log: notes });
   return {
@@ -132,7 +132,9 @@ export async function finish(
   const points = played.points ?? places.map((place) => -place);
   const turns = places.map(() => WHOLE_GAME);
   const result = { finishedAt: at, why: 'rules', points, places, turns, gone: [], unplayed: [] };
-  const [outcome] = await world.store.append([{ game: id, entries, deadline: null, waitingFor: [], result }]);
+  const [outcome] = await world.store.append([
+    { game: id, after: 0, entries, deadline: null, waitingFor: [], result },
+  ]);
   if (outcome !== 'written') throw new Error(`the end of game ${id} was not written`);
   await world.tables.ended(start);
 }

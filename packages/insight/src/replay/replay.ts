@@ -9,10 +9,10 @@ import {
   RuleError,
   answerIn,
   apply,
+  beginRecord,
   clone,
   eventFor,
   followSeed,
-  newGame,
   optionParts,
   readRecord,
   replay,
@@ -191,7 +191,7 @@ class Making {
 
   constructor(record: GameRecord) {
     this.record = record;
-    this.#game = this.#asRecorded(() => newGame(record.setup, this.#listen));
+    this.#game = this.#asRecorded(() => beginRecord(record, this.#listen));
     this.#note();
   }
 

@@ -1,6 +1,7 @@
 // What the server answers by HTTP.
 // A page gets this module as the data that it comes to, without the schemas that it is made from: apps/web/wire-data.ts.
 
+import * as daily from '../daily.ts';
 import * as http from '../http.ts';
 import { TableView } from '../table.ts';
 import { jsonSchema } from './json-schema.ts';
@@ -10,6 +11,8 @@ export const answerSchemas = {
   archive: jsonSchema(http.ArchiveAnswer),
   bots: jsonSchema(http.BotsAnswer),
   carry: jsonSchema(http.CarryAnswer),
+  daily: jsonSchema(daily.DailyAnswer),
+  dailyGame: jsonSchema(daily.DailyGameAnswer),
   error: jsonSchema(http.ErrorAnswer),
   game: jsonSchema(http.GameAnswer),
   gameSummary: jsonSchema(http.GameSummaryAnswer),

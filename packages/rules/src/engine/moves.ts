@@ -25,10 +25,16 @@ function shuffleDiscardIntoDeck(table: Table, player: number): void {
   const deck = seat.deck;
   seat.deck = seat.discard;
   seat.discard = deck;
-  const planned = game.plannedShuffles.length > 0 ? game.plannedShuffles[player]!.shift() : undefined;
-  if (planned === undefined) shuffle(game.random, seat.deck);
-  else arrange(table, player, planned);
+  shuffleDeck(table, player);
   if (table.listener) tell(table, 'shuffle', player);
+}
+
+/** As it is planned for the player; by the generator where nothing is. */
+export function shuffleDeck(table: Table, player: number): void {
+  const { game } = table;
+  const planned = game.plannedShuffles.length > 0 ? game.plannedShuffles[player]!.shift() : undefined;
+  if (planned === undefined) shuffle(game.random, game.seats[player]!.deck);
+  else arrange(table, player, planned);
 }
 
 /** A planned shuffle names the cards that come to the top; the others lie below in their old order. */
@@ -42,7 +48,7 @@ function arrange(table: Table, player: number, planned: readonly number[]): void
       throw new RuleError(
         'bad-shuffle',
         `a planned shuffle of ${table.game.setup.players[player]!} wants ${name}, ` +
-          'but no such card (or no more of them) is in the discard pile then',
+          'but no such card (or no more of them) is there to be shuffled then',
       );
     }
     others.splice(at, 1);

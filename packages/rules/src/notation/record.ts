@@ -38,10 +38,19 @@ export interface Reseed {
   readonly seed: string;
 }
 
+/** How a player's cards lay after a shuffle. */
+export interface RecordedShuffle {
+  readonly player: string;
+  /** The top card first. */
+  readonly cards: readonly string[];
+}
+
 /** A game as it is written down: its set-up and every choice. */
 export interface GameRecord {
   readonly setup: SetupWish;
   readonly choices: readonly RecordedChoice[];
+  /** Where the seed is not to be told: each player's shuffles in their order, that of the starting deck first. */
+  readonly shuffles?: readonly RecordedShuffle[];
   /** In order, no two after the same choice. */
   readonly reseeds?: readonly Reseed[];
 }
@@ -91,6 +100,9 @@ export function writeRecord(record: GameRecord): string {
     ...(record.reseeds ?? []).map(
       ({ after, generator, seed }) => `reseed: after ${after}, ${generator} ${seed}`,
     ),
+    ...(record.shuffles ?? []).map(
+      ({ player, cards }) => `shuffle: ${[player, ...cards.map(title)].join(', ')}`,
+    ),
   ];
   const choices = record.choices.map(({ player, forWhom, words }) =>
     forWhom === undefined ? `${player}: ${words}` : `${player} for ${forWhom}: ${words}`,
@@ -122,14 +134,21 @@ export function readRecord(text: string): GameRecord {
   const firstBlank = lines.find((line) => line.empty && line.line > first.line)?.line ?? lines.length + 1;
   const head = written.slice(1).filter((line) => line.line < firstBlank);
   const body = written.slice(1).filter((line) => line.line > firstBlank);
-  const isReseed = (line: Line): boolean => split(line)[0] === 'reseed';
+  const entries = (key: string): Line[] => head.filter((line) => split(line)[0] === key);
+  const [reseedLines, shuffleLines] = [entries('reseed'), entries('shuffle')];
   const setup = readHead(
-    head.filter((line) => !isReseed(line)),
+    head.filter((line) => !reseedLines.includes(line) && !shuffleLines.includes(line)),
     first.line,
   );
   const choices = body.map((line) => readChoice(line, setup.players));
-  const reseeds = readReseeds(head.filter(isReseed), choices.length);
-  return { setup, choices, ...(reseeds.length === 0 ? {} : { reseeds }) };
+  const reseeds = readReseeds(reseedLines, choices.length);
+  const shuffles = shuffleLines.map((line) => readShuffle(line, setup.players));
+  return {
+    setup,
+    choices,
+    ...(reseeds.length === 0 ? {} : { reseeds }),
+    ...(shuffles.length === 0 ? {} : { shuffles }),
+  };
 }
 
 interface Line {
@@ -160,7 +179,7 @@ function readHead(lines: readonly Line[], firstLine: number): SetupWish {
       throw new RecordError(
         'unknown-entry',
         line.line,
-        `there is no entry "${key}"; known are ${[...HEAD_KEYS].join(', ')}, card, reseed`,
+        `there is no entry "${key}"; known are ${[...HEAD_KEYS].join(', ')}, card, reseed, shuffle`,
       );
     } else if (values.has(key))
       throw new RecordError(
@@ -258,6 +277,12 @@ function readReseeds(lines: readonly Line[], choices: number): readonly Reseed[]
   });
 }
 
+function readShuffle(line: Line, players: readonly string[]): RecordedShuffle {
+  const [player = '', ...cards] = listed(split(line)[1]);
+  seatOf(players, player, line.line);
+  return { player, cards: cards.map(fold) };
+}
+
 function readYes(line: Line): boolean {
   if (line.text === 'yes' || line.text === 'no') return line.text === 'yes';
   throw new RecordError('bad-value', line.line, `study is "${line.text}"; it can be yes or no`);
@@ -314,7 +339,7 @@ export interface ReplayOptions {
 /** Plays a record. A choice that is not offered fails with its line. */
 export function replay(record: GameRecord, options: ReplayOptions = {}): Game {
   const listener = options.listener ?? null;
-  const game = startOf(record, listener);
+  const game = beginRecord(record, listener);
   followSeed(game, record, 0);
   for (const [made, choice] of record.choices.slice(0, options.upTo ?? record.choices.length).entries()) {
     options.before?.(game, choice);
@@ -328,15 +353,26 @@ export function replay(record: GameRecord, options: ReplayOptions = {}): Game {
 /** To be called when so many choices of a record have been made, also before the first, by whoever plays it step by step. */
 export function followSeed(game: Game, { reseeds = [] }: GameRecord, made: number): void {
   const reseed = reseeds.find(({ after }) => after === made);
-  if (reseed !== undefined) game.random = seedRandom(reseed.generator, reseed.seed);
+  if (reseed === undefined) return;
+  game.random = seedRandom(reseed.generator, reseed.seed);
+  // Whoever has read the record knows how the old game went on.
+  game.plannedShuffles = [];
 }
 
 /** What the latest shuffles of a record follow from; the hash of it is what was settled before the game. */
 export const lastSeedOf = ({ setup, reseeds = [] }: GameRecord): string => reseeds.at(-1)?.seed ?? setup.seed;
 
-function startOf(record: GameRecord, listener: Listener | null): Game {
+/** The game of a record before its first choice, for whoever plays it step by step. */
+export function beginRecord(record: GameRecord, listener: Listener | null = null): Game {
+  const { setup, shuffles = [] } = record;
+  const planned =
+    shuffles.length === 0
+      ? []
+      : setup.players.map((name) =>
+          shuffles.flatMap(({ player, cards }) => (player === name ? [cards] : [])),
+        );
   try {
-    return newGame(record.setup, listener);
+    return newGame(setup, listener, planned);
   } catch (error) {
     if (error instanceof RuleError) throw new RecordError(error.code, 1, error.message);
     throw error;

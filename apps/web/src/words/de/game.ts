@@ -5,6 +5,8 @@ export const game: typeof English = {
   side: 'Verlauf und Kartenzählung',
 
   log: 'Verlauf',
+  /** Before the id of a ruling. */
+  rule: 'Die Regel',
   logEmpty: 'Noch ist nichts geschehen.',
   toLatest: 'Zum Neuesten',
   hitsYou: 'trifft dich',
@@ -25,6 +27,7 @@ export const game: typeof English = {
   undoNo: {
     rule: 'An diesem Tisch wird nichts zurückgenommen.',
     rated: 'In einem gewerteten Spiel wird nichts zurückgenommen, sobald jemand etwas erfahren hat.',
+    daily: 'Beim Spiel des Tages wird nichts zurückgenommen, sobald du etwas Neues erfahren hast.',
     asked: 'Eine Anfrage, etwas zurückzunehmen, ist noch offen.',
     refused: 'Die anderen haben dir das Zurücknehmen nicht erlaubt.',
     shown: 'Wer mit Verzögerung zuschaut, hat es vielleicht schon gesehen.',

@@ -15,6 +15,8 @@ export const home: typeof English = {
   anyoneSetUp: 'Kreuze alles an, was dir recht ist: je mehr, desto eher findet sich jemand.',
 
   kingdomOfTheDay: 'Königreich des Tages',
+  dailyLead: 'Für alle dasselbe Spiel, einmal am Tag',
+  dailyPlayed: 'Du hast es gespielt',
   resume: 'Deine Spiele',
   yourMove: 'Du bist dran',
   underWay: 'Läuft',
@@ -32,6 +34,8 @@ export const home: typeof English = {
   watchLead: 'Spiele, die gerade laufen',
   cards: 'Karten',
   cardsLead: 'Alle, mit Text und Klarstellungen',
+  rules: 'Regelbuch',
+  rulesLead: 'Wie gespielt wird, und jede Klarstellung',
   archive: 'Archiv',
   archiveLead: 'Beendete Spiele, zum Ansehen und Weiterspielen',
   ladder: 'Rangliste',

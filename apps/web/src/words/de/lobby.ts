@@ -35,6 +35,10 @@ export const lobby: typeof English = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   share: 'Teilen …',
+  showQr: 'QR-Code zeigen',
+  qrTitle: 'Mit dem Handy dazusetzen',
+  qrHint: 'Richte die Kamera eines Handys darauf: Es öffnet diesen Tisch.',
+  qrIs: 'QR-Code mit dem Link zu diesem Tisch',
 
   whatIsPlayed: 'Königreich',
   change: 'Ändern',

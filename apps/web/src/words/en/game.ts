@@ -10,6 +10,8 @@ export const game = {
 
   // The log
   log: 'Log',
+  /** Before the id of a ruling. */
+  rule: 'The rule',
   logEmpty: 'Nothing has happened yet.',
   toLatest: 'To the latest',
   hitsYou: 'hits you',
@@ -29,6 +31,7 @@ export const game = {
   undoNo: {
     rule: 'At this table nothing is taken back.',
     rated: 'In a rated game nothing is taken back once somebody has learnt something.',
+    daily: 'In the game of the day nothing is taken back once you have learnt something.',
     asked: 'A request to take back a choice is still open.',
     refused: 'The others did not allow you to take this back.',
     shown: 'Those who look on with a delay may have seen it already.',

@@ -15,6 +15,8 @@ export const home = {
   anyoneSetUp: 'Tick everything that suits you: the more, the sooner somebody is found.',
 
   kingdomOfTheDay: 'Kingdom of the day',
+  dailyLead: 'Everybody plays the same game, once',
+  dailyPlayed: 'You have played it',
   resume: 'Your games',
   yourMove: 'Your move',
   underWay: 'Under way',
@@ -32,6 +34,8 @@ export const home = {
   watchLead: 'Games that are played right now',
   cards: 'Cards',
   cardsLead: 'All of them, with texts and rulings',
+  rules: 'Rulebook',
+  rulesLead: 'How it is played, and every ruling',
   archive: 'Archive',
   archiveLead: 'Finished games, to replay and to play on from',
   ladder: 'Ladder',

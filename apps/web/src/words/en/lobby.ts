@@ -34,6 +34,10 @@ export const lobby = {
   copy: 'Copy',
   copied: 'Copied',
   share: 'Share …',
+  showQr: 'Show a QR code',
+  qrTitle: 'Sit down by phone',
+  qrHint: 'Point the camera of a phone at it: it opens this table.',
+  qrIs: 'QR code with the link to this table',
 
   whatIsPlayed: 'Kingdom',
   change: 'Change',

@@ -5,6 +5,8 @@ export const game: typeof English = {
   side: 'Napló és lapszámlálás',
 
   log: 'Napló',
+  /** Before the id of a ruling. */
+  rule: 'A szabály',
   logEmpty: 'Még nem történt semmi.',
   toLatest: 'A legújabbhoz',
   hitsYou: 'téged ér',
@@ -22,6 +24,7 @@ export const game: typeof English = {
   undoNo: {
     rule: 'Ennél az asztalnál nincs visszavonás.',
     rated: 'Ranglistás játékban nincs visszavonás, ha azóta valaki megtudott valamit.',
+    daily: 'A nap játékában semmi sem vonható vissza, ha már megtudtál valami újat.',
     asked: 'Egy visszavonási kérés még nyitva van.',
     refused: 'A többiek nem engedték, hogy ezt visszavond.',
     shown: 'Akik késleltetve nézik a játékot, már láthatták.',

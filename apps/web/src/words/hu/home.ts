@@ -15,6 +15,8 @@ export const home: typeof English = {
   anyoneSetUp: 'Jelölj be mindent, ami megfelel: minél több, annál hamarabb akad valaki.',
 
   kingdomOfTheDay: 'A nap birodalma',
+  dailyLead: 'Mindenkinek ugyanaz a játék, naponta egyszer',
+  dailyPlayed: 'Már lejátszottad',
   resume: 'A játékaid',
   yourMove: 'Te jössz',
   underWay: 'Folyamatban',
@@ -32,6 +34,8 @@ export const home: typeof English = {
   watchLead: 'Éppen zajló játékok',
   cards: 'Kártyák',
   cardsLead: 'Mindegyik, szöveggel és szabálymagyarázattal',
+  rules: 'Szabálykönyv',
+  rulesLead: 'Hogyan kell játszani, és minden szabályértelmezés',
   archive: 'Archívum',
   archiveLead: 'Befejezett játékok: visszanézheted és folytathatod őket',
   ladder: 'Ranglista',

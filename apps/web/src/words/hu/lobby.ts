@@ -34,6 +34,10 @@ export const lobby: typeof English = {
   copy: 'Másolás',
   copied: 'Másolva',
   share: 'Megosztás…',
+  showQr: 'QR-kód mutatása',
+  qrTitle: 'Leülés telefonnal',
+  qrHint: 'Irányítsd rá egy telefon kameráját: megnyitja ezt az asztalt.',
+  qrIs: 'QR-kód az asztal linkjével',
 
   whatIsPlayed: 'Mit játszunk',
   change: 'Módosítás',

@@ -14,6 +14,8 @@ export const game: typeof English = {
   side: 'Dziennik i liczenie kart',
 
   log: 'Dziennik',
+  /** Before the id of a ruling. */
+  rule: 'Zasada',
   logEmpty: 'Nic się jeszcze nie wydarzyło.',
   toLatest: 'Do najnowszych',
   hitsYou: 'dotyczy ciebie',
@@ -31,6 +33,7 @@ export const game: typeof English = {
   undoNo: {
     rule: 'Przy tym stole niczego się nie cofa.',
     rated: 'W grze rankingowej nie cofa się niczego, odkąd ktoś się czegoś dowiedział.',
+    daily: 'W grze dnia nie można cofnąć ruchu, gdy wiesz już coś nowego.',
     asked: 'Prośba o cofnięcie decyzji czeka jeszcze na odpowiedź.',
     refused: 'Inni nie zgodzili się, by to cofnąć.',
     shown: 'Widzowie oglądający z opóźnieniem mogli to już zobaczyć.',

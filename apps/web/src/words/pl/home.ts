@@ -15,6 +15,8 @@ export const home: typeof English = {
   anyoneSetUp: 'Zaznacz wszystko, co ci odpowiada: im więcej, tym szybciej ktoś się znajdzie.',
 
   kingdomOfTheDay: 'Królestwo dnia',
+  dailyLead: 'Ta sama gra dla wszystkich, raz dziennie',
+  dailyPlayed: 'Już rozegrane',
   resume: 'Twoje gry',
   yourMove: 'Twój ruch',
   underWay: 'W toku',
@@ -32,6 +34,8 @@ export const home: typeof English = {
   watchLead: 'Gry, które toczą się właśnie teraz',
   cards: 'Karty',
   cardsLead: 'Wszystkie, z tekstami i wyjaśnieniami',
+  rules: 'Księga zasad',
+  rulesLead: 'Jak się gra, i wszystkie wyjaśnienia',
   archive: 'Archiwum',
   archiveLead: 'Skończone gry, do obejrzenia i do dalszej gry',
   ladder: 'Ranking',

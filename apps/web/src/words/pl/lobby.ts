@@ -40,6 +40,10 @@ export const lobby: typeof English = {
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   share: 'Udostępnij…',
+  showQr: 'Pokaż kod QR',
+  qrTitle: 'Dołącz telefonem',
+  qrHint: 'Skieruj na niego aparat telefonu: otworzy ten stół.',
+  qrIs: 'Kod QR z linkiem do tego stołu',
 
   whatIsPlayed: 'W co gramy',
   change: 'Zmień',

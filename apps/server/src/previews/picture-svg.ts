@@ -1,0 +1,172 @@
+// The picture of a link as SVG: our cards on the cloth of the table, with title and sentence. 1200 × 630 is what
+// messengers and networks show whole.
+
+import type { CardDefinition } from '@tenfold/rules';
+import { allCards } from '@tenfold/rules';
+import type { DrawingKit } from './drawing-kit.ts';
+import type { PictureWish, Preview } from './preview.ts';
+import { escaped, fittingSize, inLines } from './svg-text.ts';
+
+export const PICTURE = { width: 1200, height: 630 } as const;
+
+const TITLE = `font-family="Alegreya ExtraBold, Alegreya" font-weight="800"`;
+const TEXT = `font-family="Alegreya Sans Medium, Alegreya Sans" font-weight="500"`;
+const EDGE = 64;
+
+export type NameOfCard = (card: string) => string;
+
+export function pictureSvg(
+  { title, sentence, picture }: Preview,
+  kit: DrawingKit,
+  nameOf: NameOfCard,
+): string {
+  const isWide = picture.kind === 'kingdom';
+  const room = isWide ? 860 : 640;
+  const size = fittingSize(title, room, 68);
+  const titleLines = size < 44 ? inLines(title, room, 48, 2) : [title];
+  const titleSize = size < 44 ? 48 : size;
+  const top = isWide ? 100 : 190;
+  const below = top + titleLines.length * titleSize * 1.05 - (isWide ? 16 : 0);
+  const lines = inLines(sentence, room, 31, 5);
+  // Above a kingdom there is one line; the names of its cards stand on them.
+  const shown = isWide && lines.length + titleLines.length > 2 ? [] : lines;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}">`,
+    `<defs>${CLOTH}${Object.values(kit.materials).join('')}${FRAMES}</defs>`,
+    `<rect width="1200" height="630" fill="#5d3a1d"/><rect x="14" y="14" width="1172" height="602" rx="22" fill="url(#cloth)" stroke="#2c1a0c" stroke-width="2"/>`,
+    ...titleLines.map(
+      (line, index) =>
+        `<text x="${EDGE}" y="${top + index * titleSize * 1.05}" ${TITLE} font-size="${titleSize.toFixed(1)}" fill="#fff3cc">${escaped(line)}</text>`,
+    ),
+    ...shown.map(
+      (line, index) =>
+        `<text x="${EDGE}" y="${below + index * 41}" ${TEXT} font-size="31" fill="#dcead9">${escaped(line)}</text>`,
+    ),
+    painted(picture, kit, nameOf),
+    isWide
+      ? `<text x="${PICTURE.width - EDGE}" y="${top}" text-anchor="end" ${TITLE} font-size="34" fill="#f4de9e">Tenfold</text>`
+      : `<text x="${EDGE}" y="${PICTURE.height - 40}" ${TITLE} font-size="34" fill="#f4de9e">Tenfold</text>`,
+    '</svg>',
+  ].join('');
+}
+
+function painted(picture: PictureWish, kit: DrawingKit, nameOf: NameOfCard): string {
+  switch (picture.kind) {
+    case 'card':
+      return card(kit, picture.card, nameOf, { x: 780, y: 62, width: 352, height: 506 });
+    case 'kingdom':
+      return [...picture.cards]
+        .sort((a, b) => costOf(a) - costOf(b))
+        .slice(0, 10)
+        .map((id, index) =>
+          card(kit, id, nameOf, {
+            x: EDGE + (index % 5) * 216,
+            y: 190 + Math.floor(index / 5) * 200,
+            width: 206,
+            height: 190,
+          }),
+        )
+        .join('');
+    case 'result':
+      return picture.players.slice(0, 6).map(scoreRow(picture.players.length)).join('');
+    case 'backs':
+      return [-14, -2, 10]
+        .map(
+          (turn, index) =>
+            `<g transform="translate(${830 + index * 80} ${170 - index * 8}) rotate(${turn} 110 160)">${BACK}</g>`,
+        )
+        .join('');
+  }
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const definitions = new Map<string, CardDefinition>(allCards.map((one) => [one.id, one]));
+const costOf = (id: string): number => definitions.get(id)?.cost.coins ?? 0;
+
+/** Name, picture and foot, as on the table. */
+function card(kit: DrawingKit, id: string, nameOf: NameOfCard, { x, y, width, height }: Place): string {
+  const definition = definitions.get(id);
+  const art = kit.arts[id];
+  if (definition === undefined || art === undefined) return '';
+  const unit = Math.min(width, height) / 100;
+  const pad = 4 * unit;
+  const nameHeight = 16 * unit;
+  const footHeight = 17 * unit;
+  const name = nameOf(id);
+  const inner = { width: width - 2 * pad, height: height - 2 * pad - nameHeight - footHeight };
+  const [above = '', below = '', far = '', near = '', light = ''] = art.colours;
+  const scene = (kit.scenes[art.scene] ?? '')
+    .replaceAll('var(--art-g1)', far)
+    .replaceAll('var(--art-g2)', near)
+    .replaceAll('var(--art-lt)', light)
+    .replaceAll('var(--art-s1)', above)
+    .replaceAll('var(--art-s2)', below);
+  const emblem = kit.emblems[id] ?? '';
+  const size = Math.min(inner.height * 0.9, inner.width * 0.8);
+  const nameSize = fittingSize(name, inner.width, 12.5 * unit);
+  const { coins, potions } = definition.cost;
+  const key = `${id}-${Math.round(x)}-${Math.round(y)}`;
+  return [
+    `<g transform="translate(${x} ${y})">`,
+    `<rect x="3" y="5" width="${width}" height="${height}" rx="${5 * unit}" fill="#000" fill-opacity=".35"/>`,
+    `<rect width="${width}" height="${height}" rx="${5 * unit}" fill="url(#frame-${frameOf(definition)})" stroke="#2b2015"/>`,
+    `<text x="${width / 2}" y="${pad + nameHeight * 0.68}" text-anchor="middle" ${TITLE} font-size="${nameSize.toFixed(1)}" fill="#251c12">${escaped(name)}</text>`,
+    `<linearGradient id="sky-${key}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${above}"/><stop offset="1" stop-color="${below}"/></linearGradient>`,
+    `<clipPath id="clip-${key}"><rect width="${inner.width}" height="${inner.height}" rx="${2.6 * unit}"/></clipPath>`,
+    `<g transform="translate(${pad} ${pad + nameHeight})"><g clip-path="url(#clip-${key})">`,
+    `<rect width="${inner.width}" height="${inner.height}" fill="url(#sky-${key})"/>`,
+    `<svg width="${inner.width}" height="${inner.height}" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice">${scene}</svg>`,
+    `<svg x="${(inner.width - size) / 2}" y="${(inner.height - size) / 2}" width="${size}" height="${size}" viewBox="0 0 512 512">`,
+    `<g transform="translate(9 15)" fill="#0a0602" fill-opacity=".42">${emblem}</g><g fill="url(#material-${art.material})">${emblem}</g></svg>`,
+    `</g><rect width="${inner.width}" height="${inner.height}" rx="${2.6 * unit}" fill="none" stroke="#2b2015" stroke-opacity=".7"/></g>`,
+    `<g transform="translate(${pad + 7.5 * unit} ${height - pad - 6.6 * unit})">`,
+    `<circle r="${7 * unit}" fill="#f0c64c" stroke="#8a6710"/><text y="${3.8 * unit}" text-anchor="middle" ${TITLE} font-size="${11 * unit}" fill="#3a2a05">${coins}</text>`,
+    ...(potions > 0
+      ? [
+          `<circle cx="${15 * unit}" r="${6 * unit}" fill="#6d3fa0" stroke="#3d1f66"/><circle cx="${15 * unit}" r="${2.4 * unit}" fill="#e9d6ff"/>`,
+        ]
+      : []),
+    '</g></g>',
+  ].join('');
+}
+
+function frameOf({ types }: CardDefinition): string {
+  const kinds = ['Reaction', 'Treasure', 'Victory', 'Curse'].filter((type) =>
+    types.some((one) => one === type),
+  );
+  return (kinds[0] ?? 'Action').toLowerCase();
+}
+
+const scoreRow =
+  (count: number) =>
+  ({ name, points, hasWon }: { name: string; points: number; hasWon: boolean }, index: number): string => {
+    const row = Math.min(104, 430 / count);
+    const y = 315 - (row * count) / 2 + index * row;
+    return [
+      `<g transform="translate(740 ${y})"><rect width="396" height="${row - 10}" rx="12" fill="#fdf8ec"/>`,
+      ...(hasWon ? [`<rect width="10" height="${row - 10}" rx="5" fill="#d9a21b"/>`] : []),
+      `<text x="30" y="${(row - 10) * 0.64}" ${TEXT} font-size="${fittingSize(name, 260, row * 0.34).toFixed(1)}" fill="#2b2118">${escaped(name)}</text>`,
+      `<text x="374" y="${(row - 10) * 0.68}" text-anchor="end" ${TITLE} font-size="${(row * 0.46).toFixed(1)}" fill="#2b2118">${points}</text></g>`,
+    ].join('');
+  };
+
+const CLOTH = `<radialGradient id="cloth" cx=".5" cy=".35" r=".8"><stop stop-color="#3a7053"/><stop offset=".55" stop-color="#2b6149"/><stop offset="1" stop-color="#1d4a38"/></radialGradient>`;
+
+const frame = (name: string, from: string, to: string): string =>
+  `<linearGradient id="frame-${name}" x1="0" y1="0" x2=".2" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+/** As in the page's tokens. */
+const FRAMES = [
+  frame('action', '#f3ecdc', '#cfc2a4'),
+  frame('treasure', '#f6dc8c', '#c99a2e'),
+  frame('victory', '#a9d08f', '#5f9a52'),
+  frame('curse', '#c9b0df', '#9d7cc0'),
+  frame('reaction', '#a9cff0', '#5a97cf'),
+].join('');
+
+const BACK = `<rect width="220" height="320" rx="16" fill="#7a2f1c" stroke="#2b2015" stroke-width="2"/><rect x="14" y="14" width="192" height="292" rx="10" fill="none" stroke="#d7a84b" stroke-width="3"/><path d="M68 112h84M110 112v112" stroke="#d7a84b" stroke-width="20" stroke-linecap="round" fill="none"/>`;

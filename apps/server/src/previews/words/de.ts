@@ -1,0 +1,30 @@
+import type { PreviewWords } from './en.ts';
+
+export const words: PreviewWords = {
+  kingdom: 'Ein Königreich aus zehn Karten',
+  daily: 'Königreich des Tages',
+  dailySentence: 'Für alle dasselbe Spiel, einmal am Tag. Wie groß wird dein Vorsprung?',
+  cardFacts: (types, coins, potions) => `${types} · kostet ${coins}${potions > 0 ? ' und einen Trank' : ''}`,
+  table: (host) => `Der Tisch von ${host}`,
+  tableWithoutHost: 'Ein Tisch',
+  seatsFree: (free, of) =>
+    free === 1
+      ? `Einer von ${of} Plätzen ist frei. Setz dich dazu.`
+      : `${free} von ${of} Plätzen sind frei. Setz dich dazu.`,
+  tableFull: 'Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.',
+  playing: 'Hier wird gerade gespielt.',
+  privateTable: 'Was hier geschieht, sehen nur die Mitspielenden.',
+  finished: 'Das Spiel ist vorbei; ein neues kann beginnen.',
+  game: 'Ein Kartenspiel',
+  gameClosed: 'Ansehen können es die, die es gespielt haben.',
+  running: (names) => `${names} spielen gerade`,
+  runningSentence: 'Sobald das Spiel vorbei ist, lässt es sich hier nachverfolgen.',
+  won: (name, points) => `${name} gewinnt, ${points}`,
+  drawn: (points) => `Geteilter Sieg, ${points}`,
+  ended: (points) => `Beendet bei ${points}`,
+  replay: (kingdom) => `Das ganze Spiel Schritt für Schritt. Königreich: ${kingdom}`,
+  nothing: 'Tenfold',
+  nothingSentence:
+    'Zehn Karten, zehn Stapel und ein Königreich: gegen Bots oder mit Freunden, ganz ohne Konto.',
+  and: (names) => new Intl.ListFormat('de').format(names),
+};

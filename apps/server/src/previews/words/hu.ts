@@ -1,0 +1,26 @@
+import type { PreviewWords } from './en.ts';
+
+export const words: PreviewWords = {
+  kingdom: 'Egy királyság tíz kártyával',
+  daily: 'A nap királysága',
+  dailySentence: 'Mindenkinek ugyanaz a játék, naponta egyszer. Te mekkora előnnyel nyersz?',
+  cardFacts: (types, coins, potions) => `${types} · ára ${coins}${potions > 0 ? ' és egy bájital' : ''}`,
+  table: (host) => `${host} asztala`,
+  tableWithoutHost: 'Egy asztal',
+  seatsFree: (free, of) => `${of} helyből ${free} szabad. Ülj le közénk!`,
+  tableFull: 'Minden hely foglalt, de nézőnek jöhetsz.',
+  playing: 'Itt éppen játszanak.',
+  privateTable: 'Ami itt történik, azt csak a játékosok látják.',
+  finished: 'A játék véget ért; kezdődhet a következő.',
+  game: 'Egy játszma',
+  gameClosed: 'Azok nézhetik meg, akik játszották.',
+  running: (names) => `Éppen játszik: ${names}`,
+  runningSentence: 'Ha véget ér, itt lehet majd visszanézni.',
+  won: (name, points) => `Nyertes: ${name}, ${points}`,
+  drawn: (points) => `Megosztott győzelem, ${points}`,
+  ended: (points) => `Az állás a végén: ${points}`,
+  replay: (kingdom) => `Az egész játék lépésről lépésre. Királyság: ${kingdom}`,
+  nothing: 'Tenfold',
+  nothingSentence: 'Tíz kártya, tíz pakli és egy királyság: botok ellen vagy barátokkal, fiók nélkül.',
+  and: (names) => new Intl.ListFormat('hu').format(names),
+};
