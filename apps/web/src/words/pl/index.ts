@@ -1,13 +1,11 @@
 import { after } from './after.ts';
 import { archive } from './archive.ts';
 import { board } from './board.ts';
-import { daily } from './daily.ts';
 import { first } from './first.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
 import { kingdom } from './kingdom.ts';
 import { lobby } from './lobby.ts';
-import { own } from './own.ts';
 import { ratings } from './ratings.ts';
 import { settings } from './settings.ts';
 import { talk } from './talk.ts';
@@ -19,12 +17,10 @@ export const words: Words = {
   after,
   archive,
   board,
-  daily,
   game,
   help,
   kingdom,
   lobby,
-  own,
   ratings,
   settings,
   talk,
