@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
@@ -50,6 +51,8 @@ export default defineConfig({
           exclude: [hard],
           // A third of the time went into loading the same modules for each file anew.
           isolate: false,
+          // They wait for disks, sockets and threads for more than half of the time.
+          maxWorkers: 2 * availableParallelism(),
           setupFiles: 'apps/server/test/setup.ts',
         },
       },

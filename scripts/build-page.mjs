@@ -20,7 +20,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -39,6 +39,9 @@ const BROTLI = {
 /** Fonts and pictures are compressed already. */
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 
+/** Thousands of small pages: to compress each would take longer than all the rest. */
+const ONE_OF_MANY = /^rules[\\/]\w+[\\/]ruling[\\/]/;
+
 const hash = hashOfInputs();
 if (!existsSync(join(dist, 'index.html')) || readText(join(dist, STAMP)) !== hash) await build();
 
@@ -47,7 +50,11 @@ async function build() {
   const fresh = join(workshop, 'fresh');
   mkdirSync(workshop, { recursive: true });
   try {
-    runVite(fresh);
+    runVite(['--outDir', fresh]);
+    const rendering = join(workshop, 'static');
+    runVite(['--ssr', join(web, 'src/static-pages/render.ts'), '--outDir', rendering]);
+    const { writeStaticPages } = await import(pathToFileURL(join(web, 'static-pages.ts')).href);
+    await writeStaticPages(fresh, join(rendering, 'render.js'));
     await compressIn(fresh);
     writeFileSync(join(fresh, STAMP), hash);
     if (existsSync(dist)) renameSync(dist, join(workshop, 'old'));
@@ -57,14 +64,14 @@ async function build() {
   }
 }
 
-/** @param {string} folder */
-function runVite(folder) {
+/** @param {string[]} wish what is built, and where to */
+function runVite(wish) {
   const vite = join(
     dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')),
     'bin',
     'vite.js',
   );
-  const parameters = ['build', web, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const parameters = ['build', web, ...wish, '--emptyOutDir', '--logLevel', 'warn'];
   const result = spawnSync(process.execPath, [vite, ...parameters], { cwd: root, stdio: 'inherit' });
   if (result.status === 0) return;
   const why = result.error?.message ?? `exit code ${result.status ?? result.signal}`;
@@ -78,7 +85,9 @@ function runVite(folder) {
 
 /** @param {string} folder */
 async function compressIn(folder) {
-  const names = globSync('**/*', { cwd: folder }).filter((name) => COMPRESSIBLE.has(extname(name)));
+  const names = globSync('**/*', { cwd: folder }).filter(
+    (name) => COMPRESSIBLE.has(extname(name)) && !ONE_OF_MANY.test(name),
+  );
   await Promise.all(names.map(async (name) => compressBeside(join(folder, name))));
 }
 

@@ -1,20 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { previewKit } from './preview-kit.ts';
+import { rulebookFigures } from './rulebook-figures.ts';
+import { rulebookFiles } from './rulebook-files.ts';
 import { scenarioFiles } from './scenario-files.ts';
-import { shortRulings } from './short-rulings.ts';
 import { wireData } from './wire-data.ts';
 
 const server = process.env['TENFOLD_API'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), scenarioFiles(), shortRulings(), wireData(), previewKit()],
+  plugins: [svelte(), scenarioFiles(), rulebookFiles(), rulebookFigures(), wireData(), previewKit()],
   build: {
     target: 'es2023',
     // The server's rules for pages allow data: addresses for nothing but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // The files of the book are made by a plugin, and that takes its time.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },

@@ -1,7 +1,8 @@
 // Whole games with typed lines, without a process of their own.
 
 import { LANGUAGES } from '@tenfold/i18n';
-import { readRecord } from '@tenfold/rules';
+import type { Game } from '@tenfold/rules';
+import { newPosition, readRecord } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '../src/words/index.ts';
 import { call, played, temporaryFolder } from './tenfold.ts';
@@ -197,6 +198,38 @@ describe('commands', () => {
     expect(refused.out).toContain('is there already; name another file');
     expect(refused.out).toContain('cannot be written: there is no such file or folder');
     expect(folder.read('other.txt')).toBe('precious');
+  });
+});
+
+describe('whoever is asked for two players at once', () => {
+  /** Ann plays the Masquerade of Vixen, whom she possesses: she passes a card for each of them. */
+  const possessed = (): Game =>
+    newPosition({
+      players: [
+        { name: 'Ann', hand: ['gold', 'silver'] },
+        { name: 'Vixen', hand: ['masquerade', 'estate', 'curse'], deck: ['copper', 'copper'] },
+      ],
+      kingdom: ['masquerade', 'possession'],
+      turn: { player: 1, possessor: 0 },
+    });
+
+  it('sees both questions, and may answer either first', async () => {
+    const { out, session, own } = await played(['masquerade', 'other', 'gold', 'curse'], {
+      position: possessed(),
+    });
+    expect(out).toContain('Also asked: Masquerade: Pass a card to Vixen; everybody passes at once');
+    const passed = session.choices.slice(0, 3).map(({ player, forWhom, words }) => [player, forWhom, words]);
+    expect(passed).toEqual([
+      ['Ann', undefined, 'play Masquerade'],
+      ['Ann', 'Ann', 'pass Gold'],
+      ['Ann', undefined, 'pass Curse'],
+    ]);
+    expect(own.slice(0, 3)).toEqual(['play Masquerade', 'pass Gold', 'pass Curse']);
+  });
+
+  it('is told so if there is no other question', async () => {
+    const { out } = await played(['other', 'masquerade', 'curse', 'other'], { position: possessed() });
+    expect(out.split('✗ you are asked nothing else now')).toHaveLength(3);
   });
 });
 

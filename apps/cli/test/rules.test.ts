@@ -42,3 +42,31 @@ test.each([
   expect(err).toContain(said);
   expect(code).toBe(2);
 });
+
+test('one ruling has who says it, where they disagree, and what holds', async () => {
+  const { out } = await call('rules', 'INT-TRIBUTE-03', '--lang', 'pl');
+  expect(out).toContain('Intryga, instrukcja polska');
+  expect(out).toContain('mniej niż 4 karty');
+  expect(out).toContain('Obowiązuje: Gdy kart jest mniej niż 2.');
+});
+
+test('a chapter or a section by its id or its title is told, with its rulings', async () => {
+  const chapter = await call('rules', 'costs');
+  expect(chapter.out).toContain('Think of the Supply as two shelves.');
+  expect(idsIn(chapter.out).filter((line) => line.startsWith('ALC-COST-'))).toHaveLength(25);
+  const section = await call('rules', 'Entsorgen', '--lang', 'de');
+  expect(section.out).toContain('Lege die Karte in den Müll');
+  expect(section.out).toContain('INT-TERM-TRASH-01');
+});
+
+test('words are looked up in the book', async () => {
+  const { code, out } = await call('rules', 'shuffle', 'empty', 'deck');
+  expect(out).toContain('INT-SHUFFLE-02');
+  expect(code).toBe(0);
+});
+
+test('a card is shown with its rulings', async () => {
+  const { out } = await call('cards', 'Hexe', '--lang', 'de');
+  expect(out).toContain('Was geklärt ist (');
+  expect(out).toContain('BASE-WITCH-01\n  +2 Karten; jeder Mitspieler nimmt einen Fluch.\n');
+});

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@tenfold/i18n';
+import type { Game } from '@tenfold/rules';
 import { cardSetOf } from '@tenfold/rules';
 import { afterAll, vi } from 'vitest';
 import type { Surroundings } from '../src/main.ts';
@@ -107,16 +108,19 @@ interface Wish {
   readonly players?: number;
   readonly bots?: string;
   readonly lang?: Language;
+  /** Where the game stands instead of at its beginning. */
+  readonly position?: Game;
 }
 
 /** One game begun by Ann with seed 7: what is shown, and the game as it is when the lines are used up. */
 export async function played(
   lines: readonly string[],
-  { kingdom = 'First Game', players = 2, bots = 'vixen', lang = 'en' }: Wish = {},
+  { kingdom = 'First Game', players = 2, bots = 'vixen', lang = 'en', position }: Wish = {},
 ): Promise<{ out: string; session: Session; own: string[] }> {
   const session = startSession(
     setupFrom({ kingdom, players, bots, name: 'Ann', start: 'Ann', seed: '7' }, wordsIn(lang)),
   );
+  if (position !== undefined) session.game = position;
   const rest = [...lines];
   let out = '';
   await playGame({

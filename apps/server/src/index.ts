@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { GameArchive } from './archive/archive.ts';
 import { botCharacters } from './bots/bot-characters.ts';
 import { threadTeam } from './bots/thread-team.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import type { ServerConfig } from './config.ts';
 import { DEFAULT_PACE } from './config.ts';
 import { DailyKingdom } from './daily/daily-kingdom.ts';
@@ -33,8 +34,14 @@ import { Sweep } from './upkeep/sweep.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
 
+const LEAVING = 'this server goes away; another one, or the next start of it, takes its place';
+/** Longer than a sweep takes, and shorter than the time between two. */
+const SWEEP_MS = 30 * 60 * 1000;
+
 export { defaultDataFolder } from './config.ts';
 export { namedLimits } from './limits/named-limits.ts';
+import type { Logger } from './log.ts';
+
 export type { LogLevel } from './log.ts';
 
 export interface RunningServer {
@@ -42,7 +49,10 @@ export interface RunningServer {
   readonly url: string;
   /** Resolves, with the reason, if it cannot go on: nothing can be stored any more, and only a new process can. */
   readonly failed: Promise<string>;
-  /** Tells everybody, finishes what has been begun, and closes the store. */
+  /**
+   * Says that it is not ready for as long as it was told to; then tells everybody, finishes what has been begun, and closes the
+   * store. Called again, it waits no longer.
+   */
   close(): Promise<void>;
 }
 
@@ -59,8 +69,6 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 
 async function start(config: ServerConfig, endings: Endings): Promise<RunningServer> {
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
-  const time = new ServerTime(config.clocks);
-  const { now } = time;
   const metrics = new Metrics();
   endings.add(() => metrics.close());
   const app = newApp({ log: config.log, trustProxy: config.trustProxy, metrics, limits });
@@ -82,17 +90,31 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     copyingFails: (reason) => watch.copyingFails(reason),
   });
   endings.add(async () => opened.close());
+  const cluster = await joinCluster(config, log);
+  if (cluster !== null) endings.add(async () => cluster.close());
+  const time = new ServerTime(config.clocks ?? cluster?.clocks);
+  const { now } = time;
   const watched = watch.watched(opened);
-  const store = { ...watched, ...countedGames(watched, metrics) };
+  const counted = { ...watched, ...countedGames(watched, metrics) };
+  const store = cluster?.announcing(counted) ?? counted;
   const life = await ServerHeartbeat.begin(store, now, log);
   endings.add(async () => life.end());
   const people = await People.open(store, now, limits);
   const archive = new GameArchive(store, now);
   const ratings = new Ratings(store);
-  const tables = new Tables({ store, people, archive, characters: botCharacters, now, log, limits });
+  const tables = new Tables({
+    store,
+    people,
+    archive,
+    characters: botCharacters,
+    now,
+    log,
+    limits,
+    ...(cluster === null ? {} : { sharedPresence: cluster.presence }),
+  });
   endings.add(async () => tables.settled());
   const daily = await DailyKingdom.open({ store, tables, now });
-  const matching = new Matching(tables, log);
+  const matching = cluster?.matching(tables) ?? new Matching(tables, log);
   const bots = countedBots(threadTeam(), metrics);
   endings.add(async () => bots.close());
   const committer = new Committer(store);
@@ -106,12 +128,21 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     log,
     ended: async (game, how) => tables.ended(game, how),
     settings: { ...DEFAULT_PACE, ...config.pace },
+    shared: cluster?.games ?? null,
   });
   endings.add(async () => rooms.close());
-  const live = new Live({ people, tables, matching, rooms, limits, metrics, log, now });
+  const allowances = cluster?.allowances;
+  const live = new Live({ people, tables, matching, rooms, limits, metrics, log, now, allowances });
   const departures = new Departures({ store, people, tables, rooms, matching, log });
   endings.add(async () => departures.settled());
-  const sweep = new Sweep({ store, departures, ...limits, now, log });
+  const sweep = new Sweep({
+    store,
+    departures,
+    ...limits,
+    now,
+    log,
+    ...(cluster === null ? {} : { isOurs: async () => cluster.isOurs('sweep', SWEEP_MS) }),
+  });
   endings.add(async () => sweep.close());
   metrics.watch({
     rooms: () => rooms.size,
@@ -124,15 +155,24 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     },
   });
 
+  let isLeaving = false;
+  const drained = Promise.withResolvers<void>();
   const health = async () => {
     const { troubles, warnings } = await watch.health(watched);
-    return { troubles, warnings: [...warnings, ...time.warnings()] };
+    return {
+      troubles: isLeaving ? [...troubles, LEAVING] : troubles,
+      warnings: [...warnings, ...time.warnings()],
+    };
   };
 
   const forClients = [
     ...peopleEndpoints({ people, departures, limits, quotas: live.quotas }),
     ...tableEndpoints(tables, live.quotas),
-    ...wishEndpoints(matching, (person) => live.isConnected(person)),
+    ...wishEndpoints(
+      matching,
+      live.quotas,
+      async (person) => live.isConnected(person) || (await cluster?.presence.isConnected(person)) === true,
+    ),
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
     ...dailyEndpoints(daily, live.quotas),
     ...archiveEndpoints(archive, ratings),
@@ -143,6 +183,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   addEverything(app, { endpoints, people, live, metrics, previews, webFolder: config.webFolder });
   endings.add(async () => app.close());
   endings.add(async () => live.close());
+  await cluster?.begin({ rooms, tables, people, live });
 
   await app.listen({ host: config.host, port: config.port });
   void sweep.run();
@@ -151,9 +192,22 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     failed: failed.promise,
     async close() {
       log.info({}, 'closing');
+      if (isLeaving) drained.resolve();
+      isLeaving = true;
+      // Whoever looks after several servers sends nobody here any more; those who are here play on until then.
+      const timer = setTimeout(() => drained.resolve(), config.drainMs ?? 0);
+      await drained.promise;
+      clearTimeout(timer);
       await endings.run();
     },
   };
+}
+
+/** Where others may work on the same database; an embedded one has one process, and loads nothing of this. */
+async function joinCluster({ databaseUrl }: ServerConfig, log: Logger): Promise<Cluster | null> {
+  if (databaseUrl === undefined || databaseUrl === '') return null;
+  const { Cluster } = await import('./cluster/cluster.ts');
+  return Cluster.open(databaseUrl, log);
 }
 
 /** What must be done when the server ends, the last thing first. */

@@ -52,7 +52,9 @@ test('one looks back at the table, and returns', async ({ page, server }) => {
   // It is nobody's turn any more.
   const middle = page.getByRole('region', { name: en.board.table });
   await expect(middle).toBeVisible();
-  await expect(middle.locator('strong').filter({ visible: true })).toHaveCount(0);
+  await expect(middle.getByRole('heading')).toHaveCount(0);
+  await expect(middle.locator('.phase')).toHaveCount(1);
+  await expect(middle.locator('.phase')).toBeHidden();
   await expect(page.getByRole('region', { name: en.after.result })).toHaveCount(0);
   await page.getByRole('button', { name: en.game.toResult }).click();
   const result = page.getByRole('region', { name: en.after.result });

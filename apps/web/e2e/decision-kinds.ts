@@ -5,7 +5,7 @@ import type { ChooserName } from '@tenfold/laws';
 import { Dice, chooserOf, kingdomCards } from '@tenfold/laws';
 import type { Prompt } from '@tenfold/protocol';
 import type { Decision, Game } from '@tenfold/rules';
-import { apply, decision, newGame, view, waitingFor } from '@tenfold/rules';
+import { apply, newGame, view } from '@tenfold/rules';
 import { CHOOSERS } from '../test/asking.ts';
 import { promptOf } from '../test/prompts.ts';
 import type { Question } from './harness/shown.svelte.ts';
@@ -31,10 +31,18 @@ export function decisionKinds(): readonly Kind[] {
     for (const chooser of CHOOSERS) {
       number++;
       playRandomGame(all.slice(first, first + CARDS_AT_A_TIME), chooser, number, (game, asked) => {
-        const name = `${nameOf(asked)}${game.seats.length > MANY ? ' at a full table' : ''}`;
+        const other = game.asks.find((one) => one !== asked && one.seat === asked.seat);
+        const besides = other === undefined ? '' : ' beside another';
+        const name = `${nameOf(asked)}${besides}${game.seats.length > MANY ? ' at a full table' : ''}`;
         const fullness = fullnessOf(game, asked);
         if (fullness <= (found.get(name)?.fullness ?? -1)) return;
-        found.set(name, { name, fullness, view: view(game, asked.seat), prompt: promptOf(game, asked, 1) });
+        found.set(name, {
+          name,
+          fullness,
+          view: view(game, asked.seat),
+          prompt: promptOf(game, asked, 1),
+          ...(other === undefined ? {} : { otherPrompt: promptOf(game, other, 2) }),
+        });
       });
     }
   }
@@ -50,11 +58,9 @@ function playRandomGame(cards: readonly string[], chooser: ChooserName, number: 
   const game = newGame({ players: NAMES.slice(0, 2 + (number % 5)), kingdom, seed: `kinds-${number}` });
   const choose = chooserOf(chooser, dice, cards);
   for (let made = 0; made < MOST_DECISIONS && !game.over; made++) {
-    // Whoever plays for two is asked for one after the other.
-    const asked = decision(game, dice.pick(waitingFor(game)));
-    if (asked === undefined) throw new Error(`nobody is asked after ${made} choices`);
+    const asked = dice.pick(game.asks);
     seen(game, asked);
-    apply(game, choose(game, asked), asked.seat);
+    apply(game, choose(game, asked), asked.seat, null, asked.player);
   }
 }
 

@@ -39,6 +39,7 @@ const HARD_ONES = [
   'secret-chamber.topdeck',
   'witch.reveal',
   'masquerade.pass',
+  'masquerade.pass possessed beside another',
   'swindler.gain about another',
   'golem.play',
   'scrying-pool.choose',
@@ -100,10 +101,7 @@ for (const screen of ZONE_SCREENS) {
     const places = new Set<string>();
     for (const some of portions(kinds)) {
       // As one is asked, and as one waits.
-      const states = some.flatMap(({ view, prompt }) => [
-        { view, prompt },
-        { view, prompt: null },
-      ]);
+      const states = some.flatMap((kind) => [kind, { view: kind.view, prompt: null }]);
       const found = await page.evaluate(
         async (questions) => (window as unknown as { harness: HarnessOfBoard }).harness.zonesOf(questions),
         states,
@@ -147,6 +145,30 @@ test('the names of all cards fit in every size, language and printing', async ({
   expect(faults).toEqual([]);
 });
 
+test('whoever is asked for two players at once sees both questions and turns to either', async ({
+  newPerson,
+}) => {
+  const kind = kinds.find(({ otherPrompt }) => otherPrompt !== undefined);
+  if (kind === undefined) throw new Error('nobody is asked twice at once');
+  const page = await open(newPerson, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.evaluate(
+    async (question) => (window as unknown as { harness: HarnessOfBoard }).harness.show(question),
+    kind,
+  );
+  const sentence = page.locator('[data-question] [aria-live]');
+  const turn = page.locator('[data-other-question]');
+  const first = await sentence.textContent();
+  const other = await turn.locator('small').textContent();
+  await turn.tap();
+  await expect(page.locator('[data-question="2"]')).toBeVisible();
+  await expect(sentence).toContainText(other ?? '');
+  // The question says itself for whom one decides.
+  expect(first).toContain(await turn.locator('small').textContent());
+  await expect(page.locator('[data-zone="hand"] [data-lit]')).toHaveCount(
+    kind.otherPrompt?.options.length ?? 0,
+  );
+});
+
 /** The board without a game, in a browser of its own. */
 async function open(newPerson: NewPerson, options: BrowserContextOptions): Promise<Page> {
   const page = await newPerson({ baseURL: harness.url, ...options });
@@ -179,7 +201,7 @@ async function lookAt(page: Page, language: Language): Promise<Look[]> {
         await board.speak(wish);
         return board.look(questions);
       },
-      { questions: some.map(({ view, prompt }) => ({ view, prompt })), wish: { language } },
+      { questions: some, wish: { language } },
     );
     looks.push(...found.map((look, index) => ({ ...look, name: some[index]?.name ?? '' })));
   }

@@ -1,4 +1,8 @@
-// Addresses and the pages they lead to. The server sends the same page for all of them.
+// Addresses and the pages they lead to. The server sends the same page for all of them; for those of the rulebook one that
+// can be read without a script.
+
+import type { Language } from '@tenfold/i18n/languages';
+import { LANGUAGES } from '@tenfold/i18n/languages';
 
 export type Route =
   | { readonly page: 'home' }
@@ -16,6 +20,8 @@ export type Route =
   | { readonly page: 'archive' }
   | { readonly page: 'ladder' }
   | { readonly page: 'cards'; readonly card: string | null }
+  /** The rulebook: its contents, a chapter, a ruling, its words; in the language that the address names, if it does. */
+  | { readonly page: 'rules'; readonly language: Language | null; readonly path: readonly string[] }
   | { readonly page: 'help' }
   /** A scenario of one's own. */
   | { readonly page: 'scenario' }
@@ -24,10 +30,12 @@ export type Route =
   | { readonly page: 'unknown'; readonly path: string };
 
 export function routeOf(path: string): Route {
-  const [first = '', second, ...more] = path
+  const parts = path
     .split('/')
     .filter((part) => part !== '')
     .map(decoded);
+  const [first = '', second, ...more] = parts;
+  if (first === 'rules') return rulesRoute(parts.slice(1));
   const unknown: Route = { page: 'unknown', path };
   if (more.length > 0) return unknown;
   if (second === undefined) {
@@ -68,6 +76,11 @@ export function routeOf(path: string): Route {
     default:
       return unknown;
   }
+}
+
+function rulesRoute(parts: readonly string[]): Route {
+  const language = LANGUAGES.find((one) => one === parts[0]) ?? null;
+  return { page: 'rules', language, path: language === null ? parts : parts.slice(1) };
 }
 
 function decoded(part: string): string {

@@ -61,9 +61,10 @@ class Speech {
     return this.now.second;
   }
 
-  /** With `all` that pages say, or what the first one does. */
-  async begin({ all }: { all: boolean }): Promise<void> {
+  /** With `all` that pages say, or what the first one does; in the language that the address names, if it does. */
+  async begin({ all, language = null }: { all: boolean; language?: Language | null }): Promise<void> {
     this.withRest = all;
+    this.visited = language;
     await this.load();
     onSetElsewhere(() => {
       if (this.wanted() !== this.asked) void this.load();
@@ -74,6 +75,7 @@ class Speech {
   async speak(
     change: Partial<Pick<typeof settings, 'language' | 'printing' | 'secondLanguage'>>,
   ): Promise<void> {
+    if (change.language !== undefined) this.visited = null;
     changeSettings(change);
     await this.load();
   }
@@ -90,6 +92,8 @@ class Speech {
     if (this.now.insight === null) await this.load();
   }
 
+  /** Whoever follows a link to a page in one language reads it in that; it is no wish for the days to come. */
+  private visited: Language | null = null;
   private withRest = false;
   private withInsight = false;
 
@@ -99,7 +103,13 @@ class Speech {
 
   private wanted(): string {
     const { language, printing, secondLanguage } = settings;
-    return JSON.stringify([language, printing, secondLanguage, this.withRest, this.withInsight]);
+    return JSON.stringify([
+      this.visited ?? language,
+      printing,
+      secondLanguage,
+      this.withRest,
+      this.withInsight,
+    ]);
   }
 
   /** Done when the page speaks what was asked for last. */
@@ -111,7 +121,7 @@ class Speech {
   private async fetch(): Promise<void> {
     const asked = this.wanted();
     this.asked = asked;
-    const language = settings.language ?? preferred();
+    const language = this.visited ?? settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
     const [firstWords, glossary, rest, insight, second] = await Promise.all([
       loadFirstWords(language, printing),

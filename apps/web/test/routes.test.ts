@@ -13,6 +13,9 @@ describe('an address', () => {
     ['/cards', { page: 'cards', card: null }],
     ['/cards/moat', { page: 'cards', card: 'moat' }],
     ['/settings', { page: 'settings' }],
+    ['/rules', { page: 'rules', language: null, path: [] }],
+    ['/rules/hu/costs', { page: 'rules', language: 'hu', path: ['costs'] }],
+    ['/rules/ruling/INT-REACT-03', { page: 'rules', language: null, path: ['ruling', 'INT-REACT-03'] }],
   ])('leads to its page: %s', (path, route) => {
     expect(routeOf(path)).toEqual(route);
   });

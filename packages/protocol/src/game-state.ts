@@ -95,7 +95,13 @@ export const GameState = z.object({
   /** Grows with every change of the game; what comes with a lower one is old. */
   sequence: z.int(),
   view: View,
+  /** What this seat is asked; null if nothing. */
   prompt: z.nullable(Prompt),
+  /**
+   * What it is asked at the same time: whoever possesses a player can be asked for that player and for himself. Either
+   * may be answered first, by its number; the one that is left is then the `prompt`.
+   */
+  otherPrompt: z.exactOptional(Prompt),
   clocks: z.nullable(Clocks),
   undo: UndoState,
   /** SHA-256 of the seed, from the start; the seed itself once the game is over. */

@@ -2,6 +2,7 @@
 
 import { LANGUAGES, cardName, cardText, findCard, isCardId } from '@tenfold/i18n';
 import type { Language } from '@tenfold/i18n';
+import type { BookRulings } from '@tenfold/i18n/rulebook';
 import type { CardDefinition, CardId } from '@tenfold/rules';
 import { MOST_PLAYERS, SETS, allCards, pileSizes, setOfCard, standardCards } from '@tenfold/rules';
 import { Command } from 'commander';
@@ -12,6 +13,7 @@ import { costInWords, nameOf, typesInWords } from '../card-words.ts';
 import { padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, lookOf, strong } from '../look.ts';
+import { readBook, rulingLines, rulingsAbout } from '../rulebook.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
@@ -36,9 +38,10 @@ export function cardsCommand(words: TerminalWords): Command {
     .option('--json', json)
     .addOption(languageOption(words))
     .addHelpText('after', helpAfter(words, { examples: EXAMPLES }))
-    .action((typed: string[], options: CardsOptions) => {
+    .action(async (typed: string[], options: CardsOptions) => {
       const look = lookOf(process.stdout, options.lang, standardCards);
-      const lines = typed.length === 0 ? listOrData(options, look) : oneCard(typed.join(' '), options, look);
+      const lines =
+        typed.length === 0 ? listOrData(options, look) : await oneCard(typed.join(' '), options, look);
       console.log(lines.join('\n'));
     });
 }
@@ -63,7 +66,7 @@ function listOfCards(look: Look): string[] {
   });
 }
 
-function oneCard(name: string, { json, lang }: CardsOptions, look: Look): string[] {
+async function oneCard(name: string, { json, lang }: CardsOptions, look: Look): Promise<string[]> {
   const words = wordsIn(lang);
   const found = findCard(name, lang);
   if (!('id' in found)) {
@@ -84,7 +87,16 @@ function oneCard(name: string, { json, lang }: CardsOptions, look: Look): string
       ],
       look,
     ),
+    ...rulingsOf(card.id, (await readBook(lang)).settled, look),
   ];
+}
+
+/** Under their heading, if there are any. */
+function rulingsOf(card: CardId, settled: BookRulings, look: Look): string[] {
+  const rulings = rulingsAbout(card, settled);
+  if (rulings.length === 0) return [];
+  const heading = strong(look, `${wordsIn(look.language).rulebook.settled} (${rulings.length})`);
+  return ['', heading, ...rulings.flatMap((ruling) => rulingLines(ruling, look))];
 }
 
 function facts(rows: readonly (readonly [what: string, fact: string])[], look: Look): string[] {

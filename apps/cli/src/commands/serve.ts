@@ -18,12 +18,14 @@ interface ServeOptions extends WithLanguage {
   readonly web?: string;
   readonly trustProxy?: string;
   readonly botPause?: number;
+  readonly drain: number;
   readonly limit: readonly string[];
   readonly log: LogLevel;
 }
 
 const LAST_PORT = 65_535;
 const MOST_PAUSE = 10_000;
+const MOST_DRAIN = 600;
 const LOG_LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
 
 const EXAMPLES = [
@@ -42,6 +44,7 @@ export function serveCommand(words: TerminalWords): Command {
     .option('--web <folder>', help.web)
     .option('--trust-proxy <addresses>', help.trustProxy)
     .option('--bot-pause <milliseconds>', help.botPause, wholeNumber(words, 0, MOST_PAUSE))
+    .option('--drain <seconds>', help.drain, wholeNumber(words, 0, MOST_DRAIN), 0)
     .option(
       '--limit <name=number>',
       help.limit,
@@ -79,7 +82,7 @@ async function stopSignal(): Promise<void> {
 }
 
 async function started(options: ServeOptions, words: TerminalWords): Promise<RunningServer> {
-  const { port, host, data, trustProxy, botPause, limit, log } = options;
+  const { port, host, data, trustProxy, botPause, drain, limit, log } = options;
   if (options.web !== undefined) checkPage(options.web, words);
   const web = options.web ?? (existsSync(join(PAGE_FOLDER, 'index.html')) ? PAGE_FOLDER : undefined);
   // Loaded here, so that the other commands need not wait for it.
@@ -94,6 +97,7 @@ async function started(options: ServeOptions, words: TerminalWords): Promise<Run
       ...(web === undefined ? {} : { webFolder: web }),
       ...(trustProxy === undefined ? {} : { trustProxy }),
       ...(botPause === undefined ? {} : { pace: { botBeatMs: botPause } }),
+      drainMs: drain * 1000,
       limits: namedLimits(limit),
       log: { level: log },
     });

@@ -37,7 +37,7 @@ export function readAnswer(line: string, game: Game, menu: Menu, look: Look, voi
 
 function optionsOf(line: string, game: Game, first: Menu, look: Look, voice: Voice): Option[] {
   const words = wordsIn(look.language);
-  const { seat } = first.question.decision;
+  const { seat, player } = first.question.decision;
   const trial = clone(game);
   const options: Option[] = [];
   const pieces = line.split(/[,;]/).map((piece) => piece.trim().split(/\s+/));
@@ -49,9 +49,9 @@ function optionsOf(line: string, game: Game, first: Menu, look: Look, voice: Voi
     waiting.unshift(...found.rest.filter((piece) => piece.length > 0));
     if (found.item === undefined) continue;
     options.push(found.item.choice.option);
-    apply(trial, found.item.choice.option, seat);
+    apply(trial, found.item.choice.option, seat, null, player);
     if (waiting.length === 0) break;
-    const question = questionFor(trial, seat);
+    const question = questionFor(trial, seat, player);
     if (question === undefined || !continues(first.question, question)) {
       const spare = words.and(waiting.map((piece) => `"${piece.join(' ')}"`));
       throw new Slip(words.comesAfter(spare));

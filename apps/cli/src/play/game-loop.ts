@@ -72,7 +72,7 @@ export async function playGame(playing: PlayContext): Promise<Departure> {
   if (session.choices.length > 0) skipToLastTurn(table);
   for (;;) {
     const told = session.events.length;
-    const question = runToHuman(session);
+    const [question, other] = runToHuman(session);
     catchUp(table, told);
     const trouble = keep(playing.kept, session, words);
     if (trouble !== undefined) terminal.print([`✗ ${trouble}; ${words.saveElsewhere}`]);
@@ -86,7 +86,7 @@ export async function playGame(playing: PlayContext): Promise<Departure> {
       ]);
       return 'over';
     }
-    const ending = await decide(table, question);
+    const ending = await decide(table, question, other);
     if (ending !== undefined) return ending;
   }
 }
@@ -112,14 +112,19 @@ function skipToLastTurn(table: Table): void {
   terminal.print([faint(look, words.goesOn), ...logText(recent, look)]);
 }
 
-/** Asks until the person has chosen, has taken something back, or leaves. */
-async function decide(table: Table, question: OfferedDecision): Promise<Departure | undefined> {
+/** Asks until the person has chosen, has taken something back, or leaves. `other` is asked at the same time. */
+async function decide(
+  table: Table,
+  question: OfferedDecision,
+  other: OfferedDecision | undefined,
+): Promise<Departure | undefined> {
   const { terminal, look, session, reader, words } = table;
   const seen = view(session.game, HUMAN);
   const piles = seen.supply.map(({ card }) => card);
   const menu = menuOf(question, look, reader, piles);
   terminal.completeWith((typed) => completions(menu, typed));
   show(table, menu);
+  if (other !== undefined) terminal.print(wrap(words.alsoAsked(questionWords(other, reader)), look.width));
   for (;;) {
     const typed = await terminal.ask('> ');
     if (typed === INTERRUPTED) return 'interrupted';
@@ -129,7 +134,7 @@ async function decide(table: Table, question: OfferedDecision): Promise<Departur
     if (command === undefined) {
       const answer = readAnswer(line, session.game, menu, look, reader);
       if ('options' in answer) {
-        makeChoices(table, answer.options);
+        makeChoices(table, answer.options, question.decision.player);
         return undefined;
       }
       const [problem = '', ...rules] = answer.problem;
@@ -138,15 +143,18 @@ async function decide(table: Table, question: OfferedDecision): Promise<Departur
       return 'left';
     } else if (command.name === 'undo') {
       if (takeBack(table)) return undefined;
+    } else if (command.name === 'other') {
+      if (other !== undefined) return decide(table, other, question);
+      terminal.print([`✗ ${words.oneQuestion}`]);
     } else obey(table, menu, command);
   }
 }
 
-function makeChoices(table: Table, options: readonly number[]): void {
+function makeChoices(table: Table, options: readonly number[], player: number): void {
   const { session } = table;
   session.undoPoints.push(session.choices.length);
   const told = session.events.length;
-  for (const option of options) choose(session, option, HUMAN);
+  for (const option of options) choose(session, option, HUMAN, player);
   catchUp(table, told);
 }
 

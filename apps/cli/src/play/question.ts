@@ -1,7 +1,7 @@
 // A decision with its options taken apart, so that neither a menu nor a bot needs the game to read them.
 
 import type { Decision, Game, Option, OptionParts } from '@tenfold/rules';
-import { decision, optionParts } from '@tenfold/rules';
+import { optionParts } from '@tenfold/rules';
 
 export interface OfferedOption extends OptionParts {
   readonly option: Option;
@@ -12,14 +12,18 @@ export interface OfferedDecision {
   readonly choices: readonly OfferedOption[];
 }
 
-export function questionFor(game: Game, seat: number): OfferedDecision | undefined {
-  const asked = decision(game, seat);
-  if (asked === undefined) return undefined;
-  return {
-    decision: asked,
-    choices: asked.options.map((option) => ({ option, ...optionParts(game, option) })),
-  };
-}
+/** What a seat is asked: a possessor can be asked for himself and for the possessed player at once. */
+export const questionsFor = (game: Game, seat: number): readonly OfferedDecision[] =>
+  game.asks
+    .filter((asked) => asked.seat === seat)
+    .map((asked) => ({
+      decision: asked,
+      choices: asked.options.map((option) => ({ option, ...optionParts(game, option) })),
+    }));
+
+/** What a seat is asked first, or for this player. */
+export const questionFor = (game: Game, seat: number, player?: number): OfferedDecision | undefined =>
+  questionsFor(game, seat).find(({ decision }) => player === undefined || decision.player === player);
 
 /** "Nothing", "no more", the end of a phase or of the turn: what takes no card and no mode, but for the Treasures. */
 export const isStop = ({ verb, card, mode }: OptionParts): boolean =>

@@ -6,7 +6,7 @@ import { apply, newGame, recordChoice, replay, waitingFor } from '@tenfold/rules
 import type { Opponent, Studies } from './opponents.ts';
 import { seatOpponents } from './opponents.ts';
 import type { OfferedDecision } from './question.ts';
-import { questionFor } from './question.ts';
+import { questionFor, questionsFor } from './question.ts';
 
 /** The person's seat; bots have the others. */
 export const HUMAN = 0;
@@ -40,10 +40,12 @@ export function resumeSession(record: GameRecord): Session {
   let made = 0;
   const game = replay(record, {
     listener: (event) => events.push(event),
-    before: (position, { player }) => {
-      const question = questionFor(position, HUMAN);
-      const decides = player === position.setup.players[HUMAN];
-      if (decides && question !== undefined && !leavesNoChoice(question)) undoPoints.push(made);
+    before: (position, { player, forWhom }) => {
+      const { players } = position.setup;
+      const whom = forWhom === undefined ? undefined : players.indexOf(forWhom);
+      const question = questionFor(position, HUMAN, whom);
+      const decides = player === players[HUMAN];
+      if (decides && question !== undefined && leavesNoChoice(question) === undefined) undoPoints.push(made);
       made++;
     },
   });
@@ -64,27 +66,32 @@ export function recordOf({ setup, choices, reseeds }: Session): GameRecord {
   return { setup, choices, reseeds: reseeds.filter(({ after }) => after <= choices.length) };
 }
 
-export function choose(session: Session, option: Option, seat: number): void {
+/** For whom matters only where the seat is asked twice at once. */
+export function choose(session: Session, option: Option, seat: number, player?: number): void {
   const { game, choices, events } = session;
-  choices.push(recordChoice(game, option, seat));
-  apply(game, option, seat, (event) => events.push(event));
+  choices.push(recordChoice(game, option, seat, player));
+  apply(game, option, seat, (event) => events.push(event), player);
 }
 
-/** Answers for the bots, and for the person where nothing is left to choose, until the person must decide. */
-export function runToHuman(session: Session): OfferedDecision | undefined {
+/**
+ * Answers for the bots, and for the person where nothing is left to choose, until the person must decide: gives what he
+ * is asked, nothing once the game is over.
+ */
+export function runToHuman(session: Session): readonly OfferedDecision[] {
   const { game, opponents } = session;
   for (;;) {
-    const question = questionFor(game, HUMAN);
-    if (question !== undefined) {
-      const only = leavesNoChoice(question);
-      if (only === undefined) return question;
-      choose(session, only, HUMAN);
+    const questions = questionsFor(game, HUMAN);
+    const forced = questions.find((question) => leavesNoChoice(question) !== undefined);
+    const only = forced === undefined ? undefined : leavesNoChoice(forced);
+    if (forced !== undefined && only !== undefined) {
+      choose(session, only, HUMAN, forced.decision.player);
       continue;
     }
+    if (questions.length > 0) return questions;
     const [bot] = waitingFor(game);
-    if (bot === undefined) return undefined;
+    if (bot === undefined) return [];
     const answer = opponents[bot]?.answer();
-    if (answer === undefined) return undefined;
+    if (answer === undefined) return [];
     choose(session, answer, bot);
   }
 }

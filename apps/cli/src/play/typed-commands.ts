@@ -4,7 +4,7 @@ import { normalise } from '@tenfold/rules';
 import type { TerminalWords } from '../words/index.ts';
 
 export interface Command {
-  readonly name: 'help' | 'table' | 'plans' | 'log' | 'recap' | 'counts' | 'undo' | 'save' | 'quit';
+  readonly name: 'help' | 'table' | 'plans' | 'log' | 'recap' | 'counts' | 'undo' | 'other' | 'save' | 'quit';
   readonly argument: string;
 }
 
@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command['name']>> = {
   recap: 'recap',
   counts: 'counts',
   undo: 'undo',
+  other: 'other',
   save: 'save',
   quit: 'quit',
   exit: 'quit',
@@ -32,6 +33,7 @@ const OWN: readonly Command['name'][] = [
   'recap',
   'counts',
   'undo',
+  'other',
   'save',
   'quit',
 ];

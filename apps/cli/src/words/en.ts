@@ -43,6 +43,7 @@ export const en = {
     recap: [] as readonly string[],
     counts: [] as readonly string[],
     undo: [] as readonly string[],
+    other: [] as readonly string[],
     save: [] as readonly string[],
     quit: [] as readonly string[],
     /** No more, nothing, the end of a phase or of the turn. */
@@ -64,6 +65,7 @@ export const en = {
     '  recap        what the others did since your last turn',
     '  counts       what everybody owns, and what is left in your deck',
     '  undo         back to your previous decision, also past the others’ turns',
+    '  other        when you are asked twice at once: the other question first',
     '  save FILE    write the record of the game to a file',
     '  quit         leave; how to go on later is printed',
   ] as readonly string[],
@@ -106,6 +108,8 @@ export const en = {
   allTreasures: 'all Treasures',
   anyCardMayBeTyped: 'any card may be typed',
   undone: '↶ Undone: you decide again.',
+  alsoAsked: (question: string) => `Also asked: ${question} (type "other" to answer that first)`,
+  oneQuestion: 'you are asked nothing else now; answer the question above',
   nothingToUndo: 'there is nothing to undo: this is your first decision',
   ownCard: 'A card of this game alone.',
   noCard: (name: string, near: string) => `there is no card "${name}"${near}`,
@@ -174,6 +178,15 @@ export const en = {
 
   // Cards and kingdoms
   sets: setNames('en'),
+  rulebook: {
+    saidBy: 'Said by',
+    disagree: 'Where the rulebooks disagree',
+    holds: 'What holds',
+    silent: 'Where they are silent',
+    houseRule: 'Played here',
+    inBook: 'In the book',
+    settled: 'What is settled',
+  },
   names: 'Names',
   set: 'Box',
   pile: 'Pile',

@@ -14,7 +14,12 @@ export function recordText(
 ): string {
   const { setup, opening } = start;
   const nameOf = (seat: number): string => setup.players[seat] ?? '';
-  const choices = choicesMade(log).map(({ seat, words }) => ({ player: nameOf(seat), words, line: 0 }));
+  const choices = choicesMade(log).map(({ seat, player, words }) => ({
+    player: nameOf(seat),
+    ...(player === undefined ? {} : { forWhom: nameOf(player) }),
+    words,
+    line: 0,
+  }));
   const record =
     opening === undefined ? { setup, choices } : { ...opening, choices: [...opening.choices, ...choices] };
   const text = writeRecord(told(record));

@@ -12,6 +12,10 @@ export class Multimap<T> {
     return this.#groups.has(key);
   }
 
+  get keys(): readonly string[] {
+    return [...this.#groups.keys()];
+  }
+
   add(key: string, item: T): void {
     const group = this.#groups.get(key);
     if (group === undefined) this.#groups.set(key, new Set([item]));

@@ -42,7 +42,15 @@ export const toldSeedOf = (start: GameStart): string | null =>
 
 export type GameLogEntry =
   /** `words` as the record writes them: they outlive a release. */
-  | { readonly kind: 'choice'; readonly seat: number; readonly number: number; readonly words: string }
+  | {
+      readonly kind: 'choice';
+      readonly seat: number;
+      /** Of the question. */
+      readonly number: number;
+      readonly words: string;
+      /** For whom, where it does not answer the question that the seat was asked first. */
+      readonly player?: number;
+    }
   /** Back to before the entry of this sequence. */
   | { readonly kind: 'undo'; readonly seat: number; readonly before: number }
   | { readonly kind: 'undo-asked'; readonly seat: number; readonly before: number }

@@ -24,6 +24,8 @@ export interface BotDriverDeps {
   readonly beatMs: number;
   /** The match as it is now. */
   readonly match: () => Match;
+  /** Whether the bots of this game are asked here, and not by another node. */
+  readonly isDriving: () => boolean;
   /**
    * Hands in an answer to the question of this number, the place of an option; throws a Refusal if it may not be, as for
    * anybody.
@@ -64,7 +66,7 @@ export class BotDriver {
   /** To be called whenever the game has changed, and the change is on disk. */
   wake(): void {
     const match = this.#deps.match();
-    if (this.#stopped || match.ending !== null) return;
+    if (this.#stopped || match.ending !== null || !this.#deps.isDriving()) return;
     for (const { seat, character } of this.#seats(match)) {
       if (!this.#prepared.has(seat)) void this.#prepare(this.#request(match, seat, character));
       const question = match.question(seat);
@@ -74,7 +76,7 @@ export class BotDriver {
     }
   }
 
-  /** The game was read anew: questions may be open again whose answers were not kept. */
+  /** The game was read anew, or is driven from here now: questions may be open whose answers were not kept. */
   restart(): void {
     this.#at.clear();
     this.wake();

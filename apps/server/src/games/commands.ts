@@ -33,11 +33,12 @@ export function choose(
 ): readonly GameLogEntry[] {
   if (match.isAnswered(seat, number, option)) return DONE;
   refuseIfOver(match);
-  const question = match.question(seat);
-  if (question === null) throw new Refusal('not-asked', 'you are not asked for anything now');
-  if (question.number !== number) {
-    const reason = `question ${number} is past; the question before you is number ${question.number}`;
-    throw new Refusal('stale', reason);
+  const questions = match.questions(seat);
+  if (questions.length === 0) throw new Refusal('not-asked', 'you are not asked for anything now');
+  const question = questions.find((one) => one.number === number);
+  if (question === undefined) {
+    const open = questions.map((one) => one.number).join(' or ');
+    throw new Refusal('stale', `question ${number} is past; the question before you is number ${open}`);
   }
   const { options } = question.decision;
   const chosen = options[option];
@@ -45,8 +46,10 @@ export function choose(
     throw new Refusal('illegal', `there is no option ${option}; choose one from 0 to ${options.length - 1}`);
   }
   // The server will say it, and not sooner because somebody else has.
-  if (by === 'client' && match.isByServer(seat)) return DONE;
-  return [{ kind: 'choice', seat, number, words: optionWords(match.game, chosen) }];
+  if (by === 'client' && match.isByServer(question)) return DONE;
+  const words = optionWords(match.game, chosen);
+  const { player } = question.decision;
+  return [{ kind: 'choice', seat, number, words, ...(question === questions[0] ? {} : { player }) }];
 }
 
 /** Takes back the seat's last choice, or asks the others for it. */

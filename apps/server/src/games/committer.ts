@@ -1,13 +1,11 @@
 // Group commit. Bringing data to the disk costs about the same for one choice as for a hundred: while one group is
 // being written, the writes of all rooms gather, and go together as the next.
 
-import type { GameWrite, Store } from '../store/store.ts';
-
-type Outcome = 'written' | 'conflict';
+import type { AppendOutcome, GameWrite, Store } from '../store/store.ts';
 
 interface Waiting {
   readonly write: GameWrite;
-  readonly resolve: (outcome: Outcome) => void;
+  readonly resolve: (outcome: AppendOutcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -29,7 +27,7 @@ export class Committer {
   }
 
   /** Resolves when the write is on disk, or was refused because another had written first. */
-  append(write: GameWrite): Promise<Outcome> {
+  append(write: GameWrite): Promise<AppendOutcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject });
       this.#work ??= this.#commitAll();

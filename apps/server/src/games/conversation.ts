@@ -30,12 +30,17 @@ export class Conversation {
     return this.#add(match, { ...remark, person: null }, at);
   }
 
+  /** Said to those who follow the game by way of another node. */
+  heard(said: Said): void {
+    this.#said = [...this.#said, said].slice(-LIMITS.said);
+  }
+
   #add(match: Match, remark: Spoken, at: number): Said {
     const { seat, person, phrase, card } = remark;
     const { timeline } = match;
     const after = timeline.toldAfter(timeline.choices.length);
     const said = { seat, person, phrase, ...(card === undefined ? {} : { card }), at, after };
-    this.#said = [...this.#said, said].slice(-LIMITS.said);
+    this.heard(said);
     return said;
   }
 }

@@ -6,7 +6,7 @@ import type { GameEvent } from '@tenfold/rules';
 import { eventFor, view } from '@tenfold/rules';
 import { toldSeedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
-import { promptFor } from './prompt.ts';
+import { promptsFor } from './prompt.ts';
 import { winnersOf } from './result.ts';
 import { shownRequest } from './undo.ts';
 
@@ -20,11 +20,13 @@ export interface RoomFacts {
 /** For a seat, or, for null, for somebody who sees nothing hidden. */
 export function gameState(match: Match, seat: number | null, facts: RoomFacts): GameState {
   const { start, seating } = match;
+  const [prompt = null, otherPrompt] = seat === null ? [] : promptsFor(match, seat);
   return {
     game: start.id,
     sequence: match.sequence,
     view: view(match.game, seat),
-    prompt: seat === null ? null : promptFor(match, seat),
+    prompt,
+    ...(otherPrompt === undefined ? {} : { otherPrompt }),
     clocks: clocksOf(match),
     undo: undoState(match, seat),
     seedHash: start.seedHash,

@@ -6,16 +6,20 @@ import { forcedAnswer } from './covert-questions.ts';
 import { seedOf } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { pauseMs } from './pause.ts';
+import type { OpenQuestion } from './questions.ts';
 
 export interface MachineAnswersDeps {
   readonly now: () => number;
   /** The match as it is now. */
   readonly match: () => Match;
-  /** Hands in an answer to the question of this number: the place of an option. */
-  readonly answer: (seat: number, number: number, option: number) => Promise<void>;
+  /** Whether answers that are forced are given here, and not by another node. */
+  readonly isDriving: () => boolean;
+  /** Hands in an answer to the question of this number: the place of an option. `isChosen`: a person has said it before. */
+  readonly answer: (seat: number, number: number, option: number, isChosen: boolean) => Promise<void>;
 }
 
 interface HeldAnswer {
+  readonly seat: number;
   readonly number: number;
   readonly option: number;
 }
@@ -25,9 +29,9 @@ const ONLY = 0;
 
 export class MachineAnswers {
   readonly #deps: MachineAnswersDeps;
-  /** By seat: what was chosen beforehand. */
-  readonly #held = new Map<number, HeldAnswer>();
-  readonly #timers = new Map<number, NodeJS.Timeout>();
+  /** What was chosen beforehand. */
+  #held: readonly HeldAnswer[] = [];
+  #timers: NodeJS.Timeout[] = [];
   #stopped = false;
 
   constructor(deps: MachineAnswersDeps) {
@@ -36,37 +40,42 @@ export class MachineAnswers {
 
   /** To be made after the pause of its question, unless that is past by then. */
   hold(seat: number, number: number, option: number): void {
-    this.#held.set(seat, { number, option });
+    const others = this.#held.filter((held) => held.seat !== seat || held.number !== number);
+    this.#held = [...others, { seat, number, option }];
     this.wake();
   }
 
   /** To be called whenever the game has changed, and the change is on disk; nothing is answered before so long. */
   wake(leastMs = 0): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
     const match = this.#deps.match();
     if (this.#stopped || !match.pauses) return;
-    for (const seat of match.waitingFor) this.#plan(match, seat, leastMs);
+    const questions = match.waitingFor.flatMap((seat) => match.questions(seat));
+    this.#held = this.#held.filter((held) => questions.some((question) => isFor(held, question)));
+    for (const question of questions) this.#plan(match, question, leastMs);
   }
 
   stop(): void {
     this.#stopped = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  #plan(match: Match, seat: number, leastMs: number): void {
-    const question = match.question(seat);
-    if (question === null) return;
+  #plan(match: Match, question: OpenQuestion, leastMs: number): void {
     const { number, decision } = question;
-    const held = this.#held.get(seat);
-    const isHeld = held?.number === number;
-    if (!isHeld && forcedAnswer(decision) === null) return;
-    const option = isHeld ? held.option : ONLY;
-    const due = match.pauseFrom(seat) + pauseMs(seedOf(match.start), number, seat);
+    const { seat } = decision;
+    const held = this.#held.find((one) => isFor(one, question));
+    const isHeld = held !== undefined;
+    if (!isHeld && (!this.#deps.isDriving() || forcedAnswer(decision) === null)) return;
+    const option = held?.option ?? ONLY;
+    const due = match.pauseFrom(question) + pauseMs(seedOf(match.start), number, seat);
     const timer = setTimeout(
-      () => void this.#deps.answer(seat, number, option),
+      () => void this.#deps.answer(seat, number, option, isHeld),
       Math.max(leastMs, due - this.#deps.now()),
     );
-    this.#timers.set(seat, timer);
+    this.#timers.push(timer);
   }
 }
+
+const isFor = (held: HeldAnswer, { number, decision }: OpenQuestion): boolean =>
+  held.number === number && held.seat === decision.seat;

@@ -53,11 +53,11 @@ export class Match {
     this.seating = new MatchSeating(start.players);
     this.timeline = new Timeline(start);
     this.undos = new Undos(start, this.timeline);
-    this.#questions = new Questions(seats);
+    this.#questions = new Questions();
     this.clock = GameClock.of(start.options.clock, seats, this.game.turn.number, start.at, outages);
     this.pauses = start.options.pauses ?? this.seating.persons.length > 1;
     this.#at = start.at;
-    this.#ask();
+    this.#ask(null);
     this.#runClock();
     for (const entry of log) this.apply(entry);
   }
@@ -91,30 +91,32 @@ export class Match {
     );
   }
 
-  /** What is asked of a seat. */
+  /** What is asked of a seat: a possessor can be asked for himself and for the possessed player at once. */
+  questions(seat: number): readonly OpenQuestion[] {
+    return this.#ending === null ? this.#questions.of(seat) : [];
+  }
+
+  /** What is asked of a seat first. */
   question(seat: number): OpenQuestion | null {
-    return this.#ending === null ? this.#questions.at(seat) : null;
+    return this.questions(seat)[0] ?? null;
   }
 
   /** Whether the server gives the only possible answer for a person. */
-  isByServer(seat: number): boolean {
-    const question = this.question(seat);
-    if (question === null || !this.pauses || this.seating.personAt(seat) === null) return false;
-    return forcedAnswer(question.decision) !== null;
+  isByServer({ decision }: OpenQuestion): boolean {
+    return this.pauses && this.seating.personAt(decision.seat) !== null && forcedAnswer(decision) !== null;
   }
 
   /** Whether an answer that a machine gives must not come sooner than a person's. */
-  isPaused(seat: number): boolean {
-    const question = this.question(seat);
-    return this.pauses && question !== null && isCovert(question.decision);
+  isPaused({ decision }: OpenQuestion): boolean {
+    return this.pauses && isCovert(decision);
   }
 
   /**
    * From when on a machine's pause before an answer counts: since the question was put, and nobody has to be heard about
    * taking back something. Whoever does not say anything to that is not waited for without end.
    */
-  pauseFrom(seat: number): number {
-    const asked = Math.max(this.question(seat)?.at ?? this.#at, this.undos.at);
+  pauseFrom({ at }: OpenQuestion): number {
+    const asked = Math.max(at, this.undos.at);
     return this.undos.request === null ? asked : asked + UNDO_PATIENCE_MS;
   }
 
@@ -128,7 +130,7 @@ export class Match {
     return this.asked.filter((seat) => this.seating.personAt(seat) !== null);
   }
 
-  /** Whether this is the choice that the seat made last, and that still counts. */
+  /** Whether this is the last choice that the seat made for somebody, and it still counts. */
   isAnswered(seat: number, number: number, option: number): boolean {
     return this.#questions.isAnswered(seat, number, option);
   }
@@ -227,19 +229,23 @@ export class Match {
   }
 
   #choose(entry: Extract<StoredEntry, { kind: 'choice' }>): readonly GameEvent[] {
-    const { seat, sequence, number, words } = entry;
-    const question = this.#questions.at(seat);
-    if (question === null || (question.number !== number && question.formerNumber !== number)) {
-      throw new LogError(sequence, `seat ${seat} is not asked question ${number} here`);
+    const { seat, sequence, player, words } = entry;
+    // Not by its number: older releases counted some otherwise.
+    const question = this.#questions
+      .of(seat)
+      .find(({ decision }) => player === undefined || decision.player === player);
+    if (question === undefined) {
+      const whom = player === undefined ? '' : ` for seat ${player}`;
+      throw new LogError(sequence, `seat ${seat} is not asked anything${whom} here`);
     }
     const asked = question.decision;
     const option =
       asked.options.find((one) => optionWords(this.game, one) === words) ??
       findOption(this.game, asked, words);
     const turn = this.game.turn.number;
-    const byServer = this.isByServer(seat);
-    const events = this.timeline.choose(seat, option, sequence, byServer);
-    this.#questions.noteAnswer(seat, { number, option: asked.options.indexOf(option), sequence });
+    const byServer = this.isByServer(question);
+    const events = this.timeline.choose(asked, option, sequence, byServer);
+    this.#questions.noteAnswer({ question, option: asked.options.indexOf(option), sequence });
     this.clock?.payChoice(seat, this.timeline.choices.length);
     if (this.game.turn.number !== turn) this.#payTurn();
     this.undos.playedOn(seat);
@@ -248,7 +254,7 @@ export class Match {
       if (asked.options.length > 1) this.#chose.add(seat);
       this.#playedOn();
     }
-    this.#ask();
+    this.#ask(question);
     return events;
   }
 
@@ -279,8 +285,8 @@ export class Match {
     this.#endVotes.clear();
   }
 
-  #ask(): void {
-    this.#questions.ask(this.game, this.#moment());
+  #ask(answered: OpenQuestion | null): void {
+    this.#questions.ask(this.game, this.#moment(), answered);
   }
 
   #moment(): { readonly number: number; readonly at: number; readonly after: number } {
@@ -294,8 +300,10 @@ export class Match {
 
   #runClock(): void {
     // Nobody pays for a pause, and nobody can tell from a clock who has paused.
-    this.clock?.runFor(this.waitingFor, (seat) =>
-      this.isPaused(seat) ? this.pauseFrom(seat) + LONGEST_PAUSE_MS : 0,
-    );
+    this.clock?.runFor(this.waitingFor, (seat) => {
+      const questions = this.questions(seat);
+      if (!questions.every((question) => this.isPaused(question))) return 0;
+      return Math.max(...questions.map((question) => this.pauseFrom(question))) + LONGEST_PAUSE_MS;
+    });
   }
 }

@@ -3,11 +3,15 @@
 import type { Prompt } from '@tenfold/protocol';
 import { optionParts } from '@tenfold/rules';
 import type { Match } from './match.ts';
+import type { OpenQuestion } from './questions.ts';
 
 /** What is asked of the person in this seat; a bot's questions are nobody else's. */
-export function promptFor(match: Match, seat: number): Prompt | null {
-  const question = match.question(seat);
-  if (question === null || match.seating.personAt(seat) === null) return null;
+export function promptsFor(match: Match, seat: number): readonly Prompt[] {
+  if (match.seating.personAt(seat) === null) return [];
+  return match.questions(seat).map((question) => promptOf(match, question));
+}
+
+function promptOf(match: Match, question: OpenQuestion): Prompt {
   const { decision, number } = question;
   return {
     number,
@@ -23,6 +27,6 @@ export function promptFor(match: Match, seat: number): Prompt | null {
     limit: decision.limit,
     acting: decision.acting,
     options: decision.options.map((option) => optionParts(match.game, option)),
-    ...(match.isByServer(seat) ? { byServer: true as const } : {}),
+    ...(match.isByServer(question) ? { byServer: true as const } : {}),
   };
 }

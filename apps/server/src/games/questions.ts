@@ -1,24 +1,21 @@
-// The questions that the seats have before them, each with a number by which it is answered, and the last answers.
+// The questions that the seats have before them, each with a number by which it is answered, and the last answers. A
+// seat can have two: a possessor is asked for himself and for the possessed player at once.
 
 import type { Decision, Game } from '@tenfold/rules';
-import { decision } from '@tenfold/rules';
 
 /** A question that a seat has before it. */
 export interface OpenQuestion {
-  /** The sequence of the log at which it was first put to this seat. */
+  /** The sequence of the log at which it was first put to this seat; a higher one if the seat has had that number. */
   readonly number: number;
   /** When that was. */
   readonly at: number;
   /** How many choices counted then: going back no further leaves the question as it is. */
   readonly after: number;
   readonly decision: Decision;
-  /** The number that logs of older releases know it by, if it is another. */
-  readonly formerNumber?: number;
 }
 
 interface GivenAnswer {
-  /** Of the question. */
-  readonly number: number;
+  readonly question: OpenQuestion;
   /** The option's place in the list. */
   readonly option: number;
   /** Of its entry in the log. */
@@ -26,39 +23,42 @@ interface GivenAnswer {
 }
 
 /** What a question is marked with that is put now. */
-type Moment = Omit<OpenQuestion, 'decision' | 'formerNumber'>;
+type Moment = Omit<OpenQuestion, 'decision'>;
 
 export class Questions {
-  #open: (OpenQuestion | null)[];
-  readonly #answers: (GivenAnswer | null)[];
-  readonly #answered: (OpenQuestion | null)[];
+  #open: readonly OpenQuestion[] = [];
+  /** The last one of each seat, for each player whom it has decided for. */
+  #answers: readonly GivenAnswer[] = [];
+  /** By seat: the highest number it was asked by. */
+  readonly #highest = new Map<number, number>();
 
-  constructor(seats: number) {
-    this.#open = Array.from({ length: seats }, () => null);
-    this.#answers = Array.from({ length: seats }, () => null);
-    this.#answered = Array.from({ length: seats }, () => null);
+  /** In the order in which they are put. */
+  of(seat: number): readonly OpenQuestion[] {
+    return this.#open.filter(({ decision }) => decision.seat === seat);
   }
 
-  at(seat: number): OpenQuestion | null {
-    return this.#open[seat] ?? null;
-  }
-
-  /** Whether this is the choice that the seat made last, and that still counts. */
+  /** Whether this is the last choice that the seat made for somebody, and it still counts. */
   isAnswered(seat: number, number: number, option: number): boolean {
-    const answer = this.#answers[seat];
-    return answer?.number === number && answer.option === option;
+    return this.#answers.some(
+      ({ question, option: given }) =>
+        question.decision.seat === seat && question.number === number && given === option,
+    );
   }
 
-  /** What the seat is asked next is another question, be it word for word the same: whoever buys a Copper may buy one more. */
-  noteAnswer(seat: number, answer: GivenAnswer): void {
-    this.#answers[seat] = answer;
-    this.#answered[seat] = this.at(seat);
-    this.#open[seat] = null;
+  noteAnswer(answer: GivenAnswer): void {
+    const { decision } = answer.question;
+    this.#answers = [
+      ...this.#answers.filter(({ question }) => !isOfSamePlayer(question.decision, decision)),
+      answer,
+    ];
   }
 
-  /** After a choice. A question that another seat's answer left open is the same object, and keeps its number. */
-  ask(game: Game, moment: Moment): void {
-    this.#put(game, moment, (before, asked) => before.decision === asked);
+  /**
+   * After a choice. What was answered is past, also if the same is asked once more: positions share questions. A question
+   * that the answer to another left open is the same object, and keeps its number.
+   */
+  ask(game: Game, moment: Moment, answered: OpenQuestion | null): void {
+    this.#put(game, moment, (before, asked) => before !== answered && before.decision === asked);
   }
 
   /**
@@ -66,21 +66,25 @@ export class Questions {
    * and is open still, has been open all the time.
    */
   askAgain(game: Game, moment: Moment, undone: number): void {
-    for (const [seat, answer] of this.#answers.entries()) {
-      if (answer !== null && answer.sequence >= undone) this.#answers[seat] = null;
-    }
+    this.#answers = this.#answers.filter(({ sequence }) => sequence < undone);
     this.#put(game, moment, (before) => before.after <= moment.after);
   }
 
   #put(game: Game, moment: Moment, isSame: (before: OpenQuestion, asked: Decision) => boolean): void {
-    this.#open = this.#open.map((before, seat) => {
-      const asked = decision(game, seat);
-      if (asked === undefined) return null;
-      if (before !== null && isSame(before, asked)) return { ...before, decision: asked };
-      const answered = this.#answered[seat];
-      return answered?.decision === asked
-        ? { ...moment, decision: asked, formerNumber: answered.formerNumber ?? answered.number }
-        : { ...moment, decision: asked };
+    const open = this.#open;
+    this.#open = game.asks.map((asked) => {
+      const same = open.find((before) => isOfSamePlayer(before.decision, asked) && isSame(before, asked));
+      if (same !== undefined) return { ...same, decision: asked };
+      return { ...moment, number: this.#newNumber(asked.seat, moment.number), decision: asked };
     });
   }
+
+  #newNumber(seat: number, least: number): number {
+    const number = Math.max(least, (this.#highest.get(seat) ?? -1) + 1);
+    this.#highest.set(seat, number);
+    return number;
+  }
 }
+
+const isOfSamePlayer = (one: Decision, other: Decision): boolean =>
+  one.seat === other.seat && one.player === other.player;

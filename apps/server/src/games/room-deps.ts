@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { Committer } from './committer.ts';
 import type { HistoryCache } from './history-cache.ts';
 import type { GameStart } from '../game-log/game-log.ts';
+import type { SharedGames } from './shared-games.ts';
 import type { Outages } from '../time/outages.ts';
 
 export interface RoomDeps {
@@ -21,4 +22,6 @@ export interface RoomDeps {
   /** After the end is on disk. A game that this release cannot even set up is not one to look at afterwards. */
   ended(start: GameStart, how: { readonly canBeShown: boolean }): Promise<void>;
   readonly settings: Pace;
+  /** Null for a server on its own. */
+  readonly shared: SharedGames | null;
 }

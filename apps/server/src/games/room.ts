@@ -14,7 +14,8 @@ import type { Moment } from './commands.ts';
 import { allowUndo, choose, refuseEnd, resign, timeOut, undo, voteEnd, voteReplace } from './commands.ts';
 import type { SpokenPhrase } from './conversation.ts';
 import { Conversation } from './conversation.ts';
-import { DurableMatch } from './durable-match.ts';
+import type { WrittenChange } from './durable-match.ts';
+import { DurableMatch, FencedOff, LogMovedOn } from './durable-match.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { eventsFor } from './game-state.ts';
 import { SerialQueue } from '../data-structures/serial-queue.ts';
@@ -27,9 +28,15 @@ export type { Follower } from './broadcast.ts';
 
 /** How soon a store that could not be read is tried again. */
 const RETRY_MS = 1000;
+/** How often what somebody wishes is tried again because others wrote first. */
+const MOST_TRIES = 8;
+
+/** Who decides: a machine's part is played by one node alone, and fenced. */
+type Decider = 'person' | 'machine';
 
 export class Room {
   readonly id: Id;
+  readonly table: Id;
   readonly #deps: RoomDeps;
   readonly #queue = new SerialQueue();
   readonly #presence: SeatPresence;
@@ -40,12 +47,15 @@ export class Room {
   readonly #conversation = new Conversation();
   /** What the followers were told last about who is away. */
   #awayTold = '[]';
+  /** Those who came when the store could not be read. */
+  readonly #unwelcomed = new Set<Follower>();
   #retry: NodeJS.Timeout | null = null;
   #isClosed = false;
   #idleSince: number;
 
   constructor(match: Match, deps: RoomDeps) {
     this.id = match.start.id;
+    this.table = match.start.table;
     this.#deps = deps;
     this.#durable = new DurableMatch(match, {
       ...deps,
@@ -61,19 +71,20 @@ export class Room {
       now: deps.now,
       beatMs: deps.settings.botBeatMs,
       match: () => this.#match,
-      answer: (seat, number, option) => this.#answer(seat, number, option),
+      isDriving: () => this.#isDriving,
+      answer: (seat, number, option) => this.#answer(seat, number, option, 'machine'),
       changed: () => this.#later(() => this.#broadcast.tellThinking(this.#match)),
     });
     this.#machine = new MachineAnswers({
       now: deps.now,
       match: () => this.#match,
-      answer: (seat, number, option) => this.#answerForPerson(seat, number, option),
+      isDriving: () => this.#isDriving,
+      answer: (seat, number, option, isChosen) =>
+        this.#answerForPerson(seat, number, option, isChosen ? 'person' : 'machine'),
     });
-    // Nothing was written yet that could have said when the first clock runs out.
-    if (match.sequence === 0 && match.clock !== null) this.#later(() => this.#durable.writeDeadline());
+    this.#notePresenceElsewhere();
     if (match.sequence === 0) this.#letBotsSpeak([]);
-    this.#driver.wake();
-    this.#machine.wake();
+    this.drive();
   }
 
   /** As far as it is on disk, or being written. */
@@ -89,6 +100,41 @@ export class Room {
   /** The seat that a person took when the game began; he keeps its view also if a bot plays it now. */
   seatOf(person: Id | null): number | null {
     return this.#match.seating.seatOf(person);
+  }
+
+  /** From now on the machines of this game are asked here, if they are not asked by another node. */
+  drive(): void {
+    if (!this.#isDriving) return;
+    // Who drove before may have written more than was told here.
+    if (this.#deps.shared !== null) this.#later(() => this.#catchUp());
+    // Nothing was written yet that could have said when the first clock runs out.
+    if (this.#match.sequence === 0 && this.#match.clock !== null) this.#later(() => this.#writeDeadline());
+    this.#driver.restart();
+    this.#machine.wake();
+  }
+
+  /** How many entries of the log are known here. */
+  get sequence(): number {
+    return this.#match.sequence;
+  }
+
+  /** Others may have written: what they wrote is told to everybody here. */
+  catchUp(): void {
+    this.#later(() => this.#catchUp());
+  }
+
+  /** Somebody said something to those who follow the game by way of another node. */
+  heard(said: Said): void {
+    this.#later(() => {
+      this.#conversation.heard(said);
+      this.#tellSaid(said);
+    });
+  }
+
+  /** Somebody came or went at another node. */
+  presenceElsewhere(): void {
+    this.#notePresenceElsewhere();
+    this.#later(() => this.#tellAway());
   }
 
   /** Sends how the game stands, and from then on every change. */
@@ -118,8 +164,11 @@ export class Room {
   /** All of these resolve when what was wished is on disk and told, and throw a Refusal if it may not be. */
   async choose(person: Id, number: number, option: number, later = false): Promise<void> {
     await this.#wish(person, (seat) => {
-      const entries = choose(this.#match, seat, number, option);
-      if (!later || entries.length === 0 || !this.#match.isPaused(seat)) return entries;
+      const match = this.#match;
+      const entries = choose(match, seat, number, option);
+      const question = match.questions(seat).find((one) => one.number === number);
+      if (!later || entries.length === 0 || question === undefined || !match.isPaused(question))
+        return entries;
       this.#machine.hold(seat, number, option);
       return [];
     });
@@ -152,7 +201,9 @@ export class Room {
   /** Is told to everybody at once, and written nowhere. */
   async say(person: Id, remark: SpokenPhrase): Promise<void> {
     await this.#wish(person, (seat) => {
-      this.#tellSaid(this.#conversation.byPerson(this.#match, seat, person, remark, this.#deps.now()));
+      const said = this.#conversation.byPerson(this.#match, seat, person, remark, this.#deps.now());
+      this.#tellSaid(said);
+      this.#deps.shared?.said(this.id, said);
       return [];
     });
   }
@@ -160,11 +211,13 @@ export class Room {
   /** Called when the stored deadline is past. */
   async handleDeadline(): Promise<void> {
     await this.#queue.enqueue(async () => {
-      await this.#durable.makeSure();
+      if (!this.#isDriving) return;
+      await this.#compare();
       const entries = timeOut(this.#match, this.#deps.now());
-      if (entries.length > 0) return this.#carryOut(entries);
+      // Should others write first, the watch comes again.
+      if (entries.length > 0) return this.#carryOut(entries, 'machine');
       // It is for the others to say what follows. The watch need not come again for the same.
-      await this.#durable.writeDeadline();
+      await this.#writeDeadline();
       this.#broadcast.tell(this.#match, NO_CHANGE);
     });
   }
@@ -200,7 +253,7 @@ export class Room {
   async #wish(person: Id, command: (seat: number) => readonly GameLogEntry[]): Promise<void> {
     const seat = this.seatOf(person);
     if (seat === null) throw new Refusal('not-seated', 'you have no seat in this game');
-    await this.#inTurn(() => {
+    await this.#inTurn('person', () => {
       if (this.#match.ending === null && this.#match.seating.personAt(seat) === null) {
         throw new Refusal('not-allowed', 'a bot plays on in your seat; you can only watch');
       }
@@ -209,12 +262,12 @@ export class Room {
   }
 
   /** What a machine chooses is refused as if a person had chosen it. */
-  async #answer(seat: number, number: number, option: number): Promise<void> {
-    await this.#inTurn(() => choose(this.#match, seat, number, option, 'machine'));
+  async #answer(seat: number, number: number, option: number, decider: Decider): Promise<void> {
+    await this.#inTurn(decider, () => choose(this.#match, seat, number, option, 'machine'));
   }
 
-  async #answerForPerson(seat: number, number: number, option: number): Promise<void> {
-    await this.#answer(seat, number, option).catch((error: unknown) => {
+  async #answerForPerson(seat: number, number: number, option: number, decider: Decider): Promise<void> {
+    await this.#answer(seat, number, option, decider).catch((error: unknown) => {
       // The question is past, or the game was read anew and waits for the answer again.
       if (error instanceof Refusal) return;
       this.#deps.log.error(
@@ -224,28 +277,95 @@ export class Room {
     });
   }
 
-  async #inTurn(command: () => readonly GameLogEntry[]): Promise<void> {
+  async #inTurn(decider: Decider, command: () => readonly GameLogEntry[]): Promise<void> {
     await this.#queue.enqueue(async () => {
       if (this.#isClosed) throw new Refusal('shutting-down', 'the game is being put away; open it again');
-      await this.#durable.makeSure();
-      const entries = command();
-      if (entries.length > 0) await this.#carryOut(entries);
+      await this.#makeSure();
+      for (let tries = 1; ; tries++) {
+        const entries = command();
+        if (entries.length === 0) return;
+        try {
+          await this.#carryOut(entries, decider);
+          return;
+        } catch (error) {
+          if (this.#deps.shared === null) throw error;
+          if (!(error instanceof LogMovedOn) || tries === MOST_TRIES) {
+            await this.#makeSure();
+            throw error;
+          }
+          await this.#catchUp();
+        }
+      }
     });
   }
 
-  async #carryOut(wished: readonly GameLogEntry[]): Promise<void> {
-    const { entries, events } = await this.#durable.write(wished);
+  async #carryOut(wished: readonly GameLogEntry[], decider: Decider): Promise<void> {
+    const change = await this.#durable.write(wished, this.#fenceOf(decider)).catch((error: unknown) => {
+      if (error instanceof FencedOff) this.#deps.shared?.lost(this.id);
+      throw error;
+    });
+    this.#tell(change);
+    if (this.#match.ending !== null) await this.#end();
+  }
+
+  #tell({ entries, events }: WrittenChange): void {
     this.#awayTold = JSON.stringify(this.#presence.away(this.#match));
     this.#broadcast.tell(this.#match, { events, undone: entries.some(({ kind }) => kind === 'undo') });
     this.#letBotsSpeak(events);
     this.#machine.wake();
     if (this.#match.ending === null) this.#driver.wake();
-    else await this.#end();
+    else this.#driver.stop();
+  }
+
+  get #isDriving(): boolean {
+    return this.#deps.shared?.fenceOf(this.id) !== null;
+  }
+
+  #fenceOf(decider: Decider): number | undefined {
+    if (decider === 'person' || this.#deps.shared === null) return undefined;
+    const fence = this.#deps.shared.fenceOf(this.id);
+    if (fence === null) throw new FencedOff();
+    return fence;
+  }
+
+  async #writeDeadline(): Promise<void> {
+    const outcome = await this.#durable.writeDeadline(this.#fenceOf('machine'));
+    if (outcome === 'fenced') this.#deps.shared?.lost(this.id);
+    if (outcome !== 'written') await this.#catchUp();
+  }
+
+  // Following the log
+
+  /** What is in memory is on disk. */
+  async #makeSure(): Promise<void> {
+    if (this.#deps.shared === null) await this.#durable.makeSure();
+    else if (this.#durable.isDoubtful) {
+      await this.#catchUp();
+      // What a machine had answered may not have been kept.
+      this.#askMachinesAgain();
+    }
+  }
+
+  /** And nothing else is there that others wrote. */
+  async #compare(): Promise<void> {
+    await this.#makeSure();
+    if (this.#deps.shared !== null) await this.#catchUp();
+  }
+
+  async #catchUp(): Promise<void> {
+    await this.#durable.catchUp((change) => {
+      this.#tell(change);
+      if (this.#match.ending !== null) this.#deps.shared?.ended(this.#match.start);
+    });
   }
 
   /** The game was read anew: everybody is told all of it, and machines are asked again. */
   #startOver(): void {
     this.#broadcast.openAgain(this.#match);
+    this.#askMachinesAgain();
+  }
+
+  #askMachinesAgain(): void {
     this.#driver.restart();
     this.#machine.wake(RETRY_MS);
   }
@@ -255,12 +375,13 @@ export class Room {
     if (this.#isClosed || this.#retry !== null) return;
     this.#retry = setTimeout(() => {
       this.#retry = null;
-      this.#later(() => this.#durable.makeSure());
+      this.#later(() => this.#makeSure());
+      for (const follower of this.#unwelcomed) this.#later(() => this.#welcome(follower));
+      this.#unwelcomed.clear();
     }, RETRY_MS);
   }
 
   async #end(): Promise<void> {
-    this.#driver.stop();
     try {
       await this.#deps.ended(this.#match.start, { canBeShown: true });
     } catch (error) {
@@ -283,7 +404,14 @@ export class Room {
   // What followers are told
 
   async #welcome(follower: Follower): Promise<void> {
-    await this.#durable.makeSure();
+    try {
+      await this.#compare();
+    } catch (error) {
+      // He hears of it as soon as the store can be read.
+      this.#unwelcomed.add(follower);
+      this.#tryLater();
+      throw error;
+    }
     if (!this.#broadcast.has(follower)) return;
     this.#tellAway();
     this.#broadcast.welcome(follower, this.#match);
@@ -306,6 +434,16 @@ export class Room {
     });
     for (const remark of remarks) {
       this.#tellSaid(this.#conversation.byBot(match, remark, this.#deps.now()));
+    }
+  }
+
+  #notePresenceElsewhere(): void {
+    const { shared, now } = this.#deps;
+    if (shared === null) return;
+    const { start } = this.#match;
+    for (const [seat, player] of start.players.entries()) {
+      if (player.kind !== 'person') continue;
+      this.#presence.isElsewhere(seat, shared.isElsewhere(start.table, player.id), now());
     }
   }
 

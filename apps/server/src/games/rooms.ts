@@ -61,6 +61,16 @@ export class Rooms {
     return room;
   }
 
+  /** The room of a game that is in memory. */
+  inMemory(game: Id): Room | null {
+    return this.#open.get(game) ?? null;
+  }
+
+  /** All games in memory, with how many entries of their logs are known here. */
+  get known(): ReadonlyMap<Id, number> {
+    return new Map([...this.#open].map(([game, room]) => [game, room.sequence]));
+  }
+
   /** What is stored of a game was changed behind its back: whoever follows it is told anew. */
   async readAnew(game: Id): Promise<void> {
     await (await this.#rooms.get(game)?.catch(() => undefined))?.readAnew();
@@ -91,6 +101,7 @@ export class Rooms {
       await this.#leaving.get(game);
       const room = new Room(await this.#read(game), this.#deps);
       this.#open.set(game, room);
+      this.#deps.shared?.opened(game, room.table);
       return room;
     } catch (error) {
       this.#rooms.delete(game);
@@ -138,6 +149,7 @@ export class Rooms {
     };
     const outcome = await this.#deps.committer.append({
       game: start.id,
+      after: end.sequence - 1,
       entries: [end],
       deadline: null,
       waitingFor: [],
@@ -161,7 +173,10 @@ export class Rooms {
       if (room.idleFor(now) < this.#deps.settings.idleRoomMs) continue;
       this.#rooms.delete(game);
       this.#open.delete(game);
-      const left = room.close().finally(() => this.#leaving.delete(game));
+      const left = room.close().finally(() => {
+        this.#leaving.delete(game);
+        this.#deps.shared?.closed(game, room.table);
+      });
       this.#leaving.set(game, left);
     }
   }

@@ -9,11 +9,19 @@ export class SeatPresence {
   /** By seat. */
   readonly #connections: number[];
   readonly #leftAt: number[];
+  /** By seat: whether somebody is here by way of another node. */
+  readonly #elsewhere: boolean[];
 
   constructor(seats: number, awayMs: number, now: number) {
     this.#awayMs = awayMs;
     this.#connections = Array.from({ length: seats }, () => 0);
     this.#leftAt = Array.from({ length: seats }, () => now);
+    this.#elsewhere = Array.from({ length: seats }, () => false);
+  }
+
+  isElsewhere(seat: number, isThere: boolean, now: number): void {
+    if (this.#elsewhere[seat] === true && !isThere) this.#leftAt[seat] = now;
+    this.#elsewhere[seat] = isThere;
   }
 
   came(seat: number): void {
@@ -27,7 +35,7 @@ export class SeatPresence {
 
   /** Seats of persons who follow the game, on however many devices. */
   present(match: Match): readonly number[] {
-    return match.seating.persons.filter((seat) => this.#count(seat) > 0);
+    return match.seating.persons.filter((seat) => this.#isHere(seat));
   }
 
   /**
@@ -38,7 +46,7 @@ export class SeatPresence {
     if (match.start.options.clock === 'days' || match.seating.persons.length < 2) return [];
     return match.seating.persons.flatMap((seat) => {
       const question = match.question(seat);
-      if (question === null || this.#count(seat) > 0) return [];
+      if (question === null || this.#isHere(seat)) return [];
       return [{ seat, until: Math.max(this.#leftAt[seat] ?? 0, question.at) + this.#awayMs }];
     });
   }
@@ -47,6 +55,10 @@ export class SeatPresence {
   overdue(match: Match, now: number): readonly number[] {
     const gone = this.away(match).flatMap(({ seat, until }) => (until <= now ? [seat] : []));
     return [...new Set([...(match.clock?.outAt(now) ?? []), ...gone])];
+  }
+
+  #isHere(seat: number): boolean {
+    return this.#count(seat) > 0 || this.#elsewhere[seat] === true;
   }
 
   #count(seat: number): number {

@@ -4,7 +4,7 @@
 // no more memory than a short one, and going back a few choices costs the same early and late. The generator's state is
 // part of the position: whoever goes back and chooses the same again is dealt the same cards.
 
-import type { Game, GameEvent, Listener, Option } from '@tenfold/rules';
+import type { Decision, Game, GameEvent, Listener, Option } from '@tenfold/rules';
 import { apply, clone } from '@tenfold/rules';
 import { somebodyLearns } from './information.ts';
 import type { GameBeginning } from '../game-log/beginning.ts';
@@ -13,6 +13,8 @@ import type { GameStart } from '../game-log/game-log.ts';
 
 export interface PlayedChoice {
   readonly seat: number;
+  /** For whom. */
+  readonly player: number;
   readonly option: Option;
   /** Of its entry in the log. */
   readonly sequence: number;
@@ -70,13 +72,18 @@ export class Timeline {
   }
 
   /** Goes on by a choice that is offered; tells what happened. */
-  choose(seat: number, option: Option, sequence: number, byServer = false): readonly GameEvent[] {
+  choose(
+    { seat, player }: Pick<Decision, 'seat' | 'player'>,
+    option: Option,
+    sequence: number,
+    byServer = false,
+  ): readonly GameEvent[] {
     this.#keepCheckpoint(this.#choices.length);
     const events: GameEvent[] = [];
     const turn = this.#game.turn.number;
-    apply(this.#game, option, seat, (event) => events.push(event));
+    apply(this.#game, option, seat, (event) => events.push(event), player);
     const told = this.toldAfter(this.#choices.length) + events.length;
-    this.#choices.push({ seat, option, sequence, telling: somebodyLearns(events), told, byServer });
+    this.#choices.push({ seat, player, option, sequence, telling: somebodyLearns(events), told, byServer });
     if (this.#game.turn.number !== turn) this.#noteTurn(this.#choices.length);
     return events;
   }
@@ -110,7 +117,7 @@ export class Timeline {
   #repeat(game: Game, index: number, listener: Listener | null): void {
     const choice = this.#choices[index];
     if (choice === undefined) throw new RangeError(`there is no choice ${index} of ${this.#choices.length}`);
-    apply(game, choice.option, choice.seat, listener);
+    apply(game, choice.option, choice.seat, listener, choice.player);
   }
 
   #keepCheckpoint(count: number): void {

@@ -32,7 +32,7 @@ export const dailyEndpoints = (
       'begun. There is one a day, also for who gives it up.',
     answer: DailyGameAnswer,
     async handle(_given, { person }) {
-      quotas.newTable(person.id);
+      await quotas.newTable(person.id);
       return daily.begin(person.id);
     },
   }),

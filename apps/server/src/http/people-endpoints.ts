@@ -34,7 +34,7 @@ export const peopleEndpoints = ({ people, departures, limits, quotas }: PeoplePa
     status: 201,
     mostPerMinute: limits.newPeoplePerMinute,
     async handle({ body }, visit) {
-      quotas.newPerson(visit.addressKey);
+      await quotas.newPerson(visit.addressKey);
       const known = await people.create(body.name, body.language);
       visit.keepIdentity(known.token);
       return known;

@@ -21,7 +21,7 @@ import {
 import * as z from 'zod/mini';
 import type { Quotas } from '../limits/quotas.ts';
 import { Refusal } from '../refusal.ts';
-import type { Matching } from '../tables/matching.ts';
+import type { PlayAnyone, WishState } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Endpoint } from './endpoint.ts';
 import { JsonText, forAnybody, forPeople, silentForPeople } from './endpoint.ts';
@@ -37,7 +37,7 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
     answer: TableView,
     status: 201,
     async handle({ body }, { person }) {
-      quotas.newTable(person.id);
+      await quotas.newTable(person.id);
       return tables.create(person.id, body);
     },
   }),
@@ -153,15 +153,16 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
     answer: TableView,
     status: 201,
     async handle({ body }, { person }) {
-      quotas.newTable(person.id);
+      await quotas.newTable(person.id);
       return tables.view(await tables.startFrom(person.id, body));
     },
   }),
 ];
 
 export const wishEndpoints = (
-  matching: Matching,
-  isConnected: (person: Id) => boolean,
+  matching: PlayAnyone,
+  quotas: Pick<Quotas, 'wish'>,
+  isConnected: (person: Id) => boolean | Promise<boolean>,
 ): readonly Endpoint[] => [
   forPeople({
     method: 'POST',
@@ -173,12 +174,13 @@ export const wishEndpoints = (
     answer: WishAnswer,
     async handle({ body }, { person }) {
       // Nobody should be put at a table with somebody who has gone.
-      if (!isConnected(person.id)) {
+      if (!(await isConnected(person.id))) {
         throw new Refusal(
           'not-ready',
           `connect to ${LIVE_PATH} first: there it is said when somebody is found`,
         );
       }
+      await quotas.wish(person.id);
       return matching.wish(person.id, body);
     },
   }),
@@ -187,16 +189,16 @@ export const wishEndpoints = (
     path: '/wishes',
     summary: "Whether one's wish still waits.",
     answer: WishAnswer,
-    handle: async (_given, { person }) =>
-      Promise.resolve({ state: matching.isWaiting(person.id) ? 'waiting' : 'none', table: null }),
+    async handle(_given, { person }): Promise<WishState> {
+      return { state: (await matching.isWaiting(person.id)) ? 'waiting' : 'none', table: null };
+    },
   }),
   silentForPeople({
     method: 'DELETE',
     path: '/wishes',
     summary: 'Take the wish back.',
     async handle(_given, { person }) {
-      matching.withdraw(person.id);
-      return Promise.resolve();
+      await matching.withdraw(person.id);
     },
   }),
 ];

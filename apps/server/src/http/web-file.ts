@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { weightsIn } from './header-weights.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -88,7 +89,11 @@ function readForm(file: string, bytes: Buffer, plain: (form: Buffer) => Buffer):
 export function sendWebFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { encoding, bytes, tag } = formFor(file, request.headers['accept-encoding'] ?? '');
   reply.headers({ 'cache-control': file.caching, etag: tag });
-  if (file.compressed.length > 0) reply.header('vary', 'Accept-Encoding');
+  if (file.compressed.length > 0) {
+    // Whoever chose the file by another header has said so already.
+    const before = reply.getHeader('vary');
+    reply.header('vary', before === undefined ? 'Accept-Encoding' : `${String(before)}, Accept-Encoding`);
+  }
   if (isAmong(tag, request.headers['if-none-match'] ?? '')) return reply.code(304).send();
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.type(file.type).send(bytes);
@@ -98,17 +103,6 @@ function formFor({ compressed, plain }: WebFile, accepted: string): Form {
   const weights = weightsIn(accepted);
   const accepts = (encoding: string): boolean => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
   return compressed.find(({ encoding }) => encoding !== null && accepts(encoding)) ?? plain;
-}
-
-/** `gzip, br;q=0.5, *;q=0` */
-function weightsIn(header: string): ReadonlyMap<string, number> {
-  return new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.toLowerCase().split(';');
-      const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean) ?? '1';
-      return [name.trim(), Number(weight)];
-    }),
-  );
 }
 
 /** A proxy between may have made the tag a weak one. */

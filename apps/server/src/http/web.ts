@@ -2,11 +2,12 @@
 
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_PATH } from '@tenfold/protocol';
+import { API_PATH, LanguageSchema } from '@tenfold/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Previews } from '../previews/previews.ts';
 import { addPictureRoute, sendWithPreview } from './preview-routes.ts';
 import type { WebFile } from './web-file.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import { isForm, readWebFile, sendWebFile } from './web-file.ts';
 
 /** Addresses that people hand on: they have a preview. */
@@ -84,8 +85,26 @@ export class WebPages {
     }
     addPictureRoute(app, previews);
     for (const [name, file] of this.#files) {
+      if (isStaticPage(name)) continue;
       app.get(`/${name}`, UNCOUNTED, (request, reply) => sendWebFile(file, request, reply));
     }
+    for (const path of ['/rules', '/rules/*']) {
+      app.get(path, UNCOUNTED, (request, reply) => this.#sendRules(index, request, reply));
+    }
+  }
+
+  /**
+   * A page of the rulebook that can be read without a script, in the language that the address names, else in the one that the
+   * browser likes best. What the book does not have is for the page to say.
+   */
+  #sendRules(index: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const path = (request.url.split('?')[0] ?? '').split('/').filter(Boolean).slice(1);
+    const named = LanguageSchema.options.find((language) => language === path[0]);
+    const language = named ?? preferredLanguage(request.headers['accept-language'] ?? '');
+    const rest = named === undefined ? path : path.slice(1);
+    const file = this.#files.get(`${['rules', language, ...rest].join('/')}.html`);
+    if (named === undefined) reply.header('vary', 'Accept-Language');
+    return sendWebFile(file ?? index, request, file === undefined ? reply.code(404) : reply);
   }
 
   /**
@@ -107,6 +126,9 @@ const noPreview =
     log.error({ err: error }, 'a link could not be given its preview');
     return false;
   };
+
+/** They have addresses without an ending. */
+const isStaticPage = (name: string): boolean => name.startsWith('rules/');
 
 function filesIn(folder: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(join(folder, 'index.html'))) return new Map();

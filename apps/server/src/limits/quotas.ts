@@ -2,31 +2,46 @@
 
 import { Refusal } from '../refusal.ts';
 import { TokenBuckets } from './token-bucket.ts';
-import type { TrafficLimits } from './traffic-limits.ts';
+import type { Allowance, TrafficLimits } from './traffic-limits.ts';
 
 const HOUR_SECONDS = 3600;
 
+/** Where the tokens of what is limited over all nodes are kept; in memory if there is one process. */
+export interface Allowances {
+  take(kind: string, key: string, allowance: Allowance): boolean | Promise<boolean>;
+}
+
 export class Quotas {
-  readonly #people: TokenBuckets;
-  readonly #tables: TokenBuckets;
+  readonly #limits: TrafficLimits;
+  readonly #allowances: Allowances;
   readonly #phrases: TokenBuckets;
 
-  constructor({ newPeoplePerHour, newTablesPerHour, phrases }: TrafficLimits, now: () => number) {
-    this.#people = new TokenBuckets(anHour(newPeoplePerHour), now);
-    this.#tables = new TokenBuckets(anHour(newTablesPerHour), now);
-    this.#phrases = new TokenBuckets(phrases, now);
+  constructor(limits: TrafficLimits, now: () => number, allowances: Allowances = new OwnAllowances(now)) {
+    this.#limits = limits;
+    this.#allowances = allowances;
+    this.#phrases = new TokenBuckets(limits.phrases, now);
   }
 
-  newPerson(addressKey: string): void {
-    if (this.#people.take(addressKey)) return;
+  async newPerson(addressKey: string): Promise<void> {
+    const { newPeoplePerMinute, newPeoplePerHour } = this.#limits;
+    if (!(await this.#allowances.take('people a minute', addressKey, aMinute(newPeoplePerMinute)))) {
+      throw new Refusal('too-fast', 'too many new people from one address in a minute; wait some seconds');
+    }
+    if (await this.#allowances.take('people', addressKey, anHour(newPeoplePerHour))) return;
     throw new Refusal('too-fast', 'too many new people from one address in an hour; wait some minutes');
   }
 
-  newTable(person: string): void {
-    if (this.#tables.take(person)) return;
+  async newTable(person: string): Promise<void> {
+    if (await this.#allowances.take('tables', person, anHour(this.#limits.newTablesPerHour))) return;
     throw new Refusal('too-fast', 'too many new tables of one person in an hour; wait some minutes');
   }
 
+  async wish(person: string): Promise<void> {
+    if (await this.#allowances.take('wishes', person, anHour(this.#limits.wishesPerHour))) return;
+    throw new Refusal('too-fast', 'too many wishes of one person in an hour; wait some minutes');
+  }
+
+  /** In memory alone: what is said at one node costs that node. */
   phrase(person: string): void {
     if (this.#phrases.take(person)) return;
     throw new Refusal('too-fast', 'you have said a lot just now; wait some seconds');
@@ -34,10 +49,29 @@ export class Quotas {
 
   /** Forgets those who have not come for an hour. */
   tidy(): void {
-    this.#people.tidy();
-    this.#tables.tidy();
+    if (this.#allowances instanceof OwnAllowances) this.#allowances.tidy();
     this.#phrases.tidy();
   }
 }
 
-const anHour = (most: number) => ({ perSecond: most / HOUR_SECONDS, burst: most });
+class OwnAllowances implements Allowances {
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, TokenBuckets>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  take(kind: string, key: string, allowance: Allowance): boolean {
+    let buckets = this.#buckets.get(kind);
+    if (buckets === undefined) this.#buckets.set(kind, (buckets = new TokenBuckets(allowance, this.#now)));
+    return buckets.take(key);
+  }
+
+  tidy(): void {
+    for (const buckets of this.#buckets.values()) buckets.tidy();
+  }
+}
+
+const aMinute = (most: number): Allowance => ({ perSecond: most / 60, burst: most });
+const anHour = (most: number): Allowance => ({ perSecond: most / HOUR_SECONDS, burst: most });

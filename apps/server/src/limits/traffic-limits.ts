@@ -41,6 +41,8 @@ export interface TrafficLimits {
   readonly newPeoplePerHour: number;
   /** New tables of one person. */
   readonly newTablesPerHour: number;
+  /** Wishes of one person to play with anybody. */
+  readonly wishesPerHour: number;
   /** Where one person sits and no game is over. */
   readonly openTablesPerPerson: number;
   /** That can still be used. */
@@ -72,6 +74,7 @@ export const DEFAULT_LIMITS: TrafficLimits = {
   newPeoplePerMinute: 60,
   newPeoplePerHour: 600,
   newTablesPerHour: 200,
+  wishesPerHour: 600,
   openTablesPerPerson: 300,
   carryLinksPerPerson: 5,
   idleTableDays: 180,

@@ -42,6 +42,7 @@ interface ConnectionHost extends TableHost {
   readonly addressBuckets: TokenBuckets;
   readonly quotas: Quotas;
   admit(person: Id, connection: ClientConnection): boolean;
+  arrived(person: Id): Promise<void>;
   left(connection: ClientConnection, person: Id | null): void;
   follow(table: Id, connection: ClientConnection): void;
   unfollow(table: Id, connection: ClientConnection): void;
@@ -221,6 +222,7 @@ export class ClientConnection {
     }
     clearTimeout(this.#helloTimer);
     this.#person = person;
+    await this.#live.arrived(person.id);
     const { id, name, language } = person;
     const time = this.#live.now();
     this.send(text({ type: 'welcome', version: PROTOCOL_VERSION, person: { id, name, language }, time }));

@@ -20,6 +20,8 @@ export class FollowedTable {
   readonly #follower: Follower;
   /** The latest that is known; null until the first comes. */
   #view: TableView | null = null;
+  /** The message about the table that was sent last. */
+  #told = '';
   #game: Id | null = null;
   #room: Room | null = null;
   #begun = false;
@@ -37,20 +39,23 @@ export class FollowedTable {
     this.#view ??= view;
     if (this.#ended) return;
     this.#begun = true;
-    this.#follower.send(text({ type: 'table', table: this.#view }));
+    this.#tell(text({ type: 'table', table: this.#view }));
     await this.keepUp();
     this.#live.tables.presence(this.#table, this.#follower.person, true);
   }
 
   /** After an undo, say, when what was told before does not hold any more. */
-  tellAgain(): void {
-    if (this.#view !== null) this.#follower.send(text({ type: 'table', table: this.#view }));
+  async tellAgain(): Promise<void> {
+    this.#view = await this.#live.tables.view(this.#table);
+    this.#tell(text({ type: 'table', table: this.#view }));
+    await this.keepUp();
     this.#room?.tellAgain(this.#follower);
   }
 
   changed(view: TableView, message: string): void {
     this.#view = view;
-    if (this.#begun) this.#follower.send(message);
+    // Where several nodes look after a table, one may find what the other has told.
+    if (this.#begun && message !== this.#told) this.#tell(message);
   }
 
   /** Whether another game is on the table than the one that is followed. */
@@ -91,6 +96,11 @@ export class FollowedTable {
     if (this.#begun && !this.#live.isClosing) {
       this.#live.tables.presence(this.#table, this.#follower.person, false);
     }
+  }
+
+  #tell(message: string): void {
+    this.#told = message;
+    this.#follower.send(message);
   }
 
   #leaveRoom(): void {

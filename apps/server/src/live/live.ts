@@ -1,6 +1,7 @@
 // All WebSockets of this server: who is connected, who follows which table, and what is told to them.
 
 import type { Id, TableView } from '@tenfold/protocol';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
 import { Multimap } from '../data-structures/multimap.ts';
 import type { Rooms } from '../games/rooms.ts';
@@ -9,25 +10,30 @@ import type { Logger } from '../log.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import { STORE_IN_TROUBLE, StoreTrouble } from '../store/store-trouble.ts';
-import type { Matching } from '../tables/matching.ts';
+import type { PlayAnyone } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Caller } from './client-connection.ts';
 import { CLOSE, ClientConnection } from './client-connection.ts';
 import { refusedText, text } from './messages.ts';
-import { Quotas } from '../limits/quotas.ts';
+import { type Allowances, Quotas } from '../limits/quotas.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { TokenBuckets } from '../limits/token-bucket.ts';
 import type { TrafficLimits } from '../limits/traffic-limits.ts';
 
+/** How long somebody waits at most until others can find him. */
+const ARRIVAL_MS = 1000;
+
 export interface LiveDeps {
   readonly people: People;
   readonly tables: Tables;
-  readonly matching: Matching;
+  readonly matching: PlayAnyone;
   readonly rooms: Rooms;
   readonly limits: TrafficLimits;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly now: () => number;
+  /** Where it is counted what may be made; in memory if nothing is said. */
+  readonly allowances?: Allowances | undefined;
 }
 
 export class Live {
@@ -42,7 +48,7 @@ export class Live {
   readonly addressBuckets: TokenBuckets;
   readonly quotas: Quotas;
 
-  readonly #matching: Matching;
+  readonly #matching: PlayAnyone;
   readonly #connections = new Set<ClientConnection>();
   readonly #ofPerson = new Multimap<ClientConnection>();
   readonly #atTable = new Multimap<ClientConnection>();
@@ -51,7 +57,7 @@ export class Live {
   readonly #heartbeat: NodeJS.Timeout;
   #closing = false;
 
-  constructor({ people, tables, matching, rooms, limits, metrics, log, now }: LiveDeps) {
+  constructor({ people, tables, matching, rooms, limits, metrics, log, now, allowances }: LiveDeps) {
     this.#matching = matching;
     this.people = people;
     this.tables = tables;
@@ -62,7 +68,7 @@ export class Live {
     this.now = now;
     this.personBuckets = new TokenBuckets(limits.perPerson, now);
     this.addressBuckets = new TokenBuckets(limits.perAddress, now);
-    this.quotas = new Quotas(limits, now);
+    this.quotas = new Quotas(limits, now, allowances);
     this.#perAddress = new ConcurrencyLimit(limits.connectionsPerAddress);
     this.#perPerson = new ConcurrencyLimit(limits.connectionsPerPerson);
     // After what has come in was read: a server that was held up itself does not drop those whose answers wait there.
@@ -108,7 +114,16 @@ export class Live {
     if (person === null) return;
     this.#perPerson.remove(person);
     this.#ofPerson.delete(person, connection);
-    if (!this.isConnected(person)) this.#matching.withdraw(person);
+    if (!this.isConnected(person)) this.#inform(this.#matching.disconnected(person));
+  }
+
+  /** Before somebody is welcomed: whoever looks for people to play with can find him. */
+  async arrived(person: Id): Promise<void> {
+    // Whoever comes while the store is away is not kept waiting for it; it is written as soon as it can be.
+    await Promise.race([
+      Promise.resolve(this.#matching.connected(person)).catch(() => undefined),
+      wait(ARRIVAL_MS),
+    ]);
   }
 
   isConnected(person: Id): boolean {
@@ -117,6 +132,14 @@ export class Live {
 
   follow(table: Id, connection: ClientConnection): void {
     this.#atTable.add(table, connection);
+  }
+
+  isFollowed(table: Id): boolean {
+    return this.#atTable.has(table);
+  }
+
+  get followedTables(): readonly Id[] {
+    return this.#atTable.keys;
   }
 
   unfollow(table: Id, connection: ClientConnection): void {
@@ -143,6 +166,12 @@ export class Live {
     for (const connection of all) connection.send(message);
     await Promise.all(all.map((connection) => connection.settled()));
     for (const connection of all) connection.end(CLOSE.goingAway);
+  }
+
+  #inform(work: void | Promise<void>): void {
+    Promise.resolve(work).catch((error: unknown) =>
+      this.log.error({ err: error }, 'that somebody has gone could not be noted'),
+    );
   }
 
   #tableChanged(view: TableView): void {

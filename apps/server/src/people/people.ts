@@ -70,6 +70,12 @@ export class People {
     this.#listeners.push(listener);
   }
 
+  /** Another node has changed a person, or made all tokens of him void. */
+  changedElsewhere(id: Id, isSignedOut: boolean): void {
+    this.#forget(id);
+    for (const listener of isSignedOut ? this.#signOutListeners : this.#listeners) listener(id);
+  }
+
   async create(name: string, language: Language): Promise<PersonWithToken> {
     const at = this.#now();
     const person = {

@@ -1,21 +1,23 @@
 // Appending in PostgreSQL: two statements for a whole batch, whatever its size, because there each statement costs a
 // journey. Several servers may write to one game: its row is locked first, always in the order of ids so that no two
-// wait for each other, and the primary key of `entries` stands behind that.
+// wait for each other, and the primary key of `entries` stands behind that. Whoever takes over the driving of a game
+// raises the fencing number in the same row: a node that slept through it writes nothing under the old one.
 
 import { sql } from 'kysely';
-import { type AppendEntries, type AppendOutcome, continues, deadlineAfter, goneBits } from './append.ts';
+import { type AppendEntries, continues, deadlineAfter, goneBits } from './append.ts';
 import { entryBody, seatBits } from './rows.ts';
-import type { GameWrite } from './store.ts';
+import type { AppendOutcome, GameWrite } from './store.ts';
 import type { StoredEntry } from '../game-log/game-log.ts';
 
 export const appendToPostgres: AppendEntries = async (transaction, writes) => {
   const games = [...new Set(writes.map(({ game }) => game))];
-  const locked = await sql<{ id: string; length: number }>`
-    select id, length from games
+  const locked = await sql<{ id: string; length: number; fence: number }>`
+    select id, length, fence from games
     where id = any(${games}::text[]) and result is null
     order by id for update`.execute(transaction);
 
   const lengths = new Map(locked.rows.map(({ id, length }) => [id, length]));
+  const fences = new Map(locked.rows.map(({ id, fence }) => [id, fence]));
   /** By game: the last of them that is written. */
   const latest = new Map<string, GameWrite>();
   const gone = new Map<string, number>();
@@ -24,6 +26,7 @@ export const appendToPostgres: AppendEntries = async (transaction, writes) => {
   const outcomes = writes.map((write): AppendOutcome => {
     const length = lengths.get(write.game);
     if (length === undefined || !continues(write, length)) return 'conflict';
+    if (write.fence !== undefined && write.fence !== fences.get(write.game)) return 'fenced';
     lengths.set(write.game, length + write.entries.length);
     latest.set(write.game, write);
     gone.set(write.game, (gone.get(write.game) ?? 0) | goneBits(write));

@@ -3,9 +3,9 @@
 // times slower.
 
 import type { Database } from 'better-sqlite3';
-import { type AppendEntries, type AppendOutcome, continues, deadlineAfter, goneBits } from './append.ts';
+import { type AppendEntries, continues, deadlineAfter, goneBits } from './append.ts';
 import { entryBody, seatBits } from './rows.ts';
-import type { GameWrite } from './store.ts';
+import type { AppendOutcome, GameWrite } from './store.ts';
 
 export function appendToSqlite(database: Database): AppendEntries {
   const lengthOf = database

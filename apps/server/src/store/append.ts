@@ -4,9 +4,7 @@
 import type { Transaction } from 'kysely';
 import { seatBits } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { GameWrite } from './store.ts';
-
-export type AppendOutcome = 'written' | 'conflict';
+import type { AppendOutcome, GameWrite } from './store.ts';
 
 /**
  * Writes the entries, the new length, the deadline, whom the game waits for and who has left, of each write that
@@ -18,9 +16,9 @@ export type AppendEntries = (
   writes: readonly GameWrite[],
 ) => Promise<readonly AppendOutcome[]>;
 
-/** Whether the entries come right after the first `length` ones, without a gap. */
-export function continues({ entries }: GameWrite, length: number): boolean {
-  return entries.every(({ sequence }, index) => sequence === length + index + 1);
+/** Whether it was thought after the first `length` entries, and its own come right after them, without a gap. */
+export function continues({ after, entries }: GameWrite, length: number): boolean {
+  return after === length && entries.every(({ sequence }, index) => sequence === length + index + 1);
 }
 
 /** Seats whose players have left with these entries, as bits. */

@@ -1,15 +1,15 @@
 // Games in SQL. Appending to their logs is handed in, for each database does it in its own way: see `append.ts`.
 
 import type { Id } from '@tenfold/protocol';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
-import type { AppendEntries, AppendOutcome } from './append.ts';
+import type { AppendEntries } from './append.ts';
 import { beginDaily } from './daily-queries.ts';
 import { searchArchive } from './archive-search.ts';
 import { finishGames } from './finish-games.ts';
 import { entryOf, gamePeopleRows, seatBits, startOf, summaryOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { GameQuery, GameStore, GameWrite, Page, StoredGameSummary } from './store.ts';
+import type { AppendOutcome, GameQuery, GameStore, GameWrite, Page, StoredGameSummary } from './store.ts';
 import type { StoredTable } from '../table-state/stored-table.ts';
 import { changeTable } from './table-queries.ts';
 
@@ -20,25 +20,9 @@ export function gameQueries(
 ): GameStore {
   return {
     async startGame(start: GameStart, table: StoredTable, waitingFor: readonly number[] = []): Promise<void> {
-      const game = {
-        id: start.id,
-        table_id: start.table,
-        length: 0,
-        deadline: null,
-        waiting_for: seatBits(waitingFor),
-        gone: 0,
-        result: null,
-      };
-      const people = gamePeopleRows(start);
       await db.transaction().execute(async (transaction) => {
         await changeTable(transaction, table);
-        await transaction.insertInto('games').values(game).execute();
-        await transaction
-          .insertInto('game_starts')
-          .values({ game: start.id, start: JSON.stringify(start) })
-          .execute();
-        await beginDaily(transaction, start);
-        if (people.length > 0) await transaction.insertInto('game_people').values(people).execute();
+        await addGame(transaction, start, waitingFor);
       });
     },
 
@@ -94,4 +78,28 @@ export function gameQueries(
       return searchArchive(reads, query);
     },
   };
+}
+
+export async function addGame(
+  transaction: Transaction<Schema>,
+  start: GameStart,
+  waitingFor: readonly number[],
+): Promise<void> {
+  const game = {
+    id: start.id,
+    table_id: start.table,
+    length: 0,
+    deadline: null,
+    waiting_for: seatBits(waitingFor),
+    gone: 0,
+    result: null,
+  };
+  const people = gamePeopleRows(start);
+  await transaction.insertInto('games').values(game).execute();
+  await transaction
+    .insertInto('game_starts')
+    .values({ game: start.id, start: JSON.stringify(start) })
+    .execute();
+  await beginDaily(transaction, start);
+  if (people.length > 0) await transaction.insertInto('game_people').values(people).execute();
 }

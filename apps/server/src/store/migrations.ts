@@ -4,6 +4,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { clusterTables } from './cluster-tables.ts';
 import type { Schema } from './schema.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -376,6 +377,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .execute();
       },
     },
+    ...(kind === 'postgres' ? { '0020-cluster': clusterTables } : {}),
   };
 }
 

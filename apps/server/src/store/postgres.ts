@@ -1,9 +1,10 @@
 // The store on PostgreSQL, for installations that have one, or several servers at once.
 
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { types } from 'pg';
 import { appendToPostgres } from './append-postgres.ts';
 import { migrate } from './migrations.ts';
+import { postgresPool } from './postgres-pool.ts';
 import { explainPostgresError, serverOf } from './postgres-server.ts';
 import type { Schema } from './schema.ts';
 import type { SqlStore } from './sql-store.ts';
@@ -33,20 +34,14 @@ const WRITING_CONNECTIONS = 4;
 const READING_CONNECTIONS = 6;
 
 export function postgresDialect(url: string, connections: number): PostgresDialect {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'tenfold',
-    types: { getTypeParser: numbersForBigints },
-  });
-  // A connection that breaks while nobody uses it is replaced by the next query; whoever asks then is told if it cannot.
-  pool.on('error', () => undefined);
-  // The same for one that somebody holds and does not use at that moment, in the middle of a transaction for example:
-  // nobody else listens to it then, and what nobody listens to would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({
-    pool,
+    pool: postgresPool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'tenfold',
+      types: { getTypeParser: numbersForBigints },
+    }),
     // What is acknowledged is on disk, also where the installation's default is to be faster than that.
     onCreateConnection: async (connection) => {
       await connection.executeQuery(alwaysSync);

@@ -62,7 +62,11 @@ export interface StoredRatingUpdate extends RatingUpdate {
 /** All changes of one moment in one game; they are written together or not at all. */
 export interface GameWrite {
   readonly game: Id;
+  /** How many entries the log had when this was thought; if it has others by now, nothing is written. */
+  readonly after: number;
   readonly entries: readonly StoredEntry[];
+  /** Written only by whoever drives the game under this fencing number; left out where people decide, or nobody else could. */
+  readonly fence?: number;
   /** When a clock runs out next, for the watch over games that nobody looks at; null if none runs. */
   readonly deadline: number | null;
   /** Seats of people for whom the game waits now. */
@@ -70,6 +74,9 @@ export interface GameWrite {
   /** With the last entries of a game. What it does to ratings is worked out and written in the same transaction. */
   readonly result?: GameResult;
 }
+
+/** `conflict`: the log has gone on, or its game is over. `fenced`: another drives the game now. */
+export type AppendOutcome = 'written' | 'conflict' | 'fenced';
 
 /** Refused because another has written first; the remedy is to read again. */
 export class ConflictError extends Error {
@@ -155,11 +162,11 @@ export interface GameStore {
   startGame(start: GameStart, table: StoredTable, waitingFor?: readonly number[]): Promise<void>;
   game(id: Id): Promise<{ readonly start: GameStart; readonly log: readonly StoredEntry[] } | null>;
   /**
-   * Appends to the logs of many games: one transaction for all of them. Entries continue their game's log without a gap;
-   * where one does not, that write alone is refused, and its place in the answer says so. A game may occur more than
+   * Appends to the logs of many games: one transaction for all of them. Each write, with entries or without, continues
+   * its game's log without a gap; where one does not, that write alone is refused, and its place in the answer says so. A game may occur more than
    * once: its later writes continue the earlier ones. A game that has its result takes no more.
    */
-  append(writes: readonly GameWrite[]): Promise<readonly ('written' | 'conflict')[]>;
+  append(writes: readonly GameWrite[]): Promise<readonly AppendOutcome[]>;
   summary(id: Id): Promise<StoredGameSummary | null>;
   /** Running games whose deadline is past, the oldest first. */
   overdue(now: number, limit: number): Promise<readonly Id[]>;

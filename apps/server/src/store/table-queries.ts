@@ -23,10 +23,7 @@ const TABLES_AT_ONCE = 10;
 export function tableQueries(db: Kysely<Schema>, reads: Kysely<Schema>): TableStore {
   return {
     async addTable(table: StoredTable): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.insertInto('tables').values(tableRow(table)).execute();
-        await addTableSeats(transaction, table);
-      });
+      await db.transaction().execute(async (transaction) => addTable(transaction, table));
     },
 
     async table(id: Id): Promise<StoredTable | null> {
@@ -116,6 +113,11 @@ async function shownPeople(
     .where('left_at', 'is', null)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function addTable(transaction: Transaction<Schema>, table: StoredTable): Promise<void> {
+  await transaction.insertInto('tables').values(tableRow(table)).execute();
+  await addTableSeats(transaction, table);
 }
 
 /** With the next revision, or not at all. */

@@ -15,12 +15,28 @@ export interface WishState {
   readonly table: Id | null;
 }
 
+/** People who wish to play with anybody, and who finds them for each other. */
+export interface PlayAnyone {
+  /** Told for each of those who were found for each other. */
+  onMatch(listener: (person: Id, table: Id) => void): void;
+  /** Whether this person's wish is still open. */
+  isWaiting(person: Id): boolean | Promise<boolean>;
+  /** One wish a person: another one takes the place of the first and waits from now; the same one waits on. */
+  wish(person: Id, wish: PlayWish): Promise<WishState>;
+  /** Those who leave, or have changed their mind. */
+  withdraw(person: Id): void | Promise<void>;
+  /** Somebody can be told from now on. */
+  connected(person: Id): void | Promise<void>;
+  /** The last connection of somebody here is gone; his wish ends with it. */
+  disconnected(person: Id): void | Promise<void>;
+}
+
 const NO_WISH: WishState = { state: 'none', table: null };
 const WAITING: WishState = { state: 'waiting', table: null };
 /** Tables found, for those who ask instead of being told. */
 const MOST_FOUND = 10_000;
 
-export class Matching {
+export class Matching implements PlayAnyone {
   readonly #tables: Pick<Tables, 'startTogether'>;
   readonly #log: Logger;
   readonly #listeners: ((person: Id, table: Id) => void)[] = [];
@@ -71,6 +87,14 @@ export class Matching {
     this.#making.delete(person);
     this.#found.delete(person);
     this.#waiting = this.#waiting.filter((one) => one.person !== person);
+  }
+
+  connected(): void {
+    // There is nobody else who would have to know.
+  }
+
+  disconnected(person: Id): void {
+    this.withdraw(person);
   }
 
   async #bringTogether(agreed: Agreement): Promise<Id> {

@@ -1,5 +1,5 @@
 // How a table is changed: read, change, write with the next revision, tell everybody. One change of a table at a time in
-// this process; should another process come first, the change is tried once more on what that one left.
+// this process; should another process come first, the change is tried again on what that one left.
 
 import type { Id, TableView } from '@tenfold/protocol';
 import { KeyedQueue } from '../data-structures/keyed-queue.ts';
@@ -17,6 +17,9 @@ export interface TableChangesDeps {
   readonly now: () => number;
   readonly log: Logger;
 }
+
+/** Each time somebody's change was stored: so many others at once are more than a table has seats. */
+const MOST_TRIES = 8;
 
 export class TableChanges {
   readonly #deps: TableChangesDeps;
@@ -47,7 +50,7 @@ export class TableChanges {
     return this.write(id, async (before) => this.store(before, step(before)));
   }
 
-  /** Lets `write` store a change of the table; on a conflict once more. Everybody is told if there was one. */
+  /** Lets `write` store a change of the table; on a conflict again. Everybody is told if there was one. */
   async write(id: Id, write: (table: StoredTable) => Promise<StoredTable>): Promise<TableView> {
     return this.#queue.enqueue(id, async () => {
       const { before, after } = await this.#attempt(id, write);
@@ -69,6 +72,11 @@ export class TableChanges {
       const { after } = await this.#attempt(id, async (before) => this.store(before, step(before)));
       this.#tell(await this.#deps.views.of(after));
     });
+  }
+
+  /** Tells everybody how the table stands, without any change. */
+  async lookAgain(id: Id): Promise<void> {
+    await this.#queue.enqueue(id, async () => this.#tell(await this.#deps.views.of(await this.read(id))));
   }
 
   async store(before: StoredTable, after: StoredTable): Promise<StoredTable> {
@@ -95,18 +103,14 @@ export class TableChanges {
       const before = await this.read(id);
       return { before, after: await write(before) };
     };
-    return attempt()
-      .catch(async (error: unknown) => {
-        if (error instanceof ConflictError) return attempt();
-        throw error;
-      })
-      .catch((error: unknown) => {
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      try {
+        return await attempt();
+      } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        throw new Refusal(
-          'not-ready',
-          'others changed the table at the same moment; look at it and try again',
-        );
-      });
+      }
+    }
+    throw new Refusal('not-ready', 'others changed the table at the same moment; look at it and try again');
   }
 
   #tell(view: TableView): void {

@@ -30,6 +30,14 @@ export interface NewTable {
   readonly matched: boolean;
 }
 
+/** A table with the game that has begun there. */
+export interface TableAtPlay {
+  readonly table: StoredTable;
+  readonly start: GameStart;
+  /** Seats of people for whom it waits first. */
+  readonly waitingFor: readonly number[];
+}
+
 export class TableGames {
   readonly #deps: TableGamesDeps;
 
@@ -70,6 +78,13 @@ export class TableGames {
     return table.id;
   }
 
+  /** The same, made and not stored: whoever stores it does so in one go. */
+  async newTableAtPlay({ host, options, seats, matched }: NewTable): Promise<TableAtPlay> {
+    const made = { ...newTable(newId(), host, options, seats, this.#deps.now()), matched };
+    const start = await newGameStart(await this.#party(made));
+    return { table: this.#playing(made, start), start, waitingFor: peopleAskedFirst(start) };
+  }
+
   /** Everybody has agreed to the rematch that is on the table. */
   async startRematch(table: StoredTable): Promise<StoredTable> {
     const agreed = { ...table, options: termsOf(table) };
@@ -80,11 +95,15 @@ export class TableGames {
   }
 
   async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {
-    // What was agreed to is being played: for the game after it everybody is asked anew.
-    const consent = renewed(table.consent, []);
-    const playing = this.#deps.changes.revised({ ...table, state: 'playing', game: start.id, consent });
+    const playing = this.#playing(table, start);
     await this.#deps.store.startGame(start, playing, peopleAskedFirst(start));
     return playing;
+  }
+
+  #playing(table: StoredTable, start: GameStart): StoredTable {
+    // What was agreed to is being played: for the game after it everybody is asked anew.
+    const consent = renewed(table.consent, []);
+    return this.#deps.changes.revised({ ...table, state: 'playing', game: start.id, consent });
   }
 
   async #winnersOf(game: Id | null): Promise<number[]> {

@@ -9,8 +9,22 @@ interface Lookers {
   anonymous: number;
 }
 
+/** Who looks at a table by way of other nodes, and who is told of those here. */
+export interface SharedTablePresence {
+  /** How many windows somebody has open on the table here. */
+  publish(table: Id, person: Id | null, windows: number): void;
+  isHere(table: Id, person: Id): boolean;
+  lookers(table: Id): { readonly people: ReadonlySet<Id>; readonly anonymous: number };
+  tablesOf(person: Id): readonly Id[];
+}
+
 export class TablePresence {
   readonly #tables = new Map<Id, Lookers>();
+  readonly #elsewhere: SharedTablePresence | null;
+
+  constructor(elsewhere: SharedTablePresence | null = null) {
+    this.#elsewhere = elsewhere;
+  }
 
   /** One more window, or one less. */
   count(table: Id, person: Id | null, here: boolean): void {
@@ -25,25 +39,33 @@ export class TablePresence {
     }
     if (lookers.people.size === 0 && lookers.anonymous === 0) this.#tables.delete(table);
     else this.#tables.set(table, lookers);
+    const windows = person === null ? lookers.anonymous : (lookers.people.get(person) ?? 0);
+    this.#elsewhere?.publish(table, person, windows);
   }
 
   /** The tables that a person looks at. */
   tablesOf(person: Id): Id[] {
-    return [...this.#tables].flatMap(([table, { people }]) => (people.has(person) ? [table] : []));
+    const here = [...this.#tables].flatMap(([table, { people }]) => (people.has(person) ? [table] : []));
+    return this.#elsewhere === null ? here : [...new Set([...here, ...this.#elsewhere.tablesOf(person)])];
   }
 
   isEmpty(table: Id): boolean {
-    return !this.#tables.has(table);
+    if (this.#tables.has(table)) return false;
+    const elsewhere = this.#elsewhere?.lookers(table);
+    return elsewhere === undefined || (elsewhere.people.size === 0 && elsewhere.anonymous === 0);
   }
 
   isHere(table: Id, person: Id): boolean {
-    return this.#tables.get(table)?.people.has(person) ?? false;
+    const isHere = this.#tables.get(table)?.people.has(person) ?? false;
+    return isHere || this.#elsewhere?.isHere(table, person) === true;
   }
 
   /** How many look on without sitting there. */
   watching(table: Id, seated: ReadonlySet<Id>): number {
     const lookers = this.#tables.get(table);
-    if (lookers === undefined) return 0;
-    return lookers.anonymous + [...lookers.people.keys()].filter((person) => !seated.has(person)).length;
+    const elsewhere = this.#elsewhere?.lookers(table);
+    const people = new Set([...(lookers?.people.keys() ?? []), ...(elsewhere?.people ?? [])]);
+    const anonymous = (lookers?.anonymous ?? 0) + (elsewhere?.anonymous ?? 0);
+    return anonymous + [...people].filter((person) => !seated.has(person)).length;
   }
 }

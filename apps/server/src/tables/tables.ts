@@ -23,7 +23,7 @@ import type { DailyDeal } from './game-start.ts';
 import { newDailyStart, newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
 import { recordUpTo } from './record-prefix.ts';
-import { TablePresence } from './table-presence.ts';
+import { type SharedTablePresence, TablePresence } from './table-presence.ts';
 import { refuseUnratable } from './rated-table.ts';
 import {
   changeOptions,
@@ -43,6 +43,7 @@ import {
 } from './seating.ts';
 import { TableChanges } from './table-changes.ts';
 import { TableFull } from './table-full.ts';
+import type { NewTable, TableAtPlay } from './table-games.ts';
 import { TableGames } from './table-games.ts';
 import { TableViews } from './table-views.ts';
 
@@ -55,6 +56,8 @@ export interface TablesDeps {
   now(): number;
   readonly log: Logger;
   readonly limits?: Pick<TrafficLimits, 'openTablesPerPerson'>;
+  /** Who is there by way of other nodes; a server on its own has none. */
+  readonly sharedPresence?: SharedTablePresence;
 }
 
 /** How many tables one table may spill over into: a hundred people at one link are a mistake or an attack. */
@@ -74,7 +77,7 @@ interface GameOnShow {
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #characters: Characters;
-  readonly #presence = new TablePresence();
+  readonly #presence: TablePresence;
   readonly #views: TableViews;
   readonly #changes: TableChanges;
   readonly #games: TableGames;
@@ -84,6 +87,7 @@ export class Tables {
   constructor(deps: TablesDeps) {
     this.#deps = deps;
     this.#characters = new Characters(deps.characters);
+    this.#presence = new TablePresence(deps.sharedPresence);
     this.#views = new TableViews(deps.people, this.#characters, this.#presence);
     const now = (): number => deps.now();
     this.#changes = new TableChanges({ ...deps, views: this.#views, now });
@@ -206,11 +210,12 @@ export class Tables {
 
   /** For people who were found for each other: they sit down in this order and the game starts. */
   async startTogether(people: readonly Id[], options: TableOptions): Promise<Id> {
-    checkKingdom(options);
-    const [host] = people;
-    if (host === undefined) throw new Refusal('not-ready', 'nobody is there to play');
-    const seats = people.map((id) => ({ kind: 'person', id }) as const);
-    return this.#games.startAtNewTable({ host, options, seats, matched: true });
+    return this.#games.startAtNewTable(tableOfStrangers(people, options));
+  }
+
+  /** The same, made and not stored: whoever stores it does so in one go. */
+  async madeTogether(people: readonly Id[], options: TableOptions): Promise<TableAtPlay> {
+    return this.#games.newTableAtPlay(tableOfStrangers(people, options));
   }
 
   /** Play on from the middle of a finished game, or of a record of one's own, against a bot. Never rated. */
@@ -281,6 +286,17 @@ export class Tables {
   presence(id: Id, person: Id | null, here: boolean): void {
     this.#presence.count(id, person, here);
     this.#showAnew(id, person);
+  }
+
+  /** The same by way of another node. */
+  presenceElsewhere(id: Id, moved: Iterable<Id>): void {
+    this.#showAnew(id);
+    for (const person of moved) this.#showAnew(id, person);
+  }
+
+  /** Another node may have changed the table: those who look at it here are shown what is stored. */
+  async lookAgain(id: Id): Promise<void> {
+    await this.#changes.lookAgain(id);
   }
 
   #showAnew(id: Id, moved: Id | null = null): void {
@@ -366,4 +382,12 @@ export class Tables {
     });
     return view.overflow ?? made;
   }
+}
+
+function tableOfStrangers(people: readonly Id[], options: TableOptions): NewTable {
+  checkKingdom(options);
+  const [host] = people;
+  if (host === undefined) throw new Refusal('not-ready', 'nobody is there to play');
+  const seats = people.map((id) => ({ kind: 'person', id }) as const);
+  return { host, options, seats, matched: true };
 }

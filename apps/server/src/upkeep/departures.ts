@@ -8,7 +8,7 @@ import type { Logger } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../table-state/stored-table.ts';
-import type { Matching } from '../tables/matching.ts';
+import type { PlayAnyone } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { People } from '../people/people.ts';
 
@@ -22,7 +22,7 @@ export interface DeparturesDeps {
   readonly people: People;
   readonly tables: Pick<Tables, 'vacate'>;
   readonly rooms: Rooms;
-  readonly matching: Pick<Matching, 'withdraw'>;
+  readonly matching: Pick<PlayAnyone, 'withdraw'>;
   readonly log: Logger;
 }
 
@@ -67,7 +67,7 @@ export class Departures {
 
   async #tidyUp(person: Id): Promise<void> {
     const { store, tables, rooms, matching } = this.#deps;
-    matching.withdraw(person);
+    await matching.withdraw(person);
     for (;;) {
       const seated = await store.tablesOf(person, AT_ONCE);
       if (seated.length === 0) break;

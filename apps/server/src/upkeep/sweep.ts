@@ -16,6 +16,8 @@ export interface SweepDeps {
   readonly unusedPersonDays: number;
   readonly now: () => number;
   readonly log: Logger;
+  /** Whether it is for this process to sweep, and not for another on the same database. */
+  readonly isOurs?: () => Promise<boolean>;
 }
 
 export class Sweep {
@@ -48,6 +50,7 @@ export class Sweep {
 
   async #sweep(): Promise<void> {
     const { store, departures, idleTableDays, unusedPersonDays, now } = this.#deps;
+    if (this.#deps.isOurs !== undefined && !(await this.#deps.isOurs())) return;
     await departures.resume();
     await this.#untilNone(async () => store.sweepTables(now() - idleTableDays * DAY_MS, AT_ONCE));
     await this.#untilNone(async () => store.sweepPeople(now() - unusedPersonDays * DAY_MS, AT_ONCE));

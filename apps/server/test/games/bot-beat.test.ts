@@ -30,6 +30,7 @@ async function answeredAfter(thinkingMs: number): Promise<number> {
       now: () => Date.now(),
       beatMs: 400,
       match: () => match,
+      isDriving: () => true,
       answer: async () => {
         resolve(Date.now() - since);
         await Promise.resolve();

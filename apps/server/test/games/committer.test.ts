@@ -3,7 +3,7 @@ import { Committer } from '../../src/games/committer.ts';
 import { newId } from '../../src/people/new-id.ts';
 import type { GameWrite } from '../../src/store/store.ts';
 
-const write = (): GameWrite => ({ game: newId(), entries: [], deadline: null, waitingFor: [] });
+const write = (): GameWrite => ({ game: newId(), after: 0, entries: [], deadline: null, waitingFor: [] });
 
 /** A disk that finishes a group when it is told to. */
 class SlowDisk {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, refuseEnd, resign, timeOut, undo, voteEnd, voteReplace } from '../../src/games/commands.ts';
 import { gameState } from '../../src/games/game-state.ts';
 import { Match } from '../../src/games/match.ts';
-import { promptFor } from '../../src/games/prompt.ts';
+import { promptsFor } from '../../src/games/prompt.ts';
 import { placesBySeat, resultOf } from '../../src/games/result.ts';
 import type { RefusalCode } from '@tenfold/protocol';
 import { Refusal } from '../../src/refusal.ts';
@@ -42,10 +42,10 @@ describe('choices', () => {
   it('are asked of the seat whose turn it is, with its options in words', () => {
     const { match } = begun();
     expect(match.asked).toEqual([0]);
-    const prompt = promptFor(match, 0);
+    const [prompt] = promptsFor(match, 0);
     expect(prompt).toMatchObject({ number: 0, player: 0, verb: 'buy', card: null });
     expect(prompt?.options).toContainEqual({ verb: 'play-treasures', card: null, mode: null });
-    expect(promptFor(match, 1)).toBeNull();
+    expect(promptsFor(match, 1)).toEqual([]);
   });
 
   it('of older logs left Potions in hand when Treasures were played, and still do', () => {
@@ -68,7 +68,7 @@ describe('choices', () => {
       kingdom: ['alchemist'],
       turn: { phase: 'buy' },
     });
-    expect(promptFor(begun({ position }).match, 0)?.options).toContainEqual({
+    expect(promptsFor(begun({ position }).match, 0)[0]?.options).toContainEqual({
       verb: 'play-treasures',
       card: null,
       mode: null,
@@ -82,7 +82,7 @@ describe('choices', () => {
     });
     const played = begun({ position });
     played.say(0, 'play Pawn');
-    expect(promptFor(played.match, 0)?.options[0]).toEqual({
+    expect(promptsFor(played.match, 0)[0]?.options[0]).toEqual({
       verb: 'choose',
       card: null,
       mode: 'card+action',
@@ -115,26 +115,38 @@ describe('choices', () => {
     expect(match.sequence).toBe(1);
   });
 
-  it('that look the same twice are two: whoever has bought a Copper may buy another', () => {
+  it('of the same again, to the same question put anew, are made again', () => {
     const position = newPosition({
-      players: [{ name: 'Ann', hand: [] }, { name: 'Bob' }],
-      kingdom: ['market'],
-      turn: { phase: 'buy', buys: 3 },
+      players: [{ name: 'Ann' }, { name: 'Bob' }],
+      kingdom: [],
+      turn: { phase: 'buy', coins: 3, buys: 3 },
     });
-    const start = startOf({ position });
-    const played = new Played(new Match(start, []));
-    const { match, log } = played;
-    const copper = promptFor(match, 0)?.options.findIndex(({ card }) => card === 'copper') ?? -1;
-    const numbers = [1, 2, 3].map(() => {
-      const number = match.question(0)?.number ?? -1;
-      played.enter(choose(match, 0, number, copper));
-      return number;
+    const played = begun({ position });
+    const { match } = played;
+    const before = match.question(0)?.decision;
+    for (const number of [0, 1]) {
+      played.enter(choose(match, 0, number, 0));
+      expect(choose(match, 0, number, 0)).toEqual([]);
+      expect(match.question(0)?.number).toBe(number + 1);
+    }
+    // The engine asks by one and the same object.
+    expect(match.question(0)?.decision).toBe(before);
+    expect(match.game.turn.bought).toBe(2);
+    expect(played.log).toHaveLength(2);
+  });
+
+  it('of older logs have the number that such a question had before, and count', () => {
+    const position = newPosition({
+      players: [{ name: 'Ann' }, { name: 'Bob' }],
+      kingdom: [],
+      turn: { phase: 'buy', coins: 3, buys: 3 },
     });
-    expect(numbers).toEqual([0, 1, 2]);
-    expect(log).toHaveLength(3);
-    // Older releases gave all three the same number, and their logs are still to be read.
-    const older = log.map((entry) => (entry.kind === 'choice' ? { ...entry, number: 0 } : entry));
-    expect(new Match(start, older).game).toEqual(match.game);
+    const bought = { kind: 'choice', seat: 0, number: 0, words: 'buy Copper', at: T0 } as const;
+    const { game } = new Match(startOf({ position }), [
+      { ...bought, sequence: 1 },
+      { ...bought, sequence: 2 },
+    ]);
+    expect(game.turn.bought).toBe(2);
   });
 
   it('that were taken back are stale when they come again', () => {
@@ -158,7 +170,8 @@ describe('choices', () => {
     });
     const played = begun({ position });
     played.say(0, 'play treasures');
-    const province = promptFor(played.match, 0)?.options.findIndex(({ card }) => card === 'province') ?? -1;
+    const province =
+      promptsFor(played.match, 0)[0]?.options.findIndex(({ card }) => card === 'province') ?? -1;
     played.say(0, 'buy Province');
     expect(played.match.ending).toEqual({ why: 'rules', by: null });
     expect(played.log.at(-1)).toMatchObject({ kind: 'ended', sequence: 3 });
@@ -219,7 +232,7 @@ describe('giving up', () => {
     expect(match.ending).toBeNull();
     expect(match.seating.botAt(0)).toBe('vixen');
     expect(match.seating.persons).toEqual([1, 2]);
-    expect(promptFor(match, 0)).toBeNull();
+    expect(promptsFor(match, 0)).toEqual([]);
     played.enter(resign(match, 2));
     expect(match.ending).toEqual({ why: 'resigned', by: 2 });
     expect(placesBySeat(match.game, match.seating.gone)).toEqual([3, 1, 2]);

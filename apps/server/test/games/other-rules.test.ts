@@ -25,7 +25,9 @@ async function left(start: GameStart, log: readonly GameLogEntry[]): Promise<Wor
     last?.kind === 'ended'
       ? { result: { finishedAt: T0, why: last.why, points: [3, 3], places: [1, 1] } }
       : {};
-  await world.store.append([{ game: start.id, entries, deadline: T0 + 1000, waitingFor: [0], ...result }]);
+  await world.store.append([
+    { game: start.id, after: 0, entries, deadline: T0 + 1000, waitingFor: [0], ...result },
+  ]);
   return world;
 }
 

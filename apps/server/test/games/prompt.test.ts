@@ -5,7 +5,7 @@ import { newPosition } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { gameState } from '../../src/games/game-state.ts';
 import { Match } from '../../src/games/match.ts';
-import { promptFor } from '../../src/games/prompt.ts';
+import { promptsFor } from '../../src/games/prompt.ts';
 import { Played, startOf } from './play.ts';
 
 const KINGDOM = ['cellar', 'golem', 'market', 'militia', 'scout', 'thief', 'village'];
@@ -22,8 +22,8 @@ function played(ann: Omit<Position['players'][number], 'name'>, bob: typeof ann 
 }
 
 const asked = ({ match }: Played, seat: number) => {
-  const prompt = promptFor(match, seat);
-  return prompt === null ? null : [prompt.verb, prompt.most, prompt.picked];
+  const [prompt] = promptsFor(match, seat);
+  return prompt === undefined ? null : [prompt.verb, prompt.most, prompt.picked];
 };
 
 describe('how many are picked', () => {

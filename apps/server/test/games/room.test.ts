@@ -127,7 +127,9 @@ describe('a choice', () => {
       sequence: 1,
       at: world.now,
     } as const;
-    await world.store.append([{ game: room.id, entries: [elsewhere], deadline: null, waitingFor: [] }]);
+    await world.store.append([
+      { game: room.id, after: 0, entries: [elsewhere], deadline: null, waitingFor: [] },
+    ]);
     expect(await refusal(choose(room, ann, 'play-treasures'))).toBe('stale');
     expect(bob.messages.at(-1)).toMatchObject({
       type: 'opened',

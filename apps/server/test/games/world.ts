@@ -155,6 +155,7 @@ export class World {
         await Promise.resolve();
       },
       settings: this.#pace,
+      shared: null,
     });
   }
 

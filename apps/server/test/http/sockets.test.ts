@@ -75,12 +75,15 @@ describe('a TCP connection', () => {
   });
 
   it('that has become a WebSocket lives on while others are closed', async () => {
-    const { url } = await testServer({
-      limits: { idleSocketMs: 50, headersWithinMs: 50, requestWithinMs: 50 },
-    });
-    const client = await Client.of(url, (await newPerson(url, 'Ann')).token);
+    // Ann is made before there are limits that a busy machine might not keep.
+    const before = await testServer();
+    const { token } = await newPerson(before.url, 'Ann');
+    await before.close();
+    const limits = { idleSocketMs: 500, headersWithinMs: 500, requestWithinMs: 500 };
+    const { url } = await testServer({ dataFolder: before.folder, limits });
+    const client = await Client.of(url, token);
     // Each of them is opened later than the WebSocket, and is idle for as long as a connection may be.
-    for (let count = 0; count < 4; count++) await closed(await connected(url));
+    for (let count = 0; count < 2; count++) await closed(await connected(url));
     expect(await client.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
   });
 });

@@ -30,6 +30,25 @@ describe('health', () => {
     }
   });
 
+  it('says that a server goes away before it does, while people play on', async () => {
+    const server = await testServer({ drainMs: 60_000 });
+    const party = await twoAtATable({}, server);
+    const { asked } = await inOrder(party);
+    void server.close();
+    for (const path of ['/health', '/health/ready']) {
+      expect(await caller(server.url)('GET', path)).toMatchObject({
+        status: 503,
+        body: { code: 'not-ready', reason: expect.stringContaining('goes away') as string },
+      });
+    }
+    expect(expected(await caller(server.url)('GET', '/health/live'), 200)).toEqual({
+      status: 'ok',
+      version: 1,
+    });
+    const { prompt } = await asked.stands(party.game, (state) => state.prompt !== null);
+    expect(await asked.choose(party.game, prompt?.number ?? -1, 0)).toMatchObject({ type: 'done' });
+  });
+
   it('says what is damaged, and that the process lives all the same', async () => {
     const { url, folder, log } = await testServer();
     const { call } = await newPerson(url, 'Ann');

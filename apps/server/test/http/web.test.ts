@@ -193,3 +193,47 @@ describe('the page', () => {
     }
   });
 });
+
+describe('the rulebook', () => {
+  /** A built page with two pages of the book. */
+  function newBook(): string {
+    const webFolder = newPage();
+    for (const language of ['en', 'hu']) {
+      mkdirSync(join(webFolder, 'rules', language, 'ruling'), { recursive: true });
+      writeFileSync(join(webFolder, 'rules', `${language}.html`), `contents ${language}`);
+      writeFileSync(join(webFolder, 'rules', language, 'costs.html'), `costs ${language}`);
+      writeFileSync(join(webFolder, 'rules', language, 'ruling', 'INT-REACT-03.html'), `ruling ${language}`);
+    }
+    return webFolder;
+  }
+
+  it('is sent in the language of the address, else in the one that the browser likes best', async () => {
+    const { url } = await testServer({ webFolder: newBook() });
+    for (const [path, accepted, text] of [
+      ['/rules/hu/costs', 'en', 'costs hu'],
+      ['/rules/en', 'hu', 'contents en'],
+      ['/rules', 'hu-HU,hu;q=0.9,en;q=0.8', 'contents hu'],
+      ['/rules/', 'fr, en;q=0.5, hu;q=0.7', 'contents hu'],
+      ['/rules/costs', '*', 'costs en'],
+      ['/rules/ruling/INT-REACT-03?x=1', 'fr', 'ruling en'],
+    ] as const) {
+      const answer = await fetch(url + path, { headers: { 'accept-language': accepted } });
+      expect({ path, status: answer.status, text: await answer.text() }).toEqual({ path, status: 200, text });
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const isNamed = /^\/rules\/(en|hu)/.test(path);
+      expect(answer.headers.get('vary') ?? '').toBe(isNamed ? '' : 'Accept-Language');
+    }
+  });
+
+  it('leaves it to the page to say what it does not have', async () => {
+    const { url } = await testServer({ webFolder: newBook() });
+    for (const path of ['/rules/nothing', '/rules/hu/ruling/INT-NONE-01', '/rules/..%2f..%2findex']) {
+      const answer = await fetch(url + path);
+      expect({ path, status: answer.status, text: await answer.text() }).toEqual({
+        path,
+        status: 404,
+        text: PAGE,
+      });
+    }
+  });
+});

@@ -46,7 +46,7 @@ describe('a very long game', () => {
     await store.addTable(table);
     await store.startGame(match.start, { ...table, state: 'playing', game: match.start.id, revision: 2 });
     await store.append([
-      { game: match.start.id, entries: log, deadline: null, waitingFor: [...match.asked] },
+      { game: match.start.id, after: 0, entries: log, deadline: null, waitingFor: [...match.asked] },
     ]);
     await store.close();
 

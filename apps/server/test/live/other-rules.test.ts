@@ -34,7 +34,7 @@ it('a log that does not fit ends the game for both, and they can play another', 
       sequence: 1,
       at: 1,
     } as const;
-    await store.append([{ game: id, entries: [entry], deadline: null, waitingFor: [0] }]);
+    await store.append([{ game: id, after: 0, entries: [entry], deadline: null, waitingFor: [0] }]);
     await store.close();
   });
   for (const person of [ann, bob]) {

@@ -29,6 +29,8 @@ export interface Place {
   holdWrites(): Promise<() => Promise<void>>;
   /** Somebody is in the middle of reading all games, until what comes back is called. */
   holdReads(): Promise<() => Promise<void>>;
+  /** Takes away what the schema of this database alone has. */
+  readonly dropOwnTables: string;
   remove(): Promise<void>;
 }
 
@@ -479,7 +481,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const left = { ...entry(2), kind: 'replaced', seat: 2, character: 'vixen', name: 'Vixen' } as const;
         await store.append([
           { ...write(id, [1]), waitingFor: [0, 1] },
-          { ...write(id, []), entries: [left], waitingFor: [0, 1] },
+          { ...write(id, [], { after: 1 }), entries: [left], waitingFor: [0, 1] },
           { ...write(id, [3]), waitingFor: [1] },
         ]);
         await reopen();
@@ -692,7 +694,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           { kind: 'replaced', seat: 1, character: 'vixen', name: 'Vixen', sequence: 3, at },
           { kind: 'ended', why: 'agreed', by: null, sequence: 4, at },
         ] as const;
-        await store.append([{ game: id, entries: log, deadline: null, waitingFor: [] }]);
+        await store.append([{ game: id, after: 0, entries: log, deadline: null, waitingFor: [] }]);
         expect(await logOf(id)).toEqual(log);
       });
 
@@ -768,18 +770,30 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect((await store.summary(id))?.waitingFor).toEqual([]);
         await store.append([write(id, [1], { waitingFor: [0, 2] })]);
         expect((await store.summary(id))?.waitingFor).toEqual([0, 2]);
-        await store.append([write(id, [2], { waitingFor: [5] }), write(id, [], { waitingFor: [1] })]);
+        await store.append([
+          write(id, [2], { waitingFor: [5] }),
+          write(id, [], { after: 2, waitingFor: [1] }),
+        ]);
         expect((await store.summary(id))?.waitingFor).toEqual([1]);
       });
 
       it('takes a deadline without an entry', async () => {
         const { id } = await begin(store);
-        expect(await store.append([write(id, [1]), write(id, [], { deadline: 70 })])).toEqual([
+        expect(await store.append([write(id, [1]), write(id, [], { after: 1, deadline: 70 })])).toEqual([
           'written',
           'written',
         ]);
         expect(await store.overdue(70, 10)).toEqual([id]);
         expect(await store.append([write(newId(), [], { deadline: 70 })])).toEqual(['conflict']);
+      });
+
+      it('takes nothing from who has missed an entry, not even a deadline', async () => {
+        const { id } = await begin(store);
+        await store.append([write(id, [1], { deadline: 500, waitingFor: [1] })]);
+        const late = write(id, [], { after: 0, deadline: 70, waitingFor: [0] });
+        expect(await store.append([late])).toEqual(['conflict']);
+        expect(await store.overdue(70, 10)).toEqual([]);
+        expect((await store.summary(id))?.waitingFor).toEqual([1]);
       });
 
       it('takes nothing after the result', async () => {
@@ -1115,7 +1129,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           JSON.stringify({ id, players, setup: { kingdom: [] }, options: { spectators } });
         const left = JSON.stringify({ kind: 'replaced', seat: 2, character: 'vixen', name: 'Vixen' });
         const result = JSON.stringify(sampleResult(5));
-        await fresh.run(`drop index tables_on_show; alter table tables drop column matched;
+        await fresh.run(`${fresh.dropOwnTables} drop index tables_on_show; alter table tables drop column matched;
           alter table tables drop column consent;
           alter table games drop column waiting_for; alter table games drop column gone;
           drop table game_people; drop table upkeep; drop table outages;
@@ -1151,7 +1165,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const hasLeft = async (person: string) =>
           (await opened.tablesOf(person, 1)).map(({ game }) => game?.hasLeft);
         expect([await hasLeft('ann'), await hasLeft('bob')]).toEqual([[true], [false]]);
-        await opened.append([{ game: 'game', entries: [], deadline: null, waitingFor: [0] }]);
+        await opened.append([{ game: 'game', after: 3, entries: [], deadline: null, waitingFor: [0] }]);
         expect(await opened.tablesOf('bob', 1)).toMatchObject([{ game: { waitsForHim: true } }]);
         const found = async (query: Partial<GameQuery>): Promise<Id[]> =>
           (await opened.archive({ ...query, limit: 10 })).items.map(({ id }) => id);

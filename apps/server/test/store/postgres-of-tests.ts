@@ -14,6 +14,6 @@ export function postgresOfTests(): Omit<PostgresServer, 'stop'> {
   afterAll(async () => server.stop(), LONGEST_MS);
   return {
     createDatabase: async () => server.createDatabase(),
-    goAway: async () => server.goAway(),
+    goAway: async (how) => server.goAway(how),
   };
 }

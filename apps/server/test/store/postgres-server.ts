@@ -20,7 +20,7 @@ export interface PostgresServer {
   /** A new, empty database; answers with its URL. */
   createDatabase(): Promise<string>;
   /** The server is down: nobody is connected any more and nobody can connect, until what comes back is called. */
-  goAway(): Promise<() => Promise<void>>;
+  goAway(how?: 'down' | 'crash'): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -73,9 +73,9 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end();
       return urlOf(name);
     },
-    async goAway() {
+    async goAway(how = 'down') {
       const down = running.stdout === null ? [] : once(running.stdout, 'data');
-      running.stdin?.write('down\n');
+      running.stdin?.write(`${how}\n`);
       await down;
       return async () => {
         running.stdin?.write('up\n');

@@ -1,6 +1,6 @@
 // Runs PostgreSQL for postgres-server.ts, in a process of its own: when standard input ends, whoever started it is gone, so
-// the server is ended and its folder removed. A line `down` ends the server for a while, a line `up` starts it again; each
-// end is told by a line on standard output.
+// the server is ended and its folder removed. A line `down` ends the server for a while, a line `crash` does so without its
+// tidying up, a line `up` starts it again; each end is told by a line on standard output.
 
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
@@ -16,8 +16,8 @@ let isOver = false;
 createInterface({ input: process.stdin })
   .on('line', (line) => {
     if (line === 'up') server = start();
-    // A shutdown that does not wait for those who are connected.
-    else server.kill('SIGINT');
+    // A shutdown that does not wait for those who are connected, nor, after a crash, for anything.
+    else server.kill(line === 'crash' ? 'SIGQUIT' : 'SIGINT');
   })
   .on('close', () => {
     isOver = true;

@@ -28,6 +28,8 @@ const newPlace = async (): Promise<Place> => {
       await client.query('begin isolation level repeatable read; select * from games');
       return async () => client.end();
     },
+    dropOwnTables: `alter table games drop column driver, drop column fence;
+      drop table nodes, presence, wishes, allowances, duties;`,
     // Goes with its server.
     remove: async () => undefined,
   };

@@ -110,6 +110,7 @@ export function entry(sequence: number, words = 'play Village'): StoredEntry {
 export function write(game: Id, sequences: readonly number[], change: Partial<GameWrite> = {}): GameWrite {
   return {
     game,
+    after: (sequences[0] ?? 1) - 1,
     entries: sequences.map((sequence) => entry(sequence)),
     deadline: null,
     waitingFor: [],

@@ -23,6 +23,7 @@ storeContract('SQLite', async () => {
       database.exec('begin; select * from games');
       return async () => void database.close();
     },
+    dropOwnTables: '',
     remove: async () => removeFolder(dataFolder),
   };
 });

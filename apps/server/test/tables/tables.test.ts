@@ -113,7 +113,7 @@ describe('a table', () => {
     const [first] = new Match((await storedGame(world, game)).start, []).asked;
     expect(await moves()).toEqual([first === 0, first === 1]);
     const entry = { kind: 'end-wished', by: 1, sequence: 1, at: 1 } as const;
-    await world.store.append([{ game, entries: [entry], deadline: null, waitingFor: [1] }]);
+    await world.store.append([{ game, after: 0, entries: [entry], deadline: null, waitingFor: [1] }]);
     expect(await moves()).toEqual([false, true]);
   });
 
@@ -129,7 +129,7 @@ describe('a table', () => {
       sequence: 1,
       at: 1,
     } as const;
-    await world.store.append([{ game, entries: [entry], deadline: null, waitingFor: [0] }]);
+    await world.store.append([{ game, after: 0, entries: [entry], deadline: null, waitingFor: [0] }]);
     const lists = await Promise.all(people.map(mine));
     expect(lists.map(([table]) => table?.left === true)).toEqual([false, true, false]);
   });
@@ -390,7 +390,7 @@ describe('a rematch', () => {
     const game = await world.tables.start(ann, id);
     const result = { finishedAt: world.time.now, why: 'rules', points: [3, 4], places: [2, 1] };
     const end = { kind: 'ended', why: 'rules', by: null, sequence: 1, at: world.time.now } as const;
-    await world.store.append([{ game, entries: [end], deadline: null, waitingFor: [], result }]);
+    await world.store.append([{ game, after: 0, entries: [end], deadline: null, waitingFor: [], result }]);
     expect(await world.store.table(id)).toMatchObject({ state: 'playing' });
     expect(await world.newTables().view(id)).toMatchObject({ state: 'finished' });
     const { start } = await storedGame(world, await rematch(world.newTables(), id, [ann, bob]));
@@ -402,7 +402,7 @@ describe('a rematch', () => {
     const game = await world.tables.start(ann, id);
     const result = { finishedAt: world.time.now, why: 'rules', points: [3, 4], places: [2, 1] };
     const end = { kind: 'ended', why: 'rules', by: null, sequence: 1, at: world.time.now } as const;
-    await world.store.append([{ game, entries: [end], deadline: null, waitingFor: [], result }]);
+    await world.store.append([{ game, after: 0, entries: [end], deadline: null, waitingFor: [], result }]);
     await world.tables.leave(bob, id);
     await world.tables.ended((await storedGame(world, game)).start);
     expect(await world.tables.view(id)).toMatchObject({ state: 'gathering' });

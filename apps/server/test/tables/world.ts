@@ -132,7 +132,9 @@ export async function finish(
   const points = played.points ?? places.map((place) => -place);
   const turns = places.map(() => WHOLE_GAME);
   const result = { finishedAt: at, why: 'rules', points, places, turns, gone: [], unplayed: [] };
-  const [outcome] = await world.store.append([{ game: id, entries, deadline: null, waitingFor: [], result }]);
+  const [outcome] = await world.store.append([
+    { game: id, after: 0, entries, deadline: null, waitingFor: [], result },
+  ]);
   if (outcome !== 'written') throw new Error(`the end of game ${id} was not written`);
   await world.tables.ended(start);
 }

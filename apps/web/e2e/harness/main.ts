@@ -27,9 +27,11 @@ const harness = {
   },
   /** Shows each as a new question, and tells what it asks and what is wrong with it. */
   async look(questions: readonly AskedQuestion[]): Promise<{ sentence: string; faults: string[] }[]> {
+    paintPlainly();
     const found: { sentence: string; faults: string[] }[] = [];
-    for (const { view, prompt } of questions) {
-      await harness.show({ view, prompt: { ...prompt, number: number++ } });
+    for (const question of questions) {
+      const { prompt } = question;
+      await harness.show({ ...question, prompt: { ...prompt, number: number++ } });
       found.push({ sentence: sentenceShown(), faults: questionFaults(prompt) });
     }
     return found;
@@ -42,6 +44,7 @@ const harness = {
   },
   /** Where the five zones are while each is shown: as many different answers as there are places. */
   async zonesOf(questions: readonly Question[]): Promise<string[]> {
+    paintPlainly();
     const found = new Set<string>();
     for (const question of questions) {
       await harness.show(question);
@@ -61,6 +64,11 @@ const harness = {
     return cardFaults();
   },
 };
+
+/** From here on only places and sizes are looked at. */
+function paintPlainly(): void {
+  document.documentElement.dataset['plain'] = '';
+}
 
 export type HarnessOfBoard = typeof harness;
 

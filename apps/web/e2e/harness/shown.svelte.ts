@@ -8,6 +8,8 @@ export interface Question {
   readonly view: View;
   /** Null while one waits, and at the end. */
   readonly prompt: Prompt | null;
+  /** What is asked at the same time. */
+  readonly otherPrompt?: Prompt;
   readonly seats?: readonly SeatExtra[];
 }
 

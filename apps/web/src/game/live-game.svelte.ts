@@ -3,10 +3,11 @@
 
 import type { Why } from '@tenfold/insight';
 import { whyNot } from '@tenfold/insight';
-import type { GameState } from '@tenfold/protocol';
+import type { GameState, Prompt } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { untrack } from 'svelte';
 import type { FollowedGame, GameStep } from '../live/followed-game.ts';
+import { promptsOf } from '../live/prompts.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../speech.svelte.ts';
 import type { Place } from './board/places.ts';
@@ -39,10 +40,12 @@ export class LiveGame {
   readonly #telling = new AfterPaint();
   readonly #calls: TurnCalls;
   #last: GameState | null = null;
-  /** A question to which one has just gone back is not answered for one again. */
-  #heldQuestion: number | null = $state.raw(null);
+  /** Of two questions at once the one to which the player has turned, by its number. */
+  #turnedTo: number | null = $state.raw(null);
+  /** Questions to which one has just gone back are not answered for one again. */
+  #heldQuestions: readonly number[] = $state.raw([]);
   /** One attempt for each question: what is refused once is left to the person. */
-  #triedQuestion = -1;
+  readonly #triedQuestions = new Set<number>();
   /** One's own undo goes on over answers that the page had given. */
   #isUndoing = false;
 
@@ -80,14 +83,28 @@ export class LiveGame {
       this.#calls.end();
     });
     $effect(() => {
-      void this.following.state?.prompt?.number;
+      void this.prompts[0]?.number;
       this.why = null;
     });
   }
 
+  /** What the player is to answer, first what the table shows; the server answers the rest. */
+  get prompts(): readonly Prompt[] {
+    const { state } = this.following;
+    const prompts = state === null ? [] : promptsOf(state).filter(({ byServer }) => byServer !== true);
+    return prompts[1]?.number === this.#turnedTo ? prompts.toReversed() : prompts;
+  }
+
+  /** Of two questions at once, to the one that is not shown. */
+  turnToOther(): void {
+    this.#turnedTo = this.prompts[1]?.number ?? null;
+  }
+
   async choose(option: number): Promise<void> {
+    const [prompt] = this.prompts;
+    if (prompt === undefined) return;
     this.why = null;
-    await this.toasts.attempt(async () => this.following.choose(option));
+    await this.toasts.attempt(async () => this.following.choose(prompt.number, option));
   }
 
   askWhy(place: Place): void {
@@ -95,7 +112,7 @@ export class LiveGame {
     if (game === null) return;
     const view = shownView(game);
     const target = targetAt(view, place);
-    this.why = target === null ? null : whyNot(view, game.prompt, target);
+    this.why = target === null ? null : whyNot(view, this.prompts[0] ?? null, target);
   }
 
   undo(): void {
@@ -110,8 +127,9 @@ export class LiveGame {
     const { history, undone } = this.following;
     // Another game counts its questions anew.
     if (this.#last?.game !== state.game) {
-      this.#heldQuestion = null;
-      this.#triedQuestion = -1;
+      this.#turnedTo = null;
+      this.#heldQuestions = [];
+      this.#triedQuestions.clear();
     }
     this.#telling.drop();
     this.log.open(state, history, undone);
@@ -129,7 +147,7 @@ export class LiveGame {
     if (undone) {
       this.#telling.doNow();
       this.news = null;
-      this.#heldQuestion = state.prompt?.number ?? null;
+      this.#heldQuestions = promptsOf(state).map(({ number }) => number);
       this.#goOnUndoing(state);
       return;
     }
@@ -180,26 +198,32 @@ export class LiveGame {
     }
   }
 
-  /** The page or the server answers the question, and nobody need come for it. */
-  #isAnswered({ prompt }: GameState): boolean {
-    return prompt !== null && (prompt.byServer === true || pageAnswer(prompt, settings) !== null);
+  /** The page or the server answers what is asked, and nobody need come for it. */
+  #isAnswered(state: GameState): boolean {
+    const prompts = promptsOf(state);
+    return prompts.length > 0 && prompts.every((prompt) => prompt.byServer === true || isForced(prompt));
   }
 
   #answerForced(): void {
     const { state, pending, connection } = this.following;
-    const prompt = state?.prompt ?? null;
-    if (prompt === null || pending !== null || connection !== 'open') return;
-    const answer = pageAnswer(prompt, settings);
-    if (answer === null || prompt.number === this.#heldQuestion || prompt.number === this.#triedQuestion)
+    if (state === null || pending !== null || connection !== 'open') return;
+    for (const prompt of promptsOf(state)) {
+      const { number } = prompt;
+      const answer = pageAnswer(prompt, settings);
+      if (answer === null || this.#heldQuestions.includes(number) || this.#triedQuestions.has(number))
+        continue;
+      this.#triedQuestions.add(number);
+      const { option, later } = answer;
+      untrack(() => void this.toasts.attempt(async () => this.following.choose(number, option, later)));
       return;
-    this.#triedQuestion = prompt.number;
-    const { option, later } = answer;
-    untrack(() => void this.toasts.attempt(async () => this.following.choose(option, later)));
+    }
   }
 
-  #goOnUndoing({ prompt, undo }: GameState): void {
-    const wasForced = prompt !== null && pageAnswer(prompt, settings) !== null;
-    this.#isUndoing &&= wasForced && undo.may === 'at-once';
+  #goOnUndoing(state: GameState): void {
+    this.#isUndoing &&= promptsOf(state).some(isForced) && state.undo.may === 'at-once';
     if (this.#isUndoing) void this.toasts.attempt(this.following.undo);
   }
 }
+
+/** The page answers it by itself. */
+const isForced = (prompt: Prompt): boolean => pageAnswer(prompt, settings) !== null;

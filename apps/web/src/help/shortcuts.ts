@@ -33,6 +33,7 @@ export const shortcutList = ({ help }: Words): readonly Shortcut[] => [
   { keys: [['Tab']], what: help.keyTab },
   { keys: [['Enter']], what: help.keyEnter },
   { keys: [['i']], what: help.keyRead },
+  { keys: [['r']], what: help.keyRules },
   { keys: shifted(TABLE_KEYS.board), what: help.keyBoard },
   { keys: shifted(TABLE_KEYS.log), what: help.keyLog },
   { keys: shifted(TABLE_KEYS.counts), what: help.keyCounts },

@@ -41,8 +41,8 @@ export interface FollowedGame {
   /** A moment of that clock by this device's own. */
   hereAt(time: number): number;
 
-  /** Answers the question before one; `later` if the page chose it and a person would have taken a moment. */
-  choose(option: number, later?: boolean): Promise<void>;
+  /** Answers the question of this number; `later` if the page chose it and a person would have taken a moment. */
+  choose(number: number, option: number, later?: boolean): Promise<void>;
   readonly undo: () => Promise<void>;
   readonly resign: () => Promise<void>;
   readonly voteToEnd: () => Promise<void>;

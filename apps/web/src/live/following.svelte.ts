@@ -16,6 +16,7 @@ import { identity } from '../identity.svelte.ts';
 import type { ConnectionState } from './connection.ts';
 import { Connection, ConnectionLost } from './connection.ts';
 import type { FollowedGame, FollowingListener } from './followed-game.ts';
+import { promptsOf } from './prompts.ts';
 
 interface Choice {
   readonly game: string;
@@ -95,14 +96,13 @@ export class Following implements FollowedGame {
   }
 
   /**
-   * Answers the question before one. A choice whose answer was lost with the connection is sent again when that is back
+   * Answers the question of this number. A choice whose answer was lost with the connection is sent again when that is back
    * and the question still stands; the server makes it once.
    */
-  async choose(option: number, later = false): Promise<void> {
+  async choose(number: number, option: number, later = false): Promise<void> {
     if (this.state === null || this.pending !== null) return;
-    const { game, prompt } = this.state;
-    if (prompt === null) return;
-    this.pending = { game, number: prompt.number, option, ...(later ? { later } : {}) };
+    const { game } = this.state;
+    this.pending = { game, number, option, ...(later ? { later } : {}) };
     await this.sendPending();
   }
 
@@ -167,7 +167,8 @@ export class Following implements FollowedGame {
   private forgetPast(state: GameState): void {
     const { pending } = this;
     if (pending === null) return;
-    if (pending.game !== state.game || pending.number !== state.prompt?.number) this.pending = null;
+    const isOpen = promptsOf(state).some(({ number }) => number === pending.number);
+    if (pending.game !== state.game || !isOpen) this.pending = null;
   }
 
   private receive(message: ToClient): void {

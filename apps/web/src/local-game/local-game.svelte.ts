@@ -83,10 +83,8 @@ export class LocalGame implements FollowedGame {
     return time;
   }
 
-  async choose(option: number): Promise<void> {
-    const prompt = this.state?.prompt ?? null;
-    if (prompt === null || this.pending !== null) return;
-    const { number } = prompt;
+  async choose(number: number, option: number): Promise<void> {
+    if (this.state === null || this.pending !== null) return;
     this.pending = { number };
     this.#keeper.send({ type: 'choose', number, option });
   }

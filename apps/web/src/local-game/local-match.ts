@@ -5,7 +5,7 @@ import type { Bot } from '@tenfold/bots';
 import { characters } from '@tenfold/bots';
 import type { GameState, Prompt, UndoMark, WirePlan } from '@tenfold/protocol';
 import type { Decision, Game, GameEvent, Option } from '@tenfold/rules';
-import { Lens, apply, clone, decision, eventFor, includesOption, optionParts, view } from '@tenfold/rules';
+import { Lens, apply, clone, eventFor, includesOption, optionParts, view } from '@tenfold/rules';
 
 /** Where a game in the page begins, as plain data. */
 export interface LocalStart {
@@ -21,6 +21,12 @@ export interface LocalStart {
 
 /** A choice that was made: who decided, for whom, and the option's number in the rules. */
 export type LocalChoice = readonly [seat: number, player: number, option: Option];
+
+/** A question before the person, and the number by which it is answered. */
+interface OpenQuestion {
+  readonly number: number;
+  readonly asked: Decision;
+}
 
 interface SeatedBot {
   readonly bot: Bot;
@@ -39,9 +45,9 @@ export class LocalMatch {
   #marks: UndoMark[] = [];
   #sequence = 0;
   #hasResigned = false;
-  /** The question before the person, and the number by which it is answered. */
-  #asked: Decision | undefined;
-  #number = 0;
+  /** Two where the person possesses somebody, and is asked for both at once. */
+  #open: readonly OpenQuestion[] = [];
+  #highestNumber = 0;
 
   /** `choices` are those of a game that was left, in order. */
   constructor(start: LocalStart, choices: readonly LocalChoice[] = []) {
@@ -86,10 +92,10 @@ export class LocalMatch {
 
   /** The person's answer; false where the question is past, or there is no such option. */
   choose(number: number, option: number): boolean {
-    const asked = this.#asked;
+    const asked = this.#open.find((question) => question.number === number)?.asked;
     const chosen = asked?.options[option];
-    if (this.isOver || asked === undefined || number !== this.#number || chosen === undefined) return false;
-    this.#go([asked.seat, asked.player, chosen]);
+    if (this.isOver || asked === undefined || chosen === undefined) return false;
+    this.#go([asked.seat, asked.player, chosen], asked);
     return true;
   }
 
@@ -99,7 +105,7 @@ export class LocalMatch {
     const asked = this.#game.asks.find(({ seat }) => this.isBot(seat));
     const seated = asked === undefined ? undefined : this.#bots[asked.seat];
     if (asked === undefined || seated === undefined || seated === null) return false;
-    this.#go([asked.seat, asked.player, answerOf(seated, asked)]);
+    this.#go([asked.seat, asked.player, answerOf(seated, asked)], asked);
     return true;
   }
 
@@ -122,6 +128,7 @@ export class LocalMatch {
     this.#hasResigned = false;
     for (const choice of kept) this.#play(choice);
     this.#seatBots();
+    this.#open = [];
     this.#ask();
     return true;
   }
@@ -134,11 +141,13 @@ export class LocalMatch {
   state(id: string): GameState {
     const { you } = this.start;
     const canUndo = this.#lastOwnChoice() >= 0;
+    const [prompt = null, otherPrompt] = this.isOver ? [] : this.#open.map((one) => this.#promptOf(one));
     return {
       game: id,
       sequence: this.#sequence,
       view: view(this.#game, you),
-      prompt: this.#prompt(),
+      prompt,
+      ...(otherPrompt === undefined ? {} : { otherPrompt }),
       clocks: null,
       undo: {
         may: canUndo ? 'at-once' : 'no',
@@ -166,12 +175,10 @@ export class LocalMatch {
     return this.#hasResigned ? { why: 'resigned', by: this.start.you, unplayed: [] } : null;
   }
 
-  #prompt(): Prompt | null {
-    const asked = this.#asked;
-    if (asked === undefined || this.isOver) return null;
+  #promptOf({ number, asked }: OpenQuestion): Prompt {
     const { player, about, verb, card, from, least, most, picked, filter, limit, acting, options } = asked;
     return {
-      number: this.#number,
+      number,
       player,
       about,
       verb,
@@ -187,8 +194,9 @@ export class LocalMatch {
     };
   }
 
-  #go(choice: LocalChoice): void {
+  #go(choice: LocalChoice, answered: Decision): void {
     this.#play(choice);
+    this.#open = this.#open.filter(({ asked }) => asked !== answered);
     this.#ask();
   }
 
@@ -199,12 +207,19 @@ export class LocalMatch {
     apply(this.#game, option, seat, (event) => this.#events.push(event), player);
   }
 
-  /** A question that another's answer left open keeps its number. */
+  /** A question that another answer left open keeps its number. */
   #ask(): void {
     this.#sequence++;
-    const asked = decision(this.#game, this.start.you);
-    if (asked !== this.#asked) this.#number = this.#sequence;
-    this.#asked = asked;
+    this.#open = this.#game.asks
+      .filter(({ seat }) => seat === this.start.you)
+      .map(
+        (asked) => this.#open.find((open) => open.asked === asked) ?? { number: this.#newNumber(), asked },
+      );
+  }
+
+  #newNumber(): number {
+    this.#highestNumber = Math.max(this.#sequence, this.#highestNumber + 1);
+    return this.#highestNumber;
   }
 
   /** Bots look at one game, and another is made when something is taken back. */

@@ -58,6 +58,8 @@ const stateOf = (prompt: Prompt | null, may: 'at-once' | 'by-asking' | 'no' = 'a
 let effects: (() => unknown)[] = [];
 let listener: FollowingListener = {};
 let chosen: number[] = [];
+/** The numbers of the questions that were answered. */
+let answered: number[] = [];
 let undos = 0;
 let settings = { answerForced: true, revealMoat: false };
 let following: { table: TableView | null; state: GameState | null; pending: unknown; connection: string };
@@ -79,6 +81,7 @@ beforeEach(async () => {
   effects = [];
   listener = {};
   chosen = [];
+  answered = [];
   undos = 0;
   settings = { answerForced: true, revealMoat: false };
   const rune = <T>(value: T): T => value;
@@ -103,7 +106,8 @@ beforeEach(async () => {
       listener = given;
       return () => undefined;
     },
-    choose: async (option: number) => {
+    choose: async (number: number, option: number) => {
+      answered.push(number);
       chosen.push(option);
     },
     undo: async () => {
@@ -115,6 +119,44 @@ beforeEach(async () => {
   live.run();
   // Listening is set up once, as in a component.
   effects.shift()?.();
+});
+
+describe('two questions at once', () => {
+  const asked = (first: Prompt, other: Prompt): GameState => ({ ...stateOf(first), otherPrompt: other });
+  const shown = (): number[] => live.prompts.map(({ number }) => number);
+
+  it('are both there, and the player turns to either', async () => {
+    step(asked(free(1), free(2)));
+    expect(shown()).toEqual([1, 2]);
+    live.turnToOther();
+    expect(shown()).toEqual([2, 1]);
+    await live.choose(0);
+    expect(answered).toEqual([2]);
+    step(stateOf(free(1)));
+    expect(shown()).toEqual([1]);
+    await live.choose(0);
+    expect(answered).toEqual([2, 1]);
+  });
+
+  it('can be turned to and fro', () => {
+    step(asked(free(1), free(2)));
+    live.turnToOther();
+    live.turnToOther();
+    expect(shown()).toEqual([1, 2]);
+  });
+
+  it('are left to the server and to the page where there is nothing to choose', () => {
+    step(asked({ ...forced(1), byServer: true }, free(2)));
+    expect(shown()).toEqual([2]);
+    step(asked(free(3), forced(4)));
+    expect(answered).toEqual([4]);
+  });
+
+  it('are both left to the player who has just gone back', () => {
+    step(asked(forced(1), forced(2)), true);
+    flush();
+    expect(answered).toEqual([]);
+  });
 });
 
 describe('a question with one possible answer', () => {

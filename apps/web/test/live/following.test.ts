@@ -146,7 +146,7 @@ describe('a choice whose answer is lost', () => {
   async function chosenAndLost(): Promise<FakeSocket> {
     const first = await newest(1);
     await welcome(first, stateAt(1, prompt(1)));
-    void following.choose(0);
+    void following.choose(1, 0);
     await settled();
     expect(first.of('choose')).toHaveLength(1);
     first.close();
@@ -229,7 +229,7 @@ describe('a server that goes away', () => {
     first.says({ type: 'closing' });
     await settled();
     expect(following.isServerLeaving).toBe(true);
-    const choosing = following.choose(0);
+    const choosing = following.choose(1, 0);
     await settled();
     const mark = first.of('choose')[0]?.mark ?? '';
     first.says({ type: 'refused', mark, code: 'shutting-down', reason: '' });
@@ -274,11 +274,27 @@ describe('a server of another release', () => {
   });
 });
 
+describe('one of two questions that are asked at once', () => {
+  it('is answered by its number, and forgotten when it is no longer asked', async () => {
+    const socket = await newest(1);
+    await welcome(socket, { ...stateAt(1, prompt(1)), otherPrompt: prompt(2) });
+    void following.choose(2, 0);
+    await settled();
+    expect(socket.of('choose')[0]).toMatchObject({ number: 2, option: 0 });
+    socket.says({ type: 'state', state: { ...stateAt(1, prompt(1)), otherPrompt: prompt(2) }, events: [] });
+    await settled();
+    expect(following.pending).not.toBeNull();
+    socket.says({ type: 'state', state: stateAt(2, prompt(1)), events: [] });
+    await settled();
+    expect(following.pending).toBeNull();
+  });
+});
+
 describe('following', () => {
   it('tells a refused choice to whoever made it', async () => {
     const socket = await newest(1);
     await welcome(socket, stateAt(1, prompt(1)));
-    const choosing = following.choose(0);
+    const choosing = following.choose(1, 0);
     await settled();
     socket.says({ type: 'refused', mark: socket.of('choose')[0]?.mark ?? '', code: 'illegal', reason: '' });
     await expect(choosing).rejects.toMatchObject({ code: 'illegal' });

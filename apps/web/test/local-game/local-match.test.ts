@@ -51,6 +51,39 @@ describe('a game in the page', () => {
     expect(drawn.every((event) => event.cards === undefined)).toBe(true);
   });
 
+  it('gives a number of its own to what is asked once more', () => {
+    const position = newPosition({
+      players: [{ name: 'You' }, { name: 'Bramble' }],
+      kingdom: [],
+      turn: { phase: 'buy', coins: 3, buys: 3 },
+    });
+    const match = new LocalMatch({ position, events: [], you: 0, bots: [null, 'bramble'] });
+    const { number } = promptOf(match);
+    expect(match.choose(number, 0)).toBe(true);
+    expect(promptOf(match).number).toBeGreaterThan(number);
+    expect(match.choose(number, 0)).toBe(false);
+  });
+
+  it('asks whoever possesses a bot for both at once, to be answered in either order', () => {
+    const position = newPosition({
+      players: [
+        { name: 'You', hand: ['gold', 'silver'] },
+        { name: 'Bramble', hand: ['masquerade', 'estate', 'curse'], deck: ['copper', 'copper'] },
+      ],
+      kingdom: ['masquerade', 'possession'],
+      turn: { player: 1, possessor: 0 },
+    });
+    const match = new LocalMatch({ position, events: [], you: 0, bots: [null, 'bramble'] });
+    expect(match.choose(promptOf(match).number, 0)).toBe(true);
+    const { prompt, otherPrompt } = match.state('here');
+    expect([prompt?.player, otherPrompt?.player]).toEqual([1, 0]);
+    expect(match.choose(otherPrompt?.number ?? -1, 0)).toBe(true);
+    expect(match.state('here')).toMatchObject({ prompt: { number: prompt?.number, player: 1 } });
+    expect(match.state('here')).not.toHaveProperty('otherPrompt');
+    expect(match.choose(prompt?.number ?? -1, 0)).toBe(true);
+    expect(match.choices.map(([, player]) => player)).toEqual([1, 0, 1]);
+  });
+
   it('refuses an answer to a question that is past, and an option that is not there', () => {
     const match = newMatch();
     const { number, options } = promptOf(match);

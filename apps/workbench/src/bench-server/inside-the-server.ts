@@ -3,7 +3,7 @@
 
 export { Match } from '../../../server/src/games/match.ts';
 export type { GameStart, StoredEntry } from '../../../server/src/game-log/game-log.ts';
-export { promptFor } from '../../../server/src/games/prompt.ts';
+export { promptsFor } from '../../../server/src/games/prompt.ts';
 export { choose } from '../../../server/src/games/commands.ts';
 export { newId } from '../../../server/src/people/new-id.ts';
 export { People } from '../../../server/src/people/people.ts';

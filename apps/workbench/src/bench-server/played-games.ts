@@ -2,7 +2,7 @@
 
 import type { TableOptions } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
-import { Match, choose, newGameStart, newId, promptFor } from './inside-the-server.ts';
+import { Match, choose, newGameStart, newId, promptsFor } from './inside-the-server.ts';
 import type { GameStart, StoredEntry } from './inside-the-server.ts';
 import { sensibleChoice } from './sensible-choice.ts';
 
@@ -47,8 +47,8 @@ function played(start: GameStart, length: number): StoredEntry[] | null {
   const log: StoredEntry[] = [];
   while (log.length < length) {
     const seat = match.asked[0];
-    const prompt = seat === undefined ? null : promptFor(match, seat);
-    if (seat === undefined || prompt === null) return null;
+    const [prompt] = seat === undefined ? [] : promptsFor(match, seat);
+    if (seat === undefined || prompt === undefined) return null;
     const option = sensibleChoice(prompt.verb, prompt.options);
     for (const entry of choose(match, seat, prompt.number, option)) {
       const stored = { ...entry, sequence: match.sequence + 1, at: AT };

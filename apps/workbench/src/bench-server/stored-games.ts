@@ -119,7 +119,7 @@ async function addGame(
     { ...start, id: game, table: table.id, players },
     { ...table, state: 'playing', game, revision: table.revision + 1 },
   );
-  return { game, entries: log, deadline: null, waitingFor: [], table: table.id, at: start.at };
+  return { game, after: 0, entries: log, deadline: null, waitingFor: [], table: table.id, at: start.at };
 }
 
 async function withStore<T>(folder: string, use: (store: Store) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
 
 import type { CardSetName } from '@tenfold/rules';
 import { fold, setOfCard, standardCards } from '@tenfold/rules';
-import { readable } from './readable.ts';
+import { MISPRINTS as WORDS_AND_MISPRINTS, issueOf, readable } from '@tenfold/i18n/rulebook';
 import type { Conflict, RulingEntry } from './sources.ts';
 
 export interface Chapter {
@@ -10,7 +10,7 @@ export interface Chapter {
   readonly topics: readonly string[];
 }
 
-export const WORDS_AND_MISPRINTS = 'Words and misprints';
+export { WORDS_AND_MISPRINTS };
 
 const GENERAL: readonly Chapter[] = [
   {
@@ -110,78 +110,6 @@ export function chaptersOf(rulings: readonly RulingEntry[]): Chapter[] {
 }
 
 export const isCard = (heading: string): boolean => standardCards.numbers.has(fold(heading));
-
-interface Issue {
-  readonly title: string;
-  /** The first is where it stands; the others refer to it. */
-  readonly headings: readonly string[];
-}
-
-/** Conflicts that do not name their topic. */
-const ISSUES: Readonly<Record<string, Issue>> = {
-  'ALC-CONFLICT-01': { title: 'Missing icons', headings: [WORDS_AND_MISPRINTS] },
-  'ALC-CONFLICT-02': { title: 'Do extra turns count in a tie?', headings: ['Possession', 'Tie'] },
-  'ALC-CONFLICT-03': { title: 'Who takes the two extra turns?', headings: ['Possession'] },
-  'ALC-CONFLICT-04': { title: 'When is the new hand drawn?', headings: ['Possession'] },
-  'ALC-CONFLICT-05': { title: 'Whom does a possessed Attack hit?', headings: ['Possession'] },
-  'ALC-CONFLICT-06': { title: 'Must all Treasures be played?', headings: ['Treasure timing', 'Buy phase'] },
-  'ALC-CONFLICT-07': { title: 'Leaving out the Potion', headings: ['Costs with Potion'] },
-  'ALC-CONFLICT-08': { title: 'What Golem looks for', headings: ['Golem'] },
-  'ALC-CONFLICT-09': { title: 'Is the draw optional?', headings: ['Apprentice'] },
-  'ALC-CONFLICT-10': {
-    title: 'Cards that cost only a Potion',
-    headings: ['Costs with Potion', 'Transmute', 'Vineyard'],
-  },
-  'ALC-CONFLICT-11': { title: 'A card from another set', headings: [WORDS_AND_MISPRINTS] },
-  'ALC-CONFLICT-12': { title: 'Where the three coins come from', headings: ['Example turn with Potions'] },
-  'ALC-CONFLICT-13': {
-    title: 'Whose deck the Copper goes to',
-    headings: ['Example turn with Potions', 'Herbalist'],
-  },
-  'ALC-CONFLICT-14': {
-    title: 'When Alchemist and Herbalist return cards',
-    headings: ['Discard order', 'Alchemist', 'Herbalist'],
-  },
-  'ALC-CONFLICT-15': { title: 'Outpost and turns in a row', headings: ['Possession'] },
-  'ALC-CONFLICT-16': { title: 'Several extra turns at once', headings: ['Possession'] },
-  'ALC-CONFLICT-17': { title: 'Which revealed cards go to the hand', headings: ['Scrying Pool'] },
-  'ALC-CONFLICT-18': { title: 'When to shuffle', headings: ['Scrying Pool'] },
-  'ALC-CONFLICT-19': { title: 'Several copies', headings: ["Philosopher's Stone"] },
-  'ALC-CONFLICT-20': { title: 'Tokens', headings: ['Possession'] },
-  'ALC-CONFLICT-21': { title: 'Lost letters', headings: ['Possession'] },
-  'ALC-CONFLICT-22': { title: 'Hungarian and French examples', headings: [WORDS_AND_MISPRINTS] },
-  'ALC-CONFLICT-23': { title: 'Misprints in the Alchemy text', headings: [WORDS_AND_MISPRINTS] },
-  'ALC-CONFLICT-24': { title: 'Page borders in the Alchemy text', headings: [WORDS_AND_MISPRINTS] },
-  'ALC-CONFLICT-25': { title: 'Names of cards', headings: [WORDS_AND_MISPRINTS] },
-  'ALC-CONFLICT-26': { title: 'Set-aside cards when the game ends', headings: ['Possession', 'Scoring'] },
-  'BASE-CONFLICT-01': { title: 'First and second edition', headings: ['Throne Room', 'Mine', 'Moneylender'] },
-  'BASE-CONFLICT-02': {
-    title: 'Who comes first',
-    headings: ['Order of multi-player effects', 'Spy', 'Scrying Pool'],
-  },
-  'BASE-CONFLICT-03': {
-    title: 'Looking through the discard pile',
-    headings: ["Philosopher's Stone", 'Looking and counting'],
-  },
-  'BASE-CONFLICT-04': {
-    title: 'Bureaucrat without Silver, and Moat shown again',
-    headings: ['Bureaucrat', 'Moat'],
-  },
-  'BASE-CONFLICT-05': {
-    title: 'Swindler and Secret Chamber',
-    headings: ['Swindler', 'Moat', 'Secret Chamber'],
-  },
-  'BASE-CONFLICT-06': {
-    title: 'How many Actions a doubled card is',
-    headings: ['Throne Room', 'Conspirator'],
-  },
-};
-
-function issueOf(id: string): Issue {
-  const issue = ISSUES[id];
-  if (issue === undefined) throw new Error(`${id} has no topic; say in chapters.ts where it stands`);
-  return issue;
-}
 
 export const titleOfConflict = (conflict: Conflict): string =>
   'issue' in conflict ? issueOf(conflict.id).title : readable(conflict.topic);

@@ -12,7 +12,7 @@ import {
   isCard,
   titleOfConflict,
 } from './chapters.ts';
-import { TEXTS, capitalised, readable, sentence } from './readable.ts';
+import { TEXTS, capitalised, readable, sentence } from '@tenfold/i18n/rulebook';
 import type { Conflict, RulingEntry, RulingSources } from './sources.ts';
 
 /** What stands under one heading. */

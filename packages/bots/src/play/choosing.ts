@@ -141,7 +141,7 @@ const CURSE_TO_TRASH = 24;
 const trashesInPassing = (compiled: CompiledStrategy, lens: Lens): boolean =>
   lens.piles.some((card) => {
     const { trash, cards } = compiled.facts.effects[card]!;
-    return trash !== null && trash.named === null && cards > 0 && lens.owned(card) > 0;
+    return trash?.named === null && cards > 0 && lens.owned(card) > 0;
   });
 
 /** As much is given away before a Curse is taken. */

@@ -95,13 +95,14 @@ wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
   },
 
   cards: {
-    description: 'alle Karten aufzählen oder eine mit ihrem Text zeigen',
+    description: 'alle Karten aufzählen oder eine mit ihrem Text und ihren Klarstellungen zeigen',
     name: 'eine Karte, mit ihrem Namen in einer der Sprachen',
   },
 
   rules: {
-    description: 'ausgeben, was zu einer Karte klargestellt ist, eine Klarstellung oder alle',
-    name: 'eine Karte mit ihrem Namen in einer der Sprachen; eine Klarstellung mit ihrer Kennung oder deren Anfang',
+    description:
+      'ein Kapitel des Regelbuchs ausgeben, was zu einer Karte klargestellt ist, eine Klarstellung, was zu Wörtern passt, oder alle',
+    name: 'ein Kapitel oder ein Abschnitt; eine Karte mit ihrem Namen in einer der Sprachen; eine Klarstellung mit ihrer Kennung oder deren Anfang; oder beliebige Wörter',
     notes: 'Es gilt der englische Text.',
   },
 
@@ -147,6 +148,8 @@ packages/env/python/tenfold_env.py ist ein Client für Python.`,
     web: 'die gebaute Seite (Vorgabe: die mitgelieferte)',
     trustProxy: 'Reverse-Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird: loopback, 10.0.0.0/8',
     botPause: 'wie lange ein Bot sich für eine Entscheidung mindestens Zeit lässt, damit man folgen kann',
+    drain:
+      'wie lange ein Server, der enden soll, vorher meldet, dass er nicht bereit ist: die Zeit, in der ein Lastverteiler neue Besucher zu anderen schickt',
     limit:
       'wie viel zu viel ist, etwa sockets-per-address=200; die Namen stehen in docs/self-hosting.md; mehrfach möglich',
     log: 'wie viel auf die Standardfehlerausgabe geschrieben wird',

@@ -92,13 +92,14 @@ the wishes that clash are named, with what would loosen them.`,
   },
 
   cards: {
-    description: 'list all cards, or show one of them with its text',
+    description: 'list all cards, or show one of them with its text and its rulings',
     name: 'a card, by its name in any of the languages',
   },
 
   rules: {
-    description: 'print what is settled about a card, one ruling, or all of them',
-    name: 'a card by its name in any of the languages; a ruling by its id, or how ids begin',
+    description:
+      'print a chapter of the rulebook, what is settled about a card, one ruling, what is found by words, or all rulings',
+    name: 'a chapter or section; a card by its name in any of the languages; a ruling by its id, or how ids begin; or any words',
     notes: 'The English text is the one that holds.',
   },
 
@@ -143,6 +144,8 @@ is a client for Python.`,
     web: 'the built page (default: the one that comes along)',
     trustProxy: 'reverse proxies whose X-Forwarded headers are believed: loopback, 10.0.0.0/8',
     botPause: 'how long a bot takes at least for a choice, so that people can follow',
+    drain:
+      'how long a server that is asked to end says that it is not ready before it does: the time in which a load balancer sends people elsewhere',
     limit:
       'how much is too much, like sockets-per-address=200; docs/self-hosting.md has the names; can be repeated',
     log: 'how much is written to standard error',

@@ -91,13 +91,14 @@ megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
   },
 
   cards: {
-    description: 'felsorolja az összes lapot, vagy megmutat egyet a szövegével',
+    description: 'felsorolja az összes lapot, vagy megmutat egyet a szövegével és a szabálymagyarázataival',
     name: 'egy lap, bármelyik nyelven megnevezve',
   },
 
   rules: {
-    description: 'kiírja egy lap szabálymagyarázatait, egyetlen szabálymagyarázatot vagy az összeset',
-    name: 'egy lap, bármelyik nyelven megnevezve; egy szabálymagyarázat azonosítója, vagy annak eleje',
+    description:
+      'kiírja a szabálykönyv egy fejezetét, egy lap szabálymagyarázatait, egyetlen szabálymagyarázatot, ami a szavakra illik, vagy az összeset',
+    name: 'egy fejezet vagy szakasz; egy lap, bármelyik nyelven megnevezve; egy szabálymagyarázat azonosítója, vagy annak eleje; vagy bármilyen szavak',
     notes: 'Az angol szöveg az irányadó.',
   },
 
@@ -143,6 +144,8 @@ kliens Pythonhoz.`,
     web: 'a kész weblap (alapérték: a mellékelt)',
     trustProxy: 'fordított proxyk, amelyek X-Forwarded fejléceinek hisz: loopback, 10.0.0.0/8',
     botPause: 'legalább mennyi ideig gondolkodik egy bot egy döntésen, hogy követni lehessen',
+    drain:
+      'a leállításra kért szerver ennyi ideig jelzi előbb, hogy nem fogad vendéget: ezalatt a terheléselosztó máshová küldi az érkezőket',
     limit:
       'mennyi számít túl soknak, például sockets-per-address=200; a nevek: docs/self-hosting.md; többször is megadható',
     log: 'mennyit írjon a szabványos hibakimenetre',

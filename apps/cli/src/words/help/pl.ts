@@ -90,13 +90,14 @@ wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
   },
 
   cards: {
-    description: 'wymienia wszystkie karty albo pokazuje jedną z jej tekstem',
+    description: 'wymienia wszystkie karty albo pokazuje jedną z jej tekstem i wyjaśnieniami',
     name: 'karta, z nazwą w dowolnym z języków',
   },
 
   rules: {
-    description: 'wypisuje wyjaśnienia do karty, jedno wyjaśnienie albo wszystkie',
-    name: 'karta z nazwą w dowolnym z języków; wyjaśnienie przez jego identyfikator albo początek identyfikatora',
+    description:
+      'wypisuje rozdział księgi zasad, wyjaśnienia do karty, jedno wyjaśnienie, to, co pasuje do słów, albo wszystkie',
+    name: 'rozdział lub jego część; karta z nazwą w dowolnym z języków; wyjaśnienie przez jego identyfikator albo początek identyfikatora; albo dowolne słowa',
     notes: 'Rozstrzyga tekst angielski.',
   },
 
@@ -142,6 +143,8 @@ to klient dla Pythona.`,
     web: 'zbudowana strona (domyślnie: dołączona)',
     trustProxy: 'odwrotne proxy, których nagłówkom X-Forwarded się wierzy: loopback, 10.0.0.0/8',
     botPause: 'ile co najmniej trwa decyzja bota, żeby ludzie mogli nadążyć',
+    drain:
+      'jak długo serwer, który ma zakończyć pracę, zgłasza najpierw, że nie jest gotowy: w tym czasie rozdzielacz ruchu kieruje ludzi gdzie indziej',
     limit:
       'ile to za dużo, na przykład sockets-per-address=200; nazwy są w docs/self-hosting.md; można powtarzać',
     log: 'ile trafia na standardowe wyjście błędów',

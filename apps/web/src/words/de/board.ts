@@ -50,6 +50,8 @@ export const board: typeof English = {
 
   theirCards: (name) => `Das sind die Karten von ${name}, nicht deine`,
   choosesFor: (name) => `Du wählst für ${name}`,
+  ownQuestionFirst: 'Zuerst für dich',
+  questionForFirst: (name) => `Zuerst für ${name}`,
   pickedSoFar: (count) => `Bisher ${count} ausgewählt`,
   otherCards: (count) => `Andere Karte (${count})`,
   search: 'Karte suchen',

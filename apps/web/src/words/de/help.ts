@@ -92,6 +92,7 @@ export const help: typeof English = {
   keyTab: 'von einem Teil des Tisches zum nächsten',
   keyEnter: 'wählen; bei dem, was nicht geht: warum nicht',
   keyRead: 'die Karte, auf der du bist, ganz lesen',
+  keyRules: 'danach: was über sie geklärt ist',
   keyBoard: 'zu dem, was man wählen kann',
   keyLog: 'der Verlauf',
   keyCounts: 'die Kartenzählung',
@@ -101,6 +102,7 @@ export const help: typeof English = {
   keyEscape: 'schließen, was offen ist',
 
   moreTitle: 'Mehr',
+  rulebook: 'Regelbuch',
   allCards: 'Alle Karten',
   settings: 'Einstellungen',
   credits: 'Quellen und Lizenzen',

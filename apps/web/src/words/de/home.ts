@@ -34,6 +34,8 @@ export const home: typeof English = {
   watchLead: 'Spiele, die gerade laufen',
   cards: 'Karten',
   cardsLead: 'Alle, mit Text und Klarstellungen',
+  rules: 'Regelbuch',
+  rulesLead: 'Wie gespielt wird, und jede Klarstellung',
   archive: 'Archiv',
   archiveLead: 'Beendete Spiele, zum Ansehen und Weiterspielen',
   ladder: 'Rangliste',

@@ -53,6 +53,9 @@ export const board = {
   // The question
   theirCards: (name: string) => `These are ${whose(name)} cards, not yours`,
   choosesFor: (name: string) => `You choose for ${name}`,
+  /** Buttons: of two questions at once, the one that is not shown shall be answered first. */
+  ownQuestionFirst: 'First for yourself',
+  questionForFirst: (name: string) => `First for ${name}`,
   pickedSoFar: (count: number) => `${count} picked so far`,
   otherCards: (count: number) => `Another card (${count})`,
   search: 'Search for a card',

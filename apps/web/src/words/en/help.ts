@@ -94,6 +94,7 @@ export const help = {
   keyTab: 'from one part of the table to the next',
   keyEnter: 'choose; on what cannot be chosen: why not',
   keyRead: 'read in full the card that you are on',
+  keyRules: 'then: what has been settled about it',
   keyBoard: 'to what can be chosen',
   keyLog: 'the log',
   keyCounts: 'card counts',
@@ -103,6 +104,7 @@ export const help = {
   keyEscape: 'close what is open',
 
   moreTitle: 'More',
+  rulebook: 'Rulebook',
   allCards: 'All cards',
   settings: 'Settings',
   credits: 'Credits',

@@ -34,6 +34,8 @@ export const home = {
   watchLead: 'Games that are played right now',
   cards: 'Cards',
   cardsLead: 'All of them, with texts and rulings',
+  rules: 'Rulebook',
+  rulesLead: 'How it is played, and every ruling',
   archive: 'Archive',
   archiveLead: 'Finished games, to replay and to play on from',
   ladder: 'Ladder',

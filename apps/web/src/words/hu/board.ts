@@ -47,6 +47,8 @@ export const board: typeof English = {
 
   theirCards: (name) => `Ezek ${name} lapjai, nem a tieid`,
   choosesFor: (name) => `${name} helyett választasz`,
+  ownQuestionFirst: 'Előbb a saját lapod',
+  questionForFirst: (name) => `Előbb ${name} helyett`,
   pickedSoFar: (count) => `Eddig ${count} kiválasztva`,
   otherCards: (count) => `Másik lap (${count})`,
   search: 'Lap keresése',

@@ -89,6 +89,7 @@ export const help: typeof English = {
   keyTab: 'az asztal egyik részéről a másikra',
   keyEnter: 'választás; azon, ami nem választható: miért nem',
   keyRead: 'az épp kijelölt lap teljes szövege',
+  keyRules: 'utána: amit eldöntöttek róla',
   keyBoard: 'ugrás ahhoz, ami választható',
   keyLog: 'a napló',
   keyCounts: 'a lapszámlálás',
@@ -98,6 +99,7 @@ export const help: typeof English = {
   keyEscape: 'annak bezárása, ami nyitva van',
 
   moreTitle: 'Továbbiak',
+  rulebook: 'Szabálykönyv',
   allCards: 'Minden kártya',
   settings: 'Beállítások',
   credits: 'Közreműködők és források',

@@ -34,6 +34,8 @@ export const home: typeof English = {
   watchLead: 'Éppen zajló játékok',
   cards: 'Kártyák',
   cardsLead: 'Mindegyik, szöveggel és szabálymagyarázattal',
+  rules: 'Szabálykönyv',
+  rulesLead: 'Hogyan kell játszani, és minden szabályértelmezés',
   archive: 'Archívum',
   archiveLead: 'Befejezett játékok: visszanézheted és folytathatod őket',
   ladder: 'Ranglista',

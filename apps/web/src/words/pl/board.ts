@@ -56,6 +56,8 @@ export const board: typeof English = {
 
   theirCards: (name) => `To karty gracza ${name}, nie twoje`,
   choosesFor: (name) => `Wybierasz za gracza ${name}`,
+  ownQuestionFirst: 'Najpierw za siebie',
+  questionForFirst: (name) => `Najpierw za gracza ${name}`,
   pickedSoFar: (count) => `Wybrano dotąd: ${count}`,
   otherCards: (count) => `Inna karta (${count})`,
   search: 'Szukaj karty',

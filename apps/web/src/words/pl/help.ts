@@ -86,6 +86,7 @@ export const help: typeof English = {
   keyTab: 'od jednej części stołu do następnej',
   keyEnter: 'wybierz; gdy wybrać nie można: dlaczego nie',
   keyRead: 'przeczytaj w całości kartę, na której jesteś',
+  keyRules: 'potem: co o niej rozstrzygnięto',
   keyBoard: 'do tego, co można wybrać',
   keyLog: 'dziennik',
   keyCounts: 'liczenie kart',
@@ -95,6 +96,7 @@ export const help: typeof English = {
   keyEscape: 'zamknij to, co otwarte',
 
   moreTitle: 'Więcej',
+  rulebook: 'Księga zasad',
   allCards: 'Wszystkie karty',
   settings: 'Ustawienia',
   credits: 'Autorzy i źródła',

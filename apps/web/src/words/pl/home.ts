@@ -34,6 +34,8 @@ export const home: typeof English = {
   watchLead: 'Gry, które toczą się właśnie teraz',
   cards: 'Karty',
   cardsLead: 'Wszystkie, z tekstami i wyjaśnieniami',
+  rules: 'Księga zasad',
+  rulesLead: 'Jak się gra, i wszystkie wyjaśnienia',
   archive: 'Archiwum',
   archiveLead: 'Skończone gry, do obejrzenia i do dalszej gry',
   ladder: 'Ranking',

@@ -1,5 +1,6 @@
 // The data names its texts by number and their passages by line. A reader wants neither.
 
+/** The texts that were compared, by the numbers that the data gives them. */
 export const TEXTS: Readonly<Record<string, { readonly label: string; readonly name: string }>> = {
   '000': { label: 'First Hungarian', name: 'the first Hungarian text' },
   '001': { label: 'Second Hungarian', name: 'the second Hungarian text' },
@@ -36,11 +37,12 @@ const REPLACED: readonly (readonly [pattern: RegExp, by: string])[] = [
 export function readable(text: string): string {
   const plain = REPLACED.reduce((sofar, [pattern, by]) => sofar.replace(pattern, by), text);
   return plain.replace(/\b00[0-4]\b/g, (code, place: number) => {
-    const { name } = TEXTS[code]!;
+    const name = TEXTS[code]?.name ?? code;
     return /(?:^|[.!?]\s)$/.test(plain.slice(0, place)) ? capitalised(name) : name;
   });
 }
 
+/** With a capital letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence of its own. */

@@ -1,0 +1,51 @@
+// The connections to PostgreSQL. One that breaks is an error for whoever uses it at that moment, and for nobody else.
+
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PoolClient, PoolConfig } from 'pg';
+import { DatabaseError, Pool } from 'pg';
+
+export function postgresPool(config: PoolConfig): PostgresPool {
+  const pool = new Pool(config);
+  // A connection that breaks while nobody uses it is replaced by the next query; whoever asks then is told if it cannot.
+  pool.on('error', () => undefined);
+  // The same for one that somebody holds and does not use at that moment, in the middle of a transaction for example:
+  // nobody else listens to it then, and what nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  // One for each, so that a connection is recognised when it comes again.
+  const handedOut = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const known = handedOut.get(client) ?? discardedWhenBroken(client);
+      handedOut.set(client, known);
+      return known;
+    },
+    end: async () => pool.end(),
+  };
+}
+
+/**
+ * PostgreSQL says that it ends a connection, and then ends it. The driver takes it for sound until it has seen the end,
+ * and would hand it on to the next who asks; so whoever was told does not give it back.
+ */
+function discardedWhenBroken(client: PoolClient): PostgresPoolClient {
+  let isBroken = false;
+  const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      isBroken ||= endsConnection(error);
+      throw error;
+    }
+  };
+  return {
+    // Without a cursor to stream by, this is all that is asked of it.
+    query: query as PostgresPoolClient['query'],
+    release: (destroy = false) => client.release(destroy || isBroken),
+  };
+}
+
+/** Anything but an answer to the query: the connection is gone, or PostgreSQL says that it will be. */
+const endsConnection = (error: unknown): boolean =>
+  !(error instanceof DatabaseError) || /^(08|57P)/.test(error.code ?? '');

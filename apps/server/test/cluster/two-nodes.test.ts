@@ -1,0 +1,177 @@
+// Two nodes on one PostgreSQL: whoever comes to either plays with whoever comes to the other.
+
+import type { Id, PlayWish, TableView } from '@tenfold/protocol';
+import { Client as Database } from 'pg';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Client } from '../live/client.ts';
+import { openTable } from '../live/party.ts';
+import { dice, playOn } from '../live/play.ts';
+import type { TestPerson, TestServer } from '../live/server.ts';
+import { caller, expected, newPerson, newTable, testServer } from '../live/server.ts';
+import { postgresOfTests } from '../store/postgres-of-tests.ts';
+import { until } from '../until.ts';
+
+const postgres = postgresOfTests();
+
+let databaseUrl: string;
+let nodes: readonly [TestServer, TestServer];
+beforeEach(async () => {
+  databaseUrl = await postgres.createDatabase();
+  nodes = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
+});
+
+/** The same person, asking another node. */
+const at = ({ url }: TestServer, { id, token }: TestPerson): TestPerson => ({
+  url,
+  id,
+  token,
+  call: caller(url, token),
+});
+
+/** Ann at the first node, Bob at the second, a table that both look at. */
+async function gathered(options: Parameters<typeof newTable>[1] = {}) {
+  const [first, second] = nodes;
+  const ann = await newPerson(first.url, 'Ann');
+  const bob = at(second, await newPerson(first.url, 'Bob'));
+  const { id: table } = await newTable([ann], { seats: 2, ...options });
+  const clients = [await openTable(first.url, ann, table), await openTable(second.url, bob, table)] as const;
+  return { ann, bob, table, clients };
+}
+
+const toldOf = async (client: Client, holds: (table: TableView) => boolean): Promise<TableView> => {
+  const message = await client.until((came) => came.type === 'table' && holds(came.table));
+  if (message.type !== 'table') throw new Error('no table');
+  return message.table;
+};
+
+const isHere = ({ seats }: TableView, person: Id): boolean =>
+  seats.some((seat) => seat?.kind === 'person' && seat.id === person && seat.here);
+
+async function started(party: Awaited<ReturnType<typeof gathered>>): Promise<Id> {
+  const { ann, bob, table } = party;
+  expected(await bob.call('POST', `/tables/${table}/sit`, {}), 200);
+  return expected(await ann.call<{ game: Id }>('POST', `/tables/${table}/start`), 201).game;
+}
+
+/** Until the log is so long; a legal choice that is refused is an error. */
+const playUpTo = async (length: number, clients: readonly Client[], game: Id): Promise<void> =>
+  void (await Promise.race(
+    clients.map(async (client, seat) =>
+      playOn(client, game, dice(seat + 1), ({ sequence }) => sequence >= length),
+    ),
+  ));
+
+async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const database = new Database({ connectionString: databaseUrl });
+  await database.connect();
+  const { rows } = await database.query<Row>(text, values);
+  await database.end();
+  return rows;
+}
+
+describe('two nodes', () => {
+  it('show the same table: who sits, who is here, and that the game begins', async () => {
+    const party = await gathered();
+    const { ann, bob, clients } = party;
+    const game = await started(party);
+    await toldOf(clients[0], (table) => isHere(table, bob.id) && isHere(table, ann.id));
+    for (const client of clients) await toldOf(client, (table) => table.game === game);
+    await clients[1].end();
+    const left = await toldOf(clients[0], (table) => table.game === game && !isHere(table, bob.id));
+    expect(isHere(left, ann.id)).toBe(true);
+  });
+
+  it('play one game: each move is told at both, none is refused, and both see its end', async () => {
+    const party = await gathered({ rated: true, clock: 'gentle' });
+    const { table, clients } = party;
+    const game = await started(party);
+    await Promise.all(clients.map(async (client) => client.stands(game, () => true)));
+    await playUpTo(80, clients, game);
+    expect(await clients[1].ask({ type: 'resign', game })).toMatchObject({ type: 'done' });
+    for (const client of clients) {
+      await client.stands(game, ({ ended }) => ended !== null);
+      await toldOf(client, ({ state }) => state === 'finished');
+    }
+    const entries = await query<{ sequence: number }>(
+      'select sequence from entries where game = $1 order by sequence',
+      [game],
+    );
+    expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, index) => index + 1));
+    const { number } = (await toldOf(clients[0], ({ state }) => state === 'finished')).consent;
+    expected(await party.bob.call('POST', `/tables/${table}/rematch`, {}), 200);
+    await toldOf(clients[0], ({ consent }) => consent.offer?.by === party.bob.id && consent.number > number);
+  });
+
+  it('count somebody as there who is at the other, and tell what he says', async () => {
+    const party = await gathered();
+    const { clients } = party;
+    const game = await started(party);
+    await Promise.all(clients.map(async (client) => client.stands(game, ({ away }) => away.length === 0)));
+    expect(await clients[1].ask({ type: 'say', game, phrase: 'hello' })).toMatchObject({ type: 'done' });
+    expect(await clients[0].next('said')).toMatchObject({ said: { phrase: 'hello', person: party.bob.id } });
+  });
+
+  it('let one of them alone drive a bot', async () => {
+    const party = await gathered({ seats: 3 });
+    const { ann, table, clients } = party;
+    expected(await ann.call('POST', `/tables/${table}/bots`, { seat: 2, character: 'magpie' }), 200);
+    const game = await started(party);
+    await playUpTo(80, clients, game);
+    const [row] = await query<{ fence: number }>('select fence from games where id = $1', [game]);
+    expect(row).toEqual({ fence: 1 });
+    const refused = nodes.flatMap(({ log }) => log.filter((line) => line.includes('a bot was refused')));
+    expect(refused).toEqual([]);
+  });
+
+  it('bring people together who wish at different nodes, once', async () => {
+    const [first, second] = nodes;
+    const wish: PlayWish = { players: [2], kingdom: 'any', clock: ['fast'] };
+    const ann = await newPerson(first.url, 'Ann');
+    const bob = at(second, await newPerson(first.url, 'Bob'));
+    const clients = [await Client.of(first.url, ann.token), await Client.of(second.url, bob.token)];
+    // Whoever wishes at a node to which he is not connected is connected all the same.
+    expect(await at(second, ann).call('POST', '/wishes', wish)).toMatchObject({ body: { state: 'waiting' } });
+    expect(await ann.call('POST', '/wishes', wish)).toMatchObject({ body: { state: 'waiting' } });
+    await bob.call('POST', '/wishes', wish);
+    const tables = await Promise.all(clients.map(async (client) => (await client.next('matched')).table));
+    expect(new Set(tables).size).toBe(1);
+    expect(await query('select id from games')).toHaveLength(1);
+    expect((await ann.call<{ state: string }>('GET', '/wishes')).body.state).toBe('none');
+  });
+
+  it('count together what one person may make', async () => {
+    const limits = { newTablesPerHour: 3 };
+    const [first, second] = [
+      await testServer({ databaseUrl, limits }),
+      await testServer({ databaseUrl, limits }),
+    ];
+    const ann = await newPerson(first.url, 'Ann');
+    const other = at(second, ann);
+    for (const person of [ann, other, ann]) await newTable([person]);
+    const refused = await other.call<{ code: string }>('POST', '/tables', { seats: 2 });
+    expect(refused.status).not.toBe(201);
+    await expect(newTable([other])).rejects.toThrow('too-fast');
+  });
+
+  it('both sign somebody out everywhere, and show a new name', async () => {
+    const party = await gathered();
+    const { bob, clients } = party;
+    await started(party);
+    expected(await at(nodes[0], bob).call('PATCH', '/me', { name: 'Robert' }), 200);
+    await toldOf(clients[1], ({ seats }) => seats.some((seat) => seat?.name === 'Robert'));
+    expected(await at(nodes[0], bob).call('POST', '/me/sign-out'), 200);
+    expect(await clients[1].closed).toBe(1008);
+  });
+
+  it('hear of what they have missed while they could not listen', async () => {
+    const party = await gathered();
+    const { ann, bob, clients, table } = party;
+    const listening = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'tenfold notices'`;
+    await until(async () => (await query(listening)).length > 0);
+    const game = await started(party);
+    await Promise.all(clients.map(async (client) => client.stands(game, () => true)));
+    await toldOf(clients[0], (view) => view.id === table && isHere(view, bob.id));
+    expect(await toldOf(clients[1], (view) => isHere(view, ann.id))).toMatchObject({ id: table });
+  });
+});

@@ -1,0 +1,173 @@
+// The rulebook: read, searched and printed, in every language, with and without a script.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { CHAPTERS, loadBook } from '@tenfold/i18n/rulebook';
+import { words as en } from '../src/words/en/index.ts';
+import { words as around } from '../src/rulebook/words/en.ts';
+import { expect, test } from './fixtures.ts';
+import { glanceNow } from './player.ts';
+
+/** Of compressed script. */
+const MOST_SCRIPT = 100_000;
+/** Of a compressed index. */
+const MOST_INDEX = 120_000;
+
+const overflow = async (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const language of LANGUAGES) {
+  test(`is read in ${language}: chapters, a ruling, its words, on a phone`, async ({ page }) => {
+    const book = await loadBook(language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, heading] of [
+      ['', book.title],
+      ['/set-up', book.chapters['set-up'].title],
+      ['/costs', book.chapters.costs.title],
+      ['/base', book.chapters.base.title],
+      ['/words', null],
+      ['/ruling/INT-TRIBUTE-03', null],
+    ] as const) {
+      await page.goto(`/rules/${language}${path}`);
+      await expect(page.locator('main:not([data-static]) h1')).toBeVisible();
+      if (heading !== null) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.title()).toContain('Tenfold');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+
+  test(`is read without a script in ${language}`, async ({ newPerson }) => {
+    const book = await loadBook(language);
+    const page = await newPerson({ javaScriptEnabled: false, locale: language });
+    await page.goto('/rules/costs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.chapters.costs.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('link[rel="alternate"]')).toHaveCount(LANGUAGES.length + 1);
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toBe('');
+    await page.goto(`/rules/${language}/ruling/INT-TRIBUTE-03`);
+    await expect(page.locator('main')).toContainText(book.sources['000']);
+    await page.goto(`/rules/${language}`);
+    await page.getByRole('link', { name: book.chapters.attacks.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.chapters.attacks.title);
+  });
+}
+
+test('no link of a page without a script leads nowhere', async ({ server, request }) => {
+  const seen = new Set<string>();
+  const waiting = ['/rules/en', '/rules/pl/costs', '/rules/hu/ruling/INT-REACT-03', '/rules/de/alchemy'];
+  const broken: string[] = [];
+  const pages = new Map<string, string>();
+  const fetchPage = async (path: string): Promise<string> => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const answer = await request.get(server.url + path);
+    if (answer.status() !== 200) broken.push(path);
+    const text = await answer.text();
+    pages.set(path, text);
+    return text;
+  };
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const [path = '', anchor] = address.split('#');
+    const html = await fetchPage(path);
+    if (anchor !== undefined && !html.includes(`id="${decodeURI(anchor)}"`)) broken.push(address);
+    // All of English, and of the others where one begins: they are made alike.
+    if (!path.startsWith('/rules/en')) continue;
+    for (const [, link = ''] of html.matchAll(/<a[^>]* href="([^"]+)"/g)) {
+      if (link.startsWith('/rules/')) waiting.push(link);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(
+    [...pages.keys()].filter((path) => path.startsWith('/rules/en/ruling/')).length,
+  ).toBeGreaterThanOrEqual(770);
+  for (const { id } of CHAPTERS) expect(pages.has(`/rules/en/${id}`)).toBe(true);
+});
+
+test('is searched by keyboard alone, over a light load', async ({ page }) => {
+  const script: Promise<number>[] = [];
+  const index: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    if (request.resourceType() === 'script') script.push(size);
+    if (request.url().includes('/search-')) index.push(size);
+  });
+  await page.goto('/rules/costs');
+  await expect(page.locator('main:not([data-static]) h1')).toBeVisible();
+  expect(index).toEqual([]);
+  const found = page.getByRole('listbox').getByRole('option');
+  await page.keyboard.press('/');
+  await page.keyboard.type('boszorkny');
+  await expect(found.first()).toContainText('Witch');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('INT-REACT-03');
+  await expect(found).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('INT-REACT-03');
+  await page.keyboard.press('/');
+  await page.keyboard.type('xyzzyq');
+  await expect(page.getByRole('listbox')).toContainText('Nothing fits');
+  const sum = async (sizes: Promise<number>[]): Promise<number> =>
+    (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  const [scriptBytes, indexBytes] = [await sum(script), await sum(index)];
+  console.log(`script of the rulebook: ${scriptBytes} bytes, its index: ${indexBytes} bytes over the wire`);
+  expect(scriptBytes).toBeLessThanOrEqual(MOST_SCRIPT);
+  expect(indexBytes).toBeGreaterThan(10_000);
+  expect(indexBytes).toBeLessThanOrEqual(MOST_INDEX);
+});
+
+test('its examples can be changed', async ({ page }) => {
+  await page.goto('/rules/set-up');
+  await page.locator('label').filter({ hasText: '6 players' }).click();
+  await expect(page.getByText('Province: 18 cards')).toBeAttached();
+  await page.goto('/rules/costs');
+  const shelves = page.getByRole('figure').filter({ hasText: 'What may it give?' }).first();
+  await shelves.getByRole('button', { name: 'Estate' }).click();
+  await expect(shelves).toContainText('the limit is');
+  await expect(shelves.getByRole('status')).not.toContainText('Golem');
+});
+
+test('a card has its rulings, which lead to their own pages and back', async ({ page }) => {
+  await page.goto('/cards/moat');
+  await page.getByRole('link', { name: 'INT-REACT-03' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('INT-REACT-03');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moat');
+});
+
+test('a ruling is stepped through on a board, in the book', async ({ page }) => {
+  await page.goto('/rules/ruling/INT-REACT-03');
+  await page.getByRole('button', { name: around.play }).click();
+  await expect(page.locator('main [data-card="moat"]').first()).toBeVisible();
+  await page.goto('/rules/examples');
+  await expect(page.getByRole('button', { name: around.play })).toHaveCount(2);
+});
+
+test('from the table one reads the ruling behind a "no", and is back in the game', async ({ page }) => {
+  await page.goto('/play/bots');
+  await page.getByRole('button', { name: en.home.start }).click();
+  await expect
+    .poll(async () => (await glanceNow(page)).lit.map(({ key }) => key))
+    .toContain('button end-turn ');
+  const address = page.url();
+  await page.locator('[data-key="pile province"]').dispatchEvent('click');
+  await page
+    .getByRole('link', { name: /^(INT|ALC|BASE)-/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText(around.saidBy);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  expect((await glanceNow(page)).lit.map(({ key }) => key)).toContain('button end-turn ');
+});
