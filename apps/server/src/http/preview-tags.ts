@@ -39,9 +39,8 @@ export function withPreview(html: string, { title, sentence }: Preview, tagged: 
         ]),
   ];
   return html
-    .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<meta name="description"[^>]*>/, '')
-    .replace('</head>', () => `${tags.join('\n')}\n</head>`);
+    .replace(/<title>[^<]*<\/title>/, () => tags.join('\n'));
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>

@@ -65,12 +65,11 @@ describe('the page', () => {
       '/index.html',
       '/t/AAAAAAAAAAAAAAAAAAAAAA',
       '/g/x',
-      '/k/first-game',
       `/k/${Array.from({ length: 10 }, () => 'secret-chamber').join('.')}`,
       '/play/bots',
       '/watch',
       '/cards',
-      '/cards/moat',
+      '/cards/nonsense',
       '/settings?language=hu',
       '/ladder',
     ]) {

@@ -614,6 +614,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           kingdom: FIRST_GAME,
           rated: true,
           isPrivate: false,
+          daily: null,
           waitingFor: [],
           players: [
             {
@@ -1132,6 +1133,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           alter table tables drop column consent;
           alter table games drop column waiting_for; alter table games drop column gone;
           drop table game_people; drop table upkeep; drop table outages;
+          drop table daily_kingdoms; drop table daily_games;
           drop index people_unused; drop index people_leaving; drop index tables_idle;
           drop index carry_links_by_person;
           alter table people drop column generation; alter table people drop column seen_at;

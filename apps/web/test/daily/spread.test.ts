@@ -6,7 +6,7 @@ import { loadGlossary } from '@tenfold/i18n/glossary';
 import { describe, expect, it } from 'vitest';
 import { shareText } from '../../src/daily/share-text.ts';
 import { barLabel, blocksOf, placeIn, spreadBars } from '../../src/daily/spread.ts';
-import { loadWords } from '../../src/words/index.ts';
+import { dailyWords } from '../../src/words/daily/index.ts';
 
 const SPREAD = [
   { margin: 35, count: 1 },
@@ -64,9 +64,9 @@ describe('the text to share', () => {
   const address = 'https://example.org/daily';
 
   it.each(LANGUAGES)('names the result and no card: %s', async (language) => {
-    const words = await loadWords(language);
+    const said = await dailyWords[language]();
     const glossary = await loadGlossary(language, 'usual');
-    const text = shareText(day(40, 28), { date: '18 November 2026', address, words }) ?? '';
+    const text = shareText(day(40, 28), { date: '18 November 2026', address, said }) ?? '';
     expect(text).toContain(address);
     expect(text).toContain('12');
     expect(text.split('\n')).toHaveLength(4);
@@ -75,8 +75,8 @@ describe('the text to share', () => {
   });
 
   it('tells a win from a loss and a draw, and claims no place for what does not count', async () => {
-    const words = await loadWords('en');
-    const told = (one: Parameters<typeof shareText>[0]) => shareText(one, { date: 'today', address, words });
+    const said = await dailyWords.en();
+    const told = (one: Parameters<typeof shareText>[0]) => shareText(one, { date: 'today', address, said });
     expect(told(day(40, 28))).toContain('Won by 12, in 15 turns');
     expect(told(day(28, 40))).toContain('Lost by 12, in 15 turns');
     expect(told(day(28, 28))).toContain('Level, in 15 turns');

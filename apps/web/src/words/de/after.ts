@@ -81,6 +81,8 @@ export const after: typeof English = {
   showRecord: 'Aufzeichnung zeigen',
 
   fairness: 'Wurde ehrlich ausgeteilt?',
+  seedLater:
+    'Andere spielen noch mit denselben Mischungen. Woraus sie folgen, wird nach Tagesschluss verraten und lässt sich dann prüfen.',
   fairnessIs:
     'Alles Mischen folgt aus einer einzigen Zahl, dem Startwert. Bevor die erste Karte ausgeteilt war, nannte der Server dessen Prüfsumme, aus der niemand den Startwert erraten kann. Jetzt liegt der Startwert offen: Hat er diese Prüfsumme, stand er vor dem Spiel fest.',
   seed: 'Startwert',

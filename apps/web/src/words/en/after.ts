@@ -97,6 +97,8 @@ export const after = {
 
   // Fairness
   fairness: 'Was it dealt fairly?',
+  seedLater:
+    'Others still play with the same shuffles. What they follow from is told when the day is closed, and can then be checked.',
   fairnessIs:
     'All shuffles follow from one number, the seed. Before the first card was dealt the server named the seed’s hash, which nobody can turn back into the seed. Now the seed is open: if it has that hash, it was settled before the game.',
   seed: 'Seed',

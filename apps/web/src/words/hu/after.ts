@@ -83,6 +83,8 @@ export const after: typeof English = {
   showRecord: 'A lejegyzés megmutatása',
 
   fairness: 'Tisztességes volt az osztás?',
+  seedLater:
+    'Mások még ugyanezekkel a keverésekkel játszanak. Hogy miből következnek, az a nap lezárása után derül ki, és akkor ellenőrizhető.',
   fairnessIs:
     'Minden keverés egyetlen számból, a magból következik. Mielőtt az első lapot kiosztotta, a kiszolgáló közölte a mag lenyomatát, amelyből a magot senki sem tudja kitalálni. Most a mag is nyilvános: ha ez a lenyomata, akkor már a játék előtt megvolt.',
   seed: 'Mag',

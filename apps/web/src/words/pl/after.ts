@@ -93,6 +93,8 @@ export const after: typeof English = {
   showRecord: 'Pokaż zapis',
 
   fairness: 'Czy rozdano uczciwie?',
+  seedLater:
+    'Inni wciąż grają z tymi samymi tasowaniami. To, z czego one wynikają, zostanie podane po zamknięciu dnia i będzie można to sprawdzić.',
   fairnessIs:
     'Wszystkie tasowania wynikają z jednej liczby, ziarna. Zanim rozdano pierwszą kartę, serwer podał skrót ziarna, z którego nikt nie odgadnie samego ziarna. Teraz ziarno jest jawne: jeśli ma ten skrót, było ustalone przed grą.',
   seed: 'Ziarno',

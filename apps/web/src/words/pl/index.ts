@@ -1,8 +1,6 @@
 import { after } from './after.ts';
 import { archive } from './archive.ts';
-import { daily } from './daily.ts';
 import { help } from './help.ts';
-import { own } from './own.ts';
 import { playing } from './playing.ts';
 import { ratings } from './ratings.ts';
 import { settings } from './settings.ts';
@@ -13,9 +11,7 @@ export const words: Words = {
   ...playing,
   after,
   archive,
-  daily,
   help,
-  own,
   ratings,
   settings,
 };

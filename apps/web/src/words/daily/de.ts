@@ -1,6 +1,6 @@
 // Das Königreich des Tages: ein Spiel am Tag, für alle dasselbe.
 
-import type { daily as English } from '../en/daily.ts';
+import type { daily as English } from './en.ts';
 
 export const daily: typeof English = {
   title: 'Königreich des Tages',
@@ -49,6 +49,4 @@ export const daily: typeof English = {
   sharedLoss: (margin: number, turns: string) => `Verloren mit ${margin} Rückstand, ${turns}`,
   sharedDraw: (turns: string) => `Gleichstand, ${turns}`,
   before: (day: string) => `Zuvor: ${day}`,
-  seedLater:
-    'Andere spielen noch mit denselben Mischungen. Woraus sie folgen, wird nach Tagesschluss verraten und lässt sich dann prüfen.',
 };

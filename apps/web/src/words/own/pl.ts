@@ -1,6 +1,6 @@
 // Własna strona: gry, wyniki, ulubione karty.
 
-import type { own as English } from '../en/own.ts';
+import type { own as English } from './en.ts';
 
 export const own: typeof English = {
   title: 'Twoja strona',

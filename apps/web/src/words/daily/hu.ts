@@ -1,6 +1,6 @@
 // A nap királysága: naponta egy játék, mindenkinek ugyanaz.
 
-import type { daily as English } from '../en/daily.ts';
+import type { daily as English } from './en.ts';
 
 export const daily: typeof English = {
   title: 'A nap királysága',
@@ -45,6 +45,4 @@ export const daily: typeof English = {
   sharedLoss: (margin: number, turns: string) => `Vereség ${margin} pont hátránnyal, ${turns}`,
   sharedDraw: (turns: string) => `Döntetlen, ${turns}`,
   before: (day: string) => `Az előző: ${day}`,
-  seedLater:
-    'Mások még ugyanezekkel a keverésekkel játszanak. Hogy miből következnek, az a nap lezárása után derül ki, és akkor ellenőrizhető.',
 };

@@ -1,6 +1,6 @@
 // A saját oldal: játékok, eredmények, kedvenc kártyák.
 
-import type { own as English } from '../en/own.ts';
+import type { own as English } from './en.ts';
 
 export const own: typeof English = {
   title: 'Az oldalad',

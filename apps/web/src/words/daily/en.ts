@@ -46,6 +46,4 @@ export const daily = {
   sharedLoss: (margin: number, turns: string) => `Lost by ${margin}, in ${turns}`,
   sharedDraw: (turns: string) => `Level, in ${turns}`,
   before: (day: string) => `The day before: ${day}`,
-  seedLater:
-    'Others still play with the same shuffles. What they follow from is told when the day is closed, and can then be checked.',
 };

@@ -1,6 +1,6 @@
 // Die eigene Seite: Spiele, Ergebnisse, Lieblingskarten.
 
-import type { own as English } from '../en/own.ts';
+import type { own as English } from './en.ts';
 
 export const own: typeof English = {
   title: 'Deine Seite',

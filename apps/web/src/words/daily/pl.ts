@@ -1,6 +1,6 @@
 // Królestwo dnia: jedna gra dziennie, dla wszystkich ta sama.
 
-import type { daily as English } from '../en/daily.ts';
+import type { daily as English } from './en.ts';
 
 export const daily: typeof English = {
   title: 'Królestwo dnia',
@@ -53,6 +53,4 @@ export const daily: typeof English = {
   sharedLoss: (margin: number, turns: string) => `Przegrana o ${margin} pkt, ${turns}`,
   sharedDraw: (turns: string) => `Remis, ${turns}`,
   before: (day: string) => `Poprzednie: ${day}`,
-  seedLater:
-    'Inni wciąż grają z tymi samymi tasowaniami. To, z czego one wynikają, zostanie podane po zamknięciu dnia i będzie można to sprawdzić.',
 };
