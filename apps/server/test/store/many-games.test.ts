@@ -49,6 +49,8 @@ function population(): string[] {
     `${games} insert into rating_changes
        (game, person, at, value_before, value_after, weight, length, fresh, known)
        select 'game' || i, 'person' || (i % 1000), i, 0, 1, 1, 1, 1, 1 from n`,
+    `${games} insert into daily_games (game, day, person, finished_at, margin, points, against, turns)
+       select 'game' || i, 'day' || (i / 1000), 'person' || (i % 1000), i, i % 50, 30, 20, 15 from n`,
     `${games} insert into carry_links (hash, person, expires_at) select 'hash' || i, 'person' || i, i + 10 from n`,
     `${games} insert into secrets (name, value) select 'secret' || i, 'x' from n where i <= 10`,
   ];
@@ -90,6 +92,9 @@ async function askEverything(store: Store): Promise<void> {
     const second = await store.archive({ ...search, limit: 20, after: first.next ?? '' });
     expect(second.items).toHaveLength(20);
   }
+
+  expect(await store.dailyGame('day7', 'person5')).not.toBeNull();
+  expect(await store.dailyPlayers('day7')).toBe(1000);
 
   await store.ratings(['person5', 'person6']);
   expect(await store.ratingChanges('person5', 20)).toHaveLength(20);
