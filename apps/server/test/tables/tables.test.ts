@@ -217,7 +217,7 @@ describe('the host', () => {
     const { id } = await world.tables.create(ann, OPTIONS);
     await expect(world.tables.seatBot(ann, id, 1, 'badger')).rejects.toMatchObject({
       code: 'not-found',
-      message: expect.stringMatching(/Bramble, Magpie, Vixen/) as string,
+      message: expect.stringMatching(/Bramble, Magpie, Wasp, Vixen/) as string,
     });
   });
 
