@@ -112,8 +112,9 @@ for (let first = 0; first < files.length; first += FILES_AT_A_TIME) {
   }) => {
     const words = await scenarioWords.en();
     const page = await newPerson({ viewport: PHONE, reducedMotion: 'reduce' });
-    await page.goto('/scenario');
     for (const file of some) {
+      // Anew each time, so that what is seen is not still the file before.
+      await page.goto('/scenario');
       const text = readFileSync(root + file, 'utf8');
       await page.getByLabel(words.ownText).fill(text);
       await page.getByRole('button', { name: words.ownCheck }).click();
