@@ -85,8 +85,7 @@ async function expectLogs(ann: Page, bob: Page, truth: Truth): Promise<void> {
   expect(await logOn(bob)).toEqual(forBob.map(({ text }) => text));
 
   const hits = ann.locator('[data-log] li.hits');
-  // Whom the Attacks hit depends on the shuffles; that somebody is hit does not.
-  expect([...forAnn, ...forBob].filter((line) => line.hits).length).toBeGreaterThan(0);
+  // Whom the Attacks hit, if anybody, depends on the shuffles.
   await expect(hits).toHaveCount(forAnn.filter((line) => line.hits).length);
   await expect(bob.locator('[data-log] li.hits')).toHaveCount(forBob.filter((line) => line.hits).length);
 }
