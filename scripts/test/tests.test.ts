@@ -53,6 +53,7 @@ test('none is given a second try', () => {
   expect(readFileSync(join(root, 'vitest.config.ts'), 'utf8')).not.toMatch(/retry/);
 });
 
+// The patterns above are tried on what they must find; nothing here is left out.
 test.each(['it.skip(', 'describe.only(', 'test.each.todo', 'it.skipIf(', 'Date.now()', 'retries: 2'])(
   '`%s` would be found',
   (code) => {
