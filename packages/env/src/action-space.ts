@@ -1,7 +1,7 @@
 // Every choice that a game with these cards can offer, numbered once and for all: verb by verb in the order of VERBS,
 // within a verb card by card in the order of the slots, then "nothing". An index means the same in every position.
 
-import type { Decision, Option, Verb } from '@tenfold/rules';
+import type { Decision, Option, Step, Verb } from '@tenfold/rules';
 import {
   NOTHING,
   OPTION_NUMBERS,
@@ -9,6 +9,7 @@ import {
   VERBS,
   argumentOf,
   firstOption,
+  stepsOf,
   title,
 } from '@tenfold/rules';
 import type { CardSlots } from './card-slots.ts';
@@ -31,12 +32,22 @@ const OBJECTS: Readonly<Record<Verb, { readonly cards: boolean; readonly nothing
   name: { cards: true, nothing: false },
   choose: { cards: false, nothing: true },
   'clean-up': { cards: false, nothing: true },
+  return: { cards: true, nothing: true },
+  'put-under': { cards: true, nothing: false },
+  show: { cards: true, nothing: true },
 };
 
 export const NO_ACTION = -1;
 
 const ALONE: readonly Verb[] = ['play-treasures', 'end-actions', 'end-turn', 'clean-up'];
 const CHOOSE = firstOption('choose');
+
+/** Verbs that only some texts use: where no card has such a text, they have no place. */
+export function isUsed(verb: Verb, steps: readonly Step[]): boolean {
+  if (verb === 'put-under') return steps.some((step) => step.do === 'putMarketUnder');
+  if (verb !== 'show' && verb !== 'return') return true;
+  return steps.some((step) => 'verb' in step && step.verb === verb);
+}
 
 /** The actions of a layout: an index means the same in every position, and `names` says what. */
 export class ActionSpace {
@@ -47,7 +58,10 @@ export class ActionSpace {
 
   constructor({ set, cards }: CardSlots) {
     const names: string[] = [];
+    const steps = cards.flatMap((card) => stepsOf(set.definitions[card]!));
+    const buysOpen = steps.some((step) => step.do === 'buyFromMarket');
     for (const verb of VERBS) {
+      if (!isUsed(verb, steps)) continue;
       const words = verb.replace('-', ' ');
       const first = firstOption(verb);
       if (OBJECTS[verb].cards) {
@@ -64,7 +78,7 @@ export class ActionSpace {
           names.push(...modes.map((mode) => `${words} ${mode} (${title(id)})`));
         }
       }
-      if (OBJECTS[verb].nothing) {
+      if (OBJECTS[verb].nothing || (verb === 'buy' && buysOpen)) {
         this.#byOption[first + NOTHING] = names.length;
         // Either is offered where the other is not: one action for both.
         if (verb === 'play-treasures') this.#byOption[PLAY_PLAIN_TREASURES] = names.length;

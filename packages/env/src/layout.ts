@@ -43,8 +43,9 @@ export class Layout {
   }
 }
 
-function* cardsIn({ piles, trash, seats, stack }: Game): Generator<number> {
+function* cardsIn({ piles, inMarket, trash, seats, stack }: Game): Generator<number> {
   yield* piles;
+  yield* inMarket;
   yield* trash;
   for (const { deck, hand, discard, inPlay, returning } of seats) {
     for (const pile of [deck, hand, discard, inPlay, returning]) yield* pile;
@@ -55,7 +56,7 @@ function* cardsIn({ piles, trash, seats, stack }: Game): Generator<number> {
 /** For games with these players and this Kingdom, whatever the seed. */
 export function layoutFor(setup: Omit<SetupWish, 'seed'>): Layout {
   const game = newGame({ generator: 'fast', ...setup, seed: 'layout' });
-  return new Layout(game.seats.length, slotsFor(cardSetOf(game), game.piles));
+  return new Layout(game.seats.length, slotsFor(cardSetOf(game), [...game.piles, ...game.inMarket]));
 }
 
 const printed = [...standardCards.ids.keys()].filter((card) => !standardCards.isGuest[card]!);

@@ -1,8 +1,9 @@
 // What a seat may know, as numbers: the facts of its `view`, read through a `Lens`, each at a fixed place with a name.
 // Players are counted from the observer: 0 is oneself, 1 the left neighbour, and so on round the table.
 
-import type { CardCounts, Decision, Lens } from '@tenfold/rules';
-import { EMPTY, NOBODY, PHASES, VERBS } from '@tenfold/rules';
+import type { CardCounts, Decision, Lens, Step, Verb } from '@tenfold/rules';
+import { EMPTY, NOBODY, PHASES, VERBS, stepsOf } from '@tenfold/rules';
+import { isUsed } from './action-space.ts';
 import type { CardSlots } from './card-slots.ts';
 
 /** "Any number" is told as this many. */
@@ -10,9 +11,6 @@ export const MOST_PICKS = 100;
 /** What an empty pile is not. */
 const NO_PILE = -1;
 
-const VERB_NUMBERS = Object.fromEntries(VERBS.map((verb, number) => [verb, number])) as Readonly<
-  Record<(typeof VERBS)[number], number>
->;
 const PHASE_NUMBERS = Object.fromEntries(PHASES.map((phase, number) => [phase, number])) as Readonly<
   Record<(typeof PHASES)[number], number>
 >;
@@ -24,6 +22,8 @@ export class ObservationSpace {
   readonly #slots: CardSlots;
   readonly #players: number;
   readonly #at: ReturnType<typeof blocksOf>;
+  readonly #has: Features;
+  readonly #verbs: ReadonlyMap<Verb, number>;
   /** Used over and over, so that counting allocates nothing. */
   readonly #counts: CardCounts;
 
@@ -31,7 +31,11 @@ export class ObservationSpace {
     const names: string[] = [];
     this.#slots = slots;
     this.#players = players;
-    this.#at = blocksOf(names, slots, players);
+    const steps = slots.cards.flatMap((card) => stepsOf(slots.set.definitions[card]!));
+    const verbs = VERBS.filter((verb) => isUsed(verb, steps));
+    this.#has = featuresOf(steps);
+    this.#verbs = new Map(verbs.map((verb, number) => [verb, number]));
+    this.#at = blocksOf(names, slots, players, verbs, this.#has);
     this.names = names;
     this.#counts = { into: new Float32Array(0), at: 0, slots: slots.slots };
   }
@@ -90,7 +94,7 @@ export class ObservationSpace {
     const because = waiting.length === 0 ? null : waiting[0]!.card;
     if (because !== null) into[at + places.because + this.#slotOf(because)] = 1;
     if (asked === undefined) return;
-    into[at + places.verb + VERB_NUMBERS[asked.verb]] = 1;
+    into[at + places.verb + (this.#verbs.get(asked.verb) ?? 0)] = 1;
     into[at + places.least] = Math.min(asked.least, MOST_PICKS);
     into[at + places.most] = Math.min(asked.most, MOST_PICKS);
     into[at + places.askedFor + this.#distance(lens, asked.player)] = 1;
@@ -109,6 +113,9 @@ export class ObservationSpace {
       into[cost + slots[card]!] = lens.coinCost(card);
     }
     this.#count(lens.trash, into, at + this.#at.trash);
+    if (!this.#has.market) return;
+    this.#count(lens.market, into, at + this.#at.market);
+    this.#count(lens.marketOpen, into, at + this.#at.marketOpen);
   }
 
   #writeOwn(lens: Lens, into: Float32Array, at: number): void {
@@ -118,11 +125,13 @@ export class ObservationSpace {
     this.#count(lens.hand(), into, at + places.hand);
     this.#counts.at = at + places.picked;
     lens.countPicked(seat, this.#counts);
+    if (this.#has.mat) this.#count(lens.mat(), into, at + places.mat);
     if (lens.possessor !== seat || turnPlayer === seat) return;
     into[at + places.possessedDeckSize] = lens.deckSize(turnPlayer);
     this.#count(lens.hand(turnPlayer), into, at + places.possessedHand);
     this.#counts.at = at + places.possessedPicked;
     lens.countPicked(turnPlayer, this.#counts);
+    if (this.#has.mat) this.#count(lens.mat(turnPlayer), into, at + places.possessedMat);
   }
 
   #writePlayer(lens: Lens, distance: number, into: Float32Array, at: number): void {
@@ -132,6 +141,8 @@ export class ObservationSpace {
     into[at + places.handSize + distance] = lens.handSize(player);
     into[at + places.turns + distance] = lens.turnsOf(player);
     into[at + places.points + distance] = lens.points(player);
+    if (this.#has.mat) into[at + places.matSize + distance] = lens.matSize(player);
+    if (this.#has.tokens) into[at + places.tokens + distance] = lens.tokens(player);
     if (lens.canCount(player)) {
       into[at + places.countable + distance] = 1;
       this.#counts.at = at + places.owned + first;
@@ -164,8 +175,29 @@ export class ObservationSpace {
   }
 }
 
+/** What only some cards bring along: an observation without those cards has no room for it. */
+interface Features {
+  readonly mat: boolean;
+  readonly tokens: boolean;
+  readonly market: boolean;
+}
+
+const featuresOf = (steps: readonly Step[]): Features => ({
+  mat: steps.some((step) => step.do === 'putTopOnMat'),
+  tokens: steps.some((step) => step.do === 'plusTokens'),
+  market: steps.some((step) => step.do === 'revealMarket'),
+});
+
+const NO_PLACE = -1;
+
 /** Where each block of numbers begins; their names are added in the same breath, so that the two cannot drift apart. */
-function blocksOf(names: string[], { ids }: CardSlots, players: number) {
+function blocksOf(
+  names: string[],
+  { ids }: CardSlots,
+  players: number,
+  verbs: readonly Verb[],
+  has: Features,
+) {
   const distances = Array.from({ length: players }, (_, distance) => String(distance));
   const block = (name: string, parts: readonly string[]): number => {
     const first = names.length;
@@ -192,7 +224,7 @@ function blocksOf(names: string[], { ids }: CardSlots, players: number) {
     turnPlayer: eachPlayer('turn-player'),
     possessor: eachPlayer('possessor'),
     waiting: eachPlayer('waiting-for'),
-    verb: block('asked', VERBS),
+    verb: block('asked', verbs),
     least: one('asked-least'),
     most: one('asked-most'),
     askedFor: eachPlayer('asked-for'),
@@ -216,5 +248,11 @@ function blocksOf(names: string[], { ids }: CardSlots, players: number) {
     open: eachCardOfEachPlayer('open'),
     returning: eachCardOfEachPlayer('returning'),
     discardTop: eachCardOfEachPlayer('discard-top'),
+    matSize: has.mat ? eachPlayer('mat-size') : NO_PLACE,
+    mat: has.mat ? eachCard('mat') : NO_PLACE,
+    possessedMat: has.mat ? eachCard('possessed-mat') : NO_PLACE,
+    tokens: has.tokens ? eachPlayer('tokens') : NO_PLACE,
+    market: has.market ? eachCard('market') : NO_PLACE,
+    marketOpen: has.market ? eachCard('market-open') : NO_PLACE,
   };
 }

@@ -6,7 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { MOST_PICKS, layoutFor } from '../src/index.ts';
 
 const page = readFileSync(new URL('../../../docs/environment.md', import.meta.url), 'utf8');
-const layout = layoutFor({ players: ['Ann', 'Bob'], kingdom: kingdoms[0]?.cards ?? [] });
+// With the cards that bring along a mat, tokens and a deck beside the Supply.
+const layout = layoutFor({
+  players: ['Ann', 'Bob'],
+  kingdom: [
+    'ambassador',
+    'black-market',
+    'native-village',
+    'pirate-ship',
+    ...(kingdoms[0]?.cards.slice(4) ?? []),
+  ],
+});
 
 /** The names in the first column of the table under this heading. */
 function namesUnder(heading: string): string[] {

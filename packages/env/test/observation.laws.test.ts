@@ -48,6 +48,9 @@ function expected(game: Game, seat: number, ids: readonly CardId[]): Numbers {
 const possessedBy = (seen: View, seat: number) =>
   seen.turn.possessor === seat && seen.turn.player !== seat ? seen.players[seen.turn.player] : undefined;
 
+/** Verbs of texts that no card of the boxes has. */
+const SELDOM: readonly string[] = ['show', 'return', 'put-under'];
+
 function turnNumbers({ turn, decision, supply }: View): Numbers {
   return {
     turn: turn.number,
@@ -58,7 +61,12 @@ function turnNumbers({ turn, decision, supply }: View): Numbers {
     potions: turn.potions,
     'actions-played': turn.actionsPlayed,
     'empty-piles': supply.filter((pile) => pile.count === 0).length,
-    ...Object.fromEntries(VERBS.map((verb) => [`asked:${verb}`, decision?.verb === verb ? 1 : 0])),
+    ...Object.fromEntries(
+      VERBS.filter((verb) => !SELDOM.includes(verb)).map((verb) => [
+        `asked:${verb}`,
+        decision?.verb === verb ? 1 : 0,
+      ]),
+    ),
     'asked-least': Math.min(decision?.least ?? 0, MOST_PICKS),
     'asked-most': Math.min(decision?.most ?? 0, MOST_PICKS),
   };

@@ -2,43 +2,36 @@ import type { GameEvent } from '@tenfold/rules';
 import { causedSentence, eventSentence, loadSentences } from '@tenfold/i18n/sentences';
 import { describe, expect, it } from 'vitest';
 import { recap, recapLines } from '../src/recap.ts';
-import { MIXES, playRandomGames } from '@tenfold/laws';
+import { MIXES, madeUpEvent, playRandomGames } from '@tenfold/laws';
 
 const names = ['Ann', 'Bob', 'Cleo'];
 
-const event = (type: GameEvent['type'], player: number, more: Partial<GameEvent> = {}): GameEvent => ({
-  type,
-  player,
-  because: null,
-  depth: 0,
-  ...more,
-});
 const caused = (
   because: string,
   type: GameEvent['type'],
   player: number,
   more: Partial<GameEvent>,
-): GameEvent => event(type, player, { because, depth: 1, ...more });
+): GameEvent => madeUpEvent(type, player, { because, depth: 1, ...more });
 const bought = (player: number, card: string): GameEvent[] => [
-  event('buy', player, { cards: [card] }),
-  event('gain', player, { cards: [card], count: 1, from: 'supply', to: 'discard' }),
+  madeUpEvent('buy', player, { cards: [card] }),
+  madeUpEvent('gain', player, { cards: [card], count: 1, from: 'supply', to: 'discard' }),
 ];
 
 /** Ann reads. She has had a turn, then Bob, then Cleo. */
 const round: readonly GameEvent[] = [
-  event('turn', 0, { count: 4 }),
-  event('play', 0, { cards: ['village'] }),
+  madeUpEvent('turn', 0, { count: 4 }),
+  madeUpEvent('play', 0, { cards: ['village'] }),
   ...bought(0, 'silver'),
-  event('turn', 1, { count: 5 }),
-  event('play', 1, { cards: ['witch'] }),
+  madeUpEvent('turn', 1, { count: 5 }),
+  madeUpEvent('play', 1, { cards: ['witch'] }),
   caused('witch', 'draw', 1, { count: 2 }),
   caused('witch', 'gain', 2, { cards: ['curse'], count: 1, from: 'supply', to: 'discard' }),
   caused('witch', 'gain', 0, { cards: ['curse'], count: 1, from: 'supply', to: 'discard' }),
-  event('play', 1, { cards: ['silver'] }),
+  madeUpEvent('play', 1, { cards: ['silver'] }),
   ...bought(1, 'gold'),
-  event('draw', 1, { count: 5 }),
-  event('turn', 2, { count: 6 }),
-  event('play', 2, { cards: ['militia'] }),
+  madeUpEvent('draw', 1, { count: 5 }),
+  madeUpEvent('turn', 2, { count: 6 }),
+  madeUpEvent('play', 2, { cards: ['militia'] }),
   caused('militia', 'discard', 0, { cards: ['curse', 'estate'], count: 2, from: 'hand', top: 'estate' }),
   caused('militia', 'discard', 1, { count: 2, from: 'hand', top: 'copper' }),
 ];
@@ -68,15 +61,19 @@ describe('the recap', () => {
   });
 
   it('stays the same through the turn that follows', async () => {
-    const own = [...round, event('turn', 0, { count: 7 }), event('play', 0, { cards: ['smithy'] })];
+    const own = [
+      ...round,
+      madeUpEvent('turn', 0, { count: 7 }),
+      madeUpEvent('play', 0, { cards: ['smithy'] }),
+    ];
     expect((await told(own)).toSorted()).toEqual(ROUND.toSorted());
   });
 
   it('begins anew after that turn', async () => {
     const next = [
       ...round,
-      event('turn', 0, { count: 7 }),
-      event('turn', 1, { count: 8 }),
+      madeUpEvent('turn', 0, { count: 7 }),
+      madeUpEvent('turn', 1, { count: 8 }),
       ...bought(1, 'duchy'),
     ];
     expect(await told(next)).toEqual(['Bob buys a Duchy']);
@@ -85,17 +82,17 @@ describe('the recap', () => {
   it('leaves out turns that the reader took for another, and tells those that another took for the reader', async () => {
     const possessing = [
       ...round.slice(0, 4),
-      event('turn', 1, { other: 0 }),
-      event('play', 1, { cards: ['moat'] }),
+      madeUpEvent('turn', 1, { other: 0 }),
+      madeUpEvent('play', 1, { cards: ['moat'] }),
     ];
     expect(recap(possessing, 0).players).toEqual([]);
     const possessed = [
       ...round.slice(0, 4),
-      event('turn', 0, { other: 2 }),
-      event('play', 0, { cards: ['smithy'] }),
+      madeUpEvent('turn', 0, { other: 2 }),
+      madeUpEvent('play', 0, { cards: ['smithy'] }),
       caused('smithy', 'draw', 0, { cards: ['copper'], count: 1 }),
-      event('buy', 0, { cards: ['gold'] }),
-      event('gain', 2, { cards: ['gold'], count: 1, from: 'supply', to: 'discard' }),
+      madeUpEvent('buy', 0, { cards: ['gold'] }),
+      madeUpEvent('gain', 2, { cards: ['gold'], count: 1, from: 'supply', to: 'discard' }),
     ];
     expect(await told(possessed)).toEqual([
       'Your extra turn, possessed by Cleo',
@@ -107,7 +104,7 @@ describe('the recap', () => {
   it('does not count what one’s own Reaction did as a hit', async () => {
     const defended = [
       ...round.slice(0, 5),
-      event('play', 1, { cards: ['witch'] }),
+      madeUpEvent('play', 1, { cards: ['witch'] }),
       caused('witch', 'react', 0, { cards: ['secret-chamber'] }),
       caused('secret-chamber', 'draw', 0, { cards: ['moat', 'copper'], count: 2 }),
       caused('witch', 'react', 0, { cards: ['moat'] }),

@@ -18,11 +18,12 @@ function questionTo(game: Game, seat: number): QuestionForReasons | null {
 }
 
 /** The questions of a card that are not about a hand or the Supply, from the printed texts. */
-const ABOUT_OPEN = ['thief trash', 'golem play', 'scout topdeck', 'apothecary topdeck'];
+const ABOUT_OPEN = ['thief trash', 'pirate-ship trash', 'golem play', 'scout topdeck', 'apothecary topdeck'];
 const ABOUT_PLAY = ['herbalist topdeck'];
 const ABOUT_TRASH = ['thief gain'];
+const ABOUT_MARKET = ['black-market put-under'];
 
-type Kind = 'pile' | 'hand' | 'in-play' | 'open' | 'trash';
+type Kind = 'pile' | 'hand' | 'in-play' | 'open' | 'trash' | 'beside';
 
 /** Where the offered cards lie, said here a second time, apart from what is tested. */
 function offered(prompt: QuestionForReasons, kind: Kind, card: string): boolean {
@@ -34,13 +35,16 @@ function offered(prompt: QuestionForReasons, kind: Kind, card: string): boolean 
       ? 'in-play'
       : ABOUT_TRASH.includes(key)
         ? 'trash'
-        : null;
+        : ABOUT_MARKET.includes(key)
+          ? 'beside'
+          : null;
   if (special !== null) return special === kind && verbs.length > 0;
+  const buysOpen = key === 'black-market buy';
   const wanted: readonly string[] =
-    kind === 'pile'
+    kind === (buysOpen ? 'beside' : 'pile')
       ? ['buy', 'gain', 'name']
       : kind === 'hand'
-        ? ['play', 'discard', 'trash', 'topdeck', 'pass', 'reveal', 'set-aside']
+        ? ['play', 'discard', 'trash', 'topdeck', 'pass', 'reveal', 'set-aside', 'show', 'return']
         : [];
   return verbs.some((verb) => wanted.includes(verb));
 }
@@ -48,6 +52,7 @@ function offered(prompt: QuestionForReasons, kind: Kind, card: string): boolean 
 function targets(shown: View): Extract<Target, { card: string }>[] {
   return [
     ...shown.supply.map(({ card }) => ({ kind: 'pile' as const, card })),
+    ...shown.market.open.map(({ card }) => ({ kind: 'beside' as const, card })),
     ...[...new Set(shown.trash)].map((card) => ({ kind: 'trash' as const, card })),
     ...shown.players.flatMap((one, player) => [
       ...[...new Set(one.hand)].map((card) => ({ kind: 'hand' as const, player, card })),
@@ -72,7 +77,10 @@ function isTrue(
   const { turn } = shown;
   const card = 'card' in target ? target.card : '';
   const types: readonly string[] = definitions[numbers.get(card) ?? -1]?.types ?? [];
-  const pile = shown.supply.find((one) => one.card === card);
+  const pile =
+    target.kind === 'beside'
+      ? shown.market.open.map((one) => ({ ...one, count: 1 })).find((one) => one.card === card)
+      : shown.supply.find((one) => one.card === card);
   const gainable = prompt?.verb === 'gain' && target.kind === 'pile' && pile !== undefined && pile.count > 0;
   const costs = (prompt?.options ?? []).map(
     (option) => shown.supply.find((one) => one.card === option.card)?.cost ?? { coins: 0, potions: 0 },
@@ -151,6 +159,9 @@ function isTrue(
     case 'already-picked':
       return (
         target.kind === 'picked' ||
+        (target.kind === 'beside' &&
+          prompt?.verb === 'put-under' &&
+          shown.market.open.some((one) => one.card === card)) ||
         shown.open.some(({ because, cards }) => because === prompt?.card && cards.includes(card))
       );
     case 'not-yours':
@@ -202,7 +213,12 @@ describe('why not', () => {
     };
     let chosen = 0;
     let steps = 0;
-    for (const mix of [gainers, choosy, careless, ...MIXES]) {
+    const beside = {
+      games: 2,
+      players: 3,
+      cards: ['black-market', 'ambassador', 'pirate-ship', 'native-village', 'outpost', 'salvager'],
+    };
+    for (const mix of [gainers, choosy, careless, beside, ...MIXES]) {
       playRandomGames({ ...mix, games: Math.min(mix.games, 3), mostDecisions: 600 }, ({ game }) => {
         for (const seat of game.seats.keys()) {
           const shown = view(game, seat);

@@ -120,7 +120,7 @@ function treasuresOf(game: Game, { player }: Decision): string {
     .join();
 }
 
-const FROM_HAND: readonly string[] = ['discard', 'trash', 'topdeck', 'pass'];
+const FROM_HAND: readonly string[] = ['discard', 'trash', 'topdeck', 'pass', 'show', 'return'];
 
 /**
  * The same choice. Where it is one of cards that the seat may not see, any card will do in place of another: which one
@@ -139,6 +139,7 @@ const differs = (a: Decision, b: Decision): boolean => a.options.join() !== b.op
 
 /** By these events the rules show cards. What else happens follows from what was shown. */
 const SHOWING: readonly string[] = [
+  'play',
   'draw',
   'discard',
   'trash',
@@ -147,6 +148,9 @@ const SHOWING: readonly string[] = [
   'reveal',
   'look',
   'pass',
+  'mat',
+  'take',
+  'restock',
 ];
 
 /** Whether a card has been shown in which the games differ. Any earlier difference breaks the law. */
@@ -171,7 +175,9 @@ function shownApart(
     ) {
       throw new Broken('play shows nothing hidden', found);
     }
-    const next = events[i + 1];
+    // In Clean-up, which no card causes, all is put down in one go, so only its last card is seen on top. Two sentences of one
+    // text discard one after the other, and each shows its own top card, as at a table: that is no fault.
+    const next = event.because === null ? events[i + 1] : undefined;
     if (event.cards === undefined && next?.type === 'discard' && next.player === event.player) {
       throw new Broken('play shows nothing hidden', `${found}, a face that is covered at once`);
     }

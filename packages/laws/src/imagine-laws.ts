@@ -56,15 +56,15 @@ const passedInSecret = ({ seats, passedPoints }: Game): boolean =>
 
 const sizesOf = (game: Game): string =>
   JSON.stringify([
-    game.seats.map(({ deck, hand, discard }) => [deck.length, hand.length, discard.length]),
+    game.seats.map(({ deck, hand, discard, mat }) => [deck.length, hand.length, discard.length, mat.length]),
     game.stack.map(({ them, rest }) => [them.length, rest.length]),
   ]);
 
 /** The cards of each player, or of all whose cards may have been mixed up, by name and without their places. */
 function ownersOf(game: Game, seat: number): string {
   const { ids } = cardSetOf(game);
-  const cards = game.seats.map(({ deck, hand, discard, inPlay, returning }, player) => [
-    ...[deck, hand, discard, inPlay, returning].flat(),
+  const cards = game.seats.map(({ deck, hand, discard, inPlay, returning, mat }, player) => [
+    ...[deck, hand, discard, inPlay, returning, mat].flat(),
     ...game.stack.flatMap((frame) => (frame.player === player ? [...frame.them, ...frame.rest] : [])),
   ]);
   const isKnown = (player: number): boolean => !passedInSecret(game) || sees(game, seat, player);

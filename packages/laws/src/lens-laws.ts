@@ -15,7 +15,11 @@ export function lensText(game: Game, seat: number): string {
     turn: { players, turnPlayer, possessor, phase, actions, buys, coins, potions, actionsPlayed },
     piles: lens.piles.map((card) => [card, lens.supply(card), lens.coinCost(card)]),
     emptyPiles: lens.emptyPiles,
+    gained: lens.gained,
+    firstPlayer: lens.firstPlayer,
     trash: lens.trash,
+    market: lens.market,
+    marketOpen: lens.marketOpen,
     players: [...game.seats.keys()].map((player) => ({
       turns: lens.turnsOf(player),
       handSize: lens.handSize(player),
@@ -23,7 +27,14 @@ export function lensText(game: Game, seat: number): string {
       discardTop: lens.discardTop(player),
       open: lens.open(player),
       returning: lens.returning(player),
+      matSize: lens.matSize(player),
+      tokens: lens.tokens(player),
+      turnsInARow: lens.turnsInARow(player),
       points: lens.points(player),
+      sizeOfOwned: lens.sumOfOwnedBy(
+        player,
+        lens.set.ids.map((_id, card) => card + 1),
+      ),
       openCounts: countsOf(lens, (counts) => lens.countOpen(player, counts)),
       ownedCounts: lens.canCount(player)
         ? countsOf(lens, (counts) => lens.countOwned(player, counts))
@@ -32,6 +43,7 @@ export function lensText(game: Game, seat: number): string {
         ? {
             hand: lens.hand(player).toSorted((a, b) => a - b),
             deckSize: lens.deckSize(player),
+            mat: lens.mat(player),
             pickedCounts: countsOf(lens, (counts) => lens.countPicked(player, counts)),
           }
         : {}),
@@ -55,6 +67,7 @@ export function checkLensRefuses(game: Game, seat: number): void {
     const readings = {
       hand: () => lens.hand(player),
       deckSize: () => lens.deckSize(player),
+      mat: () => lens.mat(player),
       picks: () => countsOf(lens, (counts) => lens.countPicked(player, counts)),
       ...(lens.canCount(player)
         ? {}

@@ -1,7 +1,16 @@
 // One random game under all laws.
 
-import type { Chooser, Game, GameEvent, RecordedChoice, SetupWish } from '@tenfold/rules';
-import { apply, clone, decision, newGame, recordChoice, seedRandom, writeRecord } from '@tenfold/rules';
+import type { CardDefinition, Chooser, Game, GameEvent, RecordedChoice, SetupWish } from '@tenfold/rules';
+import {
+  apply,
+  clone,
+  decision,
+  newGame,
+  playOut,
+  recordChoice,
+  seedRandom,
+  writeRecord,
+} from '@tenfold/rules';
 import { checkAllRefusals, checkOffers, checkSomeRefusals } from './choice-laws.ts';
 import type { ChooserName } from './choosers.ts';
 import { cardsFor, chooserOf, drawChooser } from './choosers.ts';
@@ -78,13 +87,19 @@ export interface GameWish {
   readonly players?: number;
   /** Kingdom cards that must be there; keen players favour them. */
   readonly kingdom?: readonly string[];
-  /** More decisions than this, and the game does not end. */
+  /** Home-made cards, each with a pile. */
+  readonly ownCards?: readonly CardDefinition[];
+  /** After so many decisions the laws of single positions have seen enough of it: it is only played to its end. */
   readonly mostDecisions?: number;
+  /** A game in which more are made does not end. */
+  readonly mostChoices?: number;
 }
 
 const AHEAD = 16;
 const TWIN_STEPS = 24;
 const MOST_DECISIONS = 100_000;
+/** Far more than the house rules allow to be made in as many turns as there can be. */
+const MOST_CHOICES = 20_000_000;
 const WORD = 2 ** 31;
 
 /** Plays a whole game; throws a LawError with the seed and the record at the first law that does not hold. */
@@ -92,11 +107,20 @@ export function playUnderLaws(wish: GameWish, tally: LawTally = newTally()): Law
   const dice = new Dice(wish.seed);
   const chooser = wish.chooser ?? drawChooser(dice);
   const kingdom = wish.kingdom ?? cardsFor(chooser, dice);
-  const setup = randomSetup(dice, wish.pool ?? 'all', kingdom, wish.players);
+  const { ownCards = [] } = wish;
+  const drawn = randomSetup(dice, wish.pool ?? 'all', kingdom, wish.players);
+  const setup: SetupWish =
+    ownCards.length === 0
+      ? drawn
+      : {
+          ...drawn,
+          kingdom: [...ownCards.map(({ id }) => id), ...drawn.kingdom.slice(ownCards.length)],
+          ownCards,
+        };
   const choices: RecordedChoice[] = [];
   try {
     const choose = chooserOf(chooser, dice, kingdom);
-    play(setup, choose, wish.mostDecisions ?? MOST_DECISIONS, choices, dice, tally);
+    play(setup, choose, wish, choices, dice, tally);
   } catch (error) {
     throw described(error, wish, writeRecord({ setup, choices }));
   }
@@ -121,11 +145,12 @@ interface Round {
 function play(
   setup: SetupWish,
   choose: Chooser,
-  most: number,
+  wish: GameWish,
   choices: RecordedChoice[],
   dice: Dice,
   tally: LawTally,
 ): void {
+  const { mostDecisions = MOST_DECISIONS, mostChoices = MOST_CHOICES } = wish;
   const recorded = dice.onceIn(SAMPLES.records);
   const game = newGame(setup);
   const round: Round = { game, beginning: beginningOf(game), choose, dice, tally };
@@ -134,9 +159,7 @@ function play(
 
   checkPosition(game, round.beginning);
   while (game.asks.length > 0) {
-    if (choices.length >= most) {
-      throw new Broken('the game ends', `${most} choices have been made and the game is not over`);
-    }
+    if (choices.length >= mostDecisions) return playToTheEnd(round, choices.length, mostChoices);
     if (planned.length === 0) {
       checkWhatIsAsked(round);
       if (dice.onceIn(SAMPLES.copies)) {
@@ -168,6 +191,17 @@ function play(
   tally.players[setup.players.length] = (tally.players[setup.players.length] ?? 0) + 1;
 }
 
+function playToTheEnd({ game, beginning, choose, tally }: Round, before: number, most: number): void {
+  const made = playOut(game, choose, { until: (_game, choices) => before + choices >= most });
+  if (!game.over) {
+    throw new Broken('the game ends', `${before + made} choices have been made and the game is not over`);
+  }
+  checkPosition(game, beginning);
+  tally.decisions += before;
+  tally.repeated += made;
+  tally.games++;
+}
+
 /** The laws about the position before a choice, each as often as it can be afforded. */
 function checkWhatIsAsked(round: Round): void {
   const { game, choose, dice, tally } = round;
@@ -196,7 +230,7 @@ function checkWhatIsImagined({ game, beginning, choose, dice, tally }: Round): v
   checkPosition(imagined, beginning);
   tally.imagined++;
   if (!dice.onceIn(SAMPLES.imaginedToTheEnd)) return;
-  tally.repeated += playImagined(imagined, choose, beginning, MOST_DECISIONS);
+  tally.repeated += playImagined(imagined, choose, beginning, MOST_CHOICES);
 }
 
 function makeChoice({ game, choose, dice, tally }: Round, choices: RecordedChoice[]): void {

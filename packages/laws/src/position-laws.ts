@@ -1,23 +1,26 @@
 // What must hold of every position, whatever was played.
 
 import type { Game } from '@tenfold/rules';
-import { EMPTY, cardSetOf } from '@tenfold/rules';
+import { EMPTY, MOST_EXTRA_TURNS, MOST_TOKENS, MOST_TURNS, cardSetOf } from '@tenfold/rules';
 import { at } from './dice.ts';
 import { Broken } from './law-error.ts';
 
-/** How many copies of each card there are: in the Supply, in the Trash, before the players, and held by texts. */
+/** How many copies of each card there are: in the Supply and beside it, in the Trash, before the players, and held by texts. */
 function copiesOf(game: Game): number[] {
   const copies = game.supply.map((left) => Math.max(0, left));
   const add = (cards: readonly number[]): void => {
     for (const card of cards) if (card !== EMPTY) copies[card] = at(copies, card) + 1;
   };
   add(game.trash);
+  add(game.market);
+  add(game.marketOpen);
   for (const seat of game.seats) {
     add(seat.deck);
     add(seat.hand);
     add(seat.discard);
     add(seat.inPlay);
     add(seat.returning);
+    add(seat.mat);
   }
   for (const frame of game.stack) {
     add(frame.them);
@@ -42,6 +45,20 @@ export function checkPosition(game: Game, beginning: Beginning): void {
   checkConserved(game, beginning);
   checkCounts(game, beginning);
   checkNothingLeftOver(game);
+  checkBounds(game);
+}
+
+/** The house rules about home-made cards. */
+function checkBounds({ turn, extraTurns, seats }: Game): void {
+  const tokens = Math.max(...seats.map((seat) => seat.tokens));
+  const counts = [
+    ['turns', turn.number, MOST_TURNS],
+    ['extra turns due', extraTurns.length / 2, MOST_EXTRA_TURNS],
+    ['Coin tokens', tokens, MOST_TOKENS],
+  ] as const;
+  for (const [what, count, most] of counts) {
+    if (count > most) throw new Broken('the game ends', `${count} ${what}, and ${most} is the most`);
+  }
 }
 
 function checkConserved(game: Game, { copies }: Beginning): void {
@@ -66,6 +83,10 @@ function checkCounts(game: Game, beginning: Beginning): void {
     if (left === 0) empty++;
     if (at(set.isAction, card)) actionsOut += at(beginning.supply, card) - left;
   }
+  for (const card of game.inMarket) {
+    const isThere = game.market.includes(card) || game.marketOpen.includes(card);
+    if (at(set.isAction, card) && !isThere) actionsOut++;
+  }
   if (empty !== game.emptyPiles) {
     throw new Broken('counts agree', `emptyPiles is ${game.emptyPiles}; ${empty} piles are empty`);
   }
@@ -86,6 +107,9 @@ function checkNothingLeftOver(game: Game): void {
     if (bottom[part].length > 0) {
       throw new Broken('nothing is left over', `the turn's frame holds ${part}: ${bottom[part].join()}`);
     }
+  }
+  if (game.stack.length === 1 && game.marketOpen.length > 0) {
+    throw new Broken('nothing is left over', 'cards lie open beside the Supply');
   }
   if (bottom.immune !== 0) {
     throw new Broken('nothing is left over', "the turn's frame is immune");

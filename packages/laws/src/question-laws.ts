@@ -28,8 +28,6 @@ function lies(shown: View, { about }: Decision, zone: Zone, card: CardId): boole
   switch (zone) {
     case 'hand':
       return owner?.hand?.includes(card) === true;
-    case 'picked':
-      return owner?.picked?.includes(card) === true;
     case 'in-play':
       return owner?.inPlay.includes(card) === true;
     case 'open': {
@@ -40,6 +38,8 @@ function lies(shown: View, { about }: Decision, zone: Zone, card: CardId): boole
       return shown.supply.some((pile) => pile.card === card && pile.count > 0);
     case 'trash':
       return shown.trash.includes(card);
+    case 'beside':
+      return shown.market.open.some((open) => open.card === card);
     case 'anywhere':
       return true;
   }

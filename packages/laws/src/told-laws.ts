@@ -24,7 +24,13 @@ function mayKnowFaces(game: Game, event: GameEvent, seat: number | null): boolea
   switch (type) {
     case 'draw':
     case 'look':
+    case 'mat':
       return sees(game, seat, player);
+    case 'take':
+      return from !== 'mat' || sees(game, seat, player);
+    case 'put-under':
+      // The faces lay open, the order in which several go back is not told.
+      return new Set(cards).size === 1 || sees(game, seat, player);
     case 'discard':
       return from === 'in-play' || from === 'revealed' || (from === 'hand' && sees(game, seat, player));
     case 'topdeck':

@@ -20,6 +20,7 @@ export function twinOf(game: Game, seat: number | null, dice: Dice, sameSizes: b
     rearrange(twin, player, seen, dice);
     if (!sameSizes && !seen) divideAnew(twin, player, dice);
   }
+  if (twin.market.length > 0) twin.market = dice.shuffled(twin.market);
   if (dice.onceIn(2)) twin.random = otherFuture(twin, dice);
   askAgain(game, twin, seat, dice);
   return twin;
@@ -45,9 +46,11 @@ function rearrange(game: Game, player: number, seen: boolean, dice: Dice): void 
   const own = at(game.seats, player);
   const picked = game.stack.filter((frame) => frame.player === player && frame.themFrom === 'hand');
   const top = own.discard.pop();
+  const mat = own.mat.slice();
+  own.mat = mat;
   const all = seen
     ? [own.deck, own.discard]
-    : [own.hand, own.deck, own.discard, ...picked.map((frame) => frame.them)];
+    : [own.hand, own.deck, own.discard, mat, ...picked.map((frame) => frame.them)];
   const piles = dice.onceIn(2) ? all : all.filter(() => dice.onceIn(2));
   const cards = dice.shuffled(piles.flat());
   for (const pile of piles) for (const index of pile.keys()) pile[index] = cards.pop() ?? EMPTY;
@@ -73,7 +76,7 @@ function askAgain(game: Game, twin: Game, seat: number | null, dice: Dice): void
   const asked = game.asks[0];
   // What may be gained, named or chosen is public, and so is the order of clean-up.
   if (frame === undefined || asked === undefined) return;
-  if (['gain', 'name', 'choose'].includes(asked.verb)) return;
+  if (['gain', 'name', 'choose', 'put-under'].includes(asked.verb)) return;
   const before = at(game.stack, game.stack.length - 1).noted;
   if (asked.verb === 'set-aside') {
     // The card in question was the last drawn. It goes back, to be drawn by the step.

@@ -29,5 +29,5 @@ test('cards lie where the question of a home-made card says', () => {
       checkPicks(first, option, game);
     }
   }
-  expect([...zones].toSorted()).toEqual(['anywhere', 'hand', 'in-play', 'open', 'picked', 'supply', 'trash']);
+  expect([...zones].toSorted()).toEqual(['anywhere', 'hand', 'in-play', 'open', 'supply', 'trash']);
 });

@@ -4,9 +4,10 @@ import { readRecord, replay } from '@tenfold/rules';
 import { expect, test } from 'vitest';
 import { LAWS, LawError, playUnderLaws } from '../src/index.ts';
 
-function failureOf(seed: string, mostDecisions: number): LawError {
+/** A game that is taken for endless after so many choices. */
+function failureOf(seed: string, most: number): LawError {
   try {
-    playUnderLaws({ seed, mostDecisions });
+    playUnderLaws({ seed, mostDecisions: most, mostChoices: most });
   } catch (error) {
     if (error instanceof LawError) return error;
     throw error;
@@ -20,7 +21,9 @@ test('a failure names the law, the seed, what was found, and the game as a recor
   expect(failure.law).toBe('the game ends');
   expect(failure.message).toContain('the game ends: does not hold');
   expect(failure.message).toContain('seed: too-short');
-  expect(failure.message).toContain('playUnderLaws({"seed":"too-short","mostDecisions":12})');
+  expect(failure.message).toContain(
+    'playUnderLaws({"seed":"too-short","mostDecisions":12,"mostChoices":12})',
+  );
   expect(failure.message).toContain(failure.record);
 });
 

@@ -18,14 +18,19 @@ export function imagine(game: Game, seat: number, random: RandomState): Game {
   for (const [player, own] of imagined.seats.entries()) {
     const isSeen = player === seat || controllerOf(game, player) === seat;
     const picked = imagined.stack.filter((frame) => frame.player === player && frame.themFrom === 'hand');
+    const mat = own.mat.slice();
+    own.mat = mat;
     const hidden = isSeen
       ? [own.deck, own.discard]
-      : [own.hand, own.deck, own.discard, ...picked.map((frame) => frame.them)];
+      : [own.hand, own.deck, own.discard, mat, ...picked.map((frame) => frame.them)];
     // Cards passed in secret may be with any of the others.
     if (isSeen || game.passedPoints.length === 0) dealAnew(hidden, random);
     else others.push(...hidden);
   }
   dealAnew(others, random);
+  const market = imagined.market.slice();
+  dealAnew([market], random);
+  imagined.market = market;
   for (const [player, top] of tops.entries())
     if (top !== undefined) imagined.seats[player]!.discard.push(top);
   if (game.asks[0]?.verb === 'pass') passAnew(imagined, seat, random);

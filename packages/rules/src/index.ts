@@ -2,6 +2,7 @@
 
 export { BOXES, SETS, allCards, setOfCard } from './cards/index.ts';
 export type { Box, CardSetName, StandardCardId } from './cards/index.ts';
+export { MOST_EXTRA_TURNS, MOST_IDLE_ROUNDS, MOST_PLAYS, MOST_TOKENS, MOST_TURNS } from './engine/bounds.ts';
 export type { CardSet } from './engine/card-set.ts';
 export { RuleError } from './errors.ts';
 export type { ErrorPath } from './errors.ts';
@@ -35,6 +36,7 @@ export { ZONES } from './engine/sources.ts';
 export type { Sources, Zone } from './engine/sources.ts';
 export type { Decision, Frame, GainLimit, Game, Phase, Seat, Setup, Turn } from './engine/state.ts';
 export { EMPTY, NOBODY, PHASES } from './engine/state.ts';
+export { isInGame } from './engine/table.ts';
 export { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export { legalPicks, newDraft, pickKind, whosePick } from './kingdoms/draft.ts';

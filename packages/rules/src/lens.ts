@@ -3,12 +3,13 @@
 
 import type { CardSet } from './engine/card-set.ts';
 import { RuleError } from './errors.ts';
+import { decision } from './engine/game.ts';
 import { cardSetOf } from './engine/game-cards.ts';
 import type { RandomState } from './engine/random.ts';
 import { fixedPointsOf, pointsOf } from './engine/score.ts';
-import type { Game, Phase, Seat, Setup } from './engine/state.ts';
+import type { Decision, Game, Phase, Seat, Setup } from './engine/state.ts';
 import { EMPTY, PHASES } from './engine/state.ts';
-import { coinsAfter, controllerOf } from './engine/table.ts';
+import { coinsAfter, controllerOf, turnsInARow } from './engine/table.ts';
 import { imagine } from './imagine.ts';
 
 /** Where cards are counted, in an array of the caller's own: one `card` more is one more in `into[at + slots[card]]`. */
@@ -91,6 +92,29 @@ export class Lens {
     return this.#game.turn.played;
   }
 
+  /** Turns in a row that the player will have taken when those of his own are over that come next. */
+  turnsInARow(player: number): number {
+    return turnsInARow(this.#game, player);
+  }
+
+  /** Pairs of seat and card: what has been gained in this turn, in order. Gains are public. */
+  get gained(): readonly number[] {
+    return this.#game.turn.gained;
+  }
+
+  /** Who had the first turn of the game: those after him clockwise have had as many turns as he, or one less. */
+  get firstPlayer(): number {
+    const { seats, lastOrdinary } = this.#game;
+    const rightOf = (player: number): number => (player + seats.length - 1) % seats.length;
+    const first = seats.findIndex((seat, player) => seat.turns > seats[rightOf(player)]!.turns);
+    return first >= 0 ? first : (lastOrdinary + 1) % seats.length;
+  }
+
+  /** What this seat is asked, if it is. */
+  get asked(): Decision | undefined {
+    return decision(this.#game, this.seat);
+  }
+
   /** Ordinary turns taken. */
   turnsOf(player: number): number {
     return this.#game.seats[player]!.turns;
@@ -158,6 +182,26 @@ export class Lens {
     return this.#game.seats[player]!.returning;
   }
 
+  /** How many cards lie on the player's mat. */
+  matSize(player: number): number {
+    return this.#game.seats[player]!.mat.length;
+  }
+
+  /** Coin tokens. */
+  tokens(player: number): number {
+    return this.#game.seats[player]!.tokens;
+  }
+
+  /** The cards of the deck beside the Supply, sorted: nobody knows its order. */
+  get market(): readonly number[] {
+    return this.#game.market.toSorted((a, b) => a - b);
+  }
+
+  /** Those that lie open before it. */
+  get marketOpen(): readonly number[] {
+    return this.#game.marketOpen;
+  }
+
   /** Adds the player's open cards to counts. */
   countOpen(player: number, counts: CardCounts): void {
     const { stack } = this.#game;
@@ -173,6 +217,11 @@ export class Lens {
 
   hand(player: number = this.seat): readonly number[] {
     return this.#own(player).hand;
+  }
+
+  /** What lies on the mat, sorted. */
+  mat(player: number = this.seat): readonly number[] {
+    return this.#own(player).mat.toSorted((a, b) => a - b);
   }
 
   deckSize(player: number = this.seat): number {
@@ -198,7 +247,8 @@ export class Lens {
       count(own.hand, card) +
       count(own.discard, card) +
       count(own.inPlay, card) +
-      count(own.returning, card)
+      count(own.returning, card) +
+      count(own.mat, card)
     );
   }
 
@@ -210,7 +260,8 @@ export class Lens {
       sum(own.hand, value) +
       sum(own.discard, value) +
       sum(own.inPlay, value) +
-      sum(own.returning, value)
+      sum(own.returning, value) +
+      sum(own.mat, value)
     );
   }
 
@@ -223,6 +274,21 @@ export class Lens {
     return player === this.seat || seats.length === 2 || passedPoints.length === 0;
   }
 
+  /** The sum over all cards that the player owns of what `value` has for each; 0 where the seat cannot count them any more. */
+  sumOfOwnedBy(player: number, value: readonly number[]): number {
+    if (player === this.seat) return this.sumOfOwned(value);
+    if (!this.canCount(player)) return 0;
+    const { seats, stack } = this.#game;
+    const { deck, hand, discard, inPlay, returning, mat } = seats[player]!;
+    let total = 0;
+    for (const cards of [deck, hand, discard, inPlay, returning, mat]) total += sum(cards, value);
+    for (let i = 0; i < stack.length; i++) {
+      const frame = stack[i]!;
+      if (frame.player === player) total += sum(frame.them, value) + sum(frame.rest, value);
+    }
+    return total;
+  }
+
   /** Adds all that the player owns, wherever it is. */
   countOwned(player: number, counts: CardCounts): void {
     if (!this.canCount(player)) {
@@ -232,12 +298,13 @@ export class Lens {
       );
     }
     const { seats, stack } = this.#game;
-    const { deck, hand, discard, inPlay, returning } = seats[player]!;
+    const { deck, hand, discard, inPlay, returning, mat } = seats[player]!;
     addCounts(counts, deck);
     addCounts(counts, hand);
     addCounts(counts, discard);
     addCounts(counts, inPlay);
     addCounts(counts, returning);
+    addCounts(counts, mat);
     for (let i = 0; i < stack.length; i++) {
       const frame = stack[i]!;
       if (frame.player !== player) continue;

@@ -1,11 +1,13 @@
 // The loop of every program that plays a game by itself.
 
 import type { Listener } from './engine/events.ts';
-import { apply, decision } from './engine/game.ts';
+import { cardSetOf } from './engine/game-cards.ts';
+import { answer, decision } from './engine/game.ts';
 import type { Option } from './engine/options.ts';
 import type { RandomState } from './engine/random.ts';
 import { randomBelow } from './engine/random.ts';
 import type { Decision, Game } from './engine/state.ts';
+import { tableOf } from './engine/table.ts';
 
 /** Takes one of the options of a decision, for whoever is asked. */
 export type Chooser = (game: Game, asked: Decision) => Option;
@@ -24,10 +26,11 @@ export function playOut(
   choose: Chooser,
   { listener = null, until }: PlayOutOptions = {},
 ): number {
+  const table = tableOf(game, cardSetOf(game), listener);
   let made = 0;
   for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
     if (until?.(game, made) === true) break;
-    apply(game, choose(game, asked), undefined, listener);
+    answer(table, asked, choose(game, asked));
     made++;
   }
   return made;

@@ -3,19 +3,21 @@
 import type { CardSet } from './engine/card-set.ts';
 import type { ErrorPath } from './errors.ts';
 import { RuleError } from './errors.ts';
+import { MOST_TURNS } from './engine/bounds.ts';
+import { HAND_SIZE } from './engine/rulebook-numbers.ts';
 import type { Game } from './engine/state.ts';
 import { ACTION, NOBODY, PHASES } from './engine/state.ts';
 import { leftOf } from './engine/table.ts';
 import { noSuchCard } from './names/unknown.ts';
 import type { Position, PositionExtraTurn, PositionTurn } from './position-wish.ts';
-import { MOST_TURNS, wholeNumber } from './position-wish.ts';
+import { wholeNumber } from './position-wish.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
 export function setTurn(game: Game, set: CardSet, position: Position): void {
   setCounts(game, position);
   setLastOrdinary(game, position);
   setBonuses(game, set, position.turn?.bonuses ?? {});
-  refuseCardsOutOfTurn(game);
+  refuseCardsOutOfTurn(game, set);
   queueExtraTurns(game, position.extraTurns ?? []);
 }
 
@@ -55,6 +57,14 @@ function setCounts(game: Game, position: Position): void {
   turn.played = count('actionsPlayed', wish.actionsPlayed, 0, 'the number of Actions played');
   turn.bought = count('bought', wish.bought, 0, 'the number of cards bought');
   turn.discount = count('discount', wish.discount, 0, 'the discount');
+  turn.nextHand = count('nextHand', wish.nextHand, HAND_SIZE, 'the number of cards in the next hand');
+  turn.inARow = wholeNumber(
+    wish.inARow ?? 1,
+    'the number of turns in a row',
+    ['turn', 'inARow'],
+    MOST_TURNS,
+    1,
+  );
   if (turn.bought > 0 && turn.phase === ACTION) {
     throw new RuleError('bad-turn', 'nothing can have been bought in the Action phase; say phase: buy', [
       'turn',
@@ -96,12 +106,13 @@ function refuseOtherPossessor(game: Game, player: number, possessor: number, pla
   throw new RuleError('bad-seat', `${reason}; only ${right} can`, place);
 }
 
-/** Only who is on turn has cards in play, and only in a possessed turn cards are kept from the Trash. */
-function refuseCardsOutOfTurn({ seats, setup, turn }: Game): void {
+/** Only who is on turn has cards in play, but for those that stay there; and only in a possessed turn cards are kept from the Trash. */
+function refuseCardsOutOfTurn({ seats, setup, turn }: Game, set: CardSet): void {
   const onTurn = setup.players[turn.player]!;
+  const stays = (card: number): boolean => set.stays[card]!;
   seats.forEach(({ inPlay, returning }, seat) => {
     const name = setup.players[seat]!;
-    if (inPlay.length > 0 && seat !== turn.player)
+    if (seat !== turn.player && !inPlay.every(stays))
       throw new RuleError(
         'bad-place',
         `${name} has cards in play in ${onTurn}'s turn; put them elsewhere, or make it ${name}'s turn`,
@@ -136,6 +147,19 @@ function makesMore(text: unknown, id: CardId): boolean {
   return Object.values(text).some((part) => makesMore(part, id));
 }
 
+/** A turn that a player has won for himself follows at once upon the one in which he won it. */
+function refuseOwnTurn({ turn, extraTurns, setup }: Game, player: number, place: ErrorPath): void {
+  if (player === turn.player && extraTurns.every((one, index) => index % 2 === 0 || one === NOBODY)) return;
+  const name = setup.players[player]!;
+  throw new RuleError(
+    'bad-turn',
+    player === turn.player
+      ? `the extra turn that ${name} has won comes before those in which others are possessed; put it first`
+      : `${name} is not on turn, and has won no extra turn; take it out`,
+    place,
+  );
+}
+
 /**
  * When an ordinary turn begins no extra turn is left. So those to come were won by whoever is on turn, or in a possessed
  * turn before that by the possessor.
@@ -144,11 +168,16 @@ function queueExtraTurns(game: Game, wished: readonly PositionExtraTurn[]): void
   const { turn, setup } = game;
   wholeNumber(wished.length, 'the number of extra turns', ['extraTurns']);
   let own = false;
-  wished.forEach(({ player, possessor }, index) => {
+  wished.forEach(({ player, possessor = NOBODY }, index) => {
     const place = ['extraTurns', index];
-    for (const seat of [player, possessor])
+    for (const seat of possessor === NOBODY ? [player] : [player, possessor])
       if (game.seats[seat] === undefined)
         throw new RuleError('bad-seat', `an extra turn is of seat ${seat}; there is no such seat`, place);
+    if (possessor === NOBODY) {
+      refuseOwnTurn(game, player, place);
+      game.extraTurns.push(player, possessor);
+      return;
+    }
     refuseOtherPossessor(game, player, possessor, place);
     own ||= possessor === turn.player;
     if (possessor !== (own ? turn.player : turn.possessor)) {

@@ -14,6 +14,10 @@ export interface PositionPlayer {
   readonly discard?: readonly CardId[];
   readonly inPlay?: readonly CardId[];
   readonly returning?: readonly CardId[];
+  /** Cards on the player's mat. */
+  readonly mat?: readonly CardId[];
+  /** Coin tokens. */
+  readonly tokens?: number;
   readonly turns?: number;
   /** Orders that the player's coming shuffles will give, top first; cards left out lie below those named. */
   readonly shuffles?: readonly (readonly CardId[])[];
@@ -35,14 +39,18 @@ export interface PositionTurn {
   readonly actionsPlayed?: number;
   readonly bought?: number;
   readonly discount?: number;
+  /** How many cards its Clean-up draws. */
+  readonly nextHand?: number;
+  /** How many turns in a row the player has taken, this one included. */
+  readonly inARow?: number;
   /** How many coins more each of these cards makes when played this turn. */
   readonly bonuses?: Readonly<Record<CardId, number>>;
 }
 
-/** A turn to come in which one player decides for his left neighbour. */
+/** A turn to come: a player's own, or one in which another decides for his left neighbour. */
 export interface PositionExtraTurn {
   readonly player: number;
-  readonly possessor: number;
+  readonly possessor?: number;
 }
 
 /** A position laid out by hand: what is left out is as in a new game. */
@@ -53,6 +61,8 @@ export interface Position {
   /** Piles that differ from a full pile less what lies elsewhere. */
   readonly supply?: Readonly<Record<CardId, number>>;
   readonly trash?: readonly CardId[];
+  /** The deck beside the Supply, top first. It is there with a card of the kingdom that needs it. */
+  readonly market?: readonly CardId[];
   readonly turn?: PositionTurn;
   /** In the order in which they will be taken. */
   readonly extraTurns?: readonly PositionExtraTurn[];
@@ -63,7 +73,6 @@ export interface Position {
 
 /** No game comes near them; a slip of the pen might. */
 const MOST_OF_A_COUNT = 999;
-export const MOST_TURNS = 9999;
 
 export function wholeNumber(
   value: number,

@@ -7,26 +7,29 @@ import { RuleError } from './errors.ts';
 import type { Listener } from './engine/events.ts';
 import { advance } from './engine/game.ts';
 import { cardSetOf } from './engine/game-cards.ts';
+import { shuffle } from './engine/random.ts';
+import { MOST_TURNS } from './engine/bounds.ts';
 import { STARTING_DECK } from './engine/rulebook-numbers.ts';
 import type { Game, Seat } from './engine/state.ts';
 import { EMPTY } from './engine/state.ts';
-import { newFrame, tableOf } from './engine/table.ts';
+import { isInGame, newFrame, tableOf } from './engine/table.ts';
 import { KINGDOM_PILES } from './game-size.ts';
 import { noSuchCard } from './names/unknown.ts';
 import { setTurn } from './position-turn.ts';
 import type { Position, PositionPlayer } from './position-wish.ts';
-import { MOST_TURNS, wholeNumber } from './position-wish.ts';
+import { wholeNumber } from './position-wish.ts';
 import { completeSetup, emptyGame, pileSizes } from './setup.ts';
 import type { CardId } from './vocabulary/definition.ts';
 
-type Pile = Exclude<keyof Seat, 'turns'>;
-const PILES: readonly Pile[] = ['hand', 'deck', 'discard', 'inPlay', 'returning'];
+type Pile = Exclude<keyof Seat, 'turns' | 'tokens' | 'staying'>;
+const PILES: readonly Pile[] = ['hand', 'deck', 'discard', 'inPlay', 'returning', 'mat'];
 const PILE_WORDS: Readonly<Record<Pile, string>> = {
   hand: 'hand',
   deck: 'deck',
   discard: 'discard pile',
   inPlay: 'cards in play',
   returning: 'cards kept from the Trash',
+  mat: 'mat',
 };
 
 /** A game begun in the middle, with the cards where they are wanted. */
@@ -41,6 +44,7 @@ export function newPosition(position: Position, listener: Listener | null = null
     seed: position.seed ?? 'position',
     start: 0,
     study: true,
+    ...(position.market === undefined ? {} : { further: marketOf(position) }),
     ...(position.ownCards === undefined ? {} : { ownCards: position.ownCards }),
   });
   const game = emptyGame(setup);
@@ -48,6 +52,7 @@ export function newPosition(position: Position, listener: Listener | null = null
   position.players.forEach((player, seat) => seatPlayer(game, set, player, seat));
   game.trash = numbersOf(set, game, position.trash ?? [], 'the Trash', ['trash']);
   countSupply(game, set, position);
+  stackMarket(game, set, position);
   setTurn(game, set, position);
   const table = tableOf(game, set, listener);
   const { turn } = game;
@@ -59,6 +64,29 @@ export function newPosition(position: Position, listener: Listener | null = null
   return game;
 }
 
+/** What came to the game with the deck beside the Supply: what lies in it, and what others have bought of it. */
+function marketOf({ market = [], kingdom, players, trash = [] }: Position): CardId[] {
+  const elsewhere = [...players.flatMap((player) => PILES.flatMap((pile) => player[pile] ?? [])), ...trash];
+  const bought = kingdomOf(elsewhere).filter((id) => !kingdom.includes(id) && !market.includes(id));
+  return [...market, ...bought];
+}
+
+/** In the order that the position gives, or shuffled; without what lies elsewhere. */
+function stackMarket(game: Game, set: CardSet, { market }: Position): void {
+  if (game.market.length === 0) return;
+  const elsewhere = new Set([
+    ...game.seats.flatMap((own) => PILES.flatMap((pile) => own[pile])),
+    ...game.trash,
+  ]);
+  if (market !== undefined) {
+    game.market = market.map((id) => set.numbers.get(id)!).toReversed();
+    return;
+  }
+  const cards = game.market.filter((card) => !elsewhere.has(card));
+  shuffle(game.random, cards);
+  game.market = cards;
+}
+
 function seatPlayer(game: Game, set: CardSet, player: PositionPlayer, seat: number): void {
   const own = game.seats[seat]!;
   const at = (...rest: ErrorPath): ErrorPath => ['players', seat, ...rest];
@@ -67,6 +95,7 @@ function seatPlayer(game: Game, set: CardSet, player: PositionPlayer, seat: numb
     own[pile] = pile === 'deck' || pile === 'discard' ? cards.reverse() : cards;
   }
   own.turns = wholeNumber(player.turns ?? 0, `the number of ${player.name}'s turns`, at('turns'), MOST_TURNS);
+  own.tokens = wholeNumber(player.tokens ?? 0, `the number of ${player.name}'s Coin tokens`, at('tokens'));
   const shuffles = (player.shuffles ?? []).map((cards, index) => {
     const planned = numbersOf(set, game, cards, `a shuffle of ${player.name}`, at('shuffles', index));
     planned.forEach((card, place) => {
@@ -90,7 +119,7 @@ function numbersOf(
     const card = set.numbers.get(id);
     const here = [...place, index];
     if (card === undefined) throw new RuleError('unknown-card', `${where}: ${noSuchCard(id, set)}`, here);
-    if (!game.piles.includes(card)) {
+    if (!isInGame(game, card)) {
       throw new RuleError(
         'not-in-game',
         `${where}: ${id} has no pile in this game; ${pileRemedy(game, id)}`,
@@ -113,7 +142,8 @@ function pileRemedy({ setup }: Game, id: CardId): string {
 /** A full pile and what is dealt at the start make up all the cards there are. */
 function allCopies(game: Game, set: CardSet, card: number): number {
   const dealt = card === set.copper ? STARTING_DECK.copper : card === set.estate ? STARTING_DECK.estate : 0;
-  return (pileSizes(game.setup)[set.ids[card]!] ?? 0) + dealt * game.seats.length;
+  const inMarket = game.inMarket.includes(card) ? 1 : 0;
+  return (pileSizes(game.setup)[set.ids[card]!] ?? 0) + inMarket + dealt * game.seats.length;
 }
 
 function tooMany(game: Game, set: CardSet, card: number, copies: number, place: ErrorPath): RuleError {
@@ -144,10 +174,16 @@ function countSupply(game: Game, set: CardSet, position: Position): void {
     if (left === 0) game.emptyPiles++;
     if (set.isAction[card]!) game.actionsOut += outside[card]!;
   }
+  for (const card of game.inMarket) {
+    const id = set.ids[card]!;
+    const copies = outside[card]! + (position.market?.includes(id) === true ? 1 : 0);
+    if (copies > 1) throw tooMany(game, set, card, copies, placeOfCopy(position, id, copies - 1));
+    if (set.isAction[card]!) game.actionsOut += outside[card]!;
+  }
 }
 
 /** Where the card of this name lies that comes after so many others of the name. */
-function placeOfCopy({ players, trash = [] }: Position, id: CardId, before: number): ErrorPath {
+function placeOfCopy({ players, trash = [], market = [] }: Position, id: CardId, before: number): ErrorPath {
   const places: ErrorPath[] = [];
   const note = (cards: readonly CardId[], place: ErrorPath): void =>
     cards.forEach((card, index) => {
@@ -157,6 +193,7 @@ function placeOfCopy({ players, trash = [] }: Position, id: CardId, before: numb
     for (const pile of PILES) note(player[pile] ?? [], ['players', seat, pile]);
   });
   note(trash, ['trash']);
+  note(market, ['further']);
   return places[before] ?? [];
 }
 

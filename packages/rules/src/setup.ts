@@ -1,14 +1,15 @@
 // The first of the five verbs: a new game, laid out as the rulebooks say.
 
 import type { StandardCardId } from './cards/index.ts';
-import { setOfCard } from './cards/index.ts';
+import { BOXES, setOfCard } from './cards/index.ts';
 import { ownCardSet, standardCards } from './engine/game-cards.ts';
 import type { CardSet } from './engine/card-set.ts';
 import { RuleError } from './errors.ts';
 import type { Listener } from './engine/events.ts';
 import { advance } from './engine/game.ts';
 import { draw, shuffleDeck } from './engine/moves.ts';
-import { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
+import type { RandomState } from './engine/random.ts';
+import { GENERATORS, randomBelow, seedRandom, shuffle } from './engine/random.ts';
 import { HAND_SIZE, STARTING_DECK } from './engine/rulebook-numbers.ts';
 import type { Game, Setup } from './engine/state.ts';
 import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
@@ -18,6 +19,7 @@ import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 import { noSuchCard } from './names/unknown.ts';
 import { checkCard } from './vocabulary/check.ts';
 import type { CardId } from './vocabulary/definition.ts';
+import { stepsOf } from './vocabulary/steps.ts';
 
 const KINGDOM_PILE_SIZE = 10;
 const POTION_PILE_SIZE = 16;
@@ -63,10 +65,17 @@ export function newGame(
     shuffleDeck(table, player);
     draw(table, player, HAND_SIZE);
   });
+  if (game.market.length > 0) game.market = shuffled(game.random, game.market);
   startTurn(table, first, NOBODY, true);
   game.stack.push(newFrame(set.turn, first, EMPTY, EMPTY, EMPTY, 0));
   advance(table);
   return game;
+}
+
+function shuffled(random: RandomState, cards: readonly number[]): readonly number[] {
+  const all = cards.slice();
+  shuffle(random, all);
+  return all;
 }
 
 function shufflesInNumbers(shuffles: PlannedShuffles, { players }: Setup, set: CardSet): number[][][] {
@@ -88,6 +97,8 @@ interface Layout {
   readonly supply: readonly number[];
   readonly reactions: boolean;
   readonly discardTexts: boolean;
+  /** The cards of the deck beside the Supply, if a card of the kingdom needs one. */
+  readonly market: readonly number[];
 }
 
 /** Simulations begin thousands of games that differ in their seed alone: the last set-up seen is remembered. A memo, not state. */
@@ -133,18 +144,23 @@ function makeLayout(setup: Setup, set: CardSet): Layout {
     supply[card] = size;
     piles.push(card);
   }
+  const market = setup.kingdom.some((id) => set.usesMarket[set.numbers.get(id)!]!)
+    ? (setup.further ?? []).map((id) => set.numbers.get(id)!)
+    : [];
+  const cards = [...piles, ...market];
   piles.sort((one, other) => set.coins[one]! - set.coins[other]! || one - other);
   return {
     piles,
     supply,
-    reactions: piles.some((card) => set.isReaction[card]!),
-    discardTexts: piles.some((card) => set.discardCondition[card] !== undefined),
+    reactions: cards.some((card) => set.isReaction[card]!),
+    discardTexts: cards.some((card) => set.discardCondition[card] !== undefined),
+    market,
   };
 }
 
 /** A game with its Supply laid out and nothing dealt. */
 export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game {
-  const { piles, supply, reactions, discardTexts } = layoutOf(setup, set);
+  const { piles, supply, reactions, discardTexts, market } = layoutOf(setup, set);
   return {
     setup,
     seats: setup.players.map(() => ({
@@ -153,6 +169,9 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
       discard: [],
       inPlay: [],
       returning: [],
+      staying: [],
+      mat: [],
+      tokens: 0,
       turns: 0,
     })),
     piles,
@@ -168,10 +187,17 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
       coins: 0,
       potions: 0,
       played: 0,
+      plays: 0,
       bought: 0,
       discount: 0,
+      nextHand: HAND_SIZE,
+      inARow: 1,
       bonuses: [],
+      gained: [],
     },
+    inMarket: market,
+    market,
+    marketOpen: [],
     extraTurns: [],
     lastOrdinary: 0,
     stack: [],
@@ -183,6 +209,7 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
     actionsOut: 0,
     passedPoints: [],
     idleTurns: 0,
+    returned: 0,
     plannedShuffles: [],
     over: false,
   };
@@ -237,7 +264,8 @@ function checkSecureSeed({ generator, seed }: Setup): void {
 
 /** The entries of a set-up in one fixed order, whatever order the wish had: equal games are then equal as text. */
 function inOrder(wish: SetupWish): Setup {
-  const { players, kingdom, seed, generator = 'fast', start, boxes, further, study, ownCards } = wish;
+  const { players, kingdom, seed, generator = 'fast', start, boxes, study, ownCards } = wish;
+  const further = wish.further ?? marketFor(wish);
   return {
     players,
     kingdom,
@@ -249,6 +277,20 @@ function inOrder(wish: SetupWish): Setup {
     ...(study === undefined ? {} : { study }),
     ...(ownCards === undefined ? {} : { ownCards }),
   };
+}
+
+/** What lies in the deck beside the Supply where nobody has said it: the Kingdom cards of the boxes that have no pile. */
+function marketFor({ kingdom, ownCards = [] }: SetupWish): readonly CardId[] | undefined {
+  const isMarket = (id: CardId): boolean => {
+    const card = standardCards.numbers.get(id);
+    return card === undefined
+      ? ownCards.some((own) => own.id === id && stepsOf(own).some((step) => step.do === 'revealMarket'))
+      : standardCards.usesMarket[card]!;
+  };
+  if (!kingdom.some(isMarket)) return undefined;
+  return standardCards.ids.filter(
+    (id) => BOXES.some((box) => box === setOfCard(id)) && !kingdom.includes(id),
+  );
 }
 
 function checkPlayers({ players }: Setup): void {
@@ -321,7 +363,7 @@ function checkKingdom(setup: Setup): void {
     if (isBasic(id) || kingdom.includes(id) || further.indexOf(id) !== index) {
       throw new RuleError(
         'bad-further',
-        `"${id}" cannot be in the further pile: it is basic, in the kingdom, or there twice; take it out`,
+        `"${id}" cannot be in the deck beside the Supply: it is basic, in the kingdom, or there twice; take it out`,
         ['further', index],
       );
     }

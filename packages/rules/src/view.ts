@@ -1,7 +1,7 @@
 // The fifth verb: what one seat may know, as plain data with names of cards. Nothing else of the game leaves the server.
 //
 // After the rulebooks: one's own hand; the sizes of all hands and of one's own deck; the top of each discard pile;
-// the Trash; the Supply; whatever is revealed. Not the order of any deck, not a discard pile below its top,
+// the Trash; the Supply; whatever is revealed; one's own mat, and how many cards lie on another's. Not the order of any deck, not a discard pile below its top,
 // not another's hand. Whoever possesses a player sees what that player may see.
 
 import type { CardSet } from './engine/card-set.ts';
@@ -28,6 +28,11 @@ export interface PlayerView {
   readonly inPlay: readonly CardId[];
   /** Kept from the Trash in a possessed turn. */
   readonly returning: readonly CardId[];
+  readonly matSize: number;
+  /** The cards on the player's mat, sorted. Only for eyes that may see them. */
+  readonly mat?: readonly CardId[];
+  /** Coin tokens. */
+  readonly tokens: number;
   readonly turns: number;
 }
 
@@ -54,6 +59,11 @@ export interface View {
   readonly players: readonly PlayerView[];
   readonly supply: readonly PileView[];
   readonly trash: readonly CardId[];
+  /** The deck beside the Supply: what it holds, sorted, for its order nobody knows; and what lies open of it. */
+  readonly market: {
+    readonly deck: readonly CardId[];
+    readonly open: readonly { readonly card: CardId; readonly cost: Cost }[];
+  };
   readonly open: readonly OpenCards[];
   readonly turn: {
     readonly number: number;
@@ -65,6 +75,8 @@ export interface View {
     readonly coins: number;
     readonly potions: number;
     readonly actionsPlayed: number;
+    /** How many cards its Clean-up draws. */
+    readonly nextHand: number;
   };
   /** Who must choose, and because of which card. */
   readonly waitingFor: readonly number[];
@@ -80,15 +92,20 @@ export function view(game: Game, seat: number | null): View {
   const set = cardSetOf(game);
   const { turn } = game;
   const table = tableOf(game, set, null);
+  const costOf = (card: number): Cost => ({ coins: coinsOf(table, card), potions: set.potions[card]! });
   return {
     seat,
     players: game.seats.map((_seat, player) => playerView(game, set, player, seat)),
     supply: game.piles.map((card) => ({
       card: set.ids[card]!,
       count: game.supply[card]!,
-      cost: { coins: coinsOf(table, card), potions: set.potions[card]! },
+      cost: costOf(card),
     })),
     trash: names(set, game.trash),
+    market: {
+      deck: names(set, sorted(game.market)),
+      open: game.marketOpen.map((card) => ({ card: set.ids[card]!, cost: costOf(card) })),
+    },
     open: openCards(game, set, seat),
     turn: {
       number: turn.number,
@@ -100,6 +117,7 @@ export function view(game: Game, seat: number | null): View {
       coins: turn.coins,
       potions: turn.potions,
       actionsPlayed: turn.played,
+      nextHand: turn.nextHand,
     },
     waitingFor: waitingFor(game),
     asking: askingCard(game, set),
@@ -130,7 +148,12 @@ function playerView(game: Game, set: CardSet, player: number, seat: number | nul
     // Cards picked but not yet laid anywhere still count as in hand for the others.
     handSize: own.hand.length + picked.length,
     ...(knows
-      ? { hand: names(set, sorted(own.hand)), picked: names(set, picked), deckSize: own.deck.length }
+      ? {
+          hand: names(set, sorted(own.hand)),
+          picked: names(set, picked),
+          deckSize: own.deck.length,
+          mat: names(set, sorted(own.mat)),
+        }
       : {}),
     discardTop: own.discard.length === 0 ? null : set.ids[own.discard[own.discard.length - 1]!]!,
     inPlay: names(
@@ -138,6 +161,8 @@ function playerView(game: Game, set: CardSet, player: number, seat: number | nul
       own.inPlay.filter((card) => card !== EMPTY),
     ),
     returning: names(set, own.returning),
+    matSize: own.mat.length,
+    tokens: own.tokens,
     turns: own.turns,
   };
 }

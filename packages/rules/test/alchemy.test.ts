@@ -38,14 +38,6 @@ const trashACard: readonly Step[] = [
   { do: 'trashThem' },
 ];
 
-/** A Buy, and as many coins as the trashed card costs. */
-const salvager: CardDefinition = {
-  id: 'salvager',
-  types: ['Action'],
-  cost: { coins: 4, potions: 0 },
-  play: [{ do: 'plusBuys', n: 1 }, ...trashACard, { do: 'plusCoins', n: { coinsOfIt: true } }],
-};
-
 /** Trade a card for another that costs no more. */
 const exchange: CardDefinition = {
   id: 'exchange',
@@ -164,11 +156,10 @@ describe('costs with a Potion', () => {
     ['potion', 4],
     ['laboratory', 5],
   ] as const)('ALC-COST-16: %s turned into coins by its cost makes %i and no Potion', (trashed, coins) => {
-    const game = gameWith(
-      salvager,
-      ['familiar', 'golem', 'transmute', 'laboratory'],
-      ['salvager', trashed, 'estate'],
-    );
+    const game = newPosition({
+      players: [{ name: 'Ann', hand: ['salvager', trashed, 'estate'] }, { name: 'Bob' }],
+      kingdom: ['salvager', 'familiar', 'golem', 'transmute', 'laboratory'],
+    });
     choose(game, 'play Salvager');
     choose(game, `trash ${trashed}`);
     expect(view(game, 0).turn).toMatchObject({ coins, potions: 0, buys: 2 });

@@ -147,6 +147,8 @@ describe('set-up', () => {
 
 describe('Attacks', () => {
   const ATTACKS = [
+    'ambassador',
+    'pirate-ship',
     'bureaucrat',
     'familiar',
     'militia',

@@ -283,7 +283,7 @@ describe('a decision says where its cards lie, how many were picked, and which t
     ]);
   });
 
-  test('cards picked from the hand to be played lie among those picked', () => {
+  test('several cards picked from the hand to be played lie open before they are put in order', () => {
     const parade: CardDefinition = {
       id: 'parade',
       types: ['Action'],
@@ -299,8 +299,8 @@ describe('a decision says where its cards lie, how many were picked, and which t
       'play copper',
       'play silver',
     );
-    expect(decision(game)?.from).toEqual({ play: 'picked' });
-    expect(view(game, 0).players[0]?.picked).toEqual(['copper', 'silver']);
+    expect(decision(game)?.from).toEqual({ play: 'open' });
+    expect(view(game, 1).open.at(-1)?.cards).toEqual(['copper', 'silver']);
   });
 });
 

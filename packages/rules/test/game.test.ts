@@ -114,9 +114,15 @@ function scribble(game: Game): void {
     piles: _piles,
     reactions: _reactions,
     discardTexts: _texts,
+    // Replaced, never changed in place.
+    inMarket: _inMarket,
+    market: _market,
+    marketOpen: _open,
     asks,
+    seats,
     ...changing
   } = game;
+  for (const { staying: _staying, mat: _mat, ...seat } of seats) scribbleOn(seat);
   asks.pop();
   scribbleOn(changing);
   game.emptyPiles++;

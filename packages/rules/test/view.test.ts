@@ -43,9 +43,20 @@ test('Ann is in the middle of Chapel, and Bob waits', () => {
         discardTop: 'province',
         inPlay: ['village', 'chapel'],
         returning: [],
+        matSize: 0,
+        tokens: 0,
         turns: 4,
       },
-      { name: 'Bob', handSize: 2, discardTop: null, inPlay: [], returning: [], turns: 3 },
+      {
+        name: 'Bob',
+        handSize: 2,
+        discardTop: null,
+        inPlay: [],
+        returning: [],
+        matSize: 0,
+        tokens: 0,
+        turns: 3,
+      },
     ],
     supply: [
       pile('copper', 46, 0),
@@ -59,6 +70,7 @@ test('Ann is in the middle of Chapel, and Bob waits', () => {
       pile('province', 7, 8),
     ],
     trash: ['silver'],
+    market: { deck: [], open: [] },
     open: [],
     turn: {
       number: 7,
@@ -70,6 +82,7 @@ test('Ann is in the middle of Chapel, and Bob waits', () => {
       coins: 0,
       potions: 0,
       actionsPlayed: 2,
+      nextHand: 5,
     },
     waitingFor: [0],
     asking: 'chapel',
@@ -80,13 +93,13 @@ test('Ann is in the middle of Chapel, and Bob waits', () => {
   expect(view(game, 1)).toEqual({
     seat: 1,
     ...seen,
-    players: [ann, { ...bob, hand: ['copper', 'copper'], picked: [], deckSize: 1 }],
+    players: [ann, { ...bob, hand: ['copper', 'copper'], picked: [], deckSize: 1, mat: [] }],
     decision: null,
   });
   expect(view(game, 0)).toEqual({
     seat: 0,
     ...seen,
-    players: [{ ...ann, hand: ['copper', 'silver', 'gold'], picked: ['estate'], deckSize: 1 }, bob],
+    players: [{ ...ann, hand: ['copper', 'silver', 'gold'], picked: ['estate'], deckSize: 1, mat: [] }, bob],
     decision: decision(game),
   });
 });

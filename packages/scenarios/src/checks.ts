@@ -1,7 +1,7 @@
 // What must hold: each key of an expectation, compared with the position.
 
 import type { Game, View } from '@tenfold/rules';
-import { cardSetOf, decision, scoreOf, title, view, waitingFor, winnersOf } from '@tenfold/rules';
+import { NOBODY, cardSetOf, decision, scoreOf, title, view, waitingFor, winnersOf } from '@tenfold/rules';
 import type { Written } from './scenario.ts';
 import { readExtraTurn } from './extra-turn.ts';
 import type { ScenarioReader } from './read.ts';
@@ -17,6 +17,8 @@ const EXPECTATIONS = [
   'costs',
   'piles',
   'trash',
+  'market',
+  'marketOpen',
   'turn',
   'over',
   'winners',
@@ -67,6 +69,18 @@ export function checkExpectation(
       report(entry, 'the number of piles', String(reader.number(entry)), String(all.supply.length)),
     trash: (entry) =>
       report(entry, 'the Trash', shown(sorted(reader.cards(entry))), shown(sorted(all.trash))),
+    market: (entry) => {
+      const { ids } = cardSetOf(game);
+      const deck = game.market.toReversed().map((card) => ids[card]!);
+      report(entry, 'the deck beside the Supply, top first', shown(reader.cards(entry)), shown(deck));
+    },
+    marketOpen: (entry) =>
+      report(
+        entry,
+        'the cards lying open beside the Supply',
+        shown(sorted(reader.cards(entry))),
+        shown(sorted(all.market.open.map(({ card }) => card))),
+      ),
     turn: (entry) => checkTurn(game, all, entry, reader, report),
     over: (entry) => report(entry, 'whether the game is over', String(reader.yes(entry)), String(game.over)),
     winners: (entry) => {
@@ -108,16 +122,20 @@ function checkExtraTurns(game: Game, entry: Written, reader: ScenarioReader, rep
     report(entry, 'the number of extra turns to come', String(reader.number(entry)), found);
     return;
   }
-  const shownTurn = (player: number, possessor: number): string =>
-    `${setup.players[possessor]!} possesses ${setup.players[player]!}`;
+  const shownTurn = (player: number, possessor = NOBODY): string =>
+    possessor === NOBODY
+      ? setup.players[player]!
+      : `${setup.players[possessor]!} possesses ${setup.players[player]!}`;
   const none = Array.isArray(entry.value) && entry.items.length === 0;
   const wanted = (none ? [] : reader.oneOrMore(entry)).map((item) => {
     const { player, possessor } = readExtraTurn(reader, setup.players, item);
     return shownTurn(player, possessor);
   });
   const found: string[] = [];
-  for (let i = 0; i < extraTurns.length; i += 2) found.push(shownTurn(extraTurns[i]!, extraTurns[i + 1]!));
-  report(entry, 'the extra turns to come', wanted.join(', ') || 'none', found.join(', ') || 'none');
+  for (let i = 0; i < extraTurns.length; i += 2) found.push(shownTurn(extraTurns[i]!, extraTurns[i + 1]));
+  // One check for each turn that is named; a turn more than those is a difference, too.
+  for (let i = 0; i < Math.max(wanted.length, found.length, 1); i++)
+    report(entry, `extra turn ${i + 1} to come`, wanted[i] ?? 'none', found[i] ?? 'none');
 }
 
 export function checkAsked(game: Game, entry: Written, reader: ScenarioReader, report: Report): void {
@@ -190,6 +208,8 @@ function checkTurn(game: Game, all: View, written: Written, reader: ScenarioRead
     actionsPlayed: count('Actions played', turn.actionsPlayed),
     bought: count('cards bought', game.turn.bought),
     discount: count('the discount', game.turn.discount),
+    nextHand: count('cards in the next hand', turn.nextHand),
+    inARow: count('turns in a row', game.turn.inARow),
     lastOrdinary: (entry) =>
       report(entry, 'whose ordinary turn was last', reader.name(names, entry), names[game.lastOrdinary]!),
     bonuses: (entry) => {
@@ -252,6 +272,8 @@ function checkPlayer(
     play: (entry) =>
       report(entry, `what ${name} has in play`, shown(reader.cards(entry)), shown(ids(own.inPlay))),
     returning: unordered('cards kept from the Trash', ids(own.returning)),
+    mat: unordered('mat', ids(own.mat)),
+    tokens: count('Coin tokens', own.tokens),
     turns: count('turns', own.turns),
     points: count('points', scoreOf(game, set, seat).points),
   });
@@ -288,6 +310,9 @@ export function checkSight(game: Game, written: Written, reader: ScenarioReader,
         discardTop: maybe('discard pile', discardTop === null ? [] : [discardTop]),
         play: maybe('cards in play', player.inPlay),
         returning: maybe('cards kept from the Trash', player.returning),
+        mat: maybe('mat', player.mat),
+        matSize: size('cards on the mat', player.matSize),
+        tokens: size('Coin tokens', player.tokens),
       });
       // A view has no other faces: neither a deck's nor a discard pile's below its top.
     }

@@ -29,7 +29,7 @@ export type ScenarioClaim =
   | { readonly is: 'supply'; readonly card: CardId; readonly count: number | null }
   | { readonly is: 'cost'; readonly card: CardId; readonly coins: number; readonly potions: number }
   | { readonly is: 'piles'; readonly count: number }
-  | { readonly is: 'trash' | 'open'; readonly cards: readonly CardId[] }
+  | { readonly is: 'trash' | 'open' | 'market' | 'market-open'; readonly cards: readonly CardId[] }
   | { readonly is: 'turn'; readonly of: TurnNumber; readonly count: number }
   | { readonly is: 'phase'; readonly phase: Phase }
   | { readonly is: 'turn-of' | 'last-ordinary'; readonly player: number }
@@ -39,7 +39,7 @@ export type ScenarioClaim =
   | { readonly is: 'winners' | 'asked'; readonly players: readonly number[] }
   | { readonly is: 'asking'; readonly card: CardId | null }
   | { readonly is: 'extra-turns'; readonly count: number }
-  | { readonly is: 'extra-turn'; readonly player: number; readonly possessor: number }
+  | { readonly is: 'extra-turn'; readonly player: number; readonly possessor: number | null }
   | { readonly is: 'cannot'; readonly player: number; readonly choices: readonly ClaimedChoice[] }
   | {
       readonly is: 'options' | 'offered' | 'missing';
@@ -57,9 +57,18 @@ export type ScenarioClaim =
   | { readonly is: 'told' | 'not-told'; readonly observer: Observer; readonly event: GameEvent }
   | { readonly is: 'told-in-order'; readonly observer: Observer; readonly events: readonly GameEvent[] };
 
-const PLAYER_PILES = ['hand', 'deck', 'deckTop', 'discard', 'discardTop', 'play', 'returning'] as const;
+const PLAYER_PILES = [
+  'hand',
+  'deck',
+  'deckTop',
+  'discard',
+  'discardTop',
+  'play',
+  'returning',
+  'mat',
+] as const;
 type PlayerPile = (typeof PLAYER_PILES)[number];
-const PLAYER_NUMBERS = ['handSize', 'deckSize', 'discardSize', 'turns', 'points'] as const;
+const PLAYER_NUMBERS = ['handSize', 'deckSize', 'discardSize', 'turns', 'points', 'tokens'] as const;
 type PlayerNumber = (typeof PLAYER_NUMBERS)[number];
 const TURN_NUMBERS = [
   'number',
@@ -70,10 +79,23 @@ const TURN_NUMBERS = [
   'actionsPlayed',
   'bought',
   'discount',
+  'nextHand',
+  'inARow',
 ] as const;
 type TurnNumber = (typeof TURN_NUMBERS)[number];
-const SEEN_THINGS = ['hand', 'handSize', 'deckSize', 'discardTop', 'play', 'returning'] as const;
+const SEEN_THINGS = [
+  'hand',
+  'handSize',
+  'deckSize',
+  'discardTop',
+  'play',
+  'returning',
+  'mat',
+  'matSize',
+  'tokens',
+] as const;
 type SeenThing = (typeof SEEN_THINGS)[number];
+const COUNTED_THINGS: readonly SeenThing[] = ['handSize', 'deckSize', 'matSize', 'tokens'];
 
 type Readers = Readonly<Record<string, (entry: Written) => void>>;
 
@@ -146,6 +168,8 @@ export class ClaimReader {
       piles: (entry) => add({ is: 'piles', count: reader.number(entry) }),
       trash: (entry) => add({ is: 'trash', cards: reader.cards(entry) }),
       open: (entry) => add({ is: 'open', cards: reader.cards(entry) }),
+      market: (entry) => add({ is: 'market', cards: reader.cards(entry) }),
+      marketOpen: (entry) => add({ is: 'market-open', cards: reader.cards(entry) }),
       over: (entry) => add({ is: 'over', yes: reader.yes(entry) }),
       winners: (entry) => add({ is: 'winners', players: seats(entry) }),
       scores: (entry) => {
@@ -167,7 +191,7 @@ export class ClaimReader {
         else if (entry.items.length === 0 && Array.isArray(entry.value)) add({ is: 'extra-turns', count: 0 });
         else
           for (const item of reader.oneOrMore(entry))
-            add({ is: 'extra-turn', ...readExtraTurn(reader, this.#names, item) });
+            add({ is: 'extra-turn', possessor: null, ...readExtraTurn(reader, this.#names, item) });
       },
       turn: (entry) => reader.each(entry, 'the turn', this.#turnReaders(add)),
       cannot: (entry) => {
@@ -265,7 +289,7 @@ export class ClaimReader {
         for (const what of SEEN_THINGS) {
           const entry = facts.entries.get(what);
           if (entry === undefined) continue;
-          const count = what === 'handSize' || what === 'deckSize';
+          const count = COUNTED_THINGS.includes(what);
           const found = entry.value === 'hidden' ? null : count ? reader.number(entry) : reader.cards(entry);
           add({ is: 'sees', observer, player, what, found });
         }

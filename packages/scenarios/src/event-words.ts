@@ -23,6 +23,7 @@ export function eventWords(event: GameEvent, names: Names): string {
   const other = event.other === undefined ? '' : names[event.other]!;
   switch (event.type) {
     case 'turn':
+      if (event.what === 'extra') return `${who} begins extra turn ${event.count}`;
       return other === ''
         ? `${who} begins turn ${event.count}`
         : `${who} begins turn ${event.count}, possessed by ${other}`;
@@ -46,7 +47,7 @@ export function eventWords(event: GameEvent, names: Names): string {
     case 'topdeck':
       return `${who} puts ${cards(event)} on the deck`;
     case 'take':
-      return `${who} takes ${cards(event)} into hand`;
+      return `${who} takes ${cards(event)} ${event.from === 'mat' ? 'from the mat' : 'into hand'}`;
     case 'reveal':
       return `${who} reveals ${cards(event)}`;
     case 'look':
@@ -75,6 +76,18 @@ export function eventWords(event: GameEvent, names: Names): string {
       return `cards cost ${event.count} less`;
     case 'possess':
       return `${who} possesses ${other}`;
+    case 'restock':
+      return `${who} returns ${cards(event)} to the Supply`;
+    case 'mat':
+      return `${who} puts ${cards(event)} on the mat`;
+    case 'token':
+      return `${who} takes ${event.count} Coin token${event.count === 1 ? '' : 's'}`;
+    case 'next-hand':
+      return `${who} will draw ${event.count} card${event.count === 1 ? '' : 's'}`;
+    case 'extra-turn':
+      return `${who} will take an extra turn`;
+    case 'put-under':
+      return `${who} puts ${cards(event)} under the deck`;
     case 'over':
       return `the game is over, won by ${(event.winners ?? []).map((winner) => names[winner]!).join(' and ')}`;
   }

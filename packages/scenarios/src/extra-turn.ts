@@ -1,4 +1,4 @@
-// An extra turn to come, as a sentence: "Ann possesses Bob".
+// An extra turn to come, as a sentence: "Ann possesses Bob"; or by the name alone of whoever takes it himself.
 
 import type { PositionExtraTurn } from '@tenfold/rules';
 import type { Written } from './scenario.ts';
@@ -11,8 +11,10 @@ export function readExtraTurn(
   written: Written,
 ): PositionExtraTurn {
   const text = reader.text(written);
+  if (names.includes(text)) return { player: names.indexOf(text) };
   const [, first = '', second = ''] = /^(.+) possesses (.+)$/i.exec(text) ?? [];
-  if (first === '') reader.fail(written.line, `"${text}" is no extra turn; write: Ann possesses Bob`);
+  if (first === '')
+    reader.fail(written.line, `"${text}" is no extra turn; write: Ann possesses Bob, or only Ann`);
   // A name may hold the word itself.
   const possessor = leadingName(text, names) ?? first;
   const player = possessor === first ? second : text.slice(`${possessor} possesses `.length);

@@ -1,12 +1,13 @@
 // What the cards of a game let one choose, by its words: "cards", "card+coin", "nothing".
 
 import type { Game } from '@tenfold/rules';
-import { cardSetOf, fold, stepsOf } from '@tenfold/rules';
+import { cardSetOf, fold, isInGame, stepsOf } from '@tenfold/rules';
 
 /** The words of all modes of the cards that have a pile in this game, in the order of the cards' texts. */
 function modesIn(game: Game): readonly string[] {
   const { definitions } = cardSetOf(game);
-  const steps = game.piles.flatMap((card) => stepsOf(definitions[card]!));
+  const cards = definitions.filter((_card, number) => isInGame(game, number));
+  const steps = cards.flatMap((card) => stepsOf(card));
   const modes = steps.flatMap((step) => (step.do === 'choose' ? step.modes : []));
   return [...new Set(modes.map(({ name }) => name))];
 }

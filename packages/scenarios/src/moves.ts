@@ -18,6 +18,8 @@ const VERBS: readonly (readonly [spoken: RegExp, words: string])[] = [
   [/^topdecks (.+)$/i, 'topdeck'],
   [new RegExp(`^puts (.+?) (?:back )?(?:on|onto) (?:top of )?${THE}deck$`, 'i'), 'topdeck'],
   [/^gains (.+)$/i, 'gain'],
+  [/^returns (.+?)(?: to the supply)?$/i, 'return'],
+  [new RegExp(`^puts (.+?) under ${THE}deck$`, 'i'), 'put under'],
   [/^passes (.+)$/i, 'pass'],
   [/^reveals (.+)$/i, 'reveal'],
   [/^sets aside (.+)$/i, 'set aside'],
@@ -95,7 +97,7 @@ function choicesIn(text: string, player: number, players: readonly string[]): re
     if (names.some((name) => /^0+\s/.test(name))) return `${object}: say nothing, or leave it out`;
     return names.flatMap((name) => repeated(words, name));
   }
-  return `"${text}" is no move; say plays, plays treasures, buys, ends actions, ends turn, discards, trashes, topdecks, gains, passes, reveals, sets aside, names, chooses or cleans up`;
+  return `"${text}" is no move; say plays, plays treasures, buys, ends actions, ends turn, discards, trashes, topdecks, gains, passes, reveals, sets aside, names, chooses, returns, puts under the deck or cleans up`;
 }
 
 /** "Curse to Bob": a card is passed to the left, and to nobody else. */

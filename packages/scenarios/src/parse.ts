@@ -2,6 +2,8 @@
 
 import { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import type { Document, Node } from 'yaml';
+import type { Lesson } from './lesson.ts';
+import { lessonOf } from './lesson.ts';
 import type { Scenario, Written } from './scenario.ts';
 import { ScenarioError, scenarioOf, unknownParts } from './scenario.ts';
 
@@ -15,10 +17,8 @@ export function parseScenarios(text: string, file: string): Scenario[] {
 
 /** Each scenario of a file, or what is wrong with it: one that cannot be read does not keep the others from being. */
 export function parseEach(text: string, file: string): (Scenario | ScenarioError)[] {
-  const counter = new LineCounter();
-  // A key that stands twice is refused below, where both of its lines are known.
-  const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: false });
-  if (documents.length === 0) return [new ScenarioError(file, 1, 'the file holds no scenario')];
+  const { documents, counter } = documentsIn(text);
+  if (documents.length === 0) return [new ScenarioError(file, 1, NO_SCENARIO)];
   return documents.map((document) => {
     try {
       return readDocument(document, file, counter);
@@ -29,11 +29,37 @@ export function parseEach(text: string, file: string): (Scenario | ScenarioError
   });
 }
 
+/** The lesson or puzzle of a file; each has a file of its own. */
+export function parseLesson(text: string, file: string): Lesson {
+  const { documents, counter } = documentsIn(text);
+  const [document, another] = documents;
+  if (document === undefined) throw new ScenarioError(file, 1, 'the file holds no lesson');
+  if (another !== undefined)
+    throw new ScenarioError(
+      file,
+      startOf(another, counter),
+      'a second lesson begins here; give it its own file',
+    );
+  const [error] = document.errors;
+  if (error !== undefined) throw malformedAt(error, file);
+  return lessonOf(rootOf(document, file, counter), file);
+}
+
+const NO_SCENARIO = 'the file holds no scenario';
+
+function documentsIn(text: string): {
+  documents: ReturnType<typeof parseAllDocuments>;
+  counter: LineCounter;
+} {
+  const counter = new LineCounter();
+  // A key that stands twice is refused below, where both of its lines are known.
+  return { documents: parseAllDocuments(text, { lineCounter: counter, uniqueKeys: false }), counter };
+}
+
 /** As `parseEach`, with everything that keeps a scenario from being read, not only the first thing. */
 export function parseAllScenarios(text: string, file: string): (Scenario | ScenarioError)[] {
-  const counter = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: counter, uniqueKeys: false });
-  if (documents.length === 0) return [new ScenarioError(file, 1, 'the file holds no scenario')];
+  const { documents, counter } = documentsIn(text);
+  if (documents.length === 0) return [new ScenarioError(file, 1, NO_SCENARIO)];
   return documents.flatMap((document): (Scenario | ScenarioError)[] => {
     const malformed = document.errors.map((error) => malformedAt(error, file));
     if (malformed.length > 0) return malformed;

@@ -146,8 +146,6 @@ export class ScenarioReader {
       readWords(words) ??
       this.fail(line, `"${words}" is no choice; say it as a record does: play Village, end actions`);
     if (object === null) return verb;
-    if (verb === 'buy' && object === 'nothing')
-      this.fail(line, '"buy nothing" is never offered; whoever buys nothing says: end turn');
     // A type of cards is no card, and a scenario may well say that it cannot be named.
     const noCard =
       verb === 'choose' || object === 'nothing' || (verb === 'name' && TYPE_NAMES.has(fold(object)));

@@ -46,6 +46,7 @@ const PARTS = [
   'setup',
   'supply',
   'trash',
+  'market',
   'turn',
   'extraTurns',
   'seed',

@@ -8,7 +8,7 @@ import type {
   PositionPlayer,
   PositionTurn,
 } from '@tenfold/rules';
-import { RuleError, kingdomOf, newGame, newPosition } from '@tenfold/rules';
+import { MOST_EXTRA_TURNS, RuleError, kingdomOf, newGame, newPosition } from '@tenfold/rules';
 import { RESERVED_NAMES } from './checks.ts';
 import { readExtraTurn } from './extra-turn.ts';
 import type { Scenario, Written } from './scenario.ts';
@@ -63,7 +63,7 @@ class Start {
   }
 
   private refuseBesideSetup(): void {
-    for (const name of ['players', 'kingdom', 'supply', 'trash', 'turn', 'extraTurns', 'seed']) {
+    for (const name of ['players', 'kingdom', 'supply', 'trash', 'market', 'turn', 'extraTurns', 'seed']) {
       const written = this.part(name);
       if (written !== undefined)
         this.reader.fail(written.line, `"${name}" cannot stand beside a setup, which begins a real new game`);
@@ -132,10 +132,12 @@ class Start {
     const supply = this.supply();
     const trash = this.part('trash');
     const trashed = trash === undefined ? [] : this.cards(trash, 'trash');
+    const market = this.part('market');
+    const inMarket = market === undefined ? undefined : this.cards(market, 'further');
     const kingdom = this.part('kingdom');
     const used = [
       ...players.flatMap((player) =>
-        [player.hand, player.deck, player.discard, player.inPlay, player.returning].flatMap(
+        [player.hand, player.deck, player.discard, player.inPlay, player.returning, player.mat].flatMap(
           (cards) => cards ?? [],
         ),
       ),
@@ -150,6 +152,7 @@ class Start {
         kingdom: kingdom === undefined ? kingdomOf(used) : this.cards(kingdom, 'kingdom'),
         supply,
         trash: trashed,
+        ...(inMarket === undefined ? {} : { market: inMarket }),
         turn,
         extraTurns: this.extraTurns(names, turn.player ?? 0),
         ...(seed === undefined ? {} : { seed: this.seed(seed) }),
@@ -180,7 +183,7 @@ class Start {
     this.note(written.line, 'players', seat);
     this.refuseReserved(name, written.line);
     const player: { -readonly [K in keyof PositionPlayer]: PositionPlayer[K] } = { name };
-    const pile = (key: 'hand' | 'deck' | 'discard' | 'inPlay' | 'returning') => (entry: Written) => {
+    const pile = (key: 'hand' | 'deck' | 'discard' | 'inPlay' | 'returning' | 'mat') => (entry: Written) => {
       player[key] = this.cards(entry, 'players', seat, key);
     };
     reader.each(written, 'a player', {
@@ -189,6 +192,11 @@ class Start {
       discard: pile('discard'),
       play: pile('inPlay'),
       returning: pile('returning'),
+      mat: pile('mat'),
+      tokens: (entry) => {
+        this.note(entry.line, 'players', seat, 'tokens');
+        player.tokens = reader.number(entry);
+      },
       turns: (entry) => {
         this.note(entry.line, 'players', seat, 'turns');
         player.turns = reader.number(entry);
@@ -223,6 +231,8 @@ class Start {
       actionsPlayed: (entry) => (turn.actionsPlayed = reader.number(entry)),
       bought: (entry) => (turn.bought = reader.number(entry)),
       discount: (entry) => (turn.discount = reader.number(entry)),
+      nextHand: (entry) => (turn.nextHand = reader.number(entry)),
+      inARow: (entry) => (turn.inARow = reader.number(entry)),
       bonuses: (entry) => {
         const bonuses: Record<string, number> = {};
         for (const [card, coins] of reader.mapByCard(entry, 'what cards make more')) {
@@ -255,5 +265,3 @@ class Start {
     });
   }
 }
-
-const MOST_EXTRA_TURNS = 99;

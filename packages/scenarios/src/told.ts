@@ -2,7 +2,16 @@
 // no event could ever be told in is refused: that nobody was told it would always hold.
 
 import type { CardId, Game, GameEvent } from '@tenfold/rules';
-import { PHASES, cardNumber, cardSetOf, fold, noSuchCard, noSuchPlayer, title } from '@tenfold/rules';
+import {
+  PHASES,
+  cardNumber,
+  cardSetOf,
+  fold,
+  isInGame,
+  noSuchCard,
+  noSuchPlayer,
+  title,
+} from '@tenfold/rules';
 import { readMode } from './modes.ts';
 import { MOST_COPIES, cardNamed } from './read.ts';
 import { leadingName, listOf } from './spelling.ts';
@@ -81,7 +90,7 @@ class Said {
     const id = cardNamed(name, cardSetOf(this.game));
     if (id === undefined) throw new Unheard(noSuchCard(name, cardSetOf(this.game)));
     const number = cardNumber(cardSetOf(this.game), id);
-    if (number === undefined || !this.game.piles.includes(number))
+    if (number === undefined || !isInGame(this.game, number))
       throw new Unheard(`${title(id)} is not in this game, so nobody could be told of it`);
     return id;
   }
@@ -102,11 +111,14 @@ class Said {
     if (fold(text) === 'nothing') return { cards: [] };
     const counted = CARDS_BY_NUMBER.exec(text)?.[1];
     if (counted === undefined) return { cards: this.cards(text) };
-    return { count: /^\d/.test(counted) ? Number(counted) : 1 };
+    return { count: countOf(counted) };
   }
 }
 
 const CARDS_BY_NUMBER = /^(\d+|an?) cards?$/i;
+
+/** "3", or "a" for one. */
+const countOf = (text: string): number => (/^\d/.test(text) ? Number(text) : 1);
 
 function seatOf(name: string, names: readonly string[]): number {
   const seat = names.findIndex((one) => one.toLowerCase() === name.trim().toLowerCase());
@@ -129,6 +141,7 @@ const some =
 
 const FORMS: readonly (readonly [spoken: RegExp, read: Read])[] = [
   [/^begins turn (\d+)$/i, (_said, number) => ({ type: 'turn', count: Number(number) })],
+  [/^begins extra turn (\d+)$/i, (_said, number) => ({ type: 'turn', count: Number(number), what: 'extra' })],
   [
     /^begins turn (\d+),? possessed by (.+)$/i,
     (said, number, by) => ({ type: 'turn', count: Number(number), other: said.other(by) }),
@@ -161,6 +174,13 @@ const FORMS: readonly (readonly [spoken: RegExp, read: Read])[] = [
   [/^trashes (.+)$/i, known({ type: 'trash' })],
   [new RegExp(`^puts (.+) (?:on|onto) ${DECK}$`, 'i'), some({ type: 'topdeck' })],
   [/^takes (.+) into hand$/i, known({ type: 'take' })],
+  [/^takes (.+) from (?:the |his |her |their )?mat$/i, some({ type: 'take', from: 'mat' })],
+  [/^takes (\d+|an?) coin tokens?$/i, (_said, count) => ({ type: 'token', count: countOf(count) })],
+  [/^puts (.+) (?:on|onto) (?:the |his |her |their )?mat$/i, some({ type: 'mat' })],
+  [/^puts (.+) under the deck$/i, some({ type: 'put-under' })],
+  [/^returns (.+) to the supply$/i, known({ type: 'restock' })],
+  [/^will draw (\d+|an?) cards?$/i, (_said, count) => ({ type: 'next-hand', count: countOf(count) })],
+  [/^will take an extra turn$/i, () => ({ type: 'extra-turn' })],
   [/^reveals nothing$/i, () => ({ type: 'reveal', cards: [] })],
   [/^reveals (.+)$/i, known({ type: 'reveal' })],
   [/^looks through the discard pile$/i, () => ({ type: 'look' })],

@@ -39,7 +39,7 @@ describe('a file', () => {
 
 describe('what is refused', () => {
   const PARTS =
-    'ruling, title, cards, kingdom, players, setup, supply, trash, turn, extraTurns, seed, moves, then';
+    'ruling, title, cards, kingdom, players, setup, supply, trash, market, turn, extraTurns, seed, moves, then';
 
   test.each([
     ['a file without anything', '', '1: the file holds no scenario'],

@@ -91,7 +91,7 @@ describe('a position', () => {
     [
       'an unknown place',
       withPlayers('{ Ann: { hnad: [copper] }, Bob: }'),
-      '2: a player has no "hnad"; known are hand, deck, discard, play, returning, turns, shuffles',
+      '2: a player has no "hnad"; known are hand, deck, discard, play, returning, mat, tokens, turns, shuffles',
     ],
     [
       'a place that every object has',
@@ -262,7 +262,7 @@ describe('a position', () => {
     [
       'an extra turn in other words',
       withPlayers('{ Ann: , Bob: }', 'extraTurns: Ann owns Bob'),
-      '3: "Ann owns Bob" is no extra turn; write: Ann possesses Bob',
+      '3: "Ann owns Bob" is no extra turn; write: Ann possesses Bob, or only Ann',
     ],
     ['fewer extra turns than none', withPlayers('{ Ann: , Bob: }', 'extraTurns: -1'), /^3: -1 extra turns/],
     [
@@ -336,7 +336,7 @@ describe('a real game', () => {
     [
       'a card twice',
       '  players: [Ann, Bob]\n  further: [golem, golem]',
-      /^5: "golem" cannot be in the further pile/,
+      /^5: "golem" cannot be in the deck beside the Supply/,
     ],
   ])('is refused: %s', (_what, setup, refusal) => {
     expect(refusalOf(game(setup))).toEqual(like(refusal));

@@ -106,9 +106,17 @@ function follow(ownership: Ownership, event: GameEvent): void {
       ownership.show(player, cards);
       for (const card of cards) ownership.lose(player, card);
       break;
+    case 'restock':
+      ownership.show(player, cards);
+      for (const card of cards) ownership.lose(player, card);
+      break;
     // Cards that are not the player's own, or not there.
     case 'buy':
     case 'name':
+    case 'put-under':
+      break;
+    case 'reveal':
+      if (event.from !== 'beside') ownership.show(player, cards);
       break;
     default:
       ownership.show(player, event.cards ?? (event.top === undefined ? [] : [event.top]));
@@ -138,6 +146,9 @@ class Piles {
         break;
       case 'reveal':
         if (from === 'deck') this.takeFromDeck(cards);
+        break;
+      case 'mat':
+        this.takeFromDeck(cards);
         break;
       case 'topdeck':
         this.putOnDeck(cards);

@@ -6,7 +6,7 @@ import type { CardId, PileView } from '@tenfold/rules';
 export type GameEnding =
   | { readonly why: 'provinces' }
   | { readonly why: 'piles'; readonly cards: readonly CardId[] }
-  /** Nobody gained anything for so long that the rules end it. */
+  /** Nobody gained anything for so long, or it has had so many turns, that a house rule ends it. */
   | { readonly why: 'idle' }
   | { readonly why: 'resigned' | 'left' | 'time'; readonly by: number | null }
   /** By the only person among bots; by nobody where a new release could not go on with it. */

@@ -5,7 +5,8 @@ import type { CardId, Filter, GainLimit, Zone } from '@tenfold/rules';
 /** What one can point at: a pile, a card that lies somewhere, a deck or a discard pile. */
 export type Target =
   | { readonly kind: 'pile'; readonly card: CardId }
-  | { readonly kind: 'trash'; readonly card: CardId }
+  /** `beside`: cards that lie open beside the Supply. */
+  | { readonly kind: 'trash' | 'beside'; readonly card: CardId }
   /** `open` cards are those revealed or set aside; `picked` ones of the hand have been picked for the question at hand. */
   | {
       readonly kind: 'hand' | 'picked' | 'in-play' | 'open';
@@ -35,11 +36,11 @@ export interface QuestionForReasons {
 }
 
 /** The place, in the question's list, of the option that pointing at the target means; null if it means none. */
-export function optionFor(prompt: QuestionForReasons, target: Target): number | null {
+export function optionFor(question: QuestionForReasons, target: Target): number | null {
   if (!('card' in target)) return null;
-  if ('player' in target && target.player !== prompt.about) return null;
-  const found = prompt.options.findIndex(
-    (option) => option.card === target.card && kindIn(prompt.from[option.verb]) === target.kind,
+  if ('player' in target && target.player !== question.about) return null;
+  const found = question.options.findIndex(
+    (option) => option.card === target.card && kindIn(question.from[option.verb]) === target.kind,
   );
   return found < 0 ? null : found;
 }

@@ -6,10 +6,10 @@ import type { Why } from './reasons.ts';
 import { rulingOfText } from './rulings.ts';
 import type { QuestionForReasons } from './target.ts';
 
-export function whyNotGained(prompt: QuestionForReasons, { card, cost }: PileView): Why {
-  const by = prompt.card ?? '';
+export function whyNotGained(question: QuestionForReasons, { card, cost }: PileView): Why {
+  const by = question.card ?? '';
   const text = rulingOfText(by);
-  const { filter, limit } = prompt;
+  const { filter, limit } = question;
   const isOther = filter !== null && !isLike(card, filter, by);
   if (isOther && filter.type !== undefined) {
     const rulings = by === 'university' ? (['ALC-UNIVERSITY-06'] as const) : text;

@@ -1,6 +1,6 @@
 // "Why can't I?": the reason why something on the table cannot be chosen now, with the rules behind it.
 
-import type { CardDefinition, CardId, View } from '@tenfold/rules';
+import type { CardDefinition, CardId, Cost, View } from '@tenfold/rules';
 import { FEWEST_PLAYERS, emptyPilesToEnd } from '@tenfold/rules';
 import { definitionOf, hasType, isLike, stepsOf } from '../card-definitions.ts';
 import { whyNotGained } from './why-not-gained.ts';
@@ -11,25 +11,27 @@ import type { QuestionForReasons, Target } from './target.ts';
 import { asksFor, optionFor } from './target.ts';
 
 /** Null if it can be chosen: `optionFor` says by which option. */
-export function whyNot(view: View, prompt: QuestionForReasons | null, target: Target): Why | null {
+export function whyNot(view: View, question: QuestionForReasons | null, target: Target): Why | null {
   if (view.seat === null) return { reason: 'watching', args: {}, rulings: [] };
   if (view.result !== null) return whyOver(view);
   if (target.kind === 'deck' || target.kind === 'discard') return whyHidden(view, target);
-  if (prompt === null) return whyNotAsked(view, view.seat, target);
-  if (optionFor(prompt, target) !== null) return null;
+  if (question === null) return whyNotAsked(view, view.seat, target);
+  if (optionFor(question, target) !== null) return null;
   switch (target.kind) {
     case 'pile':
-      return whyNotPile(view, prompt, target.card);
+      return whyNotPile(view, question, target.card);
     case 'hand':
-      return whyNotHand(view, prompt, view.seat, target);
+      return whyNotHand(view, question, view.seat, target);
     case 'picked':
       return { reason: 'already-picked', args: { card: target.card }, rulings: [] };
     case 'in-play':
-      return whyNotInPlay(view, prompt, target);
+      return whyNotInPlay(view, question, target);
     case 'open':
-      return whyNotOpen(view, prompt, target);
+      return whyNotOpen(view, question, target);
     case 'trash':
-      return whyNotTrash(prompt, target.card);
+      return whyNotTrash(question, target.card);
+    case 'beside':
+      return whyNotMarket(view, question, target.card);
   }
 }
 
@@ -76,23 +78,40 @@ const whyElse = ({ card }: QuestionForReasons): Why => ({
 
 // Piles
 
-function whyNotPile(view: View, prompt: QuestionForReasons, card: CardId): Why {
+function whyNotPile(view: View, question: QuestionForReasons, card: CardId): Why {
   const pile = view.supply.find((one) => one.card === card);
-  if (!asksFor(prompt, 'pile') || pile === undefined) return whyNoPile(view, prompt, card);
+  if (!asksFor(question, 'pile') || pile === undefined) return whyNoPile(view, question, card);
   if (pile.count === 0) return { reason: 'pile-empty', args: { card }, rulings: ['INT-SETUP-05'] };
-  if (prompt.verb === 'gain') return whyNotGained(prompt, pile);
-  const coins = Math.max(0, pile.cost.coins - view.turn.coins);
-  const potions = Math.max(0, pile.cost.potions - view.turn.potions);
+  if (question.verb === 'gain') return whyNotGained(question, pile);
+  return whyTooExpensive(view, question, pile);
+}
+
+function whyTooExpensive(
+  { turn }: View,
+  question: QuestionForReasons,
+  { card, cost }: { readonly card: CardId; readonly cost: Cost },
+): Why {
+  const coins = Math.max(0, cost.coins - turn.coins);
+  const potions = Math.max(0, cost.potions - turn.potions);
   const rulings: RulingId[] = coins > 0 ? ['INT-BUY-04'] : [];
   if (potions > 0) rulings.push('ALC-POTION-08');
-  const canPlay = prompt.options.some((option) => option.verb === 'play');
+  const canPlay = question.options.some((option) => option.verb === 'play');
   return { reason: 'too-expensive', args: { card, coins, potions, canPlay }, rulings };
 }
 
+/** Cards that lie open beside the Supply: too dear, or named already when they go back. */
+function whyNotMarket(view: View, question: QuestionForReasons, card: CardId): Why {
+  const open = view.market.open.find((one) => one.card === card);
+  if (open === undefined || !asksFor(question, 'beside')) return whyElse(question);
+  return question.verb === 'buy'
+    ? whyTooExpensive(view, question, open)
+    : { reason: 'already-picked', args: { card }, rulings: [] };
+}
+
 /** Nothing of the Supply can be taken now. */
-function whyNoPile(view: View, prompt: QuestionForReasons, card: CardId): Why {
+function whyNoPile(view: View, question: QuestionForReasons, card: CardId): Why {
   if (!isOwnTurn(view)) return whyNotYourTurn(view, { kind: 'pile', card });
-  if (prompt.card !== null || prompt.player !== view.turn.player) return whyElse(prompt);
+  if (question.card !== null || question.player !== view.turn.player) return whyElse(question);
   if (view.turn.phase === 'action') {
     return { reason: 'buy-later', args: {}, rulings: ['INT-TURN-02'] };
   }
@@ -110,26 +129,26 @@ interface OwnedTarget {
 
 function whyNotHand(
   view: View,
-  prompt: QuestionForReasons,
+  question: QuestionForReasons,
   seat: number,
   { player, card }: OwnedTarget,
 ): Why {
-  if (!asksFor(prompt, 'hand')) {
-    return prompt.card === null
+  if (!asksFor(question, 'hand')) {
+    return question.card === null
       ? { reason: 'clean-up', args: {}, rulings: ['INT-CLEAN-02', 'ALC-DISCARD-01'] }
-      : whyElse(prompt);
+      : whyElse(question);
   }
-  if (player !== prompt.about) return whyNotThisHand(view, prompt, seat, player);
-  if (prompt.verb === 'reveal') return whyNotRevealed(card);
-  if (prompt.verb === 'set-aside') return whyNotSetAside(prompt.card ?? '', card);
-  return prompt.card === null ? whyNotPlayed(view, prompt, card) : whyNotPicked(prompt, card);
+  if (player !== question.about) return whyNotThisHand(view, question, seat, player);
+  if (question.verb === 'reveal') return whyNotRevealed(card);
+  if (question.verb === 'set-aside') return whyNotSetAside(question.card ?? '', card);
+  return question.card === null ? whyNotPlayed(view, question, card) : whyNotPicked(question, card);
 }
 
-function whyNotThisHand(view: View, prompt: QuestionForReasons, seat: number, player: number): Why {
+function whyNotThisHand(view: View, question: QuestionForReasons, seat: number, player: number): Why {
   return player === seat
     ? {
         reason: 'other-hand',
-        args: { player: nameOf(view, prompt.about) },
+        args: { player: nameOf(view, question.about) },
         rulings: ['ALC-POSSESSION-02'],
       }
     : whyNotYours(view, player);
@@ -141,9 +160,9 @@ const whyNotYours = (view: View, player: number): Why => ({
   rulings: ['INT-ACTION-04'],
 });
 
-function whyNotPlayed(view: View, prompt: QuestionForReasons, card: CardId): Why {
+function whyNotPlayed(view: View, question: QuestionForReasons, card: CardId): Why {
   if (hasType(card, 'Treasure')) {
-    return prompt.verb === 'buy'
+    return question.verb === 'buy'
       ? { reason: 'treasure-after-buying', args: { card }, rulings: ['ALC-TREASURE-02'] }
       : { reason: 'treasure-later', args: { card }, rulings: ['INT-TURN-02', 'INT-BUY-04'] };
   }
@@ -177,10 +196,10 @@ function whyNotSetAside(by: CardId, card: CardId): Why {
 }
 
 /** A text that takes only some cards. */
-function whyNotPicked(prompt: QuestionForReasons, card: CardId): Why {
-  const by = prompt.card ?? '';
-  const { filter } = prompt;
-  if (filter === null || isLike(card, filter, by)) return whyElse(prompt);
+function whyNotPicked(question: QuestionForReasons, card: CardId): Why {
+  const by = question.card ?? '';
+  const { filter } = question;
+  if (filter === null || isLike(card, filter, by)) return whyElse(question);
   const { type, cards } = filter;
   const text = rulingOfText(by);
   if (type !== undefined) {
@@ -188,37 +207,39 @@ function whyNotPicked(prompt: QuestionForReasons, card: CardId): Why {
     const rulings: readonly RulingId[] = isCurse ? [...text, 'BASE-BUREAUCRAT-06'] : text;
     return { reason: 'needs-type', args: { card, by, type }, rulings };
   }
-  return cards === undefined ? whyElse(prompt) : { reason: 'needs-card', args: { by, cards }, rulings: text };
+  return cards === undefined
+    ? whyElse(question)
+    : { reason: 'needs-card', args: { by, cards }, rulings: text };
 }
 
 // Cards that lie open
 
-function whyNotInPlay(view: View, prompt: QuestionForReasons, { player, card }: OwnedTarget): Why {
-  if (asksFor(prompt, 'in-play') && player === prompt.about) return whyNotPicked(prompt, card);
+function whyNotInPlay(view: View, question: QuestionForReasons, { player, card }: OwnedTarget): Why {
+  if (asksFor(question, 'in-play') && player === question.about) return whyNotPicked(question, card);
   if (player !== view.turn.player || !isOwnTurn(view)) return whyNotYours(view, player);
   return { reason: 'in-play', args: { card }, rulings: ['ALC-INPLAY-01'] };
 }
 
-function whyNotOpen(view: View, prompt: QuestionForReasons, { player, card }: OwnedTarget): Why {
+function whyNotOpen(view: View, question: QuestionForReasons, { player, card }: OwnedTarget): Why {
   const isFound = view.open.some(
-    (open) => open.player === player && open.because === prompt.card && open.cards.includes(card),
+    (open) => open.player === player && open.because === question.card && open.cards.includes(card),
   );
   // What another text has found waits for that text.
-  if (!asksFor(prompt, 'open') || player !== prompt.about || !isFound) return whyElse(prompt);
+  if (!asksFor(question, 'open') || player !== question.about || !isFound) return whyElse(question);
   // Cards that go back in an order of one's choice lie open until all of them are named.
-  return prompt.verb === 'topdeck'
+  return question.verb === 'topdeck'
     ? { reason: 'already-picked', args: { card }, rulings: [] }
-    : whyNotPicked(prompt, card);
+    : whyNotPicked(question, card);
 }
 
-function whyNotTrash(prompt: QuestionForReasons, card: CardId): Why {
-  if (asksFor(prompt, 'trash')) {
-    return { reason: 'trash-earlier', args: { by: prompt.card ?? '' }, rulings: ['BASE-THIEF-05'] };
+function whyNotTrash(question: QuestionForReasons, card: CardId): Why {
+  if (asksFor(question, 'trash')) {
+    return { reason: 'trash-earlier', args: { by: question.card ?? '' }, rulings: ['BASE-THIEF-05'] };
   }
   // A text that gives cards out of the Trash may do so later.
-  if (prompt.card !== null && stepsOf(prompt.card).some((step) => step.do === 'gainFromTrash'))
-    return whyElse(prompt);
+  if (question.card !== null && stepsOf(question.card).some((step) => step.do === 'gainFromTrash'))
+    return whyElse(question);
   const rulings: RulingId[] = ['INT-TERM-TRASH-02'];
-  if (prompt.verb === 'buy') rulings.push('INT-BUY-03');
+  if (question.verb === 'buy') rulings.push('INT-BUY-03');
   return { reason: 'trash-stays', args: { card }, rulings };
 }

@@ -4,6 +4,7 @@ import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
 import { alchemy } from './alchemy.ts';
 import { base } from './base.ts';
 import { basic } from './basic.ts';
+import { guests } from './guests.ts';
 import { intrigue } from './intrigue.ts';
 
 /** In the order in which their cards are numbered and shown: a new one goes to the end. */
@@ -12,6 +13,7 @@ const sets = {
   base,
   intrigue,
   alchemy,
+  guests,
 };
 
 type StandardSet = keyof typeof sets;

@@ -40,6 +40,10 @@ export interface CardSet {
   readonly isVictory: readonly boolean[];
   /** Cards of sets that are off unless chosen. */
   readonly isGuest: readonly boolean[];
+  /** Cards whose text can keep them in play after their turn. */
+  readonly stays: readonly boolean[];
+  /** Cards whose text needs the deck beside the Supply. */
+  readonly usesMarket: readonly boolean[];
   /** Points of each card at the end, or BY_FORMULA. */
   readonly points: readonly number[];
   /** Treasures whose order cannot matter. */

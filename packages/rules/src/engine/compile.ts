@@ -2,6 +2,7 @@
 
 import { RuleError } from '../errors.ts';
 import type { CardDefinition, CardId, Step } from '../vocabulary/definition.ts';
+import { stepsOf } from '../vocabulary/steps.ts';
 import type { CardSet, CompiledStep, Compiler } from './card-set.ts';
 import { effects } from './effects/index.ts';
 import { BY_FORMULA, matches } from './filters.ts';
@@ -66,6 +67,9 @@ export function makeCardSet(definitions: readonly CardDefinition[], guests: Read
     steps === undefined ? NO_LIST : compilerFor(card).list(steps);
   const has = (type: string) => definitions.map((card) => card.types.some((own) => own === type));
 
+  const says = (word: Step['do']) =>
+    definitions.map((card) => stepsOf(card).some((step) => step.do === word));
+
   return {
     definitions,
     ids,
@@ -79,6 +83,8 @@ export function makeCardSet(definitions: readonly CardDefinition[], guests: Read
     isReaction: definitions.map((card) => card.onAttack !== undefined),
     isVictory: has('Victory'),
     isGuest: ids.map((id) => guests.has(id)),
+    stays: says('stayInPlay'),
+    usesMarket: says('revealMarket'),
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : BY_FORMULA)),
     isPlainTreasure: definitions.map(isPlainTreasure),
     plainCoins: definitions.map(plainCoinsOf),

@@ -28,6 +28,12 @@ export const EVENT_TYPES = [
   'name',
   'cost',
   'possess',
+  'restock',
+  'mat',
+  'token',
+  'next-hand',
+  'extra-turn',
+  'put-under',
   'over',
 ] as const;
 /** What kind of thing has happened. */
@@ -50,9 +56,18 @@ export interface GameEvent {
   readonly seenBy?: readonly number[];
   /** The face that now lies on top of the discard pile. */
   readonly top?: CardId;
-  readonly from?: 'deck' | 'hand' | 'in-play' | 'revealed' | 'supply' | 'trash' | 'discard';
+  readonly from?:
+    | 'deck'
+    | 'hand'
+    | 'in-play'
+    | 'revealed'
+    | 'supply'
+    | 'trash'
+    | 'discard'
+    | 'mat'
+    | 'beside';
   readonly to?: 'deck' | 'hand' | 'discard';
-  /** What a `plus` adds, the mode chosen, the phase that begins. */
+  /** What a `plus` adds, the mode chosen, the phase that begins; of a turn that nobody possesses: `extra`. */
   readonly what?: string;
   /** The other player concerned: who receives, who possesses. */
   readonly other?: number;

@@ -5,11 +5,12 @@ import { RuleError } from '../errors.ts';
 import type { Listener } from './events.ts';
 import { cardSetOf } from './game-cards.ts';
 import { isUnderstood } from './menu.ts';
-import { putBackHeld } from './moves.ts';
+import { discardLeftLying } from './moves.ts';
 import type { Option } from './options.ts';
 import { includesOption } from './options.ts';
 import type { Decision, Frame, Game } from './state.ts';
 import { tableOf } from './table.ts';
+import { runTurnStep } from './turn.ts';
 
 /**
  * What is asked: of this seat, or of the first that has not answered. Undefined if nothing is, as when the game is over.
@@ -40,8 +41,13 @@ export function apply(
 ): void {
   const asked = decision(game, seat, player);
   if (asked === undefined) throw refusal(game, seat);
+  answer(tableOf(game, cardSetOf(game), listener), asked, choice);
+}
+
+/** Makes a choice at a table that may be used for many. */
+export function answer(table: Table, asked: Decision, choice: Option): void {
+  const { game } = table;
   if (!includesOption(asked.options, choice)) expectUnderstood(game, asked, choice);
-  const table = tableOf(game, cardSetOf(game), listener);
   if (game.asks.length === 1) game.asks.pop();
   else game.asks.splice(game.asks.indexOf(asked), 1);
   const frame = topOf(game);
@@ -72,16 +78,20 @@ export function advance(table: Table): void {
   const { asks } = game;
   while (asks.length === 0 && game.stack.length > 0) {
     const frame = topOf(game);
+    table.card = frame.card;
+    table.depth = frame.depth;
+    if (frame.list === set.turn) {
+      runTurnStep(table, frame);
+      continue;
+    }
     const steps = set.lists[frame.list]!;
     if (frame.step < steps.length) {
-      table.card = frame.card;
-      table.depth = frame.depth;
       steps[frame.step++]!.run(table, frame);
     } else if (frame.back.length > 0) {
       frame.step = frame.back.pop()!;
       frame.list = frame.back.pop()!;
     } else {
-      putBackHeld(table, frame);
+      discardLeftLying(table, frame);
       game.stack.pop();
     }
   }
@@ -101,12 +111,19 @@ export function clone(game: Game): Game {
       discard: seat.discard.slice(),
       inPlay: seat.inPlay.slice(),
       returning: seat.returning.slice(),
+      // These two are replaced, never changed.
+      staying: seat.staying,
+      mat: seat.mat,
+      tokens: seat.tokens,
       turns: seat.turns,
     })),
     piles: game.piles,
     supply: game.supply.slice(),
     trash: game.trash.slice(),
-    turn: { ...game.turn, bonuses: game.turn.bonuses.slice() },
+    turn: { ...game.turn, bonuses: game.turn.bonuses.slice(), gained: game.turn.gained.slice() },
+    inMarket: game.inMarket,
+    market: game.market,
+    marketOpen: game.marketOpen,
     extraTurns: game.extraTurns.slice(),
     lastOrdinary: game.lastOrdinary,
     stack: game.stack.map((frame) => ({
@@ -125,6 +142,7 @@ export function clone(game: Game): Game {
     actionsOut: game.actionsOut,
     passedPoints: game.passedPoints.slice(),
     idleTurns: game.idleTurns,
+    returned: game.returned,
     plannedShuffles: game.plannedShuffles.map((shuffles) => shuffles.map((cards) => cards.slice())),
     over: game.over,
   };

@@ -1,5 +1,5 @@
-// The question of the Buy phase. Asked two or three times in every turn, so it is kept: for as long as no pile is empty and
-// no Potion is there to spend, it follows from the piles, the coins, the kinds of Treasure in hand and who is asked.
+// The question of the Buy phase. Asked two or three times in every turn, so it is kept: while no Potion is there to spend,
+// it follows from the piles, which of them are empty, the coins, the kinds of Treasure in hand and who is asked.
 
 import { ask, question, termsOf } from './asking.ts';
 import type { CardSet, Table } from './card-set.ts';
@@ -7,14 +7,14 @@ import type { Option } from './options.ts';
 import {
   BUY_CARD,
   END_TURN,
-  PLAY,
   PLAY_PLAIN_TREASURES,
   PLAY_TREASURES,
   argumentOf,
   includesOption,
 } from './options.ts';
-import type { Decision } from './state.ts';
+import type { Decision, Game } from './state.ts';
 import { NOBODY } from './state.ts';
+import { addKinds, treasuresIn } from './treasures.ts';
 
 /** What is offered; and the question with it, by the player who is asked for himself, as soon as he has been. */
 interface Menu {
@@ -22,10 +22,14 @@ interface Menu {
   readonly asked: (Decision | undefined)[];
 }
 
-/** By coins and Treasures, for each arrangement of piles in use. A memo, not state: what was made never changes. */
+/**
+ * By coins and Treasures, for each arrangement of piles in use and each set of empty ones, a bit for each. A memo, not
+ * state: what was made never changes.
+ */
 type Menus = (Menu | undefined)[];
-const menusByPiles = new WeakMap<readonly number[], Menus>();
+const menusByPiles = new WeakMap<readonly number[], Map<number, Menus>>();
 let lastPiles: readonly number[] = [];
+let lastEmpty = 0;
 let lastMenus: Menus = [];
 
 const BUY_TERMS = termsOf('buy', { play: 'hand', buy: 'supply' });
@@ -42,39 +46,37 @@ function menuFor(table: Table, player: number): Menu {
   const { game, set } = table;
   const { piles, turn } = game;
   const treasures = turn.bought === 0 ? treasuresIn(set, game.seats[player]!.hand) : 0;
-  if (game.emptyPiles > 0 || turn.potions > 0) return makeMenu(table, treasures);
-  if (piles !== lastPiles) {
+  if (turn.potions > 0) return makeMenu(table, treasures);
+  const empty = game.emptyPiles === 0 ? 0 : emptyPilesOf(game);
+  if (piles !== lastPiles || empty !== lastEmpty) {
     lastPiles = piles;
-    lastMenus = menusByPiles.get(piles) ?? [];
-    menusByPiles.set(piles, lastMenus);
+    lastEmpty = empty;
+    lastMenus = menusOf(piles, empty);
   }
   const dearest = set.coins[piles[piles.length - 1]!]!;
   const key = treasures * (dearest + 1) + Math.min(turn.coins + turn.discount, dearest);
   return (lastMenus[key] ??= makeMenu(table, treasures));
 }
 
-/** The kinds of Treasure among these cards: one bit each. */
-function treasuresIn(set: CardSet, cards: readonly number[]): number {
-  let bits = 0;
-  for (let i = 0; i < cards.length; i++) bits |= set.treasureBit[cards[i]!]!;
-  return bits;
+function emptyPilesOf({ piles, supply }: Game): number {
+  let empty = 0;
+  for (let i = 0; i < piles.length; i++) if (supply[piles[i]!] === 0) empty |= 1 << i;
+  return empty;
+}
+
+function menusOf(piles: readonly number[], empty: number): Menus {
+  const byEmpty = menusByPiles.get(piles) ?? new Map<number, Menus>();
+  menusByPiles.set(piles, byEmpty);
+  const menus = byEmpty.get(empty) ?? [];
+  byEmpty.set(empty, menus);
+  return menus;
 }
 
 function makeMenu(table: Table, treasures: number): Menu {
   const { game, set } = table;
   const { piles, supply, turn } = game;
   const options: Option[] = [];
-  let anyPlain = false;
-  let onlyCoins = true;
-  for (let i = 0; i < piles.length; i++) {
-    const card = piles[i]!;
-    if ((set.treasureBit[card]! & treasures) === 0) continue;
-    options.push(PLAY + card);
-    if (!set.isPlainTreasure[card]!) continue;
-    anyPlain = true;
-    if (set.plainCoins[card]! < 0) onlyCoins = false;
-  }
-  if (anyPlain) options.push(onlyCoins ? PLAY_TREASURES : PLAY_PLAIN_TREASURES);
+  addKinds(table, treasures, options);
   // What a card may cost before the discount; a card cheaper than the discount costs nothing.
   const most = turn.coins + turn.discount;
   for (let i = 0; i < piles.length; i++) {

@@ -140,6 +140,101 @@ export function putOnDeck(
   }
 }
 
+/** Cards that the caller has taken from the hand and shown go back into it. */
+export function putBackInHand({ hand }: Seat, cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) hand.push(cards[i]!);
+}
+
+/** The top cards of the deck go onto the mat, where their owner alone may look at them. */
+export function putTopOnMat(table: Table, player: number, n: number): void {
+  const seat = table.game.seats[player]!;
+  const cards: number[] = [];
+  while (cards.length < n) {
+    const card = takeTop(table, player);
+    if (card === EMPTY) break;
+    cards.push(card);
+  }
+  if (cards.length === 0) return;
+  seat.mat = [...seat.mat, ...cards];
+  if (table.listener) {
+    tell(table, 'mat', player, {
+      cards,
+      count: cards.length,
+      from: 'deck',
+      seenBy: eyesOf(table.game, player),
+    });
+  }
+}
+
+/** All cards of the mat go into the hand. */
+export function takeMat(table: Table, player: number): void {
+  const seat = table.game.seats[player]!;
+  const cards = seat.mat;
+  if (cards.length === 0) return;
+  seat.mat = [];
+  for (let i = 0; i < cards.length; i++) seat.hand.push(cards[i]!);
+  if (table.listener) {
+    const seenBy = eyesOf(table.game, player);
+    tell(table, 'take', player, { cards, count: cards.length, from: 'mat', to: 'hand', seenBy });
+  }
+}
+
+/** Cards that the caller has taken from where they were go back to their piles: it offers none that has no pile. */
+export function returnToSupply(
+  table: Table,
+  player: number,
+  cards: readonly number[],
+  from: 'hand' | 'revealed' | 'in-play',
+): void {
+  if (cards.length === 0) return;
+  const { game, set } = table;
+  for (const card of cards) {
+    if (game.supply[card] === 0) game.emptyPiles--;
+    game.supply[card]!++;
+    game.returned++;
+    if (set.isAction[card]!) game.actionsOut--;
+  }
+  if (table.listener) tell(table, 'restock', player, { cards, count: cards.length, from });
+}
+
+// The deck beside the Supply
+
+/** Its top cards are laid open. */
+export function layMarketOpen(table: Table, player: number, n: number): void {
+  const { game } = table;
+  const left = Math.max(0, game.market.length - n);
+  const cards = game.market.slice(left).reverse();
+  if (cards.length === 0) return;
+  game.market = game.market.slice(0, left);
+  game.marketOpen = [...game.marketOpen, ...cards];
+  if (table.listener) tell(table, 'reveal', player, { cards, from: 'beside' });
+}
+
+/** Open cards go under the deck, in the order in which they are named: the first lies highest. */
+export function putUnderMarket(table: Table, player: number, cards: readonly number[]): void {
+  const { game } = table;
+  if (cards.length === 0) return;
+  const left = game.marketOpen.slice();
+  for (const card of cards) left.splice(left.indexOf(card), 1);
+  game.marketOpen = left;
+  game.market = [...cards.toReversed(), ...game.market];
+  if (table.listener) {
+    const hidden = cards.some((card) => card !== cards[0]) ? { seenBy: eyesOf(game, player) } : {};
+    tell(table, 'put-under', player, { cards, count: cards.length, ...hidden });
+  }
+}
+
+/** One of the open cards, if it is there. */
+export function gainFromMarket(table: Table, player: number, card: number): void {
+  const { game } = table;
+  const left = game.marketOpen.slice();
+  left.splice(left.indexOf(card), 1);
+  game.marketOpen = left;
+  game.idleTurns = 0;
+  if (table.set.isAction[card]!) game.actionsOut++;
+  receive(table, player, card, 'discard', 'beside');
+}
+
 /** Revealed cards, known to all, go into the hand. */
 export function putInHand(table: Table, player: number, cards: readonly number[]): void {
   if (cards.length === 0) return;
@@ -149,16 +244,8 @@ export function putInHand(table: Table, player: number, cards: readonly number[]
     tell(table, 'take', player, { cards, count: cards.length, from: 'revealed', to: 'hand' });
 }
 
-/**
- * What a text holds when it ends and has not said where it goes: cards picked from a hand are back there, which others
- * never saw them leave; all others are discarded.
- */
-export function putBackHeld(table: Table, frame: Frame): void {
-  const { player, them, rest } = frame;
-  if (them.length === 0 && rest.length === 0) return;
-  const { hand } = table.game.seats[player]!;
-  if (frame.themFrom === 'hand') for (const card of them) hand.push(card);
-  else putOnDiscard(table, player, them, frame.themFrom);
+/** What a text has revealed and left lying when it ends is discarded. What it picks has a place: `checkCard` sees to that. */
+export function discardLeftLying(table: Table, { player, rest }: Frame): void {
   putOnDiscard(table, player, rest, 'revealed');
 }
 
@@ -183,7 +270,8 @@ export function gainFromSupply(table: Table, player: number, card: number, to: D
   if (left <= 0) return false;
   game.supply[card] = left - 1;
   if (left === 1) game.emptyPiles++;
-  game.idleTurns = 0;
+  if (game.returned > 0) game.returned--;
+  else game.idleTurns = 0;
   if (table.set.isAction[card]!) game.actionsOut++;
   receive(table, player, card, to, 'supply');
   return true;
@@ -200,7 +288,7 @@ function receive(
   player: number,
   card: number,
   to: Destination,
-  from: 'supply' | 'trash',
+  from: 'supply' | 'trash' | 'beside',
 ): void {
   const { game } = table;
   const gainer = controllerOf(game, player);
@@ -209,6 +297,7 @@ function receive(
   if (place === 'discard') seat.discard.push(card);
   else if (place === 'hand') seat.hand.push(card);
   else seat.deck.push(card);
+  game.turn.gained.push(gainer, card);
   if (table.listener) tell(table, 'gain', gainer, { cards: [card], count: 1, from, to: place });
 }
 
@@ -259,14 +348,30 @@ export function discardWholeHand(table: Table, player: number, covered = false):
   clear(hand);
 }
 
-/** At clean-up: everything that is still in play. */
+/** At clean-up: everything that is still in play, but for what stays there. */
 export function discardAllInPlay(table: Table, player: number): void {
-  const { inPlay } = table.game.seats[player]!;
+  const seat = table.game.seats[player]!;
+  if (seat.staying.length > 0) return discardAllButStaying(table, player);
+  const { inPlay } = seat;
   let left = 0;
   for (let i = 0; i < inPlay.length; i++) if (inPlay[i] !== EMPTY) inPlay[left++] = inPlay[i]!;
   while (inPlay.length > left) inPlay.pop();
   putOnDiscard(table, player, inPlay, 'in-play');
   clear(inPlay);
+}
+
+function discardAllButStaying(table: Table, player: number): void {
+  const seat = table.game.seats[player]!;
+  const there = seat.inPlay.map((card, place) => ({ card, stays: seat.staying.includes(place) }));
+  const cards = there.filter(({ card }) => card !== EMPTY);
+  seat.staying = [];
+  seat.inPlay = cards.filter(({ stays }) => stays).map(({ card }) => card);
+  putOnDiscard(
+    table,
+    player,
+    cards.filter(({ stays }) => !stays).map(({ card }) => card),
+    'in-play',
+  );
 }
 
 /** Empties an array and keeps its room for what comes next. */

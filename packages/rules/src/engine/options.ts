@@ -17,6 +17,9 @@ export const VERBS = [
   'name',
   'choose',
   'clean-up',
+  'return',
+  'put-under',
+  'show',
 ] as const;
 /** What an option does. */
 export type Verb = (typeof VERBS)[number];
@@ -60,6 +63,7 @@ export const REVEAL = firstOption('reveal');
 export const SET_ASIDE = firstOption('set-aside');
 export const TOPDECK = firstOption('topdeck');
 export const NAME = firstOption('name');
+export const PUT_UNDER = firstOption('put-under');
 export const CHOOSE = firstOption('choose');
 /** The option to discard in Clean-up all that is left at once. */
 export const CLEAN_UP_REST = firstOption('clean-up') + NOTHING;

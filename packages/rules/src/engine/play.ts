@@ -1,17 +1,24 @@
 // Playing a card: it is announced, others may react, its text is followed.
 
 import { followAtOnce } from './asking.ts';
-import { putBackHeld } from './moves.ts';
+import { MOST_PLAYS } from './bounds.ts';
+import { discardLeftLying } from './moves.ts';
 import type { Table } from './card-set.ts';
 import { newFrame, tell } from './table.ts';
+import type { Frame } from './state.ts';
 import { EMPTY } from './state.ts';
 
 /** The card already lies at `place` of the player's play area. */
 export function playCard(table: Table, player: number, card: number, place: number): void {
   const { game, set } = table;
+  // No printed card comes near it; a home-made one could play itself for ever. What only makes coins cannot.
+  const tooMany = set.plainCoins[card]! < 0 && game.turn.plays++ >= MOST_PLAYS;
   if (set.isAction[card]!) game.turn.played++;
   if (table.listener) tell(table, 'play', player, { cards: [card] });
+  if (tooMany) return;
   if (game.turn.bonuses.length > 0) addBonuses(table, card);
+  // A card without a text to play, which a home-made one may have picked, does nothing.
+  if (set.play[card]! < 0) return;
   if (set.isAttack[card]! && game.reactions) playAttack(table, player, card, place);
   else startText(table, set.play[card]!, player, card, place, EMPTY);
 }
@@ -25,18 +32,47 @@ export function startText(
   place: number,
   parent: number,
 ): void {
-  const frame = newFrame(list, player, card, place, parent, table.depth + 1);
   if (!table.set.instantLists[list]!) {
-    table.game.stack.push(frame);
+    table.game.stack.push(newFrame(list, player, card, place, parent, table.depth + 1));
     return;
   }
   const before = table.card;
   table.card = card;
   table.depth++;
+  const frame = passingFrame(list, player, card, place, parent, table.depth);
   followAtOnce(table, frame, list);
-  putBackHeld(table, frame);
+  discardLeftLying(table, frame);
   table.depth--;
   table.card = before;
+}
+
+/** A text that asks nothing and starts no other is over at once: one frame does for all of them, made new each time. */
+const passing = newFrame(0, 0, EMPTY, EMPTY, EMPTY, 0);
+
+function passingFrame(
+  list: number,
+  player: number,
+  card: number,
+  place: number,
+  parent: number,
+  depth: number,
+): Frame {
+  const frame = passing;
+  frame.list = list;
+  frame.player = player;
+  frame.by = player;
+  frame.card = card;
+  frame.self = place;
+  frame.parent = parent;
+  frame.depth = depth;
+  frame.themFrom = 'revealed';
+  frame.immune = 0;
+  frame.named = EMPTY;
+  frame.n = 0;
+  if (frame.them.length > 0) frame.them = [];
+  if (frame.rest.length > 0) frame.rest = [];
+  if (frame.noted.length > 0) frame.noted = [];
+  return frame;
 }
 
 /** First everybody else may react, beginning on the left; then the text. */

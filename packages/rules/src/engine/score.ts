@@ -25,6 +25,7 @@ export function ownedCards(game: Game, set: CardSet, player: number): number[] {
   add(seat.discard);
   add(seat.inPlay);
   add(seat.returning);
+  add(seat.mat);
   for (const frame of game.stack) {
     if (frame.player !== player) continue;
     add(frame.them);
@@ -57,6 +58,7 @@ function countFixed(game: Game, set: CardSet, player: number): FixedPoints {
   addPoints(counted, set, seat.discard);
   addPoints(counted, set, seat.inPlay);
   addPoints(counted, set, seat.returning);
+  addPoints(counted, set, seat.mat);
   for (let i = 0; i < game.stack.length; i++) {
     const frame = game.stack[i]!;
     if (frame.player !== player) continue;

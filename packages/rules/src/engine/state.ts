@@ -17,7 +17,10 @@ export interface Setup {
   readonly start?: number;
   /** Treasures of one box, or of both together. Five and six players always use both. */
   readonly boxes?: 1 | 2;
-  /** Cards of a further pile outside the Supply; if one costs a Potion, the Potion pile joins. */
+  /**
+   * Cards of a deck beside the Supply, one of each; if one costs a Potion, the Potion pile joins. Where a card of the
+   * kingdom needs that deck and none is named: all Kingdom cards of the boxes that have no pile.
+   */
   readonly further?: readonly string[];
   /** A study set-up may have any number of Kingdom piles up to ten. A table never does. */
   readonly study?: boolean;
@@ -34,6 +37,12 @@ export interface Seat {
   inPlay: number[];
   /** Cards that would have been trashed in a possessed turn; they return to the discard pile after it. */
   returning: number[];
+  /** Places in play that stay when this turn is cleaned up. Like the mat, replaced and never changed in place. */
+  staying: readonly number[];
+  /** Cards put aside on the player's mat, face down. */
+  mat: readonly number[];
+  /** Coin tokens. */
+  tokens: number;
   /** Turns taken, extra turns not counted. */
   turns: number;
 }
@@ -66,12 +75,20 @@ export interface Turn {
   potions: number;
   /** Actions played so far, each play counted. */
   played: number;
+  /** Cards played so far, each play counted, but for Treasures that make coins and nothing else. */
+  plays: number;
   /** Cards bought so far; after the first no Treasure may be played. */
   bought: number;
   /** How much less every card costs. */
   discount: number;
+  /** How many cards its Clean-up draws. */
+  nextHand: number;
+  /** How many turns in a row the player has taken, this one included. */
+  inARow: number;
   /** Pairs of card and coins: each such card makes so much more when played. */
   bonuses: number[];
+  /** Pairs of seat and card: who has gained what in this turn, in order. */
+  gained: number[];
 }
 
 /** A list of steps being carried out. The stack of them is all that the engine remembers between two choices. */
@@ -160,7 +177,12 @@ export interface Game {
   supply: number[];
   trash: number[];
   turn: Turn;
-  /** Extra turns to come: pairs of player and possessor. */
+  /** The cards that came to the game with the deck beside the Supply, one of each. */
+  readonly inMarket: readonly number[];
+  /** That deck, its top at the end, and those of its cards that lie open. Replaced, never changed in place. */
+  market: readonly number[];
+  marketOpen: readonly number[];
+  /** Extra turns to come: pairs of player and possessor, or NOBODY where the player decides himself. */
   extraTurns: number[];
   /** Whose ordinary turn was last. */
   lastOrdinary: number;
@@ -177,8 +199,10 @@ export interface Game {
   actionsOut: number;
   /** By seat: points on the cards that it has passed to the left, unseen by others. Empty while nobody has passed any. */
   passedPoints: number[];
-  /** Turns in a row in which nothing left the Supply. */
+  /** Turns in a row in which the Supply did not get smaller than it had been. */
   idleTurns: number;
+  /** Cards that have come back to the Supply and have not been gained again. */
+  returned: number;
   /** For set positions: the orders that coming shuffles of each seat will give, next one first. Top of the deck last. */
   plannedShuffles: number[][][];
   over: boolean;

@@ -70,9 +70,20 @@ export function newFrame(
     rest: [],
     noted: [],
     immune: 0,
-    named: EMPTY,
     n: 0,
+    named: EMPTY,
   };
+}
+
+/** Whether a card has a pile, or came to this game with the deck beside the Supply. */
+export const isInGame = ({ supply, inMarket }: Game, card: number): boolean =>
+  supply[card]! >= 0 || inMarket.includes(card);
+
+/** The turns that a player will have taken without anybody else's between when those of his own are over that come next. */
+export function turnsInARow({ turn, extraTurns }: Game, player: number): number {
+  let turns = turn.player === player ? turn.inARow : 0;
+  for (let i = 0; extraTurns[i] === player && extraTurns[i + 1] === NOBODY; i += 2) turns++;
+  return turns;
 }
 
 export const leftOf = (game: Game, player: number): number => (player + 1) % game.seats.length;

@@ -1,61 +1,43 @@
 // The turn is a list of steps like a card's text: Action phase, Buy phase, Clean-up, end; and from the top again.
 
+import { askToAct } from './action-menu.ts';
 import { addOnce, again, ask, termsOf } from './asking.ts';
+import { MOST_IDLE_ROUNDS, MOST_TURNS } from './bounds.ts';
 import type { CompiledStep, Table } from './card-set.ts';
 import {
   discardAllInPlay,
   discardWholeHand,
   draw,
   gainFromSupply,
-  layAllInPlay,
-  layInPlay,
   putOnDiscard,
   returnKeptCards,
-  takeFromHand,
   takeFromPlay,
 } from './moves.ts';
-import {
-  BUY_CARD,
-  CLEAN_UP_REST,
-  DISCARD,
-  END_ACTIONS,
-  END_TURN,
-  NOTHING,
-  PLAY,
-  PLAY_PLAIN_TREASURES,
-  PLAY_TREASURES,
-  argumentOf,
-} from './options.ts';
+import { BUY_CARD, CLEAN_UP_REST, DISCARD, END_ACTIONS, END_TURN, NOTHING, argumentOf } from './options.ts';
 import type { Option } from './options.ts';
 import { askToBuy } from './menu.ts';
-import { playCard, startText } from './play.ts';
+import { startText } from './play.ts';
 import { HAND_SIZE, emptyPilesToEnd } from './rulebook-numbers.ts';
 import { winnersOf } from './score.ts';
 import type { Sources } from './sources.ts';
-import type { Frame } from './state.ts';
+import type { Frame, Seat } from './state.ts';
 import { ACTION, BUY, CLEAN_UP, EMPTY, NOBODY, PHASES } from './state.ts';
 import { coinsOf, leftOf, tell } from './table.ts';
+import { answerTreasures, playFromHand } from './treasures.ts';
 
-/** After so many rounds in which nothing left the Supply, the game is over: no rule can make it end otherwise. */
-const MOST_IDLE_ROUNDS = 50;
-
-const ACTION_TERMS = termsOf('play', { play: 'hand' });
 const CLEAN_UP_SOURCES: Sources = { discard: 'in-play' };
 
 const actionPhase: CompiledStep = {
   instant: false,
   run(table, frame) {
-    const { game, set } = table;
+    const { game } = table;
     const { turn } = game;
     const { hand } = game.seats[frame.player]!;
-    // Nobody can hold an Action while none has left its pile; else one is asked, whatever the hand holds.
+    // Nobody can hold an Action while none has left its pile.
     if (turn.phase !== ACTION || turn.actions === 0 || hand.length === 0 || game.actionsOut === 0) {
       return enterPhase(table, BUY);
     }
-    const options: Option[] = [];
-    for (const card of hand) if (set.isAction[card]!) addOnce(options, PLAY + card);
-    options.push(END_ACTIONS);
-    ask(table, frame.player, ACTION_TERMS, 0, 1, options);
+    askToAct(table, frame.player);
   },
   answer(table, frame, option) {
     if (option === END_ACTIONS) return enterPhase(table, BUY);
@@ -65,11 +47,6 @@ const actionPhase: CompiledStep = {
     playFromHand(table, frame.player, card);
   },
 };
-
-function playFromHand(table: Table, player: number, card: number): void {
-  takeFromHand(table.game.seats[player]!, card);
-  playCard(table, player, card, layInPlay(table, player, card));
-}
 
 function enterPhase(table: Table, phase: number): void {
   const { turn } = table.game;
@@ -87,36 +64,15 @@ const buyPhase: CompiledStep = {
   },
   answer(table, frame, option) {
     if (option === END_TURN) return;
-    const card = argumentOf(option);
     if (option >= BUY_CARD) {
-      buy(table, frame.player, card);
+      buy(table, frame.player, argumentOf(option));
       if (table.game.turn.buys > 0) again(frame);
       return;
     }
     again(frame);
-    if (option === PLAY_TREASURES) playCoinTreasures(table, frame.player);
-    else if (option === PLAY_PLAIN_TREASURES) playPlainTreasures(table, frame.player);
-    else playFromHand(table, frame.player, card);
+    answerTreasures(table, frame.player, option);
   },
 };
-
-/** Those that make coins and nothing else: nearly all that are ever played, so they need not follow their texts. */
-function playCoinTreasures(table: Table, player: number): void {
-  const { game, set } = table;
-  const seat = game.seats[player]!;
-  if (table.listener === null && game.turn.bonuses.length === 0) {
-    game.turn.coins += layAllInPlay(seat, set.plainCoins);
-    return;
-  }
-  for (const card of seat.hand.filter((one) => set.plainCoins[one]! >= 0)) playFromHand(table, player, card);
-}
-
-function playPlainTreasures(table: Table, player: number): void {
-  const { seats } = table.game;
-  const { hand } = seats[player]!;
-  const played = hand.filter((card) => table.set.isPlainTreasure[card]!);
-  for (const card of played) playFromHand(table, player, card);
-}
 
 function buy(table: Table, player: number, card: number): void {
   const { turn } = table.game;
@@ -139,12 +95,13 @@ const cleanUp: CompiledStep = {
     enterPhase(table, CLEAN_UP);
     if (!table.game.discardTexts) return discardAndDraw(table, frame.player);
     discardPending(table, frame);
-    const { inPlay } = table.game.seats[frame.player]!;
+    const { inPlay, staying } = table.game.seats[frame.player]!;
+    const leaving = inPlay.filter((card, place) => card !== EMPTY && !staying.includes(place));
     const isAble = (card: number): boolean => canActWhenDiscarded(table, frame.player, card);
-    if (!inPlay.some(isAble)) return discardAndDraw(table, frame.player);
-    const able = new Set(inPlay.filter(isAble));
+    if (!leaving.some(isAble)) return discardAndDraw(table, frame.player);
+    const able = new Set(leaving.filter(isAble));
     const options: Option[] = [];
-    for (const card of inPlay) if (card !== EMPTY) addOnce(options, DISCARD + card);
+    for (const card of leaving) addOnce(options, DISCARD + card);
     options.push(CLEAN_UP_REST);
     const acting = Array.from(able, (card) => table.set.ids[card]!);
     ask(table, frame.player, termsOf('discard', CLEAN_UP_SOURCES, { acting }), 0, 1, options);
@@ -152,7 +109,8 @@ const cleanUp: CompiledStep = {
   answer(table, frame, option) {
     const card = argumentOf(option);
     if (card === NOTHING) return discardAndDraw(table, frame.player);
-    const place = table.game.seats[frame.player]!.inPlay.indexOf(card);
+    const { inPlay, staying } = table.game.seats[frame.player]!;
+    const place = inPlay.findIndex((one, at) => one === card && !staying.includes(at));
     frame.n = place + 1;
     again(frame);
     if (!canActWhenDiscarded(table, frame.player, card)) return;
@@ -165,7 +123,8 @@ function discardPending(table: Table, frame: Frame): void {
   const seat = table.game.seats[frame.player]!;
   const place = frame.n - 1;
   frame.n = 0;
-  if (seat.inPlay[place] !== EMPTY) putOnDiscard(table, frame.player, [takeFromPlay(seat, place)], 'in-play');
+  if (seat.inPlay[place] === EMPTY || seat.staying.includes(place)) return;
+  putOnDiscard(table, frame.player, [takeFromPlay(seat, place)], 'in-play');
 }
 
 function canActWhenDiscarded(table: Table, player: number, card: number): boolean {
@@ -177,13 +136,15 @@ function canActWhenDiscarded(table: Table, player: number, card: number): boolea
   );
 }
 
-/** The hand goes below the cards from play, which everybody has seen. Then five new cards. */
+/** The hand goes below the cards from play, which everybody has seen. Then the new hand. */
 function discardAndDraw(table: Table, player: number): void {
-  const { inPlay } = table.game.seats[player]!;
-  discardWholeHand(table, player, table.listener !== null && inPlay.some((card) => card !== EMPTY));
+  discardWholeHand(table, player, table.listener !== null && leavesPlay(table.game.seats[player]!));
   discardAllInPlay(table, player);
-  draw(table, player, HAND_SIZE);
+  draw(table, player, table.game.turn.nextHand);
 }
+
+const leavesPlay = ({ inPlay, staying }: Seat): boolean =>
+  inPlay.some((card, place) => card !== EMPTY && !staying.includes(place));
 
 const endTurn: CompiledStep = {
   instant: false,
@@ -210,6 +171,7 @@ export function startTurn(table: Table, player: number, possessor: number, ordin
     game.seats[player]!.turns++;
     game.lastOrdinary = player;
   }
+  turn.inARow = turn.number > 0 && turn.player === player ? turn.inARow + 1 : 1;
   turn.number++;
   turn.player = player;
   turn.possessor = possessor;
@@ -219,13 +181,17 @@ export function startTurn(table: Table, player: number, possessor: number, ordin
   turn.coins = 0;
   turn.potions = 0;
   turn.played = 0;
+  turn.plays = 0;
   turn.bought = 0;
   turn.discount = 0;
+  turn.nextHand = HAND_SIZE;
   if (turn.bonuses.length > 0) turn.bonuses = [];
+  if (turn.gained.length > 0) turn.gained = [];
   if (table.listener) {
     tell(table, 'turn', player, {
       count: turn.number,
       ...(possessor === NOBODY ? {} : { other: possessor }),
+      ...(ordinary || possessor !== NOBODY ? {} : { what: 'extra' }),
     });
   }
 }
@@ -236,7 +202,8 @@ function isOver(table: Table): boolean {
   return (
     game.supply[set.province] === 0 ||
     game.emptyPiles >= emptyPilesToEnd(players) ||
-    game.idleTurns >= MOST_IDLE_ROUNDS * players
+    game.idleTurns >= MOST_IDLE_ROUNDS * players ||
+    game.turn.number >= MOST_TURNS
   );
 }
 
@@ -249,3 +216,17 @@ function finish(table: Table): void {
 }
 
 export const turnSteps: readonly CompiledStep[] = [actionPhase, buyPhase, cleanUp, endTurn];
+
+/** The next step of the turn. Written out, for most of all steps ever carried out are these and a direct call is quicker. */
+export function runTurnStep(table: Table, frame: Frame): void {
+  switch (frame.step++) {
+    case 0:
+      return actionPhase.run(table, frame);
+    case 1:
+      return buyPhase.run(table, frame);
+    case 2:
+      return cleanUp.run(table, frame);
+    default:
+      return endTurn.run(table, frame);
+  }
+}

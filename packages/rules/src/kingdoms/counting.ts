@@ -22,8 +22,8 @@ import { KingdomError } from './trouble.ts';
 export interface Effort {
   left: number;
 }
-/** Two seconds or so. What people ask for takes a few thousand. */
-export const newEffort = (): Effort => ({ left: 300_000 });
+/** Less than a second. What people ask for takes a few thousand. */
+export const newEffort = (): Effort => ({ left: 100_000 });
 
 export interface Fitting {
   readonly count: number;

@@ -33,17 +33,21 @@ export function optionParts(game: Game, option: Option): OptionParts {
   return { verb, card: cardSetOf(game).ids[argument]!, mode: null };
 }
 
+/** What is shown is said to be revealed, as cards say it. */
+const spokenVerb = (verb: Verb): string => (verb === 'show' ? 'reveal' : verb.replace('-', ' '));
+
 /** An option in the words of records: `buy Silver`. */
 export function optionWords(game: Game, option: Option): string {
   if (option === PLAY_PLAIN_TREASURES) return 'play plain treasures';
   const { verb, card, mode } = optionParts(game, option);
-  const spoken = verb.replace('-', ' ');
+  const spoken = spokenVerb(verb);
   if (ALONE.has(verb)) return spoken;
   return `${spoken} ${card === null ? (mode ?? 'nothing') : title(card)}`;
 }
 
 const WITHOUT_OBJECT = /^(play treasures|play plain treasures|end actions|end turn|clean up)$/i;
-const WITH_OBJECT = /^(play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name|choose) (.+)$/i;
+const WITH_OBJECT =
+  /^(play|buy|discard|trash|topdeck|gain|pass|reveal|set aside|name|choose|return|put under) (.+)$/i;
 
 /** A choice taken apart: what is done, and with what, unread. Undefined if no choice could be written so. */
 export function readWords(

@@ -13,13 +13,16 @@ const MOST_STEPS = 60;
 const DEEPEST = 6;
 const MOST_MODES = 8;
 const MOST_OF_ANYTHING = 1000;
+const MOST_PARTS = 2000;
+const DEEPEST_DATA = 40;
 
 /** Gives the value back as a card, or throws an error that says what is wrong with it and where. */
 export function checkCard(value: unknown): CardDefinition {
+  checkSize(value);
   const card = objectAt(value, 'the card');
   const { id } = card;
   if (typeof id !== 'string' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40) {
-    fail('its id', 'small letters and digits joined by hyphens, such as "salvager"');
+    fail('its id', 'small letters and digits joined by hyphens, such as "old-mill"');
   }
   const where = `card "${id}"`;
   fieldsAt(card, where, CARD_FIELDS, OPTIONAL_CARD_FIELDS);
@@ -30,11 +33,204 @@ export function checkCard(value: unknown): CardDefinition {
     fail(`${where}, onAttack`, 'there exactly if the card is a Reaction');
   }
   const definition = value as CardDefinition;
-  checkSpeaker(definition.play, `${where}, play`);
-  checkSpeaker(definition.onDiscardFromPlay?.steps, `${where}, onDiscardFromPlay, steps`);
+  for (const part of ['play', 'onAttack', 'onDiscardFromPlay']) {
+    const text =
+      part === 'onDiscardFromPlay' ? (card[part] as { steps?: unknown } | undefined)?.steps : card[part];
+    if (text !== undefined) checkText(text as readonly Step[], `${where}, ${part}`, part === 'onAttack');
+  }
   const length = countSteps(card);
   if (length > MOST_STEPS) fail(where, `at most ${MOST_STEPS} steps long; it has ${length}`);
   return definition;
+}
+
+/** Looked at before anything else, without descending into it: what is too large or too deep is not read at all. */
+function checkSize(value: unknown): void {
+  let level: readonly unknown[] = [value];
+  let parts = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    parts += level.length;
+    if (parts > MOST_PARTS || depth > DEEPEST_DATA) {
+      fail('the card', `at most ${MOST_PARTS} entries large and ${DEEPEST_DATA} deep`);
+    }
+    level = level.flatMap((part): unknown[] =>
+      typeof part === 'object' && part !== null ? Object.values(part) : [],
+    );
+  }
+}
+
+const TAKING: ReadonlySet<string> = new Set(['pick', 'pickDownTo', 'pickCopiesOfIt', 'revealUntil']);
+const LETTING_GO: ReadonlySet<string> = new Set([
+  'discardThem',
+  'trashThem',
+  'putThemOnDeck',
+  'putThemInHand',
+  'showThem',
+  'returnThem',
+  'playThem',
+]);
+/** What may stand between cards that a text takes and where it puts them. */
+const BETWEEN: ReadonlySet<string> = new Set([
+  'revealThem',
+  'discardTheRest',
+  'trashTheRest',
+  'putTheRestInHand',
+  'putTheRestOnDeck',
+]);
+const OF_OTHERS: ReadonlySet<string> = new Set(['eachOtherPlayer', 'eachPlayer', 'leftNeighbour']);
+const BONUSES: ReadonlySet<string> = new Set([
+  'plusCards',
+  'plusActions',
+  'plusBuys',
+  'plusCoins',
+  'plusPotions',
+  'plusTokens',
+]);
+
+/** What the steps of a text mean together: each is well-formed already. */
+function checkText(text: readonly Step[], where: string, reacts: boolean, ofOthers = false): void {
+  checkHidden(text, where, false);
+  text.forEach((one, index) => {
+    const here = `${where}[${index}]`;
+    if (TAKING.has(one.do)) checkTaken(text, index, here);
+    if (one.do === 'unaffected' && !(reacts && !ofOthers))
+      fail(here, 'in onAttack, and of the one who reacts, to say "unaffected"');
+    if (one.do === 'remember' && !ofOthers)
+      fail(here, 'inside eachOtherPlayer, eachPlayer or leftNeighbour, to say "remember"');
+    if (OF_OTHERS.has(one.do) && ofOthers) fail(here, 'left out: other players do it already');
+    if (one.do === 'pick' && one.from === 'hand' && one.asked !== 'you')
+      fail(`${here}, asked`, 'you: nobody else sees the hand');
+    if (one.do === 'pick' && one.from === 'in-play' && one.most > 1) fail(`${here}, most`, '1, from play');
+    if (one.do === 'choose') checkModes(one, here);
+    if (one.do === 'forEachDifferentlyNamed') {
+      const inner = [...one.action, ...one.treasure, ...one.victory];
+      if (!inner.every((item) => BONUSES.has(item.do)))
+        fail(here, 'bonuses alone: cards, Actions, Buys, coins');
+    }
+    for (const [key, list] of innerTexts(one)) {
+      checkText(list, `${here}, ${key}`, reacts, ofOthers || OF_OTHERS.has(one.do));
+    }
+  });
+}
+
+/**
+ * What others may not see must not show in what a text does next: a hand is asked about when it has just been shown, and
+ * "it" when everybody knows it. `unseen` says whether "it" is hidden; gives whether it is afterwards.
+ */
+function checkHidden(text: readonly Step[], where: string, unseen: boolean): boolean {
+  let hidden = unseen;
+  text.forEach((one, index) => {
+    const here = `${where}[${index}]`;
+    if (one.do === 'if' && 'handHas' in one.condition && text[index - 1]?.do !== 'revealHand')
+      fail(`${here}, condition`, 'asked right after revealHand, so that everybody knows the answer');
+    if (hidden && looksAtIt(one))
+      fail(here, 'about cards that were shown; add revealThem before they are put away');
+    const inner = innerTexts(one).map(([key, list]) => checkHidden(list, `${here}, ${key}`, hidden));
+    if (inner.length > 0) hidden = inner.some(Boolean) || (hidden && one.do !== 'choose');
+    else if (LETTING_GO.has(one.do)) hidden = isHiddenFrom(text, index);
+    else if (CHANGING_IT.has(one.do)) hidden = false;
+  });
+  return hidden;
+}
+
+const CHANGING_IT: ReadonlySet<string> = new Set([
+  'discardTheRest',
+  'trashTheRest',
+  'putTheRestInHand',
+  'putTheRestOnDeck',
+  'gainACard',
+  'trashThis',
+  'putThisOnDeck',
+  'extraTurn',
+  'buyFromMarket',
+  'everyonePassesLeft',
+]);
+
+/** Whether what is let go of here comes from a hand and goes where its faces do not show. */
+function isHiddenFrom(text: readonly Step[], index: number): boolean {
+  const how = text[index]!.do;
+  if (how !== 'putThemOnDeck' && how !== 'putThemInHand' && how !== 'discardThem') return false;
+  for (let i = index - 1; i >= 0; i--) {
+    const before = text[i]!;
+    if (before.do === 'revealThem') return false;
+    if (before.do === 'pick') return before.from === 'hand' && !(how === 'discardThem' && before.most === 1);
+    if (before.do === 'pickDownTo') return true;
+    if (TAKING.has(before.do)) return false;
+  }
+  return false;
+}
+
+function looksAtIt(item: Step): boolean {
+  switch (item.do) {
+    case 'if':
+      return 'itIs' in item.condition || 'itCostsPotion' in item.condition;
+    case 'gainACard':
+      return item.limit.it;
+    case 'gain':
+      return item.card === 'it';
+    case 'plusCards':
+    case 'plusActions':
+    case 'plusBuys':
+    case 'plusCoins':
+    case 'plusPotions':
+    case 'plusTokens':
+      return typeof item.n === 'object' && 'coinsOfIt' in item.n;
+    case 'pickCopiesOfIt':
+    case 'forEachDifferentlyNamed':
+    case 'gainFromTrash':
+    case 'remember':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function checkTaken(text: readonly Step[], index: number, here: string): void {
+  const next = text.slice(index + 1).find((item) => !BETWEEN.has(item.do));
+  if (next === undefined || !LETTING_GO.has(next.do)) {
+    fail(here, `followed by what becomes of the cards: one of ${[...LETTING_GO].join(', ')}`);
+  }
+  const taken = text[index]!;
+  if (next.do === 'returnThem' && !isPickToReturn(taken)) {
+    fail(here, 'pick or pickCopiesOfIt with the verb return: cards that have no pile cannot be returned');
+  }
+  if (next.do === 'playThem' && !isPickToPlay(taken)) {
+    fail(`${here}, verb`, 'play, as the cards are played');
+  }
+}
+
+const isPickToReturn = (one: Step): boolean =>
+  (one.do === 'pick' || one.do === 'pickCopiesOfIt') && one.verb === 'return';
+
+/** What becomes of a card shows when it is played: the pick has said so before. */
+const isPickToPlay = (one: Step): boolean =>
+  one.do === 'revealUntil' ||
+  (one.do === 'pick' && one.from !== 'hand') ||
+  ('verb' in one && one.verb === 'play');
+
+function checkModes({ n, modes: all }: Extract<Step, { do: 'choose' }>, here: string): void {
+  if (n > all.length) fail(`${here}, n`, `at most ${all.length}, the number of its modes`);
+  const names = new Set(all.map(({ name }) => name));
+  if (names.size !== all.length || names.has('nothing')) {
+    fail(`${here}, modes`, 'of different names, none of them "nothing"');
+  }
+}
+
+function innerTexts(item: Step): readonly (readonly [string, readonly Step[]])[] {
+  switch (item.do) {
+    case 'choose':
+      return item.modes.map((mode, index) => [`modes[${index}], steps`, mode.steps]);
+    case 'if':
+      return [
+        ['then', item.then],
+        ['otherwise', item.otherwise],
+      ];
+    case 'eachOtherPlayer':
+    case 'eachPlayer':
+    case 'leftNeighbour':
+      return [['steps', item.steps]];
+    default:
+      return [];
+  }
 }
 
 function fail(where: string, must: string): never {
@@ -49,7 +245,7 @@ function objectAt(value: unknown, where: string): Readonly<Record<string, unknow
 function fieldsAt(value: unknown, where: string, fields: Fields, optional: Fields = {}): void {
   const object = objectAt(value, where);
   for (const key of Object.keys(object)) {
-    if (!(key in fields) && !(key in optional))
+    if (!Object.hasOwn(fields, key) && !Object.hasOwn(optional, key))
       fail(`${where}, ${key}`, 'left out: no such thing can be said');
   }
   for (const [key, check] of Object.entries(fields)) check(object[key], `${where}, ${key}`);
@@ -92,7 +288,7 @@ const shape =
   (shapes: Readonly<Record<string, Check>>): Check =>
   (value, where) => {
     const [key, ...more] = Object.keys(objectAt(value, where));
-    if (key === undefined || more.length > 0 || !(key in shapes)) {
+    if (key === undefined || more.length > 0 || !Object.hasOwn(shapes, key)) {
       fail(where, `an object with one of ${Object.keys(shapes).join(', ')}`);
     }
     fieldsAt(value, where, { [key]: shapes[key]! });
@@ -120,13 +316,18 @@ const filter: Check = (value, where) =>
 const amount: Check = (value, where) => {
   if (typeof value === 'number') number(value, where);
   else
-    shape({ thatMany: yes, coinsOfIt: yes, everyInDeckAndDiscard: whole(1, MOST_OF_ANYTHING) })(value, where);
+    shape({
+      thatMany: yes,
+      coinsOfIt: yes,
+      everyInDeckAndDiscard: whole(1, MOST_OF_ANYTHING),
+      perToken: yes,
+    })(value, where);
 };
 const limit: Check = (value, where) =>
   fieldsAt(value, where, { exactly: truth, it: truth, coins: whole(-MOST_OF_ANYTHING, MOST_OF_ANYTHING) });
 const destination = oneOf('discard', 'hand', 'deck');
 const asked = oneOf('you', 'player-of-the-card');
-const pickVerb = oneOf('discard', 'trash', 'topdeck', 'play');
+const pickVerb = oneOf('discard', 'trash', 'topdeck', 'play', 'show', 'return');
 const condition = shape({
   dealtWith: number,
   itIs: cardType,
@@ -155,11 +356,14 @@ const STEP_FIELDS: { readonly [K in Step['do']]: Fields } = {
   plusPotions: { n: amount },
   pick: { verb: pickVerb, from: oneOf('hand', 'revealed', 'in-play'), least: number, most, filter, asked },
   pickDownTo: { verb: pickVerb, handSize: number },
+  pickCopiesOfIt: { verb: pickVerb, most: number },
   discardThem: NOTHING_ELSE,
   trashThem: NOTHING_ELSE,
   putThemOnDeck: NOTHING_ELSE,
   putThemInHand: NOTHING_ELSE,
   revealThem: NOTHING_ELSE,
+  showThem: NOTHING_ELSE,
+  returnThem: NOTHING_ELSE,
   playThem: { times: whole(1, 4) },
   reveal: { n: number },
   revealUntil: { n: number, filter },
@@ -178,6 +382,7 @@ const STEP_FIELDS: { readonly [K in Step['do']]: Fields } = {
   gainFromTrash: NOTHING_ELSE,
   trashThis: NOTHING_ELSE,
   putThisOnDeck: NOTHING_ELSE,
+  stayInPlay: NOTHING_ELSE,
   choose: { n: whole(1, MOST_MODES), optional: truth, modes, asked },
   if: { condition, then: steps, otherwise: steps },
   eachOtherPlayer: { steps },
@@ -191,6 +396,14 @@ const STEP_FIELDS: { readonly [K in Step['do']]: Fields } = {
   costsLess: { coins: number },
   makesMore: { card: word, coins: number },
   possessLeftNeighbour: NOTHING_ELSE,
+  drawNextHand: { cards: number },
+  extraTurn: { mostInARow: whole(2, 4) },
+  plusTokens: { n: amount },
+  putTopOnMat: { n: number },
+  takeMat: NOTHING_ELSE,
+  revealMarket: { n: number },
+  buyFromMarket: NOTHING_ELSE,
+  putMarketUnder: NOTHING_ELSE,
 };
 
 const isStepName = (name: unknown): name is Step['do'] =>
@@ -206,26 +419,6 @@ function step(value: unknown, where: string): void {
 
 function steps(value: unknown, where: string): void {
   listOf(step, MOST_STEPS)(value, where);
-}
-
-/** Words to the text that one's own serves are lost in a text that serves none. */
-function checkSpeaker(text: readonly Step[] = [], where: string): void {
-  text.forEach((one, index) => {
-    const here = `${where}[${index}]`;
-    if (one.do === 'remember' || one.do === 'unaffected') {
-      fail(here, `in onAttack, or inside eachOtherPlayer, eachPlayer or leftNeighbour, to say "${one.do}"`);
-    }
-    if (one.do === 'if') {
-      checkSpeaker(one.then, `${here}, then`);
-      checkSpeaker(one.otherwise, `${here}, otherwise`);
-    } else if (one.do === 'choose') {
-      one.modes.forEach((each, place) => checkSpeaker(each.steps, `${here}, modes[${place}], steps`));
-    } else if (one.do === 'forEachDifferentlyNamed') {
-      checkSpeaker(one.action, `${here}, action`);
-      checkSpeaker(one.treasure, `${here}, treasure`);
-      checkSpeaker(one.victory, `${here}, victory`);
-    }
-  });
 }
 
 function countSteps(value: unknown): number {

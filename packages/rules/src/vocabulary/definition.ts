@@ -1,7 +1,7 @@
 // What a card is, as plain data: it can be written as JSON, sent, and read by a bot that wants to know what a card does.
 
 /** The types that a card can have. */
-export const TYPES = ['Action', 'Treasure', 'Victory', 'Curse', 'Attack', 'Reaction'] as const;
+export const TYPES = ['Action', 'Treasure', 'Victory', 'Curse', 'Attack', 'Reaction', 'Duration'] as const;
 /** One of the words at the foot of a card. */
 export type CardType = (typeof TYPES)[number];
 
@@ -55,7 +55,9 @@ export type Amount =
   /** The coins in the cost of the card just dealt with ("its cost"). */
   | { readonly coinsOfIt: true }
   /** One for every so many cards in the player's deck and discard pile together. */
-  | { readonly everyInDeckAndDiscard: number };
+  | { readonly everyInDeckAndDiscard: number }
+  /** One for each Coin token that the player has. */
+  | { readonly perToken: true };
 
 /** A limit on costs. Without `it` the limit is `coins` alone; with it, the cost of the card just dealt with, plus `coins`. */
 export interface CostLimit {
@@ -84,7 +86,7 @@ export interface Mode {
   readonly steps: readonly Step[];
 }
 
-export type PickVerb = 'discard' | 'trash' | 'topdeck' | 'play';
+export type PickVerb = 'discard' | 'trash' | 'topdeck' | 'play' | 'show' | 'return';
 
 /** One instruction of a card's text, as plain data. */
 export type Step =
@@ -104,11 +106,17 @@ export type Step =
       readonly asked: Asked;
     }
   | { readonly do: 'pickDownTo'; readonly verb: PickVerb; readonly handSize: number }
+  /** Pick up to so many copies of "it" from the hand. They become "them", and "it" stays what it was. */
+  | { readonly do: 'pickCopiesOfIt'; readonly verb: PickVerb; readonly most: number }
   | { readonly do: 'discardThem' }
   | { readonly do: 'trashThem' }
   | { readonly do: 'putThemOnDeck' }
   | { readonly do: 'putThemInHand' }
   | { readonly do: 'revealThem' }
+  /** Shown, and back into the hand they came from. */
+  | { readonly do: 'showThem' }
+  /** Back to their piles of the Supply. They were picked to be returned: what has no pile is not offered. */
+  | { readonly do: 'returnThem' }
   | { readonly do: 'playThem'; readonly times: number }
   | { readonly do: 'reveal'; readonly n: number }
   /** Reveal until `n` cards like this are found: those are "them", the others "the rest". */
@@ -124,7 +132,7 @@ export type Step =
   | { readonly do: 'lookThroughDiscard' }
   /** Draw one by one up to a hand of `handSize`; cards like this may be set aside and become "the rest". */
   | { readonly do: 'drawUntil'; readonly handSize: number; readonly maySetAside: Filter }
-  | { readonly do: 'gain'; readonly card: CardId | 'this'; readonly to: Destination }
+  | { readonly do: 'gain'; readonly card: CardId | 'this' | 'it'; readonly to: Destination }
   | {
       readonly do: 'gainACard';
       readonly filter: Filter;
@@ -137,6 +145,8 @@ export type Step =
   | { readonly do: 'gainFromTrash' }
   | { readonly do: 'trashThis' }
   | { readonly do: 'putThisOnDeck' }
+  /** This card stays in play in this turn's Clean-up, and leaves it in that of its player's next turn. */
+  | { readonly do: 'stayInPlay' }
   | {
       readonly do: 'choose';
       readonly n: number;
@@ -167,4 +177,18 @@ export type Step =
   | { readonly do: 'unaffected' }
   | { readonly do: 'costsLess'; readonly coins: number }
   | { readonly do: 'makesMore'; readonly card: CardId; readonly coins: number }
-  | { readonly do: 'possessLeftNeighbour' };
+  | { readonly do: 'possessLeftNeighbour' }
+  /** In this turn's Clean-up so many cards are drawn. */
+  | { readonly do: 'drawNextHand'; readonly cards: number }
+  /** The player takes an extra turn after this one, but never by this text more than so many turns in a row. */
+  | { readonly do: 'extraTurn'; readonly mostInARow: number }
+  | { readonly do: 'plusTokens'; readonly n: Amount }
+  /** The top cards of the deck, face down; their owner may look at them. */
+  | { readonly do: 'putTopOnMat'; readonly n: number }
+  | { readonly do: 'takeMat' }
+  /** Of the deck beside the Supply: lay its top cards open, */
+  | { readonly do: 'revealMarket'; readonly n: number }
+  /** buy one of those that lie open, playing Treasures for it, */
+  | { readonly do: 'buyFromMarket' }
+  /** and put the others under that deck in any order. */
+  | { readonly do: 'putMarketUnder' };

@@ -60,6 +60,11 @@ export const alsoWorth = <Id extends CardId>(card: CardDefinition<Id>, worth: Wo
   types: [...card.types, 'Victory'],
   worth,
 });
+/** A card whose text says that it stays in play. */
+export const duration = <Id extends CardId>(card: CardDefinition<Id>): CardDefinition<Id> => ({
+  ...card,
+  types: [...card.types, 'Duration'],
+});
 export const whenDiscardedFromPlay = <Id extends CardId>(
   card: CardDefinition<Id>,
   whileInPlay: Filter,
@@ -87,6 +92,7 @@ export const costingAtLeast = (coins: number): Filter => ({ costsAtLeast: coins 
 export const thatMany: Amount = { thatMany: true };
 export const coinsInItsCost: Amount = { coinsOfIt: true };
 export const oneForEvery = (cards: number): Amount => ({ everyInDeckAndDiscard: cards });
+export const oneForEachToken: Amount = { perToken: true };
 
 // What it may cost
 
@@ -101,6 +107,7 @@ export const plusActions = (n: Amount): Step => ({ do: 'plusActions', n });
 export const plusBuys = (n: Amount): Step => ({ do: 'plusBuys', n });
 export const plusCoins = (n: Amount): Step => ({ do: 'plusCoins', n });
 export const plusPotions = (n: Amount): Step => ({ do: 'plusPotions', n });
+export const plusTokens = (n: Amount): Step => ({ do: 'plusTokens', n });
 
 // Cards from the hand
 
@@ -151,6 +158,12 @@ export const mayPutOnDeckFromPlay = (filter: Filter): readonly Step[] => [
   pick('topdeck', 'in-play', 0, 1, filter),
   putThemOnDeck,
 ];
+/** It stays in hand, and is "it" for what follows. */
+export const revealACard: readonly Step[] = [pick('show', 'hand', 1, 1, aCard), { do: 'showThem' }];
+export const returnUpTo = (copies: number): readonly Step[] => [
+  { do: 'pickCopiesOfIt', verb: 'return', most: copies },
+  { do: 'returnThem' },
+];
 export const revealHand: Step = { do: 'revealHand' };
 export const discardHand: Step = { do: 'discardHand' };
 export const discardDeck: Step = { do: 'discardDeck' };
@@ -187,6 +200,7 @@ export const thePlayerTrashesOneRevealed = (filter: Filter): readonly Step[] => 
 
 export const gain = (card: CardId, to: Destination = 'discard'): Step => ({ do: 'gain', card, to });
 export const gainACopyOfThis: Step = { do: 'gain', card: 'this', to: 'discard' };
+export const gainACopyOfIt: Step = { do: 'gain', card: 'it', to: 'discard' };
 export const gainACard = (limit: CostLimit, filter: Filter = aCard, to: Destination = 'discard'): Step => ({
   do: 'gainACard',
   filter,
@@ -218,6 +232,7 @@ export const mayGainTheRememberedFromTrash: Step = { do: 'gainFromTrash' };
 
 export const trashThis: Step = { do: 'trashThis' };
 export const putThisOnDeck: Step = { do: 'putThisOnDeck' };
+export const stayInPlay: Step = { do: 'stayInPlay' };
 
 // Choices and conditions
 
@@ -278,3 +293,16 @@ export const unaffected: Step = { do: 'unaffected' };
 export const costsLess = (coins: number): Step => ({ do: 'costsLess', coins });
 export const makesMore = (card: CardId, coins: number): Step => ({ do: 'makesMore', card, coins });
 export const possessLeftNeighbour: Step = { do: 'possessLeftNeighbour' };
+export const drawNextHandOf = (cards: number): Step => ({ do: 'drawNextHand', cards });
+export const extraTurn = (mostInARow: number): Step => ({ do: 'extraTurn', mostInARow });
+
+// A player's mat
+
+export const putTopOnMat = (n: number): Step => ({ do: 'putTopOnMat', n });
+export const takeMat: Step = { do: 'takeMat' };
+
+// The deck beside the Supply
+
+export const revealMarket = (n: number): Step => ({ do: 'revealMarket', n });
+export const mayBuyFromMarket: Step = { do: 'buyFromMarket' };
+export const putMarketUnder: Step = { do: 'putMarketUnder' };

@@ -71,7 +71,7 @@ function words(event: GameEvent, names: Names): string {
   const from = event.from === undefined ? '' : ` from ${event.from}`;
   switch (event.type) {
     case 'turn':
-      return `begins turn ${event.count}${other === '' ? '' : `, possessed by ${other}`}`;
+      return `begins turn ${event.count}${other === '' ? '' : `, possessed by ${other}`}${event.what === 'extra' ? ', an extra one' : ''}`;
     case 'phase':
       return `enters ${event.what}`;
     case 'play':
@@ -116,6 +116,18 @@ function words(event: GameEvent, names: Names): string {
       return `makes cards cost ${event.count} less`;
     case 'possess':
       return `will possess ${other}`;
+    case 'restock':
+      return `returns ${cards} to the Supply`;
+    case 'mat':
+      return `puts ${cards} on the mat`;
+    case 'token':
+      return `takes ${event.count} tokens`;
+    case 'next-hand':
+      return `will draw ${event.count} cards`;
+    case 'extra-turn':
+      return 'will take an extra turn';
+    case 'put-under':
+      return `puts ${cards} under the deck`;
     case 'over':
       return `sees the game over, won by ${(event.winners ?? []).map((seat) => nameOf(names, seat)).join(', ')}`;
   }

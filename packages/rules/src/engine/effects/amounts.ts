@@ -11,6 +11,7 @@ export function amountNow(amount: Amount): AmountNow {
   if ('coinsOfIt' in amount) {
     return (table, frame) => (frame.noted.length === 0 ? 0 : coinsOf(table, frame.noted[0]!));
   }
+  if ('perToken' in amount) return (table, frame) => table.game.seats[frame.player]!.tokens;
   const every = amount.everyInDeckAndDiscard;
   return (table, frame) => {
     const seat = table.game.seats[frame.player]!;

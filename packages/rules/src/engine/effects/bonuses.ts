@@ -2,9 +2,11 @@
 
 import type { Amount } from '../../vocabulary/definition.ts';
 import type { CompiledStep, Compiler, Table } from '../card-set.ts';
+import { MOST_EXTRA_TURNS, MOST_TOKENS } from '../bounds.ts';
 import { draw } from '../moves.ts';
 import type { Frame } from '../state.ts';
-import { tell } from '../table.ts';
+import { NOBODY } from '../state.ts';
+import { tell, turnsInARow } from '../table.ts';
 import { amountNow } from './amounts.ts';
 
 export const instant = (run: (table: Table, frame: Frame) => void): CompiledStep => ({ instant: true, run });
@@ -41,10 +43,40 @@ export const bonuses = {
     return instant((table) => table.game.turn.bonuses.push(card, step.coins));
   },
 
+  plusTokens(step: { n: Amount }): CompiledStep {
+    const now = amountNow(step.n);
+    return instant((table, frame) => {
+      const seat = table.game.seats[frame.player]!;
+      const count = Math.min(now(table, frame), MOST_TOKENS - seat.tokens);
+      seat.tokens += count;
+      if (table.listener && count > 0) tell(table, 'token', frame.player, { count });
+    });
+  },
+
+  drawNextHand: (step: { cards: number }) =>
+    instant((table, frame) => {
+      if (frame.player !== table.game.turn.player) return;
+      table.game.turn.nextHand = step.cards;
+      if (table.listener) tell(table, 'next-hand', frame.player, { count: step.cards });
+    }),
+
+  /** It comes next, before the turns that were won otherwise. Whether there will be one is what "if you do" asks. */
+  extraTurn: (step: { mostInARow: number }) =>
+    instant((table, frame) => {
+      const { game } = table;
+      const given =
+        turnsInARow(game, frame.player) < step.mostInARow && game.extraTurns.length < 2 * MOST_EXTRA_TURNS;
+      frame.noted = given ? [frame.card] : [];
+      if (!given) return;
+      game.extraTurns.unshift(frame.player, NOBODY);
+      if (table.listener) tell(table, 'extra-turn', frame.player);
+    }),
+
   possessLeftNeighbour: () =>
     instant((table, frame) => {
       const { game } = table;
       const left = (frame.player + 1) % game.seats.length;
+      if (game.extraTurns.length >= 2 * MOST_EXTRA_TURNS) return;
       game.extraTurns.push(left, frame.player);
       if (table.listener) tell(table, 'possess', frame.player, { other: left });
     }),

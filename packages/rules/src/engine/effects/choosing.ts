@@ -5,7 +5,7 @@ import type { CardTest, CompiledStep, Compiler, Table } from '../card-set.ts';
 import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
-import { tell } from '../table.ts';
+import { isInGame, tell } from '../table.ts';
 
 /** All modes are picked before any is carried out; they are carried out in the order of the text. */
 function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): CompiledStep {
@@ -82,9 +82,8 @@ function nameACard(): CompiledStep {
   return {
     instant: false,
     run(table, frame) {
-      const { piles } = table.game;
       const options = table.set.isGuest.flatMap((isGuest, card) =>
-        isGuest && !piles.includes(card) ? [] : NAME + card,
+        isGuest && !isInGame(table.game, card) ? [] : NAME + card,
       );
       ask(table, frame.player, NAMING, 1, 1, options);
     },

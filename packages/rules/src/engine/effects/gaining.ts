@@ -100,12 +100,23 @@ function gainRemembered(): CompiledStep {
 function leavePlay(table: Table, frame: Frame): readonly number[] {
   const seat = table.game.seats[frame.player]!;
   const there = frame.self !== EMPTY && seat.inPlay[frame.self] !== EMPTY;
+  if (there && seat.staying.length > 0) seat.staying = seat.staying.filter((place) => place !== frame.self);
   frame.noted = there ? [takeFromPlay(seat, frame.self)] : [];
   return frame.noted;
 }
 
+/** What the text that this one serves has dealt with is "it" here, too. Needs a parent, hence a frame. */
+const gainACopyOfIt = (to: Destination): CompiledStep => ({
+  instant: false,
+  run(table, frame) {
+    const it = frame.noted[0] ?? table.game.stack[frame.parent]?.noted[0];
+    if (it !== undefined) gainFromSupply(table, frame.player, it, to);
+  },
+});
+
 export const gaining = {
   gain(step: { card: string; to: Destination }, compiler: Compiler): CompiledStep {
+    if (step.card === 'it') return gainACopyOfIt(step.to);
     const card = step.card === 'this' ? compiler.thisCard : compiler.number(step.card);
     return instant((table, frame) => {
       gainFromSupply(table, frame.player, card, step.to);
@@ -115,6 +126,13 @@ export const gaining = {
   gainFromTrash: gainRemembered,
   trashThis: () =>
     instant((table, frame) => trashCards(table, frame.player, leavePlay(table, frame), 'in-play')),
+  stayInPlay: () =>
+    instant((table, frame) => {
+      const seat = table.game.seats[frame.player]!;
+      if (frame.self === EMPTY || seat.inPlay[frame.self] === EMPTY || seat.staying.includes(frame.self))
+        return;
+      seat.staying = [...seat.staying, frame.self];
+    }),
   putThisOnDeck: () =>
     instant((table, frame) => putOnDeck(table, frame.player, leavePlay(table, frame), 'in-play', false)),
 };

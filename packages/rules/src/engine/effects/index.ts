@@ -5,6 +5,8 @@ import type { CompiledStep, Compiler } from '../card-set.ts';
 import { bonuses } from './bonuses.ts';
 import { choosing } from './choosing.ts';
 import { gaining } from './gaining.ts';
+import { market } from './market.ts';
+import { mat } from './mat.ts';
 import { picking } from './picking.ts';
 import { players } from './players.ts';
 import { playing } from './playing.ts';
@@ -19,6 +21,8 @@ export const effects: Effects = {
   ...picking,
   ...revealing,
   ...gaining,
+  ...mat,
+  ...market,
   ...choosing,
   ...players,
   ...playing,

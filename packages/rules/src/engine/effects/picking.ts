@@ -3,8 +3,17 @@
 
 import type { PickVerb, Step } from '../../vocabulary/definition.ts';
 import { again, ask, askedPlayer, differentCards, termsOf } from '../asking.ts';
-import type { CompiledStep, Compiler, Table } from '../card-set.ts';
-import { putInHand, putOnDeck, putOnDiscard, takeFromHand, takeFromPlay, trashCards } from '../moves.ts';
+import type { CardTest, CompiledStep, Compiler, Table } from '../card-set.ts';
+import {
+  putBackInHand,
+  putInHand,
+  putOnDeck,
+  putOnDiscard,
+  returnToSupply,
+  takeFromHand,
+  takeFromPlay,
+  trashCards,
+} from '../moves.ts';
 import { NOTHING, argumentOf, firstOption } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { tell } from '../table.ts';
@@ -14,9 +23,14 @@ type Pick = Extract<Step, { do: 'pick' }>;
 
 const anyCard = () => true;
 
+/** What came from elsewhere cannot be returned, and is not offered: others would notice that nothing went back. */
+const hasPile = (table: Table, card: number): boolean => table.game.supply[card]! >= 0;
+
 function pick(step: Pick, compiler: Compiler): CompiledStep {
   const first = firstOption(step.verb);
-  const test = compiler.test(step.filter);
+  const fits = compiler.test(step.filter);
+  const test: CardTest =
+    step.verb === 'return' ? (table, card) => hasPile(table, card) && fits(table, card) : fits;
   const zone = step.from === 'revealed' ? 'open' : step.from;
   const terms = termsOf(step.verb, { [step.verb]: zone }, { filter: step.filter });
   return {
@@ -67,6 +81,31 @@ function takeInto(table: Table, frame: Frame, from: Pick['from'], card: number):
   frame.them.push(card);
 }
 
+/** Asked for as often as there may be one: whether there is a further copy is nobody else's business. */
+function pickCopiesOfIt(step: { verb: PickVerb; most: number }): CompiledStep {
+  const first = firstOption(step.verb);
+  const from = { [step.verb]: 'hand' } as const;
+  return {
+    instant: false,
+    run(table, frame) {
+      const it = frame.noted[0];
+      const { hand } = table.game.seats[frame.player]!;
+      const picked = frame.them.length;
+      if (it === undefined || picked >= step.most || hand.length === 0) return;
+      const terms = termsOf(step.verb, from, { filter: { cards: [table.set.ids[it]!] } });
+      const offered = hand.includes(it) && (step.verb !== 'return' || hasPile(table, it));
+      const options = offered ? [first + it, first + NOTHING] : [first + NOTHING];
+      ask(table, frame.player, terms, 0, step.most - picked, options, frame.player, picked);
+    },
+    answer(table, frame, option) {
+      const card = argumentOf(option);
+      if (card === NOTHING) return;
+      takeInto(table, frame, 'hand', card);
+      again(frame);
+    },
+  };
+}
+
 /** Down to a hand of so many. */
 function pickDownTo(step: { verb: PickVerb; handSize: number }): CompiledStep {
   const first = firstOption(step.verb);
@@ -98,6 +137,7 @@ function letGo(frame: Frame): readonly number[] {
 export const picking = {
   pick,
   pickDownTo,
+  pickCopiesOfIt,
 
   discardThem: () =>
     instant((table, frame) => putOnDiscard(table, frame.player, letGo(frame), frame.themFrom)),
@@ -105,11 +145,31 @@ export const picking = {
   trashThem: () => instant((table, frame) => trashCards(table, frame.player, letGo(frame), frame.themFrom)),
 
   putThemOnDeck: () =>
-    instant((table, frame) =>
-      putOnDeck(table, frame.player, letGo(frame), frame.themFrom, frame.themFrom === 'hand'),
-    ),
+    instant((table, frame) => {
+      const cards = letGo(frame);
+      // Faces that everybody has seen are known; in which order several of them lie is not.
+      const hidden = frame.themFrom === 'hand' || cards.some((card) => card !== cards[0]);
+      putOnDeck(table, frame.player, cards, frame.themFrom, hidden);
+    }),
 
   putThemInHand: () => instant((table, frame) => putInHand(table, frame.player, letGo(frame))),
+
+  showThem: () =>
+    instant((table, frame) => {
+      const { themFrom } = frame;
+      const cards = letGo(frame);
+      if (cards.length === 0) return;
+      if (table.listener) tell(table, 'reveal', frame.player, { cards, from: 'hand' });
+      if (themFrom === 'hand') putBackInHand(table.game.seats[frame.player]!, cards);
+      else putInHand(table, frame.player, cards);
+    }),
+
+  returnThem: () =>
+    instant((table, frame) => {
+      const cards = frame.them;
+      frame.them = [];
+      returnToSupply(table, frame.player, cards, frame.themFrom);
+    }),
 
   revealThem: () =>
     instant((table, frame) => {

@@ -3,7 +3,7 @@
 import type { Step } from '../../vocabulary/definition.ts';
 import { addOnce, ask, followAtOnce, followInTurn, termsOf } from '../asking.ts';
 import type { CompiledStep, Compiler, Table } from '../card-set.ts';
-import { passCard, putBackHeld, takeFromHand } from '../moves.ts';
+import { passCard, discardLeftLying, takeFromHand } from '../moves.ts';
 import type { Option } from '../options.ts';
 import { PASS, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
@@ -42,7 +42,7 @@ function forPlayers(whom: Whom) {
         for (const player of whom(table, frame)) {
           const sub = frameFor(table, frame, player);
           followAtOnce(table, sub, list);
-          putBackHeld(table, sub);
+          discardLeftLying(table, sub);
         }
       });
     }
@@ -102,7 +102,7 @@ export const players = {
   remember: (): CompiledStep => ({
     instant: false,
     run: (table, frame) => {
-      table.game.stack[frame.parent]!.noted.push(...frame.noted);
+      table.game.stack[frame.parent]?.noted.push(...frame.noted);
     },
   }),
 
@@ -133,7 +133,9 @@ export const players = {
   unaffected: (): CompiledStep => ({
     instant: false,
     run(table, frame) {
-      table.game.stack[frame.parent]!.immune |= 1 << frame.player;
+      const attack = table.game.stack[frame.parent];
+      if (attack === undefined) return;
+      attack.immune |= 1 << frame.player;
       if (table.listener) tell(table, 'unaffected', frame.player);
     },
   }),

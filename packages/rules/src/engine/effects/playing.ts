@@ -7,9 +7,9 @@ import type { Option } from '../options.ts';
 import { PLAY, argumentOf } from '../options.ts';
 import { playCard } from '../play.ts';
 import type { Frame } from '../state.ts';
+import { tell } from '../table.ts';
 
 const OPEN = termsOf('play', { play: 'open' });
-const PICKED = termsOf('play', { play: 'picked' });
 
 /** Every play is finished before the next begins. The frame keeps the place of the card and the plays left. */
 function playThem(step: { times: number }): CompiledStep {
@@ -33,14 +33,21 @@ function playThem(step: { times: number }): CompiledStep {
       if (frame.n > 0) return playNext(table, frame);
       const { them } = frame;
       if (them.length === 0) return;
+      if (them.length > 1) layOpen(table, frame);
       if (them.every((card) => card === them[0])) return begin(table, frame, them[0]!);
       const options: Option[] = [];
       for (const card of them) addOnce(options, PLAY + card);
-      const terms = frame.themFrom === 'hand' ? PICKED : OPEN;
-      ask(table, frame.player, terms, 1, 1, options);
+      ask(table, frame.player, OPEN, 1, 1, options);
     },
     answer: (table, frame, option) => begin(table, frame, argumentOf(option)),
   };
+}
+
+/** Several cards from a hand are shown together: else being asked for an order would tell that they are not all alike. */
+function layOpen(table: Table, frame: Frame): void {
+  if (frame.themFrom !== 'hand') return;
+  frame.themFrom = 'revealed';
+  if (table.listener) tell(table, 'reveal', frame.player, { cards: frame.them.slice(), from: 'hand' });
 }
 
 export const playing = { playThem };

@@ -1,0 +1,15 @@
+// Random definitions over the whole vocabulary, half of them broken. apps/workbench/src/random-cards.ts tries as many as one likes.
+
+import { expect, test } from 'vitest';
+import { newCardTally, tryCard } from '../src/index.ts';
+
+test(
+  'no definition from outside breaks a game, stalls it or shows what is hidden',
+  { timeout: 120_000 },
+  () => {
+    const tally = newCardTally();
+    for (let number = 0; number < 60; number++) tryCard(number, tally);
+    expect(tally.played).toBeGreaterThanOrEqual(30);
+    expect(tally.refused).toBeGreaterThan(20);
+  },
+);
