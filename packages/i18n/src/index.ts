@@ -10,6 +10,9 @@ export {
   isCardId,
 } from './cards/cards.ts';
 export { cardText } from './card-texts/card-text.ts';
+export { plainText } from './card-texts/plain-text.ts';
+export type { PrintedText } from './card-texts/printed-text.ts';
+export { writeCardText } from './card-writer/write-card-text.ts';
 export { KINGDOM_IDS, isKingdomId, kingdomName, kingdomSpellings } from './kingdoms.ts';
 export type { KingdomId } from './kingdoms.ts';
 export { phaseName, setNames, typeName, zoneName } from './terms.ts';

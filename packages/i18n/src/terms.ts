@@ -14,6 +14,7 @@ const types = {
   Curse: { en: 'Curse', hu: 'Átok', pl: 'Klątwa', de: 'Fluch' },
   Reaction: { en: 'Reaction', hu: 'Védekezés', pl: 'Reakcja', de: 'Reaktion' },
   Attack: { en: 'Attack', hu: 'Támadás', pl: 'Atak', de: 'Angriff' },
+  Duration: { en: 'Duration', hu: 'Tartós', pl: 'Trwała', de: 'Dauer' },
 } as const satisfies Readonly<Record<string, InEachLanguage>>;
 
 const sets = {
@@ -21,6 +22,7 @@ const sets = {
   base: { en: 'Base game', hu: 'Alapjáték', pl: 'Gra podstawowa', de: 'Basisspiel' },
   intrigue: { en: 'Intrigue', hu: 'Intrika', pl: 'Intryga', de: 'Die Intrige' },
   alchemy: { en: 'Alchemy', hu: 'Alkímia', pl: 'Alchemia', de: 'Die Alchemisten' },
+  guests: { en: 'Guests', hu: 'Vendégek', pl: 'Goście', de: 'Gäste' },
   own: { en: 'Home-made', hu: 'Saját készítésű', pl: 'Własne', de: 'Selbst gemacht' },
 } as const satisfies Readonly<Record<CardSetName, InEachLanguage>>;
 
@@ -41,6 +43,7 @@ const zones = {
     pl: 'karty odłożone na bok',
     de: 'zur Seite gelegte Karten',
   },
+  mat: { en: 'mat', hu: 'tálca', pl: 'mata', de: 'Tableau' },
   supply: { en: 'Supply', hu: 'készlet', pl: 'Rezerwa', de: 'Vorrat' },
   trash: { en: 'Trash', hu: 'szemét', pl: 'kosz', de: 'Müll' },
 } as const satisfies Readonly<Record<string, InEachLanguage>>;

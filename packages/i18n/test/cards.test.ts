@@ -43,7 +43,7 @@ describe.each(LISTS)('the cards in %s', (language, cards) => {
   });
 
   it.each(CARD_IDS)('say what %s does in whole sentences', (id) => {
-    for (const line of cardText(id, language).split('\n')) expect(line).toMatch(/^[+−\d\p{Lu}].*\.$/u);
+    for (const line of cardText(id, language).split('\n')) expect(line).toMatch(/^[+−\d\p{Lu}].*\.\)?$/u);
   });
 });
 

@@ -322,4 +322,43 @@ export const texts: CardTexts = {
     now: [],
     when: say`${shield(1)} je 3 Aktionskarten in deinem Besitz, abgerundet.`,
   },
+  ambassador: {
+    short: say`Lege bis zu 2 gleiche Karten zurück; die anderen nehmen eine`,
+    now: [
+      say`Zeige eine Handkarte vor. Lege bis zu 2 gleiche Handkarten in den Vorrat zurück. Dann nimmt jeder Mitspieler eine solche Karte.`,
+    ],
+  },
+  bazaar: nothingMore,
+  'black-market': {
+    short: say`Decke 3 Karten vom Schwarzmarkt auf; kaufe eine davon`,
+    now: [
+      say`Decke die obersten 3 Karten des Schwarzmarkts auf. Du darfst Geldkarten ausspielen und eine davon kaufen. Lege den Rest beliebig unter den Stapel.`,
+      say`(Der Stapel enthält je eine Königreichkarte, die nicht im Vorrat ist.)`,
+    ],
+  },
+  'native-village': {
+    short: say`Oberste Karte aufs Tableau, oder nimm alle von dort`,
+    now: [
+      say`Wähle eins: Lege die oberste Karte deines Nachziehstapels verdeckt auf dein Tableau; oder nimm alle Karten von deinem Tableau auf die Hand.`,
+      say`Die Karten auf deinem Tableau darfst du jederzeit ansehen; am Ende des Spiels gehören sie dir.`,
+    ],
+  },
+  outpost: {
+    short: say`Ziehe 3 Karten für einen zusätzlichen Zug`,
+    now: [
+      say`Ziehe am Ende dieses Zuges nur 3 Karten. Danach hast du einen zusätzlichen Zug, aber auf diese Weise nie mehr als zwei Züge hintereinander.`,
+      say`Diese Karte bleibt bis zum Ende des zusätzlichen Zuges im Spiel.`,
+    ],
+  },
+  'pirate-ship': {
+    short: say`Entsorge Geld für einen Marker, oder ${plus(1, 'coins')} je Marker`,
+    now: [
+      say`Wähle eins: Jeder Mitspieler deckt die 2 obersten Karten seines Nachziehstapels auf, entsorgt eine Geldkarte davon, die du bestimmst, und legt den Rest ab; wurde eine Geldkarte entsorgt, nimm einen Geldmarker.`,
+      say`Oder: ${plus(1, 'coins')} für jeden deiner Geldmarker.`,
+    ],
+  },
+  salvager: {
+    short: say`Entsorge eine Karte für das Geld, das sie kostet`,
+    now: [say`Entsorge eine Handkarte. ${plus(1, 'coins')} für jedes ${coin(1, 'Geld')}, das sie kostet.`],
+  },
 };

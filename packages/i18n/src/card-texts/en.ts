@@ -316,4 +316,43 @@ export const texts: CardTexts = {
     now: [],
     when: say`${shield(1)} for every 3 Actions you own, rounded down.`,
   },
+  ambassador: {
+    short: say`Return up to 2 copies of a card; the others gain one`,
+    now: [
+      say`Reveal a card from your hand. Return up to 2 copies of it from your hand to the Supply. Then each other player gains a copy of it.`,
+    ],
+  },
+  bazaar: nothingMore,
+  'black-market': {
+    short: say`Reveal 3 cards from beside the Supply; you may buy one`,
+    now: [
+      say`Reveal the top 3 cards of the Black Market deck. You may play Treasures and buy one of them at once. Put the others under that deck in any order.`,
+      say`(The deck has one copy of each Kingdom card that is not in the Supply.)`,
+    ],
+  },
+  'native-village': {
+    short: say`Save your top card on the mat, or take them all`,
+    now: [
+      say`Choose one: put the top card of your deck face down on your mat; or take all cards from your mat into your hand.`,
+      say`You may look at the cards on your mat at any time; at the end of the game they are yours.`,
+    ],
+  },
+  outpost: {
+    short: say`Draw 3 cards for an extra turn after this one`,
+    now: [
+      say`At the end of this turn draw only 3 cards. Take an extra turn after it, but never in this way more than two turns in a row.`,
+      say`This card stays in play until the end of the extra turn.`,
+    ],
+  },
+  'pirate-ship': {
+    short: say`Trash Treasures for a token, or ${plus(1, 'coins')} for each token`,
+    now: [
+      say`Choose one: each other player reveals the top 2 cards of their deck, trashes a Treasure among them that you choose, and discards the rest; if any Treasure was trashed, take a Coin token.`,
+      say`Or: ${plus(1, 'coins')} for each Coin token that you have.`,
+    ],
+  },
+  salvager: {
+    short: say`Trash a card for the coins it costs`,
+    now: [say`Trash a card from your hand. ${plus(1, 'coins')} for each ${coin(1, 'coin')} it costs.`],
+  },
 };

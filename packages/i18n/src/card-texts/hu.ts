@@ -324,4 +324,45 @@ export const texts: CardTexts = {
     now: [],
     when: say`Minden teljes 3 akciókártyád után ${shield(1)}.`,
   },
+  ambassador: {
+    short: say`Egy lap legfeljebb 2 példánya vissza; a többiek kapnak`,
+    now: [
+      say`Fedj fel egy lapot a kezedből. Legfeljebb 2 példányát a kezedből tedd vissza a készletbe. Ezután minden ellenfeled kap belőle egyet.`,
+    ],
+  },
+  bazaar: nothingMore,
+  'black-market': {
+    short: say`Fedj fel 3 lapot a feketepiaci pakliból; egyet megvehetsz`,
+    now: [
+      say`Fedd fel a feketepiaci pakli 3 legfelső lapját. Kijátszhatsz kincskártyákat, és egyet rögtön megvehetsz közülük. A többit tetszőleges sorrendben tedd a pakli aljára.`,
+      say`(A pakliban minden olyan királyságkártyából egy van, amely nincs a készletben.)`,
+    ],
+  },
+  'native-village': {
+    short: say`Tedd félre a legfelső lapod, vagy vedd fel mindet`,
+    now: [
+      say`Válassz: a húzópaklid legfelső lapját képpel lefelé a tálcádra teszed; vagy a tálcád összes lapját a kezedbe veszed.`,
+      say`A tálcádon lévő lapokat bármikor megnézheted; a játék végén a tieid.`,
+    ],
+  },
+  outpost: {
+    short: say`Húzz 3 lapot: e kör után extra kör következik`,
+    now: [
+      say`E kör végén csak 3 lapot húzz. Utána extra kört játszol, de így sosem többet két körnél egymás után.`,
+      say`Ez a lap az extra kör végéig játékban marad.`,
+    ],
+  },
+  'pirate-ship': {
+    short: say`Kincsek a szemétre egy jelzőért, vagy jelzőnként ${plus(1, 'coins')}`,
+    now: [
+      say`Válassz: minden ellenfeled felfedi a húzópaklija 2 legfelső lapját, egy köztük lévő kincskártyát, amelyiket te mondod, a szemétre dob, a többit eldobja; ha került kincskártya a szemétre, kapsz egy érmejelzőt.`,
+      say`Vagy: minden érmejelződ után ${plus(1, 'coins')}.`,
+    ],
+  },
+  salvager: {
+    short: say`Egy lap a szemétre az áráért`,
+    now: [
+      say`Dobj a szemétre egy lapot a kezedből. Az árában minden ${coin(1, 'érme')} után ${plus(1, 'coins')}.`,
+    ],
+  },
 };

@@ -186,7 +186,7 @@ export const texts: CardTexts = {
   saboteur: {
     short: say`Inni tracą kartę za co najmniej ${coin(3)}`,
     now: [
-      say`Każdy z pozostałych graczy odsłania karty ze swojej talii, aż trafi na kosztującą co najmniej ${coin(3)}, i wyrzuca ją do kosza. Może pozyskać kartę tańszą o co najmniej ${coin(2)}; pozostałe odrzuca.`,
+      say`Każdy z pozostałych graczy odsłania karty ze swojej talii, aż trafi na kartę kosztującą co najmniej ${coin(3)}, i wyrzuca ją do kosza. Może pozyskać kartę tańszą o co najmniej ${coin(2)}; pozostałe odrzuca.`,
     ],
   },
   scout: {
@@ -315,5 +315,44 @@ export const texts: CardTexts = {
     short: say`${shield(1)} za każde 3 twoje Akcje`,
     now: [],
     when: say`${shield(1)} za każde pełne 3 twoje karty Akcji.`,
+  },
+  ambassador: {
+    short: say`Zwróć najwyżej 2 kopie karty; inni ją pozyskują`,
+    now: [
+      say`Odsłoń kartę z ręki. Zwróć z ręki do Rezerwy najwyżej 2 jej kopie. Potem każdy z pozostałych graczy pozyskuje jedną jej kopię.`,
+    ],
+  },
+  bazaar: nothingMore,
+  'black-market': {
+    short: say`Odsłoń 3 karty spoza Rezerwy; jedną możesz kupić`,
+    now: [
+      say`Odsłoń 3 karty z wierzchu talii Czarnego Rynku. Możesz zagrać karty Skarbu i od razu kupić jedną z nich. Pozostałe połóż pod tą talią w dowolnej kolejności.`,
+      say`(W talii jest po jednej karcie Królestwa z każdych, których nie ma w Rezerwie.)`,
+    ],
+  },
+  'native-village': {
+    short: say`Odłóż kartę z talii na matę albo weź wszystkie z maty`,
+    now: [
+      say`Wybierz: połóż kartę z wierzchu swojej talii zakrytą na swojej macie; albo weź na rękę wszystkie karty ze swojej maty.`,
+      say`Karty na swojej macie możesz oglądać w każdej chwili; na koniec gry są twoje.`,
+    ],
+  },
+  outpost: {
+    short: say`Dobierz 3 karty na dodatkową turę po tej`,
+    now: [
+      say`Na koniec tej tury dobierz tylko 3 karty. Po niej rozegraj dodatkową turę, lecz nigdy w ten sposób więcej niż dwie tury z rzędu.`,
+      say`Ta karta pozostaje w grze do końca dodatkowej tury.`,
+    ],
+  },
+  'pirate-ship': {
+    short: say`Wyrzuć Skarby innych za żeton albo ${plus(1, 'coins')} za każdy żeton`,
+    now: [
+      say`Wybierz: każdy z pozostałych graczy odsłania 2 karty z wierzchu swojej talii, wyrzuca do kosza wskazaną przez ciebie kartę Skarbu spośród nich, a resztę odrzuca; jeśli wyrzucono choć jedną, weź żeton Monety.`,
+      say`Albo: ${plus(1, 'coins')} za każdy twój żeton Monety.`,
+    ],
+  },
+  salvager: {
+    short: say`Wyrzuć kartę za Monety jej kosztu`,
+    now: [say`Wyrzuć do kosza kartę z ręki. ${plus(1, 'coins')} za każdą ${coin(1, 'Monetę')} jej kosztu.`],
   },
 };

@@ -15,22 +15,34 @@ const worth: Readonly<Record<Language, (amount: string) => string>> = {
 /** A line break stands for the dividing line. */
 export function plainText({ bonuses, now, later }: PrintedText, language: Language): string {
   const head = bonuses.map((bonus) => signInWords(bonus, language)).join(', ');
-  const above = now.map((line) => lineInWords(line, language));
-  const below = later.map((line) => lineInWords(line, language));
-  return [head === '' ? above : [head, ...above], below]
+  const above = now.map((line) => spokenLine(line, language));
+  const below = later.map((line) => spokenLine(line, language));
+  return [head === '' ? above : [{ text: head, goesOn: false }, ...above], below]
     .filter((part) => part.length > 0)
     .map(sentences)
     .join('\n');
 }
 
+interface SpokenLine {
+  readonly text: string;
+  /** Ends in words without a mark, such as "If it is": the next line is the rest of the sentence. */
+  readonly goesOn: boolean;
+}
+
+const spokenLine = (line: Line, language: Language): SpokenLine => {
+  const text = lineInWords(line, language);
+  return { text, goesOn: typeof line.at(-1) === 'string' && !isMarked(text) };
+};
+
+const isMarked = (text: string): boolean => /[.:;,]\)?$/.test(text);
+
 /** Lines one after the other: what goes on in small letters is part of the same sentence. */
-function sentences(lines: readonly string[]): string {
+function sentences(lines: readonly SpokenLine[]): string {
   return lines
-    .map((line, at) => {
-      if (/[.:;,]$/.test(line)) return line;
-      const next = lines[at + 1];
-      if (next !== undefined && /^\p{Ll}/u.test(next)) return line.includes('+') ? `${line};` : line;
-      return `${line}.`;
+    .map(({ text, goesOn }, at) => {
+      const next = lines[at + 1]?.text;
+      if (isMarked(text) || (goesOn && next !== undefined)) return text;
+      return next !== undefined && /^\p{Ll}/u.test(next) ? `${text};` : `${text}.`;
     })
     .join(' ');
 }

@@ -26,7 +26,7 @@ const BONUSES: Readonly<Partial<Record<Step['do'], Bonus>>> = {
   plusPotions: 'potions',
 };
 
-/** Home-made cards have a definition and, as yet, no text. */
+/** Without a text, what the definition says by itself: all that is known of a home-made card until its text is written. */
 export function printedText(definition: CardDefinition, text: CardText = nothingMore): PrintedText {
   const head = headOf(definition);
   const isTreasure = definition.types.includes('Treasure');
@@ -45,7 +45,7 @@ export function printedText(definition: CardDefinition, text: CardText = nothing
 }
 
 /** The bonuses with which the text begins. */
-function headOf({ play = [] }: CardDefinition): Extract<Sign, { sign: 'plus' }>[] {
+export function headOf({ play = [] }: CardDefinition): Extract<Sign, { sign: 'plus' }>[] {
   const head: Extract<Sign, { sign: 'plus' }>[] = [];
   for (const step of play) {
     const what = BONUSES[step.do];

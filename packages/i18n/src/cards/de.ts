@@ -423,4 +423,46 @@ export const cards = {
     plural: 'Weinberge',
     otherNames: [],
   },
+  ambassador: {
+    name: 'Botschafter',
+    accusative: 'einen Botschafter',
+    plural: 'Botschafter',
+    otherNames: [],
+  },
+  bazaar: {
+    name: 'Bazar',
+    accusative: 'einen Bazar',
+    plural: 'Bazare',
+    otherNames: [],
+  },
+  'black-market': {
+    name: 'Schwarzmarkt',
+    accusative: 'einen Schwarzmarkt',
+    plural: 'Schwarzmärkte',
+    otherNames: [],
+  },
+  'native-village': {
+    name: 'Eingeborenendorf',
+    accusative: 'ein Eingeborenendorf',
+    plural: 'Eingeborenendörfer',
+    otherNames: [],
+  },
+  outpost: {
+    name: 'Außenposten',
+    accusative: 'einen Außenposten',
+    plural: 'Außenposten',
+    otherNames: [],
+  },
+  'pirate-ship': {
+    name: 'Piratenschiff',
+    accusative: 'ein Piratenschiff',
+    plural: 'Piratenschiffe',
+    otherNames: [],
+  },
+  salvager: {
+    name: 'Müllverwerter',
+    accusative: 'einen Müllverwerter',
+    plural: 'Müllverwerter',
+    otherNames: [],
+  },
 } as const satisfies CardNames<GermanCard>;

@@ -353,4 +353,39 @@ export const cards = {
     plural: 'Vineyards',
     otherNames: [],
   },
+  ambassador: {
+    name: 'Ambassador',
+    plural: 'Ambassadors',
+    otherNames: [],
+  },
+  bazaar: {
+    name: 'Bazaar',
+    plural: 'Bazaars',
+    otherNames: [],
+  },
+  'black-market': {
+    name: 'Black Market',
+    plural: 'Black Markets',
+    otherNames: [],
+  },
+  'native-village': {
+    name: 'Native Village',
+    plural: 'Native Villages',
+    otherNames: [],
+  },
+  outpost: {
+    name: 'Outpost',
+    plural: 'Outposts',
+    otherNames: [],
+  },
+  'pirate-ship': {
+    name: 'Pirate Ship',
+    plural: 'Pirate Ships',
+    otherNames: [],
+  },
+  salvager: {
+    name: 'Salvager',
+    plural: 'Salvagers',
+    otherNames: [],
+  },
 } as const satisfies CardNames<EnglishCard>;

@@ -425,4 +425,46 @@ export const cards = {
     article: 'a',
     otherNames: [],
   },
+  ambassador: {
+    name: 'Nagykövet',
+    accusative: 'Nagykövetet',
+    article: 'a',
+    otherNames: [],
+  },
+  bazaar: {
+    name: 'Bazár',
+    accusative: 'Bazárt',
+    article: 'a',
+    otherNames: [],
+  },
+  'black-market': {
+    name: 'Feketepiac',
+    accusative: 'Feketepiacot',
+    article: 'a',
+    otherNames: [],
+  },
+  'native-village': {
+    name: 'Bennszülött falu',
+    accusative: 'Bennszülött falut',
+    article: 'a',
+    otherNames: [],
+  },
+  outpost: {
+    name: 'Előőrs',
+    accusative: 'Előőrsöt',
+    article: 'az',
+    otherNames: [],
+  },
+  'pirate-ship': {
+    name: 'Kalózhajó',
+    accusative: 'Kalózhajót',
+    article: 'a',
+    otherNames: [],
+  },
+  salvager: {
+    name: 'Roncskereső',
+    accusative: 'Roncskeresőt',
+    article: 'a',
+    otherNames: [],
+  },
 } as const satisfies CardNames<HungarianCard>;

@@ -227,6 +227,10 @@ for (const { id: chapter, sections } of CHAPTERS) {
 
 /** Topics by another name. */
 const ALSO: Readonly<Record<string, string>> = {
+  // Guests have no chapter: what was settled about them concerns how they meet the cards of the boxes.
+  ...Object.fromEntries(
+    ['Ambassador', 'Black Market', 'Native Village', 'Outpost'].map((card) => [card, 'Interactions']),
+  ),
   'Example turn with Potions': 'Example turn (Tracy and Tyler)',
   'More than 6 players': 'More than 4 players',
   'Reactions of several players': 'Reactions',

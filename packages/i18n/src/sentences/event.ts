@@ -34,7 +34,8 @@ function sentenceOf(say: Sentences, event: LogEvent, reader: Reader): string {
   const [card = ''] = event.cards ?? [];
   switch (event.type) {
     case 'turn':
-      return event.other === undefined ? log.turn(who, event.ownTurn) : log.possessedTurn(who, other);
+      if (event.other !== undefined) return log.possessedTurn(who, other);
+      return event.what === 'extra' ? log.ownExtraTurn(who) : log.turn(who, event.ownTurn);
     case 'phase':
       return log.phase(who, event.what as Phase);
     case 'plus':
@@ -75,12 +76,23 @@ function sentenceOf(say: Sentences, event: LogEvent, reader: Reader): string {
       return log.cost(event.count ?? 0);
     case 'possess':
       return log.possess(who, other);
+    case 'take':
+      return event.from === 'mat' ? log.takeMat(who, some) : log.take(who, some);
+    case 'put-under':
+      return log.putUnder(who, some);
+    case 'token':
+      return log.token(who, some.count);
+    case 'next-hand':
+      return log.nextHand(who, some.count);
+    case 'extra-turn':
+      return log.extraTurn(who);
     case 'over':
       return log.over((event.winners ?? []).map((seat) => personAt(seat, reader)));
     case 'play':
     case 'trash':
     case 'topdeck':
-    case 'take':
+    case 'mat':
+    case 'restock':
     default:
       return log[event.type](who, some);
   }
@@ -97,6 +109,7 @@ function discardSentence(log: LogSentences, event: LogEvent, who: MentionedPerso
 }
 
 function revealSentence(log: LogSentences, event: LogEvent, who: MentionedPerson, some: Some): string {
+  if (event.from === 'beside') return log.revealMarket(who, some);
   if (event.from !== 'hand') return log.reveal(who, some);
   return some.count === 0 ? log.revealEmptyHand(who) : log.revealHand(who, some);
 }

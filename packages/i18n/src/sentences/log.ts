@@ -78,7 +78,8 @@ export function newLog(say: Sentences, reader: Reader, isTreasure: IsTreasure): 
     const hit = hitsReader(event);
     open = open.filter(({ depth }) => depth < event.depth);
     const { type, player } = event;
-    if (type === 'turn' && event.other === undefined) turns.set(player, (turns.get(player) ?? 0) + 1);
+    if (type === 'turn' && event.other === undefined && event.what !== 'extra')
+      turns.set(player, (turns.get(player) ?? 0) + 1);
     if (isSilent(event)) return;
     const entry = joined(event) ?? append(event, key);
     entry.hits ||= hit;

@@ -61,7 +61,12 @@ function cardLabel(verb: string): CardLabel {
     case 'pass':
     case 'reveal':
     case 'name':
+    case 'return':
       return verb;
+    case 'show':
+      return 'reveal';
+    case 'put-under':
+      return 'putUnder';
     case 'set-aside':
       return 'setAside';
     default:
@@ -93,7 +98,14 @@ function nothingLabel(say: Sentences, question: Labelled, { verb }: QuestionOpti
 
 function pickNothing(
   verb: string,
-): 'playNothing' | 'discardNothing' | 'trashNothing' | 'topdeckNothing' | 'gainNothing' {
+):
+  | 'playNothing'
+  | 'discardNothing'
+  | 'trashNothing'
+  | 'topdeckNothing'
+  | 'gainNothing'
+  | 'returnNothing'
+  | 'buyNothing' {
   switch (verb) {
     case 'discard':
       return 'discardNothing';
@@ -103,6 +115,10 @@ function pickNothing(
       return 'topdeckNothing';
     case 'gain':
       return 'gainNothing';
+    case 'return':
+      return 'returnNothing';
+    case 'buy':
+      return 'buyNothing';
     default:
       return 'playNothing';
   }

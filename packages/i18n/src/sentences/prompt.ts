@@ -35,7 +35,7 @@ function generalKey({ verb, card, player, about, least }: Question): keyof Gener
     case 'play':
       return card === null ? 'turnPlay' : 'play';
     case 'buy':
-      return 'turnBuy';
+      return card === null ? 'turnBuy' : 'buyOpen';
     case 'discard':
       if (card === null) return 'turnCleanUp';
       return ofAnother ? 'discardOfAnother' : 'discard';
@@ -48,7 +48,11 @@ function generalKey({ verb, card, player, about, least }: Question): keyof Gener
     case 'pass':
     case 'reveal':
     case 'name':
+    case 'show':
+    case 'return':
       return verb;
+    case 'put-under':
+      return 'putUnder';
     case 'set-aside':
       return 'setAside';
     default:
@@ -70,7 +74,7 @@ function askOf(say: Sentences, question: Question, reader: Reader): Ask {
     left: leftOf(question.player, reader),
     none: options.every((option) => option.card === null && option.mode === null),
     canPlay: options.some((option) => option.verb === 'play' || option.verb === 'play-treasures'),
-    canBuy: options.some((option) => option.verb === 'buy'),
+    canBuy: options.some((option) => option.verb === 'buy' && option.card !== null),
     leaving: acting.map(say.cardName),
   };
 }

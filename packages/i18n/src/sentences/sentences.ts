@@ -64,6 +64,12 @@ export interface GeneralPrompts {
   /** The card is the Attack. */
   readonly reveal: PromptText;
   readonly setAside: PromptText;
+  readonly show: PromptText;
+  readonly return: PromptText;
+  /** Cards that lie open beside the Supply, in an order of the player's choice. */
+  readonly putUnder: PromptText;
+  /** Of cards that lie open beside the Supply. */
+  readonly buyOpen: PromptText;
   readonly name: PromptText;
   readonly choose: PromptText;
   readonly chooseOrNot: PromptText;
@@ -109,7 +115,12 @@ export type CardPrompt =
   | 'herbalist.topdeck'
   | 'scrying-pool.choose'
   | 'transmute.trash'
-  | 'university.gain';
+  | 'university.gain'
+  | 'ambassador.show'
+  | 'native-village.choose'
+  | 'pirate-ship.choose'
+  | 'pirate-ship.trash'
+  | 'salvager.trash';
 
 type WithCard = (card: CardId) => string;
 
@@ -125,6 +136,8 @@ export interface OptionLabels {
   readonly reveal: WithCard;
   readonly setAside: WithCard;
   readonly name: WithCard;
+  readonly return: WithCard;
+  readonly putUnder: WithCard;
   readonly gainForAnother: (card: CardId, another: MentionedPerson) => string;
   readonly playTreasures: string;
   readonly endActions: string;
@@ -136,6 +149,8 @@ export interface OptionLabels {
   readonly topdeckNothing: string;
   readonly gainNothing: string;
   readonly revealNothing: string;
+  readonly returnNothing: string;
+  readonly buyNothing: string;
   /** Not set aside. */
   readonly keep: string;
   /** No mode. */
@@ -168,7 +183,11 @@ export type ModeKey =
   | 'alchemist.put-on-deck'
   | 'alchemist.nothing'
   | 'scrying-pool.discard'
-  | 'scrying-pool.put-back';
+  | 'scrying-pool.put-back'
+  | 'native-village.set-aside'
+  | 'native-village.take-mat'
+  | 'pirate-ship.plunder'
+  | 'pirate-ship.coins';
 
 /** What an option does, where its label does not say it. */
 export interface Effects {
@@ -206,6 +225,8 @@ export interface LogSentences {
   /** `number` counts the player's own turns; undefined where nobody counted. */
   readonly turn: (who: MentionedPerson, number: number | undefined) => string;
   readonly possessedTurn: (who: MentionedPerson, by: MentionedPerson) => string;
+  /** One that the player has won for himself. */
+  readonly ownExtraTurn: Does;
   readonly phase: (who: MentionedPerson, phase: Phase) => string;
   readonly play: DoesWith;
   /** `bonus` is a list such as "+1 Action, +$2". */
@@ -220,6 +241,14 @@ export interface LogSentences {
   readonly trash: DoesWith;
   readonly topdeck: DoesWith;
   readonly take: DoesWith;
+  readonly takeMat: DoesWith;
+  readonly mat: DoesWith;
+  readonly restock: DoesWith;
+  readonly revealMarket: DoesWith;
+  readonly putUnder: DoesWith;
+  readonly token: (who: MentionedPerson, count: number) => string;
+  readonly nextHand: (who: MentionedPerson, cards: number) => string;
+  readonly extraTurn: Does;
   readonly reveal: DoesWith;
   readonly revealHand: DoesWith;
   readonly revealEmptyHand: Does;

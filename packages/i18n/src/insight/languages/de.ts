@@ -25,7 +25,7 @@ export const german: ToldWords = {
   ending: {
     provinces: (province) => `Der Stapel „${province}“ ist leer.`,
     piles: (piles) => `Diese Stapel sind leer: ${list.format(piles)}.`,
-    idle: 'Aus dem Vorrat wurde so lange nichts genommen, dass das Spiel endete.',
+    idle: 'Ein Ende war so lange nicht in Sicht, dass eine Hausregel das Spiel beendete.',
     resigned: (who) =>
       who?.you === true ? 'Du hast aufgegeben.' : `${who?.name ?? 'Jemand'} hat aufgegeben.`,
     time: (who) =>

@@ -24,7 +24,7 @@ export const english: ToldWords = {
   ending: {
     provinces: (province) => `The last ${province} was taken.`,
     piles: (piles) => `These piles ran out: ${list.format(piles)}.`,
-    idle: 'Nothing left the Supply for so long that the game ended.',
+    idle: 'No end was in sight for so long that a house rule ended the game.',
     resigned: (who) => (who?.you === true ? 'You resigned.' : `${who?.name ?? 'A player'} resigned.`),
     time: (who) => (who?.you === true ? 'Your time was up.' : `${who?.name ?? 'A player'} ran out of time.`),
     brokenOff: 'The server plays by other rules now, and this game could not go on under them.',

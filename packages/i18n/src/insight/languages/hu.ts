@@ -24,7 +24,7 @@ export const hungarian: ToldWords = {
   ending: {
     provinces: (province) => `Elfogyott az utolsó ${province}.`,
     piles: (piles) => `Elfogytak ezek a paklik: ${list.format(piles)}.`,
-    idle: 'Olyan sokáig nem fogyott semmi a készletből, hogy a játék véget ért.',
+    idle: 'Olyan sokáig nem látszott a vége, hogy egy házi szabály lezárta a játékot.',
     resigned: (who) => (who?.you === true ? 'Feladtad.' : `${who?.name ?? 'Egy játékos'} feladta.`),
     time: (who) => (who?.you === true ? 'Lejárt az időd.' : `${who?.name ?? 'Egy játékos'} ideje lejárt.`),
     brokenOff: 'A szerveren megváltoztak a szabályok, és ezt a játékot nem lehetett velük folytatni.',

@@ -34,7 +34,7 @@ export const polish: ToldWords = {
   ending: {
     provinces: (province) => `Skończył się stos: ${province}.`,
     piles: (piles) => `Skończyły się stosy: ${list.format(piles)}.`,
-    idle: 'Z Rezerwy tak długo nic nie ubywało, że gra się skończyła.',
+    idle: 'Końca tak długo nie było widać, że grę zakończyła zasada domowa.',
     resigned: (who) =>
       who?.you === true ? 'Poddajesz się.' : `${who?.name ?? 'Jeden z graczy'} poddaje się.`,
     time: (who) =>

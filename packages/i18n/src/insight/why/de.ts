@@ -22,6 +22,7 @@ const a: Readonly<Record<CardType, string>> = {
   Curse: 'eine Fluchkarte',
   Attack: 'eine Angriffskarte',
   Reaction: 'eine Reaktionskarte',
+  Duration: 'eine Dauerkarte',
 };
 
 export const why: typeof English = {

@@ -20,6 +20,7 @@ const a: Readonly<Record<CardType, string>> = {
   Curse: 'a Curse',
   Attack: 'an Attack',
   Reaction: 'a Reaction',
+  Duration: 'a Duration card',
 };
 
 export const why: WhyWords = {

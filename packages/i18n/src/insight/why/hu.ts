@@ -26,6 +26,7 @@ const a: Readonly<Record<CardType, string>> = {
   Curse: 'átokkártya',
   Attack: 'támadáskártya',
   Reaction: 'védekezéskártya',
+  Duration: 'tartós kártya',
 };
 
 export const why: typeof English = {

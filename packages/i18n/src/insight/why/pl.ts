@@ -30,6 +30,7 @@ const a: Readonly<Record<CardType, string>> = {
   Curse: 'karta Klątwy',
   Attack: 'karta Ataku',
   Reaction: 'karta Reakcji',
+  Duration: 'karta trwała',
 };
 
 export const why: typeof English = {

@@ -250,7 +250,7 @@ export const book: BookText = {
         paying: {
           title: 'Płacenie Eliksirem',
           text: [
-            'Eliksir kosztuje $4. Zagrany daje jedno P, które starcza na jedną kartę z P w koszcie i tylko w tej turze. Nie wymienia się go na Monety ani Monet na niego. Dwie takie karty wymagają dwóch Eliksirów i dwóch Kupn.',
+            'Eliksir kosztuje $4. Zagrany daje jedno P, które starcza na jedną kartę z P w koszcie i tylko w tej turze. Nie wymienia się go na Monety ani Monet na niego. Dwie takie karty wymagają dwóch Eliksirów i dwóch Zakupów.',
           ],
         },
         'treasures-first': {

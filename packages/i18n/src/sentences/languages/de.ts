@@ -105,6 +105,16 @@ export function german(printing: Printing): Sentences {
       setAside: ({ none }) =>
         none ? 'Die gezogene Karte bleibt auf der Hand' : 'Die gezogene Karte zur Seite legen?',
       name: 'Nenne eine Karte',
+      show: wish('Zeige', 'vor', 'vorzeigen', 'vorzuzeigen'),
+      return: wish('Lege', 'in den Vorrat zurück', 'in den Vorrat zurücklegen', 'zurückzulegen'),
+      putUnder: 'Lege die offenen Karten unter ihren Stapel: welche als nächste?',
+      buyOpen: ({ canPlay, canBuy }) => {
+        if (canPlay)
+          return canBuy
+            ? 'Spiele Geldkarten aus oder kaufe eine offene Karte'
+            : 'Geldkarten für eine offene Karte ausspielen?';
+        return canBuy ? 'Eine der offenen Karten kaufen?' : 'Keine offene Karte ist zu kaufen';
+      },
       choose: 'Wähle eins',
       chooseOrNot: 'Möchtest du das?',
       discardOfAnother: ({ about }) => `Welche Karte von ${by(about)} wird abgelegt?`,
@@ -161,6 +171,11 @@ export function german(printing: Printing): Sentences {
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Entsorge eine Karte; ihre Typen bestimmen, was genommen wird',
       'university.gain': (ask) => `Du darfst eine Aktionskarte nehmen${costing(ask)}`,
+      'ambassador.show': 'Zeige eine Karte vor: gleiche gehen zurück, die anderen nehmen eine',
+      'native-village.choose': 'Die oberste Karte aufs Tableau legen oder alle von dort nehmen?',
+      'pirate-ship.choose': 'Geldkarten der anderen entsorgen oder +1 Geld je Geldmarker?',
+      'pirate-ship.trash': ({ about }) => `Welche Geldkarte von ${by(about)} wird entsorgt?`,
+      'salvager.trash': 'Entsorge eine Karte für das Geld, das sie kostet',
     },
     decidingFor: (player, prompt) => `Du entscheidest für ${player.name} – ${prompt}`,
 
@@ -175,6 +190,8 @@ export function german(printing: Printing): Sentences {
       reveal: (card) => `${object(card)} vorzeigen`,
       setAside: (card) => `${object(card)} zur Seite legen`,
       name: (card) => `${name(card)} nennen`,
+      return: (card) => `${object(card)} zurücklegen`,
+      putUnder: (card) => `${object(card)} unter den Stapel`,
       gainForAnother: (card, { you, name: who }) => `${you ? 'Du nimmst' : `${who} nimmt`} ${anObject(card)}`,
       playTreasures: 'Geldkarten ausspielen',
       endActions: 'Aktionen beenden',
@@ -186,6 +203,8 @@ export function german(printing: Printing): Sentences {
       topdeckNothing: 'Nichts auf den Nachziehstapel',
       gainNothing: 'Nichts nehmen',
       revealNothing: 'Nichts vorzeigen',
+      returnNothing: 'Nichts zurücklegen',
+      buyNothing: 'Nichts kaufen',
       keep: 'Behalten',
       no: 'nein',
       done: 'Fertig',
@@ -214,11 +233,15 @@ export function german(printing: Printing): Sentences {
       'alchemist.nothing': 'ablegen',
       'scrying-pool.discard': 'ablegen',
       'scrying-pool.put-back': 'zurücklegen',
+      'native-village.set-aside': 'die oberste Karte aufs Tableau legen',
+      'native-village.take-mat': 'alle Karten vom Tableau nehmen',
+      'pirate-ship.plunder': 'Geldkarten entsorgen für einen Geldmarker',
+      'pirate-ship.coins': '+1 Geld je Geldmarker',
     },
     effects: {
       playTreasures: 'Spielt alle Geldkarten auf der Hand aus, bei denen die Reihenfolge keine Rolle spielt.',
       endActions: 'Keine Aktionen mehr in diesem Zug; weiter zur Kaufphase.',
-      cleanUp: 'Legt Hand und Spielbereich ab, ohne weitere Anweisungen auszuführen, und zieht 5 Karten.',
+      cleanUp: 'Legt Hand und Spielbereich ab, ohne weitere Anweisungen auszuführen, und zieht neue Karten.',
       cleanUpDiscard: 'Die Karte wird vor den anderen abgelegt; eine Anweisung dafür hat sie nicht.',
       cleanUpUse: 'Die Karte wird vor den anderen abgelegt, und ihre Anweisung dafür gilt.',
       pass: (to) =>
@@ -248,6 +271,7 @@ export function german(printing: Printing): Sentences {
       },
       possessedTurn: (who, possessor) =>
         `${who.you ? 'Dein zusätzlicher Zug' : `Zusätzlicher Zug von ${who.name}`}, gespielt von ${by(possessor)}`,
+      ownExtraTurn: (who) => (who.you ? 'Dein zusätzlicher Zug' : `Zusätzlicher Zug von ${who.name}`),
       phase: (who, phase) =>
         `${who.you ? 'Deine ' : ''}${phaseName(phase, 'de')}${who.you ? '' : ` von ${who.name}`}`,
       play: (who, cards) => around('Du spielst', 'spielt', 'aus')(who, some(cards)),
@@ -263,6 +287,19 @@ export function german(printing: Printing): Sentences {
       trash: (who, cards) => `${does('Du entsorgst', 'entsorgt')(who)} ${some(cards)}`,
       topdeck: (who, cards) => around('Du legst', 'legt', 'auf den Nachziehstapel')(who, some(cards)),
       take: (who, cards) => around('Du nimmst', 'nimmt', 'auf die Hand')(who, some(cards)),
+      takeMat: (who, cards) => around('Du nimmst', 'nimmt', 'vom Tableau')(who, some(cards)),
+      mat: (who, cards) => around('Du legst', 'legt', 'aufs Tableau')(who, some(cards)),
+      restock: (who, cards) => around('Du legst', 'legt', 'in den Vorrat zurück')(who, some(cards)),
+      revealMarket: (who, cards) =>
+        around('Du deckst', 'deckt', 'vom Stapel neben dem Vorrat auf')(who, some(cards)),
+      putUnder: (who, cards) => around('Du legst', 'legt', 'unter den Stapel')(who, some(cards)),
+      token: (who, count) => `${does('Du nimmst', 'nimmt')(who)} ${count === 1 ? 'einen' : count} Geldmarker`,
+      nextHand: (who, cards) =>
+        `${does('Du ziehst', 'zieht')(who)} am Ende dieses Zuges ${numberOfCards(cards)}`,
+      extraTurn: does(
+        'Du hast nach diesem Zug einen zusätzlichen Zug',
+        'hat nach diesem Zug einen zusätzlichen Zug',
+      ),
       reveal: (who, cards) => around('Du deckst', 'deckt', 'auf')(who, some(cards)),
       revealHand: (who, cards) => around('Du zeigst', 'zeigt', 'aus der Hand vor')(who, some(cards)),
       revealEmptyHand: does('Du zeigst eine leere Hand vor', 'zeigt eine leere Hand vor'),

@@ -94,6 +94,14 @@ export function english(printing: Printing): Sentences {
         none ? `${card} attacks: no Reaction to reveal` : `${card} attacks: reveal a Reaction?`,
       setAside: ({ none }) => (none ? 'The card just drawn stays in hand' : 'Set the card just drawn aside?'),
       name: 'Name a card',
+      show: wish('Reveal'),
+      return: wish('Return', ' to the Supply'),
+      putUnder: 'Put the open cards under their deck: which one next?',
+      buyOpen: ({ canPlay, canBuy }) => {
+        if (canPlay)
+          return canBuy ? 'Play Treasures, or buy an open card' : 'Play Treasures for an open card?';
+        return canBuy ? 'Buy one of the open cards?' : 'No open card can be bought';
+      },
       choose: 'Choose one',
       chooseOrNot: 'Do you want this?',
       discardOfAnother: ({ about }) => `Which of ${whose(about)} cards is discarded?`,
@@ -142,6 +150,11 @@ export function english(printing: Printing): Sentences {
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Trash a card; its types say what is gained',
       'university.gain': (ask) => `You may gain an Action${costing(ask)}`,
+      'ambassador.show': 'Reveal a card: copies go back, the others gain one',
+      'native-village.choose': 'Put the top card on the mat, or take all from it?',
+      'pirate-ship.choose': 'Trash the others’ Treasures, or +$1 for each Coin token?',
+      'pirate-ship.trash': ({ about }) => `Which of ${whose(about)} Treasures is trashed?`,
+      'salvager.trash': 'Trash a card for the coins it costs',
     },
     decidingFor: (player, prompt) => `You decide for ${player.name} – ${prompt}`,
 
@@ -156,6 +169,8 @@ export function english(printing: Printing): Sentences {
       reveal: (card) => `Reveal ${name(card)}`,
       setAside: (card) => `Set ${name(card)} aside`,
       name: (card) => `Name ${name(card)}`,
+      return: (card) => `Return ${name(card)}`,
+      putUnder: (card) => `Put ${name(card)} under the deck`,
       gainForAnother: (card, { you, name: who }) => `${you ? 'You gain' : `${who} gains`} ${listed([card])}`,
       playTreasures: 'Play Treasures',
       endActions: 'End Actions',
@@ -167,6 +182,8 @@ export function english(printing: Printing): Sentences {
       topdeckNothing: 'Put nothing on the deck',
       gainNothing: 'Gain nothing',
       revealNothing: 'Reveal nothing',
+      returnNothing: 'Return nothing',
+      buyNothing: 'Buy nothing',
       keep: 'Keep it',
       no: 'no',
       done: 'Done',
@@ -195,11 +212,15 @@ export function english(printing: Printing): Sentences {
       'alchemist.nothing': 'discard it',
       'scrying-pool.discard': 'discard it',
       'scrying-pool.put-back': 'put it back',
+      'native-village.set-aside': 'put the top card on the mat',
+      'native-village.take-mat': 'take all cards from the mat',
+      'pirate-ship.plunder': 'trash Treasures for a Coin token',
+      'pirate-ship.coins': '+$1 for each Coin token',
     },
     effects: {
       playTreasures: 'Plays every Treasure in hand whose order cannot matter.',
       endActions: 'No more Actions this turn; on to the Buy phase.',
-      cleanUp: 'Discards hand and play area, uses no more texts, and draws 5 cards.',
+      cleanUp: 'Discards hand and play area, uses no more texts, and draws a new hand.',
       cleanUpDiscard: 'Leaves play now, before the others; it has no text for that.',
       cleanUpUse: 'Leaves play now, before the others, and its text for that applies.',
       pass: (to) => (to.you ? 'You get it.' : `${to.name} gets it; nobody else sees it.`),
@@ -222,6 +243,7 @@ export function english(printing: Printing): Sentences {
     log: {
       turn: (who, number) => `${Whose(who)} turn${number === undefined ? '' : ` ${number}`}`,
       possessedTurn: (who, by) => `${Whose(who)} extra turn, possessed by ${whom(by)}`,
+      ownExtraTurn: (who) => `${Whose(who)} extra turn`,
       phase: (who, phase) => `${Whose(who)} ${phaseName(phase, 'en')}`,
       play: (who, cards) => `${does('You play', 'plays')(who)} ${some(cards)}`,
       plus: (who, bonus) => `${does('You get', 'gets')(who)} ${bonus}`,
@@ -236,6 +258,17 @@ export function english(printing: Printing): Sentences {
       trash: (who, cards) => `${does('You trash', 'trashes')(who)} ${some(cards)}`,
       topdeck: (who, cards) => `${does('You put', 'puts')(who)} ${some(cards)} on the deck`,
       take: (who, cards) => `${does('You take', 'takes')(who)} ${some(cards)} into hand`,
+      takeMat: (who, cards) => `${does('You take', 'takes')(who)} ${some(cards)} from the mat`,
+      mat: (who, cards) => `${does('You put', 'puts')(who)} ${some(cards)} on the mat`,
+      restock: (who, cards) => `${does('You return', 'returns')(who)} ${some(cards)} to the Supply`,
+      revealMarket: (who, cards) =>
+        `${does('You reveal', 'reveals')(who)} ${some(cards)} from beside the Supply`,
+      putUnder: (who, cards) => `${does('You put', 'puts')(who)} ${some(cards)} under the deck`,
+      token: (who, count) =>
+        `${does('You take', 'takes')(who)} ${count === 1 ? 'a Coin token' : `${count} Coin tokens`}`,
+      nextHand: (who, cards) =>
+        `${does('You will draw', 'will draw')(who)} ${numberOfCards(cards)} at the end of this turn`,
+      extraTurn: does('You will take an extra turn after this one', 'will take an extra turn after this one'),
       reveal: (who, cards) => `${does('You reveal', 'reveals')(who)} ${some(cards)}`,
       revealHand: (who, cards) => `${does('You reveal', 'reveals')(who)} ${some(cards)} from hand`,
       revealEmptyHand: does('You reveal an empty hand', 'reveals an empty hand'),

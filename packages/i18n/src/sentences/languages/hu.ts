@@ -103,6 +103,19 @@ export function hungarian(printing: Printing): Sentences {
           : `Támadás: ${card}. ${inTerms('Felfedsz egy védekezéskártyát?')}`,
       setAside: ({ none }) => (none ? 'A húzott lap a kézben marad' : 'Félreteszed a húzott lapot?'),
       name: 'Nevezz meg egy lapot',
+      show: wish('Fedj fel', 'Felfedhetsz', 'felfedhető'),
+      return: (ask) => {
+        const words = wish('Tegyél vissza', 'Visszatehetsz', 'visszatehető')(ask);
+        return ask.none ? words : `${words} a készletbe`;
+      },
+      putUnder: 'Tedd a nyitott lapokat a pakli aljára: melyik legyen a következő?',
+      buyOpen: ({ canPlay, canBuy }) => {
+        if (canPlay)
+          return canBuy
+            ? 'Játssz ki kincseket, vagy vegyél egy nyitott lapot'
+            : 'Kijátszol kincseket egy nyitott lapért?';
+        return canBuy ? 'Megveszed valamelyik nyitott lapot?' : 'Egyik nyitott lap sem vehető meg';
+      },
       choose: 'Válassz egyet',
       chooseOrNot: 'Kéred?',
       discardOfAnother: ({ about }) => `${whichCardOf(about)} ${inTerms('kerüljön a használt pakliba?')}`,
@@ -160,6 +173,11 @@ export function hungarian(printing: Printing): Sentences {
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Dobj a szemétre egy lapot; a típusai szerint jár érte új lap',
       'university.gain': (ask) => `Kérsz egy ${costing(ask)}akciókártyát?`,
+      'ambassador.show': 'Fedj fel egy lapot: példányai visszamennek, a többiek kapnak egyet',
+      'native-village.choose': 'A legfelső lapot a tálcára teszed, vagy mindet felveszed onnan?',
+      'pirate-ship.choose': 'Az ellenfelek kincsei a szemétre, vagy érmejelzőnként +1 érme?',
+      'pirate-ship.trash': ({ about }) => `${whichTreasureOf(about)} kerüljön a szemétre?`,
+      'salvager.trash': 'Dobj a szemétre egy lapot az áráért',
     },
     decidingFor: (player, prompt) => `${player.name} helyett döntesz – ${prompt}`,
 
@@ -174,6 +192,8 @@ export function hungarian(printing: Printing): Sentences {
       reveal: (card) => `${name(card)} felfedése`,
       setAside: (card) => `${name(card)} félretétele`,
       name: (card) => `${name(card)} megnevezése`,
+      return: (card) => `${name(card)} vissza a készletbe`,
+      putUnder: (card) => `${name(card)} a pakli aljára`,
       gainForAnother: (card, { you, name: who }) => `${you ? 'Kapsz' : `${who} kap`} egy ${object(card)}`,
       playTreasures: 'Kincsek kijátszása',
       endActions: 'Akciófázis vége',
@@ -185,6 +205,8 @@ export function hungarian(printing: Printing): Sentences {
       topdeckNothing: 'Semmit sem teszek a húzópakli tetejére',
       gainNothing: 'Nem kérek lapot',
       revealNothing: 'Nem fedek fel semmit',
+      returnNothing: 'Semmit sem teszek vissza',
+      buyNothing: 'Nem veszek semmit',
       keep: 'Megtartom',
       no: 'nem',
       done: 'Kész',
@@ -213,11 +235,15 @@ export function hungarian(printing: Printing): Sentences {
       'alchemist.nothing': 'eldobás',
       'scrying-pool.discard': 'eldobás',
       'scrying-pool.put-back': 'visszatétel',
+      'native-village.set-aside': 'a legfelső lap a tálcára',
+      'native-village.take-mat': 'a tálca összes lapja a kézbe',
+      'pirate-ship.plunder': 'kincsek a szemétre egy érmejelzőért',
+      'pirate-ship.coins': 'érmejelzőnként +1 érme',
     },
     effects: {
       playTreasures: 'Kijátszik a kézből minden olyan kincset, amelynél a sorrend mindegy.',
       endActions: 'Ebben a körben nincs több akció; jön a vásárlási fázis.',
-      cleanUp: 'Eldobja a kézben lévő és a kijátszott lapokat további hatás nélkül, és húz 5 lapot.',
+      cleanUp: 'Eldobja a kézben lévő és a kijátszott lapokat további hatás nélkül, és új lapokat húz.',
       cleanUpDiscard: 'Most dobod el, a többi előtt; ilyenkor nincs hatása.',
       cleanUpUse: 'Most dobod el, a többi előtt, és érvényesül a hatása.',
       pass: (to) => (to.you ? 'Te kapod.' : `${to.name} kapja, más nem látja.`),
@@ -247,6 +273,7 @@ export function hungarian(printing: Printing): Sentences {
       },
       possessedTurn: (who, by) =>
         `${who.you ? 'Extra köröd' : `${who.name} extra köre`}, ${by.you ? 'te irányítod' : `${by.name} irányítja`}`,
+      ownExtraTurn: (who) => (who.you ? 'Extra köröd' : `${who.name} extra köre`),
       phase: (who, phase) =>
         who.you
           ? capital(phaseName(phase, 'hu', printing))
@@ -265,6 +292,17 @@ export function hungarian(printing: Printing): Sentences {
       topdeck: (who, cards) =>
         `${does('A húzópaklid tetejére teszel', 'a húzópaklija tetejére tesz')(who)} ${some(cards)}`,
       take: (who, cards) => `${does('A kezedbe veszel', 'a kezébe vesz')(who)} ${some(cards)}`,
+      takeMat: (who, cards) => `${does('A tálcádról felveszel', 'a tálcájáról felvesz')(who)} ${some(cards)}`,
+      mat: (who, cards) => `${does('A tálcádra teszel', 'a tálcájára tesz')(who)} ${some(cards)}`,
+      restock: (who, cards) =>
+        `${does('A készletbe visszateszel', 'a készletbe visszatesz')(who)} ${some(cards)}`,
+      revealMarket: (who, cards) =>
+        `${does('A készlet melletti pakliból felfedsz', 'a készlet melletti pakliból felfed')(who)} ${some(cards)}`,
+      putUnder: (who, cards) => `${does('A pakli aljára teszel', 'a pakli aljára tesz')(who)} ${some(cards)}`,
+      token: (who, count) => `${does('Kapsz', 'kap')(who)} ${count === 1 ? 'egy' : count} érmejelzőt`,
+      nextHand: (who, cards) =>
+        `${does('A kör végén húzol', 'a kör végén húz')(who)} ${numberOfCards(cards)}`,
+      extraTurn: does('E kör után extra kört játszol', 'e kör után extra kört játszik'),
       reveal: (who, cards) => `${does('Felfedsz', 'felfed')(who)} ${some(cards)}`,
       revealHand: (who, cards) =>
         `${does('Megmutatod a kezedből', 'megmutatja a kezéből')(who)}: ${named(cards)}`,

@@ -88,6 +88,17 @@ export function polish(printing: Printing): Sentences {
         none ? `Atak: ${card}. Brak Reakcji do odsłonięcia` : `Atak: ${card}. Odsłonić Reakcję?`,
       setAside: ({ none }) => (none ? 'Dobrana karta zostaje na ręce' : 'Odłożyć na bok dobraną kartę?'),
       name: 'Podaj nazwę karty',
+      show: wish('Odsłoń', 'odsłonić', 'odsłonięcia'),
+      return: (ask) => {
+        const words = wish('Zwróć', 'zwrócić', 'zwrócenia')(ask);
+        return ask.none ? words : `${words} do Rezerwy`;
+      },
+      putUnder: 'Połóż odkryte karty pod ich talią: którą teraz?',
+      buyOpen: ({ canPlay, canBuy }) => {
+        if (canPlay)
+          return canBuy ? 'Zagraj Skarby albo kup odkrytą kartę' : 'Zagrać Skarby za odkrytą kartę?';
+        return canBuy ? 'Kupić jedną z odkrytych kart?' : 'Żadnej z odkrytych kart nie można kupić';
+      },
       choose: 'Wybierz jedną opcję',
       chooseOrNot: 'Skorzystać?',
       discardOfAnother: ({ about }) => `${whichCardOf(about)} odrzucić?`,
@@ -142,6 +153,12 @@ export function polish(printing: Printing): Sentences {
       'scrying-pool.choose': topOrBack,
       'transmute.trash': 'Wyrzuć do kosza kartę; jej typy określają, co pozyskasz',
       'university.gain': (ask) => `Możesz pozyskać kartę Akcji${costing(ask)}`,
+      'ambassador.show': 'Odsłoń kartę: jej kopie wracają, pozostali ją pozyskują',
+      'native-village.choose': 'Położyć kartę z talii na macie czy wziąć wszystkie z maty?',
+      'pirate-ship.choose': 'Wyrzucić Skarby innych czy +1 Moneta za każdy żeton Monety?',
+      'pirate-ship.trash': ({ about }) =>
+        `${about.you ? 'Który z twoich Skarbów' : `Który Skarb gracza ${about.name}`} wyrzucić do kosza?`,
+      'salvager.trash': 'Wyrzuć do kosza kartę za Monety jej kosztu',
     },
     decidingFor: (player, prompt) => `Decydujesz za gracza ${player.name} – ${prompt}`,
 
@@ -156,6 +173,8 @@ export function polish(printing: Printing): Sentences {
       reveal: (card) => `Odsłoń ${object(card)}`,
       setAside: (card) => `Odłóż na bok ${object(card)}`,
       name: (card) => `Podaj nazwę: ${name(card)}`,
+      return: (card) => `Zwróć ${object(card)}`,
+      putUnder: (card) => `Połóż pod talią ${object(card)}`,
       gainForAnother: (card, { you, name: who }) =>
         `${you ? 'Pozyskujesz' : `${who} pozyskuje`} ${object(card)}`,
       playTreasures: 'Zagraj Skarby',
@@ -168,6 +187,8 @@ export function polish(printing: Printing): Sentences {
       topdeckNothing: 'Nic nie odkładaj na wierzch talii',
       gainNothing: 'Nic nie pozyskuj',
       revealNothing: 'Nic nie odsłaniaj',
+      returnNothing: 'Nic nie zwracaj',
+      buyNothing: 'Nic nie kupuj',
       keep: 'Zatrzymaj',
       no: 'nie',
       done: 'Gotowe',
@@ -196,11 +217,15 @@ export function polish(printing: Printing): Sentences {
       'alchemist.nothing': 'odrzucić',
       'scrying-pool.discard': 'odrzucić',
       'scrying-pool.put-back': 'odłożyć na wierzch talii',
+      'native-village.set-aside': 'położyć kartę z talii na macie',
+      'native-village.take-mat': 'wziąć wszystkie karty z maty',
+      'pirate-ship.plunder': 'wyrzucić Skarby za żeton Monety',
+      'pirate-ship.coins': '+1 Moneta za każdy żeton Monety',
     },
     effects: {
       playTreasures: 'Zagrywa z ręki wszystkie Skarby, przy których kolejność nie ma znaczenia.',
       endActions: 'Koniec Akcji w tej turze; pora na fazę Kupna.',
-      cleanUp: 'Odrzuca rękę i zagrane karty bez dalszych efektów i dobiera 5 kart.',
+      cleanUp: 'Odrzuca rękę i zagrane karty bez dalszych efektów i dobiera nowe karty.',
       cleanUpDiscard: 'Karta opuszcza obszar gry przed innymi; nie wywołuje to żadnego efektu.',
       cleanUpUse: 'Karta opuszcza obszar gry przed innymi i działa jej efekt.',
       pass: (left) =>
@@ -228,6 +253,7 @@ export function polish(printing: Printing): Sentences {
       },
       possessedTurn: (who, by) =>
         `${who.you ? 'Twoja dodatkowa tura' : `Dodatkowa tura gracza ${who.name}`}, ${by.you ? 'sterujesz ty' : `steruje ${by.name}`}`,
+      ownExtraTurn: (who) => (who.you ? 'Twoja dodatkowa tura' : `Dodatkowa tura gracza ${who.name}`),
       phase: (who, phase) => `${who.you ? 'Twoja' : `${who.name}:`} ${phaseName(phase, 'pl')}`,
       play: (who, cards) => `${does('Zagrywasz', 'zagrywa')(who)} ${some(cards)}`,
       plus: (who, bonus) => `${does('Dostajesz', 'dostaje')(who)}: ${bonus}`,
@@ -242,6 +268,16 @@ export function polish(printing: Printing): Sentences {
       trash: (who, cards) => `${does('Wyrzucasz', 'wyrzuca')(who)} do kosza ${some(cards)}`,
       topdeck: (who, cards) => `${does('Odkładasz', 'odkłada')(who)} na wierzch talii ${some(cards)}`,
       take: (who, cards) => `${does('Bierzesz', 'bierze')(who)} na rękę ${some(cards)}`,
+      takeMat: (who, cards) => `${does('Bierzesz', 'bierze')(who)} z maty ${some(cards)}`,
+      mat: (who, cards) => `${does('Kładziesz', 'kładzie')(who)} na macie ${some(cards)}`,
+      restock: (who, cards) => `${does('Zwracasz', 'zwraca')(who)} do Rezerwy ${some(cards)}`,
+      revealMarket: (who, cards) => `${does('Odsłaniasz', 'odsłania')(who)} spoza Rezerwy ${some(cards)}`,
+      putUnder: (who, cards) => `${does('Kładziesz', 'kładzie')(who)} pod talią ${some(cards)}`,
+      token: (who, count) =>
+        `${does('Bierzesz', 'bierze')(who)} ${count === 1 ? 'żeton' : `${count} ${byNumber(count, 'żeton', 'żetony', 'żetonów')}`} Monety`,
+      nextHand: (who, cards) =>
+        `${does('Na koniec tury dobierzesz', 'na koniec tury dobierze')(who)} ${numberOfCards(cards)}`,
+      extraTurn: does('Po tej turze rozegrasz dodatkową', 'po tej turze rozegra dodatkową'),
       reveal: (who, cards) => `${does('Odsłaniasz', 'odsłania')(who)} ${some(cards)}`,
       revealHand: (who, cards) => `${does('Pokazujesz', 'pokazuje')(who)} z ręki ${some(cards)}`,
       revealEmptyHand: does('Pokazujesz pustą rękę', 'pokazuje pustą rękę'),

@@ -1,0 +1,331 @@
+// The lessons in Hungarian.
+
+import type { LessonWords } from './lesson-words.ts';
+
+export const lessonWords: LessonWords = {
+  lessons: {
+    buying: {
+      title: 'Lapot venni',
+      idea: 'A kincseidből költhetsz; amit veszel, a tiéd lesz, és visszatér hozzád.',
+      goals: { smithy: 'Vegyél egy Kovácsműhelyt', silver: 'Vegyél egy Ezüstöt' },
+      says: {
+        start:
+          'Négy Réz és egy Birtok. A Réz pénz; a Birtok a végén egy pont, addig csak teher. Játszd ki a kincseidet.',
+        coins: 'Ennyit költhetsz, és egyszer vehetsz. A Kovácsműhely négybe kerül.',
+        bought: 'A tiéd. A használt paklidon fekszik, és akkor jön, amikor a pakli körbeért.',
+        second: 'Most három pénzed van. Az Ezüst kettőt ér, valahányszor a kezedben van.',
+        copper:
+          'A Réz ingyen van, és alig ér többet: minden egyes darabja ritkábbá teszi a jó lapokat. Az Ezüst többet használna.',
+        curse: 'Az Átok elvesz egy pontot, és még útban is van. Senki sem veszi szívesen. Kezded újra?',
+      },
+    },
+    actions: {
+      title: 'Akciók, és még több akció',
+      idea: 'Egy körben egy akciót játszhatsz ki. A +akciót adó lap visszaadja, amit elhasznált, sőt többet.',
+      goals: { three: 'Játssz ki három akciót', gold: 'Vegyél egy Aranyat' },
+      says: {
+        start: 'Három akció van a kezedben, és egyet játszhatsz ki. Melyik engedi meg a többit is?',
+        village: 'A Falu elhasznált egy akciót, és kettőt adott. Az ilyen lap való előre.',
+        stranded:
+          'Nem maradt akciód, de egy akciólap még a kezedben vár. A Kovácsműhely és a Polgárőrség lezárja a sort: őket a végére hagyd.',
+        gold: 'Mind a három. Most jöhetnek a kincsek, és egy Arany.',
+      },
+    },
+    round: {
+      title: 'A pakli körbejár',
+      idea: 'A használt paklidból újra húzópakli lesz. Ezért amit megveszel, végig neked dolgozik.',
+      goals: {
+        bought: 'Vegyél egy Laboratóriumot',
+        shuffled: 'Keverd meg a paklidat',
+        played: 'Játszd ki a Laboratóriumot',
+      },
+      says: {
+        start: 'Öt Réz: elég egy Laboratóriumra. Vedd meg, és figyeld, mikor jön.',
+        bought: 'Ott fekszik. Menj tovább: vegyél, amit akarsz, vagy semmit, és fejezd be a köreidet.',
+        shuffled:
+          'Elfogyott a húzópaklid, ezért a használt pakli megkeverve az új húzópakli lett, benne a Laboratóriummal.',
+        inHand: 'Itt van. Nem kerül akcióba, mert egyet visszaad: játszd ki.',
+      },
+    },
+    trashing: {
+      title: 'A kevesebb több',
+      idea: 'Amit szemétre dobsz, soha nem jön vissza. Egy kis pakli minden körben a legjobb lapjait húzza.',
+      goals: { trashed: 'Dobj szemétre három Birtokot', province: 'Vegyél egy Tartományt' },
+      says: {
+        start:
+          'Két Arany és egy Ezüst fekszik a használt paklidban, de három Birtokkal kell osztozniuk a kezeden. Játszd ki a Kápolnát.',
+        trashed: 'Örökre elmentek. Hárommal kevesebb pont, viszont egy pakli, amely jár.',
+        lean: 'Nézd meg a kezedet: nincs benne semmi, ami ne segítene.',
+      },
+    },
+    attacks: {
+      title: 'Támadás és védekezés',
+      idea: 'Egy támadás egyszerre éri az összes többi játékost; a kezedben lévő védekezés felelhet rá.',
+      goals: { moat: 'Védd ki a Boszorkányt a Várárokkal', militia: 'Válaszolj a Polgárőrséggel' },
+      says: {
+        start: 'Bramble-nél Boszorkány van, nálad Várárok. Amikor jön, mutasd fel: a kezedben marad.',
+        revealed: 'A Boszorkány elmegy melletted. Ugyanazt a Várárkot minden támadáskor felmutathatod.',
+        cursed:
+          'Ez egy Átok volt: egy ponttal kevesebb, és egy halott lap a pakliban. A Várárok távol tartotta volna.',
+        turn: 'Most te jössz. A Polgárőrség pénzt ad neked, a többieknek pedig három lapjuk marad.',
+        hit: 'Bramble három lapot tart meg. A támadás annál többe kerül a többieknek, minél jobb volt a kezük.',
+      },
+    },
+    modes: {
+      title: 'Választani',
+      idea: 'Az Intrika sok lapja választást enged. Kérdezd meg, mi hiányzik ebből a kézből: lap, akció vagy pénz.',
+      goals: { gold: 'Vegyél egy Aranyat' },
+      says: {
+        start:
+          'A Nemesség, a Csatlós és az Intéző mind azt kérdezi, mit akarsz. Hat pénz kell. Melyiküknek kell akciót adnia?',
+        actions: 'Két akció: most a másik kettőt is kijátszhatod.',
+        stranded: 'Nem maradt akció arra, ami a kezedben van. A Nemesség kettőt adhatott volna.',
+        six: 'Hat pénz. Aki előbb lapot húzott volna, annak nem lenne ennyi.',
+      },
+    },
+    victory: {
+      title: 'Pontok, amelyek dolgoznak',
+      idea: 'Némelyik győzelmipont-kártya akció vagy kincs is. A végén számít, és útközben is segít.',
+      goals: { hall: 'Játszd ki mindkét Nagytermet', province: 'Vegyél egy Tartományt' },
+      says: {
+        start: 'Nagyterem, Nemesség, Hárem: mind pont, és egyik sincs útban.',
+        hall: 'Egy lap és egy akció vissza: a Nagyterem csak a helyébe kerül a pakliban.',
+        nobles: 'Most a Nemesség. Több akció nem jön utána, úgyhogy válaszd a lapokat.',
+        harem: 'A Hárem két pénzt és két pontot ér.',
+      },
+    },
+    points: {
+      title: 'Mikor fordulj a pontok felé',
+      idea: 'Amit későn veszel, azt már nem játszod ki. A vége felé egy Hercegség is többet ér a legjobb Piacnál.',
+      goals: { wins: 'Nyerd meg a játékot' },
+      says: {
+        start:
+          'Egy Tartomány maradt: hamarosan vége. Lemaradásban vagy. Most öt pénzed van, a következő kezedben kilenc.',
+        duchy: 'Három pont, amelyet nem kell kijátszani.',
+        later: 'Szép lap, de már nincs idő kijátszani. Három pont eldöntötte volna.',
+        last: 'Az utolsó Tartomány. Számolj még egyszer, aztán vedd meg.',
+      },
+    },
+    potions: {
+      title: 'Varázsitalok',
+      idea: 'Amelyik lap árában Varázsital áll, ahhoz a pénz mellé egy Varázsital is kell. Egy Varázsital egy lapot fizet ki.',
+      goals: { alchemist: 'Vegyél egy Alkimistát', silver: 'Vegyél hozzá egy Ezüstöt' },
+      says: {
+        start:
+          'A Varázsital olyan kincs, amely nem ad pénzt. A Füvesember egy pénzt és egy második vásárlást hoz: őt játszd ki először.',
+        potion: 'Hat pénz és egy Varázsital. Az Alkimista ára három és a Varázsital.',
+        spent: 'A Varázsital elfogyott; három pénz és egy vásárlás maradt.',
+      },
+    },
+    possession: {
+      title: 'Birtoklás',
+      idea: 'A szomszédod egyik körét te játszod le, az ő lapjaival. Amit ott szerezne, az a tiéd lesz.',
+      goals: { possess: 'Vedd át Bramble körét', province: 'Szerezz Tartományt Bramble Aranyaiból' },
+      says: {
+        start: 'A saját kezed gyenge. Játszd ki a Birtoklást, és nézd meg Bramble kezét.',
+        played:
+          'E kör után Bramble köre jön, és abban te döntesz. Vegyél, amit akarsz, és fejezd be a körödet.',
+        possess: 'Ez Bramble keze. Az Aranyak nála maradnak; amit vesznek, az a tiéd.',
+        gained: 'A Tartomány a te használt paklidon fekszik. Minden más lap Bramble-é marad.',
+      },
+    },
+    'first-game': {
+      title: 'Az első játékod',
+      idea: 'Igazi játék Bramble ellen, aki maga is tanul még. A bagoly akkor szól, amikor valami először történik.',
+      goals: {
+        buying: 'Lapot venni',
+        round: 'A pakli körbejár',
+        actions: 'Két akció egy körben',
+        attacks: 'Egy saját támadás',
+        trashing: 'Szemétre dobni',
+        points: 'Egy Tartomány',
+        end: 'A vége',
+      },
+      says: {
+        start:
+          'Ez az öt lap a kezed. Akció még nincs köztük, ezért játszd ki a kincseidet, és nézd meg, mire elég.',
+        coins:
+          'Ennyi pénzed van, és egyszer vehetsz. Az Ezüst sosem rossz; a Falu és a Kovácsműhely jól megvan együtt.',
+        bought: 'A tiéd. A használt paklidon fekszik, és akkor kerül a kezedbe, amikor a pakli körbeért.',
+        rival: 'Ez Bramble köre volt. Itt látod, mit vesznek a többiek.',
+        shuffled: 'Elfogyott a húzópaklid, ezért a használt paklid lett az új. Benne van, amit vettél.',
+        holdsAction: 'Akciólap van a kezedben. Körönként egyet játszhatsz ki, a kincsek előtt.',
+        moreActions: 'Most egynél több akciód van: játszhatsz tovább.',
+        stranded:
+          'Nincs több akciód, de még akciólap van a kezedben. Kijátszatlanul dobod el. A +akciót adó lapok valók előre.',
+        unspent:
+          'Maradt pénzed, és még vehettél volna. A pénz nem marad meg: a következő körben nulláról indul.',
+        unspentEight: 'Nyolc pénz, elköltetlenül! Egy Tartomány lett volna. Egyszer mindenkivel megesik.',
+        copper: 'A Réz ingyen van, de minden darabja ritkábbá teszi a jó lapjaidat.',
+        curse: 'Az Átok elvesz egy pontot, és nem ad semmit. Hagyd azoknak, akiket támadnak.',
+        estateEarly:
+          'Ilyen korán a Birtok csak egy lap, amely nem tesz semmit a kezedben. A pontja a végén is ugyanennyibe kerül.',
+        gold: 'Hat pénz: egy Arany, ha szeretnéd. Minden alkalommal hármat hoz.',
+        province: 'Nyolc pénz: egy Tartomány, hat pont. Ezért volt az egész.',
+        provinceBought: 'Az első Tartományod. Hat pont; a kezedben mostantól tétlenül ül.',
+        attacked: 'A Polgárőrség támadás: tartsd meg azt a három lapot, amelyikre a leginkább szükséged van.',
+        moat: 'A kezedben lévő Várárkot felmutathatod, ha valaki támad. A kezedben marad.',
+        attack: 'Az első támadásod. A többieknek három lapjuk marad.',
+        trashed: 'Ami itt fekszik, soha nem jön vissza. Réznél és Birtoknál ez nyereség.',
+        buys: 'Kétszer vehetsz: a pénzt két lap között is eloszthatod.',
+        halfway: 'A Tartományok fele elfogyott. Az utolsóval azonnal vége a játéknak.',
+        last: 'Két Tartomány maradt. Mostantól egy Hercegség többet ér egy jobb paklinál.',
+        emptyPile: 'Egy pakli kiürült. Ha három üres, akkor is vége a játéknak.',
+        won: 'Nyertél! Most már ismered a játékot. Innentől kevesebbet beszélek.',
+        lost: 'Most Bramble volt jobb. Már ismered a játékot; a következő a tiéd.',
+      },
+    },
+  },
+  puzzles: {
+    mines: {
+      title: 'Az Uzsorás',
+      hint: 'Az Uzsorás a Rézért fizet a legtöbbet. Ki fordulhat hozzá kétszer?',
+    },
+    conspiracy: {
+      title: 'Összeesküvés',
+      hint: 'Az Összeesküvő azt számolja, hány akciót játszottak ki előtte; a Trónterem minden kijátszása számít.',
+    },
+    coppersmiths: { title: 'Csupa Réz', hint: 'Két Rézműves jobb, mint egy, ha utána még tudsz húzni.' },
+    'three-piles': {
+      title: 'A harmadik pakli',
+      hint: 'Két pakli már üres. Nem kell sokkal vezetned, elég, ha vezetsz.',
+    },
+    'secret-chamber': {
+      title: 'Tele a szoba',
+      hint: 'A Rejtekszoba a lomért fizet. Előbb hordd össze mindet.',
+    },
+    baron: {
+      title: 'Birtok a Bárónak',
+      hint: 'A Báró Birtokot kér, neked pedig az Aranyad kell. Mi nélkül lehet meg a Pince?',
+    },
+    minions: { title: 'Három Udvaronc', hint: 'Az egyik pénzt ad, a többi új kezet; de milyen sorrendben?' },
+    dukes: {
+      title: 'A Herceg földjei',
+      hint: 'A Herceg a Hercegségeidet nézi, és Herceged már kettő is van.',
+    },
+    golem: {
+      title: 'A Golem sorrendje',
+      hint: 'A Golem két akciót talál, és te mondod meg, melyik jön előbb.',
+    },
+    apprentices: {
+      title: 'Drága tandíj',
+      hint: 'A Tanonc annyi lapot húz, amennyibe a kidobott lap kerül. Ne sajnáld.',
+    },
+    'last-province': {
+      title: 'Az utolsó Tartományok',
+      hint: 'Az Átépítés Aranyból Tartományt csinál. Egy Aranyad van. Ki csinál még egyet?',
+    },
+    gardens: {
+      title: 'Kertészkedés',
+      hint: 'A Park tízesével számol. Hány lapod hiányzik, és mennyibe kerül egy Réz?',
+    },
+    ironworks: {
+      title: 'Kohók',
+      hint: 'A Nagyterem akció és győzelmi pont is: a Kohó mindkettőért ad valamit.',
+    },
+    'wishing-well': {
+      title: 'Teljesülő kívánságok',
+      hint: 'Ismered a paklidat. Azt is tudod, mit tesz vissza a Palotaudvar.',
+    },
+    nobles: {
+      title: 'A nemesség kötelez',
+      hint: 'Számold meg az akcióidat, mielőtt húzol: a Csatlós egyet visszaadhat.',
+    },
+    upgrades: { title: 'Lépésről lépésre', hint: 'Négy meg egy: Hercegség. És kettő meg egy?' },
+    masquerade: {
+      title: 'Ajándék a bálon',
+      hint: 'Te választod, mit adsz. Bármi jön cserébe, számold a pontokat.',
+    },
+    bridges: {
+      title: 'Három Híd',
+      hint: 'A Trónterem egy másik Tróntermet is megduplázhat. Hányszor lehet átmenni egy-egy Hídon?',
+    },
+    curses: {
+      title: 'Sötét mesterség',
+      hint: 'Aki akciót ad vissza, azt a végén duplázd; de a megduplázott Boszorkány négy lapot húz.',
+    },
+    library: { title: 'A Könyvtárban', hint: 'A Könyvtár hétre tölti fel a kezedet. Mekkora legyen előtte?' },
+    vineyards: {
+      title: 'Jó évjárat',
+      hint: 'A Szőlőskert hármasával számolja az akciókat. Szerezz még egyet, mielőtt iszol.',
+    },
+    transmute: {
+      title: 'Ólom és föld',
+      hint: 'Az Átváltoztató akcióból Hercegséget csinál. Melyik akciód nélkül lehetsz meg?',
+    },
+    mining: {
+      title: 'Le a bányába',
+      hint: 'A Bányászfalut két pénzért szemétre dobhatod, miután megadta az akcióit; de csak egyszer.',
+    },
+    'scrying-pool': {
+      title: 'A medencénél',
+      hint: 'A Jósmedence addig húz, amíg olyat nem talál, ami nem akció. Tisztítsd meg az útját.',
+    },
+    philosopher: {
+      title: 'A kő',
+      hint: 'A kő a húzó- és a használt paklit számolja. Ami a kézben vagy játékban van, azt nem látja.',
+    },
+    possessed: {
+      title: 'Idegen kéz',
+      hint: 'Amit a birtokolt körben szemétre dobnának, visszakerül a gazdájához; te mégis megszerzed a lapot.',
+    },
+  },
+  frame: {
+    learn: 'Tanulás',
+    lead: 'Tíz kis lecke, egy első játék kísérővel, és fejtörők estére. Mind az igazi asztalon.',
+    firstGame: 'Az első játékod',
+    lessons: 'Leckék',
+    puzzles: 'Fejtörők',
+    puzzlesAre:
+      'Egyetlen kör, minden ismert: a pakli és a kezek nyitva vannak, semmi sem múlik a véletlenen. Minden legjobb eredmény bizonyított.',
+    rulebook: 'A szabálykönyv',
+    done: 'kész',
+    begin: 'Kezdés',
+    goOn: 'Folytatás',
+    anew: 'Újrakezdés',
+    again: 'Még egyszer',
+    next: 'Tovább',
+    all: 'Minden lecke',
+    goal: 'Cél',
+    reached: 'Kész!',
+    solved: 'Megoldva! Ennél jobban nem lehet.',
+    missed: 'Most nem sikerült. Ugyanezek a lapok várnak egy új próbára.',
+    hint: 'Segítség',
+    solution: 'Megoldás',
+    back: 'Vissza a fejtörőhöz',
+    sayLess: 'Beszélj kevesebbet',
+    sayMore: 'Beszélj többet',
+    understood: 'Értem',
+    leave: 'Kilépés, megőrzöm',
+    needsScript: 'A játékhoz szkript kell; hogy melyik lecke mit tanít, itt olvasható.',
+    unknown: (id) => `Nincs „${id}” nevű lecke.`,
+    met: 'Amit már ismersz',
+    metIs: 'A leckéidben és játékaidban szerepelt lapok, és azok, amelyek még várnak. Nem sürgős.',
+    cardsMet: (met, all) => `${all} lapból ${met}`,
+    lessonsDone: (done, all) => `${all} leckéből ${done}`,
+    puzzlesDone: (done, all) => `${all} fejtörőből ${done}`,
+    notYet: 'Még várnak',
+    nothingYet: 'Még semmi: minden előtted áll.',
+    allMet: 'Minden lapot ismersz.',
+    kept: 'Megőrizve, a többi eszközödön is.',
+    keptHere: 'Ezen az eszközön megőrizve.',
+    deck: 'A húzópaklid, felülről',
+    discard: 'A használt paklid',
+    handOf: (name) => `${name}: kéz`,
+    deckOf: (name) => `${name}: húzópakli, felülről`,
+    nothing: 'semmi',
+    tasks: {
+      coins: (count) => `Szerezz ebben a körben ${count} pénzt.`,
+      points: (count) => `Fejezd be a köröd ${count} ponttal.`,
+      lead: (count) => `Vezess ${count} ponttal.`,
+      wins: 'Nyerj ebben a körben.',
+      owns: (count, card) => `A kör végére ez legyen a tiéd: ${count} × ${card}.`,
+      handSize: (count) => `Legyen ${count} lap a kezedben.`,
+      curses: (count) => `Ossz ki ebben a körben ${count} Átkot.`,
+    },
+    terminalIntro:
+      'tenfold learn ID: egy lecke vagy fejtörő; számmal választasz, ? segít, hint tippet ad, again újrakezdi, quit kilép.',
+    terminalChoose: 'A választásod (egy szám)',
+    terminalKinds: { lesson: 'Lecke', puzzle: 'Fejtörő', game: 'Játék' },
+  },
+};
