@@ -1,26 +1,36 @@
 // Strategies as text and as data, and players that follow them.
 
 export type { FindCard, FoundCard, StrategyOptions } from './strategy/card-book.ts';
+export { complaintIn } from './strategy/complaints/complaints.ts';
+export type { CodedComplaint, ComplaintCode, Complaints } from './strategy/complaints/complaints.ts';
+export type { Complaint } from './strategy/complaints/complaint.ts';
 export { StrategyDataError, StrategyError } from './strategy/errors.ts';
-export type { DataRemark, Remark } from './strategy/errors.ts';
+export type { DataRemark, StrategyRemark } from './strategy/errors.ts';
 export { loadCatalogue, loadStrategy, strategyData } from './strategy/json.ts';
 export type { LoadedCatalogue, LoadedStrategy } from './strategy/json.ts';
 export { parseStrategy } from './strategy/parse.ts';
 export type { ParsedStrategy } from './strategy/parse.ts';
 export { printStrategy } from './strategy/print.ts';
 export type { PrintOptions } from './strategy/print.ts';
+export { vocabulary } from './strategy/vocabulary.ts';
 export { knownStrategies } from './strategy/catalogue.ts';
 export type { KnownStrategy } from './strategy/catalogue.ts';
 export { COUNTED_TYPES } from './strategy/quantities.ts';
 export type { CountedType } from './strategy/quantities.ts';
 export { ANSWERS, COMPARISONS, FUNCTIONS, NOTHING_MORE } from './strategy/types.ts';
 export type {
+  AllOf,
   Answer,
+  AnyOf,
   BuyRule,
   Call,
   Comparison,
+  StrategyCondition,
+  Definition,
   Expression,
   FunctionName,
+  NamedCondition,
+  Not,
   Operand,
   PlayRule,
   Strategy,

@@ -25,8 +25,11 @@ export interface PreparedStrategy {
 export interface Preparation {
   /** What it takes when nobody says otherwise. */
   readonly seconds: number;
-  /** Looks for better and better, and tells the best so far, until `spent`, asked with the games played so far, says 1. */
-  prepare(lens: Lens, spent: (games: number) => number): Iterable<PreparedStrategy>;
+  /**
+   * Looks for better and better, and tells the best so far, until `spent`, asked with the games played so far, says 1. Several may
+   * look at once: those with another `variation` try other chances.
+   */
+  prepare(lens: Lens, spent: (games: number) => number, variation?: number): Iterable<PreparedStrategy>;
   playing(found: PreparedStrategy): Play;
 }
 
@@ -34,6 +37,8 @@ export interface Preparation {
 export interface PreparationTime {
   /** How much of it is used up, from 0 to 1. */
   readonly spent: () => number;
+  /** Which of several searches at once. */
+  readonly variation?: number;
   /** Told when the best is another than before. */
   readonly onFound?: (best: PreparedStrategy, spent: number) => void;
   /** Told as time goes by, a hundred times at most. */
@@ -46,11 +51,11 @@ const STEP = 0.01;
 export function runPreparation(
   preparation: Preparation,
   lens: Lens,
-  { spent, onFound, onStep }: PreparationTime,
+  { spent, variation, onFound, onStep }: PreparationTime,
 ): PreparedStrategy | null {
   let best: PreparedStrategy | null = null;
   let told = 0;
-  for (const found of preparation.prepare(lens, spent)) {
+  for (const found of preparation.prepare(lens, spent, variation)) {
     const isAnother = found.strategy !== best?.strategy;
     best = found;
     const share = spent();

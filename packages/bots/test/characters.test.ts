@@ -75,7 +75,9 @@ describe('characters', () => {
   });
 
   it.each(characters)('$name finishes against itself', (character) => {
-    for (const { id, cards } of kingdoms) {
+    // Who tries every choice out in imagined games takes as long for one kingdom as the others for twenty.
+    const some = character.preparation === undefined ? kingdoms : kingdoms.filter((_one, at) => at % 5 === 0);
+    for (const { id, cards } of some) {
       const game = newGame({ players: NAMES.slice(0, 2), kingdom: cards, seed: id });
       play(game, [character, character]);
       expect(game.idleTurns).toBeLessThan(20);

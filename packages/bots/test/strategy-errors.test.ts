@@ -50,13 +50,19 @@ test.each([
   ],
   ['buy Gold if own < 2', 'if', '"if" is not understood here', 'write when'],
   ['buy Gold whan own < 2', 'whan', '"whan" is not understood here', 'do you mean when?'],
-  ['buy Gold, Silver', ',', '"," is not understood here', 'put "and" between conditions'],
   [
-    'buy Gold when own < 2 or turn > 3',
-    'or',
-    '"or" is not understood here',
-    'write two rules, one for each case',
+    'buy Gold, Silver',
+    ', Silver',
+    'a rule buys one card',
+    'write a rule for each, the most wanted first: buy Gold, and below it buy Silver',
   ],
+  [
+    'buy Gold or Silver when own < 2',
+    'or Silver',
+    'a rule buys one card',
+    'write a rule for each, the most wanted first: buy Gold, and below it buy Silver',
+  ],
+  ['buy Platinum', 'Platinum', 'there is no card "Platinum"', 'write the name of a card, such as Smithy'],
   ['buy Gold when own < 2, turn > 3', ',', '"," is not understood here', 'put "and" between conditions'],
   [
     'buy Gold when own < 2 please',
@@ -76,13 +82,88 @@ test.each([
     'play Village',
     '',
     'it is not said how to play the card',
-    'write "first" behind its name to play it before others, "for" and a mode to choose, or "never play" to keep it',
+    'write "first", "last", "before" and a card, "only if" and a condition, or "for" and a mode behind its name; "never play" keeps it in hand',
+  ],
+  [
+    'play Moneylender only Copper in hand > 0',
+    'Copper',
+    '"if" is missing behind "only"',
+    'write only if and a condition, such as only if Copper in hand > 0',
+  ],
+  // Named conditions and the guard
+  [
+    'define',
+    '',
+    'the name behind "define" is missing',
+    'write one word, such as: define greening when Province left <= 4',
+  ],
+  [
+    'phase Smithy when turn > 3',
+    'Smithy',
+    '"Smithy" already means something else',
+    'take a word that is no card and no word of the language, such as greening',
+  ],
+  [
+    'define greening Province left <= 4',
+    'Province',
+    'it is not said when "greening" holds',
+    'write when and a condition behind it: define greening when Province left <= 4',
+  ],
+  [
+    'define greening when not greening',
+    'define greening when not greening',
+    '"greening" hangs on itself',
+    'let its condition speak of the game, or only of names defined above it',
+  ],
+  ['guard', '', 'it is not said whether the guard is on or off', 'write guard off, or take the line away'],
+  // What everybody tries
+  [
+    'buy Gold when money > 6',
+    'money',
+    '"money" alone is no quantity',
+    'write coins for what you can spend now, or total money for what all your cards make',
+  ],
+  [
+    'buy Gold when points > 6',
+    'points',
+    '"points" does not say whose points',
+    'write my points or opponent points',
+  ],
+  [
+    'buy Gold when opponent Province > 2',
+    'opponent Province',
+    '"opponent Province" does not say what the opponent does with it',
+    'write opponent owns Province; with several opponents that is the most any of them owns, opponents own Province all together',
+  ],
+  [
+    'buy Gold when 2 < own < 5',
+    '2 < own < 5',
+    'a condition compares two things, and here are three',
+    'write two with "and" between them: 2 < own and own < 5',
+  ],
+  [
+    'buy Gold when own Silver / (2 - 2) > 1',
+    '(2 - 2)',
+    'nothing can be divided by 0',
+    'divide by another number, or take the division away',
+  ],
+  [
+    'buy Gold when Gold in deck > 1',
+    'Gold in deck',
+    'which of your cards lie in the deck is hidden',
+    'write Gold unseen for deck and discard pile together, or cards in deck for how many there are',
+  ],
+  [
+    'buy Gold when cost of Treasure < 3',
+    'cost',
+    '"cost of" is about one card',
+    'write the name of a card behind it, such as cost of Gold',
   ],
   [
     'with Chapel',
     '',
     'it is not said what to do with the card',
-    'write choose, discard, trash, topdeck, gain, pass, play, reveal, set aside, name or prefer behind its name',
+    'write choose, discard, trash, topdeck, gain, pass, play, reveal, set aside, name, return or prefer behind its name',
   ],
   // Conditions
   ['buy Gold when', '', 'a quantity is missing', 'write one, such as own Gold, Province left, coins or turn'],
@@ -143,7 +224,8 @@ test.each([
     '"left" counts the cards of one pile',
     'write the name of a card before it, such as Province left',
   ],
-  ['buy Gold when (own + 1 < 3', '<', 'the bracket is not closed', 'put ) behind the sum'],
+  ['buy Gold when (own + 1', '', 'the bracket is not closed', 'put ) behind the sum'],
+  ['buy Gold when (own + 1 < 3', '', 'the bracket is not closed', 'put ) behind the condition'],
   [
     'buy Gold when own < 3)',
     ')',
@@ -216,7 +298,7 @@ test.each([
     'a number of players is missing',
     'write one from 2 to 6, or several with commas between them',
   ],
-  ['source', '', 'where the strategy comes from is missing', 'write it behind the first word of the line'],
+  ['source', '', 'the text behind "source" is missing', 'write it behind the first word of the line'],
   [
     'note "A" and "B"',
     '"A" and "B"',
@@ -255,7 +337,7 @@ describe('several errors', () => {
 
   test('a name that cannot be read is not missing too', () => {
     expect(parseStrategy('strategy').errors.map(String)).toEqual([
-      'line 1, column 9: the name of the strategy is missing; write it behind the first word of the line',
+      'line 1, column 9: the text behind "strategy" is missing; write it behind the first word of the line',
     ]);
   });
 

@@ -21,8 +21,9 @@ function rules(lines: string, options?: StrategyOptions): Strategy {
   return strategy;
 }
 
+/** Those that are no more than comparisons. */
 const conditions = (text: string): readonly Comparison[] | undefined =>
-  rules(`buy Smithy when ${text}`).buy[0]?.if;
+  rules(`buy Smithy when ${text}`).buy[0]?.if?.flatMap((one) => ('l' in one ? [one] : []));
 const firstPlay = (line: string): PlayRule | undefined => rules(line).play?.[0];
 
 test('a whole strategy', () => {
@@ -133,6 +134,21 @@ describe('quantities', () => {
     ['turn', { fn: 'turn' }],
     ['players', { fn: 'players' }],
     ['action phase', { fn: 'inActionPhase' }],
+    ['opponent owns Witch', { fn: 'opponentOwnedCount', arg: 'witch' }],
+    ['opponents own Attack', { fn: 'opponentsOwnedCount', arg: 'Attack' }],
+    ['Gold unseen', { fn: 'unseenCount', arg: 'gold' }],
+    ['cards on discard', { fn: 'discardTopCount' }],
+    ['Gold revealed', { fn: 'revealedCount', arg: 'gold' }],
+    ['Victory revealed by me', { fn: 'ownRevealedCount', arg: 'Victory' }],
+    ['cards revealed by opponent', { fn: 'opponentRevealedCount' }],
+    ['Gold gained', { fn: 'gainedCount', arg: 'gold' }],
+    ['cost of Gold', { fn: 'cost', arg: 'gold' }],
+    ['cards in deck', { fn: 'drawPileSize' }],
+    ['cards in discard', { fn: 'discardPileSize' }],
+    ['piles left', { fn: 'pilesLeft' }],
+    ['piles to end', { fn: 'pilesToEnd' }],
+    ['went first', { fn: 'wentFirst' }],
+    ['my seat', { fn: 'seatOrder' }],
   ];
 
   test.each(phrases)('%s', (phrase, call) => {
@@ -252,7 +268,7 @@ describe('names of cards', () => {
       { id: 'coins', types: ['Action'], cost: { coins: 4, potions: 0 }, play: [] },
     ] as const satisfies StrategyOptions['cards'];
     const strategy = rules('buy "Coins" when own < 2 and "coins" in hand < 1 and coins > 3', { cards });
-    expect(strategy.buy[0]?.if?.map(({ l }) => l)).toEqual([
+    expect(strategy.buy[0]?.if?.map((condition) => ('l' in condition ? condition.l : undefined))).toEqual([
       { fn: 'ownedCount', arg: 'coins' },
       { fn: 'handCount', arg: 'coins' },
       { fn: 'coinsAvailable' },
@@ -370,7 +386,7 @@ describe('the page for players', () => {
   const rows = [...page.matchAll(/^\| ([A-Z][A-Za-z ]+) \| ((?:`[a-z+-]+` ?)+)\|$/gm)];
 
   test('lists the cards with modes', () => {
-    expect(rows).toHaveLength(10);
+    expect(rows).toHaveLength(12);
   });
 
   test.each(

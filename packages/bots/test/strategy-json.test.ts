@@ -134,7 +134,7 @@ describe('errors name the place', () => {
     ],
     [
       when({ fn: 'ownedTypeCount' }),
-      'buy[0].if[0].l.arg: this should be a type; write Action, Treasure, Victory, Curse, Attack, Reaction or Terminal',
+      'buy[0].if[0].l.arg: this should be a type; write Action, Treasure, Victory, Curse, Attack, Reaction, Duration or Terminal',
     ],
     [
       when({ fn: 'ownedTypeCount', arg: 'treasure' }),
@@ -156,7 +156,7 @@ describe('errors name the place', () => {
     ],
     [
       play({ card: 'Smithy', how: 'sometimes' }),
-      'play[0].how: this should be one of play, never, choose, prefer; write one of them',
+      'play[0].how: this should be one of play, before, last, never, choose, prefer; write one of them',
     ],
     [
       play({ card: 'Smithy', how: 'play', what: ['Gold'] }),

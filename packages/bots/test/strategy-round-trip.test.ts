@@ -13,7 +13,7 @@ import {
   printStrategy,
   strategyData,
 } from '../src/index.ts';
-import type { Answer, BuyRule, Call, Comparison, Operand, PlayRule, Strategy } from '../src/index.ts';
+import type { Answer, BuyRule, Call, StrategyCondition, Operand, PlayRule, Strategy } from '../src/index.ts';
 
 const folder = fileURLToPath(new URL('../../../strategies/', import.meta.url));
 const files = globSync('*.strategy', { cwd: folder });
@@ -54,6 +54,20 @@ const withType = (fn: Call['fn']): fc.Arbitrary<Call> => countedType.map((arg) =
 const alone = (...functions: readonly Call['fn'][]): fc.Arbitrary<Call> =>
   fc.constantFrom(...functions).map((fn) => ({ fn }));
 
+/** Where a function takes a card too, `Curse` is the card. */
+const withPlainType = (fn: Call['fn']): fc.Arbitrary<Call> =>
+  withType(fn).filter(({ arg }) => arg !== 'Curse');
+const ANYWHERE = [
+  'opponentOwnedCount',
+  'opponentsOwnedCount',
+  'unseenCount',
+  'discardTopCount',
+  'revealedCount',
+  'ownRevealedCount',
+  'opponentRevealedCount',
+  'gainedCount',
+] as const satisfies readonly Call['fn'][];
+
 const call: fc.Arbitrary<Call> = fc.oneof(
   withCard('ownedCount'),
   withCard('supplyCount'),
@@ -61,10 +75,13 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   withCard('inPlayCount'),
   withType('ownedTypeCount'),
   withType('handTypeCount'),
-  withType('inPlayCount').filter(({ arg }) => arg !== 'Curse'),
+  withPlainType('inPlayCount'),
   alone('handCount', 'inPlayCount', 'deckSize', 'totalDeckMoney', 'gainsToEndGame', 'coinsAvailable'),
   alone('inActionPhase', 'ownVP', 'bestOpponentVP', 'handCoins', 'actionsLeft', 'buysLeft'),
-  alone('potionsAvailable', 'emptyPiles', 'turn', 'players'),
+  alone('potionsAvailable', 'emptyPiles', 'turn', 'players', 'drawPileSize', 'discardPileSize'),
+  alone('pilesLeft', 'pilesToEnd', 'wentFirst', 'seatOrder'),
+  withCard('cost'),
+  fc.constantFrom(...ANYWHERE).chain((fn) => fc.oneof(withCard(fn), alone(fn), withPlainType(fn))),
 );
 
 const number = fc.oneof(
@@ -77,15 +94,29 @@ const { operand } = fc.letrec<{ operand: Operand }>((tie) => ({
     { maxDepth: 4, withCrossShrink: true },
     call,
     number,
-    fc.record({ expr: fc.constantFrom('+', '-', '*', '/'), of: tie('operand'), by: tie('operand') }),
+    fc.record({ expr: fc.constantFrom('+', '-', '*'), of: tie('operand'), by: tie('operand') }),
+    // What is a number alone may be 0.
+    fc.record({ expr: fc.constant('/' as const), of: tie('operand'), by: call }),
   ),
 }));
 
-const condition: fc.Arbitrary<Comparison> = fc.record({
-  l: operand,
-  op: fc.constantFrom(...COMPARISONS),
-  r: operand,
-});
+const DEFINED = ['greening', 'building'] as const;
+const several = (one: fc.Arbitrary<StrategyCondition>): fc.Arbitrary<StrategyCondition[]> =>
+  fc.array(one, { minLength: 2, maxLength: 3 });
+
+const { condition } = fc.letrec<{ condition: StrategyCondition }>((tie) => ({
+  condition: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.record({ l: operand, op: fc.constantFrom(...COMPARISONS), r: operand }),
+    fc.constantFrom(...DEFINED).map((named) => ({ named })),
+    tie('condition').map((not) => ({ not })),
+    several(tie('condition')).map((any) => ({ any })),
+    // Lists in lists say no more than one.
+    several(tie('condition').filter((one) => !('all' in one))).map((all) => ({
+      any: [{ all }, { named: 'greening' }],
+    })),
+  ),
+}));
 const conditions = fc.option(fc.array(condition, { minLength: 1, maxLength: 3 }), { nil: undefined });
 
 /** Without what is not said. */
@@ -120,7 +151,8 @@ const asking = fc.constantFrom<{ card: string; answers: Answer[] }[]>(
 
 const playRule = fc
   .oneof(
-    fc.record({ card: cardId, how: fc.constantFrom('play', 'never'), if: conditions }),
+    fc.record({ card: cardId, how: fc.constantFrom('play', 'last', 'never'), if: conditions }),
+    fc.record({ card: cardId, how: fc.constant('before'), what: some(cardId), if: conditions }),
     choosing.chain(({ card, modes }) =>
       fc.record({
         card: fc.constant(card),
@@ -171,6 +203,11 @@ const strategies = fc
     notes: maybe(fc.oneof(fc.constant(''), wild)),
     buy: fc.array(buyRule, { maxLength: 6 }),
     play: maybe(some(playRule)),
+    define: fc.constant([
+      { name: 'building', if: [{ l: { fn: 'turn' }, op: '<', r: 9 }], phase: true },
+      { name: 'greening', phase: true },
+    ]),
+    guard: maybe(fc.constant(false)),
   })
   .map((strategy) => said(strategy) as Strategy);
 

@@ -27,16 +27,36 @@ export {
   WishAnswer,
 } from './http.ts';
 export type { OwnTable, RatingChange } from './http.ts';
+export {
+  AcquaintancesAnswer,
+  BlocksAnswer,
+  Invitation,
+  InvitationsAnswer,
+  InvitedAnswer,
+  MuteWish,
+  MutesAnswer,
+  OtherPerson,
+} from './acquaintances.ts';
+export type { Acquaintance } from './acquaintances.ts';
+export { GuidedGame, Learning, NOTHING_LEARNT, mergeLearning } from './learning.ts';
 export { DailyAnswer, DailyGameAnswer } from './daily.ts';
 export type { DailyDay, DailyResults, OwnDaily } from './daily.ts';
 export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
 export type { Language } from '@tenfold/i18n/languages';
 export { Id, LanguageSchema } from './ids.ts';
-export { LIMITS } from './limits.ts';
+export { LIMITS, NAME_LENGTH } from './limits.ts';
 export { API_PATH, LIVE_PATH } from './paths.ts';
 export { Prompt, WireOption } from './prompt.ts';
 export { Consent, KingdomSetting, Occupant, PlayOnWish, PlayWish, TableOptions, TableView } from './table.ts';
-export { CLOCKS, INFORMATION, KINGDOM_KINDS, SPECTATORS, TABLE_SIZES, UNDO_RULES } from './table-choices.ts';
+export {
+  CLOCKS,
+  GAME_OF_ONES_OWN,
+  INFORMATION,
+  KINGDOM_KINDS,
+  SPECTATORS,
+  TABLE_SIZES,
+  UNDO_RULES,
+} from './table-choices.ts';
 export { END_REASONS } from './end-reasons.ts';
 export type { EndReason } from './end-reasons.ts';
 export { BOT_PHRASES, PHRASES, REACTIONS } from '@tenfold/i18n/phrases';

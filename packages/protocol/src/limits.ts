@@ -2,11 +2,14 @@
 
 import { MOST_PLAYERS } from '@tenfold/rules';
 
+/** Letters of a name, as people count them. */
+export const NAME_LENGTH = 24;
+
 /** How long and how many anything may be. What is beyond is refused. */
 export const LIMITS = {
   /** Bytes of one WebSocket message or one HTTP body. */
   messageBytes: 16 * 1024,
-  nameLength: 24,
+  nameLength: NAME_LENGTH,
   /** A client's own mark on a message, echoed in the answer. */
   markLength: 32,
   /** The id of a card. */
@@ -19,4 +22,6 @@ export const LIMITS = {
   recordLength: 128 * 1024,
   /** What was said in a game: the latest so many are told to whoever opens it. */
   said: 50,
+  /** People one has played with: the latest so many. */
+  acquaintances: 100,
 } as const;

@@ -17,3 +17,13 @@ export const TABLE_SIZES: readonly number[] = Array.from(
   { length: MOST_PLAYERS - FEWEST_PLAYERS + 1 },
   (_, more) => FEWEST_PLAYERS + more,
 );
+
+/** What is agreed for a game of one's own against bots: it waits for nobody, nobody looks on, and nothing hangs on it. */
+export const GAME_OF_ONES_OWN = {
+  clock: 'none',
+  undo: 'free',
+  spectators: 'none',
+  information: 'full',
+  noPossession: false,
+  rated: false,
+} as const;

@@ -15,7 +15,7 @@ export const KingdomSetting = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cards'), cards: z.array(CardId).check(z.length(KINGDOM_PILES)) }),
   z.strictObject({
     kind: z.literal('random'),
-    sets: z.optional(z.array(z.enum(['base', 'intrigue', 'alchemy'])).check(z.maxLength(3))),
+    sets: z.optional(z.array(z.enum(['base', 'intrigue', 'alchemy', 'guests'])).check(z.maxLength(4))),
   }),
 ]);
 export type KingdomSetting = Immutable<z.infer<typeof KingdomSetting>>;

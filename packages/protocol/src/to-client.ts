@@ -1,6 +1,7 @@
 // What the server says over the WebSocket.
 
 import * as z from 'zod/mini';
+import { Invitation } from './acquaintances.ts';
 import { GameState, Thinking, UndoMark } from './game-state.ts';
 import { growing } from './growing.ts';
 import { PersonAnswer } from './http.ts';
@@ -39,6 +40,8 @@ export const ToClient = z.discriminatedUnion('type', [
   z.object({ type: z.literal('said'), game: Id, said: Said }),
   /** Somebody was found for one's wish to play anyone; the game begins at this table. */
   z.object({ type: z.literal('matched'), table: Id }),
+  /** To which tables one is invited now: all of them, whenever that changes. */
+  z.object({ type: z.literal('invitations'), invitations: z.array(Invitation) }),
   z.object({ type: z.literal('done'), mark }),
   z.object({ type: z.literal('refused'), mark, code: growing(REFUSALS), reason: z.string() }),
   z.object({ type: z.literal('pong'), mark, time }),

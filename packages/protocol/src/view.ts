@@ -18,13 +18,18 @@ const PlayerView = z.object({
   discardTop: z.nullable(z.string()),
   inPlay: cards,
   returning: cards,
+  matSize: z.int(),
+  mat: z.exactOptional(cards),
+  tokens: z.int(),
   turns: z.int(),
 });
+
+const cost = z.object({ coins: z.int(), potions: z.int() });
 
 const PileView = z.object({
   card: z.string(),
   count: z.int(),
-  cost: z.object({ coins: z.int(), potions: z.int() }),
+  cost,
 });
 
 const OpenCards = z.object({
@@ -44,6 +49,7 @@ const Turn = z.object({
   coins: z.int(),
   potions: z.int(),
   actionsPlayed: z.int(),
+  nextHand: z.int(),
 });
 
 const Score = z.object({
@@ -62,6 +68,7 @@ export const View: z.ZodMiniType<RulesView> = z.object({
   players: z.array(PlayerView),
   supply: z.array(PileView),
   trash: cards,
+  market: z.object({ deck: cards, open: z.array(z.object({ card: z.string(), cost })) }),
   open: z.array(OpenCards),
   turn: Turn,
   waitingFor: seats,
@@ -80,7 +87,9 @@ export const GameEvent: z.ZodMiniType<RulesEvent> = z.object({
   count: z.exactOptional(z.int()),
   seenBy: z.exactOptional(seats),
   top: z.exactOptional(z.string()),
-  from: z.exactOptional(z.enum(['deck', 'hand', 'in-play', 'revealed', 'supply', 'trash', 'discard'])),
+  from: z.exactOptional(
+    z.enum(['deck', 'hand', 'in-play', 'revealed', 'supply', 'trash', 'discard', 'mat', 'beside']),
+  ),
   to: z.exactOptional(z.enum(['deck', 'hand', 'discard'])),
   what: z.exactOptional(z.string()),
   other: z.exactOptional(z.int()),

@@ -4,7 +4,7 @@
 // which the choice itself says, or while a card's text is followed: only then is there anything to listen to.
 
 import type { CardSet, Decision, Game, GameEvent, Listener, Option } from '@tenfold/rules';
-import { EMPTY, NOBODY, argumentOf, ownedCards, pointsOf, verbOf } from '@tenfold/rules';
+import { EMPTY, END_TURN, NOBODY, argumentOf, ownedCards, pointsOf, verbOf } from '@tenfold/rules';
 import type { Watcher } from './game-loop.ts';
 import type { DetailTally } from './tally.ts';
 import { count } from './tally.ts';
@@ -24,6 +24,8 @@ export class DetailWatcher implements Watcher {
   #turn = 0;
   #player = 0;
   #ordinary = true;
+  /** Coins that there were to spend in this turn. */
+  #made = 0;
 
   /** `details` are those of the strategies in the order of their seats. */
   constructor(game: Game, details: readonly DetailTally[], set: CardSet, coins: readonly number[]) {
@@ -41,6 +43,9 @@ export class DetailWatcher implements Watcher {
   before(asked: Decision, option: Option): Listener | null {
     if (asked.card !== null) return this.#listener;
     const verb = verbOf(option);
+    // After the first purchase no Treasure can be played any more.
+    if ((verb === 'buy' || option === END_TURN) && this.#game.turn.bought === 0)
+      this.#made = this.#game.turn.coins;
     if (verb === 'play') return this.#listener;
     if (verb === 'buy') {
       // Who decides gains, also in a possessed turn.
@@ -64,6 +69,7 @@ export class DetailWatcher implements Watcher {
     this.#turn = number;
     this.#player = player;
     this.#ordinary = possessor === NOBODY;
+    this.#made = 0;
   }
 
   #turnOf(player: number): number {
@@ -89,6 +95,7 @@ export class DetailWatcher implements Watcher {
     count(detail.reached, turn);
     count(detail.points, turn, pointsOf(this.#game, this.#set, player));
     count(detail.coins, turn, coinsOwned(this.#game, player, this.#coins));
+    count(detail.made, turn, this.#made);
   }
 
   #countDecks(): void {

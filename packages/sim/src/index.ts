@@ -1,6 +1,10 @@
 // Many games between strategies, on all cores, and what they show.
 
 export * from './core.ts';
+export { GameParts, nextSize } from './game-parts.ts';
+export { RangeThread } from './range-thread.ts';
+export type { RangeThreadOptions } from './range-thread.ts';
+export type { PlayedRange } from './worker-messages.ts';
 export { gameRecord } from './game-record.ts';
 export { prepareCharacter } from './prepare-character.ts';
 export type { PrepareOptions } from './prepare-character.ts';

@@ -2,7 +2,7 @@
 
 import type { BotMaker, Strategy } from '@tenfold/bots';
 import type { CardSet, Game } from '@tenfold/rules';
-import { cardSetOf, pointsOf, standardCards, winnersOf } from '@tenfold/rules';
+import { cardSetOf, emptyPilesToEnd, pointsOf, standardCards, winnersOf } from '@tenfold/rules';
 import { DetailWatcher, printedCoins } from './detail-watcher.ts';
 import { GameError } from './errors.ts';
 import { playGame, recordOf } from './game-loop.ts';
@@ -99,6 +99,5 @@ function countResult(tally: SimulationTally, game: Game, seating: readonly numbe
 
 function endingOf(game: Game, set: CardSet): Ending {
   if (game.supply[set.province] === 0) return 'provinces';
-  // Where piles ended it, the last turn took a card from one of them.
-  return game.idleTurns <= 1 ? 'piles' : 'idle';
+  return game.emptyPiles >= emptyPilesToEnd(game.seats.length) ? 'piles' : 'idle';
 }

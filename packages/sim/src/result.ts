@@ -89,6 +89,8 @@ export interface CurvePoint {
   readonly points: number;
   /** Coins on all Treasures owned. */
   readonly coins: number;
+  /** Coins that there were to spend in this turn. */
+  readonly made: number;
 }
 
 /** What became of a card in the games of a strategy. */
@@ -200,6 +202,7 @@ function detailOf(detail: DetailTally, games: number): DetailResult {
             games: reached,
             points: detail.points[turn]! / reached,
             coins: detail.coins[turn]! / reached,
+            made: (detail.made[turn] ?? 0) / reached,
           },
         ],
   );

@@ -1,12 +1,11 @@
 // Shares the games of a plan out among threads and adds up what they report.
 //
-// Work is handed out in parts, in the order of the games. A part takes about a tenth of a second, so that progress is
-// smooth; towards the end parts get smaller, so that no thread waits long for another.
+// A part of the work takes about a tenth of a second, so that progress is smooth.
 
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { GameError } from './errors.ts';
-import type { Order, WorkerReport, WorkerTask } from './worker-messages.ts';
+import { GameParts, nextSize } from './game-parts.ts';
+import { RangeThread, newStop } from './range-thread.ts';
 import type { SimulationPlan, SettledPlan } from './simulation-plan.ts';
 import { settlePlan } from './simulation-plan.ts';
 import type { SimulationResult } from './result.ts';
@@ -34,7 +33,6 @@ export interface SimulationProgress {
 }
 
 const PART_SECONDS = 0.1;
-const FIRST_PART_ROUNDS = 4;
 
 /** Plays the games of a plan on all cores, and gives what they show. */
 export async function simulate(
@@ -65,8 +63,7 @@ interface Work {
   readonly plan: SettledPlan;
   readonly total: SimulationTally;
   readonly stop: Int32Array;
-  /** The next game to be handed out. */
-  next: number;
+  readonly parts: GameParts;
   readonly broken: GameError[];
 }
 
@@ -74,8 +71,8 @@ function newWork(plan: SettledPlan): Work {
   return {
     plan,
     total: newTally(plan.strategies.length, plan.detail),
-    stop: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
-    next: 1,
+    stop: newStop(),
+    parts: new GameParts(plan),
     broken: [],
   };
 }
@@ -84,57 +81,29 @@ const roundOf = ({ plan }: Work): number => plan.strategies.length;
 
 /** Runs one thread until there is no more to do. */
 async function employ(work: Work, crew: number, { onProgress, bots }: SimulateOptions): Promise<void> {
-  const task: WorkerTask = { plan: work.plan, bots: bots?.toString(), stop: work.stop };
-  const worker = new Worker(new URL('./worker-entry.ts', import.meta.url), { workerData: task });
-  let games = FIRST_PART_ROUNDS * roundOf(work);
+  const { plan, total, stop, parts } = work;
+  const thread = new RangeThread(plan, { bots, stop });
+  // After a broken game nothing more is handed out; what is under way is finished, for it holds all games with lower numbers,
+  // and one of them may break too.
+  const next = (games: number) =>
+    stop[0] !== 0 || work.broken.length > 0 ? undefined : parts.next(games, crew);
+  let games = parts.firstSize;
   try {
-    await new Promise<void>((resolve, reject) => {
-      const handOut = (): void => {
-        const order = nextPart(work, games, crew);
-        if (order === undefined) resolve();
-        else worker.postMessage(order);
-      };
-      worker.on('error', reject);
-      worker.on('exit', (code) => reject(new Error(`a thread ended by itself, with code ${code}`)));
-      worker.on('message', (report: WorkerReport) => {
-        if (report.type === 'played') {
-          addTally(work.total, report.tally);
-          games = partSize(report.tally.games, report.seconds, games);
-          onProgress?.({
-            played: work.total.games,
-            planned: work.plan.games,
-            soFar: () => resultOf(work.plan, work.total),
-          });
-        } else if (report.type === 'broken') {
-          work.broken.push(new GameError(report.game, report.reason, report.record));
-        }
-        handOut();
-      });
-    });
+    for (let part = next(games); part !== undefined; part = next(games)) {
+      const report = await thread.play(part);
+      if (report.type === 'broken') {
+        work.broken.push(new GameError(report.game, report.reason, report.record));
+        continue;
+      }
+      addTally(total, report.tally);
+      games = nextSize(report.tally.games, report.seconds, games, PART_SECONDS);
+      onProgress?.({ played: total.games, planned: plan.games, soFar: () => resultOf(plan, total) });
+    }
   } catch (error) {
     // The others need not go on.
-    Atomics.store(work.stop, 0, 1);
+    Atomics.store(stop, 0, 1);
     throw error;
   } finally {
-    await worker.terminate();
+    await thread.close();
   }
 }
-
-/**
- * Whole rounds, unless they are the last. After a broken game nothing more is handed out; what is under way is finished,
- * for it holds all games with lower numbers, and one of them may break too.
- */
-function nextPart(work: Work, games: number, crew: number): Order | undefined {
-  const left = work.plan.games - work.next + 1;
-  if (left <= 0 || work.stop[0] !== 0 || work.broken.length > 0) return undefined;
-  const round = roundOf(work);
-  const rounds = Math.max(1, Math.floor(Math.min(games, left / (2 * crew)) / round));
-  const from = work.next;
-  const to = Math.min(work.plan.games, from + rounds * round - 1);
-  work.next = to + 1;
-  return { from, to };
-}
-
-/** At most four times as many as before: the first parts are slow, for the code is not yet warm. */
-const partSize = (played: number, seconds: number, before: number): number =>
-  seconds === 0 ? before * 4 : Math.min(before * 4, (played * PART_SECONDS) / seconds);

@@ -41,6 +41,8 @@ export interface DetailTally {
   reached: number[];
   points: number[];
   coins: number[];
+  /** By turn: coins that there were to spend in it. */
+  made: number[];
   /** By card and turn: copies bought and gained, games in which the first one was gained then. */
   bought: number[][];
   gained: number[][];
@@ -77,6 +79,7 @@ function newDetailTally(): DetailTally {
     reached: [],
     points: [],
     coins: [],
+    made: [],
     bought: byCard(() => []),
     gained: byCard(() => []),
     first: byCard(() => []),

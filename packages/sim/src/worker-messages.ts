@@ -15,11 +15,13 @@ export interface WorkerTask {
   readonly stop: Int32Array;
 }
 
-/** From a worker: ready for work, what came of it, or what broke. */
-export type WorkerReport =
-  | { readonly type: 'ready' }
+/** What came of a range of games, or what broke. */
+export type PlayedRange =
   | { readonly type: 'played'; readonly tally: SimulationTally; readonly seconds: number }
   | { readonly type: 'broken'; readonly game: number; readonly reason: string; readonly record: string };
+
+/** From a worker: ready for work, or what came of it. */
+export type WorkerReport = { readonly type: 'ready' } | PlayedRange;
 
 /** To a worker. */
 export type Order = GameRange;

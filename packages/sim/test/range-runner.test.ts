@@ -150,6 +150,17 @@ describe('details', () => {
     expect(bought.has('Workshop curse')).toBe(false);
   });
 
+  it('have the coins of each turn: at first two to five of seven Coppers, never more than the deck has', () => {
+    for (const { detail } of result.strategies) {
+      const [first] = detail?.curve ?? [];
+      expect(first?.made).toBeGreaterThanOrEqual(2);
+      expect(first?.made).toBeLessThanOrEqual(5);
+      const total = (detail?.curve ?? []).slice(0, 2).reduce((sum, point) => sum + point.made, 0);
+      // The first two hands are the whole starting deck.
+      expect(total).toBeCloseTo(7);
+    }
+  });
+
   it('have curves that begin with seven Coppers and end with the score', () => {
     for (const { detail, points } of result.strategies) {
       const [first] = detail?.curve ?? [];

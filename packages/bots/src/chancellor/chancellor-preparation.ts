@@ -7,11 +7,11 @@ import { search } from './search.ts';
 
 export const preparation: Preparation = {
   seconds: 5,
-  prepare: ({ players, setting }, spent) =>
+  prepare: ({ players, setting }, spent, variation = 0) =>
     search({
       table: { ...setting, players },
       catalogue: knownStrategies().map(({ strategy }) => strategy),
-      seed: setting.kingdom.join(' '),
+      seed: [...setting.kingdom, ...(variation === 0 ? [] : [variation])].join(' '),
       spent,
     }),
   playing: ({ plan, strategy }) => ({ plan: () => plan, maker: chancellor(strategy) }),

@@ -128,7 +128,7 @@ function isSensible(lens: Lens, option: Option): boolean {
   if (option === END_TURN) return true;
   if (option < BUY || option >= END_TURN) return false;
   const card = argumentOf(option);
-  if (endsItBadly(lens, factsOf(lens.set), card)) return false;
+  if (endsItBadly({ facts: factsOf(lens.set), guarded: true }, lens, card)) return false;
   const { types } = lens.set.definitions[card]!;
   return types.includes('Victory') || (types.includes('Treasure') && lens.set.coins[card]! > 0);
 }

@@ -3,7 +3,7 @@
 import type { CardId, RandomState, StandardCardId } from '@tenfold/rules';
 import { randomBelow } from '@tenfold/rules';
 import { is, left, own, ownOfType, totalMoney, turn, upTo } from '../plans/rule-builders.ts';
-import type { BuyRule, Comparison, Strategy } from '../strategy/types.ts';
+import type { BuyRule, Comparison, StrategyCondition, Strategy } from '../strategy/types.ts';
 
 export interface Pond {
   /** Kingdom cards that can be bought. */
@@ -86,7 +86,8 @@ function change(kind: number, rules: BuyRule[], { cards, others, trashers }: Pon
 
 const BASIC: readonly StandardCardId[] = ['silver', 'gold', 'duchy', 'province', 'estate', 'copper'];
 
-function shifted(condition: Comparison, dice: Dice): Comparison | undefined {
+function shifted(condition: StrategyCondition, dice: Dice): Comparison | undefined {
+  if (!('l' in condition)) return undefined;
   const { r } = condition;
   if (typeof r !== 'number') return undefined;
   const step = (r > 8 ? 1 + dice(4) : 1 + dice(2)) * (dice(2) === 0 ? -1 : 1);

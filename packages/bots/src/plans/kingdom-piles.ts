@@ -54,7 +54,11 @@ const FOR_AN_ATTACK = 10;
 const FOR_A_POTION = -25;
 
 function likelyWorth(traits: ReadonlySet<Trait>, effects: CardEffects, isTerminal: boolean): KnownWorth {
-  const does = traits.has('treasure') || effects.cards + effects.coins >= 2 || traits.has('attack');
+  const does =
+    traits.has('treasure') ||
+    effects.cards + effects.coins >= 2 ||
+    effects.extraTurns > 0 ||
+    traits.has('attack');
   const wins =
     (does ? LIKE_SILVER : NO_USE) +
     EACH_CARD * Math.max(0, Math.min(4, effects.cards) - 1) +

@@ -1,11 +1,11 @@
 // The Action phase, and cards that play other cards.
 
 import type { Decision, Lens, Option } from '@tenfold/rules';
-import { END_ACTIONS, argumentOf } from '@tenfold/rules';
+import { END_ACTIONS, argumentOf, includesOption } from '@tenfold/rules';
 import { byCard } from '../by-card.ts';
 import { isAggressive, trashLimit } from './junk-limits.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { ruledPlay } from './compiled-strategy.ts';
+import { comesLast, ruledPlay } from './compiled-strategy.ts';
 import { least, most } from './options.ts';
 import { isWorthPlaying } from './playable.ts';
 import { NO_RULE, wantedRule } from './buy-rules.ts';
@@ -17,13 +17,16 @@ export function act(compiled: CompiledStrategy, lens: Lens, { options, player }:
     const ruled = ruledPlay(compiled, lens, options);
     if (ruled >= 0) return ruled;
   }
+  const held = compiled.befores.length === 0 ? NONE : heldBack(compiled, lens, options, player);
   let best = END_ACTIONS;
   let bestRank = Infinity;
   for (let i = 0; i < options.length; i++) {
     const option = options[i]!;
     if (option === END_ACTIONS) continue;
     const card = argumentOf(option);
-    const rank = rankOf(compiled, lens, card, player);
+    if (held.includes(card)) continue;
+    const rank =
+      rankOf(compiled, lens, card, player) + (comesLast(compiled, lens, card) ? AFTER_ALL_OTHERS : 0);
     if (rank < bestRank && isWorthPlaying(compiled, lens, card, player)) {
       best = option;
       bestRank = rank;
@@ -32,7 +35,28 @@ export function act(compiled: CompiledStrategy, lens: Lens, { options, player }:
   return best;
 }
 
+const NONE: readonly number[] = [];
+
+/** Cards that a rule wants played after one that can be played now. Rules that leave nothing to play count for nothing. */
+function heldBack(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  options: readonly Option[],
+  player: number,
+): readonly number[] {
+  const held: number[] = [];
+  for (const { option, later, test } of compiled.befores) {
+    const card = argumentOf(option);
+    if (!includesOption(options, option)) continue;
+    if (test !== null && !test(lens)) continue;
+    if (isWorthPlaying(compiled, lens, card, player)) held.push(...later.filter((other) => other !== card));
+  }
+  const isCircle = options.every((option) => option === END_ACTIONS || held.includes(argumentOf(option)));
+  return isCircle ? NONE : held;
+}
+
 const AFTER_NON_TERMINALS = 100;
+const AFTER_ALL_OTHERS = 1000;
 
 /** The lower the earlier. While one Action is left, whatever gives it back comes before what does not. */
 function rankOf(compiled: CompiledStrategy, lens: Lens, card: number, player: number): number {

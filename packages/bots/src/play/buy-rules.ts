@@ -16,7 +16,7 @@ export function bestRule(compiled: CompiledStrategy, lens: Lens, coins: number, 
     if (lens.supply(card) <= 0 || lens.coinCost(card) > coins || set.potions[card]! > potions) continue;
     const test = buyTests[i]!;
     if (test !== null && !test(lens)) continue;
-    if (!endsItBadly(lens, compiled.facts, card)) return i;
+    if (!endsItBadly(compiled, lens, card)) return i;
   }
   return NO_RULE;
 }
@@ -34,7 +34,7 @@ export function wantedOption(
     if (!includesOption(options, first + card)) continue;
     const test = buyTests[i]!;
     if (test !== null && !test(lens)) continue;
-    if (!endsItBadly(lens, compiled.facts, card)) return first + card;
+    if (!endsItBadly(compiled, lens, card)) return first + card;
   }
   return -1;
 }
@@ -47,7 +47,7 @@ export function wantedRule(compiled: CompiledStrategy, lens: Lens, fits: (card: 
     if (lens.supply(card) <= 0 || !fits(card)) continue;
     const test = buyTests[i]!;
     if (test !== null && !test(lens)) continue;
-    if (!endsItBadly(lens, compiled.facts, card)) return i;
+    if (!endsItBadly(compiled, lens, card)) return i;
   }
   return NO_RULE;
 }

@@ -29,8 +29,14 @@ export interface CardEffects {
   readonly remake: { readonly limit: CostLimit; readonly type: CardType | null } | null;
   /** The trashed card gives as many cards as it costs coins. */
   readonly cardsForCost: boolean;
+  /** The trashed card gives as many coins as it costs. */
+  readonly coinsForCost: boolean;
+  /** Cards of the hand that may go back to the Supply. */
+  readonly returns: number;
+  /** An extra turn, for as long as there are not so many in a row; 0 if it gives none. */
+  readonly extraTurns: number;
   /** What is gained for a trashed card of a type; 'this' is the card itself. */
-  readonly gainsForType: readonly { readonly type: CardType; readonly gain: CardId | 'this' }[];
+  readonly gainsForType: readonly { readonly type: CardType; readonly gain: CardId | 'this' | 'it' }[];
   /** What is gained for all cards trashed. */
   readonly gains: readonly CardId[];
   readonly gainUpTo: {
@@ -72,9 +78,10 @@ export function effectsOf(card: CardDefinition): CardEffects {
     discard,
     discardPays: discard === null ? null : payFor(certain),
     remake: remake === undefined ? null : { limit: remake.limit, type: remake.filter.type ?? null },
-    cardsForCost: certain.some(
-      (step) => step.do === 'plusCards' && typeof step.n === 'object' && 'coinsOfIt' in step.n,
-    ),
+    cardsForCost: paysCost(certain, 'plusCards'),
+    coinsForCost: paysCost(certain, 'plusCoins'),
+    returns: find(own, 'pickCopiesOfIt', (step) => step.verb === 'return')?.most ?? 0,
+    extraTurns: find(certain, 'extraTurn')?.mostInARow ?? 0,
     gainsForType: own.flatMap(gainsForType),
     gains: own.flatMap((step) => (step.do === 'gain' && step.card !== 'this' ? [step.card] : [])),
     gainUpTo:
@@ -99,6 +106,10 @@ export function effectsOf(card: CardDefinition): CardEffects {
     putsItselfOnDeck: asked.some((step) => step.do === 'putThisOnDeck'),
   };
 }
+
+/** As many as the card just dealt with costs coins. */
+const paysCost = (steps: readonly Step[], kind: 'plusCards' | 'plusCoins'): boolean =>
+  steps.some((step) => step.do === kind && typeof step.n === 'object' && 'coinsOfIt' in step.n);
 
 const afterPlay = (card: CardDefinition): Iterable<Step> =>
   stepsFor(card.onDiscardFromPlay?.steps ?? [], true);
@@ -181,7 +192,7 @@ export function bonus(kind: BonusStep, steps: readonly Step[]): number {
     switch (step.do) {
       case kind:
         if (typeof step.n === 'number') total += step.n;
-        else if ('everyInDeckAndDiscard' in step.n) total += SOME;
+        else if ('everyInDeckAndDiscard' in step.n || 'perToken' in step.n) total += SOME;
         break;
       case 'choose':
         total += step.modes

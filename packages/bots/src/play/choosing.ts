@@ -218,14 +218,28 @@ function chooseStep(steps: readonly Step[]): Extract<Step, { do: 'choose' }> | u
 function modeWorth(compiled: CompiledStrategy, lens: Lens, player: number, steps: readonly Step[]): number {
   const actions = actionsFor(lens, player);
   const needsActions = actions === 0 && actionsInHand(compiled, lens, player) > 0;
+  const coins = coinsNow(lens, player, steps);
   let worth =
     8 * bonus('plusCards', steps) +
-    (coinsHelp(compiled, lens, player, bonus('plusCoins', steps)) ? 10 : 7) * bonus('plusCoins', steps) +
+    (coinsHelp(compiled, lens, player, coins) ? 10 : 7) * coins +
     (needsActions ? 20 : 2) * bonus('plusActions', steps) +
     3 * bonus('plusBuys', steps);
   for (const step of steps) worth += costOf(compiled, lens, player, step);
   return worth;
 }
+
+/** Coins for tokens are as many as there are tokens. */
+function coinsNow(lens: Lens, player: number, steps: readonly Step[]): number {
+  const perToken = steps.some(
+    (step) => step.do === 'plusCoins' && typeof step.n === 'object' && 'perToken' in step.n,
+  );
+  return perToken ? lens.tokens(player) : bonus('plusCoins', steps);
+}
+
+/** A Coin token pays again and again; a card on the mat waits for a turn that needs it. */
+const A_TOKEN = 28;
+const SAVED_CARD = 12;
+const CARD_FROM_MAT = 5;
 
 function costOf(compiled: CompiledStrategy, lens: Lens, player: number, step: Step): number {
   switch (step.do) {
@@ -245,6 +259,14 @@ function costOf(compiled: CompiledStrategy, lens: Lens, player: number, step: St
       return 15;
     case 'trashThis':
       return -20;
+    case 'if':
+      return step.then.some((inner) => inner.do === 'plusTokens') ? A_TOKEN : 0;
+    case 'plusTokens':
+      return A_TOKEN;
+    case 'putTopOnMat':
+      return SAVED_CARD;
+    case 'takeMat':
+      return CARD_FROM_MAT * lens.matSize(player);
     default:
       return 0;
   }

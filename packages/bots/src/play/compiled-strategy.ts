@@ -3,9 +3,10 @@
 import type { CardSet, Decision, Lens, Option } from '@tenfold/rules';
 import { NOTHING, argumentOf, firstOption, includesOption } from '@tenfold/rules';
 import type { PlayRule, Strategy } from '../strategy/types.ts';
+import { answerWith } from '../strategy/card-book.ts';
 import { NOTHING_MORE } from '../strategy/types.ts';
 import type { Test } from './conditions.ts';
-import { compileConditions } from './conditions.ts';
+import { compileConditions, compileDefinitions } from './conditions.ts';
 import type { CardFacts } from './card-facts.ts';
 import { factsOf } from './card-facts.ts';
 import { CHOOSE, PLAY } from './options.ts';
@@ -30,6 +31,15 @@ export interface CompiledStrategy {
   /** Scores by the number of its cards, so that it trashes none that it need not. */
   readonly hoards: boolean;
   readonly plays: readonly { readonly option: Option; readonly test: Test | null }[];
+  /** `play X before Y`: the option of X, and the Ys by card number. */
+  readonly befores: readonly {
+    readonly option: Option;
+    readonly later: readonly number[];
+    readonly test: Test | null;
+  }[];
+  readonly lasts: ReadonlyMap<number, readonly (Test | null)[]>;
+  /** Whether a card is left alone that would end the game and lose it. */
+  readonly guarded: boolean;
   readonly nevers: ReadonlyMap<number, readonly (Test | null)[]>;
   readonly chooses: ReadonlyMap<string, readonly Wish[]>;
   readonly prefers: ReadonlyMap<string, readonly Wish[]>;
@@ -41,12 +51,13 @@ export function compile(strategy: Strategy, set: CardSet): CompiledStrategy {
   const rules = strategy.buy.filter((rule) => set.numbers.has(rule.card));
   const buyCards = rules.map((rule) => set.numbers.get(rule.card)!);
   const play = (strategy.play ?? []).filter((rule) => set.numbers.has(rule.card));
-  const testOf = (rule: PlayRule) => compileConditions(rule.if, facts);
+  const named = compileDefinitions(strategy.define ?? [], facts);
+  const testOf = (rule: PlayRule) => compileConditions(rule.if, facts, named);
   return {
     set,
     facts,
     buyCards,
-    buyTests: rules.map((rule) => compileConditions(rule.if, facts)),
+    buyTests: rules.map((rule) => compileConditions(rule.if, facts, named)),
     everBuys: set.ids.map((_id, card) => buyCards.includes(card)),
     wantsPotions: buyCards.some((card) => set.potions[card]! > 0),
     hoards: facts.formulas.some(
@@ -55,6 +66,19 @@ export function compile(strategy: Strategy, set: CardSet): CompiledStrategy {
     plays: play
       .filter((rule) => rule.how === 'play')
       .map((rule) => ({ option: PLAY + set.numbers.get(rule.card)!, test: testOf(rule) })),
+    befores: play
+      .filter((rule) => rule.how === 'before')
+      .map((rule) => ({
+        option: PLAY + set.numbers.get(rule.card)!,
+        later: (rule.what ?? []).flatMap((id) => set.numbers.get(id) ?? []),
+        test: testOf(rule),
+      })),
+    lasts: grouped(
+      play.filter((rule) => rule.how === 'last'),
+      (rule) => set.numbers.get(rule.card)!,
+      testOf,
+    ),
+    guarded: strategy.guard !== false,
     nevers: grouped(
       play.filter((rule) => rule.how === 'never'),
       (rule) => set.numbers.get(rule.card)!,
@@ -102,6 +126,10 @@ export function isForbidden(compiled: CompiledStrategy, lens: Lens, card: number
   return compiled.nevers.get(card)?.some((test) => test === null || test(lens)) ?? false;
 }
 
+/** Whether a rule puts the card behind all others now. */
+export const comesLast = (compiled: CompiledStrategy, lens: Lens, card: number): boolean =>
+  compiled.lasts.size > 0 && (compiled.lasts.get(card)?.some((test) => test === null || test(lens)) ?? false);
+
 /** What the strategy itself says to this question, or -1. */
 export function ruledAnswer(compiled: CompiledStrategy, lens: Lens, decision: Decision): Option {
   const { card, verb, options } = decision;
@@ -132,7 +160,7 @@ function ruledCard(
 ): Option {
   const first = firstOption(verb);
   for (const wish of compiled.prefers.get(card) ?? []) {
-    if (wish.answer !== undefined && wish.answer !== verb) continue;
+    if (wish.answer !== undefined && wish.answer !== answerWith(verb)) continue;
     if (wish.test !== null && !wish.test(lens)) continue;
     for (const wanted of wish.cards) if (includesOption(options, first + wanted)) return first + wanted;
     return -1;

@@ -1,25 +1,64 @@
 // Conditions of a strategy as closures on card numbers.
 
 import type { CardType, Lens } from '@tenfold/rules';
-import { emptyPilesToEnd } from '@tenfold/rules';
-import type { Call, Comparison, Operand } from '../strategy/types.ts';
+import { EMPTY, emptyPilesToEnd } from '@tenfold/rules';
+import type { Call, Comparison, StrategyCondition, Definition, Operand } from '../strategy/types.ts';
 import type { CardFacts } from './card-facts.ts';
 import { countOf } from './options.ts';
 
 export type Test = (lens: Lens) => boolean;
 type Quantity = (lens: Lens) => number;
 
+/** The tests of named conditions, by name. */
+export type NamedTests = ReadonlyMap<string, Test>;
+
 /** Null where there is nothing to test. */
 export function compileConditions(
-  conditions: readonly Comparison[] | undefined,
+  conditions: readonly StrategyCondition[] | undefined,
   facts: CardFacts,
+  named: NamedTests,
 ): Test | null {
   if (conditions === undefined || conditions.length === 0) return null;
-  const [first, ...rest] = conditions.map((condition) => compileCondition(condition, facts));
-  return rest.reduce((all, test) => (lens) => all(lens) && test(lens), first!);
+  return allOf(conditions.map((condition) => compileCondition(condition, facts, named)));
 }
 
-function compileCondition({ l, op, r }: Comparison, facts: CardFacts): Test {
+const allOf = (tests: readonly Test[]): Test =>
+  tests.reduce((all, test) => (lens) => all(lens) && test(lens));
+
+const anyOf = (tests: readonly Test[]): Test =>
+  tests.reduce((any, test) => (lens) => any(lens) || test(lens));
+
+const ALWAYS: Test = () => true;
+
+/** A phase holds when none above it does. What hangs on a name that comes later looks it up when it is asked. */
+export function compileDefinitions(definitions: readonly Definition[], facts: CardFacts): NamedTests {
+  const tests = new Map<string, Test>();
+  const phases: Test[] = [];
+  for (const { name, if: conditions, phase } of definitions) {
+    const own = compileConditions(conditions, facts, tests) ?? ALWAYS;
+    const above = phases.length === 0 ? null : anyOf(phases);
+    tests.set(name, phase === true && above !== null ? (lens) => !above(lens) && own(lens) : own);
+    if (phase === true) phases.push(own);
+  }
+  return tests;
+}
+
+function compileCondition(condition: StrategyCondition, facts: CardFacts, named: NamedTests): Test {
+  const compiled = (one: StrategyCondition): Test => compileCondition(one, facts, named);
+  if ('any' in condition) return anyOf(condition.any.map(compiled));
+  if ('all' in condition) return allOf(condition.all.map(compiled));
+  if ('not' in condition) {
+    const test = compiled(condition.not);
+    return (lens) => !test(lens);
+  }
+  if ('named' in condition) {
+    const { named: name } = condition;
+    return named.get(name) ?? ((lens) => named.get(name)?.(lens) ?? false);
+  }
+  return compileComparison(condition, facts);
+}
+
+function compileComparison({ l, op, r }: Comparison, facts: CardFacts): Test {
   const left = compileOperand(l, facts);
   if (typeof r === 'number') return compareTo(left, op, r);
   const right = compileOperand(r, facts);
@@ -56,7 +95,7 @@ function compareTo(left: Quantity, op: Comparison['op'], n: number): Test {
   }
 }
 
-function compileOperand(operand: Operand, facts: CardFacts): Quantity {
+export function compileOperand(operand: Operand, facts: CardFacts): Quantity {
   if (typeof operand === 'number') return () => operand;
   if ('fn' in operand) return compileCall(operand, facts);
   const of = compileOperand(operand.of, facts);
@@ -83,6 +122,48 @@ export function handCoins(lens: Lens, facts: CardFacts, player: number): number 
   return coins;
 }
 
+/** Cards of one's own that lie in one's deck or discard pile: all but those in sight. */
+const unseen = (lens: Lens, flags: readonly number[]): number =>
+  lens.sumOfOwned(flags) -
+  sumOf(lens.hand(), flags) -
+  sumOf(lens.inPlay(lens.seat), flags) -
+  sumOf(lens.returning(lens.seat), flags);
+
+/**
+ * Cards of a player that lie open for the question at hand. Where another says what he gains for a card that has just
+ * been trashed, as with Swindler, that card counts.
+ */
+function revealedBy(lens: Lens, player: number, flags: readonly number[]): number {
+  const open = sumOf(lens.open(player), flags);
+  const { asked } = lens;
+  const isSwapped =
+    asked?.verb === 'gain' && asked.about === player && asked.about !== asked.player && asked.card !== null;
+  return isSwapped ? open + (flags[lens.trash.at(-1) ?? EMPTY] ?? 0) : open;
+}
+
+/** The sum over the other players. */
+function overOpponents(lens: Lens, count: (player: number) => number): number {
+  let total = 0;
+  for (let player = 0; player < lens.players; player++) if (player !== lens.seat) total += count(player);
+  return total;
+}
+
+/** The most that any of the other players has. */
+function mostOfOpponents(lens: Lens, count: (player: number) => number): number {
+  let most = -Infinity;
+  for (let player = 0; player < lens.players; player++) {
+    if (player !== lens.seat) most = Math.max(most, count(player));
+  }
+  return most;
+}
+
+function gainedThisTurn(lens: Lens, flags: readonly number[]): number {
+  const { gained, seat } = lens;
+  let total = 0;
+  for (let i = 0; i < gained.length; i += 2) if (gained[i] === seat) total += flags[gained[i + 1]!]!;
+  return total;
+}
+
 /** The fewest gains after which the game is over: the Provinces, or the smallest piles together. */
 function gainsToEnd(lens: Lens, facts: CardFacts): number {
   const { piles } = lens;
@@ -99,14 +180,6 @@ function gainsToEnd(lens: Lens, facts: CardFacts): number {
   }
   const gains = first + second + third + (emptyPilesToEnd(lens.players) > 3 ? fourth : 0);
   return Math.min(lens.supply(facts.province), gains);
-}
-
-function bestOpponentPoints(lens: Lens): number {
-  let best = -Infinity;
-  for (let player = 0; player < lens.players; player++) {
-    if (player !== lens.seat) best = Math.max(best, lens.points(player));
-  }
-  return best;
 }
 
 function compileCall({ fn, arg }: Call, facts: CardFacts): Quantity {
@@ -152,9 +225,40 @@ function compileCall({ fn, arg }: Call, facts: CardFacts): Quantity {
     case 'ownVP':
       return (lens) => lens.points(lens.seat);
     case 'bestOpponentVP':
-      return bestOpponentPoints;
+      return (lens) => mostOfOpponents(lens, (player) => lens.points(player));
     case 'players':
       return (lens) => lens.players;
+    case 'opponentOwnedCount':
+      return (lens) => mostOfOpponents(lens, (player) => lens.sumOfOwnedBy(player, flags));
+    case 'opponentsOwnedCount':
+      return (lens) => overOpponents(lens, (player) => lens.sumOfOwnedBy(player, flags));
+    case 'unseenCount':
+      return (lens) => unseen(lens, flags);
+    case 'discardTopCount':
+      return (lens) => flags[lens.discardTop(lens.seat)] ?? 0;
+    case 'revealedCount':
+      return (lens) =>
+        revealedBy(lens, lens.seat, flags) + overOpponents(lens, (player) => revealedBy(lens, player, flags));
+    case 'ownRevealedCount':
+      return (lens) => revealedBy(lens, lens.seat, flags);
+    case 'opponentRevealedCount':
+      return (lens) => overOpponents(lens, (player) => revealedBy(lens, player, flags));
+    case 'gainedCount':
+      return (lens) => gainedThisTurn(lens, flags);
+    case 'cost':
+      return card === undefined ? () => 0 : (lens) => lens.coinCost(card);
+    case 'drawPileSize':
+      return (lens) => lens.deckSize();
+    case 'discardPileSize':
+      return (lens) => unseen(lens, facts.everyCard) - lens.deckSize();
+    case 'pilesLeft':
+      return (lens) => lens.piles.length - lens.emptyPiles;
+    case 'pilesToEnd':
+      return (lens) => Math.max(0, emptyPilesToEnd(lens.players) - lens.emptyPiles);
+    case 'wentFirst':
+      return (lens) => (lens.firstPlayer === lens.seat ? 1 : 0);
+    case 'seatOrder':
+      return (lens) => ((lens.seat - lens.firstPlayer + lens.players) % lens.players) + 1;
   }
 }
 

@@ -9,7 +9,12 @@ export const isLate = (lens: Lens, facts: CardFacts): boolean =>
   lens.supply(facts.province) <= lens.players + 2 || lens.emptyPiles >= emptyPilesToEnd(lens.players) - 1;
 
 /** Whether to take this card would end the game and lose it: behind, or level with more turns taken. */
-export function endsItBadly(lens: Lens, facts: CardFacts, card: number): boolean {
+export function endsItBadly(
+  { facts, guarded }: { readonly facts: CardFacts; readonly guarded: boolean },
+  lens: Lens,
+  card: number,
+): boolean {
+  if (!guarded) return false;
   if (lens.supply(card) !== 1) return false;
   if (card !== facts.province && lens.emptyPiles + 1 < emptyPilesToEnd(lens.players)) return false;
   const own = lens.points(lens.seat) + pointsGained(lens, facts, card);

@@ -24,7 +24,7 @@ export function gain(compiled: CompiledStrategy, lens: Lens, decision: Decision,
   const ruled = wantedOption(compiled, lens, options, GAIN);
   if (ruled >= 0) return ruled;
   const worthOf = (card: number) =>
-    gainWorth(compiled, lens, card) - (endsItBadly(lens, compiled.facts, card) ? TO_BE_AVOIDED : 0);
+    gainWorth(compiled, lens, card) - (endsItBadly(compiled, lens, card) ? TO_BE_AVOIDED : 0);
   const best = most(options, worthOf);
   return mayStop(options) && worthOf(argumentOf(best)) < WORTH_TAKING ? lastOf(options) : best;
 }

@@ -5,7 +5,7 @@ import { trashLimit } from './junk-limits.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { isForbidden } from './compiled-strategy.ts';
 import { countOf } from './options.ts';
-import type { CardEffects } from './card-effects.ts';
+import type { CardEffects, Payment } from './card-effects.ts';
 import { A_DRAWN_CARD, profit } from './remaking.ts';
 import { NO_RULE, wantedRule, wantsNow } from './buy-rules.ts';
 import { gainWorth, isJunk, keepWorth, USELESS, handWorth } from './worth.ts';
@@ -20,19 +20,27 @@ export function isWorthPlaying(
   if (isForbidden(compiled, lens, card)) return false;
   const effects = compiled.facts.effects[card]!;
   if (player !== lens.seat && hurtsOneself(compiled, effects, card)) return false;
-  return (
-    hasFuel(compiled, lens, card, player, effects) &&
-    hasSomethingToTrash(compiled, lens, card, player, effects) &&
-    hasSomethingToGain(compiled, lens, card, effects) &&
-    hasRoomToDraw(lens, player, effects) &&
-    hasSomethingToPlay(compiled, lens, card, player, effects) &&
-    hasSomethingToCashIn(compiled, lens, card, player, effects)
-  );
+  // What a card has nothing to do with is not looked into: most are asked none of this.
+  const { discard, discardPays, drawsUpTo, enriches, extraTurns, gainUpTo, playsFromHand, returns, trash } =
+    effects;
+  if (
+    (enriches !== null || discard !== null || trash !== null) &&
+    !hasFuel(compiled, lens, card, player, effects)
+  )
+    return false;
+  if (trash !== null && !hasSomethingToTrash(compiled, lens, card, player, effects, trash)) return false;
+  if (returns > 0 && !hasSomethingToReturn(compiled, lens, card, player)) return false;
+  // A card played for an extra turn is of no use where there will be none.
+  if (extraTurns > 0 && lens.turnsInARow(player) >= extraTurns) return false;
+  if (gainUpTo !== null && !hasSomethingToGain(compiled, lens, card, effects, gainUpTo)) return false;
+  if (drawsUpTo > 0 && lens.hand(player).length - 1 >= drawsUpTo) return false;
+  if (playsFromHand && !hasSomethingToPlay(compiled, lens, card, player)) return false;
+  return discardPays !== 'coin' || hasSomethingToCashIn(compiled, lens, card, player);
 }
 
 /** Whoever possesses another is an opponent of the cards he plays. */
 function hurtsOneself(compiled: CompiledStrategy, effects: CardEffects, card: number): boolean {
-  if (effects.possesses) return true;
+  if (effects.possesses || effects.extraTurns > 0) return true;
   // Where whoever plays the card decides what befalls others, no harm is done.
   return compiled.set.isAttack[card]! && !SAFE_ATTACKS.has(compiled.set.ids[card]!);
 }
@@ -70,13 +78,17 @@ function hasSomethingToTrash(
   card: number,
   player: number,
   effects: CardEffects,
+  trash: Payment,
 ): boolean {
-  const { trash } = effects;
-  if (trash === null) return true;
   if (trash.named !== null) return true;
   // What it gives besides, if it costs no Action.
   const besides = effects.actions > 0 ? A_DRAWN_CARD * effects.cards : 0;
-  if (effects.remake !== null || effects.cardsForCost || effects.gainsForType.length > 0) {
+  if (
+    effects.remake !== null ||
+    effects.cardsForCost ||
+    effects.coinsForCost ||
+    effects.gainsForType.length > 0
+  ) {
     return has(
       lens,
       player,
@@ -94,6 +106,12 @@ function hasSomethingToTrash(
     return false;
   });
   return junk >= Math.max(1, trash.least);
+}
+
+/** Whoever possesses another gives his cards away gladly. */
+function hasSomethingToReturn(compiled: CompiledStrategy, lens: Lens, card: number, player: number): boolean {
+  if (player !== lens.seat) return true;
+  return has(lens, player, card, (other) => isJunk(compiled, lens, other));
 }
 
 /** What a card may trash without regret: junk, or less than what it gains for all of it. */
@@ -121,9 +139,10 @@ function hasSomethingToGain(
   compiled: CompiledStrategy,
   lens: Lens,
   card: number,
-  { gainUpTo, trashesItself }: CardEffects,
+  { trashesItself }: CardEffects,
+  gainUpTo: NonNullable<CardEffects['gainUpTo']>,
 ): boolean {
-  if (gainUpTo === null || gainUpTo.optional) return true;
+  if (gainUpTo.optional) return true;
   const { set } = compiled;
   const least = trashesItself ? lens.coinCost(card) : -1;
   const floor = trashesItself ? keepWorth(compiled, lens, card) : -Infinity;
@@ -135,17 +154,7 @@ function hasSomethingToGain(
   return wantedRule(compiled, lens, fits) !== NO_RULE;
 }
 
-const hasRoomToDraw = (lens: Lens, player: number, { drawsUpTo }: CardEffects): boolean =>
-  drawsUpTo === 0 || lens.hand(player).length - 1 < drawsUpTo;
-
-function hasSomethingToPlay(
-  compiled: CompiledStrategy,
-  lens: Lens,
-  card: number,
-  player: number,
-  effects: CardEffects,
-): boolean {
-  if (!effects.playsFromHand) return true;
+function hasSomethingToPlay(compiled: CompiledStrategy, lens: Lens, card: number, player: number): boolean {
   return has(
     lens,
     player,
@@ -156,14 +165,7 @@ function hasSomethingToPlay(
   );
 }
 
-function hasSomethingToCashIn(
-  compiled: CompiledStrategy,
-  lens: Lens,
-  card: number,
-  player: number,
-  effects: CardEffects,
-): boolean {
-  if (effects.discardPays !== 'coin') return true;
+function hasSomethingToCashIn(compiled: CompiledStrategy, lens: Lens, card: number, player: number): boolean {
   return has(
     lens,
     player,

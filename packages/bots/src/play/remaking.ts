@@ -2,11 +2,13 @@
 
 import type { Lens } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { NO_RULE, bestRule, coinsAhead, potionsAhead, wantedRule, wantsNow } from './buy-rules.ts';
+import { NO_RULE, bestRule, coinsAhead, coinsHelp, potionsAhead, wantedRule, wantsNow } from './buy-rules.ts';
 import { gainWorth, isJunk, keepWorth } from './worth.ts';
 
 /** Ten is about a coin. */
 export const A_DRAWN_CARD = 13;
+const A_COIN = 10;
+const A_NEEDLESS_COIN = 3;
 const A_WISH = 10;
 const UNASKED = 12;
 
@@ -19,7 +21,7 @@ export function profit(
   player: number,
 ): number {
   const { facts, set } = compiled;
-  const { remake, cardsForCost, gainsForType } = facts.effects[asking]!;
+  const { remake, cardsForCost, coinsForCost, gainsForType } = facts.effects[asking]!;
   const isPossessed = player !== lens.seat;
   // What a possessed player trashes comes back to him.
   const loss = isPossessed ? 0 : lossOf(compiled, lens, trashed);
@@ -33,6 +35,7 @@ export function profit(
     const cards = lens.coinCost(trashed) + (set.potions[trashed]! > 0 ? 2 : 0);
     return A_DRAWN_CARD * cards - loss - missed;
   }
+  if (coinsForCost) return coinsWorth(compiled, lens, trashed, player) - loss;
   let won = 0;
   for (const { type, gain } of gainsForType) {
     if (!set.definitions[trashed]!.types.includes(type)) continue;
@@ -40,6 +43,18 @@ export function profit(
     if (card >= 0 && lens.supply(card) > 0) won += gainedWorth(compiled, lens, card);
   }
   return won - loss;
+}
+
+/** What the card's cost brings in coins: what they buy better this turn, or at least a coin's worth where they do. */
+function coinsWorth(compiled: CompiledStrategy, lens: Lens, trashed: number, player: number): number {
+  const coins = lens.coinCost(trashed);
+  // A Treasure that is trashed is not played.
+  const more = coins - compiled.facts.treasureCoins[trashed]!;
+  if (!coinsHelp(compiled, lens, player, more)) return A_NEEDLESS_COIN * more;
+  const ahead = coinsAhead(compiled, lens, player);
+  const potions = potionsAhead(compiled, lens, player);
+  const worthOf = (sum: number): number => ruleWorth(compiled, lens, bestRule(compiled, lens, sum, potions));
+  return Math.max(A_COIN * more, worthOf(ahead + more) - worthOf(ahead));
 }
 
 function lossOf(compiled: CompiledStrategy, lens: Lens, card: number): number {

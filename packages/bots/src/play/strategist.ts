@@ -14,6 +14,8 @@ import { name as nameCard } from './naming.ts';
 import { pass } from './passing.ts';
 import type { Revealed } from './revealing.ts';
 import { reveal } from './revealing.ts';
+import { buyOpen } from './market.ts';
+import { giveBack, show } from './returning.ts';
 import { setAside } from './setting-aside.ts';
 import { topdeck } from './topdecking.ts';
 import { trash } from './trashing.ts';
@@ -80,6 +82,12 @@ class Strategist implements Bot {
         return setAside(compiled, lens, decision);
       case 'name':
         return nameCard(compiled, lens, decision);
+      case 'show':
+        return show(compiled, lens, decision, asking);
+      case 'return':
+        return giveBack(compiled, lens, decision);
+      case 'buy':
+        return buyOpen(compiled, lens, decision);
       default:
         return decision.options[0] ?? 0;
     }

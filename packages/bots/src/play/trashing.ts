@@ -14,8 +14,8 @@ export function trash(compiled: CompiledStrategy, lens: Lens, decision: Decision
   if (options.length === 1) return options[0]!;
   // Another's card: the best.
   if (about !== player && about !== seat) return most(options, (card) => gainWorth(compiled, lens, card));
-  const { remake, cardsForCost, gainsForType } = compiled.facts.effects[asking]!;
-  const remakes = remake !== null || cardsForCost || gainsForType.length > 0;
+  const { remake, cardsForCost, coinsForCost, gainsForType } = compiled.facts.effects[asking]!;
+  const remakes = remake !== null || cardsForCost || coinsForCost || gainsForType.length > 0;
   if (remakes) {
     const best = most(options, (card) => profit(compiled, lens, asking, card, player));
     const refuses = mayStop(options) && profit(compiled, lens, asking, argumentOf(best), player) <= 0;

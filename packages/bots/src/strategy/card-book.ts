@@ -77,11 +77,16 @@ function answersOf(card: CardDefinition | undefined): Answer[] {
   return ANSWERS.filter((answer) => asked.has(answer));
 }
 
+/** What is shown is said to be revealed, as cards say it. */
+export const answerWith = <V extends string>(verb: V | 'show'): V | 'reveal' =>
+  verb === 'show' ? 'reveal' : verb;
+
 function answerTo(step: Step, all: readonly Step[]): Answer | undefined {
   switch (step.do) {
     case 'pick':
     case 'pickDownTo':
-      return step.verb;
+    case 'pickCopiesOfIt':
+      return answerWith(step.verb);
     case 'gainACard':
     case 'gainFromTrash':
       return 'gain';
@@ -90,6 +95,7 @@ function answerTo(step: Step, all: readonly Step[]): Answer | undefined {
     case 'everyonePassesLeft':
       return 'pass';
     case 'playThem':
+    case 'buyFromMarket':
       return 'play';
     case 'drawUntil':
       return 'set-aside';

@@ -1,29 +1,33 @@
 // What is wrong with a strategy, where, and what to do about it.
 
+import type { CodedComplaint } from './complaints/complaints.ts';
+
 /** A remark on a place of the text. Lines and columns count from 1. */
-export interface Remark {
+export interface StrategyRemark extends CodedComplaint {
   readonly line: number;
   readonly column: number;
   /** How many characters it is about. */
   readonly length: number;
-  readonly message: string;
-  readonly remedy: string;
 }
 
 /** Something in the text of a strategy that cannot be understood. */
-export class StrategyError extends Error implements Remark {
+export class StrategyError extends Error implements StrategyRemark {
   readonly line: number;
   readonly column: number;
   readonly length: number;
   readonly remedy: string;
+  readonly code: StrategyRemark['code'];
+  readonly words: StrategyRemark['words'];
 
-  constructor({ line, column, length, message, remedy }: Remark) {
+  constructor({ line, column, length, message, remedy, code, words }: StrategyRemark) {
     super(message);
     this.name = 'StrategyError';
     this.line = line;
     this.column = column;
     this.length = length;
     this.remedy = remedy;
+    this.code = code;
+    this.words = words;
   }
 
   override toString(): string {
@@ -53,18 +57,4 @@ export class StrategyDataError extends Error implements DataRemark {
   override toString(): string {
     return `${this.place}: ${this.message}; ${this.remedy}`;
   }
-}
-
-/** What is wrong and what to do, before it is known where. */
-export interface Complaint {
-  readonly message: string;
-  readonly remedy: string;
-}
-
-export const or = (words: readonly string[]): string => enumerated(words, 'or');
-export const and = (words: readonly string[]): string => enumerated(words, 'and');
-
-function enumerated(words: readonly string[], conjunction: string): string {
-  const last = words.at(-1) ?? 'nothing';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }

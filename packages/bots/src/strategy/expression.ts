@@ -15,3 +15,22 @@ export const isExpression = (operand: Operand): operand is Expression =>
 
 export const depthOf = (operand: Operand): number =>
   isExpression(operand) ? 1 + Math.max(depthOf(operand.of), depthOf(operand.by)) : 0;
+
+/** What a sum of numbers alone comes to; undefined where it hangs on the game. */
+export function constantOf(operand: Operand): number | undefined {
+  if (typeof operand === 'number') return operand;
+  if (!isExpression(operand)) return undefined;
+  const of = constantOf(operand.of);
+  const by = constantOf(operand.by);
+  if (of === undefined || by === undefined) return undefined;
+  switch (operand.expr) {
+    case '+':
+      return of + by;
+    case '-':
+      return of - by;
+    case '*':
+      return of * by;
+    case '/':
+      return of / by;
+  }
+}

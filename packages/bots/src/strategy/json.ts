@@ -4,17 +4,22 @@
 import { MOST_PLAYERS, nearestNames, title } from '@tenfold/rules';
 import { cardBook } from './card-book.ts';
 import type { CardBook, StrategyOptions } from './card-book.ts';
-import { StrategyDataError, or } from './errors.ts';
-import type { DataRemark, Complaint } from './errors.ts';
-import { DEEPEST, OPERATORS, isExpression } from './expression.ts';
-import { modeNamed, neverAsked, unknownCard, unknownMode } from './names.ts';
+import type { Complaint } from './complaints/complaint.ts';
+import { enumerated } from './complaints/complaint.ts';
+import { complaint } from './complaints/complaints.ts';
+import { circleAmong, isFreeName } from './definitions.ts';
+import { StrategyDataError } from './errors.ts';
+import type { DataRemark } from './errors.ts';
+import { DEEPEST, OPERATORS, constantOf, isExpression } from './expression.ts';
+import { modeNamed, neverAsked, unknownMode } from './names.ts';
 import { needlessRules } from './needless.ts';
 import { COUNTED_TYPES, argumentsOf, isCountedType } from './quantities.ts';
 import { ANSWERS, COMPARISONS, FUNCTIONS, NOTHING_MORE } from './types.ts';
 import type {
   BuyRule,
   Call,
-  Comparison,
+  StrategyCondition,
+  Definition,
   FunctionName,
   Operand,
   PlayRule,
@@ -64,26 +69,36 @@ export function loadCatalogue(value: unknown, options: StrategyOptions = {}): Lo
 
 /** The JSON form, with English names. */
 export function strategyData(strategy: Strategy): Strategy {
-  const { kingdomCards, buy, play } = strategy;
+  const { kingdomCards, buy, play, define } = strategy;
   return {
     ...strategy,
     ...(kingdomCards && { kingdomCards: kingdomCards.map(title) }),
     buy: buy.map((rule) => ({ ...rule, card: title(rule.card), ...namedConditions(rule.if) })),
     ...(play && { play: play.map(namedPlayRule) }),
+    ...(define && { define: define.map((one) => ({ ...one, ...namedConditions(one.if) })) }),
   };
 }
 
 function namedPlayRule(rule: PlayRule): PlayRule {
-  const names = rule.how === 'prefer' && rule.what?.map((id) => (id === NOTHING_MORE ? id : title(id)));
+  const names =
+    (rule.how === 'prefer' || rule.how === 'before') &&
+    rule.what?.map((id) => (id === NOTHING_MORE ? id : title(id)));
   return { ...rule, card: title(rule.card), ...(names && { what: names }), ...namedConditions(rule.if) };
 }
 
 const namedConditions = (
-  conditions: readonly Comparison[] | undefined,
-): { readonly if?: readonly Comparison[] } =>
-  conditions === undefined
-    ? {}
-    : { if: conditions.map(({ l, op, r }) => ({ l: namedOperand(l), op, r: namedOperand(r) })) };
+  conditions: readonly StrategyCondition[] | undefined,
+): { readonly if?: readonly StrategyCondition[] } =>
+  conditions === undefined ? {} : { if: conditions.map(namedCondition) };
+
+function namedCondition(condition: StrategyCondition): StrategyCondition {
+  if ('named' in condition) return condition;
+  if ('any' in condition) return { any: condition.any.map(namedCondition) };
+  if ('all' in condition) return { all: condition.all.map(namedCondition) };
+  if ('not' in condition) return { not: namedCondition(condition.not) };
+  const { l, op, r } = condition;
+  return { l: namedOperand(l), op, r: namedOperand(r) };
+}
 
 function namedOperand(operand: Operand): Operand {
   if (typeof operand === 'number') return operand;
@@ -98,7 +113,18 @@ function namedOperand(operand: Operand): Operand {
 
 /** What the catalogue says beyond the strategy itself. */
 const PASSED_OVER = ['id', 'tier', 'archetype', 'publishedWinRate', 'measured', 'caution'];
-const STRATEGY_FIELDS = ['name', 'players', 'kingdomCards', 'buy', 'play', 'source', 'notes', 'playNotes'];
+const STRATEGY_FIELDS = [
+  'name',
+  'players',
+  'kingdomCards',
+  'buy',
+  'play',
+  'define',
+  'guard',
+  'source',
+  'notes',
+  'playNotes',
+];
 const SOURCE_FIELDS = [
   'project',
   'file',
@@ -107,9 +133,24 @@ const SOURCE_FIELDS = [
   'licence',
   'commit',
 ] as const satisfies readonly (keyof StrategySource)[];
-const HOW = ['play', 'never', 'choose', 'prefer'] as const satisfies readonly PlayRule['how'][];
+const HOW = [
+  'play',
+  'before',
+  'last',
+  'never',
+  'choose',
+  'prefer',
+] as const satisfies readonly PlayRule['how'][];
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** What conditions are read with: the cards, and the names that the strategy gives to conditions. */
+interface Known {
+  readonly book: CardBook;
+  readonly names: ReadonlySet<string>;
+}
+
+const or = (words: readonly string[]): string => enumerated(words, 'or');
 
 const attempter =
   (errors: StrategyDataError[]) =>
@@ -133,14 +174,12 @@ function load(value: unknown, place: string, book: CardBook): LoadedStrategy {
 
   const optional = <T>(field: string, read: (found: unknown, where: string) => T): T | undefined =>
     fields[field] === undefined ? undefined : attempt(() => read(fields[field], at(field)));
-  const rules = <Rule>(
-    field: string,
-    read: (rule: unknown, where: string, known: CardBook) => Rule,
-  ): Rule[] =>
+  const rules = <Rule>(field: string, read: (rule: unknown, where: string, known: Known) => Rule): Rule[] =>
     (optional(field, listAt) ?? []).flatMap(
-      (rule, index) => attempt(() => read(rule, `${at(field)}[${index}]`, book)) ?? [],
+      (rule, index) => attempt(() => read(rule, `${at(field)}[${index}]`, known)) ?? [],
     );
 
+  const known: Known = { book, names: namesGivenIn(fields['define']) };
   const name = attempt(() => textAt(fields['name'], at('name')));
   const players = optional('players', playersAt);
   const kingdomCards = optional('kingdomCards', (list, where) =>
@@ -151,6 +190,12 @@ function load(value: unknown, place: string, book: CardBook): LoadedStrategy {
   if (fields['buy'] === undefined) attempt(() => listAt(undefined, at('buy')));
   const buy = rules('buy', buyRuleAt);
   const play = rules('play', playRuleAt);
+  const define = rules('define', definitionAt);
+  const guard = optional('guard', guardAt);
+  const circle = circleAmong(define);
+  if (circle !== undefined) {
+    errors.push(failure(`${at('define')}[${circle}]`, complaint('circle', define[circle]?.name ?? '')));
+  }
   if (errors.length > 0 || name === undefined) return { errors, warnings: [] };
 
   const strategy: Strategy = {
@@ -161,6 +206,8 @@ function load(value: unknown, place: string, book: CardBook): LoadedStrategy {
     ...(notes !== undefined && { notes }),
     buy,
     ...(play.length > 0 && { play }),
+    ...(define.length > 0 && { define }),
+    ...(guard === false && { guard }),
   };
   const placeOfRule = (list: string, index: number): string => `${at(list)}[${index}]`;
   const warnings = needlessRules(strategy, book, placeOfRule).map(({ list, index, message, remedy }) => ({
@@ -171,10 +218,41 @@ function load(value: unknown, place: string, book: CardBook): LoadedStrategy {
   return { strategy, errors, warnings };
 }
 
-function buyRuleAt(value: unknown, place: string, book: CardBook): BuyRule {
+/** The first of two definitions of one name counts; the second is refused where it is read. */
+const namesGivenIn = (definitions: unknown): ReadonlySet<string> =>
+  new Set(
+    (Array.isArray(definitions) ? definitions : []).flatMap((one: unknown) =>
+      typeof one === 'object' && one !== null && 'name' in one && typeof one.name === 'string'
+        ? [one.name]
+        : [],
+    ),
+  );
+
+function definitionAt(value: unknown, place: string, known: Known): Definition {
+  const definition = objectAt(value, place);
+  onlyFields(definition, place, ['name', 'if', 'phase']);
+  const name = textAt(definition['name'], `${place}.name`);
+  if (!isFreeName(name, known.book)) throw failure(`${place}.name`, complaint('takenName', name));
+  const { phase } = definition;
+  if (phase !== undefined && phase !== true) {
+    throw wrong(`${place}.phase`, 'true or missing', 'leave it out unless the name is that of a phase');
+  }
+  const conditions = conditionsAt(definition['if'], `${place}.if`, known);
+  if (conditions.if === undefined && phase === undefined) {
+    throw failure(`${place}.if`, complaint('definitionWithoutWhen', name));
+  }
+  return { name, ...conditions, ...(phase === true && { phase }) };
+}
+
+function guardAt(value: unknown, place: string): boolean {
+  if (typeof value === 'boolean') return value;
+  throw wrong(place, 'true or false', 'write false to take also a card that ends the game and loses it');
+}
+
+function buyRuleAt(value: unknown, place: string, known: Known): BuyRule {
   const rule = objectAt(value, place);
   onlyFields(rule, place, ['card', 'if', 'playStyle']);
-  const card = cardAt(rule['card'], `${place}.card`, book);
+  const card = cardAt(rule['card'], `${place}.card`, known.book);
   const { playStyle } = rule;
   if (
     playStyle !== undefined &&
@@ -188,21 +266,22 @@ function buyRuleAt(value: unknown, place: string, book: CardBook): BuyRule {
   }
   return {
     card,
-    ...conditionsAt(rule['if'], `${place}.if`, book),
+    ...conditionsAt(rule['if'], `${place}.if`, known),
     ...(playStyle !== undefined && { playStyle }),
   };
 }
 
-function playRuleAt(value: unknown, place: string, book: CardBook): PlayRule {
+function playRuleAt(value: unknown, place: string, known: Known): PlayRule {
+  const { book } = known;
   const rule = objectAt(value, place);
   onlyFields(rule, place, ['card', 'how', 'answer', 'what', 'if']);
   const card = cardAt(rule['card'], `${place}.card`, book);
   const how = oneOf(HOW, rule['how'], `${place}.how`);
-  const conditions = conditionsAt(rule['if'], `${place}.if`, book);
+  const conditions = conditionsAt(rule['if'], `${place}.if`, known);
   if (how !== 'prefer' && rule['answer'] !== undefined) {
     throw wrong(`${place}.answer`, 'missing', 'leave it out; only "prefer" has one');
   }
-  if (how === 'play' || how === 'never') {
+  if (how === 'play' || how === 'last' || how === 'never') {
     if (rule['what'] !== undefined)
       throw wrong(`${place}.what`, 'missing', `leave it out; "${how}" needs none`);
     return { card, how, ...conditions };
@@ -212,6 +291,10 @@ function playRuleAt(value: unknown, place: string, book: CardBook): PlayRule {
     throw wrong(`${place}.what`, 'a list with at least one entry', 'add what is wanted first');
   if (how === 'choose') {
     const what = list.map((mode, index) => modeAt(mode, `${place}.what[${index}]`, card, book));
+    return { card, how, what, ...conditions };
+  }
+  if (how === 'before') {
+    const what = list.map((later, index) => cardAt(later, `${place}.what[${index}]`, book));
     return { card, how, what, ...conditions };
   }
   const answer = rule['answer'] === undefined ? undefined : oneOf(ANSWERS, rule['answer'], `${place}.answer`);
@@ -235,20 +318,48 @@ function modeAt(value: unknown, place: string, card: string, book: CardBook): st
 function conditionsAt(
   value: unknown,
   place: string,
-  book: CardBook,
-): { readonly if?: readonly Comparison[] } {
+  known: Known,
+): { readonly if?: readonly StrategyCondition[] } {
   const list = value === undefined ? [] : listAt(value, place);
   if (list.length === 0) return {};
-  return { if: list.map((condition, index) => conditionAt(condition, `${place}[${index}]`, book)) };
+  return { if: allAt(list, place, known, 0) };
 }
 
-function conditionAt(value: unknown, place: string, book: CardBook): Comparison {
+/** A list of which all must hold; lists inside it that say the same are taken apart, as the text form does. */
+const allAt = (list: readonly unknown[], place: string, known: Known, depth: number): StrategyCondition[] =>
+  list.flatMap((one, index) => {
+    const condition = conditionAt(one, `${place}[${index}]`, known, depth);
+    return 'all' in condition ? condition.all : [condition];
+  });
+
+function conditionAt(value: unknown, place: string, known: Known, depth: number): StrategyCondition {
   const condition = objectAt(value, place);
+  if (depth > DEEPEST) throw failure(place, complaint('deepCondition'));
+  if ('named' in condition) {
+    onlyFields(condition, place, ['named']);
+    return { named: oneOf([...known.names], condition['named'], `${place}.named`) };
+  }
+  if ('not' in condition) {
+    onlyFields(condition, place, ['not']);
+    return { not: conditionAt(condition['not'], `${place}.not`, known, depth + 1) };
+  }
+  if ('any' in condition || 'all' in condition) {
+    const word = 'any' in condition ? 'any' : 'all';
+    onlyFields(condition, place, [word]);
+    const list = listAt(condition[word], `${place}.${word}`);
+    if (list.length === 0) throw wrong(`${place}.${word}`, 'a list with a condition', 'write at least one');
+    const parts =
+      word === 'all'
+        ? allAt(list, `${place}.all`, known, depth + 1)
+        : list.map((one, index) => conditionAt(one, `${place}.any[${index}]`, known, depth + 1));
+    if (parts.length === 1) return parts[0]!;
+    return word === 'all' ? { all: parts } : { any: parts };
+  }
   onlyFields(condition, place, ['l', 'op', 'r']);
   return {
-    l: operandAt(condition['l'], `${place}.l`, book, 0),
+    l: operandAt(condition['l'], `${place}.l`, known.book, 0),
     op: oneOf(COMPARISONS, condition['op'], `${place}.op`),
-    r: operandAt(condition['r'], `${place}.r`, book, 0),
+    r: operandAt(condition['r'], `${place}.r`, known.book, 0),
   };
 }
 
@@ -261,18 +372,21 @@ function operandAt(value: unknown, place: string, book: CardBook, depth: number)
   if ('expr' in value) {
     const expression = objectAt(value, place);
     onlyFields(expression, place, ['expr', 'of', 'by']);
-    return {
-      expr: oneOf(OPERATORS, expression['expr'], `${place}.expr`),
-      of: operandAt(expression['of'], `${place}.of`, book, depth + 1),
-      by: operandAt(expression['by'], `${place}.by`, book, depth + 1),
-    };
+    const expr = oneOf(OPERATORS, expression['expr'], `${place}.expr`);
+    const of = operandAt(expression['of'], `${place}.of`, book, depth + 1);
+    const by = operandAt(expression['by'], `${place}.by`, book, depth + 1);
+    if (expr === '/' && constantOf(by) === 0) throw failure(`${place}.by`, complaint('divisionByZero'));
+    return { expr, of, by };
   }
   return callAt(objectAt(value, place), place, book);
 }
 
+/** Names that other catalogues have for the same. */
+const ALIASES: ReadonlyMap<unknown, FunctionName> = new Map([['turnNumber', 'turn']]);
+
 function callAt(call: Fields, place: string, book: CardBook): Call {
   onlyFields(call, place, ['fn', 'arg']);
-  const fn = oneOf(FUNCTIONS, call['fn'], `${place}.fn`);
+  const fn = oneOf(FUNCTIONS, ALIASES.get(call['fn']) ?? call['fn'], `${place}.fn`);
   const { arg } = call;
   const where = `${place}.arg`;
   const kinds = argumentsOf(fn);
@@ -321,7 +435,7 @@ function sourceAt(value: unknown, place: string): StrategySource {
 function cardAt(value: unknown, place: string, book: CardBook): string {
   const name = textAt(value, place);
   const found = book.find(name);
-  if (!('id' in found)) throw failure(place, unknownCard(name, found.nearest));
+  if (!('id' in found)) throw failure(place, complaint('unknownCard', name, found.nearest));
   return found.id;
 }
 

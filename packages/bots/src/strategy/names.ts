@@ -2,8 +2,8 @@
 
 import { fold, title } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
-import { and, or } from './errors.ts';
-import type { Complaint } from './errors.ts';
+import type { CodedComplaint } from './complaints/complaints.ts';
+import { complaint } from './complaints/complaints.ts';
 import type { CountedType, Subject } from './quantities.ts';
 import { COUNTED_TYPES, WORDS } from './quantities.ts';
 import type { Cursor } from './tokens.ts';
@@ -15,7 +15,7 @@ const MOST_WORDS_IN_A_NAME = 4;
 export function readCard(cursor: Cursor, book: CardBook): string {
   if (cursor.next.kind === 'quoted') {
     const found = book.find(cursor.next.text);
-    if (!('id' in found)) throw complain(cursor, 1, unknownCard(cursor.next.text, found.nearest));
+    if (!('id' in found)) throw cursor.trouble(complaint('unknownCard', cursor.next.text, found.nearest));
     cursor.skip();
     return found.id;
   }
@@ -29,12 +29,14 @@ export function readCard(cursor: Cursor, book: CardBook): string {
   throw missingCard(cursor, words, book);
 }
 
-/** As many words as can belong to a name: `when` and `and` cannot, unless the name is in quotes. */
+const ENDS_A_NAME: ReadonlySet<string> = new Set(['when', 'and', 'or']);
+
+/** As many words as can belong to a name: `when`, `and` and `or` cannot, unless the name is in quotes. */
 function wordsAhead(cursor: Cursor): string[] {
   const words: string[] = [];
   while (words.length < MOST_WORDS_IN_A_NAME) {
     const { kind, text, plain: spelling } = cursor.ahead(words.length);
-    if (kind !== 'word' || spelling === 'when' || spelling === 'and') break;
+    if (kind !== 'word' || ENDS_A_NAME.has(spelling)) break;
     words.push(text);
   }
   return words;
@@ -61,22 +63,11 @@ function singulars(name: string): string[] {
 function missingCard(cursor: Cursor, words: readonly string[], book: CardBook): Error {
   const end = words.findIndex((word) => WORDS.has(fold(word)));
   const written = end === -1 ? words : words.slice(0, end);
-  if (written.length === 0) {
-    return cursor.trouble('the name of a card is missing', 'write one, such as Smithy');
-  }
+  if (written.length === 0) return cursor.trouble(complaint('missingCard'));
   const name = written.join(' ');
   const found = book.find(name);
-  return complain(cursor, written.length, unknownCard(name, 'nearest' in found ? found.nearest : []));
-}
-
-const complain = (cursor: Cursor, tokens: number, { message, remedy }: Complaint): Error =>
-  cursor.trouble(message, remedy, tokens);
-
-export function unknownCard(name: string, nearest: readonly string[]): Complaint {
-  return {
-    message: `there is no card "${name}"`,
-    remedy: nearest.length === 0 ? 'write the name of a card, such as Smithy' : `do you mean ${or(nearest)}?`,
-  };
+  const nearest = 'nearest' in found ? found.nearest : [];
+  return cursor.trouble(complaint('unknownCard', name, nearest), written.length);
 }
 
 /** A card, a type (with `cards` behind it or not), or `cards` for all of them. `Curse` alone is the card. */
@@ -104,30 +95,19 @@ export function modeNamed(written: string, modes: readonly string[]): string | u
 
 const parts = (mode: string): string => mode.split('+').map(fold).toSorted().join('+');
 
-export function unknownMode(written: string, card: string, modes: readonly string[]): Complaint {
-  const name = title(card);
-  if (modes.length === 0) {
-    return {
-      message: `${name} lets nobody choose`,
-      remedy: 'take the line away, or write the name of a card with a choice, such as Minion',
-    };
-  }
-  return { message: `${name} has no mode "${written}"`, remedy: `its modes are ${and(modes)}` };
-}
+export const unknownMode = (written: string, card: string, modes: readonly string[]): CodedComplaint =>
+  modes.length === 0
+    ? complaint('noChoice', title(card))
+    : complaint('unknownMode', title(card), written, modes);
 
 /** What is wrong with preferring cards for this answer to this card, if the card never asks for it. */
 export function neverAsked(
   answer: Answer | undefined,
   card: string,
   asks: readonly Answer[],
-): Complaint | undefined {
+): CodedComplaint | undefined {
   const inWords = (one: Answer): string => one.replace('-', ' ');
-  if (asks.length === 0) {
-    return { message: `${title(card)} never asks for a card`, remedy: 'take the line away' };
-  }
+  if (asks.length === 0) return complaint('asksForNothing', title(card));
   if (answer === undefined || asks.includes(answer)) return undefined;
-  return {
-    message: `${title(card)} never asks to ${inWords(answer)} a card`,
-    remedy: `it asks to ${or(asks.map(inWords))}`,
-  };
+  return complaint('neverAsks', title(card), inWords(answer), asks.map(inWords));
 }

@@ -2,13 +2,14 @@
 
 import { title } from '@tenfold/rules';
 import type { CardBook } from './card-book.ts';
-import type { Complaint } from './errors.ts';
+import type { CodedComplaint } from './complaints/complaints.ts';
+import { complaint } from './complaints/complaints.ts';
 import { conditionText } from './print.ts';
-import type { BuyRule, Comparison, PlayRule, Strategy } from './types.ts';
+import type { BuyRule, StrategyCondition, PlayRule, Strategy } from './types.ts';
 
 type List = 'buy' | 'play';
 
-export interface Needless extends Complaint {
+export interface Needless extends CodedComplaint {
   readonly list: List;
   readonly index: number;
 }
@@ -34,19 +35,17 @@ export function needlessRules(
       found.push({
         list,
         index,
-        message: `this rule can never matter: the one for ${title(rule.card)} in ${where} comes first whenever it could`,
-        remedy: `take it away, put it above ${where}, or give that one a condition`,
+        ...complaint('neverReached', title(rule.card), where),
       });
     });
   shadows('buy', buy, (above, below) => above.card === below.card);
   shadows('play', play, isAboutTheSame);
   play.forEach(({ card, how }, index) => {
-    if ((how !== 'play' && how !== 'never') || book.isPlayable(card)) return;
+    if (how === 'choose' || how === 'prefer' || book.isPlayable(card)) return;
     found.push({
       list: 'play',
       index,
-      message: `this rule can never matter: ${title(card)} is never played`,
-      remedy: 'take it away',
+      ...complaint('neverPlayed', title(card)),
     });
   });
   return found;
@@ -56,12 +55,16 @@ function isAboutTheSame(above: PlayRule, below: PlayRule): boolean {
   return (
     above.card === below.card &&
     above.how === below.how &&
-    (above.answer === undefined || above.answer === below.answer)
+    (above.answer === undefined || above.answer === below.answer) &&
+    (above.how !== 'before' || below.what?.every((card) => above.what?.includes(card)) === true)
   );
 }
 
 /** Whether the upper conditions are all among the lower ones. */
-function holdsWhenever(upper: readonly Comparison[] = [], lower: readonly Comparison[] = []): boolean {
+function holdsWhenever(
+  upper: readonly StrategyCondition[] = [],
+  lower: readonly StrategyCondition[] = [],
+): boolean {
   const said = new Set(lower.map((condition) => conditionText(condition)));
   return upper.every((condition) => said.has(conditionText(condition)));
 }

@@ -1,16 +1,18 @@
 // The text form of a strategy, read line by line. A line that cannot be understood does not keep the others from being read.
 
-import { MOST_PLAYERS, nearestNames, withoutAccents } from '@tenfold/rules';
+import { MOST_PLAYERS, fold, nearestNames, title, withoutAccents } from '@tenfold/rules';
 import { cardBook } from './card-book.ts';
 import type { CardBook, StrategyOptions } from './card-book.ts';
-import { StrategyError, or } from './errors.ts';
-import type { Remark } from './errors.ts';
+import { complaint } from './complaints/complaints.ts';
+import { circleAmong, isFreeName } from './definitions.ts';
+import { StrategyError } from './errors.ts';
+import type { StrategyRemark } from './errors.ts';
 import { modeNamed, neverAsked, readCard, unknownMode } from './names.ts';
-import { readConditions } from './operands.ts';
+import { readConditions } from './read-conditions.ts';
 import { SHORT_SOURCE, readText } from './text-lines.ts';
 import { Cursor } from './tokens.ts';
 import { ANSWERS, NOTHING_MORE } from './types.ts';
-import type { BuyRule, Comparison, PlayRule, Strategy, StrategySource } from './types.ts';
+import type { BuyRule, StrategyCondition, Definition, PlayRule, Strategy, StrategySource } from './types.ts';
 import { needlessRules } from './needless.ts';
 
 /** What came of reading a strategy as text: the strategy, or what is wrong with it, and what is doubtful. */
@@ -18,13 +20,13 @@ export interface ParsedStrategy {
   /** Missing if there are errors. */
   readonly strategy?: Strategy;
   readonly errors: readonly StrategyError[];
-  readonly warnings: readonly Remark[];
+  readonly warnings: readonly StrategyRemark[];
 }
 
 /** Reads a strategy as a player types it. Finds an error in each line that has one. */
 export function parseStrategy(text: string, options: StrategyOptions = {}): ParsedStrategy {
-  const draft = newDraft(cardBook(options));
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const draft = newDraft(cardBook(options), namesGivenIn(lines));
   lines.forEach((line, index) => attempt(draft, () => readLine(draft, line, index + 1)));
   attempt(draft, () => checkWhole(draft));
   const errors = draft.errors.toSorted((a, b) => a.line - b.line);
@@ -44,6 +46,10 @@ interface Said {
 
 interface Draft {
   readonly book: CardBook;
+  /** The names that the strategy gives to conditions, wherever it does, by their folded spelling. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly define: { readonly definition: Definition; readonly at: Said }[];
+  guard: false | undefined;
   readonly errors: StrategyError[];
   /** What may be said once, and where it was. */
   readonly said: Map<string, Said>;
@@ -56,8 +62,11 @@ interface Draft {
   readonly play: { readonly rule: PlayRule; readonly at: Said }[];
 }
 
-const newDraft = (book: CardBook): Draft => ({
+const newDraft = (book: CardBook, names: Draft['names']): Draft => ({
   book,
+  names,
+  define: [],
+  guard: undefined,
   errors: [],
   said: new Map(),
   name: undefined,
@@ -68,6 +77,16 @@ const newDraft = (book: CardBook): Draft => ({
   buy: [],
   play: [],
 });
+
+/** A name may be used above the line that gives it. */
+function namesGivenIn(lines: readonly string[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const line of lines) {
+    const name = /^\s*(?:define|phase)\s+([^\s#]+)/iu.exec(line)?.[1];
+    if (name !== undefined && !names.has(fold(name))) names.set(fold(name), name);
+  }
+  return names;
+}
 
 function attempt(draft: Draft, read: () => void): void {
   try {
@@ -94,7 +113,7 @@ interface Line {
 const STATEMENTS: Readonly<Record<string, Statement>> = {
   strategy: (draft, line) => {
     once(draft, line, 'strategy');
-    draft.name = readText(line, 'the name of the strategy');
+    draft.name = readText(line);
   },
   players: readPlayers,
   kingdom: readKingdomLine,
@@ -104,12 +123,18 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
   file: (draft, line) => readSourcePart(draft, line, 'file'),
   url: (draft, line) => readSourcePart(draft, line, 'url'),
   commit: (draft, line) => readSourcePart(draft, line, 'commit'),
-  note: (draft, line) => draft.notes.push(readText(line, undefined)),
+  note: (draft, line) => draft.notes.push(readText(line, true)),
+  define: (draft, line) => readDefinition(draft, line, 'define'),
+  phase: (draft, line) => readDefinition(draft, line, 'phase'),
+  guard: readGuard,
   buy: readBuy,
   play: readPlay,
   never: readNever,
   with: readWith,
 };
+
+/** The words that a line can begin with. */
+export const LINES: readonly string[] = Object.keys(STATEMENTS);
 
 function readLine(draft: Draft, text: string, number: number): void {
   const [, indent = '', word = ''] = /^(\s*)([^\s#]*)/.exec(text) ?? [];
@@ -119,22 +144,12 @@ function readLine(draft: Draft, text: string, number: number): void {
     ? STATEMENTS[withoutAccents(word)]
     : undefined;
   if (statement === undefined) {
-    throw new StrategyError({ line: number, column, length: word.length, ...unknownStatement(word) });
+    const unknown = complaint('unknownLine', word, nearestNames(word, LINES));
+    throw new StrategyError({ line: number, column, length: word.length, ...unknown });
   }
   const length = text.trimEnd().length - indent.length;
   const at = { line: number, column, length };
   statement(draft, { number, text, word, rest: indent.length + word.length, at });
-}
-
-function unknownStatement(word: string): { readonly message: string; readonly remedy: string } {
-  const near = nearestNames(word, Object.keys(STATEMENTS));
-  return {
-    message: `no line begins with "${word}"`,
-    remedy:
-      near.length > 0
-        ? `do you mean ${or(near)}?`
-        : `begin it with ${or(['buy', 'play', 'never play', 'with'])}, or with # for a comment`,
-  };
 }
 
 /** What follows the first word of the line. */
@@ -145,8 +160,7 @@ function once(draft: Draft, { at, number }: Line, what: string): void {
   if (before !== undefined) {
     throw new StrategyError({
       ...at,
-      message: `${what} is said twice, first in line ${before.line}`,
-      remedy: `take line ${before.line} or line ${number} away`,
+      ...complaint('saidTwice', what, String(before.line), String(number)),
     });
   }
   draft.said.set(what, at);
@@ -161,10 +175,7 @@ function readPlayers(draft: Draft, line: Line): void {
     const { kind, text } = cursor.next;
     const count = Number(text);
     if (kind !== 'number' || !Number.isInteger(count) || count < 2 || count > MOST_PLAYERS) {
-      throw cursor.trouble(
-        'a number of players is missing',
-        `write one from 2 to ${MOST_PLAYERS}, or several with commas between them`,
-      );
+      throw cursor.trouble(complaint('missingPlayers', String(MOST_PLAYERS)));
     }
     cursor.skip();
     return count;
@@ -181,7 +192,7 @@ function readKingdomLine(draft: Draft, line: Line): void {
 
 function readSource(draft: Draft, line: Line): void {
   once(draft, line, 'source');
-  const text = readText(line, 'where the strategy comes from');
+  const text = readText(line);
   const isQuoted = line.text.slice(line.rest).trimStart().startsWith('"');
   const [, project, author, licence] = (isQuoted ? null : SHORT_SOURCE.exec(text)) ?? [];
   if (project === undefined || author === undefined || licence === undefined) {
@@ -195,7 +206,36 @@ function readSource(draft: Draft, line: Line): void {
 
 function readSourcePart(draft: Draft, line: Line, part: Exclude<keyof StrategySource, 'project'>): void {
   once(draft, line, part);
-  draft.source[part] = readText(line, `the ${part}`);
+  draft.source[part] = readText(line);
+}
+
+// ─── Names for conditions, and the guard ───
+
+/** `define NAME when …`, or `phase NAME when …`; the last phase needs no condition. */
+function readDefinition(draft: Draft, line: Line, word: 'define' | 'phase'): void {
+  const cursor = cursorBehind(line);
+  if (cursor.next.kind !== 'word') throw cursor.trouble(complaint('missingDefinition', word));
+  const name = cursor.next.text;
+  if (!isFreeName(name, draft.book)) throw cursor.trouble(complaint('takenName', name));
+  once(draft, line, name);
+  cursor.skip();
+  if (word === 'define' && !cursor.isAt(['when'])) {
+    throw cursor.trouble(complaint('definitionWithoutWhen', name));
+  }
+  const conditions = cursor.take('when') ? readConditions(cursor, { ...draft, card: undefined }) : undefined;
+  expectEnd(cursor);
+  draft.define.push({
+    definition: { name, ...(conditions && { if: conditions }), ...(word === 'phase' && { phase: true }) },
+    at: line.at,
+  });
+}
+
+function readGuard(draft: Draft, line: Line): void {
+  once(draft, line, 'guard');
+  const cursor = cursorBehind(line);
+  if (cursor.take('off')) draft.guard = false;
+  else if (!cursor.take('on')) throw cursor.trouble(complaint('guardState'));
+  expectEnd(cursor);
 }
 
 // ─── Rules ───
@@ -203,12 +243,10 @@ function readSourcePart(draft: Draft, line: Line, part: Exclude<keyof StrategySo
 function readBuy(draft: Draft, line: Line): void {
   const cursor = cursorBehind(line);
   if (cursor.next.kind === 'number') {
-    throw cursor.trouble(
-      'a rule buys one card at a time',
-      `for a limit write a condition: buy Smithy when own < ${cursor.next.text}`,
-    );
+    throw cursor.trouble(complaint('countBeforeCard', cursor.next.text));
   }
   const card = readCard(cursor, draft.book);
+  refuseList(cursor, draft.book, card);
   const playStyle = cursor.take('style') ? readStyle(cursor) : undefined;
   const conditions = readWhen(cursor, draft, card);
   draft.buy.push({
@@ -217,10 +255,20 @@ function readBuy(draft: Draft, line: Line): void {
   });
 }
 
+/** `buy Gold, Silver` or `buy Gold or Silver`. */
+function refuseList(cursor: Cursor, book: CardBook, card: string): void {
+  const sign = cursor.next;
+  if (!cursor.takeSign(',') && !cursor.take('or') && !cursor.take('and')) return;
+  if (cursor.next.kind !== 'word' && cursor.next.kind !== 'quoted') {
+    throw cursor.troubleAt(sign, complaint('listOfCards', title(card), 'Silver'));
+  }
+  const second = readCard(cursor, book);
+  throw cursor.troubleAt(sign, complaint('listOfCards', title(card), title(second)), cursor.before);
+}
+
 function readStyle(cursor: Cursor): string {
   const { kind, text } = cursor.next;
-  if (kind !== 'word')
-    throw cursor.trouble('the style is missing', 'write one word, such as aggressiveTrashing');
+  if (kind !== 'word') throw cursor.trouble(complaint('missingStyle'));
   cursor.skip();
   return text;
 }
@@ -232,19 +280,26 @@ function readPlay(draft: Draft, line: Line): void {
     pushPlay(draft, line, cursor, { card, how: 'choose', what: readModes(cursor, draft, card) });
     return;
   }
-  if (!cursor.take('first')) {
-    throw cursor.trouble(
-      'it is not said how to play the card',
-      'write "first" behind its name to play it before others, "for" and a mode to choose, or "never play" to keep it',
-    );
-  }
-  pushPlay(draft, line, cursor, { card, how: 'play' });
+  if (cursor.take('first')) pushPlay(draft, line, cursor, { card, how: 'play' });
+  else if (cursor.take('last')) pushPlay(draft, line, cursor, { card, how: 'last' });
+  else if (cursor.take('before')) {
+    const what = readList(cursor, () => readCard(cursor, draft.book));
+    pushPlay(draft, line, cursor, { card, how: 'before', what });
+  } else if (cursor.take('only')) {
+    if (!cursor.take('if') && !cursor.take('when')) throw cursor.trouble(complaint('onlyWithoutIf'));
+    const conditions = readConditions(cursor, { ...draft, card });
+    expectEnd(cursor);
+    const all: StrategyCondition = conditions.length === 1 ? conditions[0]! : { all: conditions };
+    draft.play.push({ rule: { card, how: 'never', if: [negated(all)] }, at: line.at });
+  } else throw cursor.trouble(complaint('howToPlay'));
 }
+
+const negated = (condition: StrategyCondition): StrategyCondition =>
+  'not' in condition ? condition.not : { not: condition };
 
 function readNever(draft: Draft, line: Line): void {
   const cursor = cursorBehind(line);
-  if (!cursor.take('play'))
-    throw cursor.trouble('"play" is missing behind "never"', 'write never play and a card');
+  if (!cursor.take('play')) throw cursor.trouble(complaint('neverWithoutPlay'));
   pushPlay(draft, line, cursor, { card: readCard(cursor, draft.book), how: 'never' });
 }
 
@@ -259,10 +314,10 @@ function readWith(draft: Draft, line: Line): void {
   const answer = ANSWERS.find((word) => cursor.take(word) || cursor.take(...word.split('-')));
   if (answer === undefined && !cursor.take('prefer')) {
     const words = ['choose', ...ANSWERS.map((word) => word.replace('-', ' ')), 'prefer'];
-    throw cursor.trouble('it is not said what to do with the card', `write ${or(words)} behind its name`);
+    throw cursor.trouble(complaint('whatToDo', words));
   }
   const trouble = neverAsked(answer, card, draft.book.answersOf(card));
-  if (trouble !== undefined) throw cursor.troubleAt(verb, trouble.message, trouble.remedy);
+  if (trouble !== undefined) throw cursor.troubleAt(verb, trouble);
   const what = readList(cursor, () =>
     cursor.take(NOTHING_MORE) ? NOTHING_MORE : readCard(cursor, draft.book),
   );
@@ -275,8 +330,8 @@ function pushPlay(draft: Draft, line: Line, cursor: Cursor, rule: PlayRule): voi
 }
 
 /** `when` and conditions, or nothing; then the end of the line. */
-function readWhen(cursor: Cursor, { book }: Draft, card: string): Comparison[] | undefined {
-  const conditions = cursor.take('when') ? readConditions(cursor, { book, card }) : undefined;
+function readWhen(cursor: Cursor, draft: Draft, card: string): readonly StrategyCondition[] | undefined {
+  const conditions = cursor.take('when') ? readConditions(cursor, { ...draft, card }) : undefined;
   expectEnd(cursor);
   return conditions;
 }
@@ -298,15 +353,9 @@ function readModes(cursor: Cursor, { book }: Draft, card: string): string[] {
       written += isJoined ? token.text : ` ${token.text}`;
       count += 1;
     }
-    if (count === 0) {
-      const remedy = modes.length === 0 ? 'take the line away' : `write ${or(modes)}`;
-      throw cursor.trouble('a mode is missing', remedy);
-    }
+    if (count === 0) throw cursor.trouble(complaint('missingMode', modes));
     const mode = modeNamed(written, modes);
-    if (mode === undefined) {
-      const { message, remedy } = unknownMode(written, card, modes);
-      throw cursor.trouble(message, remedy, count);
-    }
+    if (mode === undefined) throw cursor.trouble(unknownMode(written, card, modes), count);
     cursor.skip(count);
     return mode;
   });
@@ -317,21 +366,14 @@ function endsMode(cursor: Cursor, ahead: number): boolean {
   return (kind === 'sign' && text !== '+') || kind === 'end' || cursor.isAt(['when'], ahead);
 }
 
-const HINTS: Readonly<Record<string, string>> = {
-  if: 'write when',
-  or: 'write two rules, one for each case',
-  and: 'put commas between cards, and "and" between conditions',
-  ',': 'put "and" between conditions',
-};
-
 function expectEnd(cursor: Cursor): void {
   const { kind, text, plain } = cursor.next;
   if (kind === 'end') return;
-  const hint = Object.hasOwn(HINTS, plain) ? HINTS[plain] : undefined;
+  if (plain === 'if') throw cursor.trouble(complaint('whenNotIf'));
+  if (text === ',') throw cursor.trouble(complaint('andNotComma'));
+  if (plain === 'and' || plain === 'or') throw cursor.trouble(complaint('commaNotAnd', text));
   const near = nearestNames(text, ['when', 'and', 'style']);
-  const remedy =
-    near.length === 0 ? 'take it away, or begin a condition with when' : `do you mean ${or(near)}?`;
-  throw cursor.trouble(`"${text}" is not understood here`, hint ?? remedy);
+  throw cursor.trouble(complaint('notUnderstood', text, near));
 }
 
 // ─── The whole ───
@@ -343,24 +385,28 @@ function checkWhole(draft: Draft): void {
       line: 1,
       column: 1,
       length: 1,
-      message: 'the strategy has no name',
-      remedy: 'begin with a line such as: strategy Big Money',
+      ...complaint('noName'),
     });
   }
   const [part] = (['author', 'licence', 'file', 'url', 'commit'] as const).filter((word) =>
     draft.said.has(word),
   );
+  const circle = circleAmong(draft.define.map(({ definition }) => definition));
+  const { definition, at: where } = draft.define[circle ?? -1] ?? {};
+  if (definition !== undefined && where !== undefined) {
+    throw new StrategyError({ ...where, ...complaint('circle', definition.name) });
+  }
   const at = part === undefined ? undefined : draft.said.get(part);
   if (at !== undefined && !draft.said.has('source')) {
     throw new StrategyError({
       ...at,
-      message: `"${part}" says more about a source, but there is none`,
-      remedy: 'put a line such as this above it: source Geronimoo/DominionSim',
+      ...complaint('noSource', part ?? ''),
     });
   }
 }
 
-function finished({ name = '', players, kingdomCards, source, notes, buy, play }: Draft): Strategy {
+function finished(draft: Draft): Strategy {
+  const { name = '', players, kingdomCards, source, notes, buy, play, define, guard } = draft;
   const { project } = source;
   return {
     name,
@@ -370,14 +416,16 @@ function finished({ name = '', players, kingdomCards, source, notes, buy, play }
     ...(notes.length > 0 && { notes: notes.join('\n') }),
     buy: buy.map(({ rule }) => rule),
     ...(play.length > 0 && { play: play.map(({ rule }) => rule) }),
+    ...(define.length > 0 && { define: define.map(({ definition }) => definition) }),
+    ...(guard === false && { guard }),
   };
 }
 
-function warnings(strategy: Strategy, draft: Draft): Remark[] {
+function warnings(strategy: Strategy, draft: Draft): StrategyRemark[] {
   return needlessRules(strategy, draft.book, (list, index) => `line ${draft[list][index]?.at.line ?? 0}`)
-    .flatMap(({ list, index, message, remedy }) => {
+    .flatMap(({ list, index, ...doubt }) => {
       const at = draft[list][index]?.at;
-      return at === undefined ? [] : [{ ...at, message, remedy }];
+      return at === undefined ? [] : [{ ...at, ...doubt }];
     })
     .toSorted((a, b) => a.line - b.line);
 }

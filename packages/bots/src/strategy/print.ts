@@ -3,12 +3,22 @@
 import { fold, title } from '@tenfold/rules';
 import { binding, isExpression } from './expression.ts';
 import type { PlacePhrase, SubjectKind } from './quantities.ts';
-import { PHRASES, PLACES, WORDS, isCountedType, isPhraseFunction } from './quantities.ts';
+import {
+  PHRASES,
+  PLACES,
+  WORDS,
+  isCountedType,
+  isPhraseFunction,
+  isPlaceBefore,
+  isTruth,
+} from './quantities.ts';
 import { SHORT_SOURCE, writeText } from './text-lines.ts';
 import type {
   BuyRule,
   Call,
   Comparison,
+  StrategyCondition,
+  Definition,
   FunctionName,
   Operand,
   PlayRule,
@@ -31,7 +41,7 @@ interface Style {
 
 /** A strategy as text, which reads back as the same strategy. */
 export function printStrategy(strategy: Strategy, { nameOf = title }: PrintOptions = {}): string {
-  const { name, players, kingdomCards, source, notes, buy, play = [] } = strategy;
+  const { name, players, kingdomCards, source, notes, buy, play = [], define = [], guard } = strategy;
   const named = (id: string): string => cardText(id, nameOf);
   const about = [
     `strategy ${writeText(name)}`,
@@ -40,7 +50,16 @@ export function printStrategy(strategy: Strategy, { nameOf = title }: PrintOptio
     ...(source ? sourceLines(source) : []),
     ...(notes === undefined ? [] : notes.split('\n').map((line) => `note ${writeText(line)}`.trimEnd())),
   ];
-  const parts = [about, buy.map((rule) => buyText(rule, nameOf)), play.map((rule) => playText(rule, nameOf))];
+  const defined = [
+    ...(guard === false ? ['guard off'] : []),
+    ...define.map((definition) => definitionText(definition, nameOf)),
+  ];
+  const parts = [
+    about,
+    defined,
+    buy.map((rule) => buyText(rule, nameOf)),
+    play.map((rule) => playText(rule, nameOf)),
+  ];
   return parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => `${line}\n`).join(''))
@@ -69,6 +88,9 @@ function buyText({ card, if: conditions, playStyle }: BuyRule, nameOf: Style['na
   return `buy ${cardText(card, nameOf)}${style}${whenText(conditions, { nameOf, card })}`;
 }
 
+const definitionText = ({ name, if: conditions, phase }: Definition, nameOf: Style['nameOf']): string =>
+  `${phase === true ? 'phase' : 'define'} ${name}${whenText(conditions, { nameOf, card: undefined })}`;
+
 function playText(rule: PlayRule, nameOf: Style['nameOf']): string {
   return `${instruction(rule, nameOf)}${whenText(rule.if, { nameOf, card: rule.card })}`;
 }
@@ -78,6 +100,10 @@ function instruction({ card, how, answer, what = [] }: PlayRule, nameOf: Style['
   switch (how) {
     case 'play':
       return `play ${name} first`;
+    case 'last':
+      return `play ${name} last`;
+    case 'before':
+      return `play ${name} before ${what.map((id) => cardText(id, nameOf)).join(', ')}`;
     case 'never':
       return `never play ${name}`;
     case 'choose':
@@ -90,17 +116,52 @@ function instruction({ card, how, answer, what = [] }: PlayRule, nameOf: Style['
   }
 }
 
-function whenText(conditions: readonly Comparison[] | undefined, style: Style): string {
+function whenText(conditions: readonly StrategyCondition[] | undefined, style: Style): string {
   if (conditions === undefined || conditions.length === 0) return '';
-  return ` when ${conditions.map((condition) => conditionIn(condition, style)).join(' and ')}`;
+  return ` when ${joined(conditions, 'and', style)}`;
 }
 
 /** A condition by itself, as it would stand in a rule for another card. */
-export const conditionText = (condition: Comparison): string =>
+export const conditionText = (condition: StrategyCondition): string =>
   conditionIn(condition, { nameOf: title, card: undefined });
 
-const conditionIn = ({ l, op, r }: Comparison, style: Style): string =>
-  `${operandText(l, style)} ${op} ${operandText(r, style)}`;
+function conditionIn(condition: StrategyCondition, style: Style): string {
+  if ('named' in condition) return condition.named;
+  if ('any' in condition) return joined(condition.any, 'or', style);
+  if ('all' in condition) return joined(condition.all, 'and', style);
+  if ('not' in condition) return `not ${inBrackets(condition.not, (inside) => isJoined(inside), style)}`;
+  return comparisonText(condition, style);
+}
+
+const isJoined = (condition: StrategyCondition): boolean => 'any' in condition || 'all' in condition;
+
+/** `and` binds tighter than `or`. */
+const joined = (conditions: readonly StrategyCondition[], word: 'and' | 'or', style: Style): string =>
+  conditions
+    .map((one) =>
+      // A single condition needs no brackets, wherever it stands.
+      inBrackets(
+        one,
+        (inside) => conditions.length > 1 && ('any' in inside || (word === 'and' && 'all' in inside)),
+        style,
+      ),
+    )
+    .join(` ${word} `);
+
+function inBrackets(
+  condition: StrategyCondition,
+  needsBrackets: (inside: StrategyCondition) => boolean,
+  style: Style,
+): string {
+  const text = conditionIn(condition, style);
+  return needsBrackets(condition) ? `(${text})` : text;
+}
+
+function comparisonText({ l, op, r }: Comparison, style: Style): string {
+  const left = operandText(l, style);
+  const isBare = op === '>=' && r === 1 && typeof l === 'object' && 'fn' in l && isTruth(l.fn);
+  return isBare ? left : `${left} ${op} ${operandText(r, style)}`;
+}
 
 function operandText(operand: Operand, style: Style): string {
   if (typeof operand === 'number') return String(operand);
@@ -117,9 +178,9 @@ function callText({ fn, arg }: Call, style: Style): string {
   if (isPhraseFunction(fn)) return PHRASES[fn];
   const kind = subjectKind(arg);
   const place = placeOf(fn, kind);
-  if (place === 'own' && arg !== undefined && arg === style.card) return 'own';
+  if (isPlaceBefore(place) && kind === 'card' && arg === style.card) return place;
   const subject = subjectText(kind, arg ?? '', style);
-  return place === 'own' ? `own ${subject}` : `${subject} ${place}`;
+  return isPlaceBefore(place) ? `${place} ${subject}` : `${subject} ${place}`;
 }
 
 function subjectKind(arg: string | undefined): SubjectKind {

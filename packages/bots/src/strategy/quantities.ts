@@ -17,14 +17,58 @@ export type Subject = { readonly card: string } | { readonly type: CountedType }
 export const SUBJECTS = ['card', 'type', 'all'] as const;
 export type SubjectKind = (typeof SUBJECTS)[number];
 
-/** Where cards are counted. The words stand behind what is counted, except for `own`. */
+/** One function that takes a card, a type or neither. */
+function everyKind<Fn extends FunctionName>(fn: Fn): Readonly<Record<SubjectKind, Fn>> {
+  return { card: fn, type: fn, all: fn };
+}
+
+/** Where cards are counted. */
 export const PLACES = {
   own: { card: 'ownedCount', type: 'ownedTypeCount', all: 'deckSize' },
+  'opponent owns': everyKind('opponentOwnedCount'),
+  'opponents own': everyKind('opponentsOwnedCount'),
+  'cost of': { card: 'cost' },
   'in hand': { card: 'handCount', type: 'handTypeCount', all: 'handCount' },
   'in play': { card: 'inPlayCount', type: 'inPlayCount', all: 'inPlayCount' },
   left: { card: 'supplyCount' },
+  unseen: everyKind('unseenCount'),
+  'on discard': everyKind('discardTopCount'),
+  'revealed by me': everyKind('ownRevealedCount'),
+  'revealed by opponent': everyKind('opponentRevealedCount'),
+  revealed: everyKind('revealedCount'),
+  gained: everyKind('gainedCount'),
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<SubjectKind, FunctionName>>>>>;
 export type PlacePhrase = keyof typeof PLACES;
+
+/** Places whose words stand before what is counted; all others stand behind it. */
+export const PLACES_BEFORE = [
+  'opponent owns',
+  'opponents own',
+  'own',
+  'cost of',
+] as const satisfies readonly PlacePhrase[];
+type PlaceBefore = (typeof PLACES_BEFORE)[number];
+
+export const isPlaceBefore = (place: PlacePhrase): place is PlaceBefore =>
+  (PLACES_BEFORE as readonly PlacePhrase[]).includes(place);
+
+/** Longest first, so that `revealed by me` is not taken for `revealed`. */
+export const PLACES_BEHIND = (Object.keys(PLACES) as PlacePhrase[])
+  .filter((place): place is Exclude<PlacePhrase, PlaceBefore> => !isPlaceBefore(place))
+  .toSorted((a, b) => b.length - a.length);
+
+/** Quantities that can stand alone as a condition: at least one. */
+const TRUTHS: ReadonlySet<FunctionName> = new Set([
+  'inActionPhase',
+  'wentFirst',
+  'discardTopCount',
+  'revealedCount',
+  'ownRevealedCount',
+  'opponentRevealedCount',
+  'gainedCount',
+]);
+
+export const isTruth = (fn: FunctionName): boolean => TRUTHS.has(fn);
 
 /** Quantities that are about no card. */
 export const PHRASES = {
@@ -41,6 +85,12 @@ export const PHRASES = {
   turn: 'turn',
   players: 'players',
   inActionPhase: 'action phase',
+  drawPileSize: 'cards in deck',
+  discardPileSize: 'cards in discard',
+  pilesLeft: 'piles left',
+  pilesToEnd: 'piles to end',
+  wentFirst: 'went first',
+  seatOrder: 'my seat',
 } as const satisfies Readonly<Partial<Record<FunctionName, string>>>;
 export type PhraseFunction = keyof typeof PHRASES;
 
@@ -65,9 +115,10 @@ export function argumentsOf(fn: FunctionName): readonly SubjectKind[] {
 /** Words of the language that end the name of a card and are never the beginning of one. */
 export const WORDS: ReadonlySet<string> = new Set(
   [
-    'when and own left in hand play first for choose prefer style cards nothing never with buy',
-    'discard trash topdeck gain pass reveal set aside name',
+    'when and or not own left in hand play first last before only if for choose prefer style cards nothing never with buy',
+    'discard trash topdeck gain pass reveal set aside name this turn',
     ...Object.values(PHRASES),
+    ...Object.keys(PLACES),
     ...COUNTED_TYPES.filter((type) => type !== 'Curse'),
   ].flatMap((words) => words.split(' ').map(fold)),
 );

@@ -1,31 +1,33 @@
 // Lines whose rest is free text: the name, the source, notes. A text that would be misread is written in quotes.
 
+import { complaint } from './complaints/complaints.ts';
 import { StrategyError } from './errors.ts';
 import { unquoted } from './tokens.ts';
 
 interface TextLine {
   readonly number: number;
   readonly text: string;
+  /** The first word of the line. */
+  readonly word: string;
   readonly rest: number;
 }
 
 /** `source PROJECT (AUTHOR, LICENCE)`. */
 export const SHORT_SOURCE = /^(.+?)\s*\(([^(),]+),([^(),]+)\)$/s;
 
-/** What follows the first word, up to a `#` with space before it. `what` says what is missing if nothing does. */
-export function readText({ number, text, rest }: TextLine, what: string | undefined): string {
+/** What follows the first word, up to a `#` with space before it. */
+export function readText({ number, text, word, rest }: TextLine, isOptional = false): string {
   const behind = text.slice(rest);
   const column = rest + behind.length - behind.trimStart().length + 1;
   const quoted = /^\s*("(?:[^"\\]|\\.)*")\s*(?:#.*)?$/s.exec(behind)?.[1];
   const found =
     quoted === undefined ? behind.replace(/\s#.*$/s, '').trim() : unquoted(quoted, number, column);
-  if (found === '' && what !== undefined) {
+  if (found === '' && !isOptional) {
     throw new StrategyError({
       line: number,
       column: rest + 1,
       length: 1,
-      message: `${what} is missing`,
-      remedy: 'write it behind the first word of the line',
+      ...complaint('missingText', word),
     });
   }
   if (quoted === undefined && found.startsWith('"')) {
@@ -33,8 +35,7 @@ export function readText({ number, text, rest }: TextLine, what: string | undefi
       line: number,
       column,
       length: found.length,
-      message: 'a text that begins with a quote must end with one',
-      remedy: 'put " at the end and \\ before each " inside, or take the first one away',
+      ...complaint('quoteWithoutEnd'),
     });
   }
   return found;

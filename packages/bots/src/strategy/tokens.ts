@@ -1,8 +1,9 @@
 // One line of a strategy, cut into words, numbers, signs and quoted names.
 
 import { fold } from '@tenfold/rules';
+import type { CodedComplaint } from './complaints/complaints.ts';
+import { complaint } from './complaints/complaints.ts';
 import { StrategyError } from './errors.ts';
-import type { Complaint } from './errors.ts';
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign' | 'quoted' | 'end';
@@ -73,36 +74,29 @@ export function unquoted(quoted: string, line: number, column: number): string {
       line,
       column,
       length: quoted.length,
-      message: 'the text in quotes cannot be read',
-      remedy: 'write \\" for a quote inside it and \\\\ for a backslash',
+      ...complaint('unreadableQuotes'),
     });
   }
 }
 
-function unreadable(rest: string): Complaint & { readonly length: number } {
-  if (rest.startsWith('"')) {
-    return {
-      length: rest.length,
-      message: 'the quote is not closed',
-      remedy: 'put " at the end of the name',
-    };
-  }
+function unreadable(rest: string): CodedComplaint & { readonly length: number } {
+  if (rest.startsWith('"')) return { length: rest.length, ...complaint('openQuote') };
   const number = /^[\d.]+[\p{L}\p{N}.]*/u.exec(rest)?.[0];
-  if (number !== undefined) {
-    return { length: number.length, message: `"${number}" is no number`, remedy: 'write it like 3 or 2.5' };
-  }
+  if (number !== undefined) return { length: number.length, ...complaint('noNumber', number) };
   const sign = String.fromCodePoint(rest.codePointAt(0) ?? 0);
-  return { length: sign.length, message: `"${sign}" means nothing here`, remedy: 'take it away' };
+  return { length: sign.length, ...complaint('strangeSign', sign) };
 }
 
 /** A place in a line that moves on as the line is read. */
 export class Cursor {
   readonly line: number;
+  readonly #text: string;
   readonly #tokens: readonly Token[];
   #at = 0;
 
   constructor(text: string, line: number, from: number) {
     this.line = line;
+    this.#text = text;
     this.#tokens = tokensOf(text, line, from);
   }
 
@@ -141,18 +135,27 @@ export class Cursor {
   }
 
   /** What is wrong with the next tokens. */
-  trouble(message: string, remedy: string, tokens = 1): StrategyError {
-    return this.troubleAt(this.next, message, remedy, this.ahead(tokens - 1));
+  trouble(what: CodedComplaint, tokens = 1): StrategyError {
+    return this.troubleAt(this.next, what, this.ahead(tokens - 1));
   }
 
-  troubleAt(first: Token, message: string, remedy: string, last = first): StrategyError {
+  troubleAt(first: Token, what: CodedComplaint, last = first): StrategyError {
     const { column } = first;
     return new StrategyError({
       line: this.line,
       column,
       length: last.column + last.length - column,
-      message,
-      remedy,
+      ...what,
     });
+  }
+
+  /** The last token that has been read. */
+  get before(): Token {
+    return this.ahead(-1);
+  }
+
+  /** What is written from a token up to the next one. */
+  textFrom(first: Token): string {
+    return this.#text.slice(first.column - 1, this.before.column + this.before.length - 1);
   }
 }
