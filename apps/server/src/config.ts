@@ -24,6 +24,8 @@ export interface ServerConfig {
   readonly log: LogOptions;
   readonly limits?: Partial<TrafficLimits>;
   readonly pace?: Partial<Pace>;
+  /** Bots think in the workers of the database, and not in threads of this process. */
+  readonly botsOnWorkers?: boolean;
   /** How long a server that ends says before that it is not ready, so that nobody new is sent to it. */
   readonly drainMs?: number;
   /** Others than the system's, for tests. */

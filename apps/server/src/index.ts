@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { GameArchive } from './archive/archive.ts';
 import { botCharacters } from './bots/bot-characters.ts';
+import type { BotTeam } from './bots/bot-team.ts';
 import { threadTeam } from './bots/thread-team.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { ServerConfig } from './config.ts';
@@ -13,6 +14,7 @@ import { HistoryCache } from './games/history-cache.ts';
 import { Rooms } from './games/rooms.ts';
 import { addEverything, newApp } from './http/app.ts';
 import { countedBots, countedGames } from './metrics/instrumented.ts';
+import { acquaintanceEndpoints } from './http/acquaintance-endpoints.ts';
 import { archiveEndpoints } from './http/archive-endpoints.ts';
 import { dailyEndpoints } from './http/daily-endpoints.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -22,6 +24,7 @@ import { upkeepEndpoints } from './http/upkeep-endpoints.ts';
 import { Live } from './live/live.ts';
 import { DEFAULT_LIMITS } from './limits/traffic-limits.ts';
 import { Departures } from './upkeep/departures.ts';
+import { Blocks } from './people/blocks.ts';
 import { People } from './people/people.ts';
 import { readDrawingKit } from './previews/drawing-kit.ts';
 import { Previews } from './previews/previews.ts';
@@ -31,6 +34,7 @@ import { openStore } from './store/open.ts';
 import { ServerHeartbeat } from './store/server-heartbeat.ts';
 import { StoreWatch, withoutStoreTrouble } from './store/store-watch.ts';
 import { Sweep } from './upkeep/sweep.ts';
+import { Invitations } from './tables/invitations.ts';
 import { Matching } from './tables/matching.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -114,8 +118,15 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   });
   endings.add(async () => tables.settled());
   const daily = await DailyKingdom.open({ store, tables, now });
-  const matching = cluster?.matching(tables) ?? new Matching(tables, log);
-  const bots = countedBots(threadTeam(), metrics);
+  const blocks = new Blocks({ store, people, now, limits });
+  const matching =
+    cluster?.matching(tables) ?? new Matching(tables, async (person) => store.blockedBy(person), log);
+  blocks.onChange((person, other, isBlocked) => matching.avoid(person, other, isBlocked));
+
+  const invitations = new Invitations({ store, people, tables, now, log });
+  endings.add(() => invitations.close());
+  blocks.onChange((person) => invitations.changedFor(person));
+  const bots = countedBots(await botTeam(config, log), metrics);
   endings.add(async () => bots.close());
   const committer = new Committer(store);
   const rooms = new Rooms({
@@ -132,8 +143,19 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   });
   endings.add(async () => rooms.close());
   const allowances = cluster?.allowances;
-  const live = new Live({ people, tables, matching, rooms, limits, metrics, log, now, allowances });
-  const departures = new Departures({ store, people, tables, rooms, matching, log });
+  const live = new Live({
+    people,
+    tables,
+    matching,
+    invitations,
+    rooms,
+    limits,
+    metrics,
+    log,
+    now,
+    allowances,
+  });
+  const departures = new Departures({ store, people, tables, rooms, matching, invitations, log });
   endings.add(async () => departures.settled());
   const sweep = new Sweep({
     store,
@@ -174,6 +196,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
       async (person) => live.isConnected(person) || (await cluster?.presence.isConnected(person)) === true,
     ),
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
+    ...acquaintanceEndpoints({ store, blocks, invitations, quotas: live.quotas, now }),
     ...dailyEndpoints(daily, live.quotas),
     ...archiveEndpoints(archive, ratings),
   ];
@@ -183,7 +206,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   addEverything(app, { endpoints, people, live, metrics, previews, webFolder: config.webFolder });
   endings.add(async () => app.close());
   endings.add(async () => live.close());
-  await cluster?.begin({ rooms, tables, people, live });
+  await cluster?.begin({ rooms, tables, people, live, invitations });
 
   await app.listen({ host: config.host, port: config.port });
   void sweep.run();
@@ -208,6 +231,20 @@ async function joinCluster({ databaseUrl }: ServerConfig, log: Logger): Promise<
   if (databaseUrl === undefined || databaseUrl === '') return null;
   const { Cluster } = await import('./cluster/cluster.ts');
   return Cluster.open(databaseUrl, log);
+}
+
+async function botTeam(
+  { botsOnWorkers = false, databaseUrl = '' }: ServerConfig,
+  log: Logger,
+): Promise<BotTeam> {
+  if (!botsOnWorkers) return threadTeam();
+  if (databaseUrl === '') {
+    throw new Error(
+      'Bots can be left to workers only with PostgreSQL: set DATABASE_URL, or leave --bots out.',
+    );
+  }
+  const { WorkerTeam } = await import('./shared-work/worker-team.ts');
+  return WorkerTeam.open(databaseUrl, log);
 }
 
 /** What must be done when the server ends, the last thing first. */

@@ -16,6 +16,8 @@ export interface ThreadSettings {
 export interface PrepareTask {
   readonly type: 'prepare';
   readonly request: BotRequest;
+  /** Which of several searches at once, with other chances each; the first if nothing is said. */
+  readonly variation?: number;
 }
 
 export interface ChooseTask {

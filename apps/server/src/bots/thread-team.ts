@@ -21,7 +21,7 @@ export interface BotSettings {
   readonly characters: URL | null;
 }
 
-const DEFAULTS: BotSettings = {
+export const BOT_DEFAULTS: BotSettings = {
   chooseMs: 10_000,
   prepareMs: 60_000,
   keptBots: 2000,
@@ -30,7 +30,7 @@ const DEFAULTS: BotSettings = {
 };
 
 export function threadTeam(wished: Partial<BotSettings> = {}): BotTeam {
-  return new ThreadTeam({ ...DEFAULTS, ...wished });
+  return new ThreadTeam({ ...BOT_DEFAULTS, ...wished });
 }
 
 interface Preparation {

@@ -29,7 +29,7 @@ function carryOut(task: BotTask): BotReply {
   if (character === undefined) return failure('unknown-character');
   try {
     return task.type === 'prepare'
-      ? prepare(character, task.request)
+      ? prepare(character, task.request, task.variation ?? 0)
       : choose(character, task.request, task.found);
   } catch (error) {
     return failure('failed', faultOf(error));
@@ -48,18 +48,23 @@ function choose(character: Character, request: BotRequest, found: PreparedStrate
 /** What was found for which table: the same table is not studied twice. */
 const studied = new LruMap<string, PreparedStrategy>(200);
 
-function prepare({ id, preparation }: Character, { position, seat }: BotRequest): BotReply {
+function prepare(
+  { id, preparation }: Character,
+  { position, seat }: BotRequest,
+  variation: number,
+): BotReply {
   if (preparation === undefined) return { type: 'done', result: null };
   const lens = new Lens(position, seat);
-  const table = JSON.stringify([id, lens.players, lens.setting]);
-  const found = studied.get(table) ?? study(preparation, lens);
+  const table = JSON.stringify([id, variation, lens.players, lens.setting]);
+  const found = studied.get(table) ?? study(preparation, lens, variation);
   if (found !== null) studied.set(table, found);
   return { type: 'done', result: found };
 }
 
-function study(preparation: Preparation, lens: Lens): PreparedStrategy | null {
+function study(preparation: Preparation, lens: Lens, variation: number): PreparedStrategy | null {
   say({ type: 'progress', share: 0 });
   return runPreparation(preparation, lens, {
+    variation,
     spent: timeSpent(preparation.seconds, () => performance.now()),
     onStep: (_best, share) => say({ type: 'progress', share }),
   });

@@ -116,6 +116,13 @@ export class ClusterGames implements SharedGames {
     }
   }
 
+  /** This node was silent for so long that it dared drive nothing, and nobody has taken over from it. */
+  driveOn(): void {
+    for (const game of this.#rooms?.known.keys() ?? []) {
+      if (this.fenceOf(game) !== null) this.#rooms?.inMemory(game)?.drive();
+    }
+  }
+
   /** This node was taken for dead: others may drive all of its games. */
   forgetAll(): void {
     this.#deps.leases.forgetAll();

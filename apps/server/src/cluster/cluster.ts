@@ -12,6 +12,7 @@ import { newId } from '../people/new-id.ts';
 import { postgresDialect } from '../store/postgres.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { Invitations } from '../tables/invitations.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { SystemClocks } from '../time/server-time.ts';
 import { announcingStore } from './announcing-store.ts';
@@ -41,6 +42,7 @@ export interface ClusterParts {
   readonly tables: Tables;
   readonly people: People;
   readonly live: Live;
+  readonly invitations: Invitations;
 }
 
 export class Cluster {
@@ -115,6 +117,7 @@ export class Cluster {
     this.#parts = parts;
     this.#tableWatch = new TableWatch(this.#db, parts.live, parts.tables);
     this.games.begin(parts.rooms, parts.tables);
+    parts.invitations.onChange((guest) => this.#board.put(['invited', guest]));
     this.#board.readBy({ read: (notice) => this.#read(notice), missed: () => void this.#compareAll() });
     await this.#compareAll();
     this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
@@ -148,6 +151,7 @@ export class Cluster {
 
   async #renew(): Promise<void> {
     this.#beats += 1;
+    const wasSilent = !this.#session.isAlive;
     let living = await this.#session.renew();
     const wasTakenForDead = living === null;
     if (wasTakenForDead) {
@@ -158,6 +162,7 @@ export class Cluster {
       living = (await this.#session.renew()) ?? [];
     }
     if (living === null) return;
+    if (wasSilent && !wasTakenForDead) this.games.driveOn();
     await this.presence.publishRest();
     const hasOneGone = await this.presence.compare(living);
     if (wasTakenForDead || hasOneGone || this.#beats % COMPARE_EVERY === 0) {
@@ -206,6 +211,8 @@ export class Cluster {
         return presence.changed(notice[1], notice[2], notice[3]);
       case 'match':
         return this.#matching?.tell(notice[1], notice[2]);
+      case 'invited':
+        return void this.#parts?.live.invited(notice[1]);
       case 'left':
         presence.left(notice[1]);
         return void this.#compareAll();

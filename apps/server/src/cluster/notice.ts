@@ -18,6 +18,8 @@ export type Notice =
   | readonly ['presence', string, number, readonly Id[] | null]
   /** Somebody was found for others who wished to play with anybody; the table. */
   | readonly ['match', Id, Id]
+  /** There may be other invitations for somebody than before. */
+  | readonly ['invited', Id]
   /** A node has gone. */
   | readonly ['left', string];
 

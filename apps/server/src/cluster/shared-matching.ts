@@ -84,6 +84,10 @@ export class SharedMatching implements PlayAnyone {
     await sql`delete from wishes where person = ${person}`.execute(this.#db);
   }
 
+  avoid(): void {
+    // Whoever looks whether enough of those who wait agree reads who has blocked whom.
+  }
+
   async connected(person: Id): Promise<void> {
     await this.#presence.connected(person, true);
   }
@@ -140,5 +144,13 @@ async function waiting(transaction: Transaction<Schema>): Promise<readonly Waiti
     select person, wish from wishes where found is null and ${IS_CONNECTED} order by since`.execute(
     transaction,
   );
-  return rows.map(({ person, wish }) => ({ person, wish: JSON.parse(wish) as PlayWish }));
+  const people = rows.map(({ person }) => person);
+  const blocks = await sql<{ person: Id; other: Id }>`
+    select person, other from blocks
+    where person = any(${people}::text[]) and other = any(${people}::text[])`.execute(transaction);
+  return rows.map(({ person, wish }) => ({
+    person,
+    wish: JSON.parse(wish) as PlayWish,
+    avoids: new Set(blocks.rows.flatMap((one) => (one.person === person ? [one.other] : []))),
+  }));
 }

@@ -3,6 +3,7 @@
 import type { GameState, Id, Said, ToClient } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
+import { isToldTo, type Remark } from './conversation.ts';
 import type { RoomFacts } from './game-state.ts';
 import { eventsFor, gameState, historyFor } from './game-state.ts';
 import type { HistoryCache } from './history-cache.ts';
@@ -23,7 +24,8 @@ type Opened = Extract<ToClient, { type: 'opened' }>;
 
 /** What a room knows besides how the game stands. */
 export interface ToldFacts extends RoomFacts {
-  readonly said: readonly Said[];
+  /** What this person is told of what was said. */
+  readonly saidTo: (person: Id | null) => readonly Said[];
 }
 
 interface Change {
@@ -75,7 +77,7 @@ export class Broadcast {
   welcome(follower: Follower, match: Match): void {
     const audience = audienceOf(match, follower.person);
     this.#followers.set(follower, audience);
-    follower.sendWhole(this.#openedText(match, audience));
+    follower.sendWhole(this.#openedText(match, audience, follower.person));
   }
 
   /** Tells everybody all of it again: the match is another than they knew. */
@@ -83,7 +85,9 @@ export class Broadcast {
     this.#late = null;
     this.#histories.forget(this.#log);
     this.#log = {};
-    this.#tellAll((audience) => this.#openedText(match, audience));
+    for (const [follower, audience] of this.#followers) {
+      if (audience !== null) follower.send(this.#openedText(match, audience, follower.person));
+    }
   }
 
   tell(match: Match, change: Change): void {
@@ -103,9 +107,11 @@ export class Broadcast {
   }
 
   /** Also those who see everything late: what is said is nothing that was hidden. */
-  tellSaid(match: Match, said: Said): void {
-    const text = textOf({ type: 'said', game: match.start.id, said });
-    this.#tellAll(() => text);
+  tellSaid(match: Match, remark: Remark): void {
+    const text = textOf({ type: 'said', game: match.start.id, said: remark.said });
+    for (const [follower, audience] of this.#followers) {
+      if (audience !== null && isToldTo(remark, follower.person)) follower.send(text);
+    }
   }
 
   #tellAll(textFor: (audience: Audience) => string | null): void {
@@ -118,21 +124,22 @@ export class Broadcast {
     }
   }
 
-  #openedText(match: Match, audience: Audience): string {
+  #openedText(match: Match, audience: Audience, person: Id | null): string {
     if (audience === 'late') {
       const late = (this.#late ??= new LateView(match, this.#delayTurns));
       const past = () => ({ history: late.history(match), undone: late.undone(match) });
-      return this.#opened(match, audience, late.state(match), past);
+      return this.#opened(match, audience, person, late.state(match), past);
     }
     const seat = audience === 'public' ? null : audience;
     const past = () => ({ history: historyFor(match, seat), undone: match.undos.marks });
-    return this.#opened(match, audience, gameState(match, seat, this.#facts()), past);
+    return this.#opened(match, audience, person, gameState(match, seat, this.#facts()), past);
   }
 
   /** The past changes with the log alone, and is long; the rest is made anew each time. */
   #opened(
     match: Match,
     audience: Audience,
+    person: Id | null,
     state: GameState,
     past: () => Pick<Opened, 'history' | 'undone'>,
   ): string {
@@ -142,7 +149,7 @@ export class Broadcast {
       sequence: `${match.sequence} ${state.sequence}`,
     };
     const pastText = this.#histories.textOf(key, () => JSON.stringify(past()));
-    const { said } = this.#facts();
+    const said = [...this.#facts().saidTo(person)];
     const head = JSON.stringify({ type: 'opened', state, said } satisfies Omit<Opened, 'history' | 'undone'>);
     return `${head.slice(0, -1)},${pastText.slice(1)}`;
   }

@@ -12,36 +12,54 @@ import type { Match } from './match.ts';
 type Say = Extract<ToServer, { type: 'say' }>;
 export type SpokenPhrase = Pick<Say, 'phrase' | 'card'>;
 
-export class Conversation {
-  #said: readonly Said[] = [];
+/** What was said, and who is not told of it: those who have blocked who said it. */
+export interface Remark {
+  readonly said: Said;
+  readonly unheardBy: ReadonlySet<Id>;
+}
 
-  /** The latest, the oldest first. */
-  get said(): readonly Said[] {
-    return this.#said;
+export const isToldTo = ({ unheardBy }: Remark, person: Id | null): boolean =>
+  person === null || !unheardBy.has(person);
+
+interface SpeakingPerson extends SpokenPhrase {
+  readonly seat: number;
+  readonly person: Id;
+  readonly unheardBy: ReadonlySet<Id>;
+}
+
+const NOBODY: ReadonlySet<Id> = new Set();
+
+export class Conversation {
+  #remarks: readonly Remark[] = [];
+
+  /** The latest that this person is told, the oldest first. */
+  saidTo(person: Id | null): readonly Said[] {
+    return this.#remarks.flatMap((remark) => (isToldTo(remark, person) ? [remark.said] : []));
   }
 
   /** Throws a Refusal if it cannot be said in this game. */
-  byPerson(match: Match, seat: number, person: Id, remark: SpokenPhrase, at: number): Said {
-    refuseUnsayable(match, remark);
-    return this.#add(match, { seat, person, ...remark }, at);
+  byPerson(match: Match, { seat, person, unheardBy, ...phrase }: SpeakingPerson, at: number): Remark {
+    refuseUnsayable(match, phrase);
+    return this.#add(match, { seat, person, ...phrase }, at, unheardBy);
   }
 
-  byBot(match: Match, remark: BotRemark, at: number): Said {
-    return this.#add(match, { ...remark, person: null }, at);
+  byBot(match: Match, remark: BotRemark, at: number): Remark {
+    return this.#add(match, { ...remark, person: null }, at, NOBODY);
   }
 
   /** Said to those who follow the game by way of another node. */
-  heard(said: Said): void {
-    this.#said = [...this.#said, said].slice(-LIMITS.said);
+  heard(remark: Remark): void {
+    this.#remarks = [...this.#remarks, remark].slice(-LIMITS.said);
   }
 
-  #add(match: Match, remark: Spoken, at: number): Said {
-    const { seat, person, phrase, card } = remark;
+  #add(match: Match, spoken: Spoken, at: number, unheardBy: ReadonlySet<Id>): Remark {
+    const { seat, person, phrase, card } = spoken;
     const { timeline } = match;
     const after = timeline.toldAfter(timeline.choices.length);
     const said = { seat, person, phrase, ...(card === undefined ? {} : { card }), at, after };
-    this.heard(said);
-    return said;
+    const remark = { said, unheardBy };
+    this.heard(remark);
+    return remark;
   }
 }
 

@@ -4,8 +4,10 @@
 import type { Decision, Option } from '@tenfold/rules';
 
 /** The same for all hands that the others may imagine: it follows from the question, not from its options. */
-export function isCovert({ from, verb }: Decision): boolean {
-  return from[verb] === 'hand' || from[verb] === 'picked';
+export function isCovert({ card, from, verb }: Decision): boolean {
+  // A purchase that a text allows offers Treasures of the hand besides.
+  if (card !== null && verb === 'buy') return from.play === 'hand';
+  return from[verb] === 'hand';
 }
 
 /** The only possible answer to such a question; null where there is a choice, or everybody sees that there is none. */

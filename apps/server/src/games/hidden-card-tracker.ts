@@ -3,7 +3,7 @@
 // Told late, a card is told too soon for as long as it has not left: one who put two cards back on his deck draws them
 // again, and holds them. Every place that hides cards is marked: by seat, since which choice it may hold a card that was
 // hidden with that seat and has not been out of sight or in everybody's sight since. Marks go along when cards are
-// drawn, put back and passed, and end where a hand or a known part of a deck is gone. A shuffle makes cards unknown, and
+// drawn, put back, passed and put on a mat, and end where a hand or a known part of a deck is gone. A shuffle makes cards unknown, and
 // the discard pile is never picked from.
 //
 // Only what everybody can see is used: who, what and how many, no faces. So what is held back tells nothing by being
@@ -21,11 +21,14 @@ export class HiddenCardTracker {
   readonly #hands: Marks[];
   /** By seat: the cards on top of the deck whose places somebody knows, the last on top. Below is what was shuffled. */
   readonly #decks: Marks[][];
+  /** Cards on the mats, which only their owners may look at. */
+  readonly #mats: Marks[];
 
   constructor(seats: number) {
     this.#none = Array.from({ length: seats }, () => NEVER);
     this.#hands = this.#none.map(() => this.#none);
     this.#decks = this.#none.map(() => []);
+    this.#mats = this.#none.map(() => this.#none);
   }
 
   /** The hands that are held at the beginning, in a game that did not begin with drawing them. */
@@ -35,7 +38,7 @@ export class HiddenCardTracker {
 
   /** What was hidden with a seat is gone if it was so after fewer choices than this. */
   since(seat: number): number {
-    return [...this.#hands, ...this.#decks.flat()].reduce(
+    return [...this.#hands, ...this.#mats, ...this.#decks.flat()].reduce(
       (least, marks) => Math.min(least, marks[seat] ?? NEVER),
       NEVER,
     );
@@ -63,8 +66,18 @@ export class HiddenCardTracker {
         for (let i = countOf(event); i > 0; i--) this.#decks[player]?.push(marks);
         break;
       }
-      case 'gain':
+      case 'mat':
+        for (const marks of this.#takeFromDeck(player, countOf(event))) this.#putOnMat(player, marks);
+        this.#putOnMat(player, this.#hiddenWith(player, choice));
+        break;
       case 'take':
+        if (from === 'mat') {
+          this.#join(player, this.#mats[player] ?? this.#none);
+          this.#mats[player] = this.#none;
+        }
+        this.#hold(player, choice);
+        break;
+      case 'gain':
         if (to === 'deck') this.#decks[player]?.push(this.#none);
         if (to === 'hand') this.#hold(player, choice);
         break;
@@ -90,10 +103,16 @@ export class HiddenCardTracker {
   }
 
   #hold(seat: number, choice: number): void {
-    this.#join(
-      seat,
-      this.#none.map((never, place) => (place === seat ? choice : never)),
-    );
+    this.#join(seat, this.#hiddenWith(seat, choice));
+  }
+
+  #hiddenWith(seat: number, choice: number): Marks {
+    return this.#none.map((never, place) => (place === seat ? choice : never));
+  }
+
+  #putOnMat(seat: number, marks: Marks): void {
+    const before = this.#mats[seat] ?? this.#none;
+    this.#mats[seat] = before.map((since, place) => Math.min(since, marks[place] ?? NEVER));
   }
 
   #join(seat: number, marks: Marks): void {

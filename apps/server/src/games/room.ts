@@ -12,7 +12,7 @@ import type { Follower, ToldFacts } from './broadcast.ts';
 import { Broadcast, NO_CHANGE, refuseUninvited } from './broadcast.ts';
 import type { Moment } from './commands.ts';
 import { allowUndo, choose, refuseEnd, resign, timeOut, undo, voteEnd, voteReplace } from './commands.ts';
-import type { SpokenPhrase } from './conversation.ts';
+import type { Remark, SpokenPhrase } from './conversation.ts';
 import { Conversation } from './conversation.ts';
 import type { WrittenChange } from './durable-match.ts';
 import { DurableMatch, FencedOff, LogMovedOn } from './durable-match.ts';
@@ -125,9 +125,10 @@ export class Room {
 
   /** Somebody said something to those who follow the game by way of another node. */
   heard(said: Said): void {
-    this.#later(() => {
-      this.#conversation.heard(said);
-      this.#tellSaid(said);
+    this.#later(async () => {
+      const remark = { said, unheardBy: await this.#blockersOf(said.person) };
+      this.#conversation.heard(remark);
+      this.#tellSaid(remark);
     });
   }
 
@@ -199,11 +200,13 @@ export class Room {
   }
 
   /** Is told to everybody at once, and written nowhere. */
-  async say(person: Id, remark: SpokenPhrase): Promise<void> {
+  async say(person: Id, phrase: SpokenPhrase): Promise<void> {
+    const unheardBy = await this.#blockersOf(person);
     await this.#wish(person, (seat) => {
-      const said = this.#conversation.byPerson(this.#match, seat, person, remark, this.#deps.now());
-      this.#tellSaid(said);
-      this.#deps.shared?.said(this.id, said);
+      const spoken = { seat, person, ...phrase, unheardBy };
+      const remark = this.#conversation.byPerson(this.#match, spoken, this.#deps.now());
+      this.#tellSaid(remark);
+      this.#deps.shared?.said(this.id, remark.said);
       return [];
     });
   }
@@ -417,8 +420,12 @@ export class Room {
     this.#broadcast.welcome(follower, this.#match);
   }
 
-  #tellSaid(said: Said): void {
-    this.#broadcast.tellSaid(this.#match, said);
+  #tellSaid(remark: Remark): void {
+    this.#broadcast.tellSaid(this.#match, remark);
+  }
+
+  async #blockersOf(person: Id | null): Promise<ReadonlySet<Id>> {
+    return new Set(person === null ? [] : await this.#deps.store.blockersOf(person));
   }
 
   #letBotsSpeak(events: readonly GameEvent[]): void {
@@ -460,7 +467,7 @@ export class Room {
       away: this.#presence.away(this.#match),
       plans: this.#driver.plans,
       thinking: this.#match.ending === null ? this.#driver.thinking : [],
-      said: this.#conversation.said,
+      saidTo: (person) => this.#conversation.saidTo(person),
     };
   }
 

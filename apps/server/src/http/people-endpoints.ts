@@ -4,6 +4,7 @@ import {
   CarryAnswer,
   CarryCode,
   IdentityAnswer,
+  Learning,
   NewPerson,
   PersonAnswer,
   PersonChange,
@@ -81,6 +82,23 @@ export const peopleEndpoints = ({ people, departures, limits, quotas }: PeoplePa
       await departures.leave(visit.person.id);
       visit.dropIdentity();
     },
+  }),
+  forPeople({
+    method: 'GET',
+    path: '/me/learning',
+    summary: 'What one has learnt: lessons and puzzles done, cards met, and the guided game in the middle.',
+    answer: Learning,
+    handle: async (_given, { person }) => people.learning(person.id),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/me/learning',
+    summary:
+      'Adds what this device knows of it. Nothing that was learnt is lost, and of a guided game the later state counts; ' +
+      'the answer is what all devices know together.',
+    body: Learning,
+    answer: Learning,
+    handle: async ({ body }, { person }) => people.learn(person.id, body),
   }),
   forPeople({
     method: 'POST',

@@ -47,7 +47,7 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
     summary: 'A table: its options, who sits where, and the game on it.',
     params,
     answer: TableView,
-    handle: async ({ params: { id } }) => tables.view(id),
+    handle: async ({ params: { id } }, { person }) => tables.view(id, person?.id ?? null),
   }),
   forPeople({
     method: 'GET',

@@ -31,6 +31,7 @@ const APP_PATHS = [
   '/me',
   '/archive',
   '/ladder',
+  '/lab',
   '/cards',
   '/help',
   '/scenario',
@@ -88,23 +89,26 @@ export class WebPages {
       if (isStaticPage(name)) continue;
       app.get(`/${name}`, UNCOUNTED, (request, reply) => sendWebFile(file, request, reply));
     }
-    for (const path of ['/rules', '/rules/*']) {
-      app.get(path, UNCOUNTED, (request, reply) => this.#sendRules(index, request, reply));
+    for (const part of STATIC_PARTS) {
+      for (const path of [`/${part}`, `/${part}/*`])
+        app.get(path, UNCOUNTED, (request, reply) => this.#sendStatic(index, request, reply));
     }
   }
 
   /**
-   * A page of the rulebook that can be read without a script, in the language that the address names, else in the one that the
-   * browser likes best. What the book does not have is for the page to say.
+   * A page of the rulebook or the lessons that can be read without a script, in the language that the address names, else in the one that the
+   * browser likes best. A lesson itself, and what the book does not have, is for the page.
    */
-  #sendRules(index: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const path = (request.url.split('?')[0] ?? '').split('/').filter(Boolean).slice(1);
+  #sendStatic(index: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const [part = '', ...path] = (request.url.split('?')[0] ?? '').split('/').filter(Boolean);
     const named = LanguageSchema.options.find((language) => language === path[0]);
     const language = named ?? preferredLanguage(request.headers['accept-language'] ?? '');
     const rest = named === undefined ? path : path.slice(1);
-    const file = this.#files.get(`${['rules', language, ...rest].join('/')}.html`);
+    const file = this.#files.get(`${[part, language, ...rest].join('/')}.html`);
     if (named === undefined) reply.header('vary', 'Accept-Language');
-    return sendWebFile(file ?? index, request, file === undefined ? reply.code(404) : reply);
+    // Lessons are played, and have no page without a script.
+    const isMissing = file === undefined && part === 'rules';
+    return sendWebFile(file ?? index, request, isMissing ? reply.code(404) : reply);
   }
 
   /**
@@ -128,7 +132,10 @@ const noPreview =
   };
 
 /** They have addresses without an ending. */
-const isStaticPage = (name: string): boolean => name.startsWith('rules/');
+const isStaticPage = (name: string): boolean => STATIC_PARTS.some((part) => name.startsWith(`${part}/`));
+
+/** What can be read without a script, by the first part of its address. */
+const STATIC_PARTS = ['rules', 'learn'];
 
 function filesIn(folder: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(join(folder, 'index.html'))) return new Map();

@@ -41,6 +41,16 @@ export class Quotas {
     throw new Refusal('too-fast', 'too many wishes of one person in an hour; wait some minutes');
   }
 
+  async invitation(person: string): Promise<void> {
+    if (await this.#allowances.take('invitations', person, anHour(this.#limits.invitationsPerHour))) return;
+    throw new Refusal('too-fast', 'too many invitations of one person in an hour; wait some minutes');
+  }
+
+  async block(person: string): Promise<void> {
+    if (await this.#allowances.take('blocks', person, anHour(this.#limits.blocksPerHour))) return;
+    throw new Refusal('too-fast', 'too many blocks of one person in an hour; wait some minutes');
+  }
+
   /** In memory alone: what is said at one node costs that node. */
   phrase(person: string): void {
     if (this.#phrases.take(person)) return;

@@ -43,6 +43,11 @@ export interface TrafficLimits {
   readonly newTablesPerHour: number;
   /** Wishes of one person to play with anybody. */
   readonly wishesPerHour: number;
+  /** Invitations that one person makes. */
+  readonly invitationsPerHour: number;
+  /** People whom one person blocks in an hour, and altogether. */
+  readonly blocksPerHour: number;
+  readonly blocksPerPerson: number;
   /** Where one person sits and no game is over. */
   readonly openTablesPerPerson: number;
   /** That can still be used. */
@@ -75,6 +80,9 @@ export const DEFAULT_LIMITS: TrafficLimits = {
   newPeoplePerHour: 600,
   newTablesPerHour: 200,
   wishesPerHour: 600,
+  invitationsPerHour: 30,
+  blocksPerHour: 20,
+  blocksPerPerson: 100,
   openTablesPerPerson: 300,
   carryLinksPerPerson: 5,
   idleTableDays: 180,

@@ -43,6 +43,7 @@ interface ConnectionHost extends TableHost {
   readonly quotas: Quotas;
   admit(person: Id, connection: ClientConnection): boolean;
   arrived(person: Id): Promise<void>;
+  tellWhatWaits(person: Id, connection: ClientConnection): Promise<void>;
   left(connection: ClientConnection, person: Id | null): void;
   follow(table: Id, connection: ClientConnection): void;
   unfollow(table: Id, connection: ClientConnection): void;
@@ -226,6 +227,8 @@ export class ClientConnection {
     const { id, name, language } = person;
     const time = this.#live.now();
     this.send(text({ type: 'welcome', version: PROTOCOL_VERSION, person: { id, name, language }, time }));
+    // Nothing that is asked next waits for this.
+    void this.#live.tellWhatWaits(id, this);
   }
 
   /** As things stand when it is told: a token may be made void while it is looked up. */

@@ -34,7 +34,7 @@ export class FollowedTable {
   }
 
   async begin(): Promise<void> {
-    const view = await this.#live.tables.view(this.#table);
+    const view = await this.#live.tables.view(this.#table, this.#follower.person);
     // A change that came while this was being read is newer.
     this.#view ??= view;
     if (this.#ended) return;
@@ -46,7 +46,7 @@ export class FollowedTable {
 
   /** After an undo, say, when what was told before does not hold any more. */
   async tellAgain(): Promise<void> {
-    this.#view = await this.#live.tables.view(this.#table);
+    this.#view = await this.#live.tables.view(this.#table, this.#follower.person);
     this.#tell(text({ type: 'table', table: this.#view }));
     await this.keepUp();
     this.#room?.tellAgain(this.#follower);

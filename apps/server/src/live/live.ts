@@ -1,6 +1,6 @@
 // All WebSockets of this server: who is connected, who follows which table, and what is told to them.
 
-import type { Id, TableView } from '@tenfold/protocol';
+import type { Id, Invitation, TableView } from '@tenfold/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
 import { Multimap } from '../data-structures/multimap.ts';
@@ -10,6 +10,7 @@ import type { Logger } from '../log.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import { STORE_IN_TROUBLE, StoreTrouble } from '../store/store-trouble.ts';
+import type { Invitations } from '../tables/invitations.ts';
 import type { PlayAnyone } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Caller } from './client-connection.ts';
@@ -27,6 +28,7 @@ export interface LiveDeps {
   readonly people: People;
   readonly tables: Tables;
   readonly matching: PlayAnyone;
+  readonly invitations: Invitations;
   readonly rooms: Rooms;
   readonly limits: TrafficLimits;
   readonly metrics: Metrics;
@@ -49,6 +51,7 @@ export class Live {
   readonly quotas: Quotas;
 
   readonly #matching: PlayAnyone;
+  readonly #invitations: Invitations;
   readonly #connections = new Set<ClientConnection>();
   readonly #ofPerson = new Multimap<ClientConnection>();
   readonly #atTable = new Multimap<ClientConnection>();
@@ -57,8 +60,10 @@ export class Live {
   readonly #heartbeat: NodeJS.Timeout;
   #closing = false;
 
-  constructor({ people, tables, matching, rooms, limits, metrics, log, now, allowances }: LiveDeps) {
+  constructor(deps: LiveDeps) {
+    const { people, tables, matching, invitations, rooms, limits, metrics, log, now, allowances } = deps;
     this.#matching = matching;
+    this.#invitations = invitations;
     this.people = people;
     this.tables = tables;
     this.rooms = rooms;
@@ -76,6 +81,7 @@ export class Live {
     tables.onChange((view) => this.#tableChanged(view));
     people.onSignOut((person) => this.#signOut(person));
     matching.onMatch((person, table) => this.#matched(person, table));
+    invitations.onChange((guest) => void this.invited(guest));
   }
 
   get size(): number {
@@ -124,6 +130,32 @@ export class Live {
       Promise.resolve(this.#matching.connected(person)).catch(() => undefined),
       wait(ARRIVAL_MS),
     ]);
+  }
+
+  /** Tells somebody who is here to which tables he is invited. */
+  async invited(person: Id): Promise<void> {
+    if (!this.isConnected(person)) return;
+    const invitations = await this.#invitationsOf(person);
+    if (invitations === null) return;
+    const message = text({ type: 'invitations', invitations });
+    for (const connection of this.#ofPerson.get(person)) connection.send(message);
+  }
+
+  /** To which tables somebody who comes is invited; nothing is said where there is none. */
+  async tellWhatWaits(person: Id, connection: ClientConnection): Promise<void> {
+    const invitations = await this.#invitationsOf(person);
+    if (invitations !== null && invitations.length > 0) {
+      connection.send(text({ type: 'invitations', invitations }));
+    }
+  }
+
+  async #invitationsOf(person: Id): Promise<readonly Invitation[] | null> {
+    try {
+      return await this.#invitations.for(person);
+    } catch (error) {
+      this.log.error({ err: error }, 'somebody could not be told of an invitation');
+      return null;
+    }
   }
 
   isConnected(person: Id): boolean {

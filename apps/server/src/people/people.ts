@@ -1,7 +1,7 @@
 // People without accounts: an unguessable id, a signature under it, a name and a language.
 
 import { createHash } from 'node:crypto';
-import type { Id, Language } from '@tenfold/protocol';
+import type { Id, Language, Learning } from '@tenfold/protocol';
 import { LruMap } from '../data-structures/lru-map.ts';
 import { DEFAULT_LIMITS, type TrafficLimits } from '../limits/traffic-limits.ts';
 import { Refusal } from '../refusal.ts';
@@ -130,6 +130,14 @@ export class People {
     if (person === null) throw unknownPerson();
     for (const listener of this.#listeners) listener(id);
     return person;
+  }
+
+  async learning(id: Id): Promise<Learning> {
+    return this.#store.learning(id);
+  }
+
+  async learn(id: Id, learning: Learning): Promise<Learning> {
+    return this.#store.learn(id, learning);
   }
 
   /** A code that makes another device the same person: once, and soon. Only its hash is kept. */

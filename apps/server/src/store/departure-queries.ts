@@ -29,6 +29,8 @@ export async function renewTokens(db: Kysely<Schema>, person: Id): Promise<numbe
 export async function beginLeaving(db: Kysely<Schema>, person: Id, at: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('carry_links').where('person', '=', person).execute();
+    await forgetAcquaintances(transaction, [person]);
+    await transaction.deleteFrom('learning').where('person', '=', person).execute();
     await transaction
       .updateTable('people')
       .set({ name: '', left_at: at })
@@ -103,6 +105,20 @@ export async function forgetPerson(db: Kysely<Schema>, person: Id): Promise<void
       await transaction.deleteFrom(table).where('person', '=', person).execute();
     }
     await transaction.deleteFrom('carry_links').where('person', '=', person).execute();
+    await forgetAcquaintances(transaction, [person]);
     await transaction.deleteFrom('people').where('id', '=', person).execute();
   });
+}
+
+/** Whom they blocked, muted or invited, and who did so to them. */
+export async function forgetAcquaintances(
+  transaction: Transaction<Schema>,
+  people: readonly Id[],
+): Promise<void> {
+  await transaction.deleteFrom('blocks').where('person', 'in', people).execute();
+  await transaction.deleteFrom('blocks').where('other', 'in', people).execute();
+  await transaction.deleteFrom('mutes').where('person', 'in', people).execute();
+  await transaction.deleteFrom('mutes').where('target', 'in', people).execute();
+  await transaction.deleteFrom('invitations').where('host', 'in', people).execute();
+  await transaction.deleteFrom('invitations').where('guest', 'in', people).execute();
 }

@@ -1,11 +1,11 @@
 // What is written besides the log when games end: the result, what the archive finds the game by, and ratings.
 
 import type { Transaction } from 'kysely';
-import type { GameResult } from '../game-log/game-log.ts';
+import type { GameResult, GameStart } from '../game-log/game-log.ts';
 import { isRated } from '../ratings/rated-games.ts';
 import { finishDaily } from './daily-queries.ts';
 import { termsOfGame } from './archive-terms.ts';
-import { startOf } from './rows.ts';
+import { gamePeopleRows, placesIn, startOf } from './rows.ts';
 import { inBatches } from './batches.ts';
 import type { Schema } from './schema.ts';
 import type { GameWrite } from './store.ts';
@@ -35,7 +35,10 @@ export async function finishGames(
     const result = results.get(game);
     return result === undefined ? [] : [{ start: startOf(start), result }];
   });
-  for (const { start, result } of finished) await finishDaily(transaction, start, result);
+  for (const { start, result } of finished) {
+    await finishDaily(transaction, start, result);
+    await notePlaces(transaction, start, result);
+  }
   const rows = finished.flatMap(({ start, result: { finishedAt } }) =>
     termsOfGame(start).map((term) => ({ term, finished_at: finishedAt, game: start.id })),
   );
@@ -47,4 +50,21 @@ export async function finishGames(
   // The model of strength brings hundreds of modules along, and most threads and processes never need it.
   const { rateGames } = await import('./rate-games.ts');
   await rateGames(transaction, rated);
+}
+
+/** How everybody came out of it, for those who have played together. */
+async function notePlaces(
+  transaction: Transaction<Schema>,
+  start: GameStart,
+  result: GameResult,
+): Promise<void> {
+  const places = placesIn(result);
+  for (const { person, seat } of gamePeopleRows(start)) {
+    await transaction
+      .updateTable('game_people')
+      .set({ finished_at: result.finishedAt, place: places[seat] ?? null })
+      .where('game', '=', start.id)
+      .where('person', '=', person)
+      .execute();
+  }
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import Database, { SqliteError } from 'better-sqlite3';
 import { makeFilePrivate } from './private-files.ts';
 
+export class FolderInUse extends Error {}
+
 /** Resolves with what lets go of the folder. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'tenfold.lock');
@@ -17,7 +19,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   } catch (error) {
     database.close();
     if (!(error instanceof SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
-    throw new Error(
+    throw new FolderInUse(
       `The data folder ${folder} is in use by another server. Stop that one, or choose another folder with --data.`,
       { cause: error },
     );

@@ -4,16 +4,22 @@
 
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { acquaintanceTables } from './acquaintance-tables.ts';
 import { clusterTables } from './cluster-tables.ts';
+import type { DatabaseKind } from './database-kind.ts';
 import type { Schema } from './schema.ts';
-
-export type DatabaseKind = 'sqlite' | 'postgres';
+import { workTables } from './work-tables.ts';
 
 /** Brings a database to the schema of this release. */
 export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
   const steps = migrations(kind);
   await refuseNewerSchema(db, Object.keys(steps));
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => steps },
+    // What both databases have in common may come after steps of higher numbers that one of them alone has.
+    allowUnorderedMigrations: true,
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
@@ -377,7 +383,17 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .execute();
       },
     },
-    ...(kind === 'postgres' ? { '0020-cluster': clusterTables } : {}),
+    '0013-acquaintances': acquaintanceTables(kind, { key, inOrderOfKey }),
+    '0016-learning': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('learning')
+          .addColumn('person', key, (column) => column.primaryKey())
+          .addColumn('learnt', 'text', (column) => column.notNull())
+          .execute();
+      },
+    },
+    ...(kind === 'postgres' ? { '0020-cluster': clusterTables, '0021-work': workTables } : {}),
   };
 }
 

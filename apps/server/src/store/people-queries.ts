@@ -10,6 +10,7 @@ import {
   leaving,
   renewTokens,
 } from './departure-queries.ts';
+import { learningQueries } from './learning-queries.ts';
 import { personOf, personRow } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { PeopleStore, StoredPerson } from './store.ts';
@@ -88,6 +89,8 @@ export function peopleQueries(db: Kysely<Schema>, reads: Kysely<Schema>): People
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
+
+    ...learningQueries(db, reads),
 
     async beginLeaving(person: Id, at: number): Promise<void> {
       await beginLeaving(db, person, at);

@@ -10,7 +10,8 @@ import type { Schema } from './schema.ts';
 import type { SqlStore } from './sql-store.ts';
 import { sqlStore } from './sql-store.ts';
 
-export async function openPostgres(url: string): Promise<SqlStore> {
+/** `whileMoving`: also if the games of another store have not all been moved here yet. */
+export async function openPostgres(url: string, { whileMoving = false } = {}): Promise<SqlStore> {
   const server = serverOf(url);
   const db = new Kysely<Schema>({ dialect: postgresDialect(url, WRITING_CONNECTIONS) });
   try {
@@ -21,12 +22,22 @@ export async function openPostgres(url: string): Promise<SqlStore> {
   }
   try {
     await migrate(db, 'postgres');
+    if (!whileMoving) await refuseHalfMoved(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   const reads = new Kysely<Schema>({ dialect: postgresDialect(url, READING_CONNECTIONS) });
   return sqlStore(db, appendToPostgres, reads);
+}
+
+/** See `move/`: who played on with half of the games could never get the other half. */
+async function refuseHalfMoved(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql`select 1 from upkeep where name = 'moving'`.execute(db);
+  if (rows.length === 0) return;
+  throw new Error(
+    'Games are being moved into this PostgreSQL, or the move was broken off. Call `tenfold move` again to finish it.',
+  );
 }
 
 /** Apart from each other: however many read, a commit finds a connection that is free. */
@@ -55,5 +66,5 @@ const alwaysSync = CompiledQuery.raw(
 
 /** Times are bigints in the database and numbers here: they are far below what a number holds exactly. */
 const BIGINT = 20;
-const numbersForBigints = ((type: number, format?: 'text' | 'binary') =>
+export const numbersForBigints = ((type: number, format?: 'text' | 'binary') =>
   type === BIGINT ? Number : (types.getTypeParser(type, format) as unknown)) as typeof types.getTypeParser;

@@ -101,7 +101,7 @@ export function gamePeopleRows({ id, players }: GameStart): Row<'game_people'>[]
   for (const [seat, player] of players.entries()) {
     if (player.kind === 'person' && !seats.has(player.id)) seats.set(player.id, seat);
   }
-  return [...seats].map(([person, seat]) => ({ game: id, person, seat }));
+  return [...seats].map(([person, seat]) => ({ game: id, person, seat, finished_at: null, place: null }));
 }
 
 /** All null where there is no game, or one that the person does not play in. */
@@ -127,14 +127,16 @@ export function tableOfPerson(row: Row<'tables'> & OwnGameRow): TableOfPerson {
   };
 }
 
+/** What all agreed to break off, or could not be played on, was no contest. */
+export const placesIn = ({ why, places }: GameResult): readonly number[] =>
+  why === 'agreed' || why === 'broken-off' ? [] : places;
+
 type SummaryRow = Pick<Row<'game_starts'>, 'start'> & Pick<Row<'games'>, 'result' | 'waiting_for'>;
 
 export function summaryOf(row: SummaryRow): StoredGameSummary {
   const { id, table, at, setup, options, players, daily = null } = startOf(row.start);
   const result = row.result === null ? null : (JSON.parse(row.result) as GameResult);
-  // What all agreed to break off, or could not be played on, was no contest.
-  const isOff = result?.why === 'agreed' || result?.why === 'broken-off';
-  const places = isOff ? [] : (result?.places ?? []);
+  const places = result === null ? [] : placesIn(result);
   return {
     id,
     table,

@@ -70,6 +70,36 @@ interface GamePeopleTable {
   game: string;
   person: string;
   seat: number;
+  /** Null while it is played. */
+  finished_at: number | null;
+  /** Null also where nobody has won. */
+  place: number | null;
+}
+
+/** `person` wants nothing to do with `other`. */
+interface BlocksTable {
+  person: string;
+  other: string;
+  at: number;
+}
+
+/** Whom, or which table, somebody does not want to hear. */
+interface MutesTable {
+  person: string;
+  kind: 'person' | 'table';
+  target: string;
+  at: number;
+}
+
+/** One from each host to each guest at a time. */
+interface InvitationsTable {
+  host: string;
+  guest: string;
+  table_id: string;
+  at: number;
+  /** When it is over; for one that was declined, until when its guest is left in peace. */
+  until: number;
+  declined: number;
 }
 
 interface GameStartsTable {
@@ -150,6 +180,12 @@ interface DailyGamesTable {
   turns: number | null;
 }
 
+interface LearningTable {
+  person: string;
+  /** As JSON. */
+  learnt: string;
+}
+
 interface SecretsTable {
   name: string;
   value: string;
@@ -175,6 +211,9 @@ export interface Schema {
   table_seats: TableSeatsTable;
   games: GamesTable;
   game_people: GamePeopleTable;
+  blocks: BlocksTable;
+  mutes: MutesTable;
+  invitations: InvitationsTable;
   game_starts: GameStartsTable;
   entries: EntriesTable;
   archive_terms: ArchiveTermsTable;
@@ -183,6 +222,7 @@ export interface Schema {
   rating_changes: RatingChangesTable;
   daily_kingdoms: DailyKingdomsTable;
   daily_games: DailyGamesTable;
+  learning: LearningTable;
   secrets: SecretsTable;
   upkeep: UpkeepTable;
 }

@@ -2,6 +2,7 @@
 // do differently is handed in: see `append.ts`.
 
 import type { Kysely } from 'kysely';
+import { acquaintanceQueries } from './acquaintance-queries.ts';
 import type { AppendEntries } from './append.ts';
 import { dailyQueries } from './daily-queries.ts';
 import { gameQueries } from './game-queries.ts';
@@ -20,6 +21,7 @@ export type SqlStore = Store & PlainStore;
 export function sqlStore(db: Kysely<Schema>, appendEntries: AppendEntries, reads = db): SqlStore {
   return {
     ...peopleQueries(db, reads),
+    ...acquaintanceQueries(db, reads),
     ...tableQueries(db, reads),
     ...gameQueries(db, reads, appendEntries),
     ...dailyQueries(db, reads),

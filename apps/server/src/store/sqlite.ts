@@ -44,6 +44,13 @@ export async function openSqlite(file: string, news: StoreNews = {}): Promise<St
 const READS = [
   'person',
   'people',
+  'playedWith',
+  'havePlayedTogether',
+  'blockedBy',
+  'blockersOf',
+  'mutesOf',
+  'invitationsFor',
+  'invitationsTo',
   'table',
   'tablesOf',
   'ownTables',

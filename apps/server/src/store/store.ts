@@ -1,6 +1,6 @@
 // What is kept. One interface, two databases; `test/store` is the contract of both.
 
-import type { EndReason, Id, Language } from '@tenfold/protocol';
+import type { EndReason, Id, Language, Learning } from '@tenfold/protocol';
 import type { GameResult, GameStart, StoredEntry } from '../game-log/game-log.ts';
 import type { RatingUpdate } from '../ratings/rate-game.ts';
 import type { Rating } from '../ratings/rating.ts';
@@ -111,7 +111,8 @@ export interface Page<T> {
  * Every method resolves after what it writes is on disk; whoever reads after that reads it. What is asked before that may
  * be answered as of before or after: reads do not wait for writes.
  */
-export interface Store extends PeopleStore, TableStore, GameStore, DailyStore, RatingStore, UpkeepStore {}
+export interface Store
+  extends PeopleStore, AcquaintanceStore, TableStore, GameStore, DailyStore, RatingStore, UpkeepStore {}
 
 export interface PeopleStore {
   addPerson(person: StoredPerson): Promise<void>;
@@ -127,6 +128,10 @@ export interface PeopleStore {
   renewTokens(person: Id): Promise<number | null>;
   /** False if there is no such person any more. */
   seen(person: Id, at: number): Promise<boolean>;
+  /** What a person has learnt; nothing, if there is no such person. */
+  learning(person: Id): Promise<Learning>;
+  /** Adds to it what another device knows, and answers what that makes. */
+  learn(person: Id, learning: Learning): Promise<Learning>;
 
   // People who leave for good. From `beginLeaving` on nobody finds them; what they leave behind is tidied up step by step.
   beginLeaving(person: Id, at: number): Promise<void>;
@@ -138,6 +143,69 @@ export interface PeopleStore {
   forgetFinishedGames(person: Id, limit: number): Promise<readonly Id[]>;
   /** The last step. */
   forgetPerson(person: Id): Promise<void>;
+}
+
+/** Somebody with whom one has played a game to its end. */
+export interface StoredAcquaintance {
+  readonly id: Id;
+  /** As they are called now. */
+  readonly name: string;
+  readonly games: number;
+  /** Games in which one came out ahead of them, and behind; the rest were level, or won by nobody. */
+  readonly ahead: number;
+  readonly behind: number;
+  /** When the latest was over. */
+  readonly latest: number;
+}
+
+/** Whom, or which table, somebody does not want to hear. */
+export interface Muted {
+  readonly kind: 'person' | 'table';
+  readonly target: Id;
+}
+
+export interface StoredInvitation {
+  readonly host: Id;
+  readonly guest: Id;
+  readonly table: Id;
+  readonly at: number;
+  readonly until: number;
+}
+
+/** Until when a guest who has declined hears no more of that host. */
+export interface InvitationRest {
+  readonly until: number;
+}
+
+/** How people stand to each other. */
+export interface AcquaintanceStore {
+  /** The latest first. */
+  playedWith(person: Id, limit: number): Promise<readonly StoredAcquaintance[]>;
+  /** A game to its end. */
+  havePlayedTogether(person: Id, other: Id): Promise<boolean>;
+
+  block(person: Id, other: Id, at: number): Promise<void>;
+  unblock(person: Id, other: Id): Promise<void>;
+  /** Whom this person has blocked, the latest first. */
+  blockedBy(person: Id): Promise<readonly Id[]>;
+  /** Who has blocked this person. */
+  blockersOf(person: Id): Promise<readonly Id[]>;
+
+  /** The latest 200 of each kind are kept. */
+  mute(person: Id, muted: Muted, at: number): Promise<void>;
+  unmute(person: Id, muted: Muted): Promise<void>;
+  mutesOf(person: Id): Promise<readonly Muted[]>;
+
+  /** Takes the place of an earlier one from the same host to the same guest; where that was declined, it is not kept. */
+  invite(invitation: StoredInvitation): Promise<void>;
+  /** Those that are open, the oldest first. */
+  invitationsFor(guest: Id, now: number): Promise<readonly StoredInvitation[]>;
+  /** Those to a table, also the declined ones: for who made them they are the same. */
+  invitationsTo(table: Id, now: number): Promise<readonly StoredInvitation[]>;
+  /** Answers who had invited. */
+  decline(guest: Id, table: Id, rest: InvitationRest): Promise<readonly Id[]>;
+  /** Those of a host to a table, or to all; answers who was invited. */
+  withdraw(host: Id, table: Id | null): Promise<readonly Id[]>;
 }
 
 export interface TableStore {

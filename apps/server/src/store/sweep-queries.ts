@@ -1,6 +1,7 @@
 // Letting go of what nobody uses any more, a little at a time, each found by an index.
 
 import { type Kysely, sql } from 'kysely';
+import { forgetAcquaintances } from './departure-queries.ts';
 import type { Schema } from './schema.ts';
 import { ConflictError } from './store.ts';
 
@@ -23,6 +24,7 @@ export async function sweepTables(db: Kysely<Schema>, before: number, limit: num
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
     await transaction.deleteFrom('table_seats').where('table_id', 'in', ids).execute();
+    await transaction.deleteFrom('mutes').where('target', 'in', ids).execute();
     const { numDeletedRows } = await transaction
       .deleteFrom('tables')
       .where('id', 'in', ids)
@@ -51,6 +53,8 @@ export async function sweepPeople(db: Kysely<Schema>, before: number, limit: num
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
     await transaction.deleteFrom('carry_links').where('person', 'in', ids).execute();
+    await forgetAcquaintances(transaction, ids);
+    await transaction.deleteFrom('learning').where('person', 'in', ids).execute();
     const { numDeletedRows } = await transaction
       .deleteFrom('people')
       .where('id', 'in', ids)

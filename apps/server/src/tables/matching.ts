@@ -25,11 +25,16 @@ export interface PlayAnyone {
   wish(person: Id, wish: PlayWish): Promise<WishState>;
   /** Those who leave, or have changed their mind. */
   withdraw(person: Id): void | Promise<void>;
+  /** Somebody does not want to be put together with another, or has nothing against it any more. */
+  avoid(person: Id, other: Id, isAvoided: boolean): void;
   /** Somebody can be told from now on. */
   connected(person: Id): void | Promise<void>;
   /** The last connection of somebody here is gone; his wish ends with it. */
   disconnected(person: Id): void | Promise<void>;
 }
+
+/** With whom somebody does not want to be put together. */
+type AvoidedBy = (person: Id) => Promise<readonly Id[]>;
 
 const NO_WISH: WishState = { state: 'none', table: null };
 const WAITING: WishState = { state: 'waiting', table: null };
@@ -39,6 +44,7 @@ const MOST_FOUND = 10_000;
 export class Matching implements PlayAnyone {
   readonly #tables: Pick<Tables, 'startTogether'>;
   readonly #log: Logger;
+  readonly #avoidedBy: AvoidedBy;
   readonly #listeners: ((person: Id, table: Id) => void)[] = [];
   /** Who came first is first. */
   #waiting: readonly WaitingWish[] = [];
@@ -47,8 +53,9 @@ export class Matching implements PlayAnyone {
   /** The tables of those who were found for each other, until they wish again or withdraw. */
   readonly #found = new LruMap<Id, Id>(MOST_FOUND);
 
-  constructor(tables: Pick<Tables, 'startTogether'>, log: Logger) {
+  constructor(tables: Pick<Tables, 'startTogether'>, avoidedBy: AvoidedBy, log: Logger) {
     this.#tables = tables;
+    this.#avoidedBy = avoidedBy;
     this.#log = log;
   }
 
@@ -71,12 +78,13 @@ export class Matching implements PlayAnyone {
 
   /** One wish a person: another one takes the place of the first and waits from now; the same one waits on. */
   async wish(person: Id, wish: PlayWish): Promise<WishState> {
+    const avoids = new Set(await this.#avoidedBy(person));
     const making = this.#making.get(person);
     if (making !== undefined) return { state: 'matched', table: await making };
     const before = this.#waiting.find((one) => one.person === person);
     if (before !== undefined && isSame(before.wish, wish)) return WAITING;
     this.#found.delete(person);
-    this.#waiting = [...this.#waiting.filter((one) => one !== before), { person, wish }];
+    this.#waiting = [...this.#waiting.filter((one) => one !== before), { person, wish, avoids }];
     const agreed = agreement(this.#waiting);
     if (agreed === null) return WAITING;
     return { state: 'matched', table: await this.#bringTogether(agreed) };
@@ -87,6 +95,14 @@ export class Matching implements PlayAnyone {
     this.#making.delete(person);
     this.#found.delete(person);
     this.#waiting = this.#waiting.filter((one) => one.person !== person);
+  }
+
+  avoid(person: Id, other: Id, isAvoided: boolean): void {
+    this.#waiting = this.#waiting.map((one) => {
+      if (one.person !== person) return one;
+      const others = [...one.avoids].filter((id) => id !== other);
+      return { ...one, avoids: new Set(isAvoided ? [...others, other] : others) };
+    });
   }
 
   connected(): void {

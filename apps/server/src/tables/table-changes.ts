@@ -21,6 +21,9 @@ export interface TableChangesDeps {
 /** Each time somebody's change was stored: so many others at once are more than a table has seats. */
 const MOST_TRIES = 8;
 
+export const unknownTable = (): Refusal =>
+  new Refusal('unknown-table', 'there is no such table; check the link, or make a new table');
+
 export class TableChanges {
   readonly #deps: TableChangesDeps;
   readonly #queue = new KeyedQueue();
@@ -37,9 +40,7 @@ export class TableChanges {
 
   async read(id: Id): Promise<StoredTable> {
     const table = await this.#deps.store.table(id);
-    if (table === null) {
-      throw new Refusal('unknown-table', 'there is no such table; check the link, or make a new table');
-    }
+    if (table === null) throw unknownTable();
     const { state, game } = table;
     const summary = state !== 'playing' || game === null ? null : await this.#deps.store.summary(game);
     return asItStands(table, (summary?.finishedAt ?? null) !== null, this.#deps.now());

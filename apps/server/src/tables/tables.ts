@@ -4,6 +4,7 @@
 
 import { allRounder } from '@tenfold/bots';
 import type { Id, KingdomSetting, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
+import { GAME_OF_ONES_OWN } from '@tenfold/protocol';
 import type { GameArchive } from '../archive/archive.ts';
 import type { GameStart } from '../game-log/game-log.ts';
 import { DEFAULT_LIMITS, type TrafficLimits } from '../limits/traffic-limits.ts';
@@ -41,7 +42,7 @@ import {
   sit,
   vacate,
 } from './seating.ts';
-import { TableChanges } from './table-changes.ts';
+import { TableChanges, unknownTable } from './table-changes.ts';
 import { TableFull } from './table-full.ts';
 import type { NewTable, TableAtPlay } from './table-games.ts';
 import { TableGames } from './table-games.ts';
@@ -112,8 +113,11 @@ export class Tables {
     return this.#views.of(table);
   }
 
-  async view(id: Id): Promise<TableView> {
-    return this.#views.of(await this.#changes.read(id));
+  /** `reader` is who asks; null for somebody without an identity. */
+  async view(id: Id, reader: Id | null = null): Promise<TableView> {
+    const table = await this.#changes.read(id);
+    await this.#refuseBlocked(table, reader);
+    return this.#views.of(table);
   }
 
   /** The tables where a person sits, the latest first: a `TablesAnswer` as JSON. */
@@ -138,7 +142,9 @@ export class Tables {
 
   /** `seen` is the number of the consent that this person saw; see `sit` in `seating.ts`. */
   async sit(person: Id, id: Id, seat?: number, seen?: number): Promise<TableView> {
-    if (!peopleAt(await this.#changes.read(id)).includes(person)) await this.#refuseOneTooMany(person);
+    const found = await this.#changes.read(id);
+    await this.#refuseBlocked(found, person);
+    if (!peopleAt(found).includes(person)) await this.#refuseOneTooMany(person);
     try {
       return await this.#changes.change(id, (table) => sit(table, person, seat, seen));
     } catch (error) {
@@ -235,12 +241,7 @@ export class Tables {
     const options: TableOptions = {
       kingdom: { kind: 'cards', cards: [...kingdom] },
       seats: players.length,
-      clock: 'none',
-      undo: 'free',
-      spectators: 'none',
-      information: 'full',
-      noPossession: false,
-      rated: false,
+      ...GAME_OF_ONES_OWN,
     };
     const seats = players.map((_, seat): SeatHolder =>
       seat === wish.seat ? { kind: 'person', id: person } : { kind: 'bot', character },
@@ -259,12 +260,7 @@ export class Tables {
     const options: TableOptions = {
       kingdom: { kind: 'cards', cards: [...deal.kingdom] },
       seats: 2,
-      clock: 'none',
-      undo: 'free',
-      spectators: 'none',
-      information: 'full',
-      noPossession: false,
-      rated: false,
+      ...GAME_OF_ONES_OWN,
     };
     const seats: SeatHolder[] = [
       { kind: 'person', id: person },
@@ -347,6 +343,16 @@ export class Tables {
         after.consent.offer !== null && peopleAt(after).every((one) => hasSaidYes(after.consent, one));
       return isComplete ? this.#games.startRematch(after) : this.#changes.store(before, after);
     });
+  }
+
+  /**
+   * For whom its host has blocked there is no such table: a refusal of its own would tell him. Where he has a seat he keeps
+   * it, and what strangers play is on show for everybody.
+   */
+  async #refuseBlocked(table: StoredTable, person: Id | null): Promise<void> {
+    const { host, matched } = table;
+    if (person === null || person === host || matched || peopleAt(table).includes(person)) return;
+    if ((await this.#deps.store.blockersOf(person)).includes(host)) throw unknownTable();
   }
 
   /** Whoever begins and never ends would fill the store. */

@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../table-state/stored-table.ts';
+import type { Invitations } from '../tables/invitations.ts';
 import type { PlayAnyone } from '../tables/matching.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { People } from '../people/people.ts';
@@ -23,6 +24,7 @@ export interface DeparturesDeps {
   readonly tables: Pick<Tables, 'vacate'>;
   readonly rooms: Rooms;
   readonly matching: Pick<PlayAnyone, 'withdraw'>;
+  readonly invitations: Pick<Invitations, 'withdraw'>;
   readonly log: Logger;
 }
 
@@ -36,6 +38,8 @@ export class Departures {
 
   /** Resolves when nothing is left; if that does not go through, it will be taken up again, and nobody knows him by then. */
   async leave(person: Id): Promise<void> {
+    // While it can still be said to whom.
+    await this.#deps.invitations.withdraw(person, null);
     await this.#deps.people.beginLeaving(person);
     await this.#finish(person);
   }

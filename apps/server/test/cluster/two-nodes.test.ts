@@ -2,7 +2,8 @@
 
 import type { Id, PlayWish, TableView } from '@tenfold/protocol';
 import { Client as Database } from 'pg';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LEASE_MS } from '../../src/cluster/node-session.ts';
 import { Client } from '../live/client.ts';
 import { openTable } from '../live/party.ts';
 import { dice, playOn } from '../live/play.ts';
@@ -111,6 +112,50 @@ describe('two nodes', () => {
     expect(await clients[0].next('said')).toMatchObject({ said: { phrase: 'hello', person: party.bob.id } });
   });
 
+  it('tell whom somebody at the other invites, and keep phrases from who has blocked', async () => {
+    const party = await gathered();
+    const { ann, bob, clients } = party;
+    const game = await started(party);
+    expected(await bob.call('POST', '/me/blocks', { person: ann.id }), 204);
+    await Promise.all(clients.map(async (client) => client.stands(game, () => true)));
+    for (const [who, phrase] of [
+      [0, 'hello'],
+      [1, 'thanks'],
+    ] as const) {
+      expect(await clients[who].ask({ type: 'say', game, phrase })).toMatchObject({ type: 'done' });
+    }
+    expect(await clients[1].next('said')).toMatchObject({ said: { phrase: 'thanks' } });
+    expect(await clients[0].next('said')).toMatchObject({ said: { phrase: 'hello' } });
+    expected(await bob.call('DELETE', `/me/blocks/${ann.id}`), 204);
+    expect(await clients[1].ask({ type: 'resign', game })).toMatchObject({ type: 'done' });
+    await clients[0].stands(game, ({ ended }) => ended !== null);
+
+    const [first, second] = nodes;
+    const { id: table } = await newTable([ann], { seats: 2 });
+    const host = await openTable(first.url, ann, table);
+    expected(await ann.call('POST', `/tables/${table}/invitations`, { person: bob.id }), 204);
+    const told = async (count: number) =>
+      clients[1].until((came) => came.type === 'invitations' && came.invitations.length === count);
+    expect(await told(1)).toMatchObject({ invitations: [{ table, by: { id: ann.id } }] });
+    expected(await at(second, ann).call('POST', `/tables/${table}/leave`), 200);
+    await told(0);
+    await host.end();
+  });
+
+  it('do not put together who has blocked whom', async () => {
+    const [first, second] = nodes;
+    const [ann, cyd] = [await newPerson(first.url, 'Ann'), await newPerson(first.url, 'Cyd')];
+    const bob = at(second, await newPerson(first.url, 'Bob'));
+    expected(await ann.call('POST', '/me/blocks', { person: bob.id }), 204);
+    const wish: PlayWish = { players: [2], kingdom: 'any', clock: ['none'] };
+    for (const one of [ann, bob, cyd]) await Client.of(one.url, one.token);
+    const state = async (one: TestPerson) =>
+      expected(await one.call<{ state: string }>('POST', '/wishes', wish), 200).state;
+    expect(await state(ann)).toBe('waiting');
+    expect(await state(bob)).toBe('waiting');
+    expect(await state(cyd)).toBe('matched');
+  });
+
   it('let one of them alone drive a bot', async () => {
     const party = await gathered({ seats: 3 });
     const { ann, table, clients } = party;
@@ -121,6 +166,21 @@ describe('two nodes', () => {
     expect(row).toEqual({ fence: 1 });
     const refused = nodes.flatMap(({ log }) => log.filter((line) => line.includes('a bot was refused')));
     expect(refused).toEqual([]);
+  });
+
+  it('let a bot go on whose node was silent for a moment, and from which nobody has taken over', async () => {
+    const party = await gathered({ seats: 3 });
+    const { ann, table, clients } = party;
+    expected(await ann.call('POST', `/tables/${table}/bots`, { seat: 2, character: 'magpie' }), 200);
+    const game = await started(party);
+    await playUpTo(20, clients, game);
+    // By its own clock too much time has gone by since its last sign of life; by the database's it has not.
+    const now = performance.now.bind(performance);
+    const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + LEASE_MS);
+    onTestFinished(() => later.mockRestore());
+    await playUpTo(80, clients, game);
+    const [row] = await query<{ fence: number }>('select fence from games where id = $1', [game]);
+    expect(row).toEqual({ fence: 1 });
   });
 
   it('bring people together who wish at different nodes, once', async () => {

@@ -115,15 +115,26 @@ const games: readonly Game[] = [2, 3, 4, 5, 6].flatMap((players) => [
   { players, kingdom: ORDERS, chooser: 'keen', seed: `d${players}` },
 ]);
 
+const undelayed = new Map<Game, ReturnType<typeof play>>();
+/** Played once, whoever looks at it. */
+function playUndelayed(game: Game): ReturnType<typeof play> {
+  const tally = undelayed.get(game) ?? play(game, asItIs(0));
+  undelayed.set(game, tally);
+  return tally;
+}
+
 describe.each(games)('$players players, who choose $chooser, seed $seed', (game) => {
-  it.each([0, 2])('shows no card that is still held, %i turns late', (delay) => {
-    const { open } = play(game, asItIs(delay));
-    expect(open).toBeGreaterThan(0);
+  it('shows no card that is still held', () => {
+    expect(playUndelayed(game).open).toBeGreaterThan(0);
+  });
+
+  it('shows no card that is still held, two turns late', () => {
+    expect(play(game, asItIs(2)).open).toBeGreaterThan(0);
   });
 });
 
 it('is put to the test: cards are held back, turns possessed, choices taken back', () => {
-  const tallies = games.map((game) => play(game, asItIs(0)));
+  const tallies = games.map(playUndelayed);
   for (const what of ['heldBack', 'undone', 'possessed'] as const) {
     expect(tallies.reduce((sum, tally) => sum + tally[what], 0)).toBeGreaterThan(100);
   }

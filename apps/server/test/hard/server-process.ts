@@ -18,6 +18,8 @@ export interface ServerPlace {
   readonly dataFolder: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl?: string;
+  /** How long it says before it ends that it is not ready. */
+  readonly drainSeconds?: number;
   /** A module that is loaded into each of its threads. */
   readonly preload?: URL;
 }
@@ -69,7 +71,12 @@ export class ServerProcess {
    * It listens on any free port. It believes what this machine says about addresses, so that each of hundreds of people
    * can come from his own: the limits of one address are as they are for everybody.
    */
-  static prepare({ dataFolder, databaseUrl, preload }: ServerPlace): () => Promise<ServerProcess> {
+  static prepare({
+    dataFolder,
+    databaseUrl,
+    drainSeconds = 0,
+    preload,
+  }: ServerPlace): () => Promise<ServerProcess> {
     const serve = ['serve', '--port', '0', '--data', dataFolder, '--trust-proxy', 'loopback'];
     const child = spawn(
       process.execPath,
@@ -81,6 +88,8 @@ export class ServerProcess {
         ...serve,
         '--bot-pause',
         '0',
+        '--drain',
+        String(drainSeconds),
         '--log',
         'debug',
       ],

@@ -72,6 +72,7 @@ describe('the page', () => {
       '/cards/nonsense',
       '/settings?language=hu',
       '/ladder',
+      '/lab',
     ]) {
       const answer = await fetch(url + path);
       expect({ path, status: answer.status, text: await answer.text() }).toEqual({

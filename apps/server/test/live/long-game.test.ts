@@ -1,7 +1,7 @@
 // A game that is longer to tell than a connection may leave unread.
 
 import { describe, expect, it } from 'vitest';
-import { optionWords } from '@tenfold/rules';
+import { MOST_TURNS, optionWords } from '@tenfold/rules';
 import { Match } from '../../src/games/match.ts';
 import { newId } from '../../src/people/new-id.ts';
 import { newSigningSecret, signedToken } from '../../src/people/token.ts';
@@ -12,18 +12,20 @@ import { Client } from './client.ts';
 import { newFolder, testServer } from './server.ts';
 
 const ROUNDS_BETWEEN_PURCHASES = 40;
-const TURNS = 3000;
+/** Nearly as many as a game can have. */
+const TURNS = MOST_TURNS - 2;
 
-/** Two who hardly ever buy anything: the Supply lasts, and so does the game. */
+/** Two who play every Copper and hardly ever buy anything: the Supply lasts, and so does the game. */
 function longGame(): Played {
   const played = new Played(new Match(startOf(), []));
   for (let turn = 1; turn <= TURNS; turn++) {
     const seat = at(played.match.asked, 0);
-    const { game } = played.match;
-    const offered = (played.match.question(seat)?.decision.options ?? []).map((one) =>
-      optionWords(game, one),
-    );
-    const buys = turn % (2 * ROUNDS_BETWEEN_PURCHASES) === 0 && offered.includes('buy Copper');
+    const offers = (wanted: string): boolean =>
+      (played.match.question(seat)?.decision.options ?? []).some(
+        (one) => optionWords(played.match.game, one) === wanted,
+      );
+    while (offers('play Copper')) played.say(seat, 'play Copper');
+    const buys = turn % (2 * ROUNDS_BETWEEN_PURCHASES) === 0 && offers('buy Copper');
     played.say(seat, buys ? 'buy Copper' : 'end turn');
   }
   return played;

@@ -43,6 +43,9 @@ const TABLES = [
   'entries',
   'archive_terms',
   'game_people',
+  'blocks',
+  'mutes',
+  'invitations',
   'game_starts',
   'games',
   'ratings',
@@ -53,6 +56,7 @@ const TABLES = [
   'secrets',
   'upkeep',
   'outages',
+  'learning',
 ];
 
 export function storeContract(name: string, newPlace: () => Promise<Place>): void {
@@ -199,6 +203,60 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       });
     });
 
+    describe('what people have learnt', () => {
+      const game = {
+        seed: 'abcd1234',
+        startedAt: 1,
+        saves: 2,
+        choices: [[0, 0, 7] as [number, number, number]],
+        isOver: false,
+      };
+
+      it('is nothing at first, and of two devices what both know', async () => {
+        const ann = samplePerson();
+        await store.addPerson(ann);
+        expect(await store.learning(ann.id)).toEqual({ done: [], heard: [], cards: [], game: null });
+        await store.learn(ann.id, { done: ['buying'], heard: ['start'], cards: ['smithy'], game });
+        const older = { ...game, saves: 1, choices: [] };
+        const merged = await store.learn(ann.id, {
+          done: ['round', 'buying'],
+          heard: [],
+          cards: ['moat'],
+          game: older,
+        });
+        expect(merged).toEqual({
+          done: ['buying', 'round'],
+          heard: ['start'],
+          cards: ['smithy', 'moat'],
+          game,
+        });
+        expect(await store.learning(ann.id)).toEqual(merged);
+        const later = { ...game, seed: 'efgh5678', startedAt: 5, saves: 0, choices: [] };
+        const both = await Promise.all([
+          store.learn(ann.id, { done: ['modes'], heard: [], cards: [], game: later }),
+          store.learn(ann.id, { done: ['points'], heard: [], cards: [], game: null }),
+        ]);
+        expect(both).toHaveLength(2);
+        expect(await store.learning(ann.id)).toMatchObject({ game: later });
+        expect((await store.learning(ann.id)).done.toSorted()).toEqual([
+          'buying',
+          'modes',
+          'points',
+          'round',
+        ]);
+      });
+
+      it('goes with who leaves, and is not kept for who has left', async () => {
+        const ann = samplePerson();
+        await store.addPerson(ann);
+        await store.learn(ann.id, { done: ['buying'], heard: [], cards: [], game: null });
+        await store.beginLeaving(ann.id, 5);
+        expect((await store.learning(ann.id)).done).toEqual([]);
+        await store.learn(ann.id, { done: ['round'], heard: [], cards: [], game: null });
+        expect((await store.learning(ann.id)).done).toEqual([]);
+      });
+    });
+
     describe('carry links', () => {
       it('work once', async () => {
         const person = samplePerson();
@@ -327,6 +385,122 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect((await store.ratings([ann.id, bob.id])).map(({ person }) => person)).toEqual([bob.id]);
         expect(await store.ratingChanges(ann.id, 10)).toEqual([]);
         expect(await store.ratingChanges(bob.id, 10)).toHaveLength(1);
+      });
+    });
+
+    describe('people who know each other', () => {
+      const NOW = 1_700_000_000_000;
+
+      it('are those who have played a game to its end together, the latest first, with how it went', async () => {
+        const [ann, bob, cyd] = [human('Ann'), human('Bob'), human('Cyd')] as const;
+        for (const player of [ann, bob, cyd]) {
+          await store.addPerson(samplePerson({ id: player.id, name: `${player.name} now` }));
+        }
+        await finished(store, 1, { players: [ann, bob] });
+        await finished(store, 2, { players: [ann, cyd, bob] }, { points: [5, 9, 9], places: [3, 1, 1] });
+        await finished(store, 3, { players: [bob, ann] }, { why: 'agreed' });
+        await finished(store, 9, { players: [ann, vixen] });
+        await begin(store, { players: [ann, human('Dan')] });
+        const told = { id: bob.id, name: 'Bob now', games: 3, ahead: 1, behind: 1, latest: 3 };
+        const other = { id: cyd.id, name: 'Cyd now', games: 1, ahead: 0, behind: 1, latest: 2 };
+        expect(await store.playedWith(ann.id, 10)).toEqual([told, other]);
+        expect(await store.playedWith(ann.id, 1)).toEqual([told]);
+        const ofCyd = await store.playedWith(cyd.id, 10);
+        expect(ofCyd.find(({ id }) => id === bob.id)).toMatchObject({ games: 1, ahead: 0, behind: 0 });
+        expect(ofCyd.find(({ id }) => id === ann.id)).toMatchObject({ games: 1, ahead: 1, behind: 0 });
+        expect(await store.havePlayedTogether(ann.id, cyd.id)).toBe(true);
+        expect(await store.havePlayedTogether(ann.id, newId())).toBe(false);
+      });
+
+      it('block each other, and think better of it', async () => {
+        await store.block('ann', 'bob', 1);
+        await store.block('ann', 'bob', 2);
+        await store.block('ann', 'cyd', 3);
+        await store.block('dan', 'bob', 4);
+        expect(await store.blockedBy('ann')).toEqual(['cyd', 'bob']);
+        expect((await store.blockersOf('bob')).toSorted()).toEqual(['ann', 'dan']);
+        await store.unblock('ann', 'bob');
+        expect(await store.blockedBy('ann')).toEqual(['cyd']);
+        expect(await store.blockersOf('bob')).toEqual(['dan']);
+      });
+
+      it('mute each other and tables, of which the latest are kept', async () => {
+        await store.mute('ann', { kind: 'person', target: 'bob' }, 1);
+        await store.mute('ann', { kind: 'table', target: 'T' }, 2);
+        expect(await store.mutesOf('ann')).toEqual([
+          { kind: 'person', target: 'bob' },
+          { kind: 'table', target: 'T' },
+        ]);
+        await store.unmute('ann', { kind: 'person', target: 'bob' });
+        expect(await store.mutesOf('ann')).toEqual([{ kind: 'table', target: 'T' }]);
+        for (let at = 10; at < 212; at++) await store.mute('ann', { kind: 'person', target: `p${at}` }, at);
+        const kept = await store.mutesOf('ann');
+        expect(kept).toHaveLength(201);
+        expect(kept).not.toContainEqual({ kind: 'person', target: 'p11' });
+        expect(kept).toContainEqual({ kind: 'person', target: 'p12' });
+        expect(await store.mutesOf('bob')).toEqual([]);
+      });
+
+      it('invite each other: once each, until it is over', async () => {
+        const first = { host: 'ann', guest: 'bob', table: 'T', at: NOW, until: NOW + 100 };
+        const later = { ...first, table: 'U', at: NOW + 1, until: NOW + 101 };
+        await store.invite(first);
+        await store.invite(later);
+        await store.invite({ ...first, host: 'cyd', at: NOW + 2 });
+        expect(await store.invitationsFor('bob', NOW + 3)).toEqual([
+          later,
+          { ...first, host: 'cyd', at: NOW + 2 },
+        ]);
+        expect(await store.invitationsTo('U', NOW + 3)).toEqual([later]);
+        expect(await store.invitationsFor('bob', NOW + 100)).toEqual([later]);
+        expect(await store.invitationsFor('bob', NOW + 101)).toEqual([]);
+      });
+
+      it('decline, and are left in peace for a while by the same host', async () => {
+        const invitation = { host: 'ann', guest: 'bob', table: 'T', at: NOW, until: NOW + 100 };
+        await store.invite(invitation);
+        expect(await store.decline('bob', 'T', { until: NOW + 500 })).toEqual(['ann']);
+        expect(await store.decline('bob', 'T', { until: NOW + 500 })).toEqual([]);
+        await store.invite({ ...invitation, table: 'U', at: NOW + 200, until: NOW + 300 });
+        expect(await store.invitationsFor('bob', NOW + 201)).toEqual([]);
+        // Who invites cannot tell.
+        expect(await store.withdraw('ann', null)).toEqual([]);
+        await store.invite({ ...invitation, at: NOW + 500, until: NOW + 600 });
+        expect(await store.invitationsFor('bob', NOW + 501)).toHaveLength(1);
+      });
+
+      it('withdraw what they offered', async () => {
+        const invitation = { host: 'ann', guest: 'bob', table: 'T', at: NOW, until: NOW + 100 };
+        await store.invite(invitation);
+        await store.invite({ ...invitation, guest: 'cyd', table: 'U' });
+        expect(await store.withdraw('ann', 'T')).toEqual(['bob']);
+        expect(await store.withdraw('ann', null)).toEqual(['cyd']);
+        expect(await store.invitationsFor('bob', NOW)).toEqual([]);
+      });
+
+      it('are forgotten, on both sides, with who leaves for good', async () => {
+        const [ann, bob] = [human('Ann'), human('Bob')] as const;
+        for (const { id } of [ann, bob] as const) await store.addPerson(samplePerson({ id }));
+        await finished(store, 1, { players: [ann, bob] });
+        for (const [one, other] of [
+          [ann.id, bob.id],
+          [bob.id, ann.id],
+        ] as const) {
+          await store.block(one, other, 1);
+          await store.mute(one, { kind: 'person', target: other }, 1);
+          await store.invite({ host: one, guest: other, table: 'T', at: NOW, until: NOW + 100 });
+        }
+        await store.beginLeaving(bob.id, NOW);
+        expect(await store.playedWith(ann.id, 10)).toEqual([]);
+        expect(await store.blockedBy(ann.id)).toEqual([]);
+        expect(await store.blockersOf(ann.id)).toEqual([]);
+        expect(await store.mutesOf(ann.id)).toEqual([]);
+        expect(await store.mutesOf(bob.id)).toEqual([]);
+        expect(await store.invitationsFor(ann.id, NOW)).toEqual([]);
+        expect(await store.invitationsFor(bob.id, NOW)).toEqual([]);
+        await store.forgetFinishedGames(bob.id, 10);
+        await store.forgetPerson(bob.id);
+        expect(await store.havePlayedTogether(ann.id, bob.id)).toBe(false);
       });
     });
 
@@ -1128,12 +1302,13 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const startOf = (id: string, spectators: string): string =>
           JSON.stringify({ id, players, setup: { kingdom: [] }, options: { spectators } });
         const left = JSON.stringify({ kind: 'replaced', seat: 2, character: 'vixen', name: 'Vixen' });
-        const result = JSON.stringify(sampleResult(5));
+        const result = JSON.stringify({ ...sampleResult(5), points: [9, 8, 7], places: [1, 2, 3] });
         await fresh.run(`${fresh.dropOwnTables} drop index tables_on_show; alter table tables drop column matched;
           alter table tables drop column consent;
           alter table games drop column waiting_for; alter table games drop column gone;
+          drop table blocks; drop table mutes; drop table invitations;
           drop table game_people; drop table upkeep; drop table outages;
-          drop table daily_kingdoms; drop table daily_games;
+          drop table daily_kingdoms; drop table daily_games; drop table learning;
           drop index people_unused; drop index people_leaving; drop index tables_idle;
           drop index carry_links_by_person;
           alter table people drop column generation; alter table people drop column seen_at;
@@ -1144,7 +1319,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           insert into ratings values ('person:ann', 'Ann', 40, 1, 100, 37), ('bot:vixen', 'Vixen', 30, 1, 100, 27);
           delete from kysely_migration where name > '0001-beginning';
           insert into people (id, name, language, created_at)
-            values ('ann', 'Ann', 'en', 1), ('zoe', 'Zoe', 'en', 1);
+            values ('ann', 'Ann', 'en', 1), ('bob', 'Bob', 'en', 1), ('zoe', 'Zoe', 'en', 1);
           insert into tables (id, host, options, seats, state, game, revision, created_at, changed_at)
             values ('old', 'ann', '{}', '[]', 'playing', 'game', 1, 1, 1);
           insert into table_seats (table_id, person, changed_at) values ('old', 'ann', 1), ('old', 'bob', 1);
@@ -1173,6 +1348,9 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect(await found({ card: 'moat' })).toEqual(['open']);
         expect(await found({ person: 'ann', card: 'moat' })).toEqual(['open', 'hidden']);
         expect(await opened.person('ann')).toMatchObject({ name: 'Ann', generation: 0 });
+        expect(await opened.playedWith('ann', 10)).toEqual([
+          { id: 'bob', name: 'Bob', games: 2, ahead: 0, behind: 2, latest: 5 },
+        ]);
         // Nobody is let go because he was made long ago; Ann has played, Zoe never has.
         expect(await opened.sweepPeople(2, 10)).toBe(0);
         expect(await opened.sweepPeople(Date.now() + 1e6, 10)).toBe(1);

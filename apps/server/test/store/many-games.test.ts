@@ -52,6 +52,11 @@ function population(): string[] {
     `${games} insert into daily_games (game, day, person, finished_at, margin, points, against, turns)
        select 'game' || i, 'day' || (i / 1000), 'person' || (i % 1000), i, i % 50, 30, 20, 15 from n`,
     `${games} insert into carry_links (hash, person, expires_at) select 'hash' || i, 'person' || i, i + 10 from n`,
+    `${games} insert into learning (person, learnt) select 'person' || i, '{}' from n`,
+    `${games} insert into blocks (person, other, at) select 'person' || i, 'person' || (i + 1), i from n`,
+    `${games} insert into mutes (person, kind, target, at) select 'person' || i, 'person', 'person' || (i + 1), i from n`,
+    `${games} insert into invitations (host, guest, table_id, at, until, declined)
+       select 'person' || i, 'person' || (i + 1), 'table' || i, i, i + 10, 0 from n`,
     `${games} insert into secrets (name, value) select 'secret' || i, 'x' from n where i <= 10`,
   ];
 }

@@ -1,7 +1,7 @@
 // What an operator reads when the store cannot be opened: what, where, and what to do; never a password.
 
 import { once } from 'node:events';
-import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -52,6 +52,12 @@ describe('The embedded store', () => {
       expect(await modesIn(data)).toEqual(PRIVATE);
       await store.close();
     });
+  });
+
+  it('is so in the recipe for systemd as well', async () => {
+    const recipe = await readFile(new URL('../../../../docs/self-hosting.md', import.meta.url), 'utf8');
+    expect(recipe).toMatch(/^StateDirectoryMode=0700$/m);
+    expect(recipe).toMatch(/^UMask=0077$/m);
   });
 
   it('is so from then on where it was for others too', async () => {

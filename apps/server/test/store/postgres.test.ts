@@ -29,7 +29,7 @@ const newPlace = async (): Promise<Place> => {
       return async () => client.end();
     },
     dropOwnTables: `alter table games drop column driver, drop column fence;
-      drop table nodes, presence, wishes, allowances, duties;`,
+      drop table nodes, presence, wishes, allowances, duties, workers, work_orders, work_results;`,
     // Goes with its server.
     remove: async () => undefined,
   };

@@ -45,7 +45,11 @@ export function sampleTable(change: Partial<StoredTable> = {}): StoredTable {
   };
 }
 
-export const human = (name: string, id: Id = newId()): GamePlayer => ({ kind: 'person', id, name });
+export const human = (name: string, id: Id = newId()): Extract<GamePlayer, { kind: 'person' }> => ({
+  kind: 'person',
+  id,
+  name,
+});
 export const vixen: GamePlayer = { kind: 'bot', character: 'vixen', name: 'Vixen' };
 
 interface StartWish {

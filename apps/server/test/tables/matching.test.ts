@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Agreement } from '../../src/tables/agreement.ts';
 import { agreement } from '../../src/tables/agreement.ts';
+import { Blocks } from '../../src/people/blocks.ts';
 import { Matching } from '../../src/tables/matching.ts';
 import type { World } from './world.ts';
 import { newWorld, storedGame } from './world.ts';
@@ -23,10 +24,12 @@ const two: PlayWish = { players: [2], kingdom: 'any', clock: ['fast'] };
 const waiting = { state: 'waiting', table: null };
 
 function newMatching() {
-  const matching = new Matching(world.tables, world.notes);
+  const blocks = new Blocks({ ...world, now: () => world.time.now });
+  const matching = new Matching(world.tables, async (person) => world.store.blockedBy(person), world.notes);
+  blocks.onChange((person, other, isBlocked) => matching.avoid(person, other, isBlocked));
   const matched: [Id, Id][] = [];
   matching.onMatch((person, table) => matched.push([person, table]));
-  return { matching, matched };
+  return { matching, matched, blocks };
 }
 
 describe('a wish', () => {
@@ -102,12 +105,27 @@ describe('a wish', () => {
 
   it('waits on when its table cannot be made', async () => {
     const broken = await newWorld();
-    const matching = new Matching(broken.tables, broken.notes);
+    const matching = new Matching(broken.tables, async () => [], broken.notes);
     await matching.wish(guest(0), two);
     await broken.close();
     await expect(matching.wish(guest(1), two)).rejects.toBeInstanceOf(Error);
     expect(matching.state(guest(0))).toEqual(waiting);
     expect(matching.state(guest(1)).state).toBe('none');
+  });
+});
+
+describe('who has blocked whom', () => {
+  it('are not put together, in either order, also if it is done while they wait; others are', async () => {
+    const { matching, matched, blocks } = newMatching();
+    await blocks.block(guest(0), guest(1));
+    await matching.wish(guest(0), two);
+    expect(await matching.wish(guest(1), two)).toEqual(waiting);
+    await blocks.block(guest(1), guest(2));
+    expect((await matching.wish(guest(2), two)).state).toBe('matched');
+    expect(matched.map(([person]) => person)).toEqual([guest(0), guest(2)]);
+    await blocks.unblock(guest(0), guest(1));
+    expect((await matching.wish(guest(0), two)).state).toBe('matched');
+    await blocks.unblock(guest(1), guest(2));
   });
 });
 
@@ -122,7 +140,9 @@ describe('an agreement', () => {
     let agreed = 0;
     fc.assert(
       fc.property(fc.array(wish, { maxLength: 8 }), (wishes) => {
-        const found = agreement(wishes.map((one, place) => ({ person: String(place), wish: one })));
+        const found = agreement(
+          wishes.map((one, place) => ({ person: String(place), wish: one, avoids: new Set<Id>() })),
+        );
         if (found !== null) agreed++;
         expect(found?.people[0] ?? null).toBe(longestWaiting(wishes));
         expect(wishes.every((one) => PlayWishSchema.safeParse(one).success)).toBe(true);
@@ -132,6 +152,35 @@ describe('an agreement', () => {
       { numRuns: 500 },
     );
     expect(agreed).toBeGreaterThan(100);
+  });
+
+  it('has nobody with somebody whom one of them avoids, and comes about whenever it can', () => {
+    const plain: PlayWish = { players: [3], kingdom: 'any', clock: ['fast'] };
+    const pair = fc.tuple(fc.nat(6), fc.nat(6));
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 12 }), (pairs) => {
+        const avoids = (one: number, other: number): boolean =>
+          pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+        const people = Array.from({ length: 7 }, (_, at) => at);
+        const found = agreement(
+          people.map((at) => ({
+            person: String(at),
+            wish: plain,
+            avoids: new Set(pairs.flatMap(([a, b]) => (a === at ? [String(b)] : []))),
+          })),
+        );
+        const parties = people.flatMap((a) =>
+          people
+            .slice(a + 1)
+            .flatMap((b) =>
+              people
+                .slice(b + 1)
+                .flatMap((c) => (avoids(a, b) || avoids(a, c) || avoids(b, c) ? [] : [[a, b, c]])),
+            ),
+        );
+        expect(found?.people ?? null).toEqual(parties[0]?.map(String) ?? null);
+      }),
+    );
   });
 
   const isContent = (one: PlayWish | undefined, found: Agreement | null): boolean =>

@@ -34,6 +34,21 @@ async function tableOf(people: readonly Id[], options = OPTIONS): Promise<Id> {
   return id;
 }
 
+it('the tables of a person are one question to the store, however many they are', async () => {
+  const eve = await world.person('Eve');
+  for (let count = 0; count < 5; count++) await world.tables.start(eve, await tableOf([eve, bob]));
+  const asked: string[] = [];
+  const listening = new Proxy(world.store, {
+    get(store, name) {
+      asked.push(String(name));
+      return Reflect.get(store, name) as unknown;
+    },
+  });
+  const answer = await world.newTables(listening).mine(eve);
+  expect(TablesAnswer.parse(JSON.parse(answer)).tables).toHaveLength(5);
+  expect(asked).toEqual(['ownTables']);
+});
+
 describe('a table', () => {
   it('has its maker as host on the first seat', async () => {
     const view = await world.tables.create(ann, { ...OPTIONS, seats: 3 });

@@ -16,6 +16,7 @@ import { placesBySeat, pointsBySeat } from '../../src/games/result.ts';
 import type { Logger } from '../../src/log.ts';
 import { People } from '../../src/people/people.ts';
 import { openSqliteFile } from '../../src/store/sqlite-file.ts';
+import type { Store } from '../../src/store/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { afterThisFile } from '../goodbyes.ts';
 import { PLAIN_OPTIONS } from '../table-options.ts';
@@ -60,7 +61,8 @@ export async function newWorld() {
   const people = await People.open(store, now);
   const archive = new GameArchive(store, now);
   const notes = new Notes();
-  const newTables = () => new Tables({ store, people, archive, characters, now, log: notes });
+  const newTables = (by: Store = store) =>
+    new Tables({ store: by, people, archive, characters, now, log: notes });
   return {
     folder,
     store,

@@ -17,7 +17,8 @@ const DAY = 24 * 60 * 60 * 1000;
 async function departuresOf(world: World, tables: Pick<Tables, 'vacate'> = world.tables) {
   const { rooms } = await Games.open({}, world.store);
   const { store, people, notes: log } = world;
-  return new Departures({ store, people, tables, rooms, matching: { withdraw: () => undefined }, log });
+  const nothing = { withdraw: async () => Promise.resolve() };
+  return new Departures({ store, people, tables, rooms, matching: nothing, invitations: nothing, log });
 }
 
 describe('leaving for good', () => {

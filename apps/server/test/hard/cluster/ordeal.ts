@@ -3,6 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Id, TableOptions } from '@tenfold/protocol';
+import { API_PATH } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
 import { LEASE_MS } from '../../../src/cluster/node-session.ts';
 import { openPostgres } from '../../../src/store/postgres.ts';
@@ -32,6 +33,8 @@ export interface Ordeal {
   readonly cuts: number;
   /** The database ends without tidying up. */
   readonly crashes: number;
+  /** A node is restarted in good order, as for a new release. */
+  readonly restarts: number;
 }
 
 interface Seen {
@@ -40,12 +43,14 @@ interface Seen {
   readonly losses: number;
 }
 
-type Blow = 'kill' | 'stall' | 'cut' | 'delay' | 'crash';
+type Blow = 'kill' | 'stall' | 'cut' | 'delay' | 'crash' | 'restart';
 
 const GAMES_OF_A_PAIR = 4;
 /** Rated ones among them: in whatever order they are settled, all orders are tried. */
 const RATED_OF_A_PAIR = 2;
 const BETWEEN_BLOWS_MS = 700;
+const DRAIN_SECONDS = 1;
+const NOT_READY = 503;
 
 class Node {
   readonly #proxy: DatabaseProxy;
@@ -57,7 +62,11 @@ class Node {
   }
 
   async start(): Promise<void> {
-    this.#process = await ServerProcess.start({ dataFolder: newFolder(), databaseUrl: this.#proxy.url });
+    this.#process = await ServerProcess.start({
+      dataFolder: newFolder(),
+      databaseUrl: this.#proxy.url,
+      drainSeconds: DRAIN_SECONDS,
+    });
   }
 
   get url(): string | null {
@@ -72,6 +81,19 @@ class Node {
     const running = this.#process;
     this.#process = null;
     await running?.kill();
+  }
+
+  /** It says first that nobody shall be sent there any more, then everybody moves, and it ends in good order. */
+  async restart(): Promise<void> {
+    const leaving = this.#process;
+    if (leaving === null) return;
+    const stopped = leaving.stop();
+    while ((await fetch(`${leaving.url}${API_PATH}/health/ready`)).status !== NOT_READY) await wait(20);
+    // As a balancer would have it: nobody new is sent there.
+    this.#process = null;
+    const code = await stopped;
+    if (code !== 0) throw new Error(`a node that was restarted ended with code ${code}:\n${leaving.log}`);
+    await this.start();
   }
 
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
@@ -131,11 +153,12 @@ export async function surviveTogether(below: Dice, ordeal: Ordeal, postgres: Pos
   return judge(databaseUrl, pairs);
 }
 
-const blowsOf = ({ kills, stalls, cuts, crashes }: Ordeal): Blow[] => [
+const blowsOf = ({ kills, stalls, cuts, crashes, restarts }: Ordeal): Blow[] => [
   ...Array.from({ length: kills }, (): Blow => 'kill'),
   ...Array.from({ length: stalls }, (): Blow => 'stall'),
   ...Array.from({ length: cuts }, (_, index): Blow => (index % 2 === 0 ? 'cut' : 'delay')),
   ...Array.from({ length: crashes }, (): Blow => 'crash'),
+  ...Array.from({ length: restarts }, (): Blow => 'restart'),
 ];
 
 async function strike(
@@ -160,6 +183,8 @@ async function strike(
       node.proxy.delay(20 + below(80));
       await wait(BETWEEN_BLOWS_MS);
       return node.proxy.delay(0);
+    case 'restart':
+      return node.restart();
     case 'crash': {
       const back = await postgres.goAway('crash');
       return back();
@@ -242,7 +267,7 @@ async function playToTheEnd(pairs: readonly Pair[], point: TurningPoint): Promis
       () =>
         standing()
           .map(({ game }) =>
-            [`${game} stands still`, ...travellers.map((one) => one.describe(game))].join('\n  '),
+            [`${game} stands still`, ...travellers.flatMap((one) => one.describe(game))].join('\n  '),
           )
           .join('\n'),
     );

@@ -4,10 +4,10 @@
 
 import type { GameState, Id, Prompt, ToClient } from '@tenfold/protocol';
 import { LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
-import { readMessage } from '@tenfold/protocol/client';
 import type { View } from '@tenfold/rules';
 import { WebSocket } from 'ws';
 import { towardsTheEnd } from '../playing/choosing.ts';
+import { hearMessages } from '../heard-messages.ts';
 import type { Dice } from '../seeded.ts';
 import type { TurningPoint } from '../turning-point.ts';
 import type { StartedGame, Visitor } from '../visitors.ts';
@@ -103,19 +103,11 @@ export class Traveller {
       this.#send({ type: 'hello', version: PROTOCOL_VERSION, token });
       for (const own of this.#games.values()) this.#look(own);
     });
-    socket.on('message', (data: Buffer) => {
+    hearMessages(socket, this.#point, (message) => {
       if (socket !== this.#socket) return;
       this.#listen(socket);
-      try {
-        const message = readMessage(JSON.parse(data.toString('utf8')));
-        if (message !== null) this.#hear(message);
-      } catch (error) {
-        this.#point.fail(error instanceof Error ? error : new Error(String(error)));
-      }
-      this.#point.changed();
+      this.#hear(message);
     });
-    // What the loss of a connection means is said by `close`, which follows.
-    socket.on('error', () => undefined);
     socket.on('close', () => {
       if (socket === this.#socket) this.#lose();
     });
@@ -133,15 +125,16 @@ export class Traveller {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#look(own);
   }
 
-  /** How a game stands for him, for whoever looks why it does not go on. */
-  describe(game: Id): string {
+  /** How a game stands for him; nothing of those that others play. */
+  describe(game: Id): string[] {
     const own = this.#games.get(game);
-    const { waiting, prompt, state, look } = own ?? {};
+    if (own === undefined) return [];
+    const { waiting, prompt, state, look } = own;
     const url = this.#socket?.url ?? 'nowhere';
-    return (
+    return [
       `seat ${this.#seat} at ${url}: ${state?.sequence ?? 'nothing seen'}, asked ${prompt?.number ?? 'nothing'}, ` +
-      `sent ${waiting?.number ?? 'nothing'}, looked ${look === null ? 'not' : look?.answered === null ? 'in vain' : 'once'}`
-    );
+        `sent ${waiting?.number ?? 'nothing'}, looked ${look === null ? 'not' : look?.answered === null ? 'in vain' : 'once'}`,
+    ];
   }
 
   goHome(): void {

@@ -3,10 +3,10 @@
 
 import type { GameState, Id, ToClient } from '@tenfold/protocol';
 import { LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
-import { readMessage } from '@tenfold/protocol/client';
 import { WebSocket } from 'ws';
 import type { Choosing } from './choosing.ts';
 import type { Dice } from '../seeded.ts';
+import { hearMessages } from '../heard-messages.ts';
 import type { TurningPoint } from '../turning-point.ts';
 import type { StartedGame, Visitor } from '../visitors.ts';
 import type { Ledger, SentChoice } from './ledger.ts';
@@ -81,17 +81,7 @@ export class Player {
       this.#send({ type: 'hello', version: PROTOCOL_VERSION, token });
       for (const { played } of this.#games.values()) this.#send({ type: 'open', table: played.table });
     });
-    socket.on('message', (data: Buffer) => {
-      try {
-        const message = readMessage(JSON.parse(data.toString('utf8')));
-        if (message !== null) this.#hear(message);
-      } catch (error) {
-        this.#point.fail(error instanceof Error ? error : new Error(String(error)));
-      }
-      this.#point.changed();
-    });
-    // What the loss of a connection means is said by `close`, which follows.
-    socket.on('error', () => undefined);
+    hearMessages(socket, this.#point, (message) => this.#hear(message));
     socket.on('close', () => {
       this.#socket = null;
       for (const own of this.#games.values()) {

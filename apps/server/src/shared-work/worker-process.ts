@@ -1,0 +1,90 @@
+// Somebody who works for others: takes jobs from a PostgreSQL, as many at a time as it has threads, and writes down what came of them.
+// Any number of them may run, on any machines; each may die at any moment, which costs the job it was at.
+
+import { runMigrations, runTaskList } from 'graphile-worker';
+import { openPostgres } from '../store/postgres.ts';
+import { BotCrew } from './bot-crew.ts';
+import { GamesCrew } from './games-crew.ts';
+import type { BotsPart, GamesPart, OrderBody } from './order-kinds.ts';
+import { TASK, WORKER_MS, WORK_CHANNEL, quietly, workPool } from './work-settings.ts';
+
+const BEAT_MS = WORKER_MS / 5;
+/** For fetching jobs, listening and signs of life, besides one for each that is being done. */
+const OWN_CONNECTIONS = 4;
+/** How soon a job is found whose notice got lost, or that a dead worker has left. */
+const POLL_MS = 500;
+
+export interface RunningWorker {
+  /** How many jobs it has done. */
+  readonly done: () => number;
+  /** Finishes what it is at. */
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly order: string;
+  readonly part: number;
+}
+
+export async function startWorker(url: string, threads: number): Promise<RunningWorker> {
+  await (await openPostgres(url)).close();
+  const pool = workPool(url, threads + OWN_CONNECTIONS);
+  await runMigrations({ pgPool: pool, logger: quietly });
+  const games = new GamesCrew();
+  const bots = new BotCrew(threads);
+  let done = 0;
+
+  const orderOf = async (id: string): Promise<OrderBody | null> => {
+    const { rows } = await pool.query<{ body: string }>(
+      'select body from work_orders where id = $1 and until > clock_timestamp()',
+      [id],
+    );
+    return rows[0] === undefined ? null : (JSON.parse(rows[0].body) as OrderBody);
+  };
+  const tell = async (...payload: readonly (string | number)[]): Promise<unknown> =>
+    pool.query('select pg_notify($1, $2)', [WORK_CHANNEL, payload.join(' ')]);
+
+  async function carryOut(job: Job & (GamesPart | BotsPart)): Promise<void> {
+    const { order, part } = job;
+    const body = await orderOf(order);
+    // Nobody waits for it any more.
+    if (body === null) return;
+    const result =
+      'range' in job && body.kind === 'games'
+        ? await games.play(order, body.plan, job.range)
+        : 'task' in job
+          ? await bots.ask(job.task, (share) => void tell(order, part, share).catch(() => undefined))
+          : null;
+    await pool.query(
+      `insert into work_results (work_order, part, result) select id, $2, $3 from work_orders where id = $1
+       on conflict do nothing`,
+      [order, part, JSON.stringify(result)],
+    );
+    await tell(order, part);
+    done += 1;
+  }
+
+  const jobs = runTaskList(
+    { concurrency: threads, noHandleSignals: true, pollInterval: POLL_MS, logger: quietly, pgPool: pool },
+    { [TASK]: async (payload) => carryOut(payload as Job & (GamesPart | BotsPart)) },
+    pool,
+  );
+  const sayAlive = async (): Promise<unknown> =>
+    pool.query(
+      `insert into workers (id, threads, until) values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
+       on conflict (id) do update set until = excluded.until`,
+      [jobs.id, threads, WORKER_MS],
+    );
+  await sayAlive();
+  const timer = setInterval(() => void sayAlive().catch(() => undefined), BEAT_MS);
+  return {
+    done: () => done,
+    async close() {
+      clearInterval(timer);
+      await jobs.gracefulShutdown();
+      await pool.query('delete from workers where id = $1', [jobs.id]).catch(() => undefined);
+      await Promise.all([games.close(), bots.close()]);
+      await pool.end();
+    },
+  };
+}
