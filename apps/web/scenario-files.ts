@@ -2,18 +2,26 @@
 // ruling. No reader of YAML goes along.
 
 import { readFile } from 'node:fs/promises';
-import { parseScenarios, scenarioData } from '@tenfold/scenarios';
+import { parseLesson, parseScenarios, scenarioData } from '@tenfold/scenarios';
 import type { Plugin } from 'vite';
 
 export function scenarioFiles(): Plugin {
   return {
     name: 'scenario-files',
     load: {
-      filter: { id: [/\/apps\/web\/scenario-index\.ts$/, /\/rulings\/[^?]*\.yaml$/] },
+      filter: { id: [/\/apps\/web\/(?:scenario|lesson)-index\.ts$/, /\/(?:rulings|lessons)\/[^?]*\.yaml$/] },
       async handler(path) {
+        if (path.endsWith('lesson-index.ts')) {
+          const { lessonIndex } = await import('./lesson-index.ts');
+          return `export const lessonIndex = ${inScript(lessonIndex)}`;
+        }
         if (path.endsWith('.ts')) {
           const { scenarioIndex } = await import('./scenario-index.ts');
           return `export const scenarioIndex = ${inScript(scenarioIndex)}`;
+        }
+        if (path.includes('/lessons/')) {
+          const lesson = parseLesson(await readFile(path, 'utf8'), path);
+          return `export default ${inScript(scenarioData(lesson))}`;
         }
         const scenarios = parseScenarios(await readFile(path, 'utf8'), path);
         return `export default ${inScript(scenarios.map(scenarioData))}`;

@@ -23,7 +23,12 @@ export async function writeStaticPages(page: string, renderer: string): Promise<
   const { renderPages } = (await import(pathToFileURL(renderer).href)) as Renderer;
   const frame = readFileSync(join(page, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(page, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const sheets = [...stylesOf(manifest, 'src/rulebook/RulebookPage.svelte')];
+  const sheets = [
+    ...new Set([
+      ...stylesOf(manifest, 'src/rulebook/RulebookPage.svelte'),
+      ...stylesOf(manifest, 'src/learn/LearnPage.svelte'),
+    ]),
+  ];
   const styles = new Styles();
   const made: { file: string; html: string }[] = [];
   for await (const rendered of renderPages(storedRulings)) {

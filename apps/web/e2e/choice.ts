@@ -46,13 +46,20 @@ export class Chooser {
     const endActions = button('end-actions');
     const endTurn = button('end-turn');
     if (endActions !== undefined || endTurn !== undefined) this.shown.clear();
-    if (endActions !== undefined) return inZone('hand')[0] ?? endActions;
+    if (endActions !== undefined) return this.mostWanted(inZone('hand')) ?? endActions;
     if (endTurn !== undefined) {
       return button('play-treasures') ?? inZone('hand')[0] ?? this.purchase(inZone('pile')) ?? endTurn;
     }
     const nothingToShow = button('reveal');
     if (nothingToShow !== undefined) return this.reaction(inZone('hand')) ?? nothingToShow;
     return anAnswer(lit, inZone('pile'));
+  }
+
+  /** The first that lies there is the first by its name, and may be one that is only held to be shown. */
+  private mostWanted(hand: readonly Lit[]): Lit | undefined {
+    const cards = this.taste.wants.map(([card]) => card);
+    const found = cards.find((card) => hand.some((one) => cardOf(one) === card));
+    return hand.find((one) => cardOf(one) === found) ?? hand[0];
   }
 
   private purchase(piles: readonly Lit[]): Lit | undefined {

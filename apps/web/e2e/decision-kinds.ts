@@ -19,6 +19,8 @@ export interface Kind extends Question {
 const NAMES = ['Ann', 'Béla', 'Cleo', 'Dan', 'Eve', 'Finn'];
 /** With more players there is less room. */
 const MANY = 4;
+/** Ends the name of a kind that was found there. */
+export const AT_A_FULL_TABLE = ' at a full table';
 const CARDS_AT_A_TIME = 4;
 const KINGDOM_SIZE = 10;
 const MOST_DECISIONS = 700;
@@ -33,7 +35,7 @@ export function decisionKinds(): readonly Kind[] {
       playRandomGame(all.slice(first, first + CARDS_AT_A_TIME), chooser, number, (game, asked) => {
         const other = game.asks.find((one) => one !== asked && one.seat === asked.seat);
         const besides = other === undefined ? '' : ' beside another';
-        const name = `${nameOf(asked)}${besides}${game.seats.length > MANY ? ' at a full table' : ''}`;
+        const name = `${nameOf(asked)}${besides}${game.seats.length > MANY ? AT_A_FULL_TABLE : ''}`;
         const fullness = fullnessOf(game, asked);
         if (fullness <= (found.get(name)?.fullness ?? -1)) return;
         found.set(name, {

@@ -69,7 +69,9 @@ test('a rated game that somebody never played is won by nobody and moves no rati
   await expect(ann.getByRole('heading', { name: words.ratings.yours })).toHaveCount(0);
 
   await ann.goto('/archive');
-  await expect(ann.getByText(words.archive.nobodyWon)).toBeVisible();
+  await expect(
+    ann.getByRole('link', { name: words.board.you }).getByText(words.archive.nobodyWon),
+  ).toBeVisible();
   await ann.goto('/ladder');
   await expect(ann.getByText(words.ratings.none)).toBeVisible();
 });

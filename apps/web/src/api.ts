@@ -44,7 +44,7 @@ export function ofAnotherRelease(misfit: unknown): Refused {
   return new Refused('wrong-version', reason);
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(API_PATH + path, {
@@ -79,7 +79,8 @@ async function answerTo<T>(schema: JsonSchema<T>, method: string, path: string, 
   }
 }
 
-const get = async <T>(schema: JsonSchema<T>, path: string): Promise<T> => answerTo(schema, 'GET', path);
+export const get = async <T>(schema: JsonSchema<T>, path: string): Promise<T> =>
+  answerTo(schema, 'GET', path);
 const post = async <T>(schema: JsonSchema<T>, path: string, body?: unknown): Promise<T> =>
   answerTo(schema, 'POST', path, body);
 

@@ -83,7 +83,8 @@ class Identity {
 /** The cookie itself cannot be read by a page. */
 const KEY = 'tenfold.somebody';
 
-function remembersSomebody(): boolean {
+/** Whether somebody was here before. */
+export function remembersSomebody(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {

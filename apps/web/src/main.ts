@@ -3,6 +3,8 @@ import App from './App.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/table-top.css';
+import './styles/data-table.css';
 import { router } from './router.svelte.ts';
 import { speech } from './speech.svelte.ts';
 
@@ -11,10 +13,7 @@ if (page === null) throw new Error('index.html has no element with the id "page"
 
 const { route } = router;
 // The page says nothing before it knows in which language.
-await speech.begin(
-  route.page === 'home' ? 'first' : 'playing',
-  route.page === 'rules' ? route.language : null,
-);
+await speech.begin(route.page === 'home' ? 'first' : 'playing', 'language' in route ? route.language : null);
 // What can be read without a script stays until what takes its place is there.
 if (route.page === 'rules') {
   const { loadWholeBook } = await import('./rulebook/book.ts');

@@ -22,6 +22,10 @@ export type Route =
   | { readonly page: 'cards'; readonly card: string | null }
   /** The rulebook: its contents, a chapter, a ruling, its words; in the language that the address names, if it does. */
   | { readonly page: 'rules'; readonly language: Language | null; readonly path: readonly string[] }
+  /** Strategies against each other; what is studied stands behind the `#`. */
+  | { readonly page: 'lab' }
+  /** The lessons, or one of them. */
+  | { readonly page: 'learn'; readonly language: Language | null; readonly path: readonly string[] }
   | { readonly page: 'help' }
   /** A scenario of one's own. */
   | { readonly page: 'scenario' }
@@ -35,7 +39,7 @@ export function routeOf(path: string): Route {
     .filter((part) => part !== '')
     .map(decoded);
   const [first = '', second, ...more] = parts;
-  if (first === 'rules') return rulesRoute(parts.slice(1));
+  if (first === 'rules' || first === 'learn') return bookRoute(first, parts.slice(1));
   const unknown: Route = { page: 'unknown', path };
   if (more.length > 0) return unknown;
   if (second === undefined) {
@@ -47,6 +51,7 @@ export function routeOf(path: string): Route {
       case 'me':
       case 'archive':
       case 'ladder':
+      case 'lab':
       case 'help':
       case 'scenario':
       case 'settings':
@@ -78,9 +83,10 @@ export function routeOf(path: string): Route {
   }
 }
 
-function rulesRoute(parts: readonly string[]): Route {
+/** The language may stand first in the address. */
+function bookRoute(page: 'rules' | 'learn', parts: readonly string[]): Route {
   const language = LANGUAGES.find((one) => one === parts[0]) ?? null;
-  return { page: 'rules', language, path: language === null ? parts : parts.slice(1) };
+  return { page, language, path: language === null ? parts : parts.slice(1) };
 }
 
 function decoded(part: string): string {

@@ -31,9 +31,9 @@ describe('a record that somebody brings along', () => {
     const error: unknown = await checkRecord(broken).catch((caught: unknown) => caught);
     const line = broken.split('\n').indexOf('Zoe: end turn') + 1;
     expect(error).toBeInstanceOf(RecordError);
-    expect(recordTroubleWords(error, broken, words)).toEqual({
+    expect(recordTroubleWords(error, broken, 'en', words)).toEqual({
       heading: words.archive.troubleAt(line),
-      text: words.archive.troubles['unknown-player'],
+      text: 'Nobody at this table has that name.',
       line: 'Zoe: end turn',
       detail: expect.stringContaining('Zoe') as string,
     });
@@ -41,9 +41,9 @@ describe('a record that somebody brings along', () => {
 
   it('has words for what nobody foresaw', async () => {
     const words = await loadWords('en');
-    expect(recordTroubleWords(new RecordError('strange', 1, 'so'), text, words).text).toBe(
-      words.archive.troubles.other,
+    expect(recordTroubleWords(new RecordError('strange', 1, 'so'), text, 'en', words).text).toBe(
+      'A game cannot be set up like this.',
     );
-    expect(recordTroubleWords(new Error('broken file'), '', words).text).toBe(words.archive.unreadable);
+    expect(recordTroubleWords(new Error('broken file'), '', 'en', words).text).toBe(words.archive.unreadable);
   });
 });

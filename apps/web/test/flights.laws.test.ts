@@ -3,7 +3,7 @@ import { view } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import type { Flight, FlightEnd } from '../src/motion/flights.ts';
 import { flights } from '../src/motion/flights.ts';
-import { MIXES, playRandomGames } from '@tenfold/laws';
+import { MIXES, playRandomGames, madeUpEvent } from '@tenfold/laws';
 
 /** How many cards the view shows in each zone that it lets one count. */
 function zones(shown: View): Map<string, number> {
@@ -12,17 +12,19 @@ function zones(shown: View): Map<string, number> {
     found.set(`hand ${seat}`, player.handSize);
     found.set(`in-play ${seat}`, player.inPlay.length);
     const open = shown.open.filter((cards) => cards.player === seat).flatMap(({ cards }) => cards);
+    found.set(`mat ${seat}`, player.matSize);
     found.set(`set-aside ${seat}`, player.returning.length + open.length);
     if (player.deckSize !== undefined) found.set(`deck ${seat}`, player.deckSize);
   });
   for (const { card, count } of shown.supply) found.set(`supply ${card}`, count);
   found.set('trash', shown.trash.length);
+  found.set('beside', shown.market.deck.length + shown.market.open.length);
   return found;
 }
 
 function zoneName(place: FlightEnd): string {
   if (place.zone === 'supply') return `supply ${place.card}`;
-  return place.zone === 'trash' ? 'trash' : `${place.zone} ${place.player}`;
+  return 'player' in place ? `${place.zone} ${place.player}` : place.zone;
 }
 
 /** What the flights make of the zones. A pile that went as a whole has no count any more. */
@@ -42,13 +44,8 @@ function landed(before: ReadonlyMap<string, number>, all: readonly Flight[]): Ma
   return after;
 }
 
-const event = (type: GameEvent['type'], more: Partial<GameEvent> = {}): GameEvent => ({
-  type,
-  player: 0,
-  because: null,
-  depth: 0,
-  ...more,
-});
+const event = (type: GameEvent['type'], more: Partial<GameEvent> = {}): GameEvent =>
+  madeUpEvent(type, 0, more);
 
 describe('flights', () => {
   it('take every zone from one view to the next, for every seat', () => {

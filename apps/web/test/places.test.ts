@@ -214,7 +214,7 @@ describe('places of home-made cards', () => {
       ofAnother: ['open'],
       trash: ['button', 'picker'],
       supply: ['button', 'pile'],
-      picked: ['picker'],
+      picked: ['open'],
       found: ['open'],
       named: ['picker', 'pile'],
       modes: ['button'],

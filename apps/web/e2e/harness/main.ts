@@ -5,6 +5,8 @@ import { flushSync, mount } from 'svelte';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
+import '../../src/styles/table-top.css';
+import '../../src/styles/data-table.css';
 import { changeSettings } from '../../src/settings.svelte.ts';
 import { speech } from '../../src/speech.svelte.ts';
 import Harness from './Harness.svelte';

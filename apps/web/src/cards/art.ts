@@ -105,6 +105,14 @@ export const arts = {
   transmute: art('lab', 'gold', '#0f1f5a', '#3f62c8', '#0a1644', '#070f30', '#c8dcff'),
   university: art('hall', 'bone', '#1d2f63', '#4f6fb5', '#2a3f7c', '#152249', '#ffe9b0'),
   vineyard: art('hills', 'violet', '#c86a4a', '#f8d8a0', '#7a4f6a', '#4a2a4a', '#fff0c0'),
+
+  ambassador: art('hall', 'ember', '#3a1020', '#b04a5a', '#5a1a2c', '#260812', '#ffd8c0'),
+  bazaar: art('town', 'gold', '#c8682a', '#f8d08a', '#a84f24', '#6b2f14', '#fff0c0'),
+  'black-market': art('night', 'gold', '#0c1420', '#2f4a5a', '#0a1018', '#060a10', '#e8d48a'),
+  'native-village': art('river', 'leaf', '#5ab0a0', '#dff2cf', '#4f9a6a', '#226a5a', '#fff6c0'),
+  outpost: art('hills', 'castle', '#8a6fb0', '#f0cdb8', '#7a7a94', '#43506e', '#ffe8c8'),
+  'pirate-ship': art('river', 'bone', '#3a1420', '#b8503c', '#4a2430', '#20303f', '#ffd0a0'),
+  salvager: art('fog', 'copper', '#3f6a78', '#b5d2cf', '#5f8a90', '#274a56', '#f4f0d8'),
 } as const satisfies Readonly<Record<StandardCardId, Art>>;
 
 /** Home-made cards get theirs by the same words: the scene from what they are, the colours from their name. */

@@ -78,6 +78,14 @@ export const emblemNames = {
   university: 'delapouite/classical-knowledge',
   vineyard: 'lorc/grapes',
 
+  ambassador: 'lorc/tied-scroll',
+  bazaar: 'delapouite/desert-camp',
+  'black-market': 'delapouite/robber-hand',
+  'native-village': 'delapouite/tipi',
+  outpost: 'delapouite/guarded-tower',
+  'pirate-ship': 'delapouite/ship-wreck',
+  salvager: 'delapouite/pulley-hook',
+
   /** For home-made cards that have chosen none. */
   own: 'lorc/quill-ink',
 } as const satisfies Readonly<Record<StandardCardId | 'own', `${string}/${string}`>>;

@@ -1,6 +1,7 @@
 // What the page wants to know of a card besides its words: types, cost, worth, and where it stands in a hand.
 
 import type { CardDefinition, CardId, CardType, Cost } from '@tenfold/rules';
+import { definitionOf } from '@tenfold/insight';
 import { allCards } from '@tenfold/rules';
 
 /** What a card counts as when a hand is sorted: the first of these that it is. */
@@ -10,23 +11,21 @@ export type Kind = (typeof KINDS)[number];
 /** The colours of a frame. */
 export type Colour = Kind | 'reaction';
 
-const definitions: ReadonlyMap<CardId, CardDefinition> = new Map(allCards.map((card) => [card.id, card]));
-
 /** Basic cards first, then box by box. */
 export const cardIds: readonly CardId[] = allCards.map(({ id }) => id);
 
 /** False for the cards that somebody made up for a game of his own. */
-export const isKnownCard = (card: CardId): boolean => definitions.has(card);
+export const isKnownCard = (card: CardId): boolean => definitionOf(card) !== undefined;
 
 /** Of a home-made card, nothing but its name is known here. */
-export const definitionOf = (card: CardId): CardDefinition =>
-  definitions.get(card) ?? { id: card, types: [], cost: { coins: 0, potions: 0 } };
+export const shownDefinition = (card: CardId): CardDefinition =>
+  definitionOf(card) ?? { id: card, types: [], cost: { coins: 0, potions: 0 } };
 
 /** None for a home-made card. */
-export const typesOf = (card: CardId): readonly CardType[] => definitionOf(card).types;
+export const typesOf = (card: CardId): readonly CardType[] => shownDefinition(card).types;
 
 /** As printed; what it costs at the moment is for the game to say. */
-export const baseCost = (card: CardId): Cost => definitionOf(card).cost;
+export const baseCost = (card: CardId): Cost => shownDefinition(card).cost;
 
 export function kindOf(card: CardId): Kind {
   const types = typesOf(card);
@@ -48,7 +47,7 @@ export function makes(card: CardId): Cost {
   let coins = 0;
   let potions = 0;
   if (typesOf(card).includes('Treasure')) {
-    for (const step of definitionOf(card).play ?? []) {
+    for (const step of shownDefinition(card).play ?? []) {
       if (step.do === 'plusCoins' && typeof step.n === 'number') coins += step.n;
       if (step.do === 'plusPotions' && typeof step.n === 'number') potions += step.n;
     }
@@ -58,7 +57,7 @@ export function makes(card: CardId): Cost {
 
 /** Victory points as far as they are printed as a number; null for none, and for those that are counted. */
 export function worthOf(card: CardId): number | null {
-  const { worth } = definitionOf(card);
+  const { worth } = shownDefinition(card);
   return typeof worth === 'number' ? worth : null;
 }
 

@@ -7,15 +7,15 @@ const WORDS = [
   // English
   'Con|spira|tor Copper|smith Money|lender Wood|cutter',
   // German
-  'Armen|viertel Besessen|heit Burg|graben Geheim|kammer Geld|ver|leiher Hand|langer Handels|posten Herzog|tum',
+  'Armen|viertel Außen|posten Besessen|heit Bot|schafter Einge|bore|nen|dorf Müll|ver|werter Piraten|schiff Schwarz|markt Burg|graben Geheim|kammer Geld|ver|leiher Hand|langer Handels|posten Herzog|tum',
   'Kerker|meister Kräuter|kundiger Kupfer|schmied Labora|torium Rats|ver|samm|lung Ver|schwörer Ver|wandlung',
   'Wunsch|brunnen',
   // Hungarian
-  'Át|változ|tató Bádog|város Bányász|falu Boszor|kány Füves|ember Herceg|ség Jós|medence Keres|kedelmi',
+  'Át|változ|tató Bádog|város Bányász|falu Bennszü|lött Fekete|piac Kalóz|hajó Nagy|követ Roncs|kereső Boszor|kány Füves|ember Herceg|ség Jós|medence Keres|kedelmi',
   'Kovács|műhely Kunyhó|telep Labora|tórium Össze|esküvő Palota|udvar Polgár|őrség Rejtek|szoba Tanács|terem',
   'Tarto|mány Varázs|ital',
   // Polish
-  'Filozo|ficzny Mie|dziaki Posia|dłość Pro|wincja Prze|budowa Repre|zen|ta|cyjna Roz|budowa Sabota|żysta',
+  'Ambasa|dor Filozo|ficzny Mie|dziaki Przy|czółek Wyła|wiacz Posia|dłość Pro|wincja Prze|budowa Repre|zen|ta|cyjna Roz|budowa Sabota|żysta',
   'Targo|wisko Trans|mutacja Uniwer|sytet Zwia|dowca',
 ];
 

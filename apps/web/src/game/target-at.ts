@@ -8,7 +8,8 @@ import type { Place } from './board/places.ts';
 export function targetAt(view: View, place: Place): Target | null {
   switch (place.zone) {
     case 'pile':
-      return { kind: 'pile', card: place.card };
+    case 'beside':
+      return { kind: place.zone, card: place.card };
     case 'hand':
     case 'in-play':
       return { kind: place.zone, player: place.player, card: place.card };

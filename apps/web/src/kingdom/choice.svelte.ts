@@ -2,24 +2,17 @@
 
 import type { KingdomSetting } from '@tenfold/protocol';
 import type { CardId } from '@tenfold/rules';
-import { KINGDOM_PILES, KingdomError } from '@tenfold/rules';
+import { KINGDOM_PILES } from '@tenfold/rules';
 import { speech } from '../speech.svelte.ts';
+import type { Chosen } from './chosen.ts';
 import type { KeptKingdom } from './kept-kingdom.ts';
-import type { ChoiceTrouble } from './left-out.ts';
 import { troubleAt } from './left-out.ts';
+import type * as Reader from './read-text.ts';
 import { FIRST_GAME, recommendedCards } from './recommended.ts';
 import type { RandomWish } from './random-wish.ts';
-import { draw, fillUp } from './random-wish.ts';
-import { readText, recommendedIn } from './read-text.ts';
 
 export const WAYS = ['recommended', 'random', 'picked', 'text'] as const;
 export type Way = (typeof WAYS)[number];
-
-/** Ten cards; or those that there are so far, and what is wrong with them, if anything is. */
-export interface Chosen {
-  readonly cards: readonly CardId[];
-  readonly trouble: ChoiceTrouble | null;
-}
 
 const NOTHING: Chosen = { cards: [], trouble: null };
 
@@ -30,13 +23,15 @@ export class KingdomChoice {
   picked: readonly CardId[] = $state.raw([]);
   text: string = $state('');
   private drawn: Chosen = $state.raw(NOTHING);
+  /** What reads a text: fetched when there is one to be read. */
+  private reader: typeof Reader | null = $state.raw(null);
 
   constructor({ way, recommended, wish, picked }: KeptKingdom) {
     this.way = way;
     this.recommended = recommended;
     this.wish = wish;
     this.picked = picked;
-    if (way === 'random') this.reroll();
+    if (way === 'random') void this.reroll();
   }
 
   readonly chosen: Chosen = $derived.by(() => {
@@ -64,31 +59,45 @@ export class KingdomChoice {
 
   take(way: Way): void {
     this.way = way;
-    if (way === 'random' && this.drawn === NOTHING) this.reroll();
+    if (way === 'random' && this.drawn === NOTHING) void this.reroll();
+    if (way === 'text') void this.fetchReader();
   }
 
   /** A text from an address: what can be read is shown as what it is. */
-  takeText(text: string): void {
+  async takeText(text: string): Promise<void> {
+    this.text = text;
+    this.way = 'text';
+    const { readText, recommendedIn } = await this.fetchReader();
+    // Meanwhile somebody may have chosen otherwise.
+    if (this.way !== 'text' || this.text !== text) return;
     const recommended = recommendedIn(text);
     if (recommended !== undefined) {
       this.way = 'recommended';
       this.recommended = recommended;
+      this.text = '';
       return;
     }
     const read = readText(text, speech.glossary);
-    this.text = text;
-    this.way = 'cards' in read ? 'picked' : 'text';
-    if ('cards' in read) this.picked = read.cards;
+    if (!('cards' in read)) return;
+    this.way = 'picked';
+    this.picked = read.cards;
+  }
+
+  private async fetchReader(): Promise<typeof Reader> {
+    const reader = await import('./read-text.ts');
+    this.reader = reader;
+    return reader;
   }
 
   /** Another wish is another draw, so that what is seen always fits it. */
   ask(change: Partial<RandomWish>): void {
     this.wish = { ...this.wish, ...change };
-    if (this.way === 'random') this.reroll();
+    if (this.way === 'random') void this.reroll();
     else this.drawn = NOTHING;
   }
 
-  reroll(): void {
+  async reroll(): Promise<void> {
+    const { attempt, draw } = await import('./drawing.ts');
     this.drawn = attempt(() => draw(this.wish));
   }
 
@@ -98,7 +107,8 @@ export class KingdomChoice {
     else if (picked.length < KINGDOM_PILES) this.picked = [...picked, card];
   }
 
-  fillUp(): void {
+  async fillUp(): Promise<void> {
+    const { attempt, fillUp } = await import('./drawing.ts');
     this.picked = attempt(() => fillUp(this.picked)).cards;
   }
 
@@ -112,21 +122,12 @@ export class KingdomChoice {
       case 'picked':
         return { cards: this.picked, trouble: null };
       case 'text': {
-        if (this.text.trim() === '') return NOTHING;
-        const read = readText(this.text, speech.glossary);
+        if (this.text.trim() === '' || this.reader === null) return NOTHING;
+        const read = this.reader.readText(this.text, speech.glossary);
         return 'cards' in read
           ? { cards: read.cards, trouble: null }
           : { cards: read.readable, trouble: read.trouble };
       }
     }
-  }
-}
-
-function attempt(find: () => readonly CardId[]): Chosen {
-  try {
-    return { cards: find(), trouble: null };
-  } catch (error) {
-    if (error instanceof KingdomError) return { cards: [], trouble: error.details };
-    throw error;
   }
 }

@@ -1,13 +1,17 @@
 // The cards that may be Kingdom piles, and the order in which people look for them.
 
-import type { Box, CardId } from '@tenfold/rules';
+import type { CardId } from '@tenfold/rules';
 import { BOXES, setOfCard } from '@tenfold/rules';
 import { cardIds, compareCosts } from '../cards/facts.ts';
 
-/** The box of a Kingdom card; undefined for basic and home-made cards. */
-export const boxOf = (card: CardId): Box | undefined => BOXES.find((box) => box === setOfCard(card));
+/** The boxes, and the cards of other sets that may be their guests: those are off unless they are chosen. */
+export const SHELF = [...BOXES, 'guests'] as const;
+export type ShelfBox = (typeof SHELF)[number];
 
-/** The cards of the boxes. */
+/** The box of a Kingdom card; undefined for basic and home-made cards. */
+export const boxOf = (card: CardId): ShelfBox | undefined => SHELF.find((box) => box === setOfCard(card));
+
+/** The cards of the boxes and their guests. */
 export const KINDS: readonly CardId[] = cardIds.filter((card) => boxOf(card) !== undefined);
 
 export const isKind = (card: CardId): boolean => boxOf(card) !== undefined;
@@ -22,5 +26,5 @@ export function byCost(
   return cards.toSorted((a, b) => compareCosts(a, b) || compare(nameOf(a), nameOf(b)));
 }
 
-export const boxesOf = (cards: readonly CardId[]): Box[] =>
-  BOXES.filter((box) => cards.some((card) => boxOf(card) === box));
+export const boxesOf = (cards: readonly CardId[]): ShelfBox[] =>
+  SHELF.filter((box) => cards.some((card) => boxOf(card) === box));

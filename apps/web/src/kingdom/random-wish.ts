@@ -1,8 +1,9 @@
-// What one can ask of a random kingdom on the page, and the same as the rules understand it.
+// What one can ask of a random kingdom on the page.
 
-import type { Box, CardId, KingdomWish, Trait } from '@tenfold/rules';
-import { BOXES, randomKingdom } from '@tenfold/rules';
-import { boxOf, isKind } from './kinds.ts';
+import type { CardId, Trait } from '@tenfold/rules';
+import { BOXES } from '@tenfold/rules';
+import type { ShelfBox } from './kinds.ts';
+import { SHELF, boxOf, isKind } from './kinds.ts';
 
 /** Traits of which people like to have at least one. */
 export const WISHED_TRAITS = [
@@ -18,7 +19,7 @@ export type WishedTrait = (typeof WISHED_TRAITS)[number];
 export const MOST_ATTACKS = [0, 1, 2, 3] as const;
 
 export interface RandomWish {
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly ShelfBox[];
   /** Alchemy cards three to five at a time or none, wherever that can be had. */
   readonly alchemyThreeToFive: boolean;
   readonly atLeastOne: readonly WishedTrait[];
@@ -48,49 +49,13 @@ export const canLimitAlchemy = ({ boxes, musts }: RandomWish): boolean =>
   boxes.some((box) => box !== 'alchemy') &&
   musts.filter((card) => boxOf(card) === 'alchemy').length <= MOST_OF_ALCHEMY;
 
-function rulesWish(wish: RandomWish): KingdomWish {
-  const { boxes, alchemyThreeToFive, atLeastOne, reactionIfAttacks, mostAttacks, musts, noPossession } = wish;
-  const bans = noPossession ? [...new Set([...wish.bans, 'possession'])] : wish.bans;
-  const least = (trait: Trait): number => (atLeastOne.some((one) => one === trait) ? 1 : 0);
-  return {
-    sets: boxes,
-    withTrait: {
-      ...Object.fromEntries(atLeastOne.map((trait) => [trait, { least: 1 }])),
-      ...(mostAttacks === null ? {} : { attack: attacks(least('attack'), mostAttacks) }),
-    },
-    reactionIfAttacks,
-    ...(alchemyThreeToFive ? {} : { alchemyThreeToFive: false }),
-    musts,
-    bans,
-  };
-}
-
-/** At least one and at most none cannot be: what was said last, the limit, holds. */
-const attacks = (least: number, most: number): { least: number; most: number } => ({
-  least: Math.min(least, most),
-  most,
-});
-
-/** Ten cards. Throws the rules' own error if none fit. */
-export const draw = (wish: RandomWish): CardId[] => randomKingdom(rulesWish(wish), freshSeed());
-
-/** The picked ones and others by chance, up to ten. */
-export const fillUp = (picked: readonly CardId[]): CardId[] =>
-  randomKingdom(
-    { musts: picked, bans: ['possession'].filter((card) => !picked.includes(card)) },
-    freshSeed(),
-  );
-
-const freshSeed = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
-
 /** What a device has kept; what cannot be read is as at the beginning. */
 export function readRandomWish(kept: unknown): RandomWish {
   if (typeof kept !== 'object' || kept === null) return ANY_KINGDOM;
   const { boxes, alchemyThreeToFive, atLeastOne, reactionIfAttacks, mostAttacks, musts, bans, noPossession } =
     kept as Readonly<Record<string, unknown>>;
   return {
-    boxes: among(BOXES, boxes) ?? ANY_KINGDOM.boxes,
+    boxes: among(SHELF, boxes) ?? ANY_KINGDOM.boxes,
     alchemyThreeToFive: yesOrNo(alchemyThreeToFive) ?? ANY_KINGDOM.alchemyThreeToFive,
     atLeastOne: among(WISHED_TRAITS, atLeastOne) ?? ANY_KINGDOM.atLeastOne,
     reactionIfAttacks: yesOrNo(reactionIfAttacks) ?? ANY_KINGDOM.reactionIfAttacks,

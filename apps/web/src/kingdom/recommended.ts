@@ -1,11 +1,12 @@
 // The recommended kingdoms, put together by the boxes that one needs for them.
 
-import type { Box, Kingdom } from '@tenfold/rules';
-import { BOXES, kingdoms } from '@tenfold/rules';
-import { boxesOf } from './kinds.ts';
+import type { Kingdom } from '@tenfold/rules';
+import { kingdoms } from '@tenfold/rules';
+import type { ShelfBox } from './kinds.ts';
+import { SHELF, boxesOf } from './kinds.ts';
 
 export interface RecommendedGroup {
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly ShelfBox[];
   readonly kingdoms: readonly Kingdom[];
 }
 
@@ -24,6 +25,6 @@ export const RECOMMENDED: readonly RecommendedGroup[] = [
   }))
   .toSorted((a, b) => a.boxes.length - b.boxes.length || rank(a.boxes) - rank(b.boxes));
 
-function rank(boxes: readonly Box[]): number {
-  return boxes.reduce((sum, box) => sum * BOXES.length + BOXES.indexOf(box), 0);
+function rank(boxes: readonly ShelfBox[]): number {
+  return boxes.reduce((sum, box) => sum * SHELF.length + SHELF.indexOf(box), 0);
 }

@@ -1,8 +1,9 @@
 // What is wrong with a kingdom, or with what is asked of one, in the reader's language.
 
-import type { Box, CardId, WishPart } from '@tenfold/rules';
-import { BOXES } from '@tenfold/rules';
+import type { CardId, WishPart } from '@tenfold/rules';
 import type { PlayingWords } from '../words/index.ts';
+import type { ShelfBox } from './kinds.ts';
+import { SHELF } from './kinds.ts';
 import type { ChoiceTrouble } from './left-out.ts';
 import type { WishedTrait } from './random-wish.ts';
 import { WISHED_TRAITS } from './random-wish.ts';
@@ -65,7 +66,7 @@ const nameOf = (id: string, { words, cardName, kingdomName }: Speaker): string =
 };
 
 const boxName = (set: string, words: PlayingWords): string => {
-  const box = BOXES.find((one) => one === set);
+  const box = SHELF.find((one) => one === set);
   return box === undefined ? set : words.cards.sets[box];
 };
 
@@ -119,5 +120,5 @@ function cureWords(part: WishPart, { words, cardName }: Speaker): string {
   }
 }
 
-export const boxNames = (boxes: readonly Box[], words: PlayingWords): string =>
+export const boxNames = (boxes: readonly ShelfBox[], words: PlayingWords): string =>
   boxes.map((box) => words.cards.sets[box]).join(' + ');

@@ -28,9 +28,15 @@ interface Waiting {
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 4_000;
-/** A connection can die without a word; a question that stays unanswered so long shows it. */
-const SILENCE_MS = 20_000;
-const PONG_MS = 6_000;
+/**
+ * A server can die without a word; a question that stays unanswered shows it. Together with the way to the next server it takes
+ * less than five seconds. Whoever does not look needs no such hurry.
+ */
+const SILENCE_MS = 2_000;
+const HIDDEN_SILENCE_MS = 20_000;
+/** Longer each time that it was in vain: the line is slow, not dead. */
+const PONG_MS = 1_800;
+const LONGEST_PONG_MS = 6_000;
 const FATAL_CODES: ReadonlySet<RefusalCode> = new Set(['wrong-version', 'unknown-person']);
 
 export class Connection {
@@ -39,6 +45,7 @@ export class Connection {
   private isWelcome = false;
   private closed = false;
   private losses = 0;
+  private patience = PONG_MS;
   private marks = 0;
   private readonly waiting = new Map<string, Waiting>();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -126,6 +133,8 @@ export class Connection {
         break;
       case 'done':
       case 'pong':
+        // Whatever is answered shows that the line is quick enough.
+        this.patience = PONG_MS;
         this.settle(message.mark)?.resolve();
         break;
       case 'refused':
@@ -180,7 +189,8 @@ export class Connection {
 
   private beat(): void {
     clearTimeout(this.heartbeat);
-    this.heartbeat = setTimeout(() => this.ask(), SILENCE_MS);
+    const silence = document.visibilityState === 'hidden' ? HIDDEN_SILENCE_MS : SILENCE_MS;
+    this.heartbeat = setTimeout(() => this.ask(), silence);
   }
 
   private ask(): void {
@@ -188,9 +198,10 @@ export class Connection {
     clearTimeout(this.heartbeat);
     this.heartbeat = setTimeout(() => {
       if (socket !== this.socket) return;
-      socket?.close();
+      this.patience = Math.min(LONGEST_PONG_MS, this.patience * 2);
       this.lose();
-    }, PONG_MS);
+      socket?.close();
+    }, this.patience);
     this.say({ type: 'ping' }).catch(() => undefined);
   }
 }

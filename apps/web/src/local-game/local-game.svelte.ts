@@ -1,7 +1,9 @@
 // A game that is played in the page itself, without a server, as the table follows it.
 
 import type { GameState, Said, TableView, UndoMark } from '@tenfold/protocol';
+import { GAME_OF_ONES_OWN } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
+import type { LessonProgress } from '@tenfold/scenarios';
 import type { FollowedGame, FollowingListener } from '../live/followed-game.ts';
 import type { LocalChoice, LocalStart } from './local-match.ts';
 import type { FromLocalGame, ToLocalGame } from './messages.ts';
@@ -39,6 +41,8 @@ export class LocalGame implements FollowedGame {
   history: readonly GameEvent[] = $state.raw([]);
   undone: readonly UndoMark[] = [];
   pending: { readonly number: number } | null = $state.raw(null);
+  /** How far one is, in a lesson. */
+  lesson: LessonProgress | null = $state.raw(null);
   /** The thread that keeps it has failed. */
   hasFailed = $state(false);
 
@@ -103,6 +107,7 @@ export class LocalGame implements FollowedGame {
     this.connection = 'open';
     this.state = state;
     this.pending = null;
+    this.lesson = message.lesson;
     if (message.type === 'opened') {
       this.history = message.history;
       this.undone = message.undone;
@@ -136,12 +141,7 @@ function tableOf(id: string, { start }: LocalGameWish): TableView {
     options: {
       kingdom: { kind: 'cards', cards: [] },
       seats: bots.length,
-      clock: 'none',
-      undo: 'free',
-      spectators: 'none',
-      information: 'full',
-      noPossession: false,
-      rated: false,
+      ...GAME_OF_ONES_OWN,
     },
     seats: position.setup.players.map((name, seat) => {
       const character = bots[seat] ?? null;

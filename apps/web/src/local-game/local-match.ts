@@ -5,6 +5,8 @@ import type { Bot } from '@tenfold/bots';
 import { characters } from '@tenfold/bots';
 import type { GameState, Prompt, UndoMark, WirePlan } from '@tenfold/protocol';
 import type { Decision, Game, GameEvent, Option } from '@tenfold/rules';
+import type { LessonProgress, ScenarioData } from '@tenfold/scenarios';
+import { LessonWatch, lessonFromData } from '@tenfold/scenarios';
 import { Lens, apply, clone, eventFor, includesOption, optionParts, view } from '@tenfold/rules';
 
 /** Where a game in the page begins, as plain data. */
@@ -17,6 +19,8 @@ export interface LocalStart {
   readonly you: number;
   /** By seat: the character of the bot there; null for the person. */
   readonly bots: readonly (string | null)[];
+  /** The lesson that is played, if it is one. */
+  readonly lesson?: ScenarioData;
 }
 
 /** A choice that was made: who decided, for whom, and the option's number in the rules. */
@@ -48,12 +52,14 @@ export class LocalMatch {
   /** Two where the person possesses somebody, and is asked for both at once. */
   #open: readonly OpenQuestion[] = [];
   #highestNumber = 0;
+  #watch: LessonWatch | null;
 
   /** `choices` are those of a game that was left, in order. */
   constructor(start: LocalStart, choices: readonly LocalChoice[] = []) {
     this.start = start;
     this.#game = clone(start.position);
     this.#events = [...start.events];
+    this.#watch = this.#newWatch();
     for (const choice of choices) this.#play(choice);
     this.#seatBots();
     this.#ask();
@@ -75,6 +81,11 @@ export class LocalMatch {
 
   get undone(): readonly UndoMark[] {
     return this.#marks;
+  }
+
+  /** How far the lesson is; null where it is none. */
+  get lesson(): LessonProgress | null {
+    return this.#watch?.progress ?? null;
   }
 
   /** What happened from that place on, as the person may know it. */
@@ -126,6 +137,7 @@ export class LocalMatch {
     this.#choices = [];
     this.#toldBefore = [];
     this.#hasResigned = false;
+    this.#watch = this.#newWatch();
     for (const choice of kept) this.#play(choice);
     this.#seatBots();
     this.#open = [];
@@ -204,7 +216,14 @@ export class LocalMatch {
     const [seat, player, option] = choice;
     this.#toldBefore.push(this.#events.length);
     this.#choices.push(choice);
+    const told = this.#events.length;
     apply(this.#game, option, seat, (event) => this.#events.push(event), player);
+    this.#watch?.observe(this.#game, this.#events.slice(told));
+  }
+
+  #newWatch(): LessonWatch | null {
+    const { lesson } = this.start;
+    return lesson === undefined ? null : new LessonWatch(lessonFromData(lesson, 'lesson'), this.#game);
   }
 
   /** A question that another answer left open keeps its number. */

@@ -57,6 +57,7 @@ export class LocalRoom {
       undone: match.undone,
       isBack,
       choices: match.choices,
+      lesson: match.lesson,
     });
     this.#letBotsPlay(match);
   }
@@ -70,6 +71,7 @@ export class LocalRoom {
       state: match.state(this.#id),
       events: match.historyFrom(told),
       choices: match.choices,
+      lesson: match.lesson,
     });
     if (isDone) this.#letBotsPlay(match);
   }

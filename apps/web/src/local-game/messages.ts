@@ -2,6 +2,7 @@
 
 import type { GameState, UndoMark } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
+import type { LessonProgress } from '@tenfold/scenarios';
 import type { LocalChoice, LocalStart } from './local-match.ts';
 
 export type ToLocalGame =
@@ -26,10 +27,12 @@ export type FromLocalGame =
       /** After an undo. */
       readonly isBack: boolean;
       readonly choices: readonly LocalChoice[];
+      readonly lesson: LessonProgress | null;
     }
   | {
       readonly type: 'state';
       readonly state: GameState;
       readonly events: readonly GameEvent[];
       readonly choices: readonly LocalChoice[];
+      readonly lesson: LessonProgress | null;
     };

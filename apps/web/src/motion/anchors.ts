@@ -15,7 +15,7 @@ export type Spots = ReadonlyMap<string, Spot>;
 /** The value of `data-place` on the element that stands for a place. */
 function anchorOf(place: FlightEnd): string {
   if (place.zone === 'supply') return `supply ${place.card}`;
-  return place.zone === 'trash' ? 'trash' : `${place.zone} ${place.player}`;
+  return 'player' in place ? `${place.zone} ${place.player}` : place.zone;
 }
 
 /** Where cards lie open when there is nothing to lay them beside. */

@@ -6,9 +6,10 @@ import { stepsOf } from '@tenfold/insight';
 export type FlightEnd =
   | { readonly zone: 'supply'; readonly card: CardId }
   | { readonly zone: 'trash' }
+  | { readonly zone: 'beside' }
   | {
       /** `set-aside` is wherever cards lie open or wait: revealed, set aside, kept from the Trash in a possessed turn. */
-      readonly zone: 'hand' | 'deck' | 'discard' | 'in-play' | 'set-aside';
+      readonly zone: 'hand' | 'deck' | 'discard' | 'in-play' | 'set-aside' | 'mat';
       readonly player: number;
     };
 
@@ -37,10 +38,14 @@ export function flights(history: readonly GameEvent[], start: number, most: numb
   for (let index = start; index < history.length; index++) {
     const event = history[index];
     if (event === undefined) continue;
-    const order = (found.at(-1)?.order ?? -1) + 1;
-    for (const flight of flightsOf(event, history, index)) addFlight(found, { ...flight, order });
+    for (const flight of flightsOf(event, history, index)) found.push({ ...flight, order: index });
   }
-  return inOrder(atMost(found, most));
+  return inOrder(
+    atMost(
+      merged(found, (one, other) => one.card === other.card),
+      most,
+    ),
+  );
 }
 
 type Unordered = Omit<Flight, 'order'>;
@@ -64,7 +69,7 @@ function flightsOf(event: GameEvent, history: readonly GameEvent[], index: numbe
     case 'topdeck':
       return move(own(isShownFromHand(history, index) ? 'hand' : zoneOf(event)), own('deck'));
     case 'take':
-      return move(own('set-aside'), own('hand'));
+      return move(own(event.from === 'mat' ? 'mat' : 'set-aside'), own('hand'));
     case 'reveal':
       // A hand that is shown stays a hand.
       return event.from === 'deck' ? move(own('deck'), own('set-aside')) : [];
@@ -74,11 +79,16 @@ function flightsOf(event: GameEvent, history: readonly GameEvent[], index: numbe
       return move(own('set-aside'), own('discard'));
     case 'gain': {
       const [card = ''] = event.cards ?? [];
-      const from: FlightEnd = event.from === 'trash' ? { zone: 'trash' } : { zone: 'supply', card };
-      return move(from, own(event.to ?? 'discard'));
+      return move(gainedFrom(event, card), own(event.to ?? 'discard'));
     }
     case 'pass':
       return event.other === undefined ? [] : move(own('hand'), { zone: 'hand', player: event.other });
+    case 'mat':
+      return move(own('deck'), own('mat'));
+    case 'restock': {
+      const [card = ''] = event.cards ?? [];
+      return move(own('hand'), { zone: 'supply', card });
+    }
     case 'turn':
     case 'phase':
     case 'plus':
@@ -91,9 +101,18 @@ function flightsOf(event: GameEvent, history: readonly GameEvent[], index: numbe
     case 'name':
     case 'cost':
     case 'possess':
+    case 'token':
+    case 'next-hand':
+    case 'extra-turn':
+    case 'put-under':
     case 'over':
       return [];
   }
+}
+
+function gainedFrom({ from }: GameEvent, card: CardId): FlightEnd {
+  if (from === 'trash') return { zone: 'trash' };
+  return from === 'beside' ? { zone: 'beside' } : { zone: 'supply', card };
 }
 
 /** Where cards come from that a text discards, trashes, puts on the deck or sets aside. */
@@ -157,14 +176,18 @@ function isShownFromHand(history: readonly GameEvent[], index: number): boolean 
   );
 }
 
-/** A run of equal flights is one. */
-function addFlight(found: Flight[], flight: Flight): void {
-  const last = found.at(-1);
-  if (last !== undefined && isSameWay(last, flight) && last.card === flight.card) {
-    found[found.length - 1] = together(last, flight, flight.card);
-  } else {
-    found.push(flight);
+/** A run of flights on the same way is one, where they may be. */
+function merged(all: readonly Flight[], may: (one: Flight, other: Flight) => boolean): Flight[] {
+  const fewer: Flight[] = [];
+  for (const flight of all) {
+    const last = fewer.at(-1);
+    if (last !== undefined && isSameWay(last, flight) && may(last, flight)) {
+      fewer[fewer.length - 1] = together(last, flight);
+    } else {
+      fewer.push(flight);
+    }
   }
+  return fewer;
 }
 
 const isSameWay = (one: Flight, other: Flight): boolean =>
@@ -173,26 +196,19 @@ const isSameWay = (one: Flight, other: Flight): boolean =>
 function isSamePlace(one: FlightEnd, other: FlightEnd): boolean {
   if (one.zone !== other.zone) return false;
   if (one.zone === 'supply') return other.zone === 'supply' && one.card === other.card;
-  return one.zone === 'trash' || ('player' in other && one.player === other.player);
+  if (!('player' in one)) return true;
+  return 'player' in other && one.player === other.player;
 }
 
-function together(one: Flight, other: Flight, card: CardId | null): Flight {
+function together(one: Flight, other: Flight): Flight {
   const count = one.count === null || other.count === null ? null : one.count + other.count;
-  return { ...one, card, count };
+  return { ...one, card: one.card === other.card ? one.card : null, count };
 }
 
 /** First different faces on the same way become one flight; if that is not enough, what happened last is shown. */
 function atMost(all: readonly Flight[], most: number): readonly Flight[] {
   if (all.length <= most) return all;
-  const fewer: Flight[] = [];
-  for (const flight of all) {
-    const last = fewer.at(-1);
-    if (last !== undefined && isSameWay(last, flight)) {
-      fewer[fewer.length - 1] = together(last, flight, last.card === flight.card ? last.card : null);
-    } else {
-      fewer.push(flight);
-    }
-  }
+  const fewer = merged(all, () => true);
   return fewer.slice(Math.max(0, fewer.length - most));
 }
 

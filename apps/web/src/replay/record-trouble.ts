@@ -1,5 +1,7 @@
 // What is wrong with a record, in the reader's language.
 
+import type { Language } from '@tenfold/i18n/languages';
+import { recordTrouble } from '@tenfold/i18n/record-troubles';
 import { RecordError } from '@tenfold/rules';
 import type { Words } from '../words/index.ts';
 import { MOST_LETTERS, TooLong } from './record-file.ts';
@@ -13,19 +15,17 @@ export interface RecordTroubleWords {
   readonly detail: string | null;
 }
 
-type Code = keyof Words['archive']['troubles'];
-
 export function recordTroubleWords(
   error: unknown,
   record: string,
+  language: Language,
   { archive, common }: Words,
 ): RecordTroubleWords {
   if (error instanceof TooLong) return plain(common.failed, archive.tooLong(MOST_LETTERS));
   if (!(error instanceof RecordError)) return plain(common.failed, archive.unreadable);
-  const code = Object.hasOwn(archive.troubles, error.code) ? (error.code as Code) : 'other';
   return {
     heading: archive.troubleAt(error.line),
-    text: archive.troubles[code],
+    text: recordTrouble(error.code, language),
     line: record.split(/\r?\n/)[error.line - 1]?.trim() ?? null,
     detail: error.message,
   };

@@ -7,6 +7,7 @@ import type { Language } from '@tenfold/i18n/languages';
 import type { BookRulings, BookText } from '@tenfold/i18n/rulebook';
 import { loadBook } from '@tenfold/i18n/rulebook';
 import type { RulebookWords } from './words/en.ts';
+import { fetchJson, once } from './fetch-once.ts';
 
 export interface Book {
   readonly language: Language;
@@ -26,15 +27,9 @@ const known = new Map<string, Promise<Book>>();
 
 /** Fetched once for each language, and again only if that failed. */
 export async function loadWholeBook(language: Language, printing: Printing): Promise<Book> {
-  const key = `${language} ${printing}`;
-  const loading = known.get(key) ?? makeBook(language, printing, await fetchRulings(language));
-  known.set(key, loading);
-  try {
-    return await loading;
-  } catch (error) {
-    known.delete(key);
-    throw error;
-  }
+  return once(known, `${language} ${printing}`, async () =>
+    makeBook(language, printing, await fetchRulings(language)),
+  );
 }
 
 /** The book with rulings that somebody has already. */
@@ -47,19 +42,5 @@ export async function makeBook(language: Language, printing: Printing, settled: 
 const rulingsOf = new Map<Language, Promise<BookRulings>>();
 
 /** What has been settled, in one language: a file of its own, for it is long and is no script. */
-async function fetchRulings(language: Language): Promise<BookRulings> {
-  const fetching = rulingsOf.get(language) ?? fetchJson(rulingsAt[language]);
-  rulingsOf.set(language, fetching);
-  try {
-    return await fetching;
-  } catch (error) {
-    rulingsOf.delete(language);
-    throw error;
-  }
-}
-
-async function fetchJson(address: string): Promise<BookRulings> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return (await answer.json()) as BookRulings;
-}
+const fetchRulings = async (language: Language): Promise<BookRulings> =>
+  once(rulingsOf, language, async () => fetchJson<BookRulings>(rulingsAt[language]));

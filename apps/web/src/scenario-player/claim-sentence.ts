@@ -40,6 +40,10 @@ export function claimSentence(claim: ScenarioClaim, speech: ClaimSpeech): string
       return is(words.trash, cards(claim.cards));
     case 'open':
       return is(words.open, cards(claim.cards));
+    case 'market':
+      return is(words.market, cards(claim.cards));
+    case 'market-open':
+      return is(words.marketOpen, cards(claim.cards));
     case 'turn':
       return is(words.turn[claim.of], claim.count);
     case 'phase':
@@ -63,7 +67,9 @@ export function claimSentence(claim: ScenarioClaim, speech: ClaimSpeech): string
     case 'extra-turns':
       return is(words.extraTurns, claim.count);
     case 'extra-turn':
-      return words.extraTurn(name(claim.possessor), name(claim.player));
+      return claim.possessor === null
+        ? words.ownExtraTurn(name(claim.player))
+        : words.extraTurn(name(claim.possessor), name(claim.player));
     case 'cannot':
       return words.cannot(name(claim.player), choices(claim.choices));
     case 'options':

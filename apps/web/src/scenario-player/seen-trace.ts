@@ -23,6 +23,8 @@ export function isKnownTo(claim: ScenarioClaim, eyes: Eyes, seen: View): boolean
       return claim.of === 'handSize' || claim.of === 'turns';
     case 'open':
       return seen.open.flatMap(({ cards }) => cards).length === claim.cards.length;
+    case 'market':
+      return claim.cards.length <= 1;
     case 'cannot':
       return claim.player === eyes;
     case 'options':
@@ -39,7 +41,7 @@ export function isKnownTo(claim: ScenarioClaim, eyes: Eyes, seen: View): boolean
   }
 }
 
-/** One's own hand; what lies open; of a discard pile its top. Never a deck. */
+/** One's own hand and mat; what lies open; of a discard pile its top. Never a deck. */
 function isPileKnown(
   { player, where, cards }: ScenarioClaim & { readonly is: 'cards' },
   seen: View,
@@ -47,6 +49,8 @@ function isPileKnown(
   switch (where) {
     case 'hand':
       return seen.players[player]?.hand !== undefined;
+    case 'mat':
+      return seen.players[player]?.mat !== undefined;
     case 'deck':
     case 'deckTop':
       return false;

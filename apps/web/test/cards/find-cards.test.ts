@@ -40,5 +40,5 @@ test('what is wanted is written into the address and read from it', () => {
   const wanted: Wanted = { set: 'alchemy', type: 'Action', cost: 'potion', name: 'gó lem' };
   expect(readWanted(new URLSearchParams(writeWanted(wanted)))).toEqual(wanted);
   expect(writeWanted(ANY)).toBe('');
-  expect(readWanted(new URLSearchParams('set=prosperity&type=Duration&cost=99'))).toEqual(ANY);
+  expect(readWanted(new URLSearchParams('set=prosperity&type=Event&cost=99'))).toEqual(ANY);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeard, withOrWithout } from '../../src/game/talk/mutes.ts';
+import { isHeard } from '../../src/game/talk/mutes.ts';
 
 const OPEN = { mutedPeople: [], mutedTables: [], botsSpeak: true };
 const ANN = { seat: 0, person: 'ann' };
@@ -26,15 +26,5 @@ describe('who is heard', () => {
   it('is no bot where bots are silent', () => {
     const mutes = { ...OPEN, botsSpeak: false };
     expect([ANN, BOT].map((one) => isHeard(one, 1, 'T', mutes))).toEqual([true, false]);
-  });
-});
-
-describe('the list of the muted', () => {
-  it('has nobody twice, and lets go of the oldest', () => {
-    expect(withOrWithout(['a', 'b'], 'a', true)).toEqual(['b', 'a']);
-    expect(withOrWithout(['a', 'b'], 'a', false)).toEqual(['b']);
-    const many = Array.from({ length: 200 }, (_, index) => String(index));
-    expect(withOrWithout(many, 'x', true)).toHaveLength(200);
-    expect(withOrWithout(many, 'x', true)).not.toContain('0');
   });
 });

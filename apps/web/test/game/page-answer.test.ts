@@ -2,24 +2,12 @@ import type { Prompt, WireOption } from '@tenfold/protocol';
 import type { View } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { pageAnswer } from '../../src/game/page-answer.ts';
+import { madeUpPrompt } from '../prompts.ts';
 
 const option = (verb: string, card: string | null = null): WireOption => ({ verb, card, mode: null });
 
-const prompt = (card: string | null, options: readonly WireOption[]): Prompt => ({
-  number: 1,
-  player: 0,
-  about: 0,
-  verb: options[0]?.verb ?? 'choose',
-  card,
-  least: 0,
-  most: 1,
-  picked: 0,
-  from: {},
-  filter: null,
-  limit: null,
-  acting: [],
-  options: [...options],
-});
+const prompt = (card: string | null, options: readonly WireOption[]): Prompt =>
+  madeUpPrompt({ verb: options[0]?.verb ?? 'choose', card, options: [...options] });
 
 const usual = { answerForced: true, revealMoat: false, ignoreSecretChamber: false };
 

@@ -1,28 +1,14 @@
 // The button that plays several Treasures says which.
 
-import type { Prompt } from '@tenfold/protocol';
 import type { Game } from '@tenfold/rules';
 import { newPosition, view } from '@tenfold/rules';
 import { expect, test } from 'vitest';
 import { playedTogether } from '../../src/game/board/played-together.ts';
+import { madeUpPrompt } from '../prompts.ts';
 
 const TOGETHER = { verb: 'play-treasures', card: null, mode: null } as const;
 
-const prompt = (player: number): Prompt => ({
-  number: 0,
-  player,
-  about: player,
-  verb: 'buy',
-  card: null,
-  least: 0,
-  most: 1,
-  picked: 0,
-  from: { play: 'hand', buy: 'supply' },
-  filter: null,
-  limit: null,
-  acting: [],
-  options: [TOGETHER],
-});
+const prompt = madeUpPrompt({ from: { play: 'hand', buy: 'supply' }, options: [TOGETHER] });
 
 const game = (hand: readonly string[]): Game =>
   newPosition({
@@ -32,7 +18,7 @@ const game = (hand: readonly string[]): Game =>
   });
 
 const says = (hand: readonly string[]): string | undefined =>
-  playedTogether(view(game(hand), 0), prompt(0), TOGETHER, (card) => card);
+  playedTogether(view(game(hand), 0), prompt, TOGETHER, (card) => card);
 
 test('coins and Potions, counted, without what waits', () => {
   expect(says(['potion', 'copper', 'estate', 'philosophers-stone', 'copper', 'gold'])).toBe(
@@ -42,5 +28,5 @@ test('coins and Potions, counted, without what waits', () => {
 
 test('nothing of an option that names its card', () => {
   const single = { verb: 'play', card: 'copper', mode: null } as const;
-  expect(playedTogether(view(game(['copper']), 0), prompt(0), single, (card) => card)).toBeUndefined();
+  expect(playedTogether(view(game(['copper']), 0), prompt, single, (card) => card)).toBeUndefined();
 });

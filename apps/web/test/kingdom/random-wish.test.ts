@@ -1,14 +1,13 @@
 import { allCards, traitsOf } from '@tenfold/rules';
 import type { CardId, Trait } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
+import { draw, fillUp } from '../../src/kingdom/drawing.ts';
 import { KINDS, boxOf } from '../../src/kingdom/kinds.ts';
 import type { RandomWish } from '../../src/kingdom/random-wish.ts';
 import {
   ANY_KINGDOM,
   WISHED_TRAITS,
   canLimitAlchemy,
-  draw,
-  fillUp,
   readRandomWish,
 } from '../../src/kingdom/random-wish.ts';
 
@@ -32,6 +31,15 @@ describe('what is asked of a random kingdom', () => {
   it('comes from the boxes that are ticked', () => {
     for (const cards of draws({ boxes: ['intrigue'] }))
       expect(cards.map(boxOf)).toEqual(cards.map(() => 'intrigue'));
+  });
+
+  it('has guests only where they are ticked, and may have them then', () => {
+    const guestsIn = (change: Partial<RandomWish>): CardId[] =>
+      draws(change).flatMap((cards) => cards.filter((card) => boxOf(card) === 'guests'));
+    expect(guestsIn({})).toEqual([]);
+    expect(fillUp([]).filter((card) => boxOf(card) === 'guests')).toEqual([]);
+    expect(guestsIn({ boxes: [...ANY_KINGDOM.boxes, 'guests'] }).length).toBeGreaterThan(0);
+    expect(readRandomWish({ boxes: ['base', 'guests'] }).boxes).toEqual(['base', 'guests']);
   });
 
   it('has three to five cards of Alchemy or none, unless that is given up', () => {

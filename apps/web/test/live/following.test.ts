@@ -5,6 +5,7 @@ import { PROTOCOL_VERSION } from '@tenfold/protocol';
 import { kingdoms, newGame, view as seatView } from '@tenfold/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Following as FollowingClass } from '../../src/live/following.svelte.ts';
+import { madeUpPrompt } from '../prompts.ts';
 
 type Sent = { readonly type: string; readonly mark: string; readonly [key: string]: unknown };
 
@@ -43,21 +44,7 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const prompt = (number: number): Prompt => ({
-  number,
-  player: 0,
-  about: 0,
-  verb: 'buy',
-  card: null,
-  least: 0,
-  most: 1,
-  picked: 0,
-  from: {},
-  filter: null,
-  limit: null,
-  acting: [],
-  options: [{ verb: 'end-turn', card: null, mode: null }],
-});
+const prompt = (number: number): Prompt => madeUpPrompt({ number });
 
 const kingdom = kingdoms[0]?.cards ?? [];
 const view = seatView(newGame({ players: ['Ann', 'Bob'], kingdom, seed: 'following' }), 0);
@@ -97,7 +84,9 @@ async function settled(): Promise<void> {
 let following: FollowingClass;
 
 async function newest(count: number): Promise<FakeSocket> {
-  await vi.advanceTimersByTimeAsync(10_000);
+  for (let ms = 0; ms < 10_000 && FakeSocket.all.length < count; ms += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+  }
   const socket = FakeSocket.all[count - 1];
   if (socket === undefined) throw new Error(`there are ${FakeSocket.all.length} connections, not ${count}`);
   return socket;
@@ -336,6 +325,47 @@ describe('following', () => {
     await settled();
     expect(following.state?.sequence).toBe(1);
     expect(following.connection).toBe('lost');
+  });
+
+  it('is left for another within five seconds if it falls silent', async () => {
+    const first = await newest(1);
+    await welcome(first, stateAt(1, prompt(1)));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(FakeSocket.all).toHaveLength(2);
+    const second = await newest(2);
+    await welcome(second, stateAt(2, prompt(2)));
+    expect(second.of('open')).toHaveLength(1);
+    expect(following.state?.sequence).toBe(2);
+  });
+
+  it('is not left as long as it answers, and is waited for longer where the line is slow', async () => {
+    const first = await newest(1);
+    await welcome(first, stateAt(1, prompt(1)));
+    const answers = async (socket: FakeSocket, after: number): Promise<void> => {
+      await vi.advanceTimersByTimeAsync(2000);
+      const mark = socket.of('ping').at(-1)?.mark ?? '';
+      await vi.advanceTimersByTimeAsync(after);
+      socket.says({ type: 'pong', mark, time: Date.now() });
+      await settled();
+    };
+    for (let i = 0; i < 3; i++) await answers(first, 500);
+    expect(FakeSocket.all).toHaveLength(1);
+    await answers(first, 2000);
+    const second = await newest(2);
+    await welcome(second, stateAt(1, prompt(1)));
+    await answers(second, 2000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('is asked seldom by a page that nobody looks at', async () => {
+    const first = await newest(1);
+    await welcome(first, stateAt(1, prompt(1)));
+    Object.assign(document, { visibilityState: 'hidden' });
+    first.says({ type: 'state', state: stateAt(2, prompt(2)), events: [] });
+    await settled();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(first.of('ping')).toHaveLength(0);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it('tells the server’s time', async () => {

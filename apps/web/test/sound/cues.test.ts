@@ -1,14 +1,10 @@
+import { madeUpEvent } from '@tenfold/laws';
 import type { GameEvent } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { cuesOf } from '../../src/sound/cues.ts';
 
-const event = (type: GameEvent['type'], more: Partial<GameEvent> = {}): GameEvent => ({
-  type,
-  player: 1,
-  because: null,
-  depth: 0,
-  ...more,
-});
+const event = (type: GameEvent['type'], more: Partial<GameEvent> = {}): GameEvent =>
+  madeUpEvent(type, 1, more);
 
 describe('sounds', () => {
   it('tell Treasures, Actions and Attacks apart', () => {

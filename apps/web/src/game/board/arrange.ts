@@ -53,6 +53,8 @@ export function orderOnBoard(
         return view.players[place.player]?.inPlay.indexOf(place.card) ?? 0;
       case 'open':
         return view.open[place.group]?.cards.indexOf(place.card) ?? 0;
+      case 'beside':
+        return view.market.open.findIndex(({ card }) => card === place.card);
       default:
         return AFTER_CARDS + index;
     }

@@ -36,7 +36,7 @@ export function moveFocus(root: HTMLElement, from: HTMLElement, arrow: Arrow): v
 }
 
 /** Zones in which Enter, pressed once too often, does no harm; one's own cards first. */
-const HARMLESS = ['hand', 'open', 'in-play', 'picker', 'buttons'];
+const HARMLESS = ['hand', 'open', 'beside', 'in-play', 'picker', 'buttons'];
 const ENDS_TURN = '[data-key^="button end-turn"]';
 
 /**

@@ -5,7 +5,8 @@ import type { Prompt, WireOption } from '@tenfold/protocol';
 import type { CardId, View, Zone } from '@tenfold/rules';
 
 export type Place =
-  | { readonly zone: 'pile'; readonly card: CardId }
+  /** `beside`: cards that lie open beside the Supply. */
+  | { readonly zone: 'pile' | 'beside'; readonly card: CardId }
   | { readonly zone: 'hand' | 'in-play'; readonly player: number; readonly card: CardId }
   /** `group` is an index of the view's open cards. */
   | { readonly zone: 'open'; readonly group: number; readonly card: CardId }
@@ -16,6 +17,7 @@ export type Place =
 export function placeKey(place: Place): string {
   switch (place.zone) {
     case 'pile':
+    case 'beside':
     case 'picker':
       return `${place.zone} ${place.card}`;
     case 'hand':
@@ -48,8 +50,9 @@ function placeIn(view: View, { about }: Prompt, from: Zone | undefined, card: Ca
       return { zone: 'in-play', player: about, card };
     case 'open':
       return { zone: 'open', group: view.open.length - 1, card };
+    case 'beside':
+      return { zone: 'beside', card };
     case 'trash':
-    case 'picked':
     case undefined:
       return undefined;
   }

@@ -15,11 +15,3 @@ export function isHeard(
   if (mutedTables.includes(table)) return false;
   return person === null ? botsSpeak : !mutedPeople.includes(person);
 }
-
-/** Those that are kept; the oldest go first. */
-const MOST_KEPT = 200;
-
-export const withOrWithout = (ids: readonly string[], id: string, isWith: boolean): readonly string[] => {
-  const others = ids.filter((other) => other !== id);
-  return isWith ? [...others, id].slice(-MOST_KEPT) : others;
-};

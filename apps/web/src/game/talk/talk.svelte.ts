@@ -18,6 +18,12 @@ export interface Bubble {
 
 const SHOWN_MS = 6_000;
 
+/** Among bots there is nobody to mute. What cannot be fetched is as it was known last. */
+async function fetchMutes(): Promise<void> {
+  const mutes = await import('../../acquaintances/mutes-on-server.ts');
+  await mutes.fetchMutes().catch(() => undefined);
+}
+
 interface TalkDeps {
   readonly following: FollowedGame;
   readonly log: GameLogState;
@@ -44,6 +50,9 @@ export class Talk {
   /** To be called while a component is made; it goes on for as long as that is there. */
   run(): void {
     const { following, log } = this.#deps;
+    const isAmongPeople = $derived(
+      (following.table?.seats.filter((seat) => seat?.kind === 'person').length ?? 0) > 1,
+    );
     $effect(() => {
       const stop = following.listen({
         opened: () => this.#showLatest(),
@@ -51,6 +60,9 @@ export class Talk {
       });
       untrack(() => this.#showLatest());
       return stop;
+    });
+    $effect(() => {
+      if (isAmongPeople) void fetchMutes();
     });
     $effect(() => {
       const heard = following.said.filter((said) => this.#isHeard(said));

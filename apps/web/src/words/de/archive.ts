@@ -33,20 +33,6 @@ export const archive: typeof English = {
   tooLong: (most) => `Das ist zu lang für eine Aufzeichnung: mehr als ${most} Zeichen.`,
   unreadable: 'Diese Datei lässt sich nicht lesen.',
   troubleAt: (line) => `Die Aufzeichnung bricht in Zeile ${line} ab`,
-  troubles: {
-    'no-record': 'Eine Aufzeichnung beginnt mit „tenfold record 1“; dieser Text nicht.',
-    'wrong-version': 'Sie hat eine Version, die diese Seite nicht lesen kann.',
-    'bad-line':
-      'In dieser Zeile fehlt der Doppelpunkt. Schreib, wer gewählt hat, einen Doppelpunkt und die Wahl.',
-    'unknown-entry': 'Einen solchen Eintrag hat der Kopf einer Aufzeichnung nicht.',
-    'repeated-entry': 'Diesen Eintrag gibt es zweimal. Lass einen davon stehen.',
-    'missing-entry': 'Im Kopf fehlt etwas: Spieler, Königreich oder Startwert.',
-    'unknown-player': 'An diesem Tisch heißt niemand so.',
-    'not-asked': 'Dieser Spieler hat hier nichts zu wählen.',
-    'illegal-choice': 'Das kann man hier nicht wählen.',
-    'unknown-card': 'Darin kommt eine Karte vor, die es nicht gibt.',
-    other: 'So lässt sich kein Spiel aufbauen.',
-  },
   inEnglish: 'Genauer, auf Englisch:',
 
   ladder: 'Rangliste',

@@ -35,6 +35,11 @@ export const board: typeof English = {
   inTrash: (count) => (count === 0 ? 'Der Müll ist leer' : `${cards(count)} im Müll`),
   because: (name) => `wegen: ${name}`,
   returning: 'kommt nach dem Zug zurück',
+  sideDeck: 'Schwarz\u00ADmarkt',
+  sideDeckOrder: 'Diese Karten sind im Stapel neben dem Vorrat. Ihre Reihenfolge kennt niemand.',
+  onMat: (count) => `${cards(count)} auf dem Tableau`,
+  tokens: (count) => `${count} Geldmarker`,
+  belongings: (name, mat, tokens) => `${name}: ${cards(mat)} auf dem Tableau, ${tokens} Geldmarker`,
 
   yourTurn: 'Dein Zug',
   turnOf: (name) => `Zug von ${name}`,

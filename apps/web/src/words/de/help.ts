@@ -3,6 +3,7 @@ import type { help as English } from '../en/help.ts';
 export const help: typeof English = {
   title: 'Hilfe',
 
+  lab: 'Strategien im Labor untersuchen',
   gameTitle: 'Das Spiel in zwei Minuten',
   game: [
     'Alle beginnen mit den gleichen zehn Karten: sieben Kupfer und drei Anwesen. Im Lauf des Spiels bekommst du bessere. Jede Karte, die du bekommst, gehört fortan zu deinen Karten und kommt immer wieder auf deine Hand.',

@@ -36,6 +36,7 @@ export const lobby: typeof English = {
   copied: 'Kopiert',
   share: 'Teilen …',
   showQr: 'QR-Code zeigen',
+  inviteKnown: 'Leute, mit denen du gespielt hast …',
   qrTitle: 'Mit dem Handy dazusetzen',
   qrHint: 'Richte die Kamera eines Handys darauf: Es öffnet diesen Tisch.',
   qrIs: 'QR-Code mit dem Link zu diesem Tisch',

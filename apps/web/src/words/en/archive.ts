@@ -35,19 +35,6 @@ export const archive = {
   tooLong: (most: number) => `This is too long for a record: more than ${most} letters.`,
   unreadable: 'This file cannot be read.',
   troubleAt: (line: number) => `The record stops at line ${line}`,
-  troubles: {
-    'no-record': 'A record begins with “tenfold record 1”; this text does not.',
-    'wrong-version': 'It is of a version that this page cannot read.',
-    'bad-line': 'This line has no colon. Write who chose, a colon, and the choice.',
-    'unknown-entry': 'The head of a record has no such entry.',
-    'repeated-entry': 'This entry is there twice. Keep one of them.',
-    'missing-entry': 'Something is missing in the head: players, kingdom or seed.',
-    'unknown-player': 'Nobody at this table has that name.',
-    'not-asked': 'This player has nothing to choose at this point.',
-    'illegal-choice': 'This choice is not possible at this point.',
-    'unknown-card': 'There is a card in it that does not exist.',
-    other: 'A game cannot be set up like this.',
-  },
   inEnglish: 'In detail:',
 
   // The ladder

@@ -36,6 +36,12 @@ export const board = {
     count === 0 ? 'The Trash is empty' : `${plural(count, 'card', 'cards')} in the Trash`,
   because: (name: string) => `because of ${name}`,
   returning: 'comes back after the turn',
+  sideDeck: 'Black Market',
+  sideDeckOrder: 'These cards are in the deck beside the Supply. Nobody knows in which order.',
+  onMat: (count: number) => `${plural(count, 'card', 'cards')} on the mat`,
+  tokens: (count: number) => plural(count, 'Coin token', 'Coin tokens'),
+  belongings: (name: string, mat: number, tokens: number) =>
+    `${name}: ${plural(mat, 'card', 'cards')} on the mat, ${plural(tokens, 'Coin token', 'Coin tokens')}`,
 
   // Whose turn it is, and what is left in it
   yourTurn: 'Your turn',

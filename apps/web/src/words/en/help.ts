@@ -5,6 +5,7 @@ type Term = readonly [term: string, meaning: string];
 export const help = {
   title: 'Help',
 
+  lab: 'Study strategies in the lab',
   gameTitle: 'The game in two minutes',
   game: [
     'Everybody begins with the same ten cards: seven Coppers and three Estates. During the game you get better ones. Each card that you get becomes part of your own deck and comes back to your hand again and again.',

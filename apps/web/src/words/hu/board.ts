@@ -32,6 +32,11 @@ export const board: typeof English = {
   inTrash: (count) => (count === 0 ? 'A szemét üres' : `${count} lap a szemétben`),
   because: (name) => `oka: ${name}`,
   returning: 'a kör után visszakerül',
+  sideDeck: 'Feketepiac',
+  sideDeckOrder: 'Ezek a lapok vannak a készlet melletti pakliban. A sorrendjüket senki sem ismeri.',
+  onMat: (count) => `${count} lap a tálcán`,
+  tokens: (count) => `${count} érmejelző`,
+  belongings: (name, mat, tokens) => `${name}: ${mat} lap a tálcán, ${tokens} érmejelző`,
 
   yourTurn: 'A te köröd',
   turnOf: (name) => `${name} köre`,

@@ -3,6 +3,7 @@ import type { help as English } from '../en/help.ts';
 export const help: typeof English = {
   title: 'Súgó',
 
+  lab: 'Stratégiák vizsgálata a laborban',
   gameTitle: 'A játék két percben',
   game: [
     'Mindenki ugyanazzal a tíz lappal kezd: hét Rézzel és három Birtokkal. A játék során jobbakat szerzel. Minden lap, amit megszerzel, a saját paklid része lesz, és újra meg újra a kezedbe kerül.',

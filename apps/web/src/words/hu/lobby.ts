@@ -35,6 +35,7 @@ export const lobby: typeof English = {
   copied: 'Másolva',
   share: 'Megosztás…',
   showQr: 'QR-kód mutatása',
+  inviteKnown: 'Akikkel már játszottál …',
   qrTitle: 'Leülés telefonnal',
   qrHint: 'Irányítsd rá egy telefon kameráját: megnyitja ezt az asztalt.',
   qrIs: 'QR-kód az asztal linkjével',

@@ -18,7 +18,7 @@ export const own: typeof English = {
       : `Was du in deinen letzten ${games} Spielen am häufigsten genommen hast.`,
   noFavourites: 'Noch keine der Königreichkarten.',
   times: (count: number) => `${count}-mal`,
-  byOpponent: 'Gegner',
+  byBot: 'Bots',
   byKingdom: 'Königreiche',
   latest: 'Letzte Spiele',
   all: 'Alle deine Spiele',

@@ -17,7 +17,7 @@ export const own = {
       : `What you took most in your latest ${games} games.`,
   noFavourites: 'None of the Kingdom cards yet.',
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
-  byOpponent: 'Opponents',
+  byBot: 'Bots',
   byKingdom: 'Kingdoms',
   latest: 'Latest games',
   all: 'All your games',

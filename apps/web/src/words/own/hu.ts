@@ -16,7 +16,7 @@ export const own: typeof English = {
   favouritesAre: (games: number) => `Amit a legutóbbi ${games} játékodban a legtöbbször vettél el.`,
   noFavourites: 'Még egy királyságkártya sem.',
   times: (count: number) => `${count} alkalommal`,
-  byOpponent: 'Ellenfelek',
+  byBot: 'Botok',
   byKingdom: 'Királyságok',
   latest: 'Legutóbbi játékok',
   all: 'Minden játékod',

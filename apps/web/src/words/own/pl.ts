@@ -18,7 +18,7 @@ export const own: typeof English = {
       : `Karty najczęściej brane w ostatnich grach (${games}).`,
   noFavourites: 'Jeszcze żadna z kart Królestwa.',
   times: (count: number) => (count === 1 ? '1 raz' : `${count} razy`),
-  byOpponent: 'Przeciwnicy',
+  byBot: 'Boty',
   byKingdom: 'Królestwa',
   latest: 'Ostatnie gry',
   all: 'Wszystkie twoje gry',

@@ -41,6 +41,12 @@ export const board: typeof English = {
   inTrash: (count) => (count === 0 ? 'Kosz jest pusty' : `${cards(count)} w koszu`),
   because: (name) => `powód: ${name}`,
   returning: 'wraca po turze',
+  sideDeck: 'Czarny Rynek',
+  sideDeckOrder: 'Te karty są w talii obok Rezerwy. Ich kolejności nikt nie zna.',
+  onMat: (count) => `${cards(count)} na macie`,
+  tokens: (count) => `${count} ${form(count, 'żeton', 'żetony', 'żetonów')} Monety`,
+  belongings: (name, mat, tokens) =>
+    `${name}: ${cards(mat)} na macie, ${tokens} ${form(tokens, 'żeton', 'żetony', 'żetonów')} Monety`,
 
   yourTurn: 'Twoja tura',
   turnOf: (name) => `Tura gracza ${name}`,

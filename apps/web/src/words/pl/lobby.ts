@@ -41,6 +41,7 @@ export const lobby: typeof English = {
   copied: 'Skopiowano',
   share: 'Udostępnij…',
   showQr: 'Pokaż kod QR',
+  inviteKnown: 'Współgracze …',
   qrTitle: 'Dołącz telefonem',
   qrHint: 'Skieruj na niego aparat telefonu: otworzy ten stół.',
   qrIs: 'Kod QR z linkiem do tego stołu',

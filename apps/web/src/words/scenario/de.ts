@@ -8,6 +8,7 @@ const piles: (typeof English)['piles'] = {
   discardTop: 'oben auf dem Ablagestapel',
   play: 'im Spiel',
   returning: 'kommt nach dem Zug zurück',
+  mat: 'auf dem Tableau',
 };
 const numbers: (typeof English)['numbers'] = {
   handSize: 'Anzahl Handkarten',
@@ -15,6 +16,7 @@ const numbers: (typeof English)['numbers'] = {
   discardSize: 'Karten im Ablagestapel',
   turns: 'gespielte Züge',
   points: 'Siegpunkte',
+  tokens: 'Geldmarker',
 };
 
 export const scenario: typeof English = {
@@ -71,6 +73,8 @@ export const scenario: typeof English = {
     actionsPlayed: 'In diesem Zug gespielte Aktionen',
     bought: 'In diesem Zug gekaufte Karten',
     discount: 'Karten sind billiger um',
+    nextHand: 'Karten der nächsten Hand',
+    inARow: 'Züge hintereinander',
   },
   seen: {
     hand: piles.hand,
@@ -79,6 +83,9 @@ export const scenario: typeof English = {
     discardTop: piles.discardTop,
     play: piles.play,
     returning: piles.returning,
+    mat: piles.mat,
+    matSize: 'Karten auf dem Tableau',
+    tokens: 'Geldmarker',
   },
   supply: 'Vorrat',
   costs: (card) => `Kosten von ${card}`,
@@ -96,8 +103,11 @@ export const scenario: typeof English = {
   asked: 'Wählen muss',
   askingCard: 'Die Karte, die fragt',
   turnItself: 'keine, der Zug selbst',
-  extraTurns: 'Ausstehende Extrazüge',
-  extraTurn: (possessor, player) => `Ausstehender Extrazug: ${possessor} spielt für ${player}`,
+  extraTurns: 'Ausstehende zusätzliche Züge',
+  market: 'Der Stapel neben dem Vorrat',
+  marketOpen: 'Offen neben dem Vorrat',
+  ownExtraTurn: (player) => `${player} hat einen zusätzlichen Zug`,
+  extraTurn: (possessor, player) => `Ausstehender zusätzlicher Zug: ${possessor} spielt für ${player}`,
   cannot: (name, choice) => `${name} kann nicht: ${choice}`,
   options: (name) => `${name} kann nur`,
   offered: (name) => `${name} kann`,

@@ -10,6 +10,7 @@ const piles: Readonly<Record<LabelledPile, string>> = {
   discardTop: 'top of the discard pile',
   play: 'in play',
   returning: 'coming back after the turn',
+  mat: 'on the mat',
 };
 const numbers: Readonly<Record<LabelledNumber, string>> = {
   handSize: 'cards in hand',
@@ -17,6 +18,7 @@ const numbers: Readonly<Record<LabelledNumber, string>> = {
   discardSize: 'cards in the discard pile',
   turns: 'turns taken',
   points: 'victory points',
+  tokens: 'Coin tokens',
 };
 const turn: Readonly<Record<TurnLabel, string>> = {
   number: 'Number of the turn',
@@ -27,6 +29,8 @@ const turn: Readonly<Record<TurnLabel, string>> = {
   actionsPlayed: 'Actions played this turn',
   bought: 'Cards bought this turn',
   discount: 'Cards are cheaper by',
+  nextHand: 'Cards in the next hand',
+  inARow: 'Turns in a row',
 };
 const seen: Readonly<Record<SeenLabel, string>> = {
   hand: piles.hand,
@@ -35,6 +39,9 @@ const seen: Readonly<Record<SeenLabel, string>> = {
   discardTop: piles.discardTop,
   play: piles.play,
   returning: piles.returning,
+  mat: piles.mat,
+  matSize: 'Cards on the mat',
+  tokens: 'Coin tokens',
 };
 
 export const scenario = {
@@ -103,6 +110,9 @@ export const scenario = {
   askingCard: 'The card that asks',
   turnItself: 'none, the turn itself',
   extraTurns: 'Extra turns to come',
+  market: 'The deck beside the Supply',
+  marketOpen: 'Open beside the Supply',
+  ownExtraTurn: (player: string) => `${player} will take an extra turn`,
   extraTurn: (possessor: string, player: string) => `Extra turn to come: ${possessor} plays for ${player}`,
   cannot: (name: string, choice: string) => `${name} cannot: ${choice}`,
   options: (name: string) => `${name} can only`,

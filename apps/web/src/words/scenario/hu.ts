@@ -8,6 +8,7 @@ const piles: (typeof English)['piles'] = {
   discardTop: 'a használt pakli teteje',
   play: 'kijátszva',
   returning: 'a kör után visszakerül',
+  mat: 'a tálcán',
 };
 const numbers: (typeof English)['numbers'] = {
   handSize: 'lapok a kézben',
@@ -15,6 +16,7 @@ const numbers: (typeof English)['numbers'] = {
   discardSize: 'lapok a használt pakliban',
   turns: 'lejátszott körök',
   points: 'győzelmi pontok',
+  tokens: 'Érmejelzők',
 };
 
 export const scenario: typeof English = {
@@ -71,6 +73,8 @@ export const scenario: typeof English = {
     actionsPlayed: 'Ebben a körben kijátszott akciók',
     bought: 'Ebben a körben vásárolt lapok',
     discount: 'A lapok olcsóbbak ennyivel',
+    nextHand: 'Lapok a következő kézben',
+    inARow: 'Körök egymás után',
   },
   seen: {
     hand: piles.hand,
@@ -79,6 +83,9 @@ export const scenario: typeof English = {
     discardTop: piles.discardTop,
     play: piles.play,
     returning: piles.returning,
+    mat: piles.mat,
+    matSize: 'Lapok a tálcán',
+    tokens: 'Érmejelzők',
   },
   supply: 'Készlet',
   costs: (card) => `${card} ára`,
@@ -97,6 +104,9 @@ export const scenario: typeof English = {
   askingCard: 'A kérdező lap',
   turnItself: 'nincs, maga a kör kérdez',
   extraTurns: 'Hátralévő extra körök',
+  market: 'A készlet melletti pakli',
+  marketOpen: 'Nyitva a készlet mellett',
+  ownExtraTurn: (player) => `${player} extra kört játszik`,
   extraTurn: (possessor, player) => `Hátralévő extra kör: ${possessor} játszik, a kör gazdája ${player}`,
   cannot: (name, choice) => `${name} számára nem lehetséges: ${choice}`,
   options: (name) => `${name} csak ezt teheti`,

@@ -1,7 +1,15 @@
 // What a claim can be about, as the scenarios name it.
 
-export type LabelledPile = 'hand' | 'deck' | 'deckTop' | 'discard' | 'discardTop' | 'play' | 'returning';
-export type LabelledNumber = 'handSize' | 'deckSize' | 'discardSize' | 'turns' | 'points';
+export type LabelledPile =
+  | 'hand'
+  | 'deck'
+  | 'deckTop'
+  | 'discard'
+  | 'discardTop'
+  | 'play'
+  | 'returning'
+  | 'mat';
+export type LabelledNumber = 'handSize' | 'deckSize' | 'discardSize' | 'turns' | 'points' | 'tokens';
 export type TurnLabel =
   | 'number'
   | 'actions'
@@ -10,5 +18,16 @@ export type TurnLabel =
   | 'potions'
   | 'actionsPlayed'
   | 'bought'
-  | 'discount';
-export type SeenLabel = 'hand' | 'handSize' | 'deckSize' | 'discardTop' | 'play' | 'returning';
+  | 'discount'
+  | 'nextHand'
+  | 'inARow';
+export type SeenLabel =
+  | 'hand'
+  | 'handSize'
+  | 'deckSize'
+  | 'discardTop'
+  | 'play'
+  | 'returning'
+  | 'mat'
+  | 'matSize'
+  | 'tokens';

@@ -15,6 +15,7 @@ const piles: (typeof English)['piles'] = {
   discardTop: 'wierzch stosu odrzuconych',
   play: 'w grze',
   returning: 'wraca po turze',
+  mat: 'na macie',
 };
 const numbers: (typeof English)['numbers'] = {
   handSize: 'liczba kart na ręce',
@@ -22,6 +23,7 @@ const numbers: (typeof English)['numbers'] = {
   discardSize: 'liczba kart odrzuconych',
   turns: 'rozegrane tury',
   points: 'punkty zwycięstwa',
+  tokens: 'Żetony Monet',
 };
 
 export const scenario: typeof English = {
@@ -78,6 +80,8 @@ export const scenario: typeof English = {
     actionsPlayed: 'Akcje zagrane w tej turze',
     bought: 'Karty kupione w tej turze',
     discount: 'Karty są tańsze o',
+    nextHand: 'Karty w następnej ręce',
+    inARow: 'Tury z rzędu',
   },
   seen: {
     hand: piles.hand,
@@ -86,6 +90,9 @@ export const scenario: typeof English = {
     discardTop: piles.discardTop,
     play: piles.play,
     returning: piles.returning,
+    mat: piles.mat,
+    matSize: 'Karty na macie',
+    tokens: 'Żetony Monet',
   },
   supply: 'Rezerwa',
   costs: (card) => `Koszt karty ${card}`,
@@ -104,6 +111,9 @@ export const scenario: typeof English = {
   askingCard: 'Karta, która pyta',
   turnItself: 'żadna, sama tura',
   extraTurns: 'Nadchodzące dodatkowe tury',
+  market: 'Talia obok Rezerwy',
+  marketOpen: 'Odkryte obok Rezerwy',
+  ownExtraTurn: (player) => `${player} rozegra dodatkową turę`,
   extraTurn: (possessor, player) => `Nadchodząca dodatkowa tura: ${possessor} gra za gracza ${player}`,
   cannot: (name, choice) => `${name} nie może: ${choice}`,
   options: (name) => `${name} może tylko`,

@@ -1,0 +1,126 @@
+// The lab in a real browser: the figures follow the text, and are those of the terminal.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { kingdoms } from '@tenfold/rules';
+import { packStudy } from '../src/lab/study-in-address.ts';
+import { commandFor } from '../src/lab/study.ts';
+import type { Study } from '../src/lab/study.ts';
+import { lab as en } from '../src/words/lab/en.ts';
+import { labWords } from '../src/words/lab/index.ts';
+import { expect, test } from './fixtures.ts';
+
+const study: Study = {
+  texts: [
+    'strategy Money\nbuy Province\nbuy Gold\nbuy Silver\n',
+    'strategy Smithies\nbuy Province\nbuy Gold\nbuy Smithy when own < 2\nbuy Silver\n',
+  ],
+  kingdom: kingdoms.find(({ id }) => id === 'first-game')?.cards ?? [],
+  games: 120,
+  seed: 'lab',
+};
+
+const addressOf = async (shown: Study): Promise<string> => `/lab#${await packStudy(shown)}`;
+const allPlayed = async (page: Page, games: number) =>
+  expect(page.locator(`[data-games="${games}"]`)).toBeVisible();
+
+test('an address shows the numbers of tenfold sim, byte for byte', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  await allPlayed(page, study.games);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'JSON' }).click();
+  const saved = readFileSync(await (await saving).path(), 'utf8');
+
+  const folder = mkdtempSync(join(tmpdir(), 'tenfold-lab-'));
+  try {
+    const files = study.texts.map((text, at) => {
+      const file = join(folder, `${at + 1}.strategy`);
+      writeFileSync(file, text);
+      return file;
+    });
+    const program = fileURLToPath(new URL('../../cli/bin/tenfold.js', import.meta.url));
+    const [, ...typed] = commandFor(study, files).split(' ');
+    expect(saved).toBe(execFileSync(process.execPath, [program, ...typed], { encoding: 'utf8' }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the figures follow the text; what is wrong is told, and the last figures stay', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  await allPlayed(page, study.games);
+  const second = page.getByRole('region', { name: en.editor(2) });
+  const field = second.getByRole('textbox');
+  const won = page.getByRole('region', { name: en.won });
+  const before = await won.getByRole('table').innerText();
+  const link = page.url();
+
+  await field.fill(`${study.texts[1]}buy Gold when money > 6\n`);
+  await expect(second.getByText('"money" alone is no quantity')).toBeVisible();
+  await expect(second.getByText(en.waits)).toBeVisible();
+  expect(await won.getByRole('table').innerText()).toBe(before);
+
+  await field.fill('strategy Smithies\nbuy Province\nbuy Copper\n');
+  await expect(second.getByText(en.waits)).toHaveCount(0);
+  await allPlayed(page, study.games);
+  await expect(won.getByRole('table')).not.toHaveText(before);
+  await expect(page).not.toHaveURL(link);
+});
+
+test('words and cards of any language are completed, by key', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  const field = page.getByRole('region', { name: en.editor(1) }).getByRole('textbox');
+  await field.fill('strategy Money\nbuy ');
+  await field.press('End');
+  await field.pressSequentially('Schmi');
+  await expect(page.getByRole('button', { name: 'Smithy', exact: true })).toBeVisible();
+  await field.press('Tab');
+  await expect(field).toHaveValue('strategy Money\nbuy Smithy ');
+  await expect(field).toBeFocused();
+});
+
+test('a sentence is added without typing, and a bar opens a game in the replay', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  await allPlayed(page, study.games);
+  const first = page.getByRole('region', { name: en.editor(1) });
+  await first.locator('summary').click();
+  await first.getByLabel(en.card).selectOption('militia');
+  await first.getByRole('button', { name: en.add }).click();
+  await expect(first.getByRole('textbox')).toHaveValue(`${study.texts[0]}buy "Militia" when own < 2\n`);
+  await allPlayed(page, study.games);
+  await page.getByRole('button', { name: en.open, exact: true }).click();
+  await expect(page).toHaveURL(/\/g\/own/);
+  await expect(page.getByText('Smithies').first()).toBeVisible();
+});
+
+test('an address that holds nothing gets a sentence, and a study to begin with', async ({ page }) => {
+  await page.goto('/lab#nonsense');
+  await expect(page.getByText(en.badAddress)).toBeVisible();
+  await expect(page.getByRole('region', { name: en.editor(2) })).toBeVisible();
+});
+
+for (const language of LANGUAGES) {
+  test(`on a phone nothing sticks out and axe finds nothing serious, in ${language}`, async ({
+    newPerson,
+  }) => {
+    const page = await newPerson({
+      locale: language,
+      viewport: { width: 390, height: 844 },
+      colorScheme: language === 'hu' || language === 'de' ? 'dark' : 'light',
+    });
+    const said = await labWords[language]();
+    await page.goto(await addressOf(study));
+    await allPlayed(page, study.games);
+    await expect(page.getByRole('heading', { name: said.title, level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`)).toEqual([]);
+  });
+}

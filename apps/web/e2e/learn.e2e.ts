@@ -1,0 +1,135 @@
+// Lessons and puzzles are played to their end; the guided game is left and taken up again on another device.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { lessonText, loadLessonWords, puzzleText } from '@tenfold/i18n/lessons';
+import { LEARNT_KEY } from '../src/settings/learnt-key.ts';
+import { expect, test } from './fixtures.ts';
+import { glanceNow } from './player.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** How far the page can be pushed sideways. */
+const sideways = async (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const offered = async (page: Page, key: string): Promise<void> => {
+  await expect.poll(async () => (await glanceNow(page)).lit.map((one) => one.key)).toContain(key);
+};
+
+async function click(page: Page, key: string): Promise<void> {
+  await offered(page, key);
+  await page.locator(`[data-key="${key}"]`).click();
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  await offered(page, key);
+  const { lit } = await glanceNow(page);
+  const shortcut = lit.find((one) => one.key === key)?.shortcut?.split(' ')[0];
+  if (shortcut === undefined) throw new Error(`${key} has no key of its own`);
+  await page.keyboard.press(shortcut);
+}
+
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+for (const language of LANGUAGES) {
+  test(`a lesson by keyboard on a phone, and a puzzle by clicks: ${language}`, async ({ newPerson }) => {
+    const words = await loadLessonWords(language);
+    const page = await newPerson({ locale: language, viewport: PHONE, reducedMotion: 'reduce' });
+    await page.goto('/learn');
+    await expect(page.getByRole('heading', { level: 1, name: words.frame.learn })).toBeVisible();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+
+    const buying = lessonText(words, 'buying');
+    await page.getByRole('link', { name: buying.title }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(buying.says['start'] ?? '')).toBeVisible();
+    await press(page, 'button play-treasures ');
+    await expect(page.getByText(buying.says['coins'] ?? '')).toBeVisible();
+    await press(page, 'pile smithy');
+    await offered(page, 'button play-treasures ');
+    await press(page, 'button play-treasures ');
+    await press(page, 'pile silver');
+    await expect(page.getByText(words.frame.reached)).toBeVisible();
+    await expect(page.locator('.goals .reached')).toHaveCount(2);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: words.frame.all }).click();
+    await expect(page.getByRole('link', { name: buying.title })).toContainText(words.frame.done);
+
+    const puzzle = puzzleText(words, 'mines');
+    await page.getByRole('link', { name: puzzle.title }).click();
+    await page.getByRole('button', { name: words.frame.hint }).click();
+    await expect(page.getByText(puzzle.hint)).toBeVisible();
+    await click(page, 'hand 0 village');
+    await click(page, 'hand 0 throne-room');
+    await click(page, 'hand 0 moneylender');
+    await expect(page.getByText(words.frame.solved)).toBeVisible();
+    await page.getByRole('button', { name: words.frame.solution }).click();
+    await expect(page.locator('.moves > li').first()).toBeVisible();
+  });
+}
+
+/** Whether the server knows as much of the guided game as this device. */
+async function isOnServer(key: string): Promise<boolean> {
+  const response = await fetch('/api/v1/me/learning');
+  const [theirs, here] = [await response.text(), localStorage.getItem(key) ?? 'null'].map(
+    (text) => JSON.parse(text) as { game?: { saves: number } } | null,
+  );
+  return here?.game !== undefined && theirs?.game?.saves === here.game.saves;
+}
+
+test('the guided game is left in the middle and taken up on another device of the same person', async ({
+  newPerson,
+}) => {
+  const words = await loadLessonWords('en');
+  const { says } = lessonText(words, 'first-game');
+  const page = await newPerson({ reducedMotion: 'reduce' });
+  await page.goto('/learn');
+  await page.getByRole('link', { name: words.frame.begin }).click();
+  await expect(page.getByText(says['start'] ?? '')).toBeVisible();
+  await click(page, 'button play-treasures ');
+  await expect(page.getByText(says['coins'] ?? '')).toBeVisible();
+  await expect(page.locator('svg.chalk')).toBeVisible();
+  await click(page, 'pile copper');
+  await expect(page.getByText(says['copper'] ?? '')).toBeVisible();
+  // Bramble's turn is played, too.
+  await offered(page, 'button play-treasures ');
+  await click(page, 'button play-treasures ');
+  await expect
+    .poll(async () => (await glanceNow(page)).lit.map(({ key }) => key))
+    .not.toContain('button play-treasures ');
+  await page.getByRole('link', { name: words.frame.leave }).click();
+  await expect(page.getByText(words.frame.kept)).toBeVisible();
+  await expect.poll(async () => page.evaluate(isOnServer, LEARNT_KEY)).toBe(true);
+
+  // Another device of the same person knows who it is, and nothing else.
+  const { cookies } = await page.context().storageState();
+  const localStorage = [{ name: 'tenfold.somebody', value: 'yes' }];
+  const origins = [{ origin: new URL(page.url()).origin, localStorage }];
+  const other = await newPerson({ storageState: { cookies, origins }, reducedMotion: 'reduce' });
+  await other.goto('/learn');
+  await expect(other.getByText(words.frame.kept)).toBeVisible();
+  await other.getByRole('link', { name: words.frame.goOn }).click();
+  await offered(other, 'button end-turn ');
+  expect((await glanceNow(other)).lit.map(({ key }) => key)).not.toContain('button play-treasures ');
+  // What was heard on the first device is not said again.
+  await expect(other.getByText(says['copper'] ?? '')).toHaveCount(0);
+  expect(await violations(other)).toEqual([]);
+});
+
+test('what the lessons teach can be read without a script', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  for (const language of LANGUAGES) {
+    const words = await loadLessonWords(language);
+    await page.goto(`/learn/${language}`);
+    await expect(page.getByText(lessonText(words, 'trashing').idea)).toBeVisible();
+    await expect(page.getByText(puzzleText(words, 'bridges').title)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await context.close();
+});

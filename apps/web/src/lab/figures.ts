@@ -1,0 +1,56 @@
+// Numbers of the lab as its reader writes them, and what the charts are drawn from.
+
+import type { SimulationResult } from '@tenfold/sim/core';
+
+export interface Figures {
+  readonly whole: (value: number) => string;
+  readonly oneDigit: (value: number) => string;
+  readonly percent: (share: number) => string;
+}
+
+export function figuresIn(language: string): Figures {
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const oneDigit = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return {
+    whole: (value) => whole.format(value),
+    oneDigit: (value) => oneDigit.format(value),
+    percent: (share) => percent.format(share),
+  };
+}
+
+/** One line of a chart: a value by turn. */
+export interface LabCurve {
+  readonly name: string;
+  readonly points: readonly { readonly turn: number; readonly value: number }[];
+}
+
+/** Turns that fewer games than this share come to say nothing. */
+const LASTING = 0.1;
+
+export const linesOf = (result: SimulationResult, value: 'points' | 'coins' | 'made'): LabCurve[] =>
+  result.strategies.map(({ name, detail }) => ({
+    name,
+    points: (detail?.curve ?? [])
+      .filter(({ games }) => games >= LASTING * result.games)
+      .map((point) => ({ turn: point.turn, value: point[value] })),
+  }));
+
+/** The last turn that a chart shows. */
+export const lastTurn = (result: SimulationResult): number =>
+  Math.max(4, ...linesOf(result, 'points').flatMap(({ points }) => points.map(({ turn }) => turn)));
+
+/** How many games had so many rounds, from the shortest to the longest that matter. */
+export function lengthsOf({
+  length,
+}: SimulationResult): { readonly turns: number; readonly games: number }[] {
+  const most = Math.max(...Object.values(length.games).map((list) => list.length));
+  return Array.from({ length: most }, (_, turns) => ({
+    turns,
+    games: Object.values(length.games).reduce((sum, list) => sum + (list[turns] ?? 0), 0),
+  })).filter(({ turns }) => turns >= length.shortest && turns <= length.longest);
+}
