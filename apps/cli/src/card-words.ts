@@ -5,7 +5,7 @@ import { cardCount, cardName, isCardId, typeName } from '@tenfold/i18n';
 import type { CardId, CardSet, CardType, Cost } from '@tenfold/rules';
 import { title } from '@tenfold/rules';
 import type { Look } from './look.ts';
-import { definitionOf, inCardColours, typesOf } from './look.ts';
+import { definitionIn, inCardColours, typesOf } from './look.ts';
 
 /** Home-made cards have no translation: their id serves in every language. */
 export const nameOf = (id: CardId, language: Language): string =>
@@ -59,7 +59,7 @@ export const handGroupOf = (set: CardSet, id: CardId): HandGroup =>
 /** By kind; then the dearest first; then by name. */
 export function sortedHand(cards: readonly CardId[], look: Look): CardId[] {
   const cost = (id: CardId): number => {
-    const { coins, potions } = definitionOf(look.set, id)?.cost ?? { coins: 0, potions: 0 };
+    const { coins, potions } = definitionIn(look.set, id)?.cost ?? { coins: 0, potions: 0 };
     return coins + potions / 2;
   };
   const kind = (id: CardId): number => HAND_GROUPS.indexOf(handGroupOf(look.set, id));

@@ -12,6 +12,9 @@ const folder = (there: string, here: string): string =>
 /** The rulings as data, and their scenarios. */
 export const RULINGS_FOLDER = folder('../data/rulings', '../../../rulings');
 
+/** The lessons and puzzles. */
+export const LESSONS_FOLDER = folder('../data/lessons', '../../../lessons');
+
 /** The known strategies. */
 export const STRATEGIES_FOLDER = folder('../data/strategies', '../../../strategies');
 

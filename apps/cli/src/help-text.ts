@@ -62,6 +62,10 @@ const SENTENCES: readonly (readonly [RegExp, (refused: Refused, groups: Groups) 
     (refused, [, option = '', value = '', reason = '']) => refused.badValue(option, value, reason),
   ],
   [/^error: missing required argument '(.*)'$/s, (refused, [, name = '']) => refused.missingArgument(name)],
+  [
+    /^error: required option '(.*)' not specified$/s,
+    (refused, [, option = '']) => refused.missingOption(option),
+  ],
   [/^error: option '(.*)' argument missing$/s, (refused, [, option = '']) => refused.missingValue(option)],
   [
     /^error: option '(.*)' cannot be used with option '(.*)'$/s,

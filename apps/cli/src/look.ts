@@ -36,12 +36,12 @@ const styled = (look: Look, style: Style, text: string): string =>
 export const faint = (look: Look, text: string): string => styled(look, 'gray', text);
 export const strong = (look: Look, text: string): string => styled(look, 'bold', text);
 
-export function definitionOf(set: CardSet, id: CardId): CardDefinition | undefined {
+export function definitionIn(set: CardSet, id: CardId): CardDefinition | undefined {
   const number = set.numbers.get(id);
   return number === undefined ? undefined : set.definitions[number];
 }
 
-export const typesOf = (set: CardSet, id: CardId): readonly CardType[] => definitionOf(set, id)?.types ?? [];
+export const typesOf = (set: CardSet, id: CardId): readonly CardType[] => definitionIn(set, id)?.types ?? [];
 
 /** Actions are white on most tables, which here is the colour of all text. */
 const STYLES: Readonly<Record<CardType, Style>> = {
@@ -51,6 +51,7 @@ const STYLES: Readonly<Record<CardType, Style>> = {
   Curse: 'magenta',
   Reaction: 'cyan',
   Attack: 'reset',
+  Duration: 'reset',
 };
 
 /** The colours of a card's frame. A card of two types has two: one for each half of the text. */

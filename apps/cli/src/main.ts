@@ -6,12 +6,15 @@ import { cardsCommand } from './commands/cards.ts';
 import { checkCommand } from './commands/check.ts';
 import { envCommand } from './commands/env.ts';
 import { kingdomsCommand } from './commands/kingdoms.ts';
+import { moveCommand } from './commands/move.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { learnCommand } from './commands/learn.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workerCommand } from './commands/worker.ts';
 import { UsageError } from './usage-error.ts';
 import type { EnvironmentVariables } from './arguments.ts';
 import { languageIn } from './arguments.ts';
@@ -69,12 +72,15 @@ const commandsIn = (words: TerminalWords, now: () => number): Command[] => [
   replayCommand(words),
   cardsCommand(words),
   rulesCommand(words),
+  learnCommand(words),
   kingdomsCommand(words),
   simCommand(words, now),
   checkCommand(words),
   verifyCommand(words),
   envCommand(words),
   serveCommand(words),
+  moveCommand(words, now),
+  workerCommand(words),
 ];
 
 function examplesIn({ commandHelp: { program } }: TerminalWords): string[] {
@@ -85,11 +91,14 @@ function examplesIn({ commandHelp: { program } }: TerminalWords): string[] {
     ['tenfold verify game.record', program.verify],
     ['tenfold cards moat', program.cards],
     ['tenfold rules moat', program.rules],
+    ['tenfold learn', program.learn],
     ['tenfold kingdoms', program.kingdoms],
     ['tenfold sim gero-smithy gero-witch', program.sim],
     ['tenfold check', program.check],
     ['tenfold env', program.env],
     ['tenfold serve', program.serve],
+    ['tenfold move --from DIR --to postgres://…', program.move],
+    ['tenfold worker --on postgres://…', program.worker],
   ] as const;
   const widest = Math.max(...examples.map(([command]) => command.length));
   return examples.map(([command, says]) => `${command.padEnd(widest)}   ${says}`);

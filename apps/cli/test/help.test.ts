@@ -6,7 +6,20 @@ import { describe, expect, it, test } from 'vitest';
 import { wordsIn } from '../src/words/index.ts';
 import { call, callIn } from './tenfold.ts';
 
-const COMMANDS = ['play', 'replay', 'cards', 'rules', 'kingdoms', 'sim', 'check', 'verify', 'env', 'serve'];
+const COMMANDS = [
+  'play',
+  'replay',
+  'cards',
+  'rules',
+  'kingdoms',
+  'sim',
+  'check',
+  'verify',
+  'env',
+  'serve',
+  'move',
+  'worker',
+];
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Every sentence of a part of the words that is a plain text, by its place. */

@@ -4,8 +4,9 @@ import { LANGUAGES } from '@tenfold/i18n';
 import { loadInsightWords } from '@tenfold/i18n/insight';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import type { CardDefinition, Step } from '@tenfold/rules';
-import { apply, cardSetOf, decision, findOption, newPosition } from '@tenfold/rules';
+import { apply, cardSetOf, decision, findOption, newPosition, ownCardSet } from '@tenfold/rules';
 import { expect, test } from 'vitest';
+import { cardSheet } from '../src/card-sheet.ts';
 import { menuOf } from '../src/play/menu.ts';
 import { questionFor } from '../src/play/question.ts';
 import { questionWords } from '../src/play/question-words.ts';
@@ -83,4 +84,16 @@ test('in the words of every language', async () => {
       'Rummage: Nimm eine Karte, die höchstens 4 Geld kostet [Silber nehmen]',
     ],
   ]);
+});
+
+test('and says what it does, written from its definition', () => {
+  const sheet = cardSheet('rummage', {
+    language: 'de',
+    set: ownCardSet([rummage]),
+    colour: false,
+    width: 140,
+  });
+  expect(sheet.slice(1).join(' ').replaceAll(/\s+/g, ' ').trim()).toBe(
+    'Entsorge bis zu 2 Handkarten. Du darfst eine Karte von deinen Karten im Spiel auf deinen Nachziehstapel legen. Nimm eine Karte, die höchstens 4 Geld kostet.',
+  );
 });

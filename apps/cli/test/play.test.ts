@@ -257,7 +257,7 @@ describe('bad arguments say what to do', () => {
     [['--players', '7'], 'Give a whole number from 2 to 6.'],
     [['--lang', 'fr'], 'Allowed choices are en, hu, pl, de.'],
     [['--kingdom', 'smithy, vilage'], 'there is no card "vilage" (did you mean Village'],
-    [['--kingdom', 'smithy, village'], '2 Kingdom piles: a game has 10; add 8'],
+    [['--kingdom', 'smithy, village'], '2 Kingdom cards: a kingdom has 10; add 8'],
     [['--start', 'Zoe'], 'nobody is called "Zoe"; the players are Ann and Vixen'],
     [
       ['--bots', 'Fenrir'],

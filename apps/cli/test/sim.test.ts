@@ -137,6 +137,42 @@ describe('tenfold sim', () => {
   });
 });
 
+describe('a file with several strategies', () => {
+  const catalogue = folder.write(
+    'catalogue.json',
+    JSON.stringify({
+      meta: { functions: {} },
+      strategies: [
+        {
+          id: 'early',
+          name: 'Early',
+          buy: [{ card: 'Gold', if: [{ l: { fn: 'turnNumber' }, op: '>', r: 2 }] }],
+        },
+        { id: 'broken', name: 'Broken', buy: [{ card: 'Xyzzy' }] },
+      ],
+    }),
+  );
+
+  it('loads as it is, and each is named behind #', async () => {
+    const { code, out } = await call('sim', `${catalogue}#early`, money, '--games', '10', '--seed', '7');
+    expect(code).toBe(0);
+    expect(out).toContain('Early');
+  });
+
+  it('needs to be told which, and says what is wrong with one that cannot be read', async () => {
+    expect(await refused(catalogue, money)).toContain('1 strategy; name one behind #, such as');
+    const broken = await refused(`${catalogue}#broken`, money);
+    expect(broken).toContain('has no strategy "broken"');
+    expect(broken).toContain('strategies[1].buy[0].card: there is no card "Xyzzy"');
+  });
+});
+
+it('a game beyond the plan is refused', async () => {
+  expect(await refused(money, smithy, '--games', '60', '--seed', '7', '--game', '61')).toContain(
+    '--game 61: the plan has 60 games; give at most that, or more --games',
+  );
+});
+
 describe('what cannot be used is named, with a remedy and code 2', () => {
   it('strategies', async () => {
     expect(await refused()).toContain('no strategy is named; name 2 to 6, or see them with --list');

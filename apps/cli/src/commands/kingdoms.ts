@@ -10,6 +10,7 @@ import type { WithLanguage } from '../arguments.ts';
 import { languageOption } from '../arguments.ts';
 import { nameOf } from '../card-words.ts';
 import { drawKingdoms, drawnInWords, fewerInWords, randomData } from '../kingdoms/random.ts';
+import { whyNoneFits } from '../kingdoms/wishes.ts';
 import { byCost, kingdomTable, setsInWords, setsOf } from '../kingdoms/kingdom-list.ts';
 import type { RandomOptions } from '../kingdoms/wish-options.ts';
 import { givenOptions, randomOptions } from '../kingdoms/wish-options.ts';
@@ -83,7 +84,7 @@ function showRandom(options: KingdomsOptions, command: CommandType, look: Look):
     return 0;
   } catch (error) {
     if (!(error instanceof KingdomError)) throw error;
-    console.error(`tenfold kingdoms: ${error.message}`);
+    console.error(`tenfold kingdoms: ${whyNoneFits(error.details, options, words) ?? error.message}`);
     return NOTHING_FITS_CODE;
   }
 }

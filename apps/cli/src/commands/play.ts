@@ -107,7 +107,7 @@ function resume(options: PlayOptions, file: string, command: CommandType, words:
     throw new UsageError(words.notWithResume(given));
   }
   const record = loadRecord(file, words);
-  const session = saidOf(file, () => resumeSession(record));
+  const session = saidOf(file, words, () => resumeSession(record));
   if (options.record !== undefined && options.record !== file) {
     refuseToOverwrite(options.record, words.nameAnother, words);
   }

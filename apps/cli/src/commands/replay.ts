@@ -52,7 +52,7 @@ async function printReplay(file: string, options: ReplayOptions): Promise<void> 
   if (upTo > all) throw new UsageError(words.uptoTooFar(upTo, file, all));
   const seat = options.seat === undefined ? null : seatNamed(options.seat, players, words);
   const events: GameEvent[] = [];
-  const game = replayRecord(file, record, { upTo, listener: (event) => events.push(event) });
+  const game = replayRecord(file, record, { upTo, listener: (event) => events.push(event) }, words);
   const set = cardSetOf(game);
   const look = lookOf(process.stdout, options.lang, set);
   const say = await loadSentences(options.lang);

@@ -7,6 +7,7 @@ import { Command, Option } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { fileTrouble, languageOption, wholeNumber } from '../arguments.ts';
 import { PAGE_FOLDER } from '../data-folders.ts';
+import { stopSignal } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
@@ -18,6 +19,7 @@ interface ServeOptions extends WithLanguage {
   readonly web?: string;
   readonly trustProxy?: string;
   readonly botPause?: number;
+  readonly bots: 'threads' | 'workers';
   readonly drain: number;
   readonly limit: readonly string[];
   readonly log: LogLevel;
@@ -44,6 +46,7 @@ export function serveCommand(words: TerminalWords): Command {
     .option('--web <folder>', help.web)
     .option('--trust-proxy <addresses>', help.trustProxy)
     .option('--bot-pause <milliseconds>', help.botPause, wholeNumber(words, 0, MOST_PAUSE))
+    .addOption(new Option('--bots <where>', help.bots).choices(['threads', 'workers']).default('threads'))
     .option('--drain <seconds>', help.drain, wholeNumber(words, 0, MOST_DRAIN), 0)
     .option(
       '--limit <name=number>',
@@ -67,22 +70,8 @@ export function serveCommand(words: TerminalWords): Command {
     });
 }
 
-/** Resolves with the first signal; the second ends the process on the spot. */
-async function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let asked = false;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        if (asked) process.exit(1);
-        asked = true;
-        resolve();
-      });
-    }
-  });
-}
-
 async function started(options: ServeOptions, words: TerminalWords): Promise<RunningServer> {
-  const { port, host, data, trustProxy, botPause, drain, limit, log } = options;
+  const { port, host, data, trustProxy, botPause, bots, drain, limit, log } = options;
   if (options.web !== undefined) checkPage(options.web, words);
   const web = options.web ?? (existsSync(join(PAGE_FOLDER, 'index.html')) ? PAGE_FOLDER : undefined);
   // Loaded here, so that the other commands need not wait for it.
@@ -97,6 +86,7 @@ async function started(options: ServeOptions, words: TerminalWords): Promise<Run
       ...(web === undefined ? {} : { webFolder: web }),
       ...(trustProxy === undefined ? {} : { trustProxy }),
       ...(botPause === undefined ? {} : { pace: { botBeatMs: botPause } }),
+      botsOnWorkers: bots === 'workers',
       drainMs: drain * 1000,
       limits: namedLimits(limit),
       log: { level: log },

@@ -3,7 +3,13 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { standardCards } from '@tenfold/rules';
-import type { BoardName, SimulationPlan, SimulationResult } from '@tenfold/sim';
+import type {
+  BoardName,
+  SimulateOptions,
+  SimulationPlan,
+  SimulationProgress,
+  SimulationResult,
+} from '@tenfold/sim';
 import { BOARDS, GameError, PlanError, gameRecord, simulate } from '@tenfold/sim';
 import { Command, Option } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
@@ -31,6 +37,7 @@ interface SimOptions extends WithLanguage {
   readonly board?: BoardName;
   readonly seed?: string;
   readonly threads?: number;
+  readonly on?: string;
   readonly mirror?: boolean;
   readonly detail?: boolean;
   readonly json?: boolean;
@@ -51,6 +58,7 @@ const EXAMPLES = [
   'tenfold sim gero-smithy gero-basic-big-money',
   'tenfold sim mine.strategy gero-witch --games 100000 --mirror',
   'tenfold sim mine.strategy gero-witch --kingdom "Village Square" --html report.html',
+  'tenfold sim mine.json#witch gero-witch --seed 42',
   'tenfold sim gero-smithy gero-militia gero-witch --board named-only --seed 42 --json',
   'tenfold sim mine.strategy gero-witch --seed 42 --game 17 > 17.record && tenfold replay 17.record',
 ];
@@ -66,6 +74,7 @@ export function simCommand(words: TerminalWords, now: () => number): Command {
     .addOption(new Option('--board <board>', help.board).choices(BOARDS))
     .option('--seed <seed>', help.seed)
     .option('--threads <number>', help.threads, wholeNumber(words, 1, MOST_THREADS))
+    .addOption(new Option('--on <url>', help.on).conflicts('threads'))
     .option('--mirror', help.mirror)
     .addOption(new Option('--json', json).conflicts('csv'))
     .option('--csv', help.csv)
@@ -103,6 +112,7 @@ async function sim(typed: readonly string[], options: SimOptions, now: () => num
   );
   try {
     if (options.game !== undefined) {
+      if (options.game > options.games) throw new UsageError(words.gameTooFar(options.game, options.games));
       console.log((await gameRecord(plan, options.game)).trimEnd());
       return 0;
     }
@@ -150,11 +160,17 @@ async function playAll(
   const stop = (): void => stopping.abort();
   process.once('SIGINT', stop);
   try {
-    const result = await simulate(plan, {
-      ...(options.threads === undefined ? {} : { threads: options.threads }),
+    const watching = {
       signal: stopping.signal,
-      onProgress: ({ played, planned }) => progress.show(played, planned),
-    });
+      onProgress: ({ played, planned }: SimulationProgress) => progress.show(played, planned),
+    };
+    const result =
+      options.on === undefined
+        ? await simulate(plan, {
+            ...(options.threads === undefined ? {} : { threads: options.threads }),
+            ...watching,
+          })
+        : await sharedOut(options.on, plan, watching, wordsIn(options.lang));
     progress.clear();
     show(result, plan, typed, options);
   } finally {
@@ -162,6 +178,25 @@ async function playAll(
     process.off('SIGINT', stop);
   }
   return stopping.signal.aborted ? INTERRUPTED_CODE : 0;
+}
+
+/** Among the workers of a database, wherever they are. */
+async function sharedOut(
+  url: string,
+  plan: SimulationPlan,
+  watching: Pick<SimulateOptions, 'signal' | 'onProgress'>,
+  words: TerminalWords,
+): Promise<SimulationResult> {
+  const { simulateOn } = await import('@tenfold/server/shared-work');
+  try {
+    return await simulateOn(url, plan, {
+      ...watching,
+      onWorkers: (threads) => console.error(words.worker.workersThere(threads)),
+    });
+  } catch (error) {
+    if (error instanceof PlanError || error instanceof GameError || !(error instanceof Error)) throw error;
+    throw new UsageError(`--on: ${error.message}`);
+  }
 }
 
 function show(

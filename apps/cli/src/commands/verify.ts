@@ -8,7 +8,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption, readText } from '../arguments.ts';
 import { lookOf } from '../look.ts';
-import { saidOf } from '../play/record-file.ts';
+import { recordTroubleIn, saidOf } from '../play/record-file.ts';
 import { resultLines } from '../play/result.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
@@ -58,7 +58,7 @@ const hashIn =
 async function verify(file: string, options: VerifyOptions): Promise<void> {
   const words = wordsIn(options.lang);
   const text = readText(file, words);
-  const record = saidOf(file, () => readRecord(text));
+  const record = saidOf(file, words, () => readRecord(text));
   const written = hashWrittenIn(file, text, words);
   const promised = options.hash ?? written;
   if (promised === null) {
@@ -71,7 +71,7 @@ async function verify(file: string, options: VerifyOptions): Promise<void> {
   if (written !== null && written !== hash) {
     return complain(words.verify.changed(file, written));
   }
-  const game = played(file, record);
+  const game = played(file, record, words);
   if (game === null) return;
   console.log(words.verify.seedHolds(options.hash !== undefined, hash));
   console.log(words.verify.allLegal(record.choices.length));
@@ -85,12 +85,12 @@ function hashWrittenIn(file: string, text: string, words: TerminalWords): string
 }
 
 /** Null if a choice is not legal. */
-function played(file: string, record: GameRecord): Game | null {
+function played(file: string, record: GameRecord, words: TerminalWords): Game | null {
   try {
     return replay(record);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    complain(`${file}, ${error.message}`);
+    complain(recordTroubleIn(file, error, words));
     return null;
   }
 }

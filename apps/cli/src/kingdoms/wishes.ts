@@ -1,9 +1,10 @@
 // A wish for a random kingdom, read from the options; and what is wrong with one, said with the options' names.
 
 import { finder } from '@tenfold/i18n';
-import type { CardId, Count, KingdomSet, KingdomWish, Trouble } from '@tenfold/rules';
+import type { CardId, Count, KingdomSet, KingdomWish, Trouble, WishPart } from '@tenfold/rules';
 import { KINGDOM_PILES, KINGDOM_SETS } from '@tenfold/rules';
 import { nameOf } from '../card-words.ts';
+import { quoted } from '../play/record-file.ts';
 import { cardsOf, namesIn } from '../play/setup.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
@@ -89,6 +90,65 @@ function countOf(text: string, place: string, { wishes }: TerminalWords): Count 
   if (least <= most && most <= KINGDOM_PILES) return { least, most };
   throw new UsageError(`${place}: ${wishes.noCount(text.trim(), KINGDOM_PILES)}`);
 }
+
+/** What no kingdom fits, and what would be enough to change, by the options that ask for it. */
+export function whyNoneFits(
+  trouble: Trouble,
+  options: WishOptions,
+  words: TerminalWords,
+): string | undefined {
+  const { wishes } = words;
+  const typed = (parts: readonly WishPart[]): string[] => parts.map((part) => optionOf(part, options, words));
+  switch (trouble.code) {
+    case 'no-kingdom-fits':
+      return wishes.noneFits(words.and(typed(trouble.clash)), words.or(typed(trouble.cures)));
+    case 'too-few-cards':
+      return wishes.tooFewCards(
+        trouble.left,
+        trouble.wanted,
+        Math.min(trouble.bans, trouble.wanted - trouble.left),
+      );
+    case 'too-many-wishes':
+      return wishes.tooManyWishes;
+    default:
+      return undefined;
+  }
+}
+
+const TRAIT_OPTIONS: Readonly<Record<string, string>> = {
+  village: '--village',
+  'plus-buy': '--buy',
+  trasher: '--trasher',
+};
+
+function optionOf(part: WishPart, { possession }: WishOptions, { language }: TerminalWords): string {
+  const named = (cards: readonly CardId[]): string => cards.map((card) => nameOf(card, language)).join(', ');
+  switch (part.wish) {
+    case 'musts':
+      return `--must ${quoted(named(part.cards))}`;
+    case 'bans':
+      return !possession && part.cards.every((card) => card === 'possession')
+        ? '--no-possession'
+        : `--ban ${quoted(named(part.cards))}`;
+    case 'sets':
+      return `--sets ${part.sets.join(',')}`;
+    case 'from-set':
+      return `--from ${part.set}=${rangeOf(part)}`;
+    case 'with-trait':
+      return TRAIT_OPTIONS[part.trait] ?? `--attacks ${rangeOf(part)}`;
+    case 'at-cost':
+      return `${part.coins}: ${rangeOf(part)}`;
+    case 'different-costs':
+      return `--different-costs ${part.least}`;
+    case 'alchemy-three-to-five':
+      return '--any-alchemy';
+    case 'reaction-if-attacks':
+      return '--reaction-if-attacks';
+  }
+}
+
+const rangeOf = ({ least, most }: { readonly least: number; readonly most: number | null }): string =>
+  most === null || most === least ? `${least}` : `${least}-${most}`;
 
 /** What the options for the wish contradict each other in; nothing for what goes beyond single options. */
 export function contradiction(

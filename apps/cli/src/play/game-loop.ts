@@ -22,7 +22,7 @@ import { keep, saveTo } from './keep-record.ts';
 import type { Menu } from './menu.ts';
 import { completions, menuLines, menuOf } from './menu.ts';
 import { planLines } from './plans.ts';
-import type { OfferedDecision } from './question.ts';
+import type { OfferedQuestion } from './question.ts';
 import type { Voice } from './question-words.ts';
 import { questionWords } from './question-words.ts';
 import { recapLines } from './recap-lines.ts';
@@ -115,8 +115,8 @@ function skipToLastTurn(table: Table): void {
 /** Asks until the person has chosen, has taken something back, or leaves. `other` is asked at the same time. */
 async function decide(
   table: Table,
-  question: OfferedDecision,
-  other: OfferedDecision | undefined,
+  question: OfferedQuestion,
+  other: OfferedQuestion | undefined,
 ): Promise<Departure | undefined> {
   const { terminal, look, session, reader, words } = table;
   const seen = view(session.game, HUMAN);

@@ -7,9 +7,9 @@ import type { CardId, Verb, View } from '@tenfold/rules';
 import { costInWords, countedName, nameOf, sortedHand } from '../card-words.ts';
 import { flow, padEnd, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
-import { definitionOf, faint, inCardColours, strong } from '../look.ts';
+import { definitionIn, faint, inCardColours, strong } from '../look.ts';
 import { wordsIn } from '../words/index.ts';
-import type { OfferedOption, OfferedDecision } from './question.ts';
+import type { OfferedOption, OfferedQuestion } from './question.ts';
 import type { Voice } from './question-words.ts';
 import { asked } from './question-words.ts';
 import { isStop } from './question.ts';
@@ -25,7 +25,7 @@ export interface Item {
 }
 
 export interface Menu {
-  readonly question: OfferedDecision;
+  readonly question: OfferedQuestion;
   readonly items: readonly Item[];
 }
 
@@ -46,11 +46,14 @@ const SPOKEN: Readonly<Record<Verb, string>> = {
   name: 'name',
   choose: 'choose',
   'clean-up': 'clean up',
+  return: 'return',
+  'put-under': 'put under',
+  show: 'reveal',
 };
 
 /** Cards with a pile come first where any card at all may be chosen. */
 export function menuOf(
-  question: OfferedDecision,
+  question: OfferedQuestion,
   look: Look,
   voice: Voice,
   piles: readonly CardId[] = [],
@@ -90,11 +93,11 @@ const byName = (a: CardId, b: CardId, { language }: Look): number =>
   nameOf(a, language).localeCompare(nameOf(b, language), language);
 
 function costly(id: CardId, look: Look): number {
-  const { coins, potions } = definitionOf(look.set, id)?.cost ?? { coins: 0, potions: 0 };
+  const { coins, potions } = definitionIn(look.set, id)?.cost ?? { coins: 0, potions: 0 };
   return coins + potions / 2;
 }
 
-function namesOf(choice: OfferedOption, words: string, question: OfferedDecision, look: Look): string[] {
+function namesOf(choice: OfferedOption, words: string, question: OfferedQuestion, look: Look): string[] {
   const { verb, card, mode } = choice;
   const { typed } = wordsIn(look.language);
   if (card !== null) {

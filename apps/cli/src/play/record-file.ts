@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordTrouble } from '@tenfold/i18n/record-troubles';
 import { RecordError, RuleError, readRecord, replay, writeRecord } from '@tenfold/rules';
 import type { Game, GameRecord, ReplayOptions } from '@tenfold/rules';
 import { fileTrouble, readText } from '../arguments.ts';
@@ -12,21 +13,36 @@ import type { TerminalWords } from '../words/index.ts';
 
 export function loadRecord(file: string, words: TerminalWords): GameRecord {
   const text = readText(file, words);
-  return saidOf(file, () => readRecord(text));
+  return saidOf(file, words, () => readRecord(text));
 }
 
-export const replayRecord = (file: string, record: GameRecord, options: ReplayOptions): Game =>
-  saidOf(file, () => replay(record, options));
+export const replayRecord = (
+  file: string,
+  record: GameRecord,
+  options: ReplayOptions,
+  words: TerminalWords,
+): Game => saidOf(file, words, () => replay(record, options));
 
 /** What is wrong inside a record is said with the file and the line. */
-export function saidOf<T>(file: string, read: () => T): T {
+export function saidOf<T>(file: string, words: TerminalWords, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RecordError) throw new UsageError(`${file}, ${error.message}`);
+    if (error instanceof RecordError) throw new UsageError(recordTroubleIn(file, error, words));
     if (error instanceof RuleError) throw new UsageError(`${file}: ${error.message}`);
     throw error;
   }
+}
+
+/** The place and the reason; in other languages than English, the details that the rules have after it. */
+export function recordTroubleIn(
+  file: string,
+  { code, line, message }: RecordError,
+  words: TerminalWords,
+): string {
+  if (words.language === 'en') return `${file}, ${message}`;
+  const reason = recordTrouble(code, words.language);
+  return `${words.troubleAt(file, line)}: ${reason}\n${words.inEnglish} ${message}`;
 }
 
 /** Never half a file: it is written beside the old one and takes its place when it is whole. */

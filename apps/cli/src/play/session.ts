@@ -5,7 +5,7 @@ import type { Game, GameEvent, GameRecord, Option, RecordedChoice, Reseed, Setup
 import { apply, newGame, recordChoice, replay, waitingFor } from '@tenfold/rules';
 import type { Opponent, Studies } from './opponents.ts';
 import { seatOpponents } from './opponents.ts';
-import type { OfferedDecision } from './question.ts';
+import type { OfferedQuestion } from './question.ts';
 import { questionFor, questionsFor } from './question.ts';
 
 /** The person's seat; bots have the others. */
@@ -77,7 +77,7 @@ export function choose(session: Session, option: Option, seat: number, player?: 
  * Answers for the bots, and for the person where nothing is left to choose, until the person must decide: gives what he
  * is asked, nothing once the game is over.
  */
-export function runToHuman(session: Session): readonly OfferedDecision[] {
+export function runToHuman(session: Session): readonly OfferedQuestion[] {
   const { game, opponents } = session;
   for (;;) {
     const questions = questionsFor(game, HUMAN);
@@ -97,7 +97,7 @@ export function runToHuman(session: Session): readonly OfferedDecision[] {
 }
 
 /** The only option, where nobody could mind that it is taken: ending the turn is always the person's to say. */
-function leavesNoChoice({ decision, choices }: OfferedDecision): Option | undefined {
+function leavesNoChoice({ decision, choices }: OfferedQuestion): Option | undefined {
   const only = forcedOption({ card: decision.card, options: choices });
   return only === null ? undefined : choices[only]?.option;
 }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { findCard, findKingdom } from '@tenfold/i18n';
 import type { CardId, SetupWish, Trouble } from '@tenfold/rules';
 import {
+  KINGDOM_PILES,
   KingdomError,
   MOST_PLAYERS,
   RuleError,
@@ -13,6 +14,7 @@ import {
   randomKingdom,
   readKingdom,
 } from '@tenfold/rules';
+import { nameOf } from '../card-words.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { DEFAULT_OPPONENT, opponentNames } from './opponents.ts';
@@ -38,16 +40,38 @@ export function setupFrom(options: SetupOptions, words: TerminalWords): SetupWis
   const players = playersOf(options, words);
   const start = options.start === undefined ? undefined : seatNamed(options.start, players, words);
   const seed = seedOf(options.seed, words);
+  const wish: SetupWish = {
+    players,
+    kingdom: isByLot(options.kingdom) ? kingdomByLot(options.seed) : kingdomOf(options.kingdom, words),
+    ...seed,
+    ...(start === undefined ? {} : { start }),
+  };
   try {
-    return completeSetup({
-      players,
-      kingdom: isByLot(options.kingdom) ? kingdomByLot(options.seed) : kingdomOf(options.kingdom, words),
-      ...seed,
-      ...(start === undefined ? {} : { start }),
-    });
+    return completeSetup(wish);
   } catch (error) {
-    if (error instanceof RuleError) throw new UsageError(error.message);
+    if (error instanceof RuleError) throw new UsageError(setupTrouble(error, wish, words));
     throw error;
+  }
+}
+
+/** Why a game cannot be set up so: the error says in which entry. */
+function setupTrouble({ code, place, message }: RuleError, wish: SetupWish, words: TerminalWords): string {
+  const [, index] = place;
+  const card = nameOf(wish.kingdom[Number(index)] ?? '', words.language);
+  const player = wish.players[Number(index)] ?? '';
+  switch (code) {
+    case 'kingdom-size':
+      return words.kingdomSize(wish.kingdom.length, KINGDOM_PILES);
+    case 'basic-card':
+      return words.wishes.basicInKingdom(card);
+    case 'repeated-card':
+      return words.wishes.twiceInKingdom(card);
+    case 'bad-name':
+      return words.badName(player);
+    case 'repeated-name':
+      return words.repeatedName(player);
+    default:
+      return message;
   }
 }
 
@@ -97,9 +121,24 @@ export function kingdomOf(text: string, words: TerminalWords): readonly CardId[]
   } catch (error) {
     if (!(error instanceof KingdomError)) throw error;
     if (namesUnknownCard(error.details)) return cardsOf(text, words);
-    if (error.code !== 'unknown-kingdom') throw new UsageError(error.message);
+    if (error.code !== 'unknown-kingdom') throw new UsageError(kingdomTrouble(error.details, words));
   }
   throw new UsageError(words.noKingdom(text, words.didYouMean(found.nearest)));
+}
+
+function kingdomTrouble(trouble: Trouble, words: TerminalWords): string {
+  switch (trouble.code) {
+    case 'basic-card':
+      return words.wishes.basicInKingdom(nameOf(trouble.card, words.language));
+    case 'repeated-card':
+      return words.wishes.twiceInKingdom(nameOf(trouble.card, words.language));
+    case 'kingdom-size':
+      return words.kingdomSize(trouble.count, trouble.wanted);
+    case 'several-troubles':
+      return trouble.troubles.map((one) => kingdomTrouble(one, words)).join('\n');
+    default:
+      return new KingdomError(trouble).message;
+  }
 }
 
 const namesUnknownCard = (trouble: Trouble): boolean =>

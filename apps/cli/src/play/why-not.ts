@@ -9,7 +9,7 @@ import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { wordsIn } from '../words/index.ts';
 import type { Voice } from './question-words.ts';
-import type { OfferedDecision } from './question.ts';
+import type { OfferedQuestion } from './question.ts';
 
 const FROM_SUPPLY: ReadonlySet<string> = new Set(['buy', 'gain', 'name']);
 const HANGING = '  ';
@@ -18,7 +18,7 @@ const HANGING = '  ';
 export function whyNotLines(
   card: CardId,
   verb: string | undefined,
-  { decision, choices }: OfferedDecision,
+  { decision, choices }: OfferedQuestion,
   seen: View,
   look: Look,
   voice: Voice,

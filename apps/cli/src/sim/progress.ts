@@ -13,7 +13,8 @@ const BAR = 24;
 const BETWEEN_BARS = 80;
 const BETWEEN_LINES = 5000;
 
-export function progressOn(stream: WriteStream, now: () => number): ProgressLine {
+/** `unit`: what is counted. */
+export function progressOn(stream: WriteStream, now: () => number, unit = 'games'): ProgressLine {
   const isTTY = stream.isTTY;
   const started = now();
   const pace = newPace();
@@ -26,7 +27,7 @@ export function progressOn(stream: WriteStream, now: () => number): ProgressLine
       // Work that is over before the first line was due needs none.
       if (!isTTY && time - started < BETWEEN_LINES) return;
       shown = time;
-      const words = progressWords(played, planned, rate);
+      const words = progressWords(played, planned, rate, unit);
       stream.write(
         isTTY ? `\r\u001B[K${fitting(`${bar(played / planned)} ${words}`, stream)}` : `${words}\n`,
       );
@@ -51,11 +52,16 @@ function newPace(): (played: number, time: number) => number | undefined {
   };
 }
 
-export function progressWords(played: number, planned: number, rate: number | undefined): string {
+export function progressWords(
+  played: number,
+  planned: number,
+  rate: number | undefined,
+  unit = 'games',
+): string {
   const share = `${Math.floor((100 * played) / planned)} %`;
   const speed =
     rate === undefined || rate === 0 ? '' : `, ${grouped(rate)}/s, ${clock((planned - played) / rate)} left`;
-  return `${share.padStart(5)}  ${grouped(played)} of ${grouped(planned)} games${speed}`;
+  return `${share.padStart(5)}  ${grouped(played)} of ${grouped(planned)} ${unit}${speed}`;
 }
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];

@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Strategy, StrategyOptions } from '@tenfold/bots';
-import { loadStrategy, parseStrategy } from '@tenfold/bots';
+import { loadCatalogue, loadStrategy, parseStrategy } from '@tenfold/bots';
 import { findCard, finder } from '@tenfold/i18n';
 import { readText } from '../arguments.ts';
 import { STRATEGIES_FOLDER } from '../data-folders.ts';
@@ -29,8 +29,10 @@ export const shippedStrategy = (id: string): Strategy =>
   readStrategy(readFileSync(join(STRATEGIES_FOLDER, id + ENDING), 'utf8'), id + ENDING, wordsIn('en'))
     .strategy;
 
-/** A file if it looks like one or is there; else the id of a strategy that comes along. */
+/** A file if it looks like one or is there, with `#` and an id one of its strategies; else one that comes along. */
 export function givenStrategy(typed: string, words: TerminalWords): GivenStrategy {
+  const [, catalogue, wanted] = /^(.*\.json)#(.+)$/i.exec(typed) ?? [];
+  if (catalogue !== undefined && wanted !== undefined) return fromCatalogue(catalogue, wanted, words);
   if (/[/\\]|\.(?:strategy|json|txt)$/i.test(typed) || existsSync(typed)) {
     return readStrategy(readText(typed, words), typed, words);
   }
@@ -39,11 +41,29 @@ export function givenStrategy(typed: string, words: TerminalWords): GivenStrateg
   throw new UsageError(words.noStrategy(typed, words.didYouMean(found.nearest)));
 }
 
+/** One strategy of a file that has several; what is wrong with the others does not matter. */
+function fromCatalogue(file: string, id: string, words: TerminalWords): GivenStrategy {
+  const options: StrategyOptions = { findCard: (name) => findCard(name, words.language) };
+  const { strategies, errors } = loadCatalogue(readJson(readText(file, words), file, words), options);
+  const ids = strategies.map((one) => ({ id: one.id, spelling: one.id, name: one.id }));
+  const found = finder(ids)(id);
+  const strategy = strategies.find((one) => 'id' in found && one.id === found.id)?.strategy;
+  if (strategy !== undefined) return { strategy, warnings: [] };
+  const near = 'nearest' in found ? words.didYouMean(found.nearest) : '';
+  const troubles = errors.map((error) => saidAt(`${file}: ${error.place}`, error));
+  throw new UsageError([words.notInCatalogue(file, id, near), ...troubles].join('\n'));
+}
+
 /** Text or JSON, whichever it is. */
 function readStrategy(text: string, file: string, words: TerminalWords): GivenStrategy {
   const options: StrategyOptions = { findCard: (name) => findCard(name, words.language) };
   if (text.trimStart().startsWith('{')) {
-    const { strategy, errors, warnings } = loadStrategy(readJson(text, file, words), options);
+    const data = readJson(text, file, words);
+    if (typeof data === 'object' && data !== null && 'strategies' in data) {
+      const ids = loadCatalogue(data, options).strategies.map(({ id }) => id);
+      throw new UsageError(words.manyStrategies(file, ids));
+    }
+    const { strategy, errors, warnings } = loadStrategy(data, options);
     const at = ({ place }: { readonly place: string }): string => (place === '' ? file : `${file}: ${place}`);
     return whole(
       strategy,

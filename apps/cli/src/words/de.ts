@@ -94,6 +94,9 @@ export const de: TerminalWords = {
     name: 'Nennen',
     choose: 'Wählen',
     'clean-up': 'Ende',
+    return: 'Zurück',
+    'put-under': 'Darunter',
+    show: 'Zeigen',
   },
   allTreasures: 'alle Geldkarten',
   anyCardMayBeTyped: 'jede Karte darf getippt werden',
@@ -101,7 +104,6 @@ export const de: TerminalWords = {
   alsoAsked: (question) => `Auch gefragt: ${question} (mit „andere“ antwortest du zuerst darauf)`,
   oneQuestion: 'gerade gibt es keine andere Frage; beantworte die obige',
   nothingToUndo: 'es gibt nichts zurückzunehmen: Das ist deine erste Entscheidung',
-  ownCard: 'Eine Karte nur aus diesem Spiel.',
   noCard: (name, near) => `es gibt keine Karte „${name}“${near}`,
   noRuling: (typed, near) => `es gibt weder eine Karte noch eine Klarstellung „${typed}“${near}`,
   nothingTyped: 'nichts getippt; ? zeigt, was möglich ist',
@@ -144,6 +146,15 @@ export const de: TerminalWords = {
     EROFS: 'der Datenträger ist nur lesbar; wähle einen anderen Ort',
     ENOSPC: 'der Datenträger ist voll; schaffe Platz oder wähle einen anderen Ort',
   },
+
+  // Was die Regeln nicht zulassen
+  troubleAt: (file, line) => `${file}, Zeile ${line}`,
+  inEnglish: 'Genauer, auf Englisch:',
+  kingdomSize: (count, wanted) =>
+    `${count} ${count === 1 ? 'Königreichkarte' : 'Königreichkarten'}: ein Königreich hat ${wanted}; ${count < wanted ? `nimm ${wanted - count} dazu` : `nimm ${count - wanted} weg`}`,
+  badName: (name) =>
+    `„${name}“ kann kein Spielername sein; lass Doppelpunkt, Komma, #, Zeilenumbrüche und Leerzeichen am Rand weg`,
+  repeatedName: (name) => `zwei Spieler heißen „${name}“; gib einem von ihnen einen anderen Namen`,
 
   notWithResume: (option) =>
     `--${option} geht nicht zusammen mit --resume: Das sagt die Aufzeichnung; lass eins von beiden weg`,
@@ -197,6 +208,12 @@ export const de: TerminalWords = {
   noStrategyNamed: 'keine Strategie ist genannt; nenne 2 bis 6, oder sieh sie dir mit --list an',
   noStrategy: (typed, near) =>
     `es gibt keine Strategie „${typed}“${near}; \`tenfold sim --list\` nennt die mitgelieferten; oder gib eine eigene Datei an`,
+  notInCatalogue: (file, id, near) =>
+    `${file} hat keine Strategie „${id}“${near}; nenne hinter # eine von denen, die darin stehen`,
+  manyStrategies: (file, ids) =>
+    `${file}: hier stehen ${ids.length} Strategien; nenne eine hinter #, zum Beispiel ${file}#${ids[0] ?? 'ID'}`,
+  gameTooFar: (game, games) =>
+    `--game ${game}: der Plan hat nur ${games} Partien; gib höchstens so viel an, oder mehr --games`,
   notJson: (file, reason) =>
     `${file}: das ist kein JSON (${reason}); berichtige es, oder schreib die Strategie als Text`,
   forPlayers: (numbers) => `für ${either.format(numbers)}`,
@@ -222,7 +239,7 @@ export const de: TerminalWords = {
     `Ein Spiel dauert ${mean} Runden (${shortest} bis ${longest}, die Hälfte höchstens ${median}).`,
   endWithProvince: (share) => `${share} enden mit der letzten Provinz`,
   endWithPiles: (share) => `${share} enden mit leeren Stapeln`,
-  endIdle: (share) => `${share} enden, weil nichts mehr geschah`,
+  endIdle: (share) => `${share} enden durch eine Hausregel, weil kein Ende in Sicht war`,
   better: (best, next, isNextBest, rates) =>
     `${best} ist besser als ${next}${isNextBest ? ' (die nächstbeste)' : ''}: ${rates}.`,
   ratesOf: (best, next) => `${best} gegen ${next} gewonnene Spiele`,
@@ -264,6 +281,20 @@ export const de: TerminalWords = {
     noAddress: (host) => `dieser Rechner hat keine Adresse ${host}; wähle mit --host eine andere`,
   },
 
+  worker: {
+    ready: (threads) => `Bereit zur Arbeit: ${threads} gleichzeitig`,
+    done: (jobs) => `Fertig: ${jobs} ${jobs === 1 ? 'Aufgabe' : 'Aufgaben'}`,
+    workersThere: (threads) =>
+      threads === 0
+        ? 'Noch ist kein Arbeiter da; die Spiele warten auf einen: tenfold worker --on …'
+        : `Arbeiter sind da: ${threads} gleichzeitig`,
+  },
+
+  move: {
+    rows: 'Zeilen',
+    done: 'Umgezogen. Beide haben dieselben Zeilen. Starte den Server von nun an mit DATABASE_URL und behalte den Ordner als Sicherung.',
+  },
+
   // Wünsche an ein zufälliges Königreich
   wishes: {
     notWithName: (name) =>
@@ -272,10 +303,12 @@ export const de: TerminalWords = {
     fewer: (wanted, count, isAlchemy) =>
       `--count: ${wanted} sind gewünscht, aber nur ${count} möglich; für mehr ${isAlchemy ? 'gib --any-alchemy dazu an' : 'lockere einen Wunsch'}`,
     noCardNamed: 'keine Karte ist genannt; gib Namen mit Kommas dazwischen an oder lass es weg',
-    noSetNamed: (sets) => `kein Set ist genannt; nenne ${sets}, oder lass es weg, um aus allen zu losen`,
-    noSet: (name, near, sets) => `es gibt kein Set „${name}“${near}; die Sets sind ${sets}`,
+    noSetNamed: (sets) =>
+      `keine Schachtel ist genannt; nenne ${sets}, oder lass es weg, um aus allen zu losen`,
+    noSet: (name, near, sets) => `es gibt keine Schachtel „${name}“${near}; es gibt ${sets}`,
     setTwice: (set) => `${set} steht zweimal da; gib eine Anzahl an oder eine Spanne wie 3-5`,
-    notCounted: (typed) => `„${typed}“ ist kein Set mit einer Anzahl; schreib es wie base=5,intrigue=5`,
+    notCounted: (typed) =>
+      `„${typed}“ ist keine Schachtel mit einer Anzahl; schreib es wie base=5,intrigue=5`,
     noCount: (typed, most) =>
       `„${typed}“ ist keine Anzahl; gib eine ganze Zahl von 0 bis ${most} an oder eine Spanne wie 1-3`,
     basicCard: (card) => `„${card}“ ist eine Basiskarte und nie ein Königreichstapel; nimm sie aus der Liste`,
@@ -291,7 +324,15 @@ export const de: TerminalWords = {
     countsTooHigh: (total, wanted) =>
       `die Anzahlen verlangen mindestens ${total} Karten, aber ein Königreich hat ${wanted}; senke sie um ${total - wanted}`,
     countsTooLow: (total, wanted) =>
-      `die Anzahlen erlauben höchstens ${total} Karten, aber ein Königreich hat ${wanted}; erhöhe sie um ${wanted - total} oder lose aus mehr Sets`,
+      `die Anzahlen erlauben höchstens ${total} Karten, aber ein Königreich hat ${wanted}; erhöhe sie um ${wanted - total} oder lose aus mehr Schachteln`,
+    twiceInKingdom: (card) => `„${card}“ steht zweimal im Königreich; nimm an ihrer Stelle eine andere Karte`,
+    basicInKingdom: (card) =>
+      `„${card}“ ist eine Basiskarte und nie ein Königreichstapel; nimm an ihrer Stelle eine andere Karte`,
+    noneFits: (wishes, cures) =>
+      `kein Königreich erfüllt ${wishes}; ${cures === '' ? 'gib eins davon auf und frag noch einmal' : `es genügt, eins davon zu ändern: ${cures}`}`,
+    tooFewCards: (left, wanted, lift) =>
+      `es bleiben nur ${left} Karten, aus denen ${wanted} zu losen sind; nimm eine Schachtel dazu${lift === 0 ? '' : ` oder schließ ${lift} weniger aus`}`,
+    tooManyWishes: 'so viele Anzahlen gegeneinander abzuwägen dauert zu lange; gib einige auf',
   },
 
   // Hilfe

@@ -25,6 +25,9 @@ const groups: Readonly<Record<Verb, string>> = {
   name: 'Name',
   choose: 'Choose',
   'clean-up': 'End',
+  return: 'Return',
+  'put-under': 'Under',
+  show: 'Reveal',
 };
 
 export const en = {
@@ -111,7 +114,6 @@ export const en = {
   alsoAsked: (question: string) => `Also asked: ${question} (type "other" to answer that first)`,
   oneQuestion: 'you are asked nothing else now; answer the question above',
   nothingToUndo: 'there is nothing to undo: this is your first decision',
-  ownCard: 'A card of this game alone.',
   noCard: (name: string, near: string) => `there is no card "${name}"${near}`,
   noRuling: (typed: string, near: string) => `there is no card and no ruling "${typed}"${near}`,
   nothingTyped: 'nothing was typed; ? shows what can be',
@@ -160,6 +162,15 @@ export const en = {
     EROFS: 'the disk can only be read; choose another place',
     ENOSPC: 'the disk is full; make room, or choose another place',
   },
+
+  // What the rules refuse
+  troubleAt: (file: string, line: number) => `${file}, line ${line}`,
+  inEnglish: 'In detail:',
+  kingdomSize: (count: number, wanted: number) =>
+    `${counted(count, 'Kingdom card')}: a kingdom has ${wanted}; ${count < wanted ? `add ${wanted - count}` : `take ${count - wanted} away`}`,
+  badName: (name: string) =>
+    `"${name}" cannot be a player's name; leave out colon, comma, #, line breaks and spaces at the ends`,
+  repeatedName: (name: string) => `two players are called "${name}"; give one of them another name`,
 
   // What cannot be used
   notWithResume: (option: string) =>
@@ -215,6 +226,12 @@ export const en = {
   noStrategyNamed: 'no strategy is named; name 2 to 6, or see them with --list',
   noStrategy: (typed: string, near: string) =>
     `there is no strategy "${typed}"${near}; \`tenfold sim --list\` lists those that come along; or give a file of your own`,
+  notInCatalogue: (file: string, id: string, near: string) =>
+    `${file} has no strategy "${id}"${near}; name one of those that it has, behind #`,
+  manyStrategies: (file: string, ids: readonly string[]) =>
+    `${file} has ${ids.length === 1 ? '1 strategy' : `${ids.length} strategies`}; name one behind #, such as ${file}#${ids[0] ?? 'ID'}`,
+  gameTooFar: (game: number, games: number) =>
+    `--game ${game}: the plan has ${counted(games, 'game')}; give at most that, or more --games`,
   notJson: (file: string, reason: string) =>
     `${file}: this is not JSON (${reason}); mend it, or write the strategy as text`,
   forPlayers: (numbers: readonly string[]) => `${either.format(numbers)} players`,
@@ -240,7 +257,7 @@ export const en = {
     `A game takes ${mean} rounds (${shortest} to ${longest}, half of them at most ${median}).`,
   endWithProvince: (share: string) => `${share} end with the last Province`,
   endWithPiles: (share: string) => `${share} end with empty piles`,
-  endIdle: (share: string) => `${share} end because nothing happened any more`,
+  endIdle: (share: string) => `${share} end by a house rule, with no end in sight`,
   better: (best: string, next: string, isNextBest: boolean, rates: string) =>
     `${best} is better than ${next}${isNextBest ? ', the next best' : ''}: ${rates}.`,
   ratesOf: (best: string, next: string) => `${best} against ${next} of the games won`,
@@ -283,6 +300,22 @@ export const en = {
     noAddress: (host: string) => `this machine has no address ${host}; choose another with --host`,
   },
 
+  // Work on many machines
+  worker: {
+    ready: (threads: number) => `Ready for work: ${threads} at a time`,
+    done: (jobs: number) => `Done: ${jobs} ${jobs === 1 ? 'job' : 'jobs'}`,
+    workersThere: (threads: number) =>
+      threads === 0
+        ? 'There is no worker yet; the games wait for one: tenfold worker --on …'
+        : `Workers have come: ${threads} at a time`,
+  },
+
+  // Moving to another store
+  move: {
+    rows: 'rows',
+    done: 'Moved. Both have the same rows. Start the server with DATABASE_URL from now on, and keep the folder as a backup.',
+  },
+
   // Wishes for a random kingdom
   wishes: {
     notWithName: (name: string) =>
@@ -314,6 +347,14 @@ export const en = {
       `the counts ask for at least ${total} cards, but a kingdom has ${wanted}; lower them by ${total - wanted}`,
     countsTooLow: (total: number, wanted: number) =>
       `the counts allow at most ${total} cards, but a kingdom has ${wanted}; raise them by ${wanted - total}, or draw from more sets`,
+    twiceInKingdom: (card: string) => `"${card}" is in the kingdom twice; take another card in its place`,
+    basicInKingdom: (card: string) =>
+      `"${card}" is a basic card and never a Kingdom pile; take another card in its place`,
+    noneFits: (wishes: string, cures: string) =>
+      `no kingdom fits ${wishes}; ${cures === '' ? 'give one of them up and ask again' : `it would be enough to change ${cures}`}`,
+    tooFewCards: (left: number, wanted: number, lift: number) =>
+      `only ${left} cards are left to draw ${wanted} from; add a set${lift === 0 ? '' : ` or lift ${lift} of the bans`}`,
+    tooManyWishes: 'so many counts take too long to weigh against each other; give up some of them',
   },
 
   // Help

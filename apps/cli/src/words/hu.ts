@@ -92,6 +92,9 @@ export const hu: TerminalWords = {
     name: 'Nevezd meg',
     choose: 'Válaszd',
     'clean-up': 'Vége',
+    return: 'Tedd vissza',
+    'put-under': 'Alulra',
+    show: 'Fedd fel',
   },
   allTreasures: 'minden kincs',
   anyCardMayBeTyped: 'bármelyik lap beírható',
@@ -99,7 +102,6 @@ export const hu: TerminalWords = {
   alsoAsked: (question) => `Ez is rád vár: ${question} (ha erre felelnél előbb, írd be: másik)`,
   oneQuestion: 'most nincs másik kérdés; felelj a fentire',
   nothingToUndo: 'nincs mit visszavonni: ez az első döntésed',
-  ownCard: 'Ennek a játéknak a saját lapja.',
   noCard: (name, near) => `nincs „${name}” nevű lap${near}`,
   noRuling: (typed, near) => `nincs „${typed}” nevű lap vagy szabálymagyarázat${near}`,
   nothingTyped: 'nem írtál be semmit; a ? megmutatja, mit lehet',
@@ -144,6 +146,15 @@ export const hu: TerminalWords = {
     EROFS: 'a lemez csak olvasható; válassz másik helyet',
     ENOSPC: 'a lemez megtelt; szabadíts fel helyet, vagy válassz másikat',
   },
+
+  // Amit a szabályok nem engednek
+  troubleAt: (file, line) => `${file}, ${line}. sor`,
+  inEnglish: 'Részletek angolul:',
+  kingdomSize: (count, wanted) =>
+    `${count} birodalomkártya: egy birodalomban ${wanted} van; ${count < wanted ? `adj hozzá még ${wanted - count} lapot` : `végy el ${count - wanted} lapot`}`,
+  badName: (name) =>
+    `„${name}” nem lehet játékos neve; hagyd el a kettőspontot, a vesszőt, a # jelet, a sortörést és a szélső szóközöket`,
+  repeatedName: (name) => `két játékost is így hívnak: „${name}”; adj az egyiknek más nevet`,
 
   notWithResume: (option) =>
     `--${option} nem adható meg a --resume mellett: ezt a lejegyzés mondja meg; hagyd el az egyiket`,
@@ -196,6 +207,12 @@ export const hu: TerminalWords = {
   noStrategyNamed: 'nem neveztél meg stratégiát; nevezz meg 2–6-ot, vagy nézd meg őket: --list',
   noStrategy: (typed, near) =>
     `nincs „${typed}” nevű stratégia${near}; \`tenfold sim --list\` felsorolja a mellékelteket; vagy adj meg egy saját fájlt`,
+  notInCatalogue: (file, id, near) =>
+    `${file}: nincs benne „${id}” nevű stratégia${near}; a # után nevezz meg egyet azok közül, amelyek benne vannak`,
+  manyStrategies: (file, ids) =>
+    `${file}: ${ids.length} stratégia van benne; nevezz meg egyet a # után, például ${file}#${ids[0] ?? 'ID'}`,
+  gameTooFar: (game, games) =>
+    `--game ${game}: a terv ${games} játszmából áll; legfeljebb ennyit adj meg, vagy kérj több játszmát (--games)`,
   notJson: (file, reason) =>
     `${file}: ez nem JSON (${reason}); javítsd ki, vagy írd le a stratégiát szövegként`,
   forPlayers: (numbers) => `${either.format(numbers)} játékos`,
@@ -221,7 +238,7 @@ export const hu: TerminalWords = {
     `Egy játék ${mean} körig tart (${shortest} és ${longest} között, a felük legfeljebb ${median} körig).`,
   endWithProvince: (share) => `${share} az utolsó Tartománnyal ér véget`,
   endWithPiles: (share) => `${share} elfogyott paklikkal ér véget`,
-  endIdle: (share) => `${share} azért ér véget, mert már semmi sem történt`,
+  endIdle: (share) => `${share} házi szabállyal ér véget, mert nem látszott a vége`,
   better: (best, next, isNextBest, rates) =>
     `${best} jobb, mint ${next}${isNextBest ? ' (a következő legjobb)' : ''}: ${rates}.`,
   ratesOf: (best, next) => `a megnyert játékok aránya ${best}, illetve ${next}`,
@@ -263,6 +280,20 @@ export const hu: TerminalWords = {
     noAddress: (host) => `ennek a gépnek nincs ilyen címe: ${host}; válassz másikat: --host`,
   },
 
+  worker: {
+    ready: (threads) => `Munkára kész: egyszerre ${threads} feladat`,
+    done: (jobs) => `Kész: ${jobs} feladat`,
+    workersThere: (threads) =>
+      threads === 0
+        ? 'Még nincs munkás; a játékok várnak rá: tenfold worker --on …'
+        : `Megjöttek a munkások: egyszerre ${threads} feladat`,
+  },
+
+  move: {
+    rows: 'sor',
+    done: 'Kész. Mindkettőben ugyanazok a sorok vannak. Mostantól DATABASE_URL-lel indítsd a szervert, a mappát pedig tedd el biztonsági mentésnek.',
+  },
+
   // Kívánságok a véletlen birodalomhoz
   wishes: {
     notWithName: (name) =>
@@ -293,6 +324,13 @@ export const hu: TerminalWords = {
       `a számok legalább ${total} lapot kérnek, de egy birodalomban ${wanted} van; csökkentsd őket ennyivel: ${total - wanted}`,
     countsTooLow: (total, wanted) =>
       `a számok legfeljebb ${total} lapot engednek, de egy birodalomban ${wanted} van; növeld őket ennyivel: ${wanted - total}, vagy sorsolj több készletből`,
+    twiceInKingdom: (card) => `„${card}” kétszer szerepel a birodalomban; válassz helyette másik lapot`,
+    basicInKingdom: (card) => `„${card}” alapkártya, sosem birodalomkártya; válassz helyette másik lapot`,
+    noneFits: (wishes, cures) =>
+      `nincs birodalom, amely megfelel ennek: ${wishes}; ${cures === '' ? 'engedj valamelyikből, és próbáld újra' : `elég volna ezen változtatni: ${cures}`}`,
+    tooFewCards: (left, wanted, lift) =>
+      `csak ${left} lapból lehetne ${wanted} lapot sorsolni; adj hozzá készletet${lift === 0 ? '' : `, vagy oldd fel ${lift} lap tilalmát`}`,
+    tooManyWishes: 'ennyi darabszámot túl sokáig tartana összevetni; hagyj el néhányat',
   },
 
   // Súgó

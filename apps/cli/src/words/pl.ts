@@ -99,6 +99,9 @@ export const pl: TerminalWords = {
     name: 'Nazwij',
     choose: 'Wybierz',
     'clean-up': 'Koniec',
+    return: 'Zwróć',
+    'put-under': 'Pod spód',
+    show: 'Odsłoń',
   },
   allTreasures: 'wszystkie Skarby',
   anyCardMayBeTyped: 'można wpisać dowolną kartę',
@@ -107,7 +110,6 @@ export const pl: TerminalWords = {
     `Czeka też drugie pytanie: ${question} (wpisz „drugie”, aby odpowiedzieć najpierw na nie)`,
   oneQuestion: 'nie ma teraz drugiego pytania; odpowiedz na to powyżej',
   nothingToUndo: 'nie ma czego cofnąć: to twoja pierwsza decyzja',
-  ownCard: 'Karta tylko z tej gry.',
   noCard: (name, near) => `nie ma karty „${name}”${near}`,
   noRuling: (typed, near) => `nie ma ani karty, ani wyjaśnienia „${typed}”${near}`,
   nothingTyped: 'nic nie wpisano; ? pokazuje, co można',
@@ -148,6 +150,15 @@ export const pl: TerminalWords = {
     EROFS: 'dysk jest tylko do odczytu; wybierz inne miejsce',
     ENOSPC: 'dysk jest pełny; zwolnij miejsce albo wybierz inne',
   },
+
+  // Czego zasady nie dopuszczają
+  troubleAt: (file, line) => `${file}, wiersz ${line}`,
+  inEnglish: 'Szczegóły po angielsku:',
+  kingdomSize: (count, wanted) =>
+    `liczba kart Królestwa: ${count}, a ma ich być ${wanted}; ${count < wanted ? `brakuje jeszcze ${wanted - count}` : `o ${count - wanted} za dużo`}`,
+  badName: (name) =>
+    `„${name}” nie może być imieniem gracza; pomiń dwukropek, przecinek, #, znaki nowego wiersza i spacje na końcach`,
+  repeatedName: (name) => `dwaj gracze nazywają się „${name}”; zmień imię jednego z nich`,
 
   notWithResume: (option) =>
     `--${option} nie można podać razem z --resume: mówi o tym zapis gry; pomiń jedno z nich`,
@@ -200,6 +211,12 @@ export const pl: TerminalWords = {
   noStrategyNamed: 'nie podano strategii; podaj od 2 do 6 albo zobacz je przez --list',
   noStrategy: (typed, near) =>
     `nie ma strategii „${typed}”${near}; \`tenfold sim --list\` wymienia dołączone; albo podaj własny plik`,
+  notInCatalogue: (file, id, near) =>
+    `w ${file} nie ma strategii „${id}”${near}; podaj po # jedną z tych, które tam są`,
+  manyStrategies: (file, ids) =>
+    `${file}: liczba strategii w pliku to ${ids.length}; podaj jedną po #, na przykład ${file}#${ids[0] ?? 'ID'}`,
+  gameTooFar: (game, games) =>
+    `--game ${game}: plan ma tylko tyle gier: ${games}; podaj najwyżej tę liczbę albo więcej --games`,
   notJson: (file, reason) =>
     `${file}: to nie jest JSON (${reason}); popraw go albo zapisz strategię jako tekst`,
   forPlayers: (numbers) => `liczba graczy: ${either.format(numbers)}`,
@@ -225,7 +242,7 @@ export const pl: TerminalWords = {
     `Gra trwa ${mean} rundy (od ${shortest} do ${longest}, połowa najwyżej ${median}).`,
   endWithProvince: (share) => `${share} kończy się ostatnią Prowincją`,
   endWithPiles: (share) => `${share} kończy się pustymi stosami`,
-  endIdle: (share) => `${share} kończy się, bo nic się już nie działo`,
+  endIdle: (share) => `${share} kończy zasada domowa, bo końca nie było widać`,
   better: (best, next, isNextBest, rates) =>
     `${best} jest lepsza niż ${next}${isNextBest ? ' (następna w kolejności)' : ''}: ${rates}.`,
   ratesOf: (best, next) => `${best} wobec ${next} wygranych gier`,
@@ -268,6 +285,20 @@ export const pl: TerminalWords = {
     noAddress: (host) => `ten komputer nie ma adresu ${host}; wybierz inny przez --host`,
   },
 
+  worker: {
+    ready: (threads) => `Gotów do pracy, zadań naraz: ${threads}`,
+    done: (jobs) => `Zrobione, zadań: ${jobs}`,
+    workersThere: (threads) =>
+      threads === 0
+        ? 'Nie ma jeszcze robotnika; gry na niego czekają: tenfold worker --on …'
+        : `Są robotnicy, zadań naraz: ${threads}`,
+  },
+
+  move: {
+    rows: 'wierszy',
+    done: 'Przeniesione. W obu są te same wiersze. Od teraz uruchamiaj serwer z DATABASE_URL, a folder zachowaj jako kopię zapasową.',
+  },
+
   // Życzenia co do losowego królestwa
   wishes: {
     notWithName: (name) => `--random nie można podać razem z nazwą królestwa „${name}”; pomiń jedno z nich`,
@@ -295,6 +326,14 @@ export const pl: TerminalWords = {
       `liczby wymagają co najmniej ${total} kart, a królestwo ma ${wanted}; zmniejsz je o ${total - wanted}`,
     countsTooLow: (total, wanted) =>
       `liczby dopuszczają najwyżej ${total} kart, a królestwo ma ${wanted}; zwiększ je o ${wanted - total} albo losuj z większej liczby zestawów`,
+    twiceInKingdom: (card) => `„${card}” jest w królestwie dwa razy; weź zamiast niej inną kartę`,
+    basicInKingdom: (card) =>
+      `„${card}” to karta podstawowa i nigdy nie jest kartą Królestwa; weź zamiast niej inną kartę`,
+    noneFits: (wishes, cures) =>
+      `żadne królestwo nie spełnia życzeń: ${wishes}; ${cures === '' ? 'zrezygnuj z któregoś i spróbuj jeszcze raz' : `wystarczy zmienić: ${cures}`}`,
+    tooFewCards: (left, wanted, lift) =>
+      `zostało za mało kart (${left}), żeby wylosować ${wanted}; dodaj zestaw${lift === 0 ? '' : ` albo wyklucz mniej kart: o ${lift}`}`,
+    tooManyWishes: 'porównanie tylu liczb trwałoby za długo; zrezygnuj z kilku',
   },
 
   // Pomoc

@@ -31,42 +31,50 @@ export function count(
   else tally.secondWins++;
 }
 
-class Random {
-  private a: number;
-  private b = 0x9e3779b9;
-  private c = 0x243f6a88;
-  private d = 0xb7e15162;
+/** The four words of xoshiro128**. A typed array, for fields of a class would be boxed as soon as they fill 32 bits. */
+const newRandom = (seed: number): Int32Array => {
+  const words = new Int32Array([seed, 0x9e3779b9, 0x243f6a88, 0xb7e15162]);
+  shuffle(words, new Int8Array(20), 20);
+  return words;
+};
 
-  constructor(seed: number) {
-    this.a = seed | 0;
-    for (let i = 0; i < 20; i++) this.next();
-  }
-
-  next(): number {
-    const { b } = this;
+function shuffle(random: Int32Array, cards: Int8Array, size: number): void {
+  let a = random[0]!;
+  let b = random[1]!;
+  let c = random[2]!;
+  let d = random[3]!;
+  for (let i = size - 1; i > 0; i--) {
     const five = Math.imul(b, 5);
     const word = Math.imul((five << 7) | (five >>> 25), 9) >>> 0;
-    this.c ^= this.a;
-    this.d ^= b;
-    this.b ^= this.c;
-    this.a ^= this.d;
-    this.c ^= b << 9;
-    this.d = (this.d << 11) | (this.d >>> 21);
-    return word;
+    const t = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= t;
+    d = (d << 11) | (d >>> 21);
+    const j = Math.floor(word * (i + 1) * 2 ** -32);
+    const card = cards[i]!;
+    cards[i] = cards[j]!;
+    cards[j] = card;
   }
+  random[0] = a;
+  random[1] = b;
+  random[2] = c;
+  random[3] = d;
 }
 
 /** Deck and discard pile of a player: the cards and how many there are. Nothing else needs to be kept. */
 class Player {
-  readonly deck = new Int8Array(128);
-  readonly discard = new Int8Array(128);
+  deck = new Int8Array(128);
+  discard = new Int8Array(128);
   readonly hand = new Int8Array(5);
   deckSize = 0;
   discardSize = 0;
   provinces = 0;
   turns = 0;
 
-  begin(random: Random): void {
+  begin(random: Int32Array): void {
     this.deckSize = 0;
     this.provinces = 0;
     this.turns = 0;
@@ -76,31 +84,26 @@ class Player {
     this.draw(random);
   }
 
-  draw(random: Random): void {
+  draw(random: Int32Array): void {
     for (let i = 0; i < 5; i++) {
-      if (this.deckSize === 0) this.shuffle(random);
+      if (this.deckSize === 0) this.turnOver(random);
       this.hand[i] = this.deck[--this.deckSize]!;
     }
   }
 
-  private shuffle(random: Random): void {
-    const { deck, discard } = this;
-    const size = this.discardSize;
-    deck.set(discard);
-    for (let i = size - 1; i > 0; i--) {
-      const j = Math.floor((random.next() * (i + 1)) / 4294967296);
-      const card = deck[i]!;
-      deck[i] = deck[j]!;
-      deck[j] = card;
-    }
-    this.deckSize = size;
+  private turnOver(random: Int32Array): void {
+    const empty = this.deck;
+    this.deck = this.discard;
+    this.deckSize = this.discardSize;
+    this.discard = empty;
     this.discardSize = 0;
+    shuffle(random, this.deck, this.deckSize);
   }
 }
 
 /** Plays so many games and tallies them. */
 export function playReference(games: number, seed: number): ScoreTally {
-  const random = new Random(seed);
+  const random = newRandom(seed);
   const players = [new Player(), new Player()] as const;
   const tally = newTally();
   for (let game = 0; game < games; game++) {

@@ -75,6 +75,9 @@ const SETS: readonly { readonly title: string; readonly set: CardSetName }[] = [
   { title: 'Alchemy', set: 'alchemy' },
 ];
 
+/** Cards of other sets that the rulebooks speak of: what is settled for them is a rule of the house. */
+const GUESTS: readonly string[] = ['Ambassador', 'Black Market', 'Native Village', 'Outpost'];
+
 export const TOGETHER = 'Cards together';
 
 /** Topics of the data that another heading serves better. */
@@ -105,6 +108,7 @@ export function chaptersOf(rulings: readonly RulingEntry[]): Chapter[] {
   return [
     ...GENERAL,
     ...SETS.map(({ title, set }) => ({ title: `${title} cards`, topics: cards(set) })),
+    { title: 'Guests', topics: GUESTS },
     { title: 'Beyond single cards', topics: [TOGETHER, WORDS_AND_MISPRINTS] },
   ];
 }

@@ -15,6 +15,7 @@ const document = readFileSync(join(root, 'docs', 'adding-a-card.md'), 'utf8');
 const steps = stepsIn(document, '## A card of a box');
 type Command = Extract<Step, { kind: 'command' }>;
 
+const TSC = 'node_modules/@typescript/native/bin/tsc';
 const DEFINITION = 'packages/rules/src/cards/roadside.ts';
 /** What the compiler asks for once the card is defined, and the name that it misses there. */
 const ASKED_FOR = [
@@ -43,7 +44,7 @@ async function errors(signal: AbortSignal): Promise<string[]> {
     'tsconfig.keyed-by-card.json',
     JSON.stringify({ extends: './tsconfig.base.json', files: ASKED_FOR.map(([file]) => file) }),
   );
-  const { output } = await copy.run(signal, 'tsc', '--project', 'tsconfig.keyed-by-card.json');
+  const { output } = await copy.run(signal, 'node', TSC, '--project', 'tsconfig.keyed-by-card.json');
   return output.split(/\n(?=\S)/);
 }
 
@@ -122,25 +123,40 @@ const files = steps.flatMap((step) =>
 test.for([
   ['oxlint', ...files],
   ['oxfmt', '--check', ...files],
-  ['tsc', '--project', 'tsconfig.json'],
-  ['svelte-check', '--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
-])('%s has nothing to say', async ([program = '', ...parameters], { signal }) => {
+  ['node', TSC, '--project', 'tsconfig.json'],
+  [
+    'svelte-check',
+    '--workspace',
+    'apps/web',
+    '--tsconfig',
+    './tsconfig.json',
+    '--tsgo',
+    '--fail-on-warnings',
+  ],
+])('%s %s has nothing to say', async ([program = '', ...parameters], { signal }) => {
   expect(complaint(await copy.run(signal, program, ...parameters))).toBe('');
 });
 
 const SPEAKS_OF_ALL_CARDS = /\b(?:allCards|standardCards|CARD_IDS|SETS|kingdomCards)\b|playthroughs/;
 const isUnitTest = (file: string): boolean => file.endsWith('.test.ts') && !file.endsWith('.laws.test.ts');
-const MEMBERS = ['rules', 'i18n', 'bots', 'env', 'scenarios', 'sim'].map((name) => `packages/${name}`);
+const MEMBERS = {
+  packages: ['rules', 'i18n', 'bots', 'env', 'scenarios', 'sim'],
+  apps: ['cli', 'web'],
+} as const;
 
-test.for([...MEMBERS, 'apps/cli', 'apps/web'])(
+test.for(['packages', 'apps'] as const)(
   'the tests of %s that speak of all cards hold',
-  async (member, { signal }) => {
-    const tests = readdirSync(join(root, member, 'test'), { recursive: true, encoding: 'utf8' })
-      .filter(isUnitTest)
-      .map((file) => join(member, 'test', file))
-      .filter((file) => SPEAKS_OF_ALL_CARDS.test(readFileSync(join(root, file), 'utf8')));
-    expect(tests).not.toEqual([]);
-    const project = member.slice(0, member.indexOf('/'));
-    expect(complaint(await copy.run(signal, 'vitest', 'run', '--project', project, ...tests))).toBe('');
+  async (project, { signal }) => {
+    const tests = MEMBERS[project].map((member) => {
+      const folder = join(project, member, 'test');
+      return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter(isUnitTest)
+        .map((file) => join(folder, file))
+        .filter((file) => SPEAKS_OF_ALL_CARDS.test(readFileSync(join(root, file), 'utf8')));
+    });
+    expect(tests).not.toContainEqual([]);
+    expect(complaint(await copy.run(signal, 'vitest', 'run', '--project', project, ...tests.flat()))).toBe(
+      '',
+    );
   },
 );

@@ -4,7 +4,7 @@ import { standardCards } from '@tenfold/rules';
 import type { SimulationResult } from '@tenfold/sim';
 import type { HandGroup } from '../../card-words.ts';
 import { HAND_GROUPS, handGroupOf } from '../../card-words.ts';
-import { definitionOf } from '../../look.ts';
+import { definitionIn } from '../../look.ts';
 import { rounded } from '../numbers.ts';
 import { escaped, panel, tag } from './markup.ts';
 
@@ -66,6 +66,6 @@ const copyBar = (number: number, most: number, index: number): string =>
   );
 
 function costOf(card: string): number {
-  const { coins, potions } = definitionOf(standardCards, card)?.cost ?? { coins: 0, potions: 0 };
+  const { coins, potions } = definitionIn(standardCards, card)?.cost ?? { coins: 0, potions: 0 };
   return coins + 2.5 * potions;
 }

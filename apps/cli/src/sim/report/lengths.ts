@@ -16,7 +16,7 @@ const TAIL = 0.005;
 const WORDS: Readonly<Record<Ending, string>> = {
   provinces: 'the last Province is gone',
   piles: 'enough piles are empty',
-  idle: 'nothing happened any more',
+  idle: 'no end was in sight',
 };
 
 export function lengthPanel(result: SimulationResult): string {

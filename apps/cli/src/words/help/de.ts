@@ -20,11 +20,14 @@ export const help: HelpWords = {
     verify: 'ob es regelgerecht war und ehrlich gegeben wurde',
     cards: 'was auf einer Karte steht',
     rules: 'was zu ihr klargestellt ist',
+    learn: 'Lektionen und Rätsel',
     kingdoms: 'die empfohlenen Königreiche',
     sim: 'zehntausend Spiele zwischen zwei Strategien',
     check: 'das ausführbare Regelwerk',
     env: 'Spiele für ein lernendes Programm, als Zeilen in JSON',
     serve: 'ein Server, für Spiele über einen Link',
+    move: 'Spiele aus einem Datenordner nach PostgreSQL',
+    worker: 'arbeitet für Simulationen und Bots anderer',
   },
 
   play: {
@@ -57,6 +60,7 @@ Namen von Königreichen und Karten werden auf Englisch, Ungarisch, Polnisch und 
       '(Vorgabe: das Königreich, oder full ohne eines)',
     seed: 'derselbe Startwert gibt dieselben Spiele (Vorgabe: ausgelost)',
     threads: 'wie viele Spiele gleichzeitig (Vorgabe: eines je Prozessorkern)',
+    on: 'die Spiele unter den Arbeitern dieser Datenbank aufteilen: postgres://… (siehe tenfold worker)',
     mirror:
       'jedes Mischen von jedem Platz aus einmal spielen: unterscheidet ähnlich starke Strategien früher',
     csv: 'für jede Strategie eine Zeile mit Werten und Kommas dazwischen ausgeben',
@@ -77,8 +81,8 @@ Strg-C hält an und gibt aus, was bis dahin gespielt ist.`,
     random: 'ein Königreich auslosen',
     seed: 'derselbe Startwert und dieselben Wünsche geben dasselbe Königreich (Vorgabe: ausgelost)',
     count: 'wie viele verschiedene Königreiche',
-    sets: 'die Sets, aus denen gelost wird (Vorgabe: base, intrigue, alchemy)',
-    from: 'wie viele Karten eines Sets: base=5,intrigue=5 oder alchemy=3-4',
+    sets: 'die Schachteln, aus denen gelost wird (Vorgabe: base, intrigue, alchemy)',
+    from: 'wie viele Karten einer Schachtel: base=5,intrigue=5 oder alchemy=3-4',
     must: 'Karten, die dabei sein müssen, mit ihren Namen in beliebiger Sprache',
     ban: 'Karten, die nicht dabei sein dürfen',
     village: 'mit einer Karte, die +2 Aktionen gibt',
@@ -97,6 +101,13 @@ wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
   cards: {
     description: 'alle Karten aufzählen oder eine mit ihrem Text und ihren Klarstellungen zeigen',
     name: 'eine Karte, mit ihrem Namen in einer der Sprachen',
+  },
+
+  learn: {
+    description: 'die Lektionen und Rätsel zeigen oder eines davon spielen',
+    lesson: 'die Kennung einer Lektion oder eines Rätsels',
+    notes:
+      'Beim Spielen: Eine Zahl wählt, hint gibt einen Tipp, again beginnt neu, quit hört auf. Das begleitete erste Spiel gibt es auf der Seite.',
   },
 
   rules: {
@@ -148,6 +159,7 @@ packages/env/python/tenfold_env.py ist ein Client für Python.`,
     web: 'die gebaute Seite (Vorgabe: die mitgelieferte)',
     trustProxy: 'Reverse-Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird: loopback, 10.0.0.0/8',
     botPause: 'wie lange ein Bot sich für eine Entscheidung mindestens Zeit lässt, damit man folgen kann',
+    bots: 'wo Bots denken: in Threads dieses Prozesses oder bei den Arbeitern der Datenbank (tenfold worker)',
     drain:
       'wie lange ein Server, der enden soll, vorher meldet, dass er nicht bereit ist: die Zeit, in der ein Lastverteiler neue Besucher zu anderen schickt',
     limit:
@@ -158,11 +170,31 @@ Strg-C oder SIGTERM beendet ihn geordnet; ein zweites Mal sofort.`,
     exit: 'Rückgabewert: 0 nach geordnetem Ende, 1 wenn er nicht weiterkonnte (das Log sagt, warum), 2 wenn etwas Angegebenes unbrauchbar ist.',
   },
 
+  worker: {
+    description: 'Arbeit tun, die andere über PostgreSQL vergeben: Simulationen und das Denken von Bots',
+    on: 'die Datenbank, über die die Arbeit kommt: postgres://user:password@host/name',
+    threads: 'wie viel gleichzeitig (Vorgabe: eines je Kern)',
+    notes: `Beliebig viele können laufen, auf beliebigen Maschinen. Stirbt einer, kostet das die Aufgabe, an der er war: der nächste nimmt sie.
+\`tenfold sim … --on URL\` vergibt Spiele, \`tenfold serve --bots workers\` das, worüber seine Bots nachdenken.
+Nach Strg-C oder SIGTERM beendet er, was er begonnen hat; ein zweites Mal hört er sofort auf.`,
+    exit: 'Rückgabewert: 0 nach geordnetem Ende, 2 wenn etwas Angegebenes unbrauchbar ist.',
+  },
+
+  move: {
+    description: 'alles aus einem Datenordner nach PostgreSQL bringen',
+    from: 'der Datenordner eines Servers, der nicht läuft',
+    to: 'eine leere Datenbank: postgres://user:password@host/name',
+    notes: `Im Ordner wird nichts geändert oder gelöscht. Was abgebrochen wurde, geht beim nächsten Aufruf dort weiter, wo es war; bis es
+fertig ist, startet kein Server auf dieser Datenbank. Am Ende werden alle Zeilen verglichen, nach Anzahl und Hash.`,
+    exit: 'Rückgabewert: 0 wenn beide dasselbe haben, 2 wenn es nicht geht (ein Server läuft, die Datenbank hat Spiele, Zeilen weichen ab).',
+  },
+
   refused: {
     badValue: (option, value, reason) =>
       `Fehler: „${value}“ ist kein Wert für die Option ${option}. ${reason}`,
     allowedChoices: (choices) => `Zur Wahl stehen ${choices}.`,
     missingArgument: (name) => `Fehler: das Argument „${name}“ fehlt`,
+    missingOption: (option) => `Fehler: die Option ${option} muss angegeben werden`,
     missingValue: (option) => `Fehler: der Option ${option} fehlt ihr Wert`,
     notTogether: (one, other) => `Fehler: die Option ${one} geht nicht zusammen mit der Option ${other}`,
     unknownOption: (option) => `Fehler: unbekannte Option ${option}`,

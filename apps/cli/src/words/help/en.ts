@@ -20,11 +20,14 @@ export const help = {
     verify: 'whether it was legal, and fairly dealt',
     cards: 'what a card says',
     rules: 'what is settled about it',
+    learn: 'lessons and puzzles',
     kingdoms: 'the recommended kingdoms',
     sim: 'ten thousand games between two strategies',
     check: 'the executable rulebook',
     env: 'games for a learning program, as lines of JSON',
     serve: 'a server, for games by a link',
+    move: 'games from a data folder into PostgreSQL',
+    worker: 'does the work of simulations and bots for others',
   },
 
   play: {
@@ -56,6 +59,7 @@ Names of kingdoms and cards are understood in English, Hungarian, Polish and Ger
       '(default: the kingdom, or full if there is none)',
     seed: 'the same seed gives the same games (default: drawn by lot)',
     threads: 'how many games at a time (default: one for each core)',
+    on: 'share the games out among the workers of this database: postgres://… (see tenfold worker)',
     mirror: 'play each shuffle once from every seat: tells close strategies apart sooner',
     csv: 'print a line of comma-separated values for each strategy',
     html: 'write a report with plots, one file that needs nothing else',
@@ -94,6 +98,13 @@ the wishes that clash are named, with what would loosen them.`,
   cards: {
     description: 'list all cards, or show one of them with its text and its rulings',
     name: 'a card, by its name in any of the languages',
+  },
+
+  learn: {
+    description: 'show the lessons and puzzles, or play one',
+    lesson: 'the id of a lesson or a puzzle',
+    notes:
+      'While playing: a number chooses, hint gives a hint, again begins anew, quit leaves. The guided first game is played on the page.',
   },
 
   rules: {
@@ -144,6 +155,7 @@ is a client for Python.`,
     web: 'the built page (default: the one that comes along)',
     trustProxy: 'reverse proxies whose X-Forwarded headers are believed: loopback, 10.0.0.0/8',
     botPause: 'how long a bot takes at least for a choice, so that people can follow',
+    bots: 'where bots think: in threads of this process, or in the workers of the database (tenfold worker)',
     drain:
       'how long a server that is asked to end says that it is not ready before it does: the time in which a load balancer sends people elsewhere',
     limit:
@@ -154,12 +166,32 @@ Ctrl-C or SIGTERM ends it in good order; a second one at once.`,
     exit: 'Exit code: 0 after an ending in good order, 1 if it could not go on (the log says why), 2 if something given cannot be used.',
   },
 
+  worker: {
+    description: 'do work that others give over PostgreSQL: simulations, and the thinking of bots',
+    on: 'the database that the work comes over: postgres://user:password@host/name',
+    threads: 'how much at a time (default: one for each core)',
+    notes: `Any number of them may run, on any machines. One that dies costs the job it was at: the next takes it.
+\`tenfold sim … --on URL\` gives games, \`tenfold serve --bots workers\` what its bots have to think about.
+Ctrl-C or SIGTERM lets it finish what it is at; a second one ends it at once.`,
+    exit: 'Exit code: 0 after an ending in good order, 2 if something given cannot be used.',
+  },
+
+  move: {
+    description: 'bring everything from a data folder into PostgreSQL',
+    from: 'the data folder of a server that does not run',
+    to: 'an empty database: postgres://user:password@host/name',
+    notes: `Nothing in the folder is changed or deleted. What was broken off goes on where it was when the command is given again; until
+it is complete no server starts on that database. At the end all rows are compared, by their number and their hash.`,
+    exit: 'Exit code: 0 if both have the same, 2 if it cannot be done (a server runs, the database has games, rows differ).',
+  },
+
   /** What is wrong with the arguments. */
   refused: {
     badValue: (option: string, value: string, reason: string) =>
       `error: option '${option}' argument '${value}' is invalid. ${reason}`,
     allowedChoices: (choices: string) => `Allowed choices are ${choices}.`,
     missingArgument: (name: string) => `error: missing required argument '${name}'`,
+    missingOption: (option: string) => `error: required option '${option}' not specified`,
     missingValue: (option: string) => `error: option '${option}' argument missing`,
     notTogether: (one: string, other: string) =>
       `error: option '${one}' cannot be used with option '${other}'`,

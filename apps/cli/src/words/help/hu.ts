@@ -19,11 +19,14 @@ export const help: HelpWords = {
     verify: 'szabályos volt-e, és becsületesen osztották-e',
     cards: 'mi áll egy lapon',
     rules: 'milyen szabálymagyarázat tartozik hozzá',
+    learn: 'leckék és fejtörők',
     kingdoms: 'az ajánlott birodalmak',
     sim: 'tízezer játék két stratégia között',
     check: 'a futtatható szabálykönyv',
     env: 'játékok egy tanuló programnak, JSON-sorokban',
     serve: 'kiszolgáló, linkkel elérhető játékokhoz',
+    move: 'játékok átvitele adatmappából PostgreSQL-be',
+    worker: 'mások szimulációinak és botjainak dolgozik',
   },
 
   play: {
@@ -55,6 +58,7 @@ A \`tenfold kingdoms --random\` kívánság szerinti birodalmat sorsol, és megm
       '(alapérték: a birodalom, vagy ha nincs, full)',
     seed: 'ugyanaz a mag ugyanazokat a játékokat adja (alapérték: sorsolás)',
     threads: 'hány játék fusson egyszerre (alapérték: magonként egy)',
+    on: 'a játékokat szétosztja az adatbázis munkásai között: postgres://… (lásd tenfold worker)',
     mirror: 'minden keverést minden helyről egyszer lejátszik: a közeli stratégiák hamarabb elválnak',
     csv: 'stratégiánként egy sor, vesszővel elválasztott értékekkel',
     html: 'jelentés ábrákkal: egyetlen fájl, amelyhez nem kell más',
@@ -93,6 +97,13 @@ megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
   cards: {
     description: 'felsorolja az összes lapot, vagy megmutat egyet a szövegével és a szabálymagyarázataival',
     name: 'egy lap, bármelyik nyelven megnevezve',
+  },
+
+  learn: {
+    description: 'megmutatja a leckéket és a fejtörőket, vagy lejátszik egyet',
+    lesson: 'egy lecke vagy fejtörő azonosítója',
+    notes:
+      'Játék közben: egy szám választ, a hint segít, az again újrakezd, a quit kilép. A kísért első játék az oldalon játszható.',
   },
 
   rules: {
@@ -144,6 +155,7 @@ kliens Pythonhoz.`,
     web: 'a kész weblap (alapérték: a mellékelt)',
     trustProxy: 'fordított proxyk, amelyek X-Forwarded fejléceinek hisz: loopback, 10.0.0.0/8',
     botPause: 'legalább mennyi ideig gondolkodik egy bot egy döntésen, hogy követni lehessen',
+    bots: 'hol gondolkodnak a botok: ennek a folyamatnak a szálaiban vagy az adatbázis munkásaiban (tenfold worker)',
     drain:
       'a leállításra kért szerver ennyi ideig jelzi előbb, hogy nem fogad vendéget: ezalatt a terheléselosztó máshová küldi az érkezőket',
     limit:
@@ -154,11 +166,31 @@ Ctrl-C vagy SIGTERM rendben leállítja; másodszorra azonnal.`,
     exit: 'Kilépési kód: 0 rendes leállás után, 1 ha nem tudott tovább futni (a napló megmondja, miért), 2 ha valami megadott nem használható.',
   },
 
+  worker: {
+    description: 'PostgreSQL-en át kapott munkát végez: szimulációkat és botok gondolkodását',
+    on: 'az adatbázis, amelyen át a munka jön: postgres://user:password@host/name',
+    threads: 'mennyit végez egyszerre (alapérték: magonként egyet)',
+    notes: `Akárhány futhat belőle, akárhány gépen. Ha egy leáll, csak az épp végzett feladata vész el: a következő elvégzi.
+A \`tenfold sim … --on URL\` játékokat ad ki, a \`tenfold serve --bots workers\` azt, amin a botjainak gondolkodniuk kell.
+Ctrl-C vagy SIGTERM után befejezi, amit elkezdett; másodszorra azonnal leáll.`,
+    exit: 'Kilépési kód: 0 rendes leállás után, 2 ha valami megadott nem használható.',
+  },
+
+  move: {
+    description: 'mindent átvisz egy adatmappából PostgreSQL-be',
+    from: 'egy nem futó szerver adatmappája',
+    to: 'üres adatbázis: postgres://user:password@host/name',
+    notes: `A mappában semmi sem változik és semmi sem törlődik. Ami félbeszakadt, a parancs újbóli kiadásakor ott folytatódik, ahol
+abbamaradt; amíg nincs kész, egyetlen szerver sem indul el azon az adatbázison. A végén minden sort összehasonlít: darabszámra és hashre.`,
+    exit: 'Kilépési kód: 0 ha mindkettőben ugyanaz van, 2 ha nem megy (fut egy szerver, az adatbázisban már vannak játékok, a sorok eltérnek).',
+  },
+
   refused: {
     badValue: (option, value, reason) =>
       `hiba: „${value}” nem lehet értéke ennek a kapcsolónak: ${option}. ${reason}`,
     allowedChoices: (choices) => `Ezek választhatók: ${choices}.`,
     missingArgument: (name) => `hiba: hiányzik ez az argumentum: ${name}`,
+    missingOption: (option) => `hiba: ez a kapcsoló nem hagyható el: ${option}`,
     missingValue: (option) => `hiba: hiányzik ennek a kapcsolónak az értéke: ${option}`,
     notTogether: (one, other) => `hiba: ez a két kapcsoló nem adható meg együtt: ${one} és ${other}`,
     unknownOption: (option) => `hiba: ismeretlen kapcsoló: ${option}`,

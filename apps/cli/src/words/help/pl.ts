@@ -19,11 +19,14 @@ export const help: HelpWords = {
     verify: 'czy była zgodna z zasadami i uczciwie rozdana',
     cards: 'co mówi karta',
     rules: 'co na jej temat wyjaśniono',
+    learn: 'lekcje i zagadki',
     kingdoms: 'polecane królestwa',
     sim: 'dziesięć tysięcy gier między dwiema strategiami',
     check: 'wykonywalna instrukcja gry',
     env: 'gry dla uczącego się programu, w wierszach JSON',
     serve: 'serwer do gier przez link',
+    move: 'gry z folderu danych do PostgreSQL',
+    worker: 'pracuje dla symulacji i botów innych',
   },
 
   play: {
@@ -54,6 +57,7 @@ Nazwy królestw i kart są rozumiane po angielsku, węgiersku, polsku i niemieck
       '(domyślnie: królestwo, a bez niego full)',
     seed: 'to samo ziarno daje te same gry (domyślnie: losowe)',
     threads: 'ile gier naraz (domyślnie: jedna na rdzeń procesora)',
+    on: 'rozdziela gry między robotników tej bazy danych: postgres://… (zob. tenfold worker)',
     mirror: 'każde tasowanie raz z każdego miejsca: szybciej rozróżnia bliskie strategie',
     csv: 'dla każdej strategii wiersz wartości oddzielonych przecinkami',
     html: 'zapisuje raport z wykresami: jeden plik, który niczego więcej nie potrzebuje',
@@ -92,6 +96,13 @@ wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
   cards: {
     description: 'wymienia wszystkie karty albo pokazuje jedną z jej tekstem i wyjaśnieniami',
     name: 'karta, z nazwą w dowolnym z języków',
+  },
+
+  learn: {
+    description: 'pokazuje lekcje i zagadki albo rozgrywa jedną z nich',
+    lesson: 'identyfikator lekcji lub zagadki',
+    notes:
+      'Podczas gry: liczba wybiera, hint podpowiada, again zaczyna od nowa, quit kończy. Pierwsza gra z przewodnikiem jest na stronie.',
   },
 
   rules: {
@@ -143,6 +154,7 @@ to klient dla Pythona.`,
     web: 'zbudowana strona (domyślnie: dołączona)',
     trustProxy: 'odwrotne proxy, których nagłówkom X-Forwarded się wierzy: loopback, 10.0.0.0/8',
     botPause: 'ile co najmniej trwa decyzja bota, żeby ludzie mogli nadążyć',
+    bots: 'gdzie myślą boty: w wątkach tego procesu czy u robotników bazy danych (tenfold worker)',
     drain:
       'jak długo serwer, który ma zakończyć pracę, zgłasza najpierw, że nie jest gotowy: w tym czasie rozdzielacz ruchu kieruje ludzi gdzie indziej',
     limit:
@@ -153,10 +165,30 @@ Ctrl-C lub SIGTERM kończy go w porządku; drugi raz natychmiast.`,
     exit: 'Kod wyjścia: 0 po zwykłym końcu, 1 gdy nie mógł działać dalej (dziennik mówi, dlaczego), 2 gdy czegoś podanego nie da się użyć.',
   },
 
+  worker: {
+    description: 'wykonuje pracę zlecaną przez PostgreSQL: symulacje i myślenie botów',
+    on: 'baza danych, przez którą przychodzi praca: postgres://user:password@host/name',
+    threads: 'ile naraz (domyślnie: po jednym na rdzeń)',
+    notes: `Może ich działać dowolnie wiele, na dowolnych maszynach. Gdy któryś padnie, przepada tylko bieżące zadanie: bierze je następny.
+\`tenfold sim … --on URL\` zleca gry, \`tenfold serve --bots workers\` to, nad czym myślą jego boty.
+Po Ctrl-C lub SIGTERM kończy to, co zaczął; za drugim razem staje natychmiast.`,
+    exit: 'Kod wyjścia: 0 po zwykłym końcu, 2 gdy czegoś podanego nie da się użyć.',
+  },
+
+  move: {
+    description: 'przenosi wszystko z folderu danych do PostgreSQL',
+    from: 'folder danych serwera, który nie działa',
+    to: 'pusta baza danych: postgres://user:password@host/name',
+    notes: `W folderze nic się nie zmienia i nic nie znika. Przerwane przenoszenie po ponownym wydaniu polecenia idzie dalej od miejsca,
+w którym stanęło; póki nie jest zakończone, żaden serwer nie wystartuje na tej bazie. Na końcu porównywane są wszystkie wiersze: ich liczba i skrót.`,
+    exit: 'Kod wyjścia: 0 gdy w obu jest to samo, 2 gdy się nie da (serwer działa, w bazie są już gry, wiersze się różnią).',
+  },
+
   refused: {
     badValue: (option, value, reason) => `błąd: „${value}” nie może być wartością opcji ${option}. ${reason}`,
     allowedChoices: (choices) => `Do wyboru są: ${choices}.`,
     missingArgument: (name) => `błąd: brakuje argumentu „${name}”`,
+    missingOption: (option) => `błąd: nie podano wymaganej opcji ${option}`,
     missingValue: (option) => `błąd: opcji ${option} brakuje wartości`,
     notTogether: (one, other) => `błąd: opcji ${one} nie można podać razem z opcją ${other}`,
     unknownOption: (option) => `błąd: nieznana opcja ${option}`,
