@@ -14,8 +14,8 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { runStep, steps } from './steps.mjs';
 
 const reports = fileURLToPath(new URL('../reports/steady', import.meta.url));
-/** Lines in which Vitest and Playwright name a test that failed, or an error that belongs to none. */
-const CULPRIT = /^\s*(?:FAIL\s|✘\s|\d+\)\s|⎯+ Unhandled )/;
+/** Lines in which Vitest and Playwright name a test that failed, or an error or a warning that belongs to none. */
+const CULPRIT = /^\s*(?:FAIL\s|✘\s|\d+\)\s|⎯+ Unhandled |Node warned)/;
 
 const { runs, busy, chosen } = wished();
 const spinning = Array.from({ length: busy * availableParallelism() }, () =>

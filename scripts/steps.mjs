@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmCommand } from './npm-command.mjs';
+import { warningsIn } from './warnings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
@@ -98,7 +99,11 @@ export function runStep({ script }, signal) {
       output += `cannot start npm: ${error.message}\n`;
       end(false);
     });
-    child.on('close', (code) => end(code === 0));
+    child.on('close', (code) => {
+      const warnings = warningsIn(output);
+      for (const warning of warnings) output += `\nNode warned, and nothing may be warned of: ${warning}\n`;
+      end(code === 0 && warnings.length === 0);
+    });
   });
 }
 

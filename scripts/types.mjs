@@ -6,28 +6,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+/** TypeScript's native compiler: a fifth of the time. What needs its library, as the reference does, has the other. */
+const tsc = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 const svelteCheck = join(root, 'node_modules', 'svelte-check', 'bin', 'svelte-check');
 const pretty = process.stdout.isTTY ? ['--pretty'] : [];
-/**
- * What was found the last time is kept, so that only what has changed since is checked: a fifth of the time.
- *
- * @param {string} project
- */
-const kept = (project) => [
-  '--incremental',
-  '--tsBuildInfoFile',
-  join(root, 'node_modules', '.cache', 'types', `${project}.tsbuildinfo`),
-];
-/** @param {string} project */
-const checked = (project) => [tsc, '--project', project, ...kept(project), ...pretty];
 
 const projects = [
-  { name: 'tsconfig.json', command: checked('tsconfig.json') },
-  { name: 'tsconfig.pure.json', command: checked('tsconfig.pure.json') },
+  { name: 'tsconfig.json', command: [tsc, '--project', 'tsconfig.json', ...pretty] },
+  { name: 'tsconfig.pure.json', command: [tsc, '--project', 'tsconfig.pure.json', ...pretty] },
   {
     name: 'apps/web',
-    command: [svelteCheck, '--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+    command: [
+      svelteCheck,
+      '--workspace',
+      'apps/web',
+      '--tsconfig',
+      './tsconfig.json',
+      '--tsgo',
+      '--fail-on-warnings',
+    ],
   },
 ];
 

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { root, workshop } from './published.mjs';
 import { dataCode, dataModule, rewriteCode, rewriteMap } from './rewrite.mjs';
 
-const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const tsc = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
 /**
  * All at once, for they import each other's sources. What it gives is where a folder's build lies.

@@ -11,7 +11,7 @@ import { libraryManifest, programManifest } from './manifest.mjs';
 import { manifestOf, root } from './published.mjs';
 
 /** Where `apps/cli/src/data-folders.ts` looks for them in an installed package. */
-const DATA = { rulings: 'rulings', strategies: 'strategies', 'apps/web/dist': 'page' };
+const DATA = { rulings: 'rulings', lessons: 'lessons', strategies: 'strategies', 'apps/web/dist': 'page' };
 
 /**
  * @param {(folder: string) => string} built

@@ -73,7 +73,9 @@ describe('dependencies', () => {
   });
 
   it('have exact versions', () => {
-    expect(entries.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+    expect(
+      entries.filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
+    ).toEqual([]);
   });
 });
 

@@ -16,14 +16,6 @@ describe.each(folders)('%s', (folder) => {
     expect(readFileSync(file, 'utf8')).toMatch(/^# .+\n\n\S/);
   });
 
-  it('names no script that there is none of', () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const named = [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
-
   it('leads nowhere that is not there', () => {
     const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
     const dead = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(dirname(file), link)));

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** They read the clock and conclude nothing from it. */
 const MEASURE_NOTHING: Readonly<Record<string, string>> = {
+  'apps/server/test/cluster/two-nodes.test.ts': 'lets a node believe that much time has gone by',
   'apps/server/test/hard/playing/pace.ts': 'keeps a load within what the server allows',
   'apps/server/test/store/contract.ts': 'names a moment that is long past',
   'apps/server/test/wire/twin-servers.ts': 'says when somebody was last seen',

@@ -6,6 +6,7 @@ import { POSTGRES, locatePostgres } from './postgres.ts';
 import { locate, missing } from './prerequisite.ts';
 import { PYTHON } from './python.ts';
 
+export { wantsFullTests } from './full-tests.ts';
 export { aptGet } from './apt-get.ts';
 export { BROWSER } from './browser.ts';
 export { thisMachine } from './machine.ts';

@@ -1,20 +1,19 @@
-// The libraries as a strict TypeScript project sees them: the code of the READMEs, by both ways of finding modules.
+// The libraries as a strict TypeScript project sees them: the code of the READMEs, by both ways of finding modules and by
+// both compilers that people have.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { LIBRARIES, root } from '../published.mjs';
 import { tourOf } from './tour.ts';
 
 const folder = inject('libraries');
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 it.each([
-  ['nodenext', 'nodenext'],
-  ['esnext', 'bundler'],
-])('compiles with module %s and moduleResolution %s', (module, moduleResolution) => {
+  ['nodenext', 'nodenext', 'typescript'],
+  ['esnext', 'bundler', '@typescript/native'],
+])('compiles with module %s and moduleResolution %s by %s', (module, moduleResolution, compiler) => {
   const project = join(folder, `types-${moduleResolution}`);
   mkdirSync(project);
   for (const name of LIBRARIES) {
@@ -41,10 +40,14 @@ it.each([
       },
     }),
   );
-  const { stdout, status } = spawnSync(process.execPath, [tsc, '--project', project], {
-    cwd: project,
-    encoding: 'utf8',
-  });
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', compiler, 'bin', 'tsc'), '--project', project],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  );
   expect(stdout).toBe('');
   expect(status).toBe(0);
 });
