@@ -23,13 +23,15 @@ export function profit(
   const { facts, set } = compiled;
   const { remake, cardsForCost, coinsForCost, gainsForType } = facts.effects[asking]!;
   const isPossessed = player !== lens.seat;
+  // Once it is gone, rules may want it again: to trash a card for another like it is no gain.
+  const after = isPossessed ? lens : lens.without(trashed);
   // What a possessed player trashes comes back to him.
-  const loss = isPossessed ? 0 : lossOf(compiled, lens, trashed);
+  const loss = isPossessed ? 0 : lossOf(compiled, lens, after, trashed);
   const missed = isPossessed ? 0 : missedNow(compiled, lens, trashed, player);
   if (remake !== null) {
-    const made = remade(compiled, lens, asking, trashed);
+    const made = remade(compiled, after, asking, trashed);
     if (made === trashed) return -missed;
-    return (made < 0 ? 0 : gainedWorth(compiled, lens, made)) - loss - missed;
+    return (made < 0 ? 0 : gainedWorth(compiled, after, made)) - loss - missed;
   }
   if (cardsForCost) {
     const cards = lens.coinCost(trashed) + (set.potions[trashed]! > 0 ? 2 : 0);
@@ -57,9 +59,9 @@ function coinsWorth(compiled: CompiledStrategy, lens: Lens, trashed: number, pla
   return Math.max(A_COIN * more, worthOf(ahead + more) - worthOf(ahead));
 }
 
-function lossOf(compiled: CompiledStrategy, lens: Lens, card: number): number {
+function lossOf(compiled: CompiledStrategy, lens: Lens, after: Lens, card: number): number {
   if (isJunk(compiled, lens, card)) return Math.min(0, keepWorth(compiled, lens, card) - 10);
-  return keepWorth(compiled, lens, card) + (wantsNow(compiled, lens, card) ? A_WISH : 0);
+  return keepWorth(compiled, lens, card) + (wantsNow(compiled, after, card) ? A_WISH : 0);
 }
 
 /** A card that no rule asks for is worth little, whatever it costs. */
