@@ -6,10 +6,10 @@ import { blended, dot, unbeatenMixture } from './mixture.ts';
 import type { Target } from './series.ts';
 
 /** Rounds of two games that each pair plays. */
-const ROUNDS_A_PAIR = 24;
+const ROUNDS_A_PAIR = 20;
 /** Before enough was seen, any two are taken for equals: so many rounds. */
 const ROUNDS_OF_DOUBT = 2;
-const MOST_MEMBERS = 16;
+const MOST_MEMBERS = 20;
 /** So much of what must be beaten is the whole pool, lest a find be good against one alone. */
 const BROAD = 0.25;
 

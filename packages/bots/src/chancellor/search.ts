@@ -54,13 +54,13 @@ const CHALLENGE: readonly Halving[] = [
 ];
 /** By when each part must be over, as shares of the budget. */
 const SEEDS_END = 0.14;
-const POOL_END = 0.22;
+const POOL_END = 0.24;
 const ORACLES_END = [0.34, 0.45, 0.56, 0.66, 0.74, 0.8] as const;
 const CHALLENGES_END = 0.92;
 /** In each of them so many lines are improved side by side, and halfway through so many are left. */
 const LINES = 4;
 const LINES_LEFT = 2;
-const FIRST_MEMBERS = 15;
+const FIRST_MEMBERS = 18;
 const OF_A_KIND = 4;
 const FINALISTS = 5;
 const HARDEST = 4;
@@ -219,6 +219,7 @@ class Contest {
     for (const [index, one] of members.toSorted(series.byShare).slice(0, CHALLENGED).entries()) {
       const begun = this.#spent;
       this.#series = this.#newSeries({ opponents: [one], weights: [1] });
+      if (begun >= CHALLENGES_END) return;
       yield* this.#halve(CHALLENGE, begun + (CHALLENGES_END - begun) / (CHALLENGED - index));
       for (const challenger of this.#seeds.slice(0, CHALLENGERS)) this.#pool.add(challenger);
       this.#best = one;
@@ -234,7 +235,7 @@ class Contest {
       shares,
       mixture,
     };
-    for (const member of members) series.play(member, 30);
+    for (const member of members) if (this.#spent < 1) series.play(member, 30);
     const finalists = members.toSorted(series.byShare).slice(0, FINALISTS);
     this.#best = finalists[0] ?? this.#best;
     const worthOf = (one: Competitor): number => {

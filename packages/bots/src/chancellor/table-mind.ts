@@ -60,12 +60,12 @@ export class TableStudy {
 
 /** From this turn on, and in these; in between it stays with what it has. */
 const TURNS_TO_THINK: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24]);
-const PLAYS_TRIED = 4;
+const PLAYS_TRIED = 6;
 const WORLDS = 40;
-const MOST_DECISIONS = 50_000;
+const MOST_DECISIONS = 80_000;
 /** By how many games in a hundred, and how surely, another play must be better. */
-const MARGIN = 0.04;
-const SURE = 1.2;
+const MARGIN = 0.03;
+const SURE = 0.6;
 const MULTIPLIER = 0.618_033_988_749_894_9;
 
 export class TableMind {

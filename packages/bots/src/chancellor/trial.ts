@@ -47,7 +47,7 @@ export function bestByTrial<T>({
       rival.count(outcome(rival.taken, clone(imagined), world, meter) - usualValue);
     }
     if (world % BATCH === BATCH - 1) {
-      const enough = patience(world / worlds);
+      const enough = patience(world / worlds, sure);
       rivals = rivals.filter((rival) => rival.mean > enough * rival.error);
     }
   }
@@ -59,7 +59,7 @@ export function bestByTrial<T>({
 }
 
 /** How well a rival must do to stay, in standard errors: the more was seen of it, the better. */
-const patience = (seen: number): number => 2 * seen - 1;
+const patience = (seen: number, sure: number): number => (1 + Math.min(1, sure)) * seen - 1;
 
 /** Another than what is usual, and how much better it did. */
 class Rival<T> {
