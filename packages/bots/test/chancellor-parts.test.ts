@@ -65,7 +65,7 @@ test('the pool knows that what one wins the other loses, keeps its anchor, and i
   const smithy = competitor('smithy');
   pool.add(smithy);
   expect(pool.shareOf(smithy, anchor) + pool.shareOf(anchor, smithy)).toBeCloseTo(1);
-  for (let number = 0; number < 25; number++) pool.add(competitor('militia'));
+  for (let number = 0; number < 20; number++) pool.add(competitor('militia'));
   expect(pool.members).toContain(anchor);
   expect(pool.members.length).toBe(20);
 });
