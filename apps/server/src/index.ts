@@ -30,7 +30,8 @@ import { readDrawingKit } from './previews/drawing-kit.ts';
 import { Previews } from './previews/previews.ts';
 import { Ratings } from './archive/ratings.ts';
 import { ServerTime } from './time/server-time.ts';
-import { openStore } from './store/open.ts';
+import { type StorePlace, openStore } from './store/open.ts';
+import { type SqliteThreads, ownThreads } from './store/sqlite-threads.ts';
 import { ServerHeartbeat } from './store/server-heartbeat.ts';
 import { StoreWatch, withoutStoreTrouble } from './store/store-watch.ts';
 import { Sweep } from './upkeep/sweep.ts';
@@ -60,10 +61,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export async function startServer(config: ServerConfig): Promise<RunningServer> {
+/** `sqliteThreads`: others than its own, for who starts many servers, one after the other. */
+export async function startServer(
+  config: ServerConfig,
+  sqliteThreads: SqliteThreads = ownThreads,
+): Promise<RunningServer> {
   const endings = new Endings();
   try {
-    return await start(config, endings);
+    return await start({ ...config, sqliteThreads }, endings);
   } catch (error) {
     // That something could not be started is the news; that something could not be ended after it is not.
     await endings.run().catch(() => undefined);
@@ -71,7 +76,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   }
 }
 
-async function start(config: ServerConfig, endings: Endings): Promise<RunningServer> {
+async function start(config: ServerConfig & StorePlace, endings: Endings): Promise<RunningServer> {
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const metrics = new Metrics();
   endings.add(() => metrics.close());

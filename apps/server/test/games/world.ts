@@ -14,6 +14,7 @@ import type { Follower, Room } from '../../src/games/room.ts';
 import { Rooms } from '../../src/games/rooms.ts';
 import type { Logger } from '../../src/log.ts';
 import { openStore } from '../../src/store/open.ts';
+import { keptThreads } from '../store/kept-threads.ts';
 import type { Store } from '../../src/store/store.ts';
 import { newFolder, removeFolder } from '../store/folder.ts';
 import { sampleTable } from '../store/samples.ts';
@@ -175,7 +176,7 @@ export class World {
 /** Starting a store takes longer than most tests. */
 export async function temporaryStore(atTheEnd: (work: () => Promise<void>) => void): Promise<Store> {
   const folder = await newFolder();
-  const store = await openStore({ dataFolder: folder });
+  const store = await openStore({ dataFolder: folder, sqliteThreads: keptThreads });
   atTheEnd(async () => {
     await store.close();
     await removeFolder(folder);
