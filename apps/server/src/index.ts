@@ -174,6 +174,7 @@ async function start(config: ServerConfig & StorePlace, endings: Endings): Promi
   metrics.watch({
     rooms: () => rooms.size,
     connections: () => live.size,
+    ...(cluster === null ? {} : { notices: () => cluster.noticesSent }),
     queues: {
       commits: () => committer.waiting,
       'store reads': () => watch.underWay('reads'),

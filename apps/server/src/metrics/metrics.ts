@@ -14,6 +14,8 @@ const NANOSECONDS = 1e9;
 export interface Gauged {
   readonly rooms: () => number;
   readonly connections: () => number;
+  /** Packets of notices that were sent to other nodes; none if there can be no others. */
+  readonly notices?: () => number;
   /** What waits to be done, by what it waits for. */
   readonly queues: Readonly<Record<string, () => number>>;
 }
@@ -150,7 +152,7 @@ export class Metrics {
     this.#gamesEnded.inc({ why });
   }
 
-  watch({ rooms, connections, queues }: Gauged): void {
+  watch({ rooms, connections, notices, queues }: Gauged): void {
     const registers = [this.#registry];
     // oxlint-disable-next-line no-new -- it registers itself
     new Gauge({
@@ -164,6 +166,9 @@ export class Metrics {
     });
     gauge('tenfold_rooms', 'Games in memory', rooms, registers);
     gauge('tenfold_connections', 'Open WebSockets', connections, registers);
+    if (notices !== undefined) {
+      gauge('tenfold_notices_total', 'Packets of notices sent to other nodes', notices, registers);
+    }
   }
 
   async text(): Promise<string> {

@@ -1,9 +1,9 @@
 // A PostgreSQL server for tests. Starting one takes a second of work, so all test files of a process share it, each with databases of its
 // own; it ends with the process. Whoever lets it go away has one of his own.
 
+import type { PostgresServer } from '@tenfold/prerequisites/temporary-postgres';
+import { startPostgres } from '@tenfold/prerequisites/temporary-postgres';
 import { afterAll, beforeAll } from 'vitest';
-import type { PostgresServer } from './postgres-server.ts';
-import { startPostgres } from './postgres-server.ts';
 
 const LONGEST_MS = 120_000;
 
@@ -24,7 +24,7 @@ export function postgresOfTests(): Pick<PostgresServer, 'createDatabase'> {
 }
 
 /** Gone after the last test. */
-export function ownPostgresOfTests(): Omit<PostgresServer, 'stop'> {
+export function ownPostgresOfTests(): Pick<PostgresServer, 'createDatabase' | 'goAway' | 'startReplica'> {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
@@ -33,5 +33,6 @@ export function ownPostgresOfTests(): Omit<PostgresServer, 'stop'> {
   return {
     createDatabase: async () => server.createDatabase(),
     goAway: async (how) => server.goAway(how),
+    startReplica: async () => server.startReplica(),
   };
 }
