@@ -32,6 +32,7 @@ import { Ratings } from './archive/ratings.ts';
 import { ServerTime } from './time/server-time.ts';
 import { type StorePlace, openStore } from './store/open.ts';
 import { type SqliteThreads, ownThreads } from './store/sqlite-threads.ts';
+import type { Replica } from './store/replica.ts';
 import { ServerHeartbeat } from './store/server-heartbeat.ts';
 import { StoreWatch, withoutStoreTrouble } from './store/store-watch.ts';
 import { Sweep } from './upkeep/sweep.ts';
@@ -109,10 +110,14 @@ async function start(config: ServerConfig & StorePlace, endings: Endings): Promi
   const life = await ServerHeartbeat.begin(store, now, log);
   endings.add(async () => life.end());
   const people = await People.open(store, now, limits);
-  const archive = new GameArchive(store, now);
-  const ratings = new Ratings(store);
+  const replica = await openReplica(config, metrics, log);
+  if (replica !== null) endings.add(async () => replica.close());
+  /** For what may be a little late. */
+  const late = replica?.over(store) ?? store;
+  const archive = new GameArchive(late, now);
+  const ratings = new Ratings(late);
   const tables = new Tables({
-    store,
+    store: { ...store, onShow: late.onShow },
     people,
     archive,
     characters: botCharacters,
@@ -175,6 +180,7 @@ async function start(config: ServerConfig & StorePlace, endings: Endings): Promi
     rooms: () => rooms.size,
     connections: () => live.size,
     ...(cluster === null ? {} : { notices: () => cluster.noticesSent }),
+    ...(replica === null ? {} : { replicaLateBy: () => replica.lateBy }),
     queues: {
       commits: () => committer.waiting,
       'store reads': () => watch.underWay('reads'),
@@ -189,7 +195,7 @@ async function start(config: ServerConfig & StorePlace, endings: Endings): Promi
     const { troubles, warnings } = await watch.health(watched);
     return {
       troubles: isLeaving ? [...troubles, LEAVING] : troubles,
-      warnings: [...warnings, ...time.warnings()],
+      warnings: [...warnings, ...time.warnings(), ...(replica?.warnings() ?? [])],
     };
   };
 
@@ -237,6 +243,22 @@ async function joinCluster({ databaseUrl }: ServerConfig, log: Logger): Promise<
   if (databaseUrl === undefined || databaseUrl === '') return null;
   const { Cluster } = await import('./cluster/cluster.ts');
   return Cluster.open(databaseUrl, log);
+}
+
+/** Where another database follows the one that is written to. */
+async function openReplica(
+  { databaseUrl = '', replicaUrl = '' }: ServerConfig,
+  metrics: Metrics,
+  log: Logger,
+): Promise<Replica | null> {
+  if (replicaUrl === '') return null;
+  if (databaseUrl === '') {
+    throw new Error(
+      'DATABASE_REPLICA_URL is set and DATABASE_URL is not: an embedded database has no replicas. Set both, or neither.',
+    );
+  }
+  const { Replica } = await import('./store/replica.ts');
+  return Replica.open({ url: replicaUrl, primaryUrl: databaseUrl, log, clock: () => metrics.clock() });
 }
 
 async function botTeam(

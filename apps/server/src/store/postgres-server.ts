@@ -2,7 +2,7 @@
 // is shown is put together from parts that cannot hold one.
 
 /** Where a URL was given: that is where it is corrected. */
-export type UrlPlace = 'DATABASE_URL' | '--on' | '--to';
+export type UrlPlace = 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | '--on' | '--to';
 
 interface PostgresServer {
   readonly given: UrlPlace;
