@@ -68,6 +68,10 @@ export class Ear implements Follower {
     this.texts.push(text);
   }
 
+  goElsewhere(): void {
+    throw new Error('there is one server only');
+  }
+
   get messages(): ToClient[] {
     return this.texts.map((text) => JSON.parse(text) as ToClient);
   }

@@ -83,9 +83,9 @@ export class ServerProcess {
     const child = spawn(
       process.execPath,
       [
+        ...(preload === undefined ? [] : ['--import', preload.href]),
         '--import',
         modulesFirst,
-        ...(preload === undefined ? [] : ['--import', preload.href]),
         program,
         ...serve,
         '--bot-pause',
