@@ -80,6 +80,7 @@ const layers = {
       'preparation.ts',
       'chancellor',
       'characters',
+      'chancellor-1',
     ],
     pure: true,
   },
