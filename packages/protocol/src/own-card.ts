@@ -4,7 +4,7 @@
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { CardDefinition } from '@tenfold/rules';
-import { RuleError, TYPES, allCards, checkCard, title } from '@tenfold/rules';
+import { CardError, TYPES, allCards, checkCard, title } from '@tenfold/rules';
 import * as z from 'zod/mini';
 import type { Immutable } from './immutable.ts';
 
@@ -36,19 +36,19 @@ const Definition = z
   })
   .check(
     z.superRefine((value, context) => {
-      const wrong = troubleWith(value);
-      if (wrong !== null) context.addIssue({ code: 'custom', message: wrong, input: value });
+      for (const message of troublesWith(value)) context.addIssue({ code: 'custom', message, input: value });
     }),
   );
 
-function troubleWith(value: { readonly id: string }): string | null {
+function troublesWith(value: { readonly id: string }): readonly string[] {
   if (isOurs.has(value.id))
-    return `card "${value.id}" must have an id of its own: it is that of another card`;
+    return [`card "${value.id}" must have an id of its own: it is that of another card`];
   try {
     checkCard(value);
-    return null;
+    return [];
   } catch (error) {
-    if (error instanceof RuleError) return error.message;
+    if (error instanceof CardError)
+      return error.troubles.map(({ where, must }) => `${where} must be ${must}`);
     throw error;
   }
 }
