@@ -16,11 +16,21 @@ export const MOST_OWN_CARDS = 10;
 /** Letters, digits and a few marks, in one line: nothing that could turn, hide or break what stands around it. */
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}.,!?&’'()-]\p{M}{0,2}| (?! ))*$/u;
 
-const Name = z.string().check(
-  z.maxLength(CARD_NAME_LENGTH),
-  z.regex(NAME, 'must be letters, digits and simple marks, without a space at its ends'),
-  z.refine((name) => name === name.trim() && name === name.normalize('NFC'), 'must be written plainly'),
-);
+/** Whether a card may be called so. */
+export const isCardName = (name: string): boolean =>
+  name.length <= CARD_NAME_LENGTH &&
+  NAME.test(name) &&
+  name === name.trim() &&
+  name === name.normalize('NFC');
+
+const Name = z
+  .string()
+  .check(
+    z.refine(
+      isCardName,
+      `must be 1 to ${CARD_NAME_LENGTH} letters, digits and simple marks, without a space at its ends`,
+    ),
+  );
 
 /** The name of a picture of ours: an emblem, a scene. A release that does not know it shows another. */
 const Picture = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
