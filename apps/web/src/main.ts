@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/table-top.css';
 import './styles/data-table.css';
+import { BASE_PATH } from './base-path.ts';
 import { router } from './router.svelte.ts';
 import { speech } from './speech.svelte.ts';
 
@@ -24,3 +25,15 @@ if (route.page === 'rules') {
 }
 page.replaceChildren();
 mount(App, { target: page });
+// On a plain web host the page may lie in a folder.
+if (BASE_PATH !== '') (await import('./links-below.ts')).keepLinksBelow();
+
+/** What is not needed to begin waits until the page is there and has nothing to do. */
+const AFTERWARDS_MS = 3_000;
+const afterwards = (): void => {
+  setTimeout(() => void import('./installed/afterwards.ts').then(async ({ begin }) => begin()), AFTERWARDS_MS);
+};
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') afterwards();
+  else addEventListener('load', afterwards);
+}
