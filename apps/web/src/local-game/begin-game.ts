@@ -3,11 +3,13 @@
 import type { KingdomSetting } from '@tenfold/protocol';
 import { uniqueNames } from '@tenfold/protocol';
 import { characters } from '@tenfold/bots';
-import { completeSetup, kingdoms } from '@tenfold/rules';
+import type { GameRecord } from '@tenfold/rules';
+import { answerIn, apply, beginRecord, completeSetup, kingdoms } from '@tenfold/rules';
 import { speech } from '../speech.svelte.ts';
 import { hereWords } from '../words/here/index.ts';
 import type { KeptGame } from './kept-game.ts';
 import { keepGame, keptGames } from './kept-games.ts';
+import type { LocalChoice } from './local-match.ts';
 
 export interface LocalGameChoices {
   readonly kingdom: KingdomSetting;
@@ -35,16 +37,35 @@ export async function beginAgain({ setup, you, bots, prepared }: KeptGame): Prom
   return keepNew({ setup: { ...setup, seed: randomHex(32) }, you, bots }, prepared);
 }
 
+/** A game that others began: from the moment after so many choices on. Null where that cannot be gone on with here. */
+export async function beginInTheMiddle(
+  record: GameRecord,
+  moment: number,
+  { you, bot }: { readonly you: number; readonly bot: string },
+): Promise<string | null> {
+  if (record.shuffles !== undefined || record.reseeds !== undefined) return null;
+  const setup = completeSetup(record.setup);
+  const game = beginRecord(record);
+  const choices = record.choices.slice(0, moment).map((choice): LocalChoice => {
+    const { seat, player, option } = answerIn(game, choice);
+    apply(game, option, seat, null, player);
+    return [seat, player, option];
+  });
+  const bots = setup.players.map((_name, seat) => (seat === you ? null : bot));
+  return keepNew({ setup, you, bots }, undefined, choices);
+}
+
 async function keepNew(
   game: Pick<KeptGame, 'setup' | 'you' | 'bots'>,
   prepared: KeptGame['prepared'] = game.bots.map(() => null),
+  choices: KeptGame['choices'] = [],
 ): Promise<string> {
   const id = randomHex(12);
   await keepGame({
     id,
     ...game,
     prepared,
-    choices: [],
+    choices,
     startedAt: Date.now(),
     finishedAt: null,
     record: null,

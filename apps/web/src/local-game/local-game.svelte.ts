@@ -23,8 +23,8 @@ export interface LocalGameWish {
   readonly choices?: readonly LocalChoice[];
   /** How long a bot takes for a choice, in milliseconds. */
   readonly beat?: number;
-  /** What the device keeps of it, and under which id. */
-  readonly kept?: { readonly id: string; readonly game: KeptGame };
+  /** As the device has kept it when it was opened. */
+  readonly kept?: KeptGame;
   /** Told after every choice, for keeping the game. */
   readonly saved?: (choices: readonly LocalChoice[], told: FromLocalGame) => void;
 }
@@ -74,7 +74,8 @@ export class LocalGame implements FollowedGame {
     });
   }
 
-  get kept(): LocalGameWish['kept'] | null {
+  /** Null for a game that nobody keeps. */
+  get kept(): KeptGame | null {
     return this.#wish.kept ?? null;
   }
 

@@ -5,7 +5,6 @@ export const here: HereWords = {
   intro: 'Spiele gegen Bots, die diese Seite selbst aufbewahrt hat, ohne Server.',
   none: 'Noch keine. Spiele, die du ohne Server beginnst, werden hier aufbewahrt.',
   underWay: 'Im Gang',
-  finished: 'Beendet',
   against: (others) => `gegen ${others}`,
   you: 'Du',
   playOn: 'Weiterspielen',
@@ -34,15 +33,11 @@ export const here: HereWords = {
   gone: 'Dieses Spiel gibt es auf diesem Gerät nicht',
   goneIs: 'Spiele ohne Server bleiben in dem Browser, in dem sie gespielt wurden.',
   all: 'Alle Spiele auf diesem Gerät',
-  again: 'Noch einmal spielen',
   needsServer: 'Dafür braucht es einen Server',
   needsServerIs:
     'Diese Kopie von Tenfold liegt auf einem einfachen Webspeicher. Spiele mit anderen, die Rangliste und das Königreich des Tages gibt es dort, wo ein Tenfold-Server läuft.',
-  offline: 'Du bist offline',
   without: 'Ohne Server kannst du gegen Bots spielen, lernen, im Labor forschen und das Regelbuch lesen.',
   newVersion: 'Eine neue Fassung von Tenfold ist da.',
   reload: 'Neu laden',
   later: 'Später',
-  unwitnessed: 'ohne Zeugen',
-  unwitnessedIs: 'Ohne Server gespielt: Nur dieses Gerät hat es gesehen, und es zählt sonst für nichts.',
 };

@@ -5,7 +5,6 @@ export const here = {
   intro: 'Games against bots that this page has kept itself, without a server.',
   none: 'None yet. Games that you begin without a server are kept here.',
   underWay: 'Under way',
-  finished: 'Finished',
   against: (others: string) => `against ${others}`,
   you: 'You',
   playOn: 'Play on',
@@ -31,15 +30,11 @@ export const here = {
   gone: 'There is no such game on this device',
   goneIs: 'Games that were played without a server stay in the browser in which they were played.',
   all: 'All games on this device',
-  again: 'Play again',
   needsServer: 'This needs a server',
   needsServerIs:
     'This copy of Tenfold lies on a plain web host. Playing with others, the ladder and the kingdom of the day are for places where a Tenfold server runs.',
-  offline: 'You are offline',
   without: 'Without a server you can play bots, learn, study in the lab and read the rulebook.',
   newVersion: 'A new version of Tenfold is here.',
   reload: 'Reload',
   later: 'Later',
-  unwitnessed: 'unwitnessed',
-  unwitnessedIs: 'Played without a server: nobody but this device has seen it, and it counts for nothing else.',
 };

@@ -5,7 +5,6 @@ export const here: HereWords = {
   intro: 'Botok elleni játszmák, amelyeket ez az oldal maga őrzött meg, kiszolgáló nélkül.',
   none: 'Még nincs. A kiszolgáló nélkül kezdett játszmáid itt maradnak meg.',
   underWay: 'Folyamatban',
-  finished: 'Befejezve',
   against: (others) => `ellenfél: ${others}`,
   you: 'Te',
   playOn: 'Folytatás',
@@ -32,15 +31,11 @@ export const here: HereWords = {
   gone: 'Nincs ilyen játszma ezen az eszközön',
   goneIs: 'A kiszolgáló nélkül játszott játszmák abban a böngészőben maradnak, amelyben lejátszották őket.',
   all: 'Minden játszma ezen az eszközön',
-  again: 'Még egyszer',
   needsServer: 'Ehhez kiszolgáló kell',
   needsServerIs:
     'A Tenfold e példánya egyszerű webtárhelyen van. Másokkal játszani, a ranglista és a nap királysága ott van, ahol Tenfold-kiszolgáló fut.',
-  offline: 'Nincs kapcsolat',
   without: 'Kiszolgáló nélkül botok ellen játszhatsz, tanulhatsz, kísérletezhetsz a laborban, és olvashatod a szabálykönyvet.',
   newVersion: 'Itt a Tenfold új változata.',
   reload: 'Újratöltés',
   later: 'Később',
-  unwitnessed: 'tanú nélkül',
-  unwitnessedIs: 'Kiszolgáló nélkül játszották: csak ez az eszköz látta, és másba nem számít bele.',
 };

@@ -5,7 +5,6 @@ export const here: HereWords = {
   intro: 'Gry z botami, które ta strona zachowała sama, bez serwera.',
   none: 'Jeszcze żadnej. Gry rozpoczęte bez serwera są zachowywane tutaj.',
   underWay: 'W toku',
-  finished: 'Zakończone',
   against: (others) => `przeciwnicy: ${others}`,
   you: 'Ty',
   playOn: 'Graj dalej',
@@ -32,15 +31,11 @@ export const here: HereWords = {
   gone: 'Na tym urządzeniu nie ma takiej gry',
   goneIs: 'Gry rozegrane bez serwera zostają w przeglądarce, w której je rozegrano.',
   all: 'Wszystkie gry na tym urządzeniu',
-  again: 'Zagraj jeszcze raz',
   needsServer: 'Do tego potrzebny jest serwer',
   needsServerIs:
     'Ta kopia Tenfold leży na zwykłym hostingu. Gra z innymi, ranking i królestwo dnia są tam, gdzie działa serwer Tenfold.',
-  offline: 'Brak połączenia',
   without: 'Bez serwera możesz grać z botami, uczyć się, badać strategie w laboratorium i czytać zasady.',
   newVersion: 'Jest nowa wersja Tenfold.',
   reload: 'Wczytaj ponownie',
   later: 'Później',
-  unwitnessed: 'bez świadków',
-  unwitnessedIs: 'Rozegrana bez serwera: widziało ją tylko to urządzenie i do niczego więcej się nie liczy.',
 };
