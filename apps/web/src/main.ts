@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/table-top.css';
 import './styles/data-table.css';
+import { BASE_PATH } from './base-path.ts';
 import { nothingLoads } from './parts/loading-shown.ts';
 import { router } from './router.svelte.ts';
 import { speech } from './speech.svelte.ts';
@@ -17,6 +18,18 @@ const { route } = router;
 await speech.begin(route.page === 'home' ? 'first' : 'playing', 'language' in route ? route.language : null);
 if (page.childElementCount === 0) mount(App, { target: page });
 else await takePlaceOf(page);
+// On a plain web host the page may lie in a folder.
+if (BASE_PATH !== '') (await import('./links-below.ts')).keepLinksBelow();
+
+/** What is not needed to begin waits until the page is there and has nothing to do. */
+const AFTERWARDS_MS = 3_000;
+const afterwards = (): void => {
+  setTimeout(() => void import('./installed/afterwards.ts').then(async ({ begin }) => begin()), AFTERWARDS_MS);
+};
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') afterwards();
+  else addEventListener('load', afterwards);
+}
 
 /**
  * What can be read without a script stays until all that takes its place is there. Meanwhile that has its size and place
