@@ -6,7 +6,6 @@ import {
   KingdomError,
   BOXES,
   allCards,
-  kingdoms,
   randomKingdom,
   setOfCard,
   traitsOf,

@@ -21,7 +21,6 @@ import {
   whosePick,
 } from '../src/index.ts';
 import {
-  kinds,
   kindIds,
   idsOf,
   withTrait,

@@ -8,7 +8,6 @@ import {
   followSolution,
   lessonFromData,
   parseLesson,
-  runScenario,
   scenarioData,
   searchBest,
 } from '../src/index.ts';
