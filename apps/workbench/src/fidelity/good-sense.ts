@@ -19,8 +19,9 @@ points). None of the strategies above is touched by it: they play the same games
 | Mining Village | it was blown up for points alone; now also for what is worth more than it and what else would be bought, if there are more villages than terminals need | many of them | 73.8 |
 | | | two of them, and money | 53.3 |
 | | | engines that need them | 50.0 |
-| Apprentice | every further card was taken for as good as the first, so that Golds and even Provinces went for a handful | Laboratories | 63.7 |
-| | | three others | 49 to 51 |
+| Apprentice | every further card was taken for as good as the first, so that Golds and even Provinces went for a handful | Laboratories | 72.5 |
+| | | four of them, and Markets | 67.8 |
+| | | one or two, and money | 49.3, 50.5 |
 
 Not ours, as far as variants of play show it, each told to the bot as rules and set against its own default in 500 games:
 
