@@ -2,7 +2,7 @@
 
 import { Lens, allCards, kingdoms, newGame, setOfCard } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
-import { strategist } from '@tenfold/bots';
+import { characters, planNow, strategist } from '@tenfold/bots';
 import { Arena } from '../src/chancellor/arena.ts';
 import { Competitor } from '../src/chancellor/competitor.ts';
 import { decksOf } from '../src/chancellor/deck-memory.ts';
@@ -13,7 +13,7 @@ import { Pool } from '../src/chancellor/pool.ts';
 import { allSeeds } from '../src/chancellor/seeds/all-seeds.ts';
 import { Series } from '../src/chancellor/series.ts';
 import { tableSeen } from '../src/plans/kingdom-piles.ts';
-import { money, table } from './play-helpers.ts';
+import { askedOf, money, table } from './play-helpers.ts';
 
 const kingdom = kingdoms.find(({ id }) => id === 'first-game')?.cards ?? [];
 const arenaOf = (): Arena => new Arena({ kingdom, players: 2 }, 'parts');
@@ -142,4 +142,31 @@ describe('who the other is', () => {
     expect(militia).toBeLessThan(0.1);
     expect(read('silver', 'silver', 'silver', 'gold')[0]).toBeGreaterThan(0.8);
   });
+});
+
+test('whoever sees that another play wins takes it, and says so', () => {
+  // Bob buys Treasures; Ann has begun to buy Curses, and knows something better.
+  const witless = { plan: { plan: 'whatever', cards: [] }, strategy: money('curse') } as const;
+  const sound = { plan: { plan: 'money', cards: [] }, strategy: money() } as const;
+  const find = {
+    ...witless,
+    share: 0,
+    repertoire: {
+      plays: [witless, sound],
+      shares: [
+        [0.5, 0],
+        [1, 0.5],
+      ],
+      mixture: [0, 1],
+    },
+  };
+  const { preparation } = characters.find(({ id }) => id === 'chancellor') ?? {};
+  const maker = preparation?.playing(find).maker;
+  if (maker === undefined) throw new Error('the Chancellor does not prepare');
+  const game = table(['copper', 'copper', 'silver', 'estate', 'copper'], { kingdom, ann: { turns: 3 } });
+  const lens = new Lens(game, 0);
+  const bot = maker(lens);
+  expect(planNow(bot, find.plan)).toEqual(witless.plan);
+  bot.choose(lens, askedOf(game));
+  expect(planNow(bot, find.plan)).toEqual(sound.plan);
 });
