@@ -34,7 +34,7 @@ export const isPayload = (pile: Pile): boolean =>
   has(pile, 'plus-buy') || (has(pile, 'gainer') && pile.effects.gainUpTo !== null);
 
 /** A point for every so many of some cards. */
-export const formulaOf = ({ card: { worth } }: Pile): { every: number; of: FormulaOf } | undefined =>
+const formulaOf = ({ card: { worth } }: Pile): { every: number; of: FormulaOf } | undefined =>
   typeof worth === 'object' ? { every: worth.every, of: worth.of } : undefined;
 
 type FormulaOf = Extract<NonNullable<Pile['card']['worth']>, object>['of'];
