@@ -11,6 +11,7 @@ import { DEFAULT_PACE } from './config.ts';
 import { DailyKingdom } from './daily/daily-kingdom.ts';
 import { Committer } from './games/committer.ts';
 import { HistoryCache } from './games/history-cache.ts';
+import { UnwitnessedGames } from './games/unwitnessed.ts';
 import { Rooms } from './games/rooms.ts';
 import { addEverything, newApp } from './http/app.ts';
 import { countedBots, countedGames } from './metrics/instrumented.ts';
@@ -210,7 +211,7 @@ async function start(config: ServerConfig & StorePlace, endings: Endings): Promi
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
     ...acquaintanceEndpoints({ store, blocks, invitations, quotas: live.quotas, now }),
     ...dailyEndpoints(daily, live.quotas),
-    ...archiveEndpoints(archive, ratings),
+    ...archiveEndpoints(archive, ratings, new UnwitnessedGames({ store, characters: botCharacters, now })),
   ];
   const endpoints = [...forClients, ...upkeepEndpoints(health, metrics, forClients)];
   const previews = new Previews({ tables, archive, daily, kit: readDrawingKit(config.webFolder) });

@@ -24,6 +24,8 @@ export interface GameStart {
   readonly position?: Game;
   /** The day whose kingdom it is, as 2026-11-18. All such games of a day have one seed: it is told when the day is closed. */
   readonly daily?: string;
+  /** Played where no server was, and brought along afterwards: the one person in it is all who has seen it. */
+  readonly unwitnessed?: true;
   /** SHA-256 of the seed in hexadecimal. */
   readonly seedHash: string;
   /** The version of the rules it was begun under; left out by older releases, which played by the first. */
