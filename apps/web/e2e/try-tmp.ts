@@ -12,11 +12,20 @@ await page.goto(host.url);
 await page.getByRole('heading', { level: 1 }).waitFor();
 await page.screenshot({ path: '/tmp/s-home.png', fullPage: true });
 console.time('ready');
-await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+await page.evaluate(async () => {
+  await navigator.serviceWorker.ready;
+});
 console.timeEnd('ready');
-console.log(await page.evaluate(async () => ({ keys: await caches.keys(), ctl: navigator.serviceWorker.controller?.scriptURL })));
+console.log(
+  await page.evaluate(async () => ({
+    keys: await caches.keys(),
+    ctl: navigator.serviceWorker.controller?.scriptURL,
+  })),
+);
 await context.setOffline(true);
-await page.evaluate(() => localStorage.setItem('tenfold.settings', JSON.stringify({ speed: 'off', explicitEnd: false })));
+await page.evaluate(() =>
+  localStorage.setItem('tenfold.settings', JSON.stringify({ speed: 'off', explicitEnd: false })),
+);
 await page.goto(host.url + 'play/bots');
 await page.screenshot({ path: '/tmp/s-setup.png', fullPage: true });
 await page.locator('.opponents select').first().selectOption('bramble');
@@ -25,7 +34,13 @@ await page.getByRole('button', { name: 'Start' }).click();
 const player = new Player(page, { wants: [] });
 console.time('game');
 let n = 0;
-await player.play(() => { n++; if (n === 10) throw new Error('stop'); return false; }).catch((e) => console.log(String(e)));
+await player
+  .play(() => {
+    n++;
+    if (n === 10) throw new Error('stop');
+    return false;
+  })
+  .catch((e) => console.log(String(e)));
 await page.screenshot({ path: '/tmp/s-table.png' });
 console.log(page.url());
 await page.reload();
@@ -33,7 +48,11 @@ player.beginAgain();
 await player.play();
 console.timeEnd('game');
 await page.screenshot({ path: '/tmp/s-end.png' });
-await page.locator('a', { hasText: 'replay' }).first().click().catch(() => {});
+await page
+  .locator('a', { hasText: 'replay' })
+  .first()
+  .click()
+  .catch(() => {});
 await page.waitForTimeout(1500);
 await page.screenshot({ path: '/tmp/s-replay.png' });
 await page.goto(host.url + 'here');
@@ -43,4 +62,5 @@ await page.goto(host.url);
 await page.waitForTimeout(1000);
 await page.screenshot({ path: '/tmp/s-home2.png', fullPage: true });
 console.log('missing', host.missing);
-await browser.close(); await host.stop();
+await browser.close();
+await host.stop();
