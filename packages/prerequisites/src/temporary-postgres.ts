@@ -99,10 +99,10 @@ export async function startPostgres({
         return other;
       });
       return {
-        async start(as, lines) {
+        async start(as, further) {
           const copy = join(base.folder, 'data');
           await writeFile(join(copy, `${as}.signal`), '');
-          await appendFile(join(copy, 'postgresql.conf'), `\n${lines}\n`);
+          await appendFile(join(copy, 'postgresql.conf'), `\n${further}\n`);
           await ownedBy(user, copy);
           return started(base, [join(programs, 'postgres'), '-D', copy, '-F']);
         },

@@ -66,8 +66,11 @@ describe('the Containerfile', () => {
     const stages = restsOf('FROM').flatMap((rest) => / AS (\w+)$/.exec(rest)?.[1] ?? []);
     for (const copied of restsOf('COPY')) {
       const stage = /^--from=(\w+) /.exec(copied)?.[1];
-      if (stage !== undefined) expect(stages).toContain(stage);
-      else expect(existsSync(join(root, copied.split(' ')[0] ?? 'nothing'))).toBe(true);
+      const isThere =
+        stage === undefined
+          ? existsSync(join(root, copied.split(' ')[0] ?? 'nothing'))
+          : stages.includes(stage);
+      expect({ copied, isThere }).toEqual({ copied, isThere: true });
     }
     // The tarball that the last stage installs is the one that packing makes.
     expect(inject('tarballs').some((path) => /tenfold-\d[^/]*\.tgz$/.test(path))).toBe(true);
@@ -111,8 +114,8 @@ describe('the compose file', () => {
       for (const other of Array.isArray(needed) ? needed : Object.keys(needed))
         expect(services).toHaveProperty([other as string]);
       for (const [from = ''] of (service.volumes ?? []).map((one) => one.split(':'))) {
-        if (from.startsWith('.')) expect(existsSync(join(root, 'deploy', from))).toBe(true);
-        else expect(volumes).toHaveProperty([from]);
+        const isThere = from.startsWith('.') ? existsSync(join(root, 'deploy', from)) : from in volumes;
+        expect({ from, isThere }).toEqual({ from, isThere: true });
       }
       if (service.build === undefined) continue;
       expect(existsSync(join(root, 'deploy', service.build.context, service.build.dockerfile))).toBe(true);
