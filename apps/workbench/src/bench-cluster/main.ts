@@ -56,7 +56,7 @@ function clusterLines({ cores, sqlite, runs, costToSqlite, otherNodeLater }: Clu
     [figures.p50, figures.p99, figures.toOtherP95].map((value) => ms(value).padStart(10)).join('') +
     `${number(figures.cpuMicrosPerChoice).padStart(9)} µs`;
   const runLine = (run: NodesFigures): string =>
-    `${line(run.nodes === 1 ? '1 node' : `${run.nodes} nodes`, run)}` +
+    line(run.nodes === 1 ? '1 node' : `${run.nodes} nodes`, run) +
     `${run.databaseMicrosPerChoice === null ? '?' : number(run.databaseMicrosPerChoice).padStart(8)} µs` +
     `${run.noticesPerChoice.toFixed(2).padStart(9)}${number(run.walBytesPerChoice).padStart(8)} B` +
     `${run.writesPerCommit.toFixed(1).padStart(7)}${ms(run.commitMs).padStart(10)}${percent(run.machineBusy).padStart(7)}`;
