@@ -1,6 +1,7 @@
 // What a player knows of the cards of a set before the game begins, by card number. Made once for each set.
 
-import type { CardDefinition, CardSet } from '@tenfold/rules';
+import type { CardDefinition, CardSet, Step } from '@tenfold/rules';
+import { modeNames, stepsOf } from '@tenfold/rules';
 import { ACTION_ORDER } from './action-order.ts';
 import type { CardEffects } from './card-effects.ts';
 import { effectsOf } from './card-effects.ts';
@@ -13,9 +14,19 @@ export interface Formula {
   readonly counts: readonly number[];
 }
 
+export type ChooseStep = Extract<Step, { do: 'choose' }>;
+
+/** A choice that a card's texts offer, and the names of its options. */
+export interface Choice {
+  readonly step: ChooseStep;
+  readonly names: readonly string[];
+}
+
 export interface CardFacts {
   readonly set: CardSet;
   readonly effects: readonly CardEffects[];
+  /** By card: the choices of its texts. */
+  readonly choices: readonly (readonly Choice[])[];
   /** Actions after which nothing more can be played unless another card helps. */
   readonly isTerminal: readonly boolean[];
   /** Victory cards and Curses that do nothing in hand. */
@@ -60,6 +71,9 @@ function makeLore(set: CardSet): CardFacts {
   return {
     set,
     effects,
+    choices: definitions.map((card) =>
+      stepsOf(card).flatMap((step) => (step.do === 'choose' ? [{ step, names: modeNames(step) }] : [])),
+    ),
     isTerminal: definitions.map((card, n) => card.types.includes('Action') && isTerminal(effects[n])),
     isDead: definitions.map((card) => card.play === undefined),
     isCurse: definitions.map((card) => card.types.includes('Curse')),

@@ -1,0 +1,188 @@
+// What a mode of a card is worth to whoever may choose it, by its steps. Ten is about a coin.
+
+import type { Lens, Step } from '@tenfold/rules';
+import { bonus } from './card-effects.ts';
+import type { ChooseStep } from './card-facts.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
+import { bestRule, coinsAhead, coinsHelp, potionsAhead } from './buy-rules.ts';
+import { drawsNewHand, moneyToDraw } from './new-hand.ts';
+import { actionsFor, averageDraw, gainWorth, handWorth, isJunk, keepWorth } from './worth.ts';
+
+/** Who chooses: for a player whom one possesses, `isOwn` is false. */
+export interface Asked {
+  readonly player: number;
+  readonly isOwn: boolean;
+  readonly asking: number;
+  readonly step: ChooseStep;
+}
+
+const A_CARD = 8;
+const A_COIN = 7;
+const A_COIN_THAT_HELPS = 10;
+const AN_ACTION = 2;
+const AN_ACTION_THAT_IS_NEEDED = 20;
+const A_BUY = 3;
+
+export function modeWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  asked: Asked,
+  steps: readonly Step[],
+): number {
+  const { player } = asked;
+  const needsActions = actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
+  const coins = coinsNow(lens, player, steps);
+  let worth =
+    A_CARD * bonus('plusCards', steps) +
+    (coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
+    (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * bonus('plusActions', steps) +
+    A_BUY * bonus('plusBuys', steps);
+  for (const step of steps) worth += stepWorth(compiled, lens, asked, step, steps, coins);
+  return worth;
+}
+
+const holdsAction = (compiled: CompiledStrategy, lens: Lens, player: number): boolean =>
+  lens.hand(player).some((card) => compiled.set.isAction[card]!);
+
+/** Coins for tokens are as many as there are tokens. */
+function coinsNow(lens: Lens, player: number, steps: readonly Step[]): number {
+  const perToken = steps.some(
+    (step) => step.do === 'plusCoins' && typeof step.n === 'object' && 'perToken' in step.n,
+  );
+  return perToken ? lens.tokens(player) : bonus('plusCoins', steps);
+}
+
+/** A card from the Supply or the Trash; a Coin token, which pays again and again; a deck that is shuffled sooner. */
+const A_GAIN = 15;
+const A_TOKEN = 28;
+const A_FRESH_DECK = 5;
+/** Decides by itself. */
+const AT_ANY_PRICE = 1000;
+
+function stepWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  asked: Asked,
+  step: Step,
+  steps: readonly Step[],
+  coins: number,
+): number {
+  const { player, isOwn, asking } = asked;
+  switch (step.do) {
+    case 'pick':
+      if (step.from !== 'hand') return 0;
+      if (step.verb === 'trash') return trashWorth(compiled, lens, asked, step.least, step.most);
+      return step.verb === 'discard' ? -worstOfHand(compiled, lens, player, step.least) : 0;
+    case 'discardHand':
+      return drawsNewHand(compiled, lens, player, asking, asked.step, steps) ? AT_ANY_PRICE : -AT_ANY_PRICE;
+    case 'gain':
+      return gainedWorth(compiled, lens, step.card === 'this' ? asking : compiled.set.numbers.get(step.card));
+    case 'gainACard':
+    case 'gainFromTrash':
+      return A_GAIN;
+    case 'discardDeck':
+      return isOwn ? A_FRESH_DECK : -A_FRESH_DECK;
+    case 'putThisOnDeck':
+      return isOwn ? compiled.facts.drawWorth[asking]! - averageDraw(compiled, lens) : -1;
+    case 'trashThis':
+      // What a possessed player trashes comes back to him.
+      if (!isOwn) return 0;
+      if (coins === 0) return -keepWorth(compiled, lens, asking);
+      return buysSomethingBig(compiled, lens, player, coins) ? 0 : -AT_ANY_PRICE;
+    case 'if':
+      return step.then.some((inner) => inner.do === 'plusTokens') ? A_TOKEN : 0;
+    case 'plusTokens':
+      return A_TOKEN;
+    case 'putTopOnMat':
+      return SAVED_CARD;
+    case 'takeMat':
+      return matWorth(compiled, lens, player);
+    default:
+      return 0;
+  }
+}
+
+// Trashing: cards that do nothing in hand before any coins, other junk only where coins buy no more.
+
+const A_DEAD_CARD_LESS = 12;
+const A_WEAK_CARD_LESS = 9;
+const A_GOOD_CARD_LESS = -30;
+
+function trashWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  { player, isOwn }: Asked,
+  least: number,
+  most: number,
+): number {
+  const worths = isOwn
+    ? lens
+        .hand(player)
+        .filter((card) => isJunk(compiled, lens, card))
+        .map((card) => (compiled.facts.isDead[card]! ? A_DEAD_CARD_LESS : A_WEAK_CARD_LESS))
+        .sort((a, b) => b - a)
+        .slice(0, most)
+    : [];
+  return worths.length < least ? A_GOOD_CARD_LESS : worths.reduce((sum, worth) => sum + worth, 0);
+}
+
+/** What so many cards of the hand would have done, those that would have done least. */
+function worstOfHand(compiled: CompiledStrategy, lens: Lens, player: number, count: number): number {
+  const actions = actionsFor(lens, player);
+  return lens
+    .hand(player)
+    .map((card) => handWorth(compiled, lens, card, player, actions))
+    .sort((a, b) => a - b)
+    .slice(0, count)
+    .reduce((sum, worth) => sum + worth, 0);
+}
+
+/** As much is given away before a Curse is taken; less, if it will soon be trashed again at no cost. */
+const A_CURSE = -40;
+const A_CURSE_TO_TRASH = -24;
+
+function gainedWorth(compiled: CompiledStrategy, lens: Lens, card: number | undefined): number {
+  if (card === undefined || lens.supply(card) <= 0) return 0;
+  if (compiled.facts.isCurse[card]!) return trashesInPassing(compiled, lens) ? A_CURSE_TO_TRASH : A_CURSE;
+  return gainWorth(compiled, lens, card) / 2;
+}
+
+/** Whether one owns a card that trashes any card and draws besides, as Masquerade does. */
+const trashesInPassing = (compiled: CompiledStrategy, lens: Lens): boolean =>
+  lens.piles.some((card) => {
+    const { trash, cards } = compiled.facts.effects[card]!;
+    return trash?.named === null && cards > 0 && lens.owned(card) > 0;
+  });
+
+/** Points that a card must have to be worth another one. */
+const BIG = 3;
+const LAST_PROVINCES = 2;
+
+/** Whether coins buy what is worth a card for good: points, or near the end anything better. */
+function buysSomethingBig(compiled: CompiledStrategy, lens: Lens, player: number, more: number): boolean {
+  const drawn = cardsToCome(compiled, lens, player) * moneyToDraw(compiled, lens, player);
+  const coins = Math.round(coinsAhead(compiled, lens, player) + drawn);
+  const potions = potionsAhead(compiled, lens, player);
+  const rule = bestRule(compiled, lens, coins + more, potions);
+  if (rule >= bestRule(compiled, lens, coins, potions)) return false;
+  const isBig = compiled.facts.points[compiled.buyCards[rule]!]! >= BIG;
+  return isBig || lens.supply(compiled.facts.province) <= LAST_PROVINCES;
+}
+
+/** Cards that the Actions in hand will draw. */
+const cardsToCome = (compiled: CompiledStrategy, lens: Lens, player: number): number =>
+  lens
+    .hand(player)
+    .filter((card) => compiled.set.isAction[card]!)
+    .reduce((sum, card) => sum + compiled.facts.effects[card]!.cards, 0);
+
+// Cards on the mat are out of the deck's way, and wait for a turn in which they buy points.
+
+const SAVED_CARD = 12;
+const A_BETTER_PURCHASE = 40;
+
+function matWorth(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  let coins = 0;
+  for (const card of lens.mat(player)) coins += compiled.facts.treasureCoins[card]!;
+  return buysSomethingBig(compiled, lens, player, coins) ? A_BETTER_PURCHASE : 0;
+}
