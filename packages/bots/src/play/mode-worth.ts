@@ -1,7 +1,7 @@
 // What a mode of a card is worth to whoever may choose it, by its steps. Ten is about a coin.
 
 import type { Lens, Step } from '@tenfold/rules';
-import { bonus } from './card-effects.ts';
+import { bonus, isHarmless } from './card-effects.ts';
 import type { ChooseStep } from './card-facts.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { bestRule, coinsAhead, coinsHelp, potionsAhead } from './buy-rules.ts';
@@ -22,6 +22,7 @@ const A_COIN_THAT_HELPS = 10;
 const AN_ACTION = 2;
 const AN_ACTION_THAT_IS_NEEDED = 20;
 const A_BUY = 3;
+const HARM_TO_ONESELF = -30;
 
 export function modeWorth(
   compiled: CompiledStrategy,
@@ -32,7 +33,10 @@ export function modeWorth(
   const { player } = asked;
   const needsActions = actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
   const coins = coinsNow(lens, player, steps);
+  // Whoever possesses another is among those whom his cards hit.
+  const harm = asked.isOwn || isHarmless(steps) ? 0 : HARM_TO_ONESELF;
   let worth =
+    harm +
     A_CARD * bonus('plusCards', steps) +
     (coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
     (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * bonus('plusActions', steps) +
