@@ -115,7 +115,16 @@ const layers = {
   'apps/workbench': {
     mayImport: ['rules', 'i18n', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],
     mayStart: ['server'],
-    folders: ['ruling-places.ts', 'rulings-document', 'fidelity', 'strength', 'bench', 'bench-server'],
+    folders: [
+      'ruling-places.ts',
+      'markdown-table.ts',
+      'rulings-document',
+      'fidelity',
+      'strength',
+      'worth',
+      'bench',
+      'bench-server',
+    ],
     pure: false,
   },
   'apps/server': {
@@ -188,6 +197,7 @@ const layers = {
       'rulebook',
       'archive',
       'lab',
+      'workshop',
       'own',
       'learn',
       'static-pages',
