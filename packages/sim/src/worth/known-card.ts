@@ -26,9 +26,12 @@ export interface WorthReference {
   readonly potionCoins: number;
 }
 
+/** Guests are compared with nobody: most players do not know them. */
+export const isOfABox = (id: CardId): boolean => BOXES.some((box) => box === setOfCard(id));
+
 /** Cards by which prices are known: of the boxes, used by money, and paid in coins alone. */
 export const isReference = ({ card, isUsed }: KnownCard): boolean =>
-  isUsed && card.cost.potions === 0 && BOXES.some((box) => box === setOfCard(card.id));
+  isUsed && card.cost.potions === 0 && isOfABox(card.id);
 
 /** Makes a table ready to compare with. */
 export function referenceOf({ seed, rivals, cards, potions }: KnownTable): WorthReference {

@@ -4,6 +4,7 @@ import type { CardDefinition, CardId } from '@tenfold/rules';
 import type { Interval } from '../interval.ts';
 import { estimatePrice } from './calibration.ts';
 import type { KnownCard, WorthReference } from './known-card.ts';
+import { isOfABox } from './known-card.ts';
 import type { MeasuredShare } from './measured-share.ts';
 import { isNoBurden, isSurelyMore, shareIn, shareOfAll, TWO_SIDED_95 } from './measured-share.ts';
 import type { BlindSpot } from './money-use.ts';
@@ -34,6 +35,8 @@ export interface PriceVerdict {
   /** The strongest known card that it surely beats, and the weakest that it surely does not reach. */
   readonly moreThan: CardId | null;
   readonly lessThan: CardId | null;
+  /** It surely beats all of them: the line to prices ends here, and the price is the least. */
+  readonly isBeyond: boolean;
   /** What the games do not show of it. Where it is not empty, the card may be worth more. */
   readonly blindSpots: readonly BlindSpot[];
 }
@@ -75,10 +78,13 @@ export function worthVerdict(
     interval,
     moreThan: weaker.at(-1)?.id ?? null,
     lessThan: stronger[0]?.id ?? null,
+    isBeyond: weaker.length === known.length,
     blindSpots,
   };
 }
 
-/** Known cards that money uses, the weakest first. */
+/** Cards of the boxes that money uses, the weakest first. */
 export const neighboursIn = ({ cards }: WorthReference): KnownCard[] =>
-  cards.filter(({ isUsed }) => isUsed).toSorted((a, b) => a.weighed.share - b.weighed.share);
+  cards
+    .filter(({ card, isUsed }) => isUsed && isOfABox(card.id))
+    .toSorted((a, b) => a.weighed.share - b.weighed.share);

@@ -11,6 +11,7 @@ export const worth: typeof english = {
   above: (more) => `: stärker als ${more}, in einem Gelddeck.`,
   below: (less) => `: schwächer als ${less}, in einem Gelddeck.`,
   alone: ', in einem Gelddeck.',
+  beyond: { before: 'Stärker als jede bekannte Karte: mindestens', after: ' wert, in einem Gelddeck.' },
   cannotTell: 'Die Partien können es nicht sagen.',
   reasons: {
     points: 'Ausgespielt tut sie nichts. Was Punkte wert sind, hängt vom übrigen Deck ab.',

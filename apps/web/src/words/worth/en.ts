@@ -12,6 +12,7 @@ export const worth = {
   above: (more: string) => `: more than ${more}, in a deck of money.`,
   below: (less: string) => `: less than ${less}, in a deck of money.`,
   alone: ', in a deck of money.',
+  beyond: { before: 'Stronger than every card we know: worth at least', after: ', in a deck of money.' },
   cannotTell: 'The games cannot tell.',
   reasons: {
     points: 'It does nothing when it is played. What points are worth depends on the rest of the deck.',

@@ -6,11 +6,12 @@ export const worth: typeof english = {
   played: (games) => `${games} játszma`,
   noCard: 'Amint kész kártya lesz belőle, itt játszunk vele.',
   early: 'Az első játszmák folynak.',
-  price: { before: 'Körülbelül olyan erős, mint egy', after: 'árú lap' },
+  price: { before: 'Körülbelül olyan erős, mint egy', after: ' árú lap' },
   between: (more, less) => ` (erősebb ennél: ${more}; gyengébb ennél: ${less}) egy pénzes pakliban.`,
   above: (more) => ` (erősebb ennél: ${more}) egy pénzes pakliban.`,
   below: (less) => ` (gyengébb ennél: ${less}) egy pénzes pakliban.`,
   alone: ' egy pénzes pakliban.',
+  beyond: { before: 'Minden ismert lapnál erősebb: legalább egy', after: ' árú lap egy pénzes pakliban.' },
   cannotTell: 'A játszmákból nem derül ki.',
   reasons: {
     points: 'Kijátszva nem csinál semmit. Hogy a pontok mennyit érnek, az a pakli többi részén múlik.',

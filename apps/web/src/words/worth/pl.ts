@@ -11,6 +11,7 @@ export const worth: typeof english = {
   above: (more) => `: silniejsza niż ${more}, w talii pieniędzy.`,
   below: (less) => `: słabsza niż ${less}, w talii pieniędzy.`,
   alone: ', w talii pieniędzy.',
+  beyond: { before: 'Silniejsza niż każda znana karta: warta co najmniej', after: ', w talii pieniędzy.' },
   cannotTell: 'Z partii tego nie widać.',
   reasons: {
     points: 'Zagrana nic nie robi. Ile są warte punkty, zależy od reszty talii.',

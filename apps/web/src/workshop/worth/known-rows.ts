@@ -12,12 +12,22 @@ export interface WorthRow {
   readonly interval: Interval;
 }
 
-const NEXT_ON_EITHER_SIDE = 2;
+const NEXT_ON_EITHER_SIDE = 1;
 
-/** So many of the known cards, the weakest first; `known` must be in that order. */
-export function rowsAround(known: readonly KnownCard[], share: number | null, count: number): WorthRow[] {
+/**
+ * So many of the known cards, the weakest first, those that must be there among them; `known` must be in that order.
+ */
+export function rowsAround(
+  known: readonly KnownCard[],
+  share: number | null,
+  musts: readonly CardId[],
+  count: number,
+): WorthRow[] {
   const chosen = new Set<number>();
   const last = known.length - 1;
+  known.forEach(({ id }, index) => {
+    if (musts.includes(id)) chosen.add(index);
+  });
   if (share !== null) {
     const place = known.filter(({ weighed }) => weighed.share < share).length;
     for (let i = place - NEXT_ON_EITHER_SIDE; i < place + NEXT_ON_EITHER_SIDE; i++) {

@@ -4,8 +4,23 @@ import type { CardDefinition } from '@tenfold/rules';
 import type { PriceVerdict } from '@tenfold/sim/core';
 import type { WorthWords } from '../../words/worth/index.ts';
 
-/** What follows the price in the sentence: between which known cards it stands. */
-export function neighbourWords(
+/** The sentence around the coin with the price. */
+export interface PriceSentence {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** About as strong as a card for so much, between which known ones. */
+export const priceSentence = (
+  said: WorthWords,
+  verdict: Pick<PriceVerdict, 'moreThan' | 'lessThan' | 'isBeyond'>,
+  nameOf: (id: string) => string,
+): PriceSentence =>
+  verdict.isBeyond
+    ? said.beyond
+    : { before: said.price.before, after: `${said.price.after}${neighbourWords(said, verdict, nameOf)}` };
+
+function neighbourWords(
   said: WorthWords,
   { moreThan, lessThan }: Pick<PriceVerdict, 'moreThan' | 'lessThan'>,
   nameOf: (id: string) => string,
