@@ -84,7 +84,7 @@ const layers = {
     pure: true,
   },
   'packages/env': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
-  'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
+  'packages/sim': { mayImport: ['rules', 'bots'], folders: ['interval.ts', 'worth'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': {

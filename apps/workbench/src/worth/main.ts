@@ -27,5 +27,5 @@ if (wantsTable()) {
   const table = makeKnownTable(TABLE_PLAN, undefined, (card) => console.error(card));
   writeFileSync(TABLE, `${JSON.stringify(table, undefined, 2)}\n`);
 }
-const table: KnownTable = JSON.parse(readFileSync(TABLE, 'utf8'));
+const table = JSON.parse(readFileSync(TABLE, 'utf8')) as KnownTable;
 writeFileSync(DOCUMENT, worthDocument(table));

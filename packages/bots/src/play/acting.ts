@@ -110,11 +110,11 @@ const trashesEagerly = (compiled: CompiledStrategy, lens: Lens, player: number, 
   isAggressive(compiled, card) &&
   junkIn(compiled, lens, player, trashLimit(compiled, card)) >= 2;
 
-function gainsAnAction(compiled: CompiledStrategy, lens: Lens, most: number): boolean {
+function gainsAnAction(compiled: CompiledStrategy, lens: Lens, dearest: number): boolean {
   const rule = wantedRule(
     compiled,
     lens,
-    (card) => lens.coinCost(card) <= most && compiled.set.potions[card] === 0,
+    (card) => lens.coinCost(card) <= dearest && compiled.set.potions[card] === 0,
   );
   return rule !== NO_RULE && compiled.set.isAction[compiled.buyCards[rule]!]!;
 }

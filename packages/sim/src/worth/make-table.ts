@@ -44,7 +44,7 @@ function sharesAlone(
 }
 
 /** A card at some price against money alone, by number of copies. */
-export const sharesAtPrice = (
+const sharesAtPrice = (
   card: CardDefinition,
   cost: CardDefinition['cost'],
   { pricedRounds, seed }: TablePlan,
@@ -68,7 +68,7 @@ export const firstFigures = (card: CardDefinition, plan: TablePlan): FirstFigure
 });
 
 /** Of the cards of a price that money uses the one in the middle, and the one that comes next. */
-export function typicalRivals(figures: readonly FirstFigures[]): RivalOfPrice[] {
+function typicalRivals(figures: readonly FirstFigures[]): RivalOfPrice[] {
   const usable = figures.filter(
     ({ card, priced }) =>
       card.cost.potions === 0 && BOXES.some((box) => box === setOfCard(card.id)) && isNoBurden(priced),
@@ -107,7 +107,7 @@ const STRONG = 0.8;
  * What a Potion does to a card: by how much its price in coins would have to rise to keep it down as far. Undefined for
  * a card that a deck of money had better leave alone if it takes a Potion: a price does no worse than keep it away.
  */
-export function potionFigures(card: CardDefinition, plan: TablePlan): PotionFigures | undefined {
+function potionFigures(card: CardDefinition, plan: TablePlan): PotionFigures | undefined {
   const { coins: least } = COST_WHILE_WEIGHED;
   const shares = sharesAtPrice(card, { coins: least, potions: 1 }, plan);
   const { share, error } = bestShare(shares);

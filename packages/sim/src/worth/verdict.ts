@@ -42,7 +42,7 @@ export interface PriceVerdict {
 }
 
 /** Before so many rounds nothing is said. */
-export const ROUNDS_TO_JUDGE = 12;
+const ROUNDS_TO_JUDGE = 12;
 
 /** The interval of 95 % of a share. */
 export const intervalOf = ({ share, error }: MeasuredShare): Interval => ({

@@ -12,8 +12,6 @@ export interface WorthRow {
   readonly interval: Interval;
 }
 
-const NEXT_ON_EITHER_SIDE = 1;
-
 /**
  * So many of the known cards, the weakest first, those that must be there among them; `known` must be in that order.
  */
@@ -23,41 +21,30 @@ export function rowsAround(
   musts: readonly CardId[],
   count: number,
 ): WorthRow[] {
-  const chosen = new Set<number>();
-  const last = known.length - 1;
-  known.forEach(({ id }, index) => {
-    if (musts.includes(id)) chosen.add(index);
-  });
+  const chosen = new Set(known.filter(({ id }) => musts.includes(id)));
+  const add = (card: KnownCard | undefined): void => {
+    if (card !== undefined && chosen.size < count) chosen.add(card);
+  };
   if (share !== null) {
-    const place = known.filter(({ weighed }) => weighed.share < share).length;
-    for (let i = place - NEXT_ON_EITHER_SIDE; i < place + NEXT_ON_EITHER_SIDE; i++) {
-      if (i >= 0 && i <= last) chosen.add(i);
-    }
+    add(known.findLast(({ weighed }) => weighed.share < share));
+    add(known.find(({ weighed }) => weighed.share >= share));
   }
-  // The others evenly over the whole range: each time the one farthest from all chosen.
-  for (const end of [0, last]) if (end >= 0 && chosen.size < count) chosen.add(end);
-  while (chosen.size < Math.min(count, known.length)) chosen.add(farthest(known, chosen));
-  return [...chosen]
-    .sort((a, b) => a - b)
-    .map((index) => {
-      const { card, weighed } = known[index]!;
-      return { id: card.id, cost: card.cost, share: weighed.share, interval: intervalOf(weighed) };
-    });
+  // The others evenly over the whole range: both ends, then each time the one farthest from all chosen.
+  add(known[0]);
+  add(known.at(-1));
+  while (chosen.size < Math.min(count, known.length)) add(farthestFrom(chosen, known));
+  return known
+    .filter((one) => chosen.has(one))
+    .map(({ card, weighed }) => ({
+      id: card.id,
+      cost: card.cost,
+      share: weighed.share,
+      interval: intervalOf(weighed),
+    }));
 }
 
-function farthest(known: readonly KnownCard[], chosen: ReadonlySet<number>): number {
-  let best = 0;
-  let bestDistance = -1;
-  known.forEach(({ weighed }, index) => {
-    if (chosen.has(index)) return;
-    let distance = Infinity;
-    for (const other of chosen) {
-      distance = Math.min(distance, Math.abs(known[other]!.weighed.share - weighed.share));
-    }
-    if (distance > bestDistance) {
-      best = index;
-      bestDistance = distance;
-    }
-  });
-  return best;
+function farthestFrom(chosen: ReadonlySet<KnownCard>, known: readonly KnownCard[]): KnownCard | undefined {
+  const distanceOf = ({ weighed }: KnownCard): number =>
+    Math.min(...[...chosen].map((other) => Math.abs(other.weighed.share - weighed.share)));
+  return known.filter((one) => !chosen.has(one)).toSorted((a, b) => distanceOf(b) - distanceOf(a))[0];
 }

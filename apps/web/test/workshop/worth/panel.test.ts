@@ -1,6 +1,7 @@
 // What the panel shows beside the price: the sentence in four languages, the list, the hill.
 
 import { LANGUAGES } from '@tenfold/i18n/languages';
+import type { KnownCard } from '@tenfold/sim/core';
 import { neighboursIn, worthReference } from '@tenfold/sim/core';
 import { expect, test } from 'vitest';
 import { worthWords } from '../../../src/words/worth/index.ts';
@@ -9,6 +10,11 @@ import { rowsAround } from '../../../src/workshop/worth/known-rows.ts';
 import { priceSentence, whatItDoes } from '../../../src/workshop/worth/panel-words.ts';
 
 const known = neighboursIn(worthReference());
+const cardAt = (place: number): KnownCard => {
+  const card = known.at(place);
+  if (card === undefined) throw new Error('too few cards are known');
+  return card;
+};
 const nameOf = (id: string): string => `<${id}>`;
 
 test.each(LANGUAGES)('the sentence names its neighbours: %s', async (language) => {
@@ -36,14 +42,12 @@ test.each(LANGUAGES)('every language says the same things: %s', async (language)
 });
 
 test('the list has the neighbours, those that the sentence names, and both ends', () => {
-  const [, , third, fourth] = known;
-  if (third === undefined || fourth === undefined) throw new Error('too few cards are known');
-  const share = (third.weighed.share + fourth.weighed.share) / 2;
-  const named = known[10]!.id;
+  const share = (cardAt(2).weighed.share + cardAt(3).weighed.share) / 2;
+  const named = cardAt(10).id;
   const rows = rowsAround(known, share, [named], 8);
   expect(rows).toHaveLength(8);
   expect(rows.map(({ id }) => id)).toEqual(
-    expect.arrayContaining([known[0]!.id, third.id, fourth.id, named, known.at(-1)!.id]),
+    expect.arrayContaining([0, 2, 3, 10, -1].map((place) => cardAt(place).id)),
   );
   const shares = rows.map((row) => row.share);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -52,8 +56,8 @@ test('the list has the neighbours, those that the sentence names, and both ends'
 test('before anything is known the list covers the whole range', () => {
   const ids = rowsAround(known, null, [], 6).map(({ id }) => id);
   expect(ids).toHaveLength(6);
-  expect(ids[0]).toBe(known[0]!.id);
-  expect(ids.at(-1)).toBe(known.at(-1)!.id);
+  expect(ids[0]).toBe(cardAt(0).id);
+  expect(ids.at(-1)).toBe(cardAt(-1).id);
 });
 
 test('what lies beyond the coins stands at the end', () => {
