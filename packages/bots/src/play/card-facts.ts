@@ -82,7 +82,7 @@ function makeLore(set: CardSet): CardFacts {
     treasureCoins,
     makesPotions,
     money: effects.map(({ coins }) => coins),
-    playOrder: definitions.map((card, n) => ACTION_ORDER.get(card.id) ?? likelyOrder(effects[n])),
+    playOrder: definitions.map((card, n) => ACTION_ORDER.get(card.id) ?? likelyOrder(card, effects[n])),
     drawWorth: definitions.map((card, n) => {
       const cost = card.cost.coins + card.cost.potions;
       if (card.types.includes('Action')) return (isTerminal(effects[n]) ? 6 : 12) + 6 * cost;
@@ -113,11 +113,14 @@ function formulasOf(card: CardDefinition, number: number, all: readonly CardDefi
   return [{ card: number, every: worth.every, counts: all.map((other) => (fits(other) ? 1 : 0)) }];
 }
 
-/** For a card that nobody has ranked: villages, then what costs no Action, then terminals that draw, then the others. */
-function likelyOrder(effects: CardEffects | undefined): number {
+/**
+ * For a card that nobody has ranked: villages and what plays others twice, then what costs no Action, then terminals. Of
+ * those the dearer one is most often the better.
+ */
+function likelyOrder({ cost }: CardDefinition, effects: CardEffects | undefined): number {
   if (effects === undefined) return 30;
   if (effects.actions >= 2) return 5;
-  if (effects.actions === 1) return effects.cards > 0 ? 8 : 16;
-  if (effects.trash !== null) return 30;
-  return effects.cards > 0 ? 25 : 28;
+  if (effects.playsFromHand) return 7;
+  if (effects.actions === 1) return effects.cards > 0 && effects.trash === null ? 8 : 16;
+  return 36 - 3 * Math.min(6, cost.coins + cost.potions);
 }
