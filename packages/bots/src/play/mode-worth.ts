@@ -6,7 +6,11 @@ import type { ChooseStep } from './card-facts.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { bestRule, coinsAhead, coinsHelp, potionsAhead } from './buy-rules.ts';
 import { drawsNewHand, moneyToDraw } from './new-hand.ts';
-import { actionsFor, averageDraw, gainWorth, handWorth, isJunk, keepWorth } from './worth.ts';
+import { countOf } from './options.ts';
+import { ruleWorth } from './remaking.ts';
+import { actionsFor, averageDraw, gainWorth, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
+
+type Destination = Extract<Step, { do: 'gain' }>['to'];
 
 /** Who chooses: for a player whom one possesses, `isOwn` is false. */
 export interface Asked {
@@ -80,7 +84,13 @@ function stepWorth(
     case 'discardHand':
       return drawsNewHand(compiled, lens, player, asking, asked.step, steps) ? AT_ANY_PRICE : -AT_ANY_PRICE;
     case 'gain':
-      return gainedWorth(compiled, lens, step.card === 'this' ? asking : compiled.set.numbers.get(step.card));
+      return gainedWorth(
+        compiled,
+        lens,
+        player,
+        step.card === 'this' ? asking : compiled.set.numbers.get(step.card),
+        step.to,
+      );
     case 'gainACard':
     case 'gainFromTrash':
       return A_GAIN;
@@ -92,7 +102,7 @@ function stepWorth(
       // What a possessed player trashes comes back to him.
       if (!isOwn) return 0;
       if (coins === 0) return -keepWorth(compiled, lens, asking);
-      return buysSomethingBig(compiled, lens, player, coins) ? 0 : -AT_ANY_PRICE;
+      return sellsWell(compiled, lens, asked, coins) ? 0 : -AT_ANY_PRICE;
     case 'if':
       return step.then.some((inner) => inner.do === 'plusTokens') ? A_TOKEN : 0;
     case 'plusTokens':
@@ -141,15 +151,51 @@ function worstOfHand(compiled: CompiledStrategy, lens: Lens, player: number, cou
     .reduce((sum, worth) => sum + worth, 0);
 }
 
-/** As much is given away before a Curse is taken; less, if it will soon be trashed again at no cost. */
+/**
+ * As much is given away before a Curse is taken; less, if it will soon be trashed again at no cost, and nothing if it will
+ * be in the next turn.
+ */
 const A_CURSE = -40;
 const A_CURSE_TO_TRASH = -24;
+const A_CURSE_NEARLY_TRASHED = 5;
 
-function gainedWorth(compiled: CompiledStrategy, lens: Lens, card: number | undefined): number {
+function gainedWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  player: number,
+  card: number | undefined,
+  to: Destination,
+): number {
   if (card === undefined || lens.supply(card) <= 0) return 0;
-  if (compiled.facts.isCurse[card]!) return trashesInPassing(compiled, lens) ? A_CURSE_TO_TRASH : A_CURSE;
+  if (compiled.facts.isCurse[card]!) {
+    if (to === 'hand' && roomToTrash(compiled, lens, player) > countOf(lens.hand(player), card))
+      return A_CURSE_NEARLY_TRASHED;
+    return trashesInPassing(compiled, lens) ? A_CURSE_TO_TRASH : A_CURSE;
+  }
   return gainWorth(compiled, lens, card) / 2;
 }
+
+/**
+ * How many cards of any kind a card in hand will trash in the next turn: it is played if there is a good deal of junk already,
+ * or if no other card wants the Action.
+ */
+function roomToTrash(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  const { facts, set } = compiled;
+  const hand = lens.hand(player);
+  let room = 0;
+  let actions = 1;
+  let terminals = 0;
+  for (const card of hand) {
+    const { trash, remake, actions: given } = facts.effects[card]!;
+    if (trash !== null && trash.named === null && remake === null) room = Math.max(room, trash.most);
+    if (!set.isAction[card]!) continue;
+    if (facts.isTerminal[card]!) terminals++;
+    else actions += given - 1;
+  }
+  return terminals <= actions || junkIn(compiled, lens, player) >= JUNK_TO_TRASH ? room : 0;
+}
+
+const JUNK_TO_TRASH = 2;
 
 /** Whether one owns a card that trashes any card and draws besides, as Masquerade does. */
 const trashesInPassing = (compiled: CompiledStrategy, lens: Lens): boolean =>
@@ -164,13 +210,56 @@ const LAST_PROVINCES = 2;
 
 /** Whether coins buy what is worth a card for good: points, or near the end anything better. */
 function buysSomethingBig(compiled: CompiledStrategy, lens: Lens, player: number, more: number): boolean {
+  const { rule, otherwise } = purchases(compiled, lens, player, more);
+  return rule < otherwise && isBig(compiled, lens, rule);
+}
+
+/** The rules that coins follow with so many more, and without. */
+function purchases(compiled: CompiledStrategy, lens: Lens, player: number, more: number) {
   const drawn = cardsToCome(compiled, lens, player) * moneyToDraw(compiled, lens, player);
   const coins = Math.round(coinsAhead(compiled, lens, player) + drawn);
   const potions = potionsAhead(compiled, lens, player);
-  const rule = bestRule(compiled, lens, coins + more, potions);
-  if (rule >= bestRule(compiled, lens, coins, potions)) return false;
-  const isBig = compiled.facts.points[compiled.buyCards[rule]!]! >= BIG;
-  return isBig || lens.supply(compiled.facts.province) <= LAST_PROVINCES;
+  return {
+    rule: bestRule(compiled, lens, coins + more, potions),
+    otherwise: bestRule(compiled, lens, coins, potions),
+  };
+}
+
+const isBig = (compiled: CompiledStrategy, lens: Lens, rule: number): boolean =>
+  compiled.facts.points[compiled.buyCards[rule]!]! >= BIG ||
+  lens.supply(compiled.facts.province) <= LAST_PROVINCES;
+
+// What a village is worth to a deck: one more than the terminals need is little more than another card.
+const A_SPARE_VILLAGE = 20;
+const A_NEEDED_VILLAGE = 35;
+
+/** Whether what the coins buy is worth the card that is trashed for them. */
+function sellsWell(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  { player, asking }: Asked,
+  coins: number,
+): boolean {
+  const { rule, otherwise } = purchases(compiled, lens, player, coins);
+  if (rule >= otherwise) return false;
+  if (isBig(compiled, lens, rule)) return true;
+  const bought = ruleWorth(compiled, lens, rule);
+  if (bought <= gainWorth(compiled, lens, asking)) return false;
+  return bought - ruleWorth(compiled, lens, otherwise) > lossOfThis(compiled, lens, asking);
+}
+
+function lossOfThis(compiled: CompiledStrategy, lens: Lens, card: number): number {
+  if (compiled.facts.effects[card]!.actions < 2) return keepWorth(compiled, lens, card);
+  return hasSpareVillage(compiled, lens) ? A_SPARE_VILLAGE : A_NEEDED_VILLAGE;
+}
+
+/** Whether there is a village for every terminal, and one more. */
+function hasSpareVillage({ facts, set }: CompiledStrategy, lens: Lens): boolean {
+  let spare = 0;
+  for (const card of lens.piles) {
+    if (set.isAction[card]!) spare += lens.owned(card) * (facts.effects[card]!.actions - 1);
+  }
+  return spare > 0;
 }
 
 /** Cards that the Actions in hand will draw. */
