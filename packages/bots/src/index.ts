@@ -46,5 +46,12 @@ export { firstChancellor } from './chancellor-1/index.ts';
 export { bigMoneyUltimate } from './plans/big-money.ts';
 export { PLANS } from './plans/plan.ts';
 export type { Plan, PlanId } from './plans/plan.ts';
-export { preparedPlay, runPreparation, timeSpent } from './preparation.ts';
-export type { Play, Preparation, PreparationTime, PreparedStrategy, Repertoire } from './preparation.ts';
+export { planNow, preparedPlay, runPreparation, timeSpent } from './preparation.ts';
+export type {
+  PlanningBot,
+  Play,
+  Preparation,
+  PreparationTime,
+  PreparedStrategy,
+  Repertoire,
+} from './preparation.ts';

@@ -105,7 +105,7 @@ export class LocalRoom {
     const { search, spent } = study;
     let { best } = study;
     let isDone = match.isOver;
-    for (const started = this.#now(); !isDone && this.#now() - started < SLICE_MS; ) {
+    for (const started = this.#now(); !isDone && this.#now() - started < SLICE_MS;) {
       const step = search.next();
       if (step.done !== true) best = step.value;
       isDone = step.done === true || spent() >= 1;

@@ -125,10 +125,10 @@ export class Pool {
   }
 
   #between(one: Competitor, other: Competitor): Meetings {
-    let row = this.#met.get(one);
-    if (row === undefined) this.#met.set(one, (row = new Map()));
-    let meetings = row.get(other);
-    if (meetings === undefined) row.set(other, (meetings = { won: 0, rounds: 0 }));
+    const row = this.#met.get(one) ?? new Map<Competitor, Meetings>();
+    this.#met.set(one, row);
+    const meetings = row.get(other) ?? { won: 0, rounds: 0 };
+    row.set(other, meetings);
     return meetings;
   }
 }

@@ -57,6 +57,8 @@ const SEEDS_END = 0.14;
 const POOL_END = 0.24;
 const ORACLES_END = [0.34, 0.45, 0.56, 0.66, 0.74, 0.8] as const;
 const CHALLENGES_END = 0.92;
+/** A part may be so much late before what is left of it is given up. */
+const LATE = 0.03;
 /** In each of them so many lines are improved side by side, and halfway through so many are left. */
 const LINES = 4;
 const LINES_LEFT = 2;
@@ -199,7 +201,7 @@ class Contest {
         yield this.#found();
       }
     }
-    for (const { line } of lines) this.#pool.add(line);
+    for (const { line } of lines) if (this.#spent < until + LATE) this.#pool.add(line);
   }
 
   #change({ plan: { plan }, strategy }: Competitor, others: readonly Competitor[]): Competitor | undefined {
@@ -235,7 +237,11 @@ class Contest {
       shares,
       mixture,
     };
-    for (const member of members) if (this.#spent < 1) series.play(member, 30);
+    for (const member of members) {
+      // Too late to compare all: the best so far it is.
+      if (this.#spent >= 1) return yield this.#found(repertoire);
+      series.play(member, 30);
+    }
     const finalists = members.toSorted(series.byShare).slice(0, FINALISTS);
     this.#best = finalists[0] ?? this.#best;
     const worthOf = (one: Competitor): number => {
