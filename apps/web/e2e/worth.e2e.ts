@@ -44,6 +44,11 @@ test('a card is priced while it is made, and the price follows what it does', as
   await expect(page.getByRole('listitem').filter({ hasText: 'Lamplighter' })).toHaveCount(1);
   await expect(page.getByRole('img', { name: 'Its own price is 4.' })).toBeVisible();
 
+  // Another price changes the pennant and plays nothing anew.
+  await weigh({ ...action({ do: 'plusCards', n: 3 }), cost: { coins: 6, potions: 0 } });
+  await expect(page.getByRole('img', { name: 'Its own price is 6.' })).toBeVisible();
+  await expect(isDone).toHaveText('7,200 games');
+
   // Nothing of it is wider than a phone.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 

@@ -187,7 +187,7 @@ function roomToTrash(compiled: CompiledStrategy, lens: Lens, player: number): nu
   let terminals = 0;
   for (const card of hand) {
     const { trash, remake, actions: given } = facts.effects[card]!;
-    if (trash !== null && trash.named === null && remake === null) room = Math.max(room, trash.most);
+    if (trash?.named === null && remake === null) room = Math.max(room, trash.most);
     if (!set.isAction[card]!) continue;
     if (facts.isTerminal[card]!) terminals++;
     else actions += given - 1;
