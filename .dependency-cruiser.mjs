@@ -136,6 +136,7 @@ const layers = {
     folders: [
       'refusal.ts',
       'format-error.ts',
+      'give-way.ts',
       'log.ts',
       'data-structures',
       'time',

@@ -118,7 +118,7 @@ async function start(config: ServerConfig & StorePlace, endings: Endings): Promi
   const archive = new GameArchive(late, now);
   const ratings = new Ratings(late);
   const tables = new Tables({
-    store: { ...store, onShow: late.onShow },
+    store: { ...store, onShow: async (limit) => late.onShow(limit) },
     people,
     archive,
     characters: botCharacters,

@@ -15,7 +15,7 @@ it(
   async () => {
     const dataFolder = newFolder();
     const preload = new URL(
-      `./dying-thread.ts?${new URLSearchParams({ folder: dataFolder })}`,
+      `./dying-thread.ts?folder=${encodeURIComponent(dataFolder)}`,
       import.meta.url,
     );
     const server = await ServerProcess.start({ dataFolder, preload });
