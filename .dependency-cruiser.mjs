@@ -85,7 +85,7 @@ const layers = {
     pure: true,
   },
   'packages/env': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
-  'packages/sim': { mayImport: ['rules', 'bots'], pure: false },
+  'packages/sim': { mayImport: ['rules', 'bots'], folders: ['interval.ts', 'worth'], pure: false },
   'packages/scenarios': { mayImport: ['rules'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': {
@@ -119,9 +119,11 @@ const layers = {
     mayStart: ['server'],
     folders: [
       'ruling-places.ts',
+      'markdown-table.ts',
       'rulings-document',
       'fidelity',
       'strength',
+      'worth',
       'bench',
       'bench-server',
       'bench-cluster',
@@ -202,6 +204,7 @@ const layers = {
       'rulebook',
       'archive',
       'lab',
+      'workshop',
       'own',
       'learn',
       'static-pages',

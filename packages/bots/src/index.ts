@@ -43,6 +43,7 @@ export { strategist } from './play/strategist.ts';
 export type { Character } from './characters/character.ts';
 export { allRounder, characters } from './characters/index.ts';
 export { firstChancellor } from './chancellor-1/index.ts';
+export { bigMoneyUltimate } from './plans/big-money.ts';
 export { PLANS } from './plans/plan.ts';
 export type { Plan, PlanId } from './plans/plan.ts';
 export { planNow, preparedPlay, runPreparation, timeSpent } from './preparation.ts';

@@ -23,6 +23,7 @@ export const help: HelpWords = {
     learn: 'Lektionen und Rätsel',
     kingdoms: 'die empfohlenen Königreiche',
     sim: 'zehntausend Spiele zwischen zwei Strategien',
+    worth: 'was eine Karte wert ist',
     check: 'das ausführbare Regelwerk',
     env: 'Spiele für ein lernendes Programm, als Zeilen in JSON',
     serve: 'ein Server, für Spiele über einen Link',
@@ -96,6 +97,14 @@ Strg-C hält an und gibt aus, was bis dahin gespielt ist.`,
     notes: `Von allen Königreichen, die den Wünschen entsprechen, ist jedes gleich wahrscheinlich. Gibt es keines,
 wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
     exit: 'Rückgabewert: 0, 1 wenn kein Königreich den Wünschen entspricht, 2 wenn etwas Angegebenes unbrauchbar ist.',
+  },
+
+  worth: {
+    description: 'nach Spielen mit Gelddecks sagen, was eine Karte wert ist',
+    card: 'eine Datei mit einer eigenen Karte, oder der Name einer Karte',
+    seed: 'derselbe Startwert ergibt dieselben Spiele',
+    notes:
+      'Die Spiele sind die der Werkstatt. Wie aus ihnen ein Preis wird und wie weit er gilt, steht in docs/card-worth.md.',
   },
 
   cards: {

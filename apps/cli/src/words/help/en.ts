@@ -23,6 +23,7 @@ export const help = {
     learn: 'lessons and puzzles',
     kingdoms: 'the recommended kingdoms',
     sim: 'ten thousand games between two strategies',
+    worth: 'what a card is worth',
     check: 'the executable rulebook',
     env: 'games for a learning program, as lines of JSON',
     serve: 'a server, for games by a link',
@@ -93,6 +94,14 @@ Ctrl-C stops and prints what has been played so far.`,
     notes: `Of all the kingdoms that are as you wish, each is as likely as any other. If there is none,
 the wishes that clash are named, with what would loosen them.`,
     exit: 'Exit code: 0, 1 if no kingdom is as you wish, 2 if something given cannot be used.',
+  },
+
+  worth: {
+    description: 'say what a card is worth, by games of money',
+    card: 'a file with a home-made card, or the name of a card',
+    seed: 'the same seed gives the same games',
+    notes:
+      'The games are those of the workshop. docs/card-worth.md says how they become a price, and how far to believe it.',
   },
 
   cards: {

@@ -22,6 +22,7 @@ export const help: HelpWords = {
     learn: 'leckék és fejtörők',
     kingdoms: 'az ajánlott birodalmak',
     sim: 'tízezer játék két stratégia között',
+    worth: 'mennyit ér egy lap',
     check: 'a futtatható szabálykönyv',
     env: 'játékok egy tanuló programnak, JSON-sorokban',
     serve: 'kiszolgáló, linkkel elérhető játékokhoz',
@@ -92,6 +93,14 @@ Ctrl-C megállítja, és kiírja, amit addig lejátszott.`,
     notes: `A kívánságoknak megfelelő birodalmak mind egyformán valószínűek. Ha egy sincs,
 megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
     exit: 'Kilépési kód: 0, 1 ha nincs a kívánságoknak megfelelő birodalom, 2 ha valami megadott nem használható.',
+  },
+
+  worth: {
+    description: 'megmondja pénzes játékok alapján, mennyit ér egy lap',
+    card: 'egy saját lap fájlja, vagy egy lap neve',
+    seed: 'azonos kezdőérték azonos játékokat ad',
+    notes:
+      'A játékok azonosak a műhelyéivel. Hogy hogyan lesz belőlük ár, és mennyire hihető, azt a docs/card-worth.md írja le.',
   },
 
   cards: {

@@ -22,6 +22,7 @@ export const help: HelpWords = {
     learn: 'lekcje i zagadki',
     kingdoms: 'polecane królestwa',
     sim: 'dziesięć tysięcy gier między dwiema strategiami',
+    worth: 'ile jest warta karta',
     check: 'wykonywalna instrukcja gry',
     env: 'gry dla uczącego się programu, w wierszach JSON',
     serve: 'serwer do gier przez link',
@@ -91,6 +92,14 @@ Ctrl-C zatrzymuje i wypisuje to, co dotąd rozegrano.`,
     notes: `Ze wszystkich królestw zgodnych z życzeniami każde jest równie prawdopodobne. Jeśli nie ma żadnego,
 wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
     exit: 'Kod wyjścia: 0, 1 gdy żadne królestwo nie spełnia życzeń, 2 gdy czegoś podanego nie da się użyć.',
+  },
+
+  worth: {
+    description: 'powiedzieć po grach pieniędzmi, ile jest warta karta',
+    card: 'plik z własną kartą albo nazwa karty',
+    seed: 'to samo ziarno daje te same gry',
+    notes:
+      'Gry są te same co w warsztacie. Jak powstaje z nich cena i na ile jej wierzyć, mówi docs/card-worth.md.',
   },
 
   cards: {
