@@ -194,6 +194,7 @@ const layers = {
       'lab',
       'own',
       'learn',
+      'installed',
       'static-pages',
     ],
     pure: false,

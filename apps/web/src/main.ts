@@ -31,7 +31,10 @@ if (BASE_PATH !== '') (await import('./links-below.ts')).keepLinksBelow();
 /** What is not needed to begin waits until the page is there and has nothing to do. */
 const AFTERWARDS_MS = 3_000;
 const afterwards = (): void => {
-  setTimeout(() => void import('./installed/afterwards.ts').then(async ({ begin }) => begin()), AFTERWARDS_MS);
+  setTimeout(
+    () => void import('./installed/afterwards.ts').then(async ({ begin }) => begin()),
+    AFTERWARDS_MS,
+  );
 };
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') afterwards();
