@@ -32,8 +32,24 @@ const STAMP = '.built-from';
 
 /** Addresses that have no page of their own beforehand. */
 const ADDRESSES = [
-  ...['play/bots', 'play/friends', 'play/anyone', 'watch', 'me', 'here', 'archive', 'ladder', 'daily', 'lab'],
-  ...['cards', 'help', 'scenario', 'settings', 'credits', 'rules', 'learn', 'g/own'],
+  'play/bots',
+  'play/friends',
+  'play/anyone',
+  'watch',
+  'me',
+  'here',
+  'archive',
+  'ladder',
+  'daily',
+  'lab',
+  'cards',
+  'help',
+  'scenario',
+  'settings',
+  'credits',
+  'rules',
+  'learn',
+  'g/own',
   ...allCards.map(({ id }) => `cards/${id}`),
   ...kingdoms.map(({ id }) => `k/${id}`),
 ];
@@ -121,7 +137,7 @@ function write(folder, address, from) {
   const depth = address === '' ? 0 : address.split(/[\\/]/).length;
   const above = depth === 0 ? './' : '../'.repeat(depth);
   const html = readFileSync(from, 'utf8')
-    .replace('<html ', '<html data-server="none" ')
+    .replace(/<html[^>]*/, (tag) => `${tag} data-server="none"`)
     .replaceAll(/ (href|src)="\/(?!\/)/g, (_whole, name) => ` ${name}="${above}`);
   const file = join(folder, address, 'index.html');
   mkdirSync(dirname(file), { recursive: true });

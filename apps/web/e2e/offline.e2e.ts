@@ -84,7 +84,7 @@ plainTest.describe('a plain web host', () => {
       await player.play(() => ++asked > 12);
       // A page that is opened anew finds the game where it was left.
       await page.goto(host.url);
-      await page.getByRole('link', { name: here.playOn }).click();
+      await page.getByRole('link', { name: here.underWay }).click();
       player.beginAgain();
       await player.play();
       await expect(page.locator('#result')).toContainText('Bramble');

@@ -1,5 +1,5 @@
-// The plainest web host there is: files of a folder below some path, the first file of a folder for the folder, and
-// nothing else. What lies there can be changed, as when somebody uploads another release.
+// The plainest web host there is: files of a folder below some path, the first file of a folder for the folder (whose
+// address has a slash at its end), and nothing else. What lies there can be changed, as when somebody uploads another release.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -40,6 +40,10 @@ export async function startPlainHost(folder: string, below = '/shelf/tenfold/'):
   };
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
+    if (path.startsWith(below) && isFolder(folder, path.slice(below.length)) && !path.endsWith('/')) {
+      response.writeHead(301, { location: `${path}/` }).end();
+      return;
+    }
     const found = path.startsWith(below) ? contentOf(path.slice(below.length)) : null;
     if (found === null) missing.push(path);
     response.writeHead(found === null ? 404 : 200, { 'content-type': found?.type ?? 'text/plain' });
@@ -57,11 +61,12 @@ export async function startPlainHost(folder: string, below = '/shelf/tenfold/'):
   };
 }
 
+const isFolder = (folder: string, path: string): boolean =>
+  existsSync(join(folder, path)) && statSync(join(folder, path)).isDirectory();
+
 /** Of the file; null where there is none. */
 function nameAt(folder: string, path: string): string | null {
   const name = normalize(`/${path}`).slice(1);
-  const isFolder =
-    name === '' || (existsSync(join(folder, name)) && statSync(join(folder, name)).isDirectory());
-  const file = isFolder ? join(name, 'index.html') : name;
+  const file = isFolder(folder, name) ? join(name, 'index.html') : name;
   return existsSync(join(folder, file)) ? file : null;
 }

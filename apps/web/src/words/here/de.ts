@@ -30,7 +30,8 @@ export const here: typeof english = {
     'Dieses Spiel ist in einem anderen Tab offen. Spiele es dort, oder schließe jenen Tab und versuche es noch einmal.',
   broken:
     'Das Spiel auf der Seite ist abgebrochen. Was gespielt wurde, ist aufbewahrt; versuche es noch einmal.',
-  misfit: 'Dieses Spiel wurde mit einer anderen Fassung begonnen und lässt sich nicht fortsetzen.',
+  misfit:
+    'Wenn es wieder geschieht: Das Spiel wurde mit einer anderen Fassung begonnen und lässt sich nicht fortsetzen.',
   gone: 'Dieses Spiel gibt es auf diesem Gerät nicht',
   goneIs: 'Spiele ohne Server bleiben in dem Browser, in dem sie gespielt wurden.',
   all: 'Alle Spiele auf diesem Gerät',

@@ -28,7 +28,7 @@ export const here: typeof english = {
   elsewhere:
     'Ez a játszma egy másik lapon van nyitva. Játssz ott, vagy zárd be azt a lapot, és próbáld újra.',
   broken: 'Az oldalon folyó játszma elakadt. Amit lejátszottál, megvan; próbáld újra.',
-  misfit: 'Ez a játszma egy másik kiadással kezdődött, és nem folytatható.',
+  misfit: 'Ha megismétlődik: a játszma egy másik kiadással kezdődött, és nem folytatható.',
   gone: 'Nincs ilyen játszma ezen az eszközön',
   goneIs: 'A kiszolgáló nélkül játszott játszmák abban a böngészőben maradnak, amelyben lejátszották őket.',
   all: 'Minden játszma ezen az eszközön',
