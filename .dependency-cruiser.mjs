@@ -80,6 +80,7 @@ const layers = {
       'preparation.ts',
       'chancellor',
       'characters',
+      'chancellor-1',
     ],
     pure: true,
   },
@@ -114,9 +115,17 @@ const layers = {
   },
   'packages/prerequisites': { mayImport: [], pure: false },
   'apps/workbench': {
-    mayImport: ['rules', 'i18n', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol'],
+    mayImport: ['rules', 'i18n', 'scenarios', 'laws', 'bots', 'sim', 'env', 'protocol', 'prerequisites'],
     mayStart: ['server'],
-    folders: ['ruling-places.ts', 'rulings-document', 'fidelity', 'strength', 'bench', 'bench-server'],
+    folders: [
+      'ruling-places.ts',
+      'rulings-document',
+      'fidelity',
+      'strength',
+      'bench',
+      'bench-server',
+      'bench-cluster',
+    ],
     pure: false,
   },
   'apps/server': {

@@ -68,7 +68,19 @@ export type GameLogEntry =
   | { readonly kind: 'ended'; readonly why: EndReason; readonly by: number | null };
 
 /** `sequence` counts the entries of a game from 1, without gaps. */
-export type StoredEntry = GameLogEntry & { readonly sequence: number; readonly at: number };
+export type StoredEntry = GameLogEntry & {
+  readonly sequence: number;
+  readonly at: number;
+  /** From here on the game is played under this version of the rules: a newer release has gone on with it. */
+  readonly rules?: number;
+};
+
+/** Of games that do not say under which rules they were begun. */
+const FIRST_RULES = 1;
+
+/** The version of the rules that a game is played under by now. */
+export const rulesOf = ({ rules = FIRST_RULES }: GameStart, log: readonly StoredEntry[] = []): number =>
+  log.reduce((latest, entry) => Math.max(latest, entry.rules ?? 0), rules);
 
 /** What is kept of the end of a game. */
 export interface GameResult {

@@ -1,9 +1,9 @@
 // A game of one person against bots, kept in the page itself: a small server of its own, without a network. What it tells
 // is what the person's seat may know, in the same words as a server's.
 
-import type { Bot, Character, Preparation, PreparedStrategy } from '@tenfold/bots';
-import { characters, preparedPlay } from '@tenfold/bots';
-import type { GameState, Prompt, Thinking, UndoMark, WirePlan } from '@tenfold/protocol';
+import type { Bot, Character, Plan, Preparation, PreparedStrategy } from '@tenfold/bots';
+import { characters, planNow, preparedPlay } from '@tenfold/bots';
+import type { GameState, Prompt, Thinking, UndoMark } from '@tenfold/protocol';
 import type { Decision, Game, GameEvent, Option, RecordedChoice } from '@tenfold/rules';
 import type { LessonProgress, ScenarioData } from '@tenfold/scenarios';
 import { LessonWatch, lessonFromData } from '@tenfold/scenarios';
@@ -56,7 +56,7 @@ export interface Unprepared {
 interface SeatedBot {
   readonly bot: Bot;
   readonly lens: Lens;
-  readonly plan: WirePlan;
+  readonly plan: Plan;
 }
 
 export class LocalMatch {
@@ -241,7 +241,7 @@ export class LocalMatch {
       away: [],
       replaced: [],
       wishes: { replace: [], end: [], refusedBy: null },
-      plans: this.#bots.map((seated) => seated?.plan ?? null),
+      plans: this.#bots.map((seated) => (seated === null ? null : planNow(seated.bot, seated.plan))),
       thinking: this.isOver ? [] : this.#thinking(),
       ended: this.#ended(),
     };
