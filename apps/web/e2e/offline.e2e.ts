@@ -1,6 +1,5 @@
 // The page without its server: on a plain web host, without a network, and what becomes of games that were played so.
 
-import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +12,8 @@ import type { PlainHost } from './plain-host.ts';
 import { startPlainHost } from './plain-host.ts';
 import { Player, nextGlance } from './player.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = join(root, 'apps/web/dist-static');
+/** `npm run browser` has made it, by `npm run build:static`. */
+const folder = fileURLToPath(new URL('../dist-static', import.meta.url));
 
 /** Bots do not wait to be looked at. */
 const IN_A_HURRY = { speed: 'off', sound: false };
@@ -57,11 +56,6 @@ serverTest.use({ serviceWorkers: 'allow' });
 plainTest.describe('a plain web host', () => {
   let host: PlainHost;
 
-  plainTest.beforeAll(() => {
-    const built = spawnSync(process.execPath, [join(root, 'scripts/build-static.mjs')], { encoding: 'utf8' });
-    expect(built.stderr).toBe('');
-    expect(built.status).toBe(0);
-  });
   plainTest.beforeEach(async ({ context }) => {
     host = await startPlainHost(folder);
     await hurry(context);
