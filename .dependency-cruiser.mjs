@@ -207,6 +207,7 @@ const layers = {
       'workshop',
       'own',
       'learn',
+      'installed',
       'static-pages',
     ],
     pure: false,
