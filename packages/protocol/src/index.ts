@@ -8,6 +8,7 @@ export {
   CarryAnswer,
   CarryCode,
   ConsentAnswer,
+  DraftWish,
   ErrorAnswer,
   GameAnswer,
   GameSummaryAnswer,
@@ -47,9 +48,20 @@ export { Id, LanguageSchema } from './ids.ts';
 export { LIMITS, NAME_LENGTH } from './limits.ts';
 export { CARD_NAME_LENGTH, MOST_OWN_CARDS, OwnCard, OwnCards, ownCardName, readOwnCard } from './own-card.ts';
 export type { OwnCardTrouble } from './own-card.ts';
+export { ownCardLines, ownCardsInRecord } from './own-cards-in-record.ts';
 export { API_PATH, LIVE_PATH } from './paths.ts';
 export { Prompt, WireOption } from './prompt.ts';
-export { Consent, KingdomSetting, Occupant, PlayOnWish, PlayWish, TableOptions, TableView } from './table.ts';
+export {
+  Consent,
+  DraftView,
+  KingdomSetting,
+  Occupant,
+  PlayOnWish,
+  PlayWish,
+  TableOptions,
+  TableView,
+  ownCardsOf,
+} from './table.ts';
 export {
   CLOCKS,
   GAME_OF_ONES_OWN,

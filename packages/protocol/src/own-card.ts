@@ -27,8 +27,8 @@ const Picture = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 const isOurs: ReadonlySet<string> = new Set(allCards.map(({ id }) => id));
 
-/** What a client may insist on; all else is checked by the rules. */
-const Definition = z
+/** What a client may insist on; all else is checked by the rules, and what they let pass is a definition. */
+const Definition: z.ZodMiniType<CardDefinition, CardDefinition> = z
   .looseObject({
     id: z.string().check(z.maxLength(40)),
     types: z.array(z.enum(TYPES)),
@@ -39,7 +39,7 @@ const Definition = z
       const wrong = troubleWith(value);
       if (wrong !== null) context.addIssue({ code: 'custom', message: wrong, input: value });
     }),
-  );
+  ) as z.ZodMiniType as z.ZodMiniType<CardDefinition, CardDefinition>;
 
 function troubleWith(value: { readonly id: string }): string | null {
   if (isOurs.has(value.id))

@@ -58,7 +58,7 @@ export const archiveEndpoints = (archive: GameArchive, ratings: Ratings): readon
       const own = query.person === 'me' && reader !== null ? { person: reader } : {};
       const { player, card, after, limit } = query;
       const page = await archive.search({ player, card, after, limit, ...own }, reader);
-      return { games: page.items.map(mutable), next: page.next };
+      return { games: page.items.map(listed), next: page.next };
     },
   }),
   forAnybody({
@@ -96,13 +96,18 @@ export const archiveEndpoints = (archive: GameArchive, ratings: Ratings): readon
   }),
 ];
 
+/** In a list as it is looked at by itself, but for what would make the list long. */
+const listed = (game: ArchivedGame) => mutable({ ...game, ownCards: [] });
+
 const mutable = ({
   ended,
   unplayed,
   rating,
+  ownCards,
   ...game
 }: ArchivedGame & { rating?: StoredRatingUpdate | null }) => ({
   ...game,
+  ...(ownCards.length === 0 ? {} : { ownCards: [...ownCards] }),
   ...(ended === null ? {} : { ended }),
   ...(unplayed.length === 0 ? {} : { unplayed: [...unplayed] }),
   ...(rating === undefined || rating === null ? {} : { rating: shownChange(rating) }),
