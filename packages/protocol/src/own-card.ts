@@ -4,7 +4,7 @@
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { CardDefinition } from '@tenfold/rules';
-import { RuleError, TYPES, allCards, checkCard, title } from '@tenfold/rules';
+import { CardError, TYPES, allCards, checkCard, title } from '@tenfold/rules';
 import * as z from 'zod/mini';
 import type { Immutable } from './immutable.ts';
 
@@ -16,11 +16,21 @@ export const MOST_OWN_CARDS = 10;
 /** Letters, digits and a few marks, in one line: nothing that could turn, hide or break what stands around it. */
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}.,!?&’'()-]\p{M}{0,2}| (?! ))*$/u;
 
-const Name = z.string().check(
-  z.maxLength(CARD_NAME_LENGTH),
-  z.regex(NAME, 'must be letters, digits and simple marks, without a space at its ends'),
-  z.refine((name) => name === name.trim() && name === name.normalize('NFC'), 'must be written plainly'),
-);
+/** Whether a card may be called so. */
+export const isCardName = (name: string): boolean =>
+  name.length <= CARD_NAME_LENGTH &&
+  NAME.test(name) &&
+  name === name.trim() &&
+  name === name.normalize('NFC');
+
+const Name = z
+  .string()
+  .check(
+    z.refine(
+      isCardName,
+      `must be 1 to ${CARD_NAME_LENGTH} letters, digits and simple marks, without a space at its ends`,
+    ),
+  );
 
 /** The name of a picture of ours: an emblem, a scene. A release that does not know it shows another. */
 const Picture = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
@@ -36,19 +46,19 @@ const Definition: z.ZodMiniType<CardDefinition, CardDefinition> = z
   })
   .check(
     z.superRefine((value, context) => {
-      const wrong = troubleWith(value);
-      if (wrong !== null) context.addIssue({ code: 'custom', message: wrong, input: value });
+      for (const message of troublesWith(value)) context.addIssue({ code: 'custom', message, input: value });
     }),
   ) as z.ZodMiniType as z.ZodMiniType<CardDefinition, CardDefinition>;
 
-function troubleWith(value: { readonly id: string }): string | null {
+function troublesWith(value: { readonly id: string }): readonly string[] {
   if (isOurs.has(value.id))
-    return `card "${value.id}" must have an id of its own: it is that of another card`;
+    return [`card "${value.id}" must have an id of its own: it is that of another card`];
   try {
     checkCard(value);
-    return null;
+    return [];
   } catch (error) {
-    if (error instanceof RuleError) return error.message;
+    if (error instanceof CardError)
+      return error.troubles.map(({ where, must }) => `${where} must be ${must}`);
     throw error;
   }
 }
