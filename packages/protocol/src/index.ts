@@ -52,7 +52,6 @@ export {
   OwnCard,
   OwnCards,
   isCardName,
-  ownCardName,
   readOwnCard,
 } from './own-card.ts';
 export type { OwnCardTrouble } from './own-card.ts';
@@ -68,8 +67,8 @@ export {
   PlayWish,
   TableOptions,
   TableView,
-  ownCardsOf,
 } from './table.ts';
+export { ownCardName, ownCardsOf, ownNamesIn } from './own-cards-of.ts';
 export {
   CLOCKS,
   GAME_OF_ONES_OWN,

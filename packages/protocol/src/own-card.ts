@@ -2,9 +2,8 @@
 // tables and records, so everything in it is checked before it is believed.
 
 import type { Language } from '@tenfold/i18n/languages';
-import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { CardDefinition } from '@tenfold/rules';
-import { CardError, TYPES, allCards, checkCard, title } from '@tenfold/rules';
+import { CardError, TYPES, allCards, checkCard } from '@tenfold/rules';
 import * as z from 'zod/mini';
 import type { Immutable } from './immutable.ts';
 
@@ -109,10 +108,4 @@ export function readOwnCard(
     card: null,
     troubles: error.issues.map(({ path, message }) => ({ where: path.join('.') || 'card', what: message })),
   };
-}
-
-/** What it is called in a language: as its maker says, else as in another language, else by its id. */
-export function ownCardName({ definition, names }: OwnCard, language: Language): string {
-  const spoken = [language, ...LANGUAGES].map((one) => names[one]).find((name) => name !== undefined);
-  return spoken ?? title(definition.id);
 }

@@ -6,7 +6,6 @@ import { Id, LanguageSchema } from './ids.ts';
 import type { Immutable } from './immutable.ts';
 import { LIMITS } from './limits.ts';
 import { OwnCards } from './own-card.ts';
-import type { OwnCard } from './own-card.ts';
 import { CLOCKS, INFORMATION, KINGDOM_KINDS, SPECTATORS, UNDO_RULES } from './table-choices.ts';
 
 const CardId = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
@@ -55,10 +54,6 @@ export const KingdomSetting = z.discriminatedUnion('kind', [
   }),
 ]);
 export type KingdomSetting = Immutable<z.infer<typeof KingdomSetting>>;
-
-/** The home-made cards that come with a kingdom. */
-export const ownCardsOf = (kingdom: KingdomSetting): readonly OwnCard[] =>
-  kingdom.kind === 'recommended' ? [] : (kingdom.ownCards ?? []);
 
 /** What is settled when a table is opened. */
 export const TableOptions = z.strictObject({
