@@ -138,6 +138,8 @@ export const GameSummaryAnswer = z.object({
   /** Its home-made cards, if it has any: left out in lists. */
   ownCards: z.optional(OwnCards),
   rated: z.boolean(),
+  /** Played where no server could be reached: its player alone has seen it, and finds it. */
+  unwitnessed: z.optional(z.boolean()),
   /** By seat; `points` and `place` once finished. Where nobody has won, nobody has a place. */
   players: z.array(
     z.object({
