@@ -188,6 +188,7 @@ const layers = {
       'rulebook',
       'archive',
       'lab',
+      'workshop',
       'own',
       'learn',
       'static-pages',

@@ -32,6 +32,7 @@ const APP_PATHS = [
   '/archive',
   '/ladder',
   '/lab',
+  '/workshop',
   '/cards',
   '/help',
   '/scenario',
