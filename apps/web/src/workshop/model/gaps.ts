@@ -1,6 +1,6 @@
 // What can be filled into a sentence, as data: the page shows it as something to choose from, and puts back what it is told.
 
-import type { CardId, CardType, Condition, Filter, Step } from '@tenfold/rules';
+import type { CardId, Condition, Filter, Step } from '@tenfold/rules';
 import { TYPES } from '@tenfold/rules';
 import type { Phrase, PhraseOf, PuttingStep, StepOf } from './phrases.ts';
 
