@@ -42,6 +42,8 @@ export const home: typeof English = {
   ladderLead: 'Wer stark ist, Menschen und Bots',
   learn: 'Lernen',
   learnLead: 'Die Regeln Schritt für Schritt',
+  workshop: 'Werkstatt',
+  workshopLead: 'Eine eigene Karte',
   unofficial:
     'Ein kostenloses Projekt von Fans. Dominion stammt von Donald X. Vaccarino und erscheint bei Rio Grande Games; beide haben mit dieser Seite nichts zu tun.',
   credits: 'Quellen und Lizenzen',

@@ -42,6 +42,8 @@ export const home = {
   ladderLead: 'Who is strong, people and bots',
   learn: 'Learn',
   learnLead: 'The rules, step by step',
+  workshop: 'Workshop',
+  workshopLead: 'A card of your own',
   unofficial:
     'A free project by fans. Dominion was designed by Donald X. Vaccarino and is published by Rio Grande Games; neither has to do with this page.',
   credits: 'Credits',

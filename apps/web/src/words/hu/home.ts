@@ -42,6 +42,8 @@ export const home: typeof English = {
   ladderLead: 'Ki milyen erős, emberek és botok',
   learn: 'Tanulás',
   learnLead: 'A szabályok lépésről lépésre',
+  workshop: 'Műhely',
+  workshopLead: 'Saját kártya',
   unofficial:
     'A játék kedvelőinek ingyenes munkája. A Dominiont Donald X. Vaccarino tervezte, és a Rio Grande Games adja ki; egyiküknek sincs köze ehhez az oldalhoz.',
   credits: 'Közreműködők és források',

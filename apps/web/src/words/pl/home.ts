@@ -42,6 +42,8 @@ export const home: typeof English = {
   ladderLead: 'Kto jest mocny: ludzie i boty',
   learn: 'Nauka',
   learnLead: 'Zasady krok po kroku',
+  workshop: 'Warsztat',
+  workshopLead: 'Własna karta',
   unofficial:
     'Darmowy projekt miłośników gry. Dominiona zaprojektował Donald X. Vaccarino, a wydaje go Rio Grande Games; autor i wydawca nie mają nic wspólnego z tą stroną.',
   credits: 'Autorzy i źródła',

@@ -337,7 +337,7 @@ export const workshop: WorkshopWords = {
   printLead: 'In der Größe der gedruckten Karten, 59 × 91 mm. Drucke mit 100 %, ohne Ränder des Browsers.',
   printLanguage: 'Sprache',
   printHow: 'Auf der Seite',
-  printWays: { ten: 'zehn je Seite', one: 'eine Karte' },
+  printWays: { ten: 'zehn je Seite, bis zum Rand', nine: 'neun je Seite', one: 'eine Karte' },
   printWhat: 'Welche Karten',
   printThis: 'diese Karte',
   printBox: 'die ganze Schachtel',

@@ -344,7 +344,7 @@ export const workshop = {
   printLead: 'In the size of the printed cards, 59 × 91 mm. Print at 100 %, without margins of the browser.',
   printLanguage: 'Language',
   printHow: 'On the page',
-  printWays: { ten: 'ten to a page', one: 'one card' },
+  printWays: { ten: 'ten to a page, up to its edges', nine: 'nine to a page', one: 'one card' },
   printWhat: 'Which cards',
   printThis: 'this card',
   printBox: 'all of the box',

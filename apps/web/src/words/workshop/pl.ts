@@ -343,7 +343,7 @@ export const workshop: WorkshopWords = {
   printLead: 'W rozmiarze drukowanych kart, 59 × 91 mm. Drukuj w skali 100 %, bez marginesów przeglądarki.',
   printLanguage: 'Język',
   printHow: 'Na stronie',
-  printWays: { ten: 'dziesięć na stronie', one: 'jedna karta' },
+  printWays: { ten: 'dziesięć na stronie, aż po brzegi', nine: 'dziewięć na stronie', one: 'jedna karta' },
   printWhat: 'Które karty',
   printThis: 'ta karta',
   printBox: 'całe pudełko',
