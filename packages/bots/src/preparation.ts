@@ -19,6 +19,17 @@ export interface PreparedStrategy {
   readonly strategy: Strategy;
   /** The share of victories that it promises against Big Money. */
   readonly share: number;
+  /** What else there is to play, for somebody who makes up his mind again at the table. */
+  readonly repertoire?: Repertoire;
+}
+
+/** Strategies that have played each other. */
+export interface Repertoire {
+  readonly plays: readonly { readonly plan: Plan; readonly strategy: Strategy }[];
+  /** `shares[i][j]`: of the victories, what the i-th wins at a table of the j-th. */
+  readonly shares: readonly (readonly number[])[];
+  /** How often each would be played by somebody whom none of them beats. */
+  readonly mixture: readonly number[];
 }
 
 /** How a character looks for a strategy before the game. */

@@ -40,6 +40,7 @@ export {
 export type { Acquaintance } from './acquaintances.ts';
 export { GuidedGame, Learning, NOTHING_LEARNT, mergeLearning } from './learning.ts';
 export { DailyAnswer, DailyGameAnswer } from './daily.ts';
+export { UnwitnessedAnswer, UnwitnessedGame } from './unwitnessed.ts';
 export type { DailyDay, DailyResults, OwnDaily } from './daily.ts';
 export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
 export type { Language } from '@tenfold/i18n/languages';

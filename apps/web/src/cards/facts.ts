@@ -3,7 +3,7 @@
 import type { CardDefinition, CardId, CardType, Cost } from '@tenfold/rules';
 import { definitionOf } from '@tenfold/insight';
 import { allCards } from '@tenfold/rules';
-import { ownFaces } from './own-faces.svelte.ts';
+import { ownFaces } from './own-faces.ts';
 
 /** What a card counts as when a hand is sorted: the first of these that it is. */
 export const KINDS = ['action', 'treasure', 'curse', 'victory'] as const;

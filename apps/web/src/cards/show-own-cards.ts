@@ -9,8 +9,8 @@ import { ownCardName } from '@tenfold/protocol';
 import type { CardId } from '@tenfold/rules';
 import { stepsOf } from '@tenfold/rules';
 import { speech } from '../speech.svelte.ts';
-import type { OwnFace } from './own-faces.svelte.ts';
-import { ownFaces } from './own-faces.svelte.ts';
+import type { OwnFace } from './own-faces.ts';
+import { ownFaces } from './own-faces.ts';
 
 /** What the cards are called in that language. */
 export const namesOf = (cards: readonly OwnCard[], language: Language): Readonly<Record<CardId, string>> =>

@@ -1,7 +1,7 @@
 import type { OwnCard } from '@tenfold/protocol';
 import { untrack } from 'svelte';
 import { speech } from '../speech.svelte.ts';
-import { ownFaces } from './own-faces.svelte.ts';
+import { ownFaces } from './own-faces.ts';
 
 /** While the component is there, these home-made cards are shown as what they are, in the reader's language. */
 export function useOwnCards(cards: () => readonly OwnCard[]): void {

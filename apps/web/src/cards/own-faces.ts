@@ -3,6 +3,7 @@
 
 import type { PrintedText } from '@tenfold/i18n/glossary';
 import type { CardDefinition, CardId } from '@tenfold/rules';
+import { createSubscriber } from 'svelte/reactivity';
 
 export interface OwnFace {
   readonly definition: CardDefinition;
@@ -14,8 +15,22 @@ export interface OwnFace {
   readonly picture: string | null;
 }
 
-class OwnFaces {
-  shown: ReadonlyMap<CardId, OwnFace> = $state.raw(new Map());
-}
+let faces: ReadonlyMap<CardId, OwnFace> = new Map();
+let tell = (): void => {};
+const follow = createSubscriber((update) => {
+  tell = update;
+  return () => {
+    tell = (): void => {};
+  };
+});
 
-export const ownFaces = new OwnFaces();
+export const ownFaces = {
+  get shown(): ReadonlyMap<CardId, OwnFace> {
+    follow();
+    return faces;
+  },
+  set shown(next: ReadonlyMap<CardId, OwnFace>) {
+    faces = next;
+    tell();
+  },
+};
