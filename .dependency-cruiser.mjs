@@ -204,6 +204,7 @@ const layers = {
       'lab',
       'own',
       'learn',
+      'workshop',
       'static-pages',
     ],
     pure: false,
