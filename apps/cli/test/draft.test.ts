@@ -94,6 +94,8 @@ describe('a kingdom for a game', () => {
       '--veto goes with --kingdom draft; add it, or leave --veto out',
     );
     const card = [folder.write('bad.json', '{"definition":{"id":"x"},"names":{}}')];
-    await expect(setupAtTable({ ...OPTIONS, card }, typing([]), words)).rejects.toThrow(/is no home-made card/);
+    await expect(setupAtTable({ ...OPTIONS, card }, typing([]), words)).rejects.toThrow(
+      /is no home-made card/,
+    );
   });
 });

@@ -46,8 +46,8 @@ test('two people and two bots pick a kingdom in turn, with a veto, by mouse and 
     const [page, words] = [pages[seat], said[seat]];
     if (page === undefined || words === undefined) throw new Error(`seat ${seat} is a bot's`);
     await expect(page.getByText(words.yourPick, { exact: true })).toBeVisible();
-    const other = pages[1 - seat];
-    await expect(other?.getByText(said[1 - seat]?.picks(seat === 0 ? 'Ann' : 'Béla') ?? '')).toBeVisible();
+    const [other, toldThere] = seat === 0 ? [bob, inHungarian.picks('Ann')] : [ann, inEnglish.picks('Béla')];
+    await expect(other.getByText(toldThere)).toBeVisible();
     const lying = page.locator('.lying li:not(.missing)');
     if (struck === '' && seat === 0 && picked.length > 0) {
       // What lies there first is struck, whoever picked it.
@@ -70,7 +70,8 @@ test('two people and two bots pick a kingdom in turn, with a veto, by mouse and 
   expect(options.kingdom.cards).toHaveLength(10);
   expect(struck).not.toBe('');
   expect(options.kingdom.cards).not.toContain(struck);
-  for (const page of pages) await expect(page.locator(`[data-key="pile ${options.kingdom.cards[0]}"]`)).toBeVisible();
+  for (const page of pages)
+    await expect(page.locator(`[data-key="pile ${options.kingdom.cards[0]}"]`)).toBeVisible();
 });
 
 const OLD_MILL: OwnCard = {
@@ -128,9 +129,7 @@ test('a home-made card is read by everybody in their own language, played, and t
   await resign(new URL(bob.url()).origin, guest.token, table, await gameAt(ann, table));
   await waiting;
   for (const page of [ann, bob]) await expect(page.locator('#result')).toBeVisible();
-  const record = await (
-    await ann.request.get(`${API_PATH}/games/${await gameAt(ann, table)}/record`)
-  ).text();
+  const record = await (await ann.request.get(`${API_PATH}/games/${await gameAt(ann, table)}/record`)).text();
   expect(record).toContain('"names":{"en":"Old Mill","hu":"Öreg malom"}');
   expect(record).toMatch(/^Ann: play Old Mill$/m);
 });

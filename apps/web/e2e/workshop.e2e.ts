@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { OwnCard } from '@tenfold/protocol';
-import { packCard } from '../src/workshop/card-in-link.ts';
+import { packCard } from '../src/kingdom/card-in-link.ts';
 import { workshop as en } from '../src/words/workshop/en.ts';
 import { workshopWords } from '../src/words/workshop/index.ts';
 import { LANGUAGE_NAMES } from '../src/parts/language-names.ts';

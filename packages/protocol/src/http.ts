@@ -58,9 +58,11 @@ export const DraftWish = z.strictObject({
 export const BotWish = z.strictObject({ seat, character: word });
 /** Which seat is meant. */
 export const SeatWish = z.strictObject({ seat });
-/** The game that has begun; null while its kingdom is drafted. */
-export const GameAnswer = z.object({ game: z.nullable(Id) });
+/** The game that was asked for. */
+export const GameAnswer = z.object({ game: Id });
 export type GameAnswer = Immutable<z.infer<typeof GameAnswer>>;
+/** The game that has begun; null where its kingdom is drafted first. */
+export const StartAnswer = z.object({ game: z.nullable(Id) });
 /**
  * A table where one sits; `yourMove`: the game on it waits for one; `left`: one has given that game up, and a bot plays
  * on in it.

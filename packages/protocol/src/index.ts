@@ -23,6 +23,7 @@ export {
   RematchWish,
   SeatWish,
   SitWish,
+  StartAnswer,
   TablesAnswer,
   WatchAnswer,
   WishAnswer,
@@ -47,14 +48,7 @@ export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
 export type { Language } from '@tenfold/i18n/languages';
 export { Id, LanguageSchema } from './ids.ts';
 export { LIMITS, NAME_LENGTH } from './limits.ts';
-export {
-  CARD_NAME_LENGTH,
-  MOST_OWN_CARDS,
-  OwnCard,
-  OwnCards,
-  isCardName,
-  readOwnCard,
-} from './own-card.ts';
+export { CARD_NAME_LENGTH, MOST_OWN_CARDS, OwnCard, OwnCards, isCardName, readOwnCard } from './own-card.ts';
 export type { OwnCardTrouble } from './own-card.ts';
 export { ownCardLines, ownCardsInRecord } from './own-cards-in-record.ts';
 export { API_PATH, LIVE_PATH } from './paths.ts';

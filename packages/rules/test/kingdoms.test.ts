@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardDefinition, Count, Draft, KingdomWish, Trait, Trouble } from '../src/index.ts';
 import {
+  KINGDOM_PILES,
   TRAITS,
   completeSetup,
   countKingdoms,

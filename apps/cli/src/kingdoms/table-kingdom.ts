@@ -42,7 +42,8 @@ export function checkTogether({ kingdom, sets, from, veto }: Options, words: Ter
   const byLot = isByLot(kingdom);
   const drafted = isDrafted(kingdom);
   const { onlyFor } = words.draft;
-  if (sets !== undefined && !byLot && !drafted) throw new UsageError(onlyFor('--sets', words.or(['random', 'draft'])));
+  if (sets !== undefined && !byLot && !drafted)
+    throw new UsageError(onlyFor('--sets', words.or(['random', 'draft'])));
   if (from !== undefined && !byLot) throw new UsageError(onlyFor('--from', 'random'));
   if (veto === true && !drafted) throw new UsageError(onlyFor('--veto', 'draft'));
 }
@@ -55,7 +56,10 @@ export async function setupAtTable(
 ): Promise<SetupWish | undefined> {
   const ownCards = ownCardsIn(options.card ?? [], words);
   // Who plays, and whether everything else can be used, is known before anything is picked.
-  const settled = setupFrom({ ...options, kingdom: isDrafted(options.kingdom) ? 'random' : options.kingdom }, words);
+  const settled = setupFrom(
+    { ...options, kingdom: isDrafted(options.kingdom) ? 'random' : options.kingdom },
+    words,
+  );
   const cards = isDrafted(options.kingdom)
     ? await drafted(options, settled, ownCards, terminal, words)
     : isByLot(options.kingdom)

@@ -57,8 +57,10 @@ export const de: TerminalWords = {
     cannot: (card) => `${card} ist jetzt nicht zu haben; ? zählt auf, was zu haben ist.`,
     noOwnCard: (file, why) =>
       `--card: „${file}“ ist keine selbst gemachte Karte, mit der man spielen kann: ${why}`,
-    manyPlayers: 'Zu fünft oder zu sechst wartet man länger; wenn das Spiel neu ist, beginne in kleinerer Runde.',
-    onlyFor: (option, kingdom) => `${option} gehört zu --kingdom ${kingdom}; gib das an, oder lass ${option} weg`,
+    manyPlayers:
+      'Zu fünft oder zu sechst wartet man länger; wenn das Spiel neu ist, beginne in kleinerer Runde.',
+    onlyFor: (option, kingdom) =>
+      `${option} gehört zu --kingdom ${kingdom}; gib das an, oder lass ${option} weg`,
   },
 
   welcome: (you, others) =>

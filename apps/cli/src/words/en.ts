@@ -84,8 +84,10 @@ export const en = {
     cannot: (card: string) => `${card} cannot be taken now; ? lists the cards that can.`,
     noOwnCard: (file: string, why: string) =>
       `--card: "${file}" is no home-made card that can be played: ${why}`,
-    manyPlayers: 'With five or six the waits between turns grow; if the game is new to you, begin with fewer players.',
-    onlyFor: (option: string, kingdom: string) => `${option} goes with --kingdom ${kingdom}; add it, or leave ${option} out`,
+    manyPlayers:
+      'With five or six the waits between turns grow; if the game is new to you, begin with fewer players.',
+    onlyFor: (option: string, kingdom: string) =>
+      `${option} goes with --kingdom ${kingdom}; add it, or leave ${option} out`,
   },
 
   // Before the game

@@ -60,8 +60,10 @@ export const pl: TerminalWords = {
     mayVeto: 'Możesz skreślić kartę: veto NAZWA',
     struck: 'Skreślona. Teraz wybierz kartę.',
     cannot: (card) => `Tej karty nie można teraz wziąć: ${card}. ? wypisuje te, które można.`,
-    noOwnCard: (file, why) => `--card: w pliku „${file}” nie ma karty własnej roboty, którą da się grać: ${why}`,
-    manyPlayers: 'Przy pięciu lub sześciu graczach dłużej się czeka; jeśli to nowa gra, zacznij w mniejszym gronie.',
+    noOwnCard: (file, why) =>
+      `--card: w pliku „${file}” nie ma karty własnej roboty, którą da się grać: ${why}`,
+    manyPlayers:
+      'Przy pięciu lub sześciu graczach dłużej się czeka; jeśli to nowa gra, zacznij w mniejszym gronie.',
     onlyFor: (option, kingdom) => `${option} pasuje do --kingdom ${kingdom}; dodaj to albo pomiń ${option}`,
   },
 

@@ -51,7 +51,10 @@ export function newTableDraft(options: Terms, start: number): Draft {
 /** The table with a draft that has begun; bots have made the picks that are theirs. */
 export function withDraft(table: StoredTable, start: number, now: number): StoredTable {
   const draft = newTableDraft(table.options, start);
-  return withBotPicks({ ...table, state: 'gathering', matched: false, draft: { draft, until: now + pickTime(table) } }, now);
+  return withBotPicks(
+    { ...table, state: 'gathering', matched: false, draft: { draft, until: now + pickTime(table) } },
+    now,
+  );
 }
 
 /** Ten lie there. */
@@ -81,7 +84,8 @@ export function draftStep(
     throw new Refusal('not-ready', 'no kingdom is being picked at this table; the host starts the draft');
   }
   const seat = table.seats.findIndex((holder) => holder?.kind === 'person' && holder.id === person);
-  if (seat < 0) throw new Refusal('not-seated', 'you have no seat at this table, so there is no pick of yours');
+  if (seat < 0)
+    throw new Refusal('not-seated', 'you have no seat at this table, so there is no pick of yours');
   if (wish.number !== numberOf(stored)) {
     throw new Refusal('stale', 'somebody has picked meanwhile; look at what lies there, and pick anew');
   }

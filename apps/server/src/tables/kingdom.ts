@@ -75,7 +75,10 @@ function cardsOf(
       return playable(() => randomKingdom(wish, randomBytes(16).toString('hex')));
     }
     case 'draft':
-      throw new Refusal('not-ready', 'kingdom: it has yet to be picked; start the draft, and the game follows');
+      throw new Refusal(
+        'not-ready',
+        'kingdom: it has yet to be picked; start the draft, and the game follows',
+      );
   }
 }
 

@@ -2,7 +2,16 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { Game, GameRecord, RecordedChoice } from '@tenfold/rules';
-import { RuleError, answerIn, apply, beginRecord, decision, followSeed, readRecord, title } from '@tenfold/rules';
+import {
+  RuleError,
+  answerIn,
+  apply,
+  beginRecord,
+  decision,
+  followSeed,
+  readRecord,
+  title,
+} from '@tenfold/rules';
 import type { OwnCard } from '@tenfold/protocol';
 import { OwnCards, ownCardsInRecord } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';

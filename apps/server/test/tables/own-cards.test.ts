@@ -1,7 +1,13 @@
 // Home-made cards at a table: checked before they are believed, and of that game alone.
 
 import type { Id, TableOptions } from '@tenfold/protocol';
-import { LIMITS, MOST_OWN_CARDS, OwnCard, TableOptions as OptionsSchema, ownCardsInRecord } from '@tenfold/protocol';
+import {
+  LIMITS,
+  MOST_OWN_CARDS,
+  OwnCard,
+  TableOptions as OptionsSchema,
+  ownCardsInRecord,
+} from '@tenfold/protocol';
 import { readRecord, replay } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OLD_MILL, withOldMill } from '../own-cards.ts';
@@ -115,7 +121,11 @@ describe('what is no card', () => {
     ['a number that is none', [{ do: 'plusCards', n: 1e300 }], /whole number from 0 to 1000/],
     ['a text without an end', [deep(50)], /at most|nested/],
     ['a long text', Array.from({ length: 61 }, () => ({ do: 'plusCards', n: 1 })), /at most 60/],
-    ['what looks at a hand', [{ do: 'if', condition: { handHas: {} }, then: [], otherwise: [] }], /revealHand/],
+    [
+      'what looks at a hand',
+      [{ do: 'if', condition: { handHas: {} }, then: [], otherwise: [] }],
+      /revealHand/,
+    ],
   ])('is refused: %s', (_what, play, message) => {
     expect(wrongWith([{ ...OLD_MILL, definition: { ...OLD_MILL.definition, play } }])).toMatch(message);
   });

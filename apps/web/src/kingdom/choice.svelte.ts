@@ -133,7 +133,9 @@ export class KingdomChoice {
   async fillUp(): Promise<void> {
     const { attempt, fillUp } = await import('./drawing.ts');
     const { cards } = attempt(() => fillUp(this.picked));
-    const chosen = cards.toSorted((a, b) => Number(this.picked.includes(b)) - Number(this.picked.includes(a)));
+    const chosen = cards.toSorted(
+      (a, b) => Number(this.picked.includes(b)) - Number(this.picked.includes(a)),
+    );
     this.picked = chosen.slice(0, KINGDOM_PILES - this.ownCards.length);
   }
 
@@ -141,7 +143,8 @@ export class KingdomChoice {
   private draftTrouble(): Chosen['trouble'] {
     const { boxes } = this.wish;
     if (boxes.length === 0) return { code: 'no-sets' };
-    const left = KINDS.filter((card) => boxes.some((box) => box === boxOf(card))).length + this.ownCards.length;
+    const left =
+      KINDS.filter((card) => boxes.some((box) => box === boxOf(card))).length + this.ownCards.length;
     const wanted = KINGDOM_PILES + (this.vetoes ? MOST_PLAYERS : 0);
     return left < wanted ? { code: 'too-few-cards', left, wanted, bans: 0 } : null;
   }
@@ -154,7 +157,10 @@ export class KingdomChoice {
       case 'random':
         return this.drawn;
       case 'picked':
-        return { cards: [...this.ownCards.map(({ definition }) => definition.id), ...this.picked], trouble: null };
+        return {
+          cards: [...this.ownCards.map(({ definition }) => definition.id), ...this.picked],
+          trouble: null,
+        };
       case 'draft':
         return { cards: [], trouble: this.draftTrouble() };
       case 'text': {

@@ -95,7 +95,15 @@ function kindAt(draft: Draft, seat: number, name: string): CardId {
 const isStruck = ({ struck }: Draft, card: CardId): boolean => struck.some((veto) => veto.card === card);
 
 /** What makes a kingdom worth playing: of each, one pile at least. */
-const WANTED: readonly Trait[] = ['village', 'plus-cards', 'plus-buy', 'trasher', 'gainer', 'attack', 'cantrip'];
+const WANTED: readonly Trait[] = [
+  'village',
+  'plus-cards',
+  'plus-buy',
+  'trasher',
+  'gainer',
+  'attack',
+  'cantrip',
+];
 
 /**
  * A pick for who leaves it to others: by chance, among the kinds that bring most of what the kingdom lacks. The same draft and

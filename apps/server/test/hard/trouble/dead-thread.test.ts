@@ -14,10 +14,7 @@ it(
   { timeout: ENOUGH_MS },
   async () => {
     const dataFolder = newFolder();
-    const preload = new URL(
-      `./dying-thread.ts?folder=${encodeURIComponent(dataFolder)}`,
-      import.meta.url,
-    );
+    const preload = new URL(`./dying-thread.ts?folder=${encodeURIComponent(dataFolder)}`, import.meta.url);
     const server = await ServerProcess.start({ dataFolder, preload });
     const ann = await newVisitor(server.url, 'Ann', '10.0.0.1');
     const bob = await newVisitor(server.url, 'Bob', '10.0.0.2');

@@ -5,6 +5,8 @@ import type { GatheringWords } from './index.ts';
 export const gathering: GatheringWords = {
   ownCards: 'Selbst gemachte Karten',
   ownHint: 'Nur für dieses Spiel gemacht. Ein Spiel mit ihnen wird nicht gewertet.',
+  ownBox: 'Aus deiner Schachtel',
+  ownFromBox: (name) => `${name} dazunehmen`,
   ownText: 'Eine selbst gemachte Karte als Text, oder ein Link zu ihr',
   ownAdd: 'Ins Königreich nehmen',
   ownRemove: (name) => `${name} weglassen`,

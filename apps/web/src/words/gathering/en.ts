@@ -3,6 +3,8 @@
 export const gathering = {
   ownCards: 'Home-made cards',
   ownHint: 'Made for this game and for no other. A game with them is not rated.',
+  ownBox: 'From your box',
+  ownFromBox: (name: string) => `Add ${name}`,
   ownText: 'A home-made card as text, or a link to it',
   ownAdd: 'Add to the kingdom',
   ownRemove: (name: string) => `Leave ${name} out`,

@@ -5,6 +5,8 @@ import type { GatheringWords } from './index.ts';
 export const gathering: GatheringWords = {
   ownCards: 'Saját készítésű lapok',
   ownHint: 'Csak ehhez a játékhoz készültek. Ha ilyen lap is van, a játék nem számít az értékszámba.',
+  ownBox: 'A saját dobozodból',
+  ownFromBox: (name) => `${name} hozzáadása`,
   ownText: 'Egy saját lap szövegként, vagy a rá mutató hivatkozás',
   ownAdd: 'Hozzáadás a királysághoz',
   ownRemove: (name) => `${name} kihagyása`,

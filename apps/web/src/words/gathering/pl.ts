@@ -9,6 +9,8 @@ const people = (count: number): string =>
 export const gathering: GatheringWords = {
   ownCards: 'Karty własnej roboty',
   ownHint: 'Zrobione tylko na tę grę. Gra z nimi nie liczy się do rankingu.',
+  ownBox: 'Z twojego pudełka',
+  ownFromBox: (name) => `Dodaj kartę ${name}`,
   ownText: 'Karta własnej roboty jako tekst albo link do niej',
   ownAdd: 'Dodaj do królestwa',
   ownRemove: (name) => `Bez karty ${name}`,
@@ -38,7 +40,8 @@ export const gathering: GatheringWords = {
   setCounts: 'Tyle kart z każdego zestawu',
   anyCount: 'ile wypadnie',
   bothBoxes: 'Skarby z obu pudełek',
-  bothBoxesHint: 'Dwa razy tyle Miedziaków, Srebrników i Złotników. Przy pięciu i sześciu graczach tak jest zawsze.',
+  bothBoxesHint:
+    'Dwa razy tyle Miedziaków, Srebrników i Złotników. Przy pięciu i sześciu graczach tak jest zawsze.',
   manyPlayers:
     'Przy pięciu lub sześciu graczach dłużej czeka się na swoją kolej. Jeśli to dla ciebie nowa gra, zacznij w mniejszym gronie.',
   twoTables: (count, one, other) =>
