@@ -42,6 +42,8 @@ export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
 export type { Character } from './characters/character.ts';
 export { allRounder, characters } from './characters/index.ts';
+export { improve } from './chancellor/improve.ts';
+export type { Attempt, ImproveWish } from './chancellor/improve.ts';
 export { PLANS } from './plans/plan.ts';
 export type { Plan, PlanId } from './plans/plan.ts';
 export { preparedPlay, runPreparation, timeSpent } from './preparation.ts';

@@ -10,7 +10,7 @@ import type {
   SimulationProgress,
   SimulationResult,
 } from '@tenfold/sim';
-import { BOARDS, GameError, PlanError, gameRecord, simulate } from '@tenfold/sim';
+import { BOARDS, GameError, PlanError, csvOf, gameRecord, simulate } from '@tenfold/sim';
 import { Command, Option } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { fileTrouble, languageOption, wholeNumber } from '../arguments.ts';
@@ -18,7 +18,6 @@ import { padEnd } from '../layout.ts';
 import { lookOf } from '../look.ts';
 import { fileOfLastResort, quoted } from '../play/record-file.ts';
 import { cardsOf, kingdomOf } from '../play/setup.ts';
-import { csvOf } from '../sim/csv.ts';
 import { checkPlaceFor } from '../sim/place.ts';
 import type { ProgressLine } from '../sim/progress.ts';
 import { progressOn } from '../sim/progress.ts';

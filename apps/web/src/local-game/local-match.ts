@@ -1,8 +1,8 @@
 // A game of one person against bots, kept in the page itself: a small server of its own, without a network. What it tells
 // is what the person's seat may know, in the same words as a server's.
 
-import type { Bot } from '@tenfold/bots';
-import { characters } from '@tenfold/bots';
+import type { Bot, Strategy } from '@tenfold/bots';
+import { characters, strategist } from '@tenfold/bots';
 import type { GameState, Prompt, UndoMark, WirePlan } from '@tenfold/protocol';
 import type { Decision, Game, GameEvent, Option } from '@tenfold/rules';
 import type { LessonProgress, ScenarioData } from '@tenfold/scenarios';
@@ -19,6 +19,8 @@ export interface LocalStart {
   readonly you: number;
   /** By seat: the character of the bot there; null for the person. */
   readonly bots: readonly (string | null)[];
+  /** By seat: the strategy that the bot there follows in place of the character's own. */
+  readonly strategies?: readonly (Strategy | null)[];
   /** The lesson that is played, if it is one. */
   readonly lesson?: ScenarioData;
 }
@@ -35,7 +37,8 @@ interface OpenQuestion {
 interface SeatedBot {
   readonly bot: Bot;
   readonly lens: Lens;
-  readonly plan: WirePlan;
+  /** Null where it follows a strategy that it was given. */
+  readonly plan: WirePlan | null;
 }
 
 export class LocalMatch {
@@ -248,6 +251,8 @@ export class LocalMatch {
       const character = characters.find((one) => one.id === id);
       if (character === undefined) throw new Error(`there is no bot "${id}" in this page`);
       const lens = new Lens(this.#game, seat);
+      const strategy = this.start.strategies?.[seat] ?? null;
+      if (strategy !== null) return { lens, bot: strategist(strategy)(lens), plan: null };
       return { lens, bot: character.maker(lens), plan: character.plan(lens) };
     });
   }

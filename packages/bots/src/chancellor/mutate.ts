@@ -2,6 +2,7 @@
 
 import type { CardId, RandomState, StandardCardId } from '@tenfold/rules';
 import { randomBelow } from '@tenfold/rules';
+import type { TableSeen } from '../plans/kingdom-piles.ts';
 import { is, left, own, ownOfType, totalMoney, turn, upTo } from '../plans/rule-builders.ts';
 import type { BuyRule, Comparison, StrategyCondition, Strategy } from '../strategy/types.ts';
 
@@ -13,6 +14,13 @@ export interface Pond {
   /** Strategies whose rules may be borrowed. */
   readonly others: readonly Strategy[];
 }
+
+export const pondOf = ({ piles }: TableSeen, others: readonly Strategy[]): Pond => ({
+  cards: piles.map(({ id }) => id),
+  costsPotion: new Set(piles.filter(({ card }) => card.cost.potions > 0).map(({ id }) => id)),
+  trashers: new Set(piles.filter(({ traits }) => traits.has('trasher')).map(({ id }) => id)),
+  others,
+});
 
 type Dice = (below: number) => number;
 

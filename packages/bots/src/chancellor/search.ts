@@ -13,8 +13,7 @@ import { strategist } from '../play/strategist.ts';
 import type { Strategy } from '../strategy/types.ts';
 import type { ArenaTable } from './arena.ts';
 import { Arena } from './arena.ts';
-import type { Pond } from './mutate.ts';
-import { mutate } from './mutate.ts';
+import { mutate, pondOf } from './mutate.ts';
 import type { Seed } from './seeds.ts';
 import { cardsOf, firstSeeds, furtherSeeds, knownHere, seedOf } from './seeds.ts';
 
@@ -255,7 +254,11 @@ class Contest {
 
   /** The changed strategy, if it took every hurdle. */
   #change(line: Candidate, others: readonly Candidate[]): Candidate | undefined {
-    const strategy = mutate(line.strategy, this.#pond(others), this.#random);
+    const pond = pondOf(
+      this.#table,
+      others.map(({ strategy }) => strategy),
+    );
+    const strategy = mutate(line.strategy, pond, this.#random);
     if (strategy === undefined) return undefined;
     const child = new Candidate({ plan: { plan: line.plan.plan, cards: cardsOf(strategy) }, strategy });
     for (const { rounds, behind } of HURDLES) {
@@ -264,16 +267,6 @@ class Contest {
       if (child.worth < line.worth - behind) return undefined;
     }
     return child.worth > line.worth || isSimpler(child, line) ? child : undefined;
-  }
-
-  #pond(others: readonly Candidate[]): Pond {
-    const { piles } = this.#table;
-    return {
-      cards: piles.map(({ id }) => id),
-      costsPotion: new Set(piles.filter(({ card }) => card.cost.potions > 0).map(({ id }) => id)),
-      trashers: new Set(piles.filter(({ traits }) => traits.has('trasher')).map(({ id }) => id)),
-      others: others.map(({ strategy }) => strategy),
-    };
   }
 
   /** With other shuffles than those that they were chosen by, which flatter them. */
