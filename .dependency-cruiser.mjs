@@ -188,6 +188,7 @@ const layers = {
       'rulebook',
       'archive',
       'lab',
+      'kingdom-page',
       'own',
       'learn',
       'static-pages',
