@@ -3,6 +3,7 @@
 export type { FindCard, FoundCard, StrategyOptions } from './strategy/card-book.ts';
 export { complaintIn } from './strategy/complaints/complaints.ts';
 export type { CodedComplaint, ComplaintCode, Complaints } from './strategy/complaints/complaints.ts';
+export { complaintsIn } from './strategy/complaints/languages.ts';
 export type { Complaint } from './strategy/complaints/complaint.ts';
 export { StrategyDataError, StrategyError } from './strategy/errors.ts';
 export type { DataRemark, StrategyRemark } from './strategy/errors.ts';

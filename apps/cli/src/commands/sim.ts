@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { complaintsIn } from '@tenfold/bots';
 import { standardCards } from '@tenfold/rules';
 import type {
   BoardName,
@@ -103,7 +104,8 @@ function list(words: TerminalWords): number {
 async function sim(typed: readonly string[], options: SimOptions, now: () => number): Promise<number> {
   const words = wordsIn(options.lang);
   if (typed.length === 0) throw new UsageError(words.noStrategyNamed);
-  const given = typed.map((one) => givenStrategy(one, words));
+  const complaints = await complaintsIn[options.lang]();
+  const given = typed.map((one) => givenStrategy(one, words, complaints));
   if (options.html !== undefined) checkPlaceFor(options.html, words);
   const plan = planOf(
     given.map(({ strategy }) => strategy),
