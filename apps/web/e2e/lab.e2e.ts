@@ -127,7 +127,9 @@ test('the values around a number, what was pinned, and all against all', async (
   await expect(table.locator('td').nth(1)).toHaveText(/%/);
 });
 
-test('a strategy is improved until somebody has enough, and the Chancellor says its plan', async ({ page }) => {
+test('a strategy is improved until somebody has enough, and the Chancellor says its plan', async ({
+  page,
+}) => {
   await page.goto(
     await addressOf({ ...study, texts: [study.texts[1] ?? '', 'strategy Poor\nbuy Province\nbuy Silver\n'] }),
   );

@@ -15,11 +15,15 @@ for (const language of ['hu', 'pl', 'de'] as const) {
     expect(Object.keys(theirs)).toEqual(codes);
     for (const code of codes) {
       const words = english[code].length === 0 ? [] : wordsFor(code);
-      const [ours, said] = [english, theirs].map((one) => complaintIn(one, { code, words, message: '', remedy: '' }));
+      const [ours, said] = [english, theirs].map((one) =>
+        complaintIn(one, { code, words, message: '', remedy: '' }),
+      );
       expect(said?.message, code).not.toBe(ours?.message);
       expect(said?.remedy, code).not.toBe('');
       const told = `${said?.message} ${said?.remedy}`;
-      const named = ['Ann', 'Bob', 'Cid', 'Dot'].filter((name) => `${ours?.message} ${ours?.remedy}`.includes(name));
+      const named = ['Ann', 'Bob', 'Cid', 'Dot'].filter((name) =>
+        `${ours?.message} ${ours?.remedy}`.includes(name),
+      );
       for (const name of named) expect(told, code).toContain(name);
     }
   });
@@ -29,7 +33,9 @@ for (const language of ['hu', 'pl', 'de'] as const) {
 function wordsFor(code: keyof Complaints): (string | string[])[] {
   const say = english[code] as (...words: readonly unknown[]) => unknown;
   for (const lists of [[], [0], [1], [2]]) {
-    const words = WORDS.flat().slice(0, say.length).map((word, at) => (lists.includes(at) ? ['Cid', 'Dot'] : word));
+    const words = WORDS.flat()
+      .slice(0, say.length)
+      .map((word, at) => (lists.includes(at) ? ['Cid', 'Dot'] : word));
     try {
       say(...words);
       return words;

@@ -38,7 +38,8 @@ export function numberAt(text: string, caret: number): NumberInText | null {
 }
 
 /** "own <" of "buy Witch when Gold left > 3 and own <". */
-const aboutIn = (before: string): string => (before.split(/\b(?:when|and|or|if|not)\b/i).at(-1) ?? before).trim();
+const aboutIn = (before: string): string =>
+  (before.split(/\b(?:when|and|or|if|not)\b/i).at(-1) ?? before).trim();
 
 /** The values around it, itself among them. */
 export function valuesAround(value: number): number[] {

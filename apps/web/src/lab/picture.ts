@@ -115,7 +115,13 @@ function lengths(result: SimulationResult, said: LabWords, frame: Frame): string
       return [
         rect(left + 1, frame.bottom - tall, Math.max(1, width - 2), tall, colour),
         ...(at % Math.ceil(bars.length / 20) === 0
-          ? [text(left + width / 2, frame.bottom + 18, String(turns), { size: 12, fill: SOFT, anchor: 'middle' })]
+          ? [
+              text(left + width / 2, frame.bottom + 18, String(turns), {
+                size: 12,
+                fill: SOFT,
+                anchor: 'middle',
+              }),
+            ]
           : []),
       ];
     }),

@@ -11,4 +11,9 @@ export type SearchOrder =
 
 export type SearchReport =
   | { readonly type: 'tried'; readonly attempt: Attempt }
-  | { readonly type: 'found'; readonly found: PreparedStrategy; readonly spent: number; readonly isDone: boolean };
+  | {
+      readonly type: 'found';
+      readonly found: PreparedStrategy;
+      readonly spent: number;
+      readonly isDone: boolean;
+    };

@@ -13,7 +13,9 @@ const asData = (study: Study) => ({ ...study, kingdom: kingdomText(study.kingdom
 export const studyFile = (study: Study): string => `${JSON.stringify(asData(study), null, 2)}\n`;
 
 export async function packStudy(study: Study): Promise<string> {
-  const packed = new Blob([JSON.stringify(asData(study))]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const packed = new Blob([JSON.stringify(asData(study))])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const letters = btoa(String.fromCharCode(...bytes));
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

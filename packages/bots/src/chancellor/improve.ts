@@ -53,7 +53,7 @@ export function* improve({ strategy, others, table, seed }: ImproveWish): Genera
   const opponents = others.map((other) => strategist(other));
   let best = new Contender(strategy, arena, opponents, 0);
   let spent = 0;
-  for (let number = 1; ; ) {
+  for (let number = 1; ;) {
     const changed = mutate(best.strategy, pond, random);
     if (changed === undefined) continue;
     const child = new Contender(changed, arena, opponents, best.from);

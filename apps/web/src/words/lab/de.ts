@@ -90,7 +90,8 @@ export const lab: typeof english = {
   aroundIs: 'Setze den Cursor auf eine Zahl, um zu sehen, was ihre Nachbarn gewinnen würden.',
   write: (value, share) => `${value} schreiben: ${share}`,
   improve: (name) => `${name} verbessern`,
-  improveIs: 'Kleine Änderungen werden mit gleichen Mischungen erprobt; was gegen die anderen hier mehr gewinnt, bleibt.',
+  improveIs:
+    'Kleine Änderungen werden mit gleichen Mischungen erprobt; was gegen die anderen hier mehr gewinnt, bleibt.',
   attempts: (tried, kept, games) =>
     `${tried} ${tried === 1 ? 'Änderung' : 'Änderungen'} versucht, ${kept} behalten, ${games} Partien`,
   shareNow: (share) => `gewinnt ${share}`,
@@ -109,10 +110,12 @@ export const lab: typeof english = {
   playingAgainst: (name) => `Du spielst gegen ${name}, in dieser Seite.`,
   newGame: 'Neue Partie',
   backToLab: 'Zurück ins Labor',
-  gameFailed: 'Die Partie kann nicht weitergehen: Der Teil der Seite, der sie führt, ist ausgefallen. Geh zurück und beginne eine neue.',
+  gameFailed:
+    'Die Partie kann nicht weitergehen: Der Teil der Seite, der sie führt, ist ausgefallen. Geh zurück und beginne eine neue.',
   you: 'Du',
   all: 'Alle gegen alle',
-  allIs: 'Jedes Paar für sich, am Tisch zu zweit. Eine Zelle ist der Anteil der Siege ihrer Zeile über ihre Spalte.',
+  allIs:
+    'Jedes Paar für sich, am Tisch zu zweit. Eine Zelle ist der Anteil der Siege ihrer Zeile über ihre Spalte.',
   playAll: 'Alle Paare spielen',
   average: 'im Mittel',
   saveJson: 'Zahlen als JSON',
@@ -125,10 +128,12 @@ export const lab: typeof english = {
   openWon: (name) => `Eine Partie öffnen, die ${name} gewonnen hat`,
   openTied: 'Eine Partie ohne Sieger öffnen',
   openBought: (name, card, turn) => `Eine Partie öffnen, in der ${name} in Zug ${turn} kauft: ${card}`,
-  openProvince: (name, number, turn) => `Eine Partie öffnen, in der ${name} in Zug ${turn} Provinz ${number} hat`,
+  openProvince: (name, number, turn) =>
+    `Eine Partie öffnen, in der ${name} in Zug ${turn} Provinz ${number} hat`,
   openTypical: (turn) => `Eine Partie öffnen, die in Zug ${turn} typisch ist`,
   rank: 'Wie bekannte Strategien hier abschneiden',
-  rankIs: 'Strategien aus dem Katalog, deren Karten alle hier liegen, spielen in dieser Seite gegeneinander; gezeigt werden die besten acht.',
+  rankIs:
+    'Strategien aus dem Katalog, deren Karten alle hier liegen, spielen in dieser Seite gegeneinander; gezeigt werden die besten acht.',
   rankNone: 'Der Katalog hat für diese zehn Karten keine Strategie außer Geld. Schreib eine im Labor.',
   rankStart: 'Spielen lassen',
   print: 'Drucken',

@@ -104,10 +104,12 @@ export const lab = {
   playingAgainst: (name: string) => `You play against ${name}, in this page.`,
   newGame: 'New game',
   backToLab: 'Back to the lab',
-  gameFailed: 'The game cannot go on: the part of the page that keeps it has failed. Go back and begin another.',
+  gameFailed:
+    'The game cannot go on: the part of the page that keeps it has failed. Go back and begin another.',
   you: 'You',
   all: 'All against all',
-  allIs: 'Each pair by itself, at a table of two. A cell is the share of the victories of its row over its column.',
+  allIs:
+    'Each pair by itself, at a table of two. A cell is the share of the victories of its row over its column.',
   playAll: 'Play all pairs',
   average: 'on average',
   saveJson: 'Figures as JSON',
@@ -119,12 +121,14 @@ export const lab = {
   badStudy: 'This file holds no study that can be read. Choose one that was saved here.',
   openWon: (name: string) => `Open a game that ${name} won`,
   openTied: 'Open a game without a winner',
-  openBought: (name: string, card: string, turn: number) => `Open a game in which ${name} buys ${card} in turn ${turn}`,
+  openBought: (name: string, card: string, turn: number) =>
+    `Open a game in which ${name} buys ${card} in turn ${turn}`,
   openProvince: (name: string, number: number, turn: number) =>
     `Open a game in which ${name} has Province ${number} in turn ${turn}`,
   openTypical: (turn: number) => `Open a game that is typical in turn ${turn}`,
   rank: 'How known strategies do here',
-  rankIs: 'Strategies of the catalogue whose cards all lie here play each other in this page; the best eight are shown.',
+  rankIs:
+    'Strategies of the catalogue whose cards all lie here play each other in this page; the best eight are shown.',
   rankNone: 'The catalogue has no strategy for these ten cards but money. Write one in the lab.',
   rankStart: 'Let them play',
   print: 'Print',

@@ -108,7 +108,8 @@ export const lab: typeof english = {
   playingAgainst: (name) => `Ellenfeled: ${name}. A játszma ebben az oldalban folyik.`,
   newGame: 'Új játszma',
   backToLab: 'Vissza a laborba',
-  gameFailed: 'A játszma nem folytatható: az oldalnak az a része, amely vezeti, leállt. Lépj vissza, és kezdj másikat.',
+  gameFailed:
+    'A játszma nem folytatható: az oldalnak az a része, amely vezeti, leállt. Lépj vissza, és kezdj másikat.',
   you: 'Te',
   all: 'Mindenki mindenki ellen',
   allIs: 'Minden pár külön, kétszemélyes asztalnál. Egy cella: a sor győzelmeinek aránya az oszlop fölött.',
@@ -124,10 +125,12 @@ export const lab: typeof english = {
   openWon: (name) => `Egy játszma megnyitása, amelyet megnyert: ${name}`,
   openTied: 'Egy döntetlen játszma megnyitása',
   openBought: (name, card, turn) => `Egy játszma megnyitása – ${name}: ${card}, ${turn}. kör`,
-  openProvince: (name, number, turn) => `Egy játszma megnyitása – ${name}: ${number}. Tartomány, ${turn}. kör`,
+  openProvince: (name, number, turn) =>
+    `Egy játszma megnyitása – ${name}: ${number}. Tartomány, ${turn}. kör`,
   openTypical: (turn) => `Jellemző játszma megnyitása – ${turn}. kör`,
   rank: 'Ismert stratégiák ebben a királyságban',
-  rankIs: 'A gyűjtemény stratégiái, amelyeknek minden lapja itt van, ebben az oldalban játszanak egymással; a legjobb nyolc látszik.',
+  rankIs:
+    'A gyűjtemény stratégiái, amelyeknek minden lapja itt van, ebben az oldalban játszanak egymással; a legjobb nyolc látszik.',
   rankNone: 'Ehhez a tíz laphoz a gyűjteményben a pénzen kívül nincs stratégia. Írj egyet a laborban.',
   rankStart: 'Játsszanak',
   print: 'Nyomtatás',

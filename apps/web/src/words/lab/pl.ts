@@ -89,7 +89,8 @@ export const lab: typeof english = {
   aroundIs: 'Ustaw kursor na liczbie, by zobaczyć, ile wygrałyby jej sąsiadki.',
   write: (value, share) => `Wpisz ${value}: ${share}`,
   improve: (name) => `Ulepsz: ${name}`,
-  improveIs: 'Drobne zmiany są próbowane na tych samych tasowaniach; zostaje to, co częściej wygrywa z tymi obok.',
+  improveIs:
+    'Drobne zmiany są próbowane na tych samych tasowaniach; zostaje to, co częściej wygrywa z tymi obok.',
   attempts: (tried, kept, games) => `zmiany: ${tried}, zachowane: ${kept}, gry: ${games}`,
   shareNow: (share) => `wygrywa ${share}`,
   lastTried: 'Ostatnia próba',
@@ -123,10 +124,12 @@ export const lab: typeof english = {
   openWon: (name) => `Otwórz grę wygraną przez: ${name}`,
   openTied: 'Otwórz grę bez zwycięzcy',
   openBought: (name, card, turn) => `Otwórz grę, w której w turze ${turn} ${name} kupuje: ${card}`,
-  openProvince: (name, number, turn) => `Otwórz grę, w której w turze ${turn} ${name} ma Prowincję nr ${number}`,
+  openProvince: (name, number, turn) =>
+    `Otwórz grę, w której w turze ${turn} ${name} ma Prowincję nr ${number}`,
   openTypical: (turn) => `Otwórz grę typową w turze ${turn}`,
   rank: 'Jak radzą sobie tu znane strategie',
-  rankIs: 'Strategie z katalogu, których wszystkie karty tu leżą, grają ze sobą na tej stronie; widać osiem najlepszych.',
+  rankIs:
+    'Strategie z katalogu, których wszystkie karty tu leżą, grają ze sobą na tej stronie; widać osiem najlepszych.',
   rankNone: 'Katalog nie ma dla tych dziesięciu kart strategii poza pieniędzmi. Napisz ją w laboratorium.',
   rankStart: 'Niech zagrają',
   print: 'Drukuj',

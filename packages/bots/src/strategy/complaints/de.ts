@@ -183,7 +183,8 @@ export const de: Complaints = {
   }),
   moneyAlone: (text) => ({
     message: `„${text}“ allein ist keine Größe`,
-    remedy: 'schreib coins für das, was du jetzt ausgeben kannst, oder total money für das, was alle deine Karten bringen',
+    remedy:
+      'schreib coins für das, was du jetzt ausgeben kannst, oder total money für das, was alle deine Karten bringen',
   }),
   pointsAlone: (text) => ({
     message: `„${text}“ sagt nicht, wessen Punkte`,
