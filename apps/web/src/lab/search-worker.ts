@@ -12,7 +12,6 @@ const REST_MS = 120;
 /** Nobody reads what changes faster. */
 const BETWEEN_REPORTS_MS = 120;
 
-let attempts: Generator<Attempt> | null = null;
 let isWaiting = false;
 let isGentle = false;
 let told = 0;
@@ -38,19 +37,24 @@ addEventListener('message', ({ data }: MessageEvent<SearchOrder>) => {
 });
 
 function begin(wish: ImproveWish): void {
-  attempts = improve(wish);
-  trySome();
+  const attempts = improve(wish);
+  const goOn = (): void => {
+    if (!isWaiting) trySome(attempts);
+    setTimeout(goOn, isGentle || isWaiting ? REST_MS : 0);
+  };
+  goOn();
 }
 
-function trySome(): void {
+function trySome(attempts: Iterator<Attempt, void>): void {
   const until = performance.now() + SLICE_MS;
-  while (!isWaiting && attempts !== null && performance.now() < until) {
-    const { value } = attempts.next() as IteratorYieldResult<Attempt>;
-    if (!value.isKept && performance.now() - told < BETWEEN_REPORTS_MS) continue;
-    told = performance.now();
-    tell({ type: 'tried', attempt: value });
+  for (let next = attempts.next(); next.done !== true; next = attempts.next()) {
+    const attempt = next.value;
+    if (attempt.isKept || performance.now() - told >= BETWEEN_REPORTS_MS) {
+      told = performance.now();
+      tell({ type: 'tried', attempt });
+    }
+    if (performance.now() >= until) return;
   }
-  setTimeout(trySome, isGentle || isWaiting ? REST_MS : 0);
 }
 
 function prepare(kingdom: readonly string[], players: number): void {
