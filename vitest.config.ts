@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   pool: 'threads',
-  // A test that works hard may share its cores with others, and so may what is done before and after it; none of them measures time.
+  // A test that works hard may share its cores with others; none of them measures time.
   testTimeout: 120_000,
-  hookTimeout: 120_000,
 } as const;
 
 /**

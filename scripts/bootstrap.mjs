@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installedFor, npmToInstall } from './installed.mjs';
+import { hasTools, installedFor, npmToInstall } from './installed.mjs';
 import { npmCommand } from './npm-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,9 +23,11 @@ const projectNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
 const given = process.argv.slice(2);
-const wanted = given[0] === '--play' ? 'play' : 'development';
-const [script, ...rest] = wanted === 'play' ? given.slice(1) : given;
+const isPlaying = given[0] === '--play';
+const wanted = isPlaying && !hasTools(installed) ? 'play' : 'development';
+const [script, ...rest] = isPlaying ? given.slice(1) : given;
 const missing = npmToInstall(wanted, whatIsThere());
 if (missing !== null) install(missing);
 if (script !== undefined) run(script, rest);
@@ -35,7 +37,7 @@ function whatIsThere() {
     fail(`${lockfile} is missing`, 'restore it with `git checkout package-lock.json`');
   }
   if (!existsSync(projectNode)) return 'nothing';
-  return installedFor(packagesIn(lockfile), packagesIn(join(root, 'node_modules', '.package-lock.json')));
+  return installedFor(packagesIn(lockfile), installed);
 }
 
 /** @param {string[]} parameters */

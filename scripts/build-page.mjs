@@ -50,11 +50,15 @@ async function build() {
   const fresh = join(workshop, 'fresh');
   mkdirSync(workshop, { recursive: true });
   try {
-    runVite(['--outDir', fresh]);
+    // Scripts that find each other by where they lie: the same ones serve a server and a folder of a plain web host.
+    runVite([web, '--outDir', fresh, '--base', './']);
+    const release = nameRelease(fresh);
+    const files = filesToKeep(fresh);
     const rendering = join(workshop, 'static');
-    runVite(['--ssr', join(web, 'src/static-pages/render.ts'), '--outDir', rendering]);
+    runVite([web, '--ssr', join(web, 'src/static-pages/render.ts'), '--outDir', rendering]);
     const { writeStaticPages } = await import(pathToFileURL(join(web, 'static-pages.ts')).href);
     await writeStaticPages(fresh, join(rendering, 'render.js'));
+    writeWorker(fresh, release, files);
     await compressIn(fresh);
     writeFileSync(join(fresh, STAMP), hash);
     if (existsSync(dist)) renameSync(dist, join(workshop, 'old'));
@@ -71,7 +75,7 @@ function runVite(wish) {
     'bin',
     'vite.js',
   );
-  const parameters = ['build', web, ...wish, '--emptyOutDir', '--logLevel', 'warn'];
+  const parameters = ['build', ...wish, '--emptyOutDir', '--logLevel', 'warn'];
   const result = spawnSync(process.execPath, [vite, ...parameters], { cwd: root, stdio: 'inherit' });
   if (result.status === 0) return;
   const why = result.error?.message ?? `exit code ${result.status ?? result.signal}`;
@@ -81,6 +85,52 @@ function runVite(wish) {
       `  to do: correct what it names${existsSync(dist) ? '; the page that was built before is still there' : ''}`,
   );
   process.exit(1);
+}
+
+/**
+ * The page names its release, and asks for its files at the root of its server, whatever its own address is.
+ *
+ * @param {string} folder of a page just built
+ */
+function nameRelease(folder) {
+  const index = join(folder, 'index.html');
+  const html = readFileSync(index, 'utf8').replaceAll('="./', '="/');
+  const names = globSync('**/*', { cwd: folder }).sort().join('\n');
+  const release = createHash('sha256').update(names).update(html).digest('hex').slice(0, 16);
+  writeFileSync(index, html.replace('<html ', `<html data-release="${release}" `));
+  return release;
+}
+
+/**
+ * What an installed page must have without a network: every file that it could ask for. Browsers that know service
+ * workers know woff2.
+ *
+ * @param {string} folder of a page just built
+ */
+function filesToKeep(folder) {
+  return globSync('**/*.*', { cwd: folder })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !/(^|\/)\./.test(name) && !/\.(html|woff)$/.test(name))
+    .sort();
+}
+
+/**
+ * @param {string} folder
+ * @param {string} release
+ * @param {string[]} files
+ */
+function writeWorker(folder, release, files) {
+  const built = join(workshop, 'worker');
+  const source = join(web, 'service-worker');
+  runVite([source, '--config', join(source, 'vite.config.ts'), '--outDir', built]);
+  const script = readFileSync(join(built, 'sw.js'), 'utf8');
+  for (const word of ['%RELEASE%', '%FILES%']) {
+    if (!script.includes(word)) throw new Error(`the built service worker has no ${word} to write into`);
+  }
+  writeFileSync(
+    join(folder, 'sw.js'),
+    script.replaceAll('%RELEASE%', release).replaceAll('%FILES%', files.join(' ')),
+  );
 }
 
 /** @param {string} folder */
@@ -108,7 +158,7 @@ async function compressBeside(file) {
 function hashOfInputs() {
   const files = [
     ...filesIn('apps/web', '*'),
-    ...filesIn('apps/web', '{src,public}/**'),
+    ...filesIn('apps/web', '{src,public,service-worker}/**'),
     ...packagesOf('apps/web').flatMap((folder) => filesIn(folder, '{package.json,src/**}')),
     ...filesIn('rulings', '**'),
     'package-lock.json',

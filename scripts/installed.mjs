@@ -28,6 +28,13 @@ export function installedFor(locked, installed) {
 }
 
 /**
+ * Whether somebody develops here. Who does keeps the tools, also where the lockfile has changed and he only wants to play.
+ *
+ * @param {Record<string, Entry> | undefined} installed
+ */
+export const hasTools = (installed) => Object.values(installed ?? {}).some(({ dev }) => dev === true);
+
+/**
  * What npm has to be told so that an installation serves; none if it does.
  *
  * @param {Use} wanted

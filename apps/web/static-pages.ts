@@ -69,7 +69,7 @@ function inFrame(frame: string, page: RenderedPage, sheets: readonly string[]): 
     ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" />`),
   ];
   return frame
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
+    .replace(/(<html [^>]*)lang="[^"]*"/, (_, start: string) => `${start}lang="${page.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
     .replace(
       /(<meta name="description" content=")[^"]*"/,

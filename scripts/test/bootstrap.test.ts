@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import type { Entry } from '../installed.mjs';
-import { installedFor, npmToInstall } from '../installed.mjs';
+import { hasTools, installedFor, npmToInstall } from '../installed.mjs';
 import { npmCommand } from '../npm-command.mjs';
 
 type Packages = Record<string, Entry>;
@@ -38,6 +38,12 @@ describe('what is installed', () => {
   ])('%s', (_, installed, use) => {
     expect(installedFor(locked, installed)).toBe(use);
   });
+});
+
+test('who develops is told by the tools, whatever else has changed', () => {
+  expect(hasTools({ ...own, ...tools, 'node_modules/old': {} })).toBe(true);
+  expect(hasTools(own)).toBe(false);
+  expect(hasTools(undefined)).toBe(false);
 });
 
 describe('what npm is asked for', () => {

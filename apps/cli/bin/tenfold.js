@@ -7,9 +7,10 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED) {
   );
   process.exit(1);
 }
-// Compiled sources are kept from run to run: half the time to start.
+// Compiled sources are kept from run to run: half the time to start, also for the threads, which are told by the environment.
 const { enableCompileCache } = await import('node:module');
-enableCompileCache();
+const { directory } = enableCompileCache();
+if (directory !== undefined) process.env['NODE_COMPILE_CACHE'] = directory;
 const { endWhenNobodyReads, main } = await import('../src/main.ts');
 endWhenNobodyReads();
 await main(process.argv.slice(2));

@@ -14,6 +14,8 @@ export interface ServerConfig {
   readonly dataFolder: string;
   /** `postgres://…` */
   readonly databaseUrl?: string;
+  /** `postgres://…` of a replica of that database, for what may be a little late. */
+  readonly replicaUrl?: string;
   /** The built page. */
   readonly webFolder?: string;
   /**

@@ -11,6 +11,7 @@ import { DEFAULT_PACE } from './config.ts';
 import { DailyKingdom } from './daily/daily-kingdom.ts';
 import { Committer } from './games/committer.ts';
 import { HistoryCache } from './games/history-cache.ts';
+import { UnwitnessedGames } from './games/unwitnessed.ts';
 import { Rooms } from './games/rooms.ts';
 import { addEverything, newApp } from './http/app.ts';
 import { countedBots, countedGames } from './metrics/instrumented.ts';
@@ -30,7 +31,9 @@ import { readDrawingKit } from './previews/drawing-kit.ts';
 import { Previews } from './previews/previews.ts';
 import { Ratings } from './archive/ratings.ts';
 import { ServerTime } from './time/server-time.ts';
-import { openStore } from './store/open.ts';
+import { type StorePlace, openStore } from './store/open.ts';
+import { type SqliteThreads, ownThreads } from './store/sqlite-threads.ts';
+import type { Replica } from './store/replica.ts';
 import { ServerHeartbeat } from './store/server-heartbeat.ts';
 import { StoreWatch, withoutStoreTrouble } from './store/store-watch.ts';
 import { Sweep } from './upkeep/sweep.ts';
@@ -60,10 +63,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export async function startServer(config: ServerConfig): Promise<RunningServer> {
+/** `sqliteThreads`: others than its own, for who starts many servers, one after the other. */
+export async function startServer(
+  config: ServerConfig,
+  sqliteThreads: SqliteThreads = ownThreads,
+): Promise<RunningServer> {
   const endings = new Endings();
   try {
-    return await start(config, endings);
+    return await start({ ...config, sqliteThreads }, endings);
   } catch (error) {
     // That something could not be started is the news; that something could not be ended after it is not.
     await endings.run().catch(() => undefined);
@@ -71,7 +78,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   }
 }
 
-async function start(config: ServerConfig, endings: Endings): Promise<RunningServer> {
+async function start(config: ServerConfig & StorePlace, endings: Endings): Promise<RunningServer> {
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const metrics = new Metrics();
   endings.add(() => metrics.close());
@@ -104,10 +111,14 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   const life = await ServerHeartbeat.begin(store, now, log);
   endings.add(async () => life.end());
   const people = await People.open(store, now, limits);
-  const archive = new GameArchive(store, now);
-  const ratings = new Ratings(store);
+  const replica = await openReplica(config, metrics, log);
+  if (replica !== null) endings.add(async () => replica.close());
+  /** For what may be a little late. */
+  const late = replica?.over(store) ?? store;
+  const archive = new GameArchive(late, now);
+  const ratings = new Ratings(late);
   const tables = new Tables({
-    store,
+    store: { ...store, onShow: late.onShow },
     people,
     archive,
     characters: botCharacters,
@@ -169,6 +180,8 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
   metrics.watch({
     rooms: () => rooms.size,
     connections: () => live.size,
+    ...(cluster === null ? {} : { notices: () => cluster.noticesSent }),
+    ...(replica === null ? {} : { replicaLateBy: () => replica.lateBy }),
     queues: {
       commits: () => committer.waiting,
       'store reads': () => watch.underWay('reads'),
@@ -183,7 +196,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     const { troubles, warnings } = await watch.health(watched);
     return {
       troubles: isLeaving ? [...troubles, LEAVING] : troubles,
-      warnings: [...warnings, ...time.warnings()],
+      warnings: [...warnings, ...time.warnings(), ...(replica?.warnings() ?? [])],
     };
   };
 
@@ -198,7 +211,7 @@ async function start(config: ServerConfig, endings: Endings): Promise<RunningSer
     ...watchEndpoints(tables, (game) => rooms.turnOf(game)),
     ...acquaintanceEndpoints({ store, blocks, invitations, quotas: live.quotas, now }),
     ...dailyEndpoints(daily, live.quotas),
-    ...archiveEndpoints(archive, ratings),
+    ...archiveEndpoints(archive, ratings, new UnwitnessedGames({ store, characters: botCharacters, now })),
   ];
   const endpoints = [...forClients, ...upkeepEndpoints(health, metrics, forClients)];
   const previews = new Previews({ tables, archive, daily, kit: readDrawingKit(config.webFolder) });
@@ -231,6 +244,22 @@ async function joinCluster({ databaseUrl }: ServerConfig, log: Logger): Promise<
   if (databaseUrl === undefined || databaseUrl === '') return null;
   const { Cluster } = await import('./cluster/cluster.ts');
   return Cluster.open(databaseUrl, log);
+}
+
+/** Where another database follows the one that is written to. */
+async function openReplica(
+  { databaseUrl = '', replicaUrl = '' }: ServerConfig,
+  metrics: Metrics,
+  log: Logger,
+): Promise<Replica | null> {
+  if (replicaUrl === '') return null;
+  if (databaseUrl === '') {
+    throw new Error(
+      'DATABASE_REPLICA_URL is set and DATABASE_URL is not: an embedded database has no replicas. Set both, or neither.',
+    );
+  }
+  const { Replica } = await import('./store/replica.ts');
+  return Replica.open({ url: replicaUrl, primaryUrl: databaseUrl, log, clock: () => metrics.clock() });
 }
 
 async function botTeam(

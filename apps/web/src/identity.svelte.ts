@@ -80,6 +80,9 @@ class Identity {
   }
 }
 
+/** How many games this device keeps that are under way, and how many wait to be sent. */
+export const GAMES_HERE = 'tenfold.here';
+
 /** The cookie itself cannot be read by a page. */
 const KEY = 'tenfold.somebody';
 
@@ -89,6 +92,15 @@ export function remembersSomebody(): boolean {
     return localStorage.getItem(KEY) !== null;
   } catch {
     return true;
+  }
+}
+
+/** Whether this device keeps games itself; `local-game/kept-note.ts` writes it down. */
+export function remembersGamesHere(): boolean {
+  try {
+    return localStorage.getItem(GAMES_HERE) !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'daily' }
   /** A page of one's own. */
   | { readonly page: 'me' }
+  /** Games that are kept on this device, or one of them: `?game=…`. */
+  | { readonly page: 'here' }
   | { readonly page: 'archive' }
   | { readonly page: 'ladder' }
   | { readonly page: 'cards'; readonly card: string | null }
@@ -49,6 +51,7 @@ export function routeOf(path: string): Route {
       case 'watch':
       case 'daily':
       case 'me':
+      case 'here':
       case 'archive':
       case 'ladder':
       case 'lab':

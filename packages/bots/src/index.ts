@@ -45,7 +45,15 @@ export type { Character } from './characters/character.ts';
 export { allRounder, characters } from './characters/index.ts';
 export { improve } from './chancellor/improve.ts';
 export type { Attempt, ImproveWish } from './chancellor/improve.ts';
+export { firstChancellor } from './chancellor-1/index.ts';
 export { PLANS } from './plans/plan.ts';
 export type { Plan, PlanId } from './plans/plan.ts';
-export { preparedPlay, runPreparation, timeSpent } from './preparation.ts';
-export type { Play, Preparation, PreparationTime, PreparedStrategy } from './preparation.ts';
+export { planNow, preparedPlay, runPreparation, timeSpent } from './preparation.ts';
+export type {
+  PlanningBot,
+  Play,
+  Preparation,
+  PreparationTime,
+  PreparedStrategy,
+  Repertoire,
+} from './preparation.ts';

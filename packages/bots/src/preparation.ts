@@ -2,7 +2,7 @@
 // it sits.
 
 import type { Lens } from '@tenfold/rules';
-import type { BotMaker } from './bot.ts';
+import type { Bot, BotMaker } from './bot.ts';
 import type { Plan } from './plans/plan.ts';
 import type { Strategy } from './strategy/types.ts';
 
@@ -13,12 +13,32 @@ export interface Play {
   readonly maker: BotMaker;
 }
 
+/** A bot that may change its plan while it plays. */
+export interface PlanningBot extends Bot {
+  /** What it means to do now. */
+  readonly plan: Plan;
+}
+
+/** What a bot means to do now: of one that never changes its mind, what it meant to do at first. */
+export const planNow = (bot: Bot, first: Plan): Plan => ('plan' in bot ? (bot as PlanningBot).plan : first);
+
 /** What a preparation has found: plain data, to be carried from thread to thread. */
 export interface PreparedStrategy {
   readonly plan: Plan;
   readonly strategy: Strategy;
   /** The share of victories that it promises against Big Money. */
   readonly share: number;
+  /** What else there is to play, for somebody who makes up his mind again at the table. */
+  readonly repertoire?: Repertoire;
+}
+
+/** Strategies that have played each other. */
+export interface Repertoire {
+  readonly plays: readonly { readonly plan: Plan; readonly strategy: Strategy }[];
+  /** `shares[i][j]`: of the victories, what the i-th wins at a table of the j-th. */
+  readonly shares: readonly (readonly number[])[];
+  /** How often each would be played by somebody whom none of them beats. */
+  readonly mixture: readonly number[];
 }
 
 /** How a character looks for a strategy before the game. */

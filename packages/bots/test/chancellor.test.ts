@@ -82,6 +82,7 @@ test('a changed strategy still buys only what exists, and a Potion where it need
     costsPotion: new Set(['familiar']),
     trashers: new Set(['chapel']),
     others: [money('smithy')],
+    choices: [{ card: 'torturer', modes: ['curse', 'discard'] }],
   };
   let strategy = money('familiar', 'potion');
   for (let i = 0; i < 2000; i++) {
@@ -97,7 +98,10 @@ describe('near the end it looks ahead', () => {
   const says = (game: Game): string => {
     const asked = askedOf(game);
     const lens = new Lens(game, asked.seat);
-    return optionWords(game, chancellor(money())(lens).choose(lens, asked));
+    return optionWords(
+      game,
+      chancellor({ plan: { plan: 'money', cards: [] }, strategy: money() })(lens).choose(lens, asked),
+    );
   };
   const eightCoins = ['gold', 'gold', 'silver', 'estate', 'estate'];
 

@@ -130,6 +130,8 @@ export const GameSummaryAnswer = z.object({
   unplayed: z.optional(z.array(z.int())),
   kingdom: z.array(z.string()),
   rated: z.boolean(),
+  /** Played where no server could be reached: its player alone has seen it, and finds it. */
+  unwitnessed: z.optional(z.boolean()),
   /** By seat; `points` and `place` once finished. Where nobody has won, nobody has a place. */
   players: z.array(
     z.object({

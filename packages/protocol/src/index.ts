@@ -40,11 +40,22 @@ export {
 export type { Acquaintance } from './acquaintances.ts';
 export { GuidedGame, Learning, NOTHING_LEARNT, mergeLearning } from './learning.ts';
 export { DailyAnswer, DailyGameAnswer } from './daily.ts';
+export { UnwitnessedAnswer, UnwitnessedGame } from './unwitnessed.ts';
 export type { DailyDay, DailyResults, OwnDaily } from './daily.ts';
 export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
 export type { Language } from '@tenfold/i18n/languages';
 export { Id, LanguageSchema } from './ids.ts';
 export { LIMITS, NAME_LENGTH } from './limits.ts';
+export {
+  CARD_NAME_LENGTH,
+  MOST_OWN_CARDS,
+  OwnCard,
+  OwnCards,
+  isCardName,
+  ownCardName,
+  readOwnCard,
+} from './own-card.ts';
+export type { OwnCardTrouble } from './own-card.ts';
 export { API_PATH, LIVE_PATH } from './paths.ts';
 export { Prompt, WireOption } from './prompt.ts';
 export { Consent, KingdomSetting, Occupant, PlayOnWish, PlayWish, TableOptions, TableView } from './table.ts';

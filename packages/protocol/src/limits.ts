@@ -20,6 +20,8 @@ export const LIMITS = {
   pageSize: 50,
   /** Letters of a record that one brings along; a long game of six with long names has half of it. */
   recordLength: 128 * 1024,
+  /** Games that one person brings along from where no server was. */
+  unwitnessed: 500,
   /** What was said in a game: the latest so many are told to whoever opens it. */
   said: 50,
   /** People one has played with: the latest so many. */

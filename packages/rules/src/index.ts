@@ -93,9 +93,20 @@ export { kingdomOf, newPosition } from './position.ts';
 export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from './position-wish.ts';
 export { completeSetup, newGame, pileSizes, possibleStarters, tableSizes } from './setup.ts';
 export type { PlannedShuffles, SetupWish } from './setup.ts';
-export { checkCard } from './vocabulary/check.ts';
+export { CARD_REASONS, CardError, checkCard } from './vocabulary/check.ts';
+export type { CardReason, CardTrouble } from './vocabulary/check.ts';
 export { TYPES } from './vocabulary/definition.ts';
-export type { CardDefinition, CardId, CardType, Cost, Filter, Step } from './vocabulary/definition.ts';
+export type {
+  Amount,
+  CardDefinition,
+  CardId,
+  CardType,
+  Condition,
+  Cost,
+  Filter,
+  Step,
+  Worth,
+} from './vocabulary/definition.ts';
 export { modeNames, stepsOf } from './vocabulary/steps.ts';
 export { Lens } from './lens.ts';
 export type { CardCounts } from './lens.ts';

@@ -329,6 +329,16 @@ export class Lens {
     return fixedPointsOf(this.#game, this.set, player) - unseenIn + unseenOut;
   }
 
+  /** The same with one such card less in one's own hand: what one would know and want if it were gone. */
+  without(card: number): Lens {
+    const { seats } = this.#game;
+    const own = seats[this.seat]!;
+    const place = own.hand.indexOf(card);
+    if (place < 0) return this;
+    const less = { ...own, hand: own.hand.toSpliced(place, 1) };
+    return new Lens({ ...this.#game, seats: seats.with(this.seat, less) }, this.seat);
+  }
+
   /** A game to try things out in: as this one in all that the seat may know, otherwise dealt anew. */
   imagine(random: RandomState): Game {
     return imagine(this.#game, this.seat, random);

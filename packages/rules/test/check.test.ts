@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCards, checkCard, newGame } from '../src/index.ts';
+import { CardError, allCards, checkCard, newGame } from '../src/index.ts';
 
 const salvager = {
   id: 'salvager',
@@ -59,6 +59,26 @@ describe('home-made cards are checked', () => {
     expect(() => checkCard(card)).toThrow(message);
   });
 
+  test('everything that is wrong is told at once, each with its place and the kind of reason', () => {
+    const broken = {
+      ...salvager,
+      play: [
+        { do: 'pick', verb: 'trash', from: 'hand', least: 1, most: 1, filter: {}, asked: 'you' },
+        { do: 'if', condition: { handHas: {} }, then: [{ do: 'unaffected' }], otherwise: [] },
+        { do: 'remember' },
+      ],
+    };
+    const troubles = troublesOf(broken);
+    expect(troubles.map(({ where, reason }) => [where.replace('card "salvager", ', ''), reason])).toEqual([
+      ['play[1], condition', 'show-hand'],
+      ['play[0]', 'put-away'],
+      ['play[1], then[0]', 'when-attacked'],
+      ['play[2]', 'others-only'],
+    ]);
+    const misspelt = { ...salvager, cost: { coins: -1, potions: 7 }, play: [{ do: 'a' }, { do: 'b' }] };
+    expect(troublesOf(misspelt)).toHaveLength(4);
+  });
+
   test('a set-up with a bad card is refused before anything happens', () => {
     const broken: unknown = { ...salvager, play: [{ do: 'winTheGame' }] };
     const setup = {
@@ -76,4 +96,14 @@ describe('home-made cards are checked', () => {
 
 function deep(levels: number): object {
   return levels === 0 ? { do: 'trashThis' } : { do: 'eachPlayer', steps: [deep(levels - 1)] };
+}
+
+function troublesOf(card: unknown): CardError['troubles'] {
+  try {
+    checkCard(card);
+    return [];
+  } catch (error) {
+    if (error instanceof CardError) return error.troubles;
+    throw error;
+  }
 }

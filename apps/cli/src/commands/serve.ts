@@ -76,13 +76,14 @@ async function started(options: ServeOptions, words: TerminalWords): Promise<Run
   const web = options.web ?? (existsSync(join(PAGE_FOLDER, 'index.html')) ? PAGE_FOLDER : undefined);
   // Loaded here, so that the other commands need not wait for it.
   const { defaultDataFolder, namedLimits, startServer } = await import('@tenfold/server');
-  const databaseUrl = process.env['DATABASE_URL'];
+  const { DATABASE_URL: databaseUrl = '', DATABASE_REPLICA_URL: replicaUrl = '' } = process.env;
   try {
     return await startServer({
       port,
       host,
       dataFolder: data ?? defaultDataFolder(process.env),
-      ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
+      databaseUrl,
+      replicaUrl,
       ...(web === undefined ? {} : { webFolder: web }),
       ...(trustProxy === undefined ? {} : { trustProxy }),
       ...(botPause === undefined ? {} : { pace: { botBeatMs: botPause } }),

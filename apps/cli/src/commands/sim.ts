@@ -196,7 +196,7 @@ async function sharedOut(
     });
   } catch (error) {
     if (error instanceof PlanError || error instanceof GameError || !(error instanceof Error)) throw error;
-    throw new UsageError(`--on: ${error.message}`);
+    throw new UsageError(error.message);
   }
 }
 

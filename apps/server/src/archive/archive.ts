@@ -143,7 +143,8 @@ function shownTo(
   reader: Id | null,
   { waitingFor: _waitingFor, isPrivate: _isPrivate, daily: _daily, ...game }: StoredGameSummary,
 ): ArchivedGame {
-  return hasPlayed(reader, game) ? game : { ...game, table: null };
+  // Nobody sat at a table for what was brought along.
+  return hasPlayed(reader, game) && !game.unwitnessed ? game : { ...game, table: null };
 }
 
 /** How many to list: what is asked for, as long as it is not too much. */

@@ -28,6 +28,7 @@ export function recordText(
     version,
     `# seed-sha256: ${start.seedHash}`,
     ...(start.rules === undefined ? [] : [`# rules: ${start.rules}`]),
+    ...(start.unwitnessed === true ? ['# unwitnessed: played where no server was'] : []),
     ...rest.slice(0, -1),
     ...log.flatMap((entry) => endInWords(entry, nameOf)),
     ...(unplayed.length === 0 ? [] : [`# made no choice: ${unplayed.map(nameOf).join(', ')}`]),

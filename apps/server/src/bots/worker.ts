@@ -1,7 +1,7 @@
 // A thread in which bots think. Started by bot-thread.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { runPreparation, timeSpent } from '@tenfold/bots';
+import { planNow, runPreparation, timeSpent } from '@tenfold/bots';
 import type { Character, Preparation, PreparedStrategy } from '@tenfold/bots';
 import { Lens, decision } from '@tenfold/rules';
 import { LruMap } from '../data-structures/lru-map.ts';
@@ -42,7 +42,7 @@ function choose(character: Character, request: BotRequest, found: PreparedStrate
   const { bot, plan, lens } = seated.seat(request, character, found);
   const option = bot.choose(lens, asked);
   if (!asked.options.includes(option)) return failure('illegal');
-  return { type: 'done', result: { option, plan } };
+  return { type: 'done', result: { option, plan: planNow(bot, plan) } };
 }
 
 /** What was found for which table: the same table is not studied twice. */

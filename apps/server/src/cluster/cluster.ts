@@ -98,6 +98,10 @@ export class Cluster {
     }
   }
 
+  get noticesSent(): number {
+    return this.#board.sent;
+  }
+
   announcing(store: Store): Store {
     return announcingStore(store, this.#board, this.#leases);
   }

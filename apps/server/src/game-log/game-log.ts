@@ -24,6 +24,8 @@ export interface GameStart {
   readonly position?: Game;
   /** The day whose kingdom it is, as 2026-11-18. All such games of a day have one seed: it is told when the day is closed. */
   readonly daily?: string;
+  /** Played where no server was, and brought along afterwards: the one person in it is all who has seen it. */
+  readonly unwitnessed?: true;
   /** SHA-256 of the seed in hexadecimal. */
   readonly seedHash: string;
   /** The version of the rules it was begun under; left out by older releases, which played by the first. */
@@ -66,7 +68,19 @@ export type GameLogEntry =
   | { readonly kind: 'ended'; readonly why: EndReason; readonly by: number | null };
 
 /** `sequence` counts the entries of a game from 1, without gaps. */
-export type StoredEntry = GameLogEntry & { readonly sequence: number; readonly at: number };
+export type StoredEntry = GameLogEntry & {
+  readonly sequence: number;
+  readonly at: number;
+  /** From here on the game is played under this version of the rules: a newer release has gone on with it. */
+  readonly rules?: number;
+};
+
+/** Of games that do not say under which rules they were begun. */
+const FIRST_RULES = 1;
+
+/** The version of the rules that a game is played under by now. */
+export const rulesOf = ({ rules = FIRST_RULES }: GameStart, log: readonly StoredEntry[] = []): number =>
+  log.reduce((latest, entry) => Math.max(latest, entry.rules ?? 0), rules);
 
 /** What is kept of the end of a game. */
 export interface GameResult {

@@ -15,6 +15,8 @@ export interface Follower {
   send(text: string): void;
   /** The whole game, because this follower asked for it. */
   sendWhole(text: string): void;
+  /** The game goes on at another server. */
+  goElsewhere(): void;
 }
 
 /** A seat; those who see nothing hidden; those who see everything late. */
@@ -49,6 +51,11 @@ export class Broadcast {
     this.#delayTurns = delayTurns;
     this.#facts = facts;
     this.#histories = histories;
+  }
+
+  /** The game goes on at another server. */
+  sendElsewhere(): void {
+    for (const follower of [...this.#followers.keys()]) follower.goElsewhere();
   }
 
   /** Lets go of what was kept for whoever comes. */

@@ -2,8 +2,8 @@
 // another has written first, what was thought is forgotten, and the game is read anew from the store. Where others write to
 // the same log, what they wrote is followed entry by entry.
 
-import type { GameEvent } from '@tenfold/rules';
-import type { GameLogEntry, StoredEntry } from '../game-log/game-log.ts';
+import { type GameEvent, RULES_VERSION } from '@tenfold/rules';
+import { type GameLogEntry, type StoredEntry, rulesOf } from '../game-log/game-log.ts';
 import { logName } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppendOutcome, GameWrite } from '../store/store.ts';
@@ -11,7 +11,7 @@ import { consequences } from './commands.ts';
 import type { Match } from './match.ts';
 import { resultOf } from './result.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { readGame } from './stored-match.ts';
+import { readGame, refuseNewerRules } from './stored-match.ts';
 
 export interface DurableMatchDeps extends Pick<
   RoomDeps,
@@ -72,7 +72,10 @@ export class DurableMatch {
     const entries: StoredEntry[] = [];
     const events: GameEvent[] = [];
     const enter = (entry: GameLogEntry): void => {
-      const stored = { ...entry, sequence: this.#match.sequence + 1, at };
+      const sequence = this.#match.sequence + 1;
+      // The first that a newer release writes says so: an older one beside it lets go of the game.
+      const rules = this.#match.rules < RULES_VERSION ? { rules: RULES_VERSION } : {};
+      const stored = { ...entry, sequence, at, ...rules };
       entries.push(stored);
       events.push(...this.#match.apply(stored));
     };
@@ -121,6 +124,7 @@ export class DurableMatch {
       const entries = this.#isDoubtful
         ? await this.#backToKnown()
         : await shared.entriesAfter(this.#match.start.id, this.#match.sequence);
+      refuseNewerRules(rulesOf(this.#match.start, entries));
       // Should one of them not fit, all are looked at anew.
       this.#isDoubtful = true;
       for (const change of changesOf(entries)) {

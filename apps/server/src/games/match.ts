@@ -8,7 +8,7 @@ import { GameClock } from './game-clock.ts';
 import { forcedAnswer, isCovert } from './covert-questions.ts';
 import { Timeline } from './timeline.ts';
 import { EndVotes } from './end-votes.ts';
-import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
+import { type GameStart, type StoredEntry, rulesOf } from '../game-log/game-log.ts';
 import { NO_OUTAGES } from '../time/outages.ts';
 import { MatchSeating } from './match-seating.ts';
 import { LONGEST_PAUSE_MS, UNDO_PATIENCE_MS } from './pause.ts';
@@ -40,6 +40,7 @@ export class Match {
   readonly pauses: boolean;
   readonly #questions: Questions;
   #sequence = 0;
+  #rules: number;
   #at: number;
   /** Seats whose people have decided something. */
   readonly #chose = new Set<number>();
@@ -57,6 +58,7 @@ export class Match {
     this.clock = GameClock.of(start.options.clock, seats, this.game.turn.number, start.at, outages);
     this.pauses = start.options.pauses ?? this.seating.persons.length > 1;
     this.#at = start.at;
+    this.#rules = rulesOf(start);
     this.#ask(null);
     this.#runClock();
     for (const entry of log) this.apply(entry);
@@ -70,6 +72,11 @@ export class Match {
   /** Of the last entry; 0 before the first. */
   get sequence(): number {
     return this.#sequence;
+  }
+
+  /** The version of the rules that it is played under by now. */
+  get rules(): number {
+    return this.#rules;
   }
 
   /** When the last entry was written. */
@@ -180,6 +187,7 @@ export class Match {
     }
     if (this.#ending !== null) throw new LogError(entry.sequence, 'the game is over; nothing can follow');
     this.#sequence = entry.sequence;
+    this.#rules = Math.max(this.#rules, entry.rules ?? 0);
     this.#at = Math.max(entry.at, this.#at);
     this.clock?.passTo(this.#at);
     const events = this.#carryOut(entry);

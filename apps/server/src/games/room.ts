@@ -16,6 +16,7 @@ import type { Remark, SpokenPhrase } from './conversation.ts';
 import { Conversation } from './conversation.ts';
 import type { WrittenChange } from './durable-match.ts';
 import { DurableMatch, FencedOff, LogMovedOn } from './durable-match.ts';
+import { NewerRules } from './stored-match.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { eventsFor } from './game-state.ts';
 import { SerialQueue } from '../data-structures/serial-queue.ts';
@@ -45,6 +46,7 @@ export class Room {
   readonly #broadcast: Broadcast;
   readonly #durable: DurableMatch;
   readonly #conversation = new Conversation();
+  readonly #letGo: () => void;
   /** What the followers were told last about who is away. */
   #awayTold = '[]';
   /** Those who came when the store could not be read. */
@@ -53,7 +55,9 @@ export class Room {
   #isClosed = false;
   #idleSince: number;
 
-  constructor(match: Match, deps: RoomDeps) {
+  /** `letGo` puts this room away. */
+  constructor(match: Match, deps: RoomDeps, letGo: () => void) {
+    this.#letGo = letGo;
     this.id = match.start.id;
     this.table = match.start.table;
     this.#deps = deps;
@@ -471,9 +475,18 @@ export class Room {
     };
   }
 
+  /** A node of a newer release has gone on with the game, by rules that are not known here. */
+  #outgrown(): void {
+    if (this.#isClosed) return;
+    this.#deps.log.warn({ game: logName(this.id) }, 'a game goes on under newer rules, at another node');
+    this.#broadcast.sendElsewhere();
+    this.#letGo();
+  }
+
   /** For work whose outcome nobody waits for. */
   #later(work: () => void | Promise<void>): void {
     this.#queue.enqueue(work).catch((error: unknown) => {
+      if (error instanceof NewerRules) this.#outgrown();
       if (!(error instanceof Refusal)) {
         this.#deps.log.error({ err: error, game: logName(this.id) }, 'a room could not do its work');
       }

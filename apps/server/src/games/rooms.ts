@@ -9,7 +9,7 @@ import type { StoredEntry } from '../game-log/game-log.ts';
 import type { Match } from './match.ts';
 import { Room } from './room.ts';
 import type { StoredGame } from './stored-match.ts';
-import { readGame } from './stored-match.ts';
+import { NewerRules, readGame } from './stored-match.ts';
 
 type GameEnd = Extract<StoredEntry, { kind: 'ended' }>;
 
@@ -99,7 +99,7 @@ export class Rooms {
     try {
       // What it was doing when it left must be on disk before it is read.
       await this.#leaving.get(game);
-      const room = new Room(await this.#read(game), this.#deps);
+      const room = new Room(await this.#read(game), this.#deps, () => this.#letGo(game));
       this.#open.set(game, room);
       this.#deps.shared?.opened(game, room.table);
       return room;
@@ -170,15 +170,20 @@ export class Rooms {
   #letIdleOnesGo(): void {
     const now = this.#deps.now();
     for (const [game, room] of this.#open) {
-      if (room.idleFor(now) < this.#deps.settings.idleRoomMs) continue;
-      this.#rooms.delete(game);
-      this.#open.delete(game);
-      const left = room.close().finally(() => {
-        this.#leaving.delete(game);
-        this.#deps.shared?.closed(game, room.table);
-      });
-      this.#leaving.set(game, left);
+      if (room.idleFor(now) >= this.#deps.settings.idleRoomMs) this.#letGo(game);
     }
+  }
+
+  #letGo(game: Id): void {
+    const room = this.#open.get(game);
+    if (room === undefined) return;
+    this.#rooms.delete(game);
+    this.#open.delete(game);
+    const left = room.close().finally(() => {
+      this.#leaving.delete(game);
+      this.#deps.shared?.closed(game, room.table);
+    });
+    this.#leaving.set(game, left);
   }
 
   async #handleDeadlines(): Promise<void> {
@@ -189,6 +194,8 @@ export class Rooms {
         const room = await this.open(game);
         await room.handleDeadline();
       } catch (error) {
+        // A node of that release sees to it.
+        if (error instanceof NewerRules) continue;
         this.#deps.log.error(
           { err: error, game: logName(game) },
           'a clock that ran out could not be seen to',

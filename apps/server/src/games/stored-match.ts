@@ -3,7 +3,7 @@
 
 import { RULES_VERSION } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
-import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
+import { type GameStart, type StoredEntry, rulesOf } from '../game-log/game-log.ts';
 import { Match } from './match.ts';
 import type { Outages } from '../time/outages.ts';
 
@@ -20,6 +20,8 @@ export interface ReadGame {
 }
 
 export function readGame({ start, log }: StoredGame, outages: Outages): ReadGame {
+  // One that is over can be shown as far as it can be followed; nobody plays on in it by the wrong rules.
+  if (log.at(-1)?.kind !== 'ended') refuseNewerRules(rulesOf(start, log));
   let fitting = 0;
   try {
     const match = new Match(start, [], outages);
@@ -29,7 +31,7 @@ export function readGame({ start, log }: StoredGame, outages: Outages): ReadGame
     }
     return { match, trouble: null };
   } catch (trouble) {
-    refuseNewerRules(start);
+    refuseNewerRules(rulesOf(start, log));
     const match = matchUpTo(start, log.slice(0, fitting), outages);
     const last = log.at(-1);
     if (match === null || last?.kind !== 'ended') return { match, trouble };
@@ -47,15 +49,18 @@ function matchUpTo(start: GameStart, log: readonly StoredEntry[], outages: Outag
   }
 }
 
-/** A release that was put back must not end what it does not understand. */
-function refuseNewerRules({ rules = FIRST_RULES }: GameStart): void {
-  if (rules <= RULES_VERSION) return;
-  throw new Refusal(
-    'not-ready',
-    `this game was begun under version ${rules} of the rules, and the server plays by version ${RULES_VERSION}; ` +
-      'it can be played on when the newer release runs again',
-  );
+/** Played under rules that this release does not know: another may go on with it. */
+export class NewerRules extends Refusal {
+  constructor(rules: number) {
+    super(
+      'not-ready',
+      `this game is played under version ${rules} of the rules, and this server plays by version ${RULES_VERSION}; ` +
+        'it can be played on where the newer release runs',
+    );
+  }
 }
 
-/** Of games that do not say under which they were begun. */
-const FIRST_RULES = 1;
+/** Where two releases run side by side, or one was put back: neither may end, or play on in, what it does not understand. */
+export function refuseNewerRules(rules: number): void {
+  if (rules > RULES_VERSION) throw new NewerRules(rules);
+}

@@ -6,15 +6,19 @@ import {
   BotsAnswer,
   GameSummaryAnswer,
   Id,
+  LIMITS,
   LadderAnswer,
   OwnRatingAnswer,
   PageQuery,
+  UnwitnessedAnswer,
+  UnwitnessedGame,
 } from '@tenfold/protocol';
 import * as z from 'zod/mini';
 import type { GameArchive, ArchivedGame } from '../archive/archive.ts';
 import { botCharacters } from '../bots/bot-characters.ts';
 import type { RatingUpdate } from '../ratings/rate-game.ts';
 import type { Ratings } from '../archive/ratings.ts';
+import type { UnwitnessedGames } from '../games/unwitnessed.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredRatingUpdate } from '../store/store.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -22,7 +26,11 @@ import { forAnybody, forPeople, textForAnybody } from './endpoint.ts';
 
 const params = z.strictObject({ id: Id });
 
-export const archiveEndpoints = (archive: GameArchive, ratings: Ratings): readonly Endpoint[] => [
+export const archiveEndpoints = (
+  archive: GameArchive,
+  ratings: Ratings,
+  unwitnessed: Pick<UnwitnessedGames, 'keep'>,
+): readonly Endpoint[] => [
   forAnybody({
     method: 'GET',
     path: '/games/:id',
@@ -41,6 +49,20 @@ export const archiveEndpoints = (archive: GameArchive, ratings: Ratings): readon
     params,
     answer: { contentType: 'text/plain; charset=utf-8', description: 'A record, see docs/notation.md' },
     handle: async ({ params: { id } }, { person }) => archive.recordOf(id, person?.id ?? null),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/me/unwitnessed',
+    cost: 10,
+    summary:
+      'A game against bots that was played to its end where no server was: it is played once more, and kept for oneself ' +
+      'alone, marked. It counts for nothing else. The same game sent again is answered with the same id.',
+    body: UnwitnessedGame,
+    // JSON may write a character as six.
+    bodyLimit: 2 * LIMITS.recordLength,
+    answer: UnwitnessedAnswer,
+    status: 201,
+    handle: async ({ body }, { person }) => ({ game: await unwitnessed.keep(person, body) }),
   }),
   forAnybody({
     method: 'GET',
@@ -98,12 +120,14 @@ export const archiveEndpoints = (archive: GameArchive, ratings: Ratings): readon
 
 const mutable = ({
   ended,
+  unwitnessed,
   unplayed,
   rating,
   ...game
 }: ArchivedGame & { rating?: StoredRatingUpdate | null }) => ({
   ...game,
   ...(ended === null ? {} : { ended }),
+  ...(unwitnessed ? { unwitnessed } : {}),
   ...(unplayed.length === 0 ? {} : { unplayed: [...unplayed] }),
   ...(rating === undefined || rating === null ? {} : { rating: shownChange(rating) }),
   kingdom: [...game.kingdom],

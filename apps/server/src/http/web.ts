@@ -29,6 +29,7 @@ const APP_PATHS = [
   '/watch',
   '/carry/:code',
   '/me',
+  '/here',
   '/archive',
   '/ladder',
   '/lab',

@@ -113,6 +113,12 @@ export class ClientConnection {
     this.#socket.ping();
   }
 
+  /** As if this server ended: the client comes back, to another if it can. */
+  #goElsewhere(): void {
+    this.send(text({ type: 'closing' }));
+    this.end(CLOSE.goingAway);
+  }
+
   end(code: number): void {
     this.#socket.close(code);
     this.#leave();
@@ -257,6 +263,7 @@ export class ClientConnection {
       person,
       send: (message) => this.send(message),
       sendWhole: (message) => this.#tellGame(message, person),
+      goElsewhere: () => this.#goElsewhere(),
     });
     this.#tables.set(table, followed);
     this.#live.follow(table, this);

@@ -14,6 +14,10 @@ const NANOSECONDS = 1e9;
 export interface Gauged {
   readonly rooms: () => number;
   readonly connections: () => number;
+  /** Packets of notices that were sent to other nodes; none if there can be no others. */
+  readonly notices?: () => number;
+  /** Milliseconds by which a replica is late; null while it is not read. */
+  readonly replicaLateBy?: () => number | null;
   /** What waits to be done, by what it waits for. */
   readonly queues: Readonly<Record<string, () => number>>;
 }
@@ -150,7 +154,7 @@ export class Metrics {
     this.#gamesEnded.inc({ why });
   }
 
-  watch({ rooms, connections, queues }: Gauged): void {
+  watch({ rooms, connections, notices, replicaLateBy, queues }: Gauged): void {
     const registers = [this.#registry];
     // oxlint-disable-next-line no-new -- it registers itself
     new Gauge({
@@ -164,6 +168,17 @@ export class Metrics {
     });
     gauge('tenfold_rooms', 'Games in memory', rooms, registers);
     gauge('tenfold_connections', 'Open WebSockets', connections, registers);
+    if (notices !== undefined) {
+      gauge('tenfold_notices_total', 'Packets of notices sent to other nodes', notices, registers);
+    }
+    if (replicaLateBy !== undefined) {
+      gauge(
+        'tenfold_replica_late_seconds',
+        'How old what a replica tells may be; -1 while it is not read',
+        () => (replicaLateBy() ?? -1000) / 1000,
+        registers,
+      );
+    }
   }
 
   async text(): Promise<string> {

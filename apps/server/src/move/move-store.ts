@@ -38,7 +38,7 @@ export async function moveStore({ from, to, onProgress }: MoveWish): Promise<rea
   try {
     // Both get the schema of this release.
     await (await openSqliteFile(file)).close();
-    await (await openPostgres(to, { whileMoving: true })).close();
+    await (await openPostgres(to, { given: '--to', whileMoving: true })).close();
     const source = new Database(file, { readonly: true });
     const target = new Client({
       connectionString: to,

@@ -39,7 +39,7 @@ export async function simulateOn(
     }
     handOut();
   };
-  const order = await WorkOrder.place(url, { kind: 'games', plan } satisfies GamesOrder, {
+  const order = await WorkOrder.place(url, '--on', { kind: 'games', plan } satisfies GamesOrder, {
     done: (part, result) => done(part, result as PlayedRange),
   });
 

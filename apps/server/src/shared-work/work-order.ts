@@ -4,6 +4,7 @@
 import { type WorkerUtils, makeWorkerUtils } from 'graphile-worker';
 import { Client, type Pool } from 'pg';
 import { newId } from '../people/new-id.ts';
+import type { UrlPlace } from '../store/postgres-server.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { ORDER_MS, TASK, WORK_CHANNEL, quietly, workPool } from './work-settings.ts';
 
@@ -48,9 +49,9 @@ export class WorkOrder {
   }
 
   /** `body` is what all parts share. Should the database be away later on, it goes on when that is back. */
-  static async place(url: string, body: unknown, news: PartNews): Promise<WorkOrder> {
+  static async place(url: string, given: UrlPlace, body: unknown, news: PartNews): Promise<WorkOrder> {
     // Brings the database to the schema of this release, and says what is wrong if it cannot be reached.
-    await (await openPostgres(url)).close();
+    await (await openPostgres(url, { given })).close();
     const pool = workPool(url, CONNECTIONS);
     const utils = await makeWorkerUtils({ pgPool: pool, logger: quietly });
     const order = new WorkOrder(url, pool, utils, news);

@@ -27,7 +27,7 @@ interface Job {
 }
 
 export async function startWorker(url: string, threads: number): Promise<RunningWorker> {
-  await (await openPostgres(url)).close();
+  await (await openPostgres(url, { given: '--on' })).close();
   const pool = workPool(url, threads + OWN_CONNECTIONS);
   await runMigrations({ pgPool: pool, logger: quietly });
   const games = new GamesCrew();

@@ -45,7 +45,7 @@ export class WorkerTeam implements BotTeam {
 
   static async open(url: string, log: Logger): Promise<WorkerTeam> {
     const team = new WorkerTeam(log);
-    team.#order = await WorkOrder.place(url, { kind: 'bots' } satisfies BotsOrder, {
+    team.#order = await WorkOrder.place(url, 'DATABASE_URL', { kind: 'bots' } satisfies BotsOrder, {
       done: (part, result) => team.#answered(part, result as BotAnswer),
       progressed: (part, share) => team.#questions.get(part)?.onProgress(share),
     });

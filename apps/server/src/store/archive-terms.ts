@@ -10,12 +10,15 @@ const ANY = 'any';
 /** A game that only its players may see is found by their ids; its other terms are hidden behind this word. */
 const HIDDEN = 'hidden ';
 
-export function termsOfGame({ players, setup, options }: GameStart): string[] {
+export function termsOfGame({ players, setup, options, unwitnessed }: GameStart): string[] {
   const people = new Set<string>();
   const terms = new Set<string>();
   for (const card of setup.kingdom) terms.add(cardTerm(card));
   for (const player of players) {
-    if (player.kind === 'person') people.add(personTerm(player.id));
+    if (player.kind === 'person') {
+      people.add(personTerm(player.id));
+      if (unwitnessed === true) people.add(unwitnessedTerm(player.id));
+    }
     if (player.kind === 'left') continue;
     for (const beginning of beginningsOf(player.name)) terms.add(nameTerm(beginning));
   }
@@ -47,6 +50,8 @@ export function termsOfQuery({ person, player, card }: GameQuery): SearchTerms |
 }
 
 export const personTerm = (id: string): string => `person:${id}`;
+/** Nobody looks for it; by it they are counted. */
+export const unwitnessedTerm = (id: string): string => `unwitnessed:${id}`;
 const cardTerm = (card: string): string => `card:${card}`;
 const nameTerm = (beginning: string): string => `name:${beginning}`;
 

@@ -6,6 +6,7 @@ import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
 import type { AppendEntries } from './append.ts';
 import { beginDaily } from './daily-queries.ts';
 import { searchArchive } from './archive-search.ts';
+import { unwitnessedTerm } from './archive-terms.ts';
 import { finishGames } from './finish-games.ts';
 import { entryOf, gamePeopleRows, seatBits, startOf, summaryOf } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -49,6 +50,32 @@ export function gameQueries(
         const written = writes.filter((_, index) => outcomes[index] === 'written');
         await finishGames(transaction, written);
         return outcomes;
+      });
+    },
+
+    async keepUnwitnessed(start: GameStart, write: GameWrite, most: number): Promise<'kept' | 'known' | 'full'> {
+      const [person] = gamePeopleRows(start);
+      if (person === undefined) throw new Error(`nobody plays in the game ${start.id} that was brought along`);
+      return db.transaction().execute(async (transaction) => {
+        // Two devices at once come one after the other. Whoever brings a game has played one.
+        await transaction.updateTable('people').set({ used: 1 }).where('id', '=', person.person).execute();
+        const known = await transaction
+          .selectFrom('games')
+          .select('id')
+          .where('id', '=', start.id)
+          .executeTakeFirst();
+        if (known !== undefined) return 'known';
+        const { count } = await transaction
+          .selectFrom('archive_terms')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('term', '=', unwitnessedTerm(person.person))
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return 'full';
+        await addGame(transaction, start, []);
+        const [outcome] = await appendEntries(transaction, [write]);
+        if (outcome !== 'written') throw new Error(`the log of the new game ${start.id} could not be written`);
+        await finishGames(transaction, [write]);
+        return 'kept';
       });
     },
 

@@ -4,6 +4,7 @@ import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
 import { makeDatabasePrivate, makeFolderPrivate } from './private-files.ts';
+import type { SqliteThreads } from './sqlite-threads.ts';
 import { openSqlite } from './sqlite.ts';
 import type { StoreNews } from './store-thread.ts';
 import type { Store } from './store.ts';
@@ -13,10 +14,12 @@ export interface StorePlace {
   readonly databaseUrl?: string | undefined;
   /** Made if it is not there. */
   readonly dataFolder: string;
+  /** Those in which an embedded store works, if they are to be kept for the next. */
+  readonly sqliteThreads?: SqliteThreads;
 }
 
 export async function openStore(
-  { databaseUrl, dataFolder }: StorePlace,
+  { databaseUrl, dataFolder, sqliteThreads }: StorePlace,
   news: StoreNews = {},
 ): Promise<Store> {
   if (databaseUrl !== undefined && databaseUrl !== '') {
@@ -30,7 +33,7 @@ export async function openStore(
   try {
     const file = join(folder, 'tenfold.sqlite');
     await makeDatabasePrivate(file);
-    const store = await openSqlite(file, news);
+    const store = await openSqlite(file, news, sqliteThreads);
     return {
       ...store,
       async close() {

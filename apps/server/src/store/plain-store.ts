@@ -53,6 +53,7 @@ export const PLAIN_METHODS = Object.keys({
   startGame: true,
   game: true,
   append: true,
+  keepUnwitnessed: true,
   summary: true,
   overdue: true,
   archive: true,

@@ -5,14 +5,23 @@ import { types } from 'pg';
 import { appendToPostgres } from './append-postgres.ts';
 import { migrate } from './migrations.ts';
 import { postgresPool } from './postgres-pool.ts';
+import type { UrlPlace } from './postgres-server.ts';
 import { explainPostgresError, serverOf } from './postgres-server.ts';
 import type { Schema } from './schema.ts';
 import type { SqlStore } from './sql-store.ts';
 import { sqlStore } from './sql-store.ts';
 
-/** `whileMoving`: also if the games of another store have not all been moved here yet. */
-export async function openPostgres(url: string, { whileMoving = false } = {}): Promise<SqlStore> {
-  const server = serverOf(url);
+export interface PostgresWish {
+  readonly given?: UrlPlace;
+  /** Also if the games of another store have not all been moved here yet. */
+  readonly whileMoving?: boolean;
+}
+
+export async function openPostgres(
+  url: string,
+  { given = 'DATABASE_URL', whileMoving = false }: PostgresWish = {},
+): Promise<SqlStore> {
+  const server = serverOf(url, given);
   const db = new Kysely<Schema>({ dialect: postgresDialect(url, WRITING_CONNECTIONS) });
   try {
     await sql`select 1`.execute(db);

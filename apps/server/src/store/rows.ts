@@ -134,7 +134,7 @@ export const placesIn = ({ why, places }: GameResult): readonly number[] =>
 type SummaryRow = Pick<Row<'game_starts'>, 'start'> & Pick<Row<'games'>, 'result' | 'waiting_for'>;
 
 export function summaryOf(row: SummaryRow): StoredGameSummary {
-  const { id, table, at, setup, options, players, daily = null } = startOf(row.start);
+  const { id, table, at, setup, options, players, daily = null, unwitnessed } = startOf(row.start);
   const result = row.result === null ? null : (JSON.parse(row.result) as GameResult);
   const places = result === null ? [] : placesIn(result);
   return {
@@ -146,6 +146,7 @@ export function summaryOf(row: SummaryRow): StoredGameSummary {
     unplayed: result?.unplayed ?? [],
     kingdom: setup.kingdom,
     rated: options.rated,
+    unwitnessed: unwitnessed === true,
     isPrivate: options.spectators === 'none',
     daily,
     waitingFor: seatsOf(row.waiting_for),

@@ -1,31 +1,35 @@
-// The side of a store's thread: carries out what the main thread asks, one call after the other, in their order.
+// The side of a store's thread: opens the store that it is told to, and carries out what the main thread asks of it, one call after the
+// other, in their order, until it is closed. Then it may be told to open another.
 
 import { parentPort } from 'node:worker_threads';
 import { SerialQueue } from '../data-structures/serial-queue.ts';
 import { packError } from './carried-error.ts';
 import type { SqlStore } from './sql-store.ts';
-import { type StoreCall, type FromStoreThread, OPENING } from './store-thread.ts';
+import { END } from './sqlite-threads.ts';
+import { type FromStoreThread, OPENING, type StoreCall, type ToStoreThread } from './store-thread.ts';
 
-/** Opens the store, says whether that could be done, and serves it until it is closed. */
-export async function serveCalls(
-  open: () => Promise<SqlStore>,
-  beforeClosing: () => Promise<void> = async () => undefined,
-): Promise<void> {
-  let store: SqlStore;
+export function serveStores(open: (file: string) => Promise<SqlStore>): void {
+  let store: SqlStore | null = null;
+  const serve = async (message: ToStoreThread): Promise<void> => {
+    if (message === END) parentPort?.close();
+    else if ('open' in message) {
+      store = await opened(open(message.open));
+    } else if (store !== null) await carryOut(store, message);
+  };
+  const messages = new SerialQueue();
+  parentPort?.on('message', (message: ToStoreThread) => void messages.enqueue(async () => serve(message)));
+}
+
+/** Null if it could not be; the main thread is told either way. */
+async function opened(opening: Promise<SqlStore>): Promise<SqlStore | null> {
   try {
-    store = await open();
+    const store = await opening;
+    tellMainThread({ id: OPENING, value: null });
+    return store;
   } catch (error) {
     tellMainThread({ id: OPENING, error: packError(error) });
-    return;
+    return null;
   }
-  tellMainThread({ id: OPENING, value: null });
-  const serve = async (call: StoreCall): Promise<void> => {
-    if (call.method === 'close') await beforeClosing();
-    await carryOut(store, call);
-    if (call.method === 'close') parentPort?.close();
-  };
-  const calls = new SerialQueue();
-  parentPort?.on('message', (call: StoreCall) => void calls.enqueue(async () => serve(call)));
 }
 
 async function carryOut(store: SqlStore, { id, method, args }: StoreCall): Promise<void> {

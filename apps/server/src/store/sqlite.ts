@@ -1,30 +1,30 @@
 // The embedded store: SQLite, which writes in one thread and reads in another.
 
-import { Worker } from 'node:worker_threads';
+import { type SqliteThreadKind, type SqliteThreads, ownThreads } from './sqlite-threads.ts';
 import type { Store } from './store.ts';
 import { type StoreNews, storeInThread } from './store-thread.ts';
 
-export async function openSqlite(file: string, news: StoreNews = {}): Promise<Store> {
-  const workerData = { file };
+export async function openSqlite(
+  file: string,
+  news: StoreNews = {},
+  threads: SqliteThreads = ownThreads,
+): Promise<Store> {
+  const openIn = async (kind: SqliteThreadKind, whenReady: Promise<unknown>): Promise<Store> => {
+    const worker = threads.take(kind);
+    const giveBack = async (): Promise<void> => threads.giveBack(kind, worker);
+    return storeInThread({ worker, file: whenReady.then(() => file), news, giveBack });
+  };
+  const writing = openIn('writer', Promise.resolve());
   // It loads while the other opens the database.
-  const readingThread = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), { workerData });
-  const reading = storeInThread(readingThread, news);
-  reading.catch(() => undefined);
-  let writer: Store;
-  try {
-    const writingThread = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
-    writer = await storeInThread(writingThread, news);
-  } catch (error) {
-    // Not by force: a thread that is broken off while it loads SQLite takes the process with it.
-    readingThread.postMessage(false);
-    await reading.catch(() => undefined);
-    throw error;
-  }
-  readingThread.postMessage(true);
-  const reader = await reading.catch(async (error: unknown) => {
+  const reading = openIn('reader', writing);
+  const [written, read] = await Promise.allSettled([writing, reading]);
+  if (written.status === 'rejected') throw written.reason;
+  const writer = written.value;
+  if (read.status === 'rejected') {
     await writer.close();
-    throw error;
-  });
+    throw read.reason;
+  }
+  const reader = read.value;
   return {
     ...writer,
     ...readsOf(reader),

@@ -12,6 +12,9 @@ export interface StoreCall {
   readonly args: readonly unknown[];
 }
 
+/** What a thread is told: to open a store, what to do with it, and, when it has none, to end. */
+export type ToStoreThread = { readonly open: string } | StoreCall | null;
+
 /** The answer to the call of that id; the first one, of `OPENING`, says whether the store could be opened. */
 export type StoreReply =
   | { readonly id: number; readonly value: unknown }
@@ -39,8 +42,17 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
+/** Where a store is opened, and what becomes of the thread when it is closed again. */
+export interface StoreInThread {
+  readonly worker: Worker;
+  /** Resolves when it may be opened. */
+  readonly file: Promise<string>;
+  readonly news?: StoreNews;
+  readonly giveBack: () => Promise<void>;
+}
+
 /** Resolves once the thread has opened its store. */
-export async function storeInThread(worker: Worker, news: StoreNews = {}): Promise<Store> {
+export async function storeInThread({ worker, file, news = {}, giveBack }: StoreInThread): Promise<Store> {
   const pending = new Map<number, Pending>();
   let lastId = OPENING;
   /** Why nothing more can be asked. */
@@ -55,22 +67,21 @@ export async function storeInThread(worker: Worker, news: StoreNews = {}): Promi
     for (const { reject } of pending.values()) reject(new Error(over));
     pending.clear();
   };
-  worker.on('message', (answer: FromStoreThread) => {
+  const hear = (answer: FromStoreThread): void => {
     if ('copyingFails' in answer) return news.copyingFails?.(answer.copyingFails);
     const asked = pending.get(answer.id);
     pending.delete(answer.id);
     if ('error' in answer) asked?.reject(unpackError(answer.error));
     else asked?.resolve(answer.value);
-  });
-  worker.on('error', (error: unknown) => {
+  };
+  const failed = (error: unknown): void =>
     end(crashed(error instanceof Error ? error.message : String(error)));
-  });
-  const exited = new Promise<void>((resolve) => {
-    worker.once('exit', (code) => {
-      end(closing === null ? crashed(`it exited with code ${code}`) : CLOSED);
-      resolve();
-    });
-  });
+  const exited = (code: number): void => end(crashed(`it exited with code ${code}`));
+  worker.on('message', hear).on('error', failed).on('exit', exited);
+  const letGo = async (): Promise<void> => {
+    worker.off('message', hear).off('error', failed).off('exit', exited);
+    await giveBack();
+  };
 
   const call = async (method: keyof PlainStore, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -87,9 +98,10 @@ export async function storeInThread(worker: Worker, news: StoreNews = {}): Promi
   try {
     await new Promise((resolve, reject) => {
       pending.set(OPENING, { resolve, reject });
+      file.then((open) => worker.postMessage({ open } satisfies ToStoreThread), reject);
     });
   } catch (error) {
-    await worker.terminate();
+    if (over === null) await letGo();
     throw error;
   }
   isOpen = true;
@@ -100,9 +112,9 @@ export async function storeInThread(worker: Worker, news: StoreNews = {}): Promi
 
   const close = async (): Promise<void> => {
     const closed = call('close', []);
-    over = CLOSED;
+    over ??= CLOSED;
     await closed;
-    await exited;
+    await letGo();
   };
   return {
     ...plain,

@@ -49,6 +49,7 @@ const ACCESS = {
   startGame: 'writes',
   game: 'reads',
   append: 'writes',
+  keepUnwitnessed: 'writes',
   summary: 'reads',
   overdue: 'reads',
   archive: 'reads',

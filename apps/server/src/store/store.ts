@@ -31,6 +31,8 @@ export interface StoredGameSummary {
   readonly unplayed: readonly number[];
   readonly kingdom: readonly string[];
   readonly rated: boolean;
+  /** Brought along from where no server was. */
+  readonly unwitnessed: boolean;
   /** Played without spectators: nobody but its players may look at it, now or later. */
   readonly isPrivate: boolean;
   /** The day whose kingdom it is; null for all other games. */
@@ -235,6 +237,11 @@ export interface GameStore {
    * once: its later writes continue the earlier ones. A game that has its result takes no more.
    */
   append(writes: readonly GameWrite[]): Promise<readonly AppendOutcome[]>;
+  /**
+   * A whole game of one person, brought along: its start, its log and its result together. `known`: it was there before;
+   * `full`: the person has brought so many.
+   */
+  keepUnwitnessed(start: GameStart, write: GameWrite, most: number): Promise<'kept' | 'known' | 'full'>;
   summary(id: Id): Promise<StoredGameSummary | null>;
   /** Running games whose deadline is past, the oldest first. */
   overdue(now: number, limit: number): Promise<readonly Id[]>;

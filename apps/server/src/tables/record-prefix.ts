@@ -6,12 +6,15 @@ import { RuleError, answerIn, apply, beginRecord, decision, followSeed, readReco
 import { Refusal } from '../refusal.ts';
 
 /** Many play on this thread: a long record is replayed so many choices at a time, and others have their turn between. */
-const CHOICES_AT_ONCE = 50;
+export const CHOICES_AT_ONCE = 50;
 
 /** What was played until so many choices had been made. Refused with the line if the text is no record of a game. */
 export async function recordUpTo(text: string, choices: number): Promise<GameRecord> {
   const record = playable(() => readRecord(text));
-  checkRecord(record, choices);
+  checkSetup(record);
+  if (choices > record.choices.length) {
+    throw new Refusal('malformed', `the record has ${record.choices.length} choices, not ${choices}`);
+  }
   const played = record.choices.slice(0, choices);
   const game = playable(() => beginRecord(record));
   for (const [made, choice] of played.entries()) {
@@ -25,7 +28,8 @@ export async function recordUpTo(text: string, choices: number): Promise<GameRec
   return { ...record, choices: played };
 }
 
-function checkRecord({ setup, choices }: GameRecord, wished: number): void {
+/** What is a game of these boxes, from its start to its end. */
+export function checkSetup({ setup }: Pick<GameRecord, 'setup'>): void {
   // Home-made cards can be made to run for ever.
   if (setup.ownCards !== undefined) {
     throw new Refusal(
@@ -36,9 +40,6 @@ function checkRecord({ setup, choices }: GameRecord, wished: number): void {
   if (setup.study === true) {
     throw new Refusal('not-allowed', 'the record is a study; here a game has ten Kingdom piles');
   }
-  if (wished > choices.length) {
-    throw new Refusal('malformed', `the record has ${choices.length} choices, not ${wished}`);
-  }
 }
 
 function choose(game: Game, choice: RecordedChoice): void {
@@ -47,7 +48,7 @@ function choose(game: Game, choice: RecordedChoice): void {
 }
 
 /** What the rules refuse; they name the line. */
-function playable<T>(work: () => T): T {
+export function playable<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

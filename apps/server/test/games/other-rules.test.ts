@@ -89,9 +89,20 @@ describe('a running game whose log does not fit', () => {
 
   it('because it was begun under newer rules is left as it is', async () => {
     const start = { ...startOf(), rules: RULES_VERSION + 1 };
-    const world = await left(start, UNFITTING);
+    const world = await World.open();
+    await expect(world.begin(start)).rejects.toMatchObject({ code: 'not-ready' });
+    expect(await world.store.summary(start.id)).toMatchObject({ ended: null });
+  });
+
+  it('because a newer release has gone on with it is left as it is', async () => {
+    const start = startOf();
+    const world = await left(start, [choice(0, 0, 'play treasures')]);
+    const entry = { ...choice(0, 1, 'buy Gold'), sequence: 2, at: T0 + 1, rules: RULES_VERSION + 1 };
+    await world.store.append([
+      { game: start.id, after: 1, entries: [entry], deadline: null, waitingFor: [0] },
+    ]);
     await expect(world.rooms.open(start.id)).rejects.toMatchObject({ code: 'not-ready' });
-    expect(await world.log(start.id)).toHaveLength(3);
+    expect(await world.log(start.id)).toEqual(['play treasures', 'buy Gold']);
     expect(await world.store.summary(start.id)).toMatchObject({ ended: null });
   });
 });

@@ -14,6 +14,7 @@ import type { Follower, Room } from '../../src/games/room.ts';
 import { Rooms } from '../../src/games/rooms.ts';
 import type { Logger } from '../../src/log.ts';
 import { openStore } from '../../src/store/open.ts';
+import { keptThreads } from '../store/kept-threads.ts';
 import type { Store } from '../../src/store/store.ts';
 import { newFolder, removeFolder } from '../store/folder.ts';
 import { sampleTable } from '../store/samples.ts';
@@ -65,6 +66,10 @@ export class Ear implements Follower {
 
   sendWhole(text: string): void {
     this.texts.push(text);
+  }
+
+  goElsewhere(): void {
+    throw new Error('there is one server only');
   }
 
   get messages(): ToClient[] {
@@ -175,7 +180,7 @@ export class World {
 /** Starting a store takes longer than most tests. */
 export async function temporaryStore(atTheEnd: (work: () => Promise<void>) => void): Promise<Store> {
   const folder = await newFolder();
-  const store = await openStore({ dataFolder: folder });
+  const store = await openStore({ dataFolder: folder, sqliteThreads: keptThreads });
   atTheEnd(async () => {
     await store.close();
     await removeFolder(folder);

@@ -6,6 +6,7 @@ import { Match } from '../../src/games/match.ts';
 import { newId } from '../../src/people/new-id.ts';
 import { newSigningSecret, signedToken } from '../../src/people/token.ts';
 import { openStore } from '../../src/store/open.ts';
+import { keptThreads } from '../store/kept-threads.ts';
 import { Played, at, startOf } from '../games/play.ts';
 import { samplePerson, sampleTable } from '../store/samples.ts';
 import { Client } from './client.ts';
@@ -35,7 +36,7 @@ describe('a very long game', () => {
   it('can be opened, again and again, and played on', async () => {
     const { match, log } = longGame();
     const dataFolder = newFolder();
-    const store = await openStore({ dataFolder });
+    const store = await openStore({ dataFolder, sqliteThreads: keptThreads });
     const secret = await store.secret('identity', newSigningSecret);
     const [ann, bob] = match.start.players.map((player) => (player.kind === 'person' ? player.id : newId()));
     if (ann === undefined || bob === undefined) throw new Error('two people');

@@ -9,6 +9,7 @@ import type { ServerConfig } from '../../src/config.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { startServer } from '../../src/index.ts';
 import { afterThisFile, afterThisTest } from '../goodbyes.ts';
+import { keptThreads } from '../store/kept-threads.ts';
 import { PLAIN_OPTIONS } from '../table-options.ts';
 
 export interface TestServer extends RunningServer {
@@ -34,15 +35,16 @@ export function newFolder(): string {
 export async function testServer(config: Partial<ServerConfig> = {}): Promise<TestServer> {
   const log: string[] = [];
   const dataFolder = config.dataFolder ?? newFolder();
-  const server = await startServer({
+  const wished = {
     host: '127.0.0.1',
     port: 0,
     dataFolder,
-    log: { level: 'debug', write: (line) => log.push(line) },
+    log: { level: 'debug', write: (line: string) => log.push(line) } as const,
     ...config,
     limits: { ...FAST, ...config.limits },
     pace: { ...AT_ONCE, ...config.pace },
-  });
+  };
+  const server = await startServer(wished, keptThreads);
   afterThisTest(async () => server.close());
   return { ...server, folder: dataFolder, log };
 }

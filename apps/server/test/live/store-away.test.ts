@@ -1,11 +1,11 @@
 // PostgreSQL goes away and comes back in the middle of games: everybody is told, the log says so once, and play goes on.
 
 import { expect, it } from 'vitest';
-import { postgresOfTests } from '../store/postgres-of-tests.ts';
+import { ownPostgresOfTests } from '../store/postgres-of-tests.ts';
 import { Client } from './client.ts';
 import { newPerson, newTable, testServer } from './server.ts';
 
-const postgres = postgresOfTests();
+const postgres = ownPostgresOfTests();
 
 it(
   'A store that is away is logged once, however many games meet it, and again when it is back',

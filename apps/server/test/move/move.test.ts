@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { moveStore } from '../../src/move/move-store.ts';
 import { openStore } from '../../src/store/open.ts';
+import { keptThreads } from '../store/kept-threads.ts';
 import type { Store } from '../../src/store/store.ts';
 import { testServer } from '../live/server.ts';
 import { withFolder } from '../store/folder.ts';
@@ -42,7 +43,7 @@ describe('tenfold move', () => {
   it('brings everything over, and is checked by count and hash', async () => {
     await withFolder(async (dataFolder) => {
       const databaseUrl = await postgres.createDatabase();
-      const embedded = await openStore({ dataFolder });
+      const embedded = await openStore({ dataFolder, sqliteThreads: keptThreads });
       const { person, running, over } = await fill(embedded);
       const before = [
         await embedded.person(person.id),
@@ -70,7 +71,7 @@ describe('tenfold move', () => {
   it('goes on after kill -9 where it was; until then no server starts on half of the games', async () => {
     await withFolder(async (dataFolder) => {
       const databaseUrl = await postgres.createDatabase();
-      const embedded = await openStore({ dataFolder });
+      const embedded = await openStore({ dataFolder, sqliteThreads: keptThreads });
       await fill(embedded);
       await embedded.close();
       const child = spawn(process.execPath, [script, dataFolder, databaseUrl, '2000'], {
@@ -91,7 +92,7 @@ describe('tenfold move', () => {
   it('notices a row that is another than it was', async () => {
     await withFolder(async (dataFolder) => {
       const databaseUrl = await postgres.createDatabase();
-      const embedded = await openStore({ dataFolder });
+      const embedded = await openStore({ dataFolder, sqliteThreads: keptThreads });
       await fill(embedded);
       await embedded.close();
       const child = spawn(process.execPath, [script, dataFolder, databaseUrl, '2000'], {
@@ -112,7 +113,7 @@ describe('tenfold move', () => {
     await withFolder(async (dataFolder) => {
       const databaseUrl = await postgres.createDatabase();
       expect(await moveErrors(dataFolder, databaseUrl)).toMatch(/no tenfold.sqlite/);
-      const embedded = await openStore({ dataFolder });
+      const embedded = await openStore({ dataFolder, sqliteThreads: keptThreads });
       expect(await moveErrors(dataFolder, databaseUrl)).toMatch(/A server works on/);
       await fill(embedded);
       await embedded.close();

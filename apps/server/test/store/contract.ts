@@ -1038,6 +1038,41 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         expect((await store.archive({ limit: 5 })).items[0]).toEqual(await store.summary(expected[0] ?? ''));
       });
 
+      it('has games that were brought along, once each, for their player alone, and not without end', async () => {
+        const ann = samplePerson();
+        await store.addPerson(ann);
+        const bring = async (finishedAt: number, start = broughtStart()) => {
+          const outcome = await store.keepUnwitnessed(
+            start,
+            write(start.id, [1, 2], { result: sampleResult(finishedAt) }),
+            2,
+          );
+          return { start, outcome };
+        };
+        const broughtStart = () => ({
+          ...sampleStart(newId(), {
+            players: [human('Ann', ann.id), vixen],
+            spectators: 'none',
+            rated: false,
+          }),
+          unwitnessed: true as const,
+        });
+        const first = await bring(10);
+        expect(first.outcome).toBe('kept');
+        expect((await bring(10, first.start)).outcome).toBe('known');
+        const second = await bring(20);
+        expect((await bring(30)).outcome).toBe('full');
+        expect((await bring(20, second.start)).outcome).toBe('known');
+        expect(await all({ person: ann.id })).toEqual([second.start.id, first.start.id]);
+        expect(await all({})).toEqual([]);
+        expect(await store.summary(first.start.id)).toMatchObject({ unwitnessed: true, finishedAt: 10 });
+        expect((await store.game(first.start.id))?.log).toHaveLength(2);
+        // Whoever has brought a game along is not taken for somebody who never played.
+        expect(await store.sweepPeople(ann.seenAt + 1, 10)).toBe(0);
+        expect(await store.forgetFinishedGames(ann.id, 10)).toHaveLength(2);
+        expect((await bring(30)).outcome).toBe('kept');
+      });
+
       it('goes on where a page ended, also when games have finished meanwhile', async () => {
         const old = [await finished(store, 10), await finished(store, 20), await finished(store, 30)];
         const first = await store.archive({ limit: 1 });

@@ -11,7 +11,9 @@ import { openStore } from '../../src/store/open.ts';
 import { postgresDialect } from '../../src/store/postgres.ts';
 import { sqliteStore } from '../../src/store/sqlite-file.ts';
 import { withFolder } from './folder.ts';
-import { startPostgres } from './postgres-server.ts';
+import { postgresOfTests } from './postgres-of-tests.ts';
+
+const postgres = postgresOfTests();
 
 const script = fileURLToPath(new URL('./appending-process.ts', import.meta.url));
 
@@ -62,21 +64,16 @@ it('SQLite waits for the disk at every commit', async () => {
 });
 
 it('PostgreSQL waits for the disk at every commit, whatever the default of the installation', async () => {
-  const server = await startPostgres();
-  try {
-    const url = await server.createDatabase();
-    const waits = async () => {
-      const db = new Kysely({ dialect: postgresDialect(url, 4) });
-      const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
-      await sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`.execute(
-        db,
-      );
-      await db.destroy();
-      return rows[0]?.synchronous_commit;
-    };
-    expect(await waits()).toBe('on');
-    expect(await waits()).toBe('on');
-  } finally {
-    await server.stop();
-  }
+  const url = await postgres.createDatabase();
+  const waits = async () => {
+    const db = new Kysely({ dialect: postgresDialect(url, 4) });
+    const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
+    await sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`.execute(
+      db,
+    );
+    await db.destroy();
+    return rows[0]?.synchronous_commit;
+  };
+  expect(await waits()).toBe('on');
+  expect(await waits()).toBe('on');
 });

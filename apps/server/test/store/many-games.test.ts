@@ -12,10 +12,11 @@ import { sqliteStore } from '../../src/store/sqlite-file.ts';
 import { sqlStore } from '../../src/store/sql-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { withFolder } from './folder.ts';
-import { startPostgres } from './postgres-server.ts';
+import { postgresOfTests } from './postgres-of-tests.ts';
 import { begin, samplePerson, sampleResult, sampleStart, write } from './samples.ts';
 
 const GAMES = 100_000;
+const postgres = postgresOfTests();
 
 /** 100,000 games, one in a hundred of them running, of 1,000 people. In the SQL that both databases understand. */
 function population(): string[] {
@@ -158,41 +159,36 @@ describe('100,000 games', () => {
   });
 
   it('slow nothing down in PostgreSQL', async () => {
-    const server = await startPostgres();
-    try {
-      const url = await server.createDatabase();
-      await (await openPostgres(url)).close();
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      for (const sql of population()) await client.query(sql);
-      await client.query('analyze');
+    const url = await postgres.createDatabase();
+    await (await openPostgres(url)).close();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    for (const sql of population()) await client.query(sql);
+    await client.query('analyze');
 
-      const statements = new Map<string, readonly unknown[]>();
-      const db = new Kysely<Schema>({
-        dialect: postgresDialect(url, 4),
-        log: ({ query }) => {
-          if (/^\s*(select|insert|update|delete|with)\b/i.test(query.sql))
-            statements.set(query.sql, query.parameters);
-        },
-      });
-      const store = sqlStore(db, appendToPostgres);
-      await askEverything(store);
-      await store.close();
+    const statements = new Map<string, readonly unknown[]>();
+    const db = new Kysely<Schema>({
+      dialect: postgresDialect(url, 4),
+      log: ({ query }) => {
+        if (/^\s*(select|insert|update|delete|with)\b/i.test(query.sql))
+          statements.set(query.sql, query.parameters);
+      },
+    });
+    const store = sqlStore(db, appendToPostgres);
+    await askEverything(store);
+    await store.close();
 
-      expect(statements.size).toBeGreaterThan(30);
-      const slow: { sql: string; plan: string }[] = [];
-      for (const [sql, values] of statements) {
-        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, [...values]);
-        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-        const readsThrough = /Seq Scan/.test(plan) && !/Seq Scan on (secrets|upkeep)/.test(plan);
-        // Single rows to be locked are put in order; pages never are.
-        const sorts = /Sort/.test(plan) && !/for update/.test(sql);
-        if (readsThrough || sorts) slow.push({ sql, plan });
-      }
-      expect(slow).toEqual([]);
-      await client.end();
-    } finally {
-      await server.stop();
+    expect(statements.size).toBeGreaterThan(30);
+    const slow: { sql: string; plan: string }[] = [];
+    for (const [sql, values] of statements) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, [...values]);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      const readsThrough = /Seq Scan/.test(plan) && !/Seq Scan on (secrets|upkeep)/.test(plan);
+      // Single rows to be locked are put in order; pages never are.
+      const sorts = /Sort/.test(plan) && !/for update/.test(sql);
+      if (readsThrough || sorts) slow.push({ sql, plan });
     }
+    expect(slow).toEqual([]);
+    await client.end();
   });
 });

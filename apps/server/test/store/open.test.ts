@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { startWorker } from '../../src/shared-work/worker-process.ts';
 import { openStore } from '../../src/store/open.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
 import { withFolder } from './folder.ts';
 import { postgresOfTests } from './postgres-of-tests.ts';
 
@@ -140,6 +142,19 @@ describe('PostgreSQL', () => {
       expect(failure).toContain('DATABASE_URL is not the URL of a PostgreSQL database');
       expect(failure).toContain('postgres://user:password@host:5432/database');
       expect(failure).not.toContain('ter2');
+    }
+  });
+
+  it('is refused with the name of the option that it was given by', async () => {
+    const url = 'mysql://ann:hunter2@localhost/games';
+    const failures = [
+      await failureOf(openPostgres(url, { given: '--to' })),
+      await failureOf(startWorker(url, 1)),
+    ];
+    expect(failures.map((failure) => failure.split(' ')[1])).toEqual(['--to', '--on']);
+    for (const failure of failures) {
+      expect(failure).toContain('is not the URL of a PostgreSQL database');
+      expect(failure).not.toMatch(/DATABASE_URL|embedded|hunter2/);
     }
   });
 

@@ -1,16 +1,11 @@
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { postgresDialect } from '../../src/store/postgres.ts';
 import { until } from '../until.ts';
-import type { PostgresServer } from './postgres-server.ts';
-import { startPostgres } from './postgres-server.ts';
+import { postgresOfTests } from './postgres-of-tests.ts';
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(async () => server.stop());
+const server = postgresOfTests();
 
 /** With one connection, which all share in turn. */
 async function newDatabase(): Promise<{ url: string; db: Kysely<object> }> {

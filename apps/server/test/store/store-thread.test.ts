@@ -5,11 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { ConflictError } from '../../src/store/store.ts';
 import { storeInThread } from '../../src/store/store-thread.ts';
+import { KeptThreads } from './kept-threads.ts';
 import { withFolder } from './folder.ts';
 import { begin, entry, samplePerson, sampleTable, write } from './samples.ts';
 
 const crashing = (how: 'error' | 'exit', died: (reason: string) => void) =>
-  storeInThread(new Worker(new URL('./crashing-worker.ts', import.meta.url), { workerData: how }), { died });
+  storeInThread({
+    worker: new Worker(new URL('./crashing-worker.ts', import.meta.url), { workerData: how }),
+    file: Promise.resolve('any'),
+    news: { died },
+    giveBack: async () => undefined,
+  });
 
 describe('The thread of a store', () => {
   it.each([
@@ -59,6 +65,23 @@ describe('The thread of a store', () => {
       const again = await openSqlite(`${folder}/test.sqlite`);
       expect((await again.game(id))?.log).toEqual([entry(1), entry(2), entry(3)]);
       await again.close();
+    });
+  });
+
+  it('serves one store after the other where it is kept, also after one that could not be opened', async () => {
+    await withFolder(async (folder) => {
+      const threads = new KeptThreads();
+      for (const name of ['first', 'second']) {
+        await expect(openSqlite(`${folder}/nowhere/${name}`, {}, threads)).rejects.toThrow('Cannot open');
+        const store = await openSqlite(`${folder}/${name}`, {}, threads);
+        const { id } = await begin(store);
+        await store.append([write(id, [1])]);
+        expect((await store.game(id))?.log).toEqual([entry(1)]);
+        await store.close();
+        await expect(store.check()).rejects.toThrow('The store is closed.');
+      }
+      expect(threads.started).toBe(2);
+      await threads.end();
     });
   });
 

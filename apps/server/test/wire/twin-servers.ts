@@ -11,6 +11,7 @@ import { newId } from '../../src/people/new-id.ts';
 import { newSigningSecret, signedToken } from '../../src/people/token.ts';
 import { startServer } from '../../src/index.ts';
 import { openStore } from '../../src/store/open.ts';
+import { keptThreads } from '../store/kept-threads.ts';
 import type { Store } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/seating.ts';
 import { newFolder, removeFolder } from '../store/folder.ts';
@@ -68,11 +69,11 @@ export class TwinServers {
     const start = async (which: 'game' | 'twin'): Promise<string> => {
       const dataFolder = await newFolder();
       onTestFinished(async () => removeFolder(dataFolder));
-      const store = await openStore({ dataFolder });
+      const store = await openStore({ dataFolder, sqliteThreads: keptThreads });
       await this.#layOut(store, which);
       await store.close();
       const config = { host: '127.0.0.1', port: 0, dataFolder, limits: LIMITS, pace };
-      const server = await startServer({ ...config, log: { level: 'silent' } });
+      const server = await startServer({ ...config, log: { level: 'silent' } }, keptThreads);
       onTestFinished(async () => server.close());
       return server.url;
     };

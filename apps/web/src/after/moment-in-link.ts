@@ -8,5 +8,10 @@ export function momentInQuery(query: URLSearchParams): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-export const withMoment = (path: string, moment: number): string =>
-  moment === 0 ? path : `${path}?${KEY}=${moment}`;
+export function withMoment(address: string, moment: number): string {
+  const [path = '', search = ''] = address.split('?');
+  const query = new URLSearchParams(search);
+  if (moment === 0) query.delete(KEY);
+  else query.set(KEY, String(moment));
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

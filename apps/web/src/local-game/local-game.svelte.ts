@@ -5,6 +5,7 @@ import { GAME_OF_ONES_OWN } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import type { LessonProgress } from '@tenfold/scenarios';
 import type { FollowedGame, FollowingListener } from '../live/followed-game.ts';
+import type { KeptGame } from './kept-game.ts';
 import type { LocalChoice, LocalStart } from './local-match.ts';
 import type { FromLocalGame, ToLocalGame } from './messages.ts';
 
@@ -22,8 +23,10 @@ export interface LocalGameWish {
   readonly choices?: readonly LocalChoice[];
   /** How long a bot takes for a choice, in milliseconds. */
   readonly beat?: number;
+  /** As the device has kept it when it was opened. */
+  readonly kept?: KeptGame;
   /** Told after every choice, for keeping the game. */
-  readonly saved?: (choices: readonly LocalChoice[]) => void;
+  readonly saved?: (choices: readonly LocalChoice[], told: FromLocalGame) => void;
 }
 
 /** A person looks at what a bot does, and is not kept waiting. */
@@ -43,6 +46,8 @@ export class LocalGame implements FollowedGame {
   pending: { readonly number: number } | null = $state.raw(null);
   /** How far one is, in a lesson. */
   lesson: LessonProgress | null = $state.raw(null);
+  /** Once it is over, of a game that has one. */
+  record: string | null = $state.raw(null);
   /** The thread that keeps it has failed. */
   hasFailed = $state(false);
 
@@ -67,6 +72,11 @@ export class LocalGame implements FollowedGame {
       choices: wish.choices ?? [],
       beat: wish.beat ?? BEAT_MS,
     });
+  }
+
+  /** Null for a game that nobody keeps. */
+  get kept(): KeptGame | null {
+    return this.#wish.kept ?? null;
   }
 
   end(): void {
@@ -108,6 +118,7 @@ export class LocalGame implements FollowedGame {
     this.state = state;
     this.pending = null;
     this.lesson = message.lesson;
+    this.record = message.record;
     if (message.type === 'opened') {
       this.history = message.history;
       this.undone = message.undone;
@@ -119,7 +130,7 @@ export class LocalGame implements FollowedGame {
       if (events.length > 0) this.history = [...this.history, ...events];
       for (const listener of this.#listeners) listener.stepped?.({ state, events, undone: false });
     }
-    this.#wish.saved?.(message.choices);
+    this.#wish.saved?.(message.choices, message);
   }
 }
 

@@ -1,13 +1,23 @@
 // A game of one person against bots, kept in the page itself: a small server of its own, without a network. What it tells
 // is what the person's seat may know, in the same words as a server's.
 
-import type { Bot, Strategy } from '@tenfold/bots';
-import { characters, strategist } from '@tenfold/bots';
-import type { GameState, Prompt, UndoMark, WirePlan } from '@tenfold/protocol';
-import type { Decision, Game, GameEvent, Option } from '@tenfold/rules';
+import type { Bot, Character, Plan, Preparation, PreparedStrategy, Strategy } from '@tenfold/bots';
+import { characters, planNow, preparedPlay, strategist } from '@tenfold/bots';
+import type { GameState, Prompt, Thinking, UndoMark } from '@tenfold/protocol';
+import type { Decision, Game, GameEvent, Option, RecordedChoice } from '@tenfold/rules';
 import type { LessonProgress, ScenarioData } from '@tenfold/scenarios';
 import { LessonWatch, lessonFromData } from '@tenfold/scenarios';
-import { Lens, apply, clone, eventFor, includesOption, optionParts, view } from '@tenfold/rules';
+import {
+  Lens,
+  apply,
+  clone,
+  eventFor,
+  includesOption,
+  optionParts,
+  recordChoice,
+  view,
+  writeRecord,
+} from '@tenfold/rules';
 
 /** Where a game in the page begins, as plain data. */
 export interface LocalStart {
@@ -23,6 +33,10 @@ export interface LocalStart {
   readonly strategies?: readonly (Strategy | null)[];
   /** The lesson that is played, if it is one. */
   readonly lesson?: ScenarioData;
+  /** The position is the first of its set-up: then the game has a record. */
+  readonly isWhole?: true;
+  /** By seat: what came of a bot's preparation. */
+  readonly prepared?: readonly (PreparedStrategy | null)[];
 }
 
 /** A choice that was made: who decided, for whom, and the option's number in the rules. */
@@ -34,11 +48,18 @@ interface OpenQuestion {
   readonly asked: Decision;
 }
 
+/** A bot that wants its time before the game. */
+export interface Unprepared {
+  readonly character: string;
+  readonly preparation: Preparation;
+  readonly lens: Lens;
+}
+
 interface SeatedBot {
   readonly bot: Bot;
   readonly lens: Lens;
   /** Null where it follows a strategy that it was given. */
-  readonly plan: WirePlan | null;
+  readonly plan: Plan | null;
 }
 
 export class LocalMatch {
@@ -56,6 +77,11 @@ export class LocalMatch {
   #open: readonly OpenQuestion[] = [];
   #highestNumber = 0;
   #watch: LessonWatch | null;
+  #prepared: readonly (PreparedStrategy | null)[];
+  /** Those of the record. */
+  #recorded: RecordedChoice[] = [];
+  /** How far a preparation is that goes on, from 0 to 1. */
+  preparing: { readonly character: string; readonly progress: number } | null = null;
 
   /** `choices` are those of a game that was left, in order. */
   constructor(start: LocalStart, choices: readonly LocalChoice[] = []) {
@@ -63,6 +89,7 @@ export class LocalMatch {
     this.#game = clone(start.position);
     this.#events = [...start.events];
     this.#watch = this.#newWatch();
+    this.#prepared = start.prepared ?? start.bots.map(() => null);
     for (const choice of choices) this.#play(choice);
     this.#seatBots();
     this.#ask();
@@ -96,8 +123,49 @@ export class LocalMatch {
     return this.#events.slice(start).map((event) => eventFor(event, this.start.you));
   }
 
+  /** By seat. */
+  get prepared(): readonly (PreparedStrategy | null)[] {
+    return this.#prepared;
+  }
+
+  /** The next bot that wants its time; those of one character share it. */
+  get unprepared(): Unprepared | null {
+    if (this.start.isWhole !== true) return null;
+    for (const [seat, id] of this.start.bots.entries()) {
+      const character = id === null ? null : characterOf(id);
+      if (character?.preparation === undefined || this.#prepared[seat] !== null) continue;
+      return {
+        character: character.id,
+        preparation: character.preparation,
+        lens: new Lens(this.#game, seat),
+      };
+    }
+    return null;
+  }
+
+  /** What a preparation has found. */
+  prepare(character: string, found: PreparedStrategy): void {
+    this.#prepared = this.start.bots.map((id, seat) =>
+      id === character ? found : (this.#prepared[seat] ?? null),
+    );
+    this.#seatBots();
+  }
+
+  /** The game as text; null for one that began in the middle. */
+  record(): string | null {
+    if (this.start.isWhole !== true) return null;
+    const { setup } = this.start.position;
+    const text = writeRecord({ setup, choices: this.#recorded });
+    return this.#hasResigned ? `${text}# ended: resigned by ${setup.players[this.start.you] ?? ''}\n` : text;
+  }
+
   isBot(seat: number): boolean {
     return typeof this.start.bots[seat] === 'string';
+  }
+
+  /** One that prepares is not asked meanwhile. */
+  mayChoose(seat: number): boolean {
+    return this.isBot(seat) && this.preparing?.character !== this.start.bots[seat];
   }
 
   get isOver(): boolean {
@@ -116,7 +184,7 @@ export class LocalMatch {
   /** The answer of the next bot that is asked; false where none is. */
   chooseForBot(): boolean {
     if (this.isOver) return false;
-    const asked = this.#game.asks.find(({ seat }) => this.isBot(seat));
+    const asked = this.#game.asks.find(({ seat }) => this.mayChoose(seat));
     const seated = asked === undefined ? undefined : this.#bots[asked.seat];
     if (asked === undefined || seated === undefined || seated === null) return false;
     this.#go([asked.seat, asked.player, answerOf(seated, asked)], asked);
@@ -138,6 +206,7 @@ export class LocalMatch {
     this.#game = clone(this.start.position);
     this.#events = [...this.start.events];
     this.#choices = [];
+    this.#recorded = [];
     this.#toldBefore = [];
     this.#hasResigned = false;
     this.#watch = this.#newWatch();
@@ -175,14 +244,22 @@ export class LocalMatch {
       away: [],
       replaced: [],
       wishes: { replace: [], end: [], refusedBy: null },
-      plans: this.#bots.map((seated) => seated?.plan ?? null),
-      thinking: this.isOver
-        ? []
-        : this.#game.asks
-            .filter(({ seat }) => this.isBot(seat))
-            .map(({ seat }) => ({ seat, doing: 'thinking', progress: null })),
+      plans: this.#bots.map((seated) =>
+        seated === null || seated.plan === null ? null : planNow(seated.bot, seated.plan),
+      ),
+      thinking: this.isOver ? [] : this.#thinking(),
       ended: this.#ended(),
     };
+  }
+
+  #thinking(): Thinking[] {
+    const { preparing } = this;
+    return this.start.bots.flatMap((id, seat): Thinking[] => {
+      if (preparing !== null && preparing.character === id)
+        return [{ seat, doing: 'preparing', progress: preparing.progress }];
+      const isAsked = this.#game.asks.some((asked) => asked.seat === seat);
+      return id !== null && isAsked ? [{ seat, doing: 'thinking', progress: null }] : [];
+    });
   }
 
   #ended(): GameState['ended'] {
@@ -220,6 +297,7 @@ export class LocalMatch {
     this.#toldBefore.push(this.#events.length);
     this.#choices.push(choice);
     const told = this.#events.length;
+    if (this.start.isWhole === true) this.#recorded.push(recordChoice(this.#game, option, seat, player));
     apply(this.#game, option, seat, (event) => this.#events.push(event), player);
     this.#watch?.observe(this.#game, this.#events.slice(told));
   }
@@ -248,18 +326,23 @@ export class LocalMatch {
   #seatBots(): void {
     this.#bots = this.start.bots.map((id, seat) => {
       if (id === null) return null;
-      const character = characters.find((one) => one.id === id);
-      if (character === undefined) throw new Error(`there is no bot "${id}" in this page`);
+      const player = preparedPlay(characterOf(id), this.#prepared[seat] ?? null);
       const lens = new Lens(this.#game, seat);
       const strategy = this.start.strategies?.[seat] ?? null;
       if (strategy !== null) return { lens, bot: strategist(strategy)(lens), plan: null };
-      return { lens, bot: character.maker(lens), plan: character.plan(lens) };
+      return { lens, bot: player.maker(lens), plan: player.plan(lens) };
     });
   }
 
   #lastOwnChoice(): number {
     return this.#choices.findLastIndex(([seat]) => seat === this.start.you);
   }
+}
+
+function characterOf(id: string): Character {
+  const character = characters.find((one) => one.id === id);
+  if (character === undefined) throw new Error(`there is no bot "${id}" in this page`);
+  return character;
 }
 
 function answerOf({ bot, lens }: SeatedBot, asked: Decision): Option {

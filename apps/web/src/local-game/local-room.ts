@@ -1,7 +1,15 @@
 // Keeps one game: carries out what the page asks for, lets the bots answer on a beat, and tells what has changed.
 
+import type { PreparedStrategy } from '@tenfold/bots';
+import { timeSpent } from '@tenfold/bots';
 import type { FromLocalGame, ToLocalGame } from './messages.ts';
+import type { Unprepared } from './local-match.ts';
 import { LocalMatch } from './local-match.ts';
+
+/** What the person does is carried out between two slices of a preparation. */
+const SLICE_MS = 60;
+/** How often it is told how far a preparation is. */
+const TOLD_STEP = 0.05;
 
 export class LocalRoom {
   readonly #tell: (message: FromLocalGame) => void;
@@ -11,14 +19,17 @@ export class LocalRoom {
   #beat = 0;
   /** Raised by every undo: what a bot was about to do then is not done. */
   #round = 0;
+  readonly #now: () => number;
 
-  /** `wait` is a timer: tests have their own. */
+  /** `wait` is a timer and `now` a clock: tests have their own. */
   constructor(
     tell: (message: FromLocalGame) => void,
     wait: (milliseconds: number, then: () => void) => void = (milliseconds, then) => {
       setTimeout(then, milliseconds);
     },
+    now: () => number = () => performance.now(),
   ) {
+    this.#now = now;
     this.#tell = tell;
     this.#wait = wait;
   }
@@ -29,6 +40,7 @@ export class LocalRoom {
       this.#beat = message.beat;
       this.#match = new LocalMatch(message.start, message.choices);
       this.#open(this.#match, false);
+      this.#prepareNext(this.#match);
       return;
     }
     const match = this.#match;
@@ -56,8 +68,7 @@ export class LocalRoom {
       history: match.historyFrom(0),
       undone: match.undone,
       isBack,
-      choices: match.choices,
-      lesson: match.lesson,
+      ...keptOf(match),
     });
     this.#letBotsPlay(match);
   }
@@ -66,18 +77,57 @@ export class LocalRoom {
     const told = match.events.length;
     // What is refused is told too: the page sees that nothing has changed.
     const isDone = act();
+    this.#tellFrom(match, told);
+    if (isDone) this.#letBotsPlay(match);
+  }
+
+  #tellFrom(match: LocalMatch, told: number): void {
     this.#tell({
       type: 'state',
       state: match.state(this.#id),
       events: match.historyFrom(told),
-      choices: match.choices,
-      lesson: match.lesson,
+      ...keptOf(match),
     });
-    if (isDone) this.#letBotsPlay(match);
+  }
+
+  /** Bots that want their time before the game have it, one character after the other. */
+  #prepareNext(match: LocalMatch): void {
+    const next = match.unprepared;
+    if (next === null || match.isOver) return;
+    const spent = timeSpent(next.preparation.seconds, this.#now);
+    const search = next.preparation.prepare(next.lens, spent)[Symbol.iterator]();
+    match.preparing = { character: next.character, progress: 0 };
+    this.#tellFrom(match, match.events.length);
+    this.#goOnPreparing(match, next, { search, spent, best: null });
+  }
+
+  #goOnPreparing(match: LocalMatch, who: Unprepared, study: Study): void {
+    const { search, spent } = study;
+    let { best } = study;
+    let isDone = match.isOver;
+    for (const started = this.#now(); !isDone && this.#now() - started < SLICE_MS;) {
+      const step = search.next();
+      if (step.done !== true) best = step.value;
+      isDone = step.done === true || spent() >= 1;
+    }
+    if (!isDone) {
+      if (spent() > (match.preparing?.progress ?? 0) + TOLD_STEP) {
+        match.preparing = { character: who.character, progress: spent() };
+        this.#tellFrom(match, match.events.length);
+      }
+      return this.#wait(0, () => this.#goOnPreparing(match, who, { search, spent, best }));
+    }
+    match.preparing = null;
+    // Nothing found is no reason to look again.
+    if (best === null) return this.#letBotsPlay(match);
+    match.prepare(who.character, best);
+    this.#tellFrom(match, match.events.length);
+    this.#letBotsPlay(match);
+    this.#prepareNext(match);
   }
 
   #letBotsPlay(match: LocalMatch): void {
-    if (match.isOver || !match.game.asks.some(({ seat }) => match.isBot(seat))) return;
+    if (match.isOver || !match.game.asks.some(({ seat }) => match.mayChoose(seat))) return;
     this.#round++;
     const round = this.#round;
     this.#wait(this.#beat, () => {
@@ -85,3 +135,17 @@ export class LocalRoom {
     });
   }
 }
+
+interface Study {
+  readonly search: Iterator<PreparedStrategy>;
+  readonly spent: () => number;
+  readonly best: PreparedStrategy | null;
+}
+
+/** What whoever keeps the game has to know. */
+const keptOf = (match: LocalMatch): Pick<FromLocalGame, 'choices' | 'lesson' | 'prepared' | 'record'> => ({
+  choices: match.choices,
+  lesson: match.lesson,
+  prepared: match.prepared,
+  record: match.isOver ? match.record() : null,
+});

@@ -1,5 +1,6 @@
 // What the page and the worker that keeps a game say to each other.
 
+import type { PreparedStrategy } from '@tenfold/bots';
 import type { GameState, UndoMark } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import type { LessonProgress } from '@tenfold/scenarios';
@@ -18,21 +19,22 @@ export type ToLocalGame =
   | { readonly type: 'undo' }
   | { readonly type: 'resign' };
 
+interface Told {
+  readonly state: GameState;
+  readonly choices: readonly LocalChoice[];
+  readonly lesson: LessonProgress | null;
+  /** By seat: what came of a bot's preparation. */
+  readonly prepared: readonly (PreparedStrategy | null)[];
+  /** Once it is over, of a game that has one. */
+  readonly record: string | null;
+}
+
 export type FromLocalGame =
-  | {
+  | (Told & {
       readonly type: 'opened';
-      readonly state: GameState;
       readonly history: readonly GameEvent[];
       readonly undone: readonly UndoMark[];
       /** After an undo. */
       readonly isBack: boolean;
-      readonly choices: readonly LocalChoice[];
-      readonly lesson: LessonProgress | null;
-    }
-  | {
-      readonly type: 'state';
-      readonly state: GameState;
-      readonly events: readonly GameEvent[];
-      readonly choices: readonly LocalChoice[];
-      readonly lesson: LessonProgress | null;
-    };
+    })
+  | (Told & { readonly type: 'state'; readonly events: readonly GameEvent[] });

@@ -1,5 +1,7 @@
 // Files that are fetched once, and again only if that failed: a connection that is lost may come back.
 
+import { outside } from '../base-path.ts';
+
 /** What `key` stands for, made by `make` unless it is there or on its way. */
 export async function once<Key, Value>(
   known: Map<Key, Promise<Value>>,
@@ -18,7 +20,7 @@ export async function once<Key, Value>(
 
 /** A file of data that was made with the page, and fits what the page takes it for. */
 export async function fetchJson<Data>(address: string): Promise<Data> {
-  const answer = await fetch(address);
+  const answer = await fetch(outside(address));
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   return (await answer.json()) as Data;
 }

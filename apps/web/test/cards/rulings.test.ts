@@ -8,14 +8,20 @@ const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../rulings/${file}`, import.meta.url), 'utf8'));
 const rulings = read('rulings.json') as readonly Ruling[];
 
+/** What stands on the page of each card. */
+const shownOn: ReadonlyMap<string, readonly string[]> = new Map(
+  allCards.map((card) => [card.id, rulingsOf(card.id, rulings).map(({ id }) => id)]),
+);
+const onPageOf = (card: string): readonly string[] => shownOn.get(card) ?? [];
+
 const prefixes = (card: string): string[] => [
-  ...new Set(rulingsOf(card, rulings).map(({ id }) => id.slice(0, id.lastIndexOf('-')))),
+  ...new Set(onPageOf(card).map((id) => id.slice(0, id.lastIndexOf('-')))),
 ];
 
 test('every card of the three boxes has rulings of its own', () => {
   const without = allCards
     .filter(({ id }) => BOXES.some((box) => box === setOfCard(id)))
-    .filter(({ id }) => rulingsOf(id, rulings).length === 0);
+    .filter(({ id }) => onPageOf(id).length === 0);
   expect(without).toEqual([]);
 });
 
@@ -44,7 +50,7 @@ const GENERAL =
   /^(?:Objective|Components|Card layout|Set-up\b.*|Setup|Choosing the kingdom|Starting player|More than 4 players|5-6 players|Turn structure|(?:Action|Buy|Clean-up) phase(?:: example)?|\+.+|Discard|Trash|Gain|Reveal|Set aside|Pass|Choose one|Shuffling|Looking and counting|Order of multi-player effects|Cards with two types(?:: example)?|Reactions|End of the game|Scoring|Tie|Example turn.*|Buying with Potions|Treasure timing|In play|Discard order|Costs with Potion|General)$/;
 
 test('every ruling is on the page of some card, or expressly of the game as a whole', () => {
-  const shown = new Set(allCards.flatMap(({ id }) => rulingsOf(id, rulings).map((ruling) => ruling.id)));
+  const shown = new Set([...shownOn.values()].flat());
   const lost = rulings.filter(({ id, topic }) => !shown.has(id) && !GENERAL.test(topic));
   expect(lost.map(({ id }) => id)).toEqual([]);
   expect(
@@ -66,7 +72,7 @@ test.each([
   ['ALC-COST-21', ['saboteur']],
   ['INT-DUAL-02', ['great-hall', 'nobles', 'harem']],
 ])('%s names its cards, and stands on their pages', (id, cards) => {
-  const on = allCards.filter((card) => rulingsOf(card.id, rulings).some((ruling) => ruling.id === id));
+  const on = allCards.filter((card) => onPageOf(card.id).includes(id));
   expect(on.map((card) => card.id)).toEqual(expect.arrayContaining(cards));
 });
 

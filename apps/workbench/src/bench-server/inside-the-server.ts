@@ -7,6 +7,7 @@ export { promptsFor } from '../../../server/src/games/prompt.ts';
 export { choose } from '../../../server/src/games/commands.ts';
 export { newId } from '../../../server/src/people/new-id.ts';
 export { People } from '../../../server/src/people/people.ts';
+export { openPostgres } from '../../../server/src/store/postgres.ts';
 export { sqliteStore } from '../../../server/src/store/sqlite-file.ts';
 export type { GameWrite, Store } from '../../../server/src/store/store.ts';
 export { newGameStart } from '../../../server/src/tables/game-start.ts';

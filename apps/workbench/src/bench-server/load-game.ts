@@ -12,6 +12,8 @@ import type { Seats } from './stored-games.ts';
 export interface LoadTally {
   /** Milliseconds from a choice until everyone's view. */
   readonly latencies: number[];
+  /** Milliseconds from a choice until the view of the player who did not make it. */
+  readonly toOther: number[];
   /** Choices that were due while the one before was still under way. */
   late: number;
   refusals: number;
@@ -19,17 +21,26 @@ export interface LoadTally {
   finished: number;
 }
 
-export const newTally = (): LoadTally => ({ latencies: [], late: 0, refusals: 0, troubles: [], finished: 0 });
+export const newTally = (): LoadTally => ({
+  latencies: [],
+  toOther: [],
+  late: 0,
+  refusals: 0,
+  troubles: [],
+  finished: 0,
+});
 
 interface UnderWay {
   /** When it was sent, or, if it had to wait for the one before, when it was due. */
   readonly since: number;
   readonly sequence: number;
+  readonly seat: number;
   readonly tally: LoadTally;
 }
 
 export class LoadGame {
-  readonly #url: string;
+  /** Where each seat is, by turns if there are fewer: any node has any game. */
+  readonly #urls: readonly string[];
   readonly #seats: Seats;
   readonly #players: LoadPlayer[] = [];
   readonly #standing: (StateFrame | null)[];
@@ -41,8 +52,8 @@ export class LoadGame {
   /** Where things are counted that happen outside a choice. */
   #tally: LoadTally;
 
-  constructor(url: string, seats: Seats, tally: LoadTally) {
-    this.#url = url;
+  constructor(urls: readonly string[], seats: Seats, tally: LoadTally) {
+    this.#urls = urls;
     this.#seats = seats;
     this.#game = seats.game;
     this.#tally = tally;
@@ -55,7 +66,7 @@ export class LoadGame {
       this.#begun = resolve;
     });
     for (const [seat, token] of this.#seats.tokens.entries()) {
-      this.#players.push(await LoadPlayer.connect(this.#url, token, this.#seats.table, seat, this));
+      this.#players.push(await LoadPlayer.connect(this.#urlOf(seat), token, this.#seats.table, seat, this));
     }
     await begun;
   }
@@ -77,6 +88,7 @@ export class LoadGame {
 
   told(seat: number, state: StateFrame, opened: boolean): void {
     if (opened) this.#game = state.game;
+    const wasAfter = this.#underWay !== null && isAfter(this.#standing[seat], this.#underWay.sequence);
     this.#standing[seat] = state;
     const all = this.#standing.every((standing) => standing?.game === this.#game);
     if (this.#isBeginning && all) {
@@ -84,6 +96,9 @@ export class LoadGame {
       this.#begun();
     }
     const underWay = this.#underWay;
+    if (underWay !== null && seat !== underWay.seat && !wasAfter && isAfter(state, underWay.sequence)) {
+      underWay.tally.toOther.push(performance.now() - underWay.since);
+    }
     if (underWay === null || !this.#standing.every((standing) => isAfter(standing, underWay.sequence)))
       return;
     underWay.tally.latencies.push(performance.now() - underWay.since);
@@ -117,7 +132,7 @@ export class LoadGame {
       return void this.#playAgain();
     }
     const { number, verb, options } = JSON.parse(text) as Prompt;
-    this.#underWay = { since, sequence: standing.sequence, tally };
+    this.#underWay = { since, sequence: standing.sequence, seat, tally };
     this.#players[seat]!.choose(this.#game, number, sensibleChoice(verb, options));
   }
 
@@ -127,8 +142,8 @@ export class LoadGame {
     this.#overdue.length = 0;
     this.#tally.finished++;
     try {
-      for (const token of this.#seats.tokens) {
-        const answer = await fetch(`${this.#url}${API_PATH}/tables/${this.#seats.table}/rematch`, {
+      for (const [seat, token] of this.#seats.tokens.entries()) {
+        const answer = await fetch(`${this.#urlOf(seat)}${API_PATH}/tables/${this.#seats.table}/rematch`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: '{}',
@@ -138,6 +153,10 @@ export class LoadGame {
     } catch (error) {
       this.#trouble(`no rematch: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+
+  #urlOf(seat: number): string {
+    return this.#urls[seat % this.#urls.length]!;
   }
 
   #trouble(what: string): void {

@@ -8,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LoadGame, newTally } from './load-game.ts';
 import type { LoadTally } from './load-game.ts';
 import { Schedule } from './schedule.ts';
+import type { Usage } from './server-process.ts';
+import type { Commits } from './served.ts';
 import { Served } from './served.ts';
 import type { Seats } from './stored-games.ts';
 import { layOutRunning } from './stored-games.ts';
@@ -22,6 +24,8 @@ export interface LoadWish {
   readonly shortestLog: number;
   readonly longestLog: number;
   readonly profileFolder?: string | undefined;
+  /** Told when what is measured begins, and when it ends. */
+  readonly measuring?: (what: 'begins' | 'ends') => void;
 }
 
 export interface LoadFigures {
@@ -34,6 +38,8 @@ export interface LoadFigures {
   readonly p95: number;
   readonly p99: number;
   readonly max: number;
+  /** Until the view of the player who did not choose. */
+  readonly toOtherP95: number;
   readonly lateChoices: number;
   readonly unanswered: number;
   readonly refusals: number;
@@ -68,10 +74,10 @@ export async function measureLoad(wish: LoadWish, tell: (line: string) => void):
   const folder = await mkdtemp(join(tmpdir(), 'tenfold-bench-'));
   try {
     tell(`laying out ${wish.games} games`);
-    const seats = await layOutRunning(folder, wish.games, wish.shortestLog, wish.longestLog);
-    const server = await Served.start(folder, wish.profileFolder);
+    const seats = await layOutRunning({ folder }, wish.games, wish.shortestLog, wish.longestLog);
+    const server = await Served.start({ dataFolder: folder, profileFolder: wish.profileFolder });
     try {
-      return await measureServer(server, seats, wish, tell);
+      return await measureNodes([server], seats, wish, tell);
     } finally {
       await server.close();
     }
@@ -80,16 +86,21 @@ export async function measureLoad(wish: LoadWish, tell: (line: string) => void):
   }
 }
 
-async function measureServer(
-  server: Served,
+/** Each game's players are at different nodes, if there are several. */
+export async function measureNodes(
+  nodes: readonly Served[],
   seats: readonly Seats[],
   wish: LoadWish,
   tell: (line: string) => void,
 ): Promise<LoadFigures> {
-  const empty = await server.usage(true);
+  const empty = await usageOf(nodes, true);
   const warmUp = newTally();
   let tally = warmUp;
-  const games = seats.map((one) => new LoadGame(server.url, one, warmUp));
+  const urls = nodes.map(({ url }) => url);
+  const games = seats.map((one, index) => {
+    const first = index % urls.length;
+    return new LoadGame([...urls.slice(first), ...urls.slice(0, first)], one, warmUp);
+  });
   tell(`${2 * games.length} clients connect`);
   await beginAll(games);
 
@@ -102,24 +113,26 @@ async function measureServer(
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
   delay.enable();
   const [usage, commits, client, since] = [
-    await server.usage(),
-    await server.commits(),
+    await usageOf(nodes),
+    await commitsOf(nodes),
     process.cpuUsage(),
     performance.now(),
   ];
+  wish.measuring?.('begins');
   tally = newTally();
   const measured = tally;
   await sleep(1000 * wish.seconds);
   tally = newTally();
+  wish.measuring?.('ends');
   const seconds = (performance.now() - since) / 1000;
   const clientUsed = process.cpuUsage(client);
   delay.disable();
-  const usageAfter = await server.usage();
-  const commitsAfter = await server.commits();
+  const usageAfter = await usageOf(nodes);
+  const commitsAfter = await commitsOf(nodes);
 
   schedule.end();
   const unanswered = await waitForStragglers(games);
-  const live = await server.usage(true);
+  const live = await usageOf(nodes, true);
   for (const game of games) game.end();
 
   const choices = measured.latencies.length;
@@ -137,6 +150,7 @@ async function measureServer(
     p95: at(95),
     p99: at(99),
     max: at(100),
+    toOtherP95: percentiles(measured.toOther)(95),
     lateChoices: measured.late,
     unanswered,
     refusals: measured.refusals,
@@ -144,7 +158,7 @@ async function measureServer(
     troubles: someOf([warmUp, measured]),
     serverCpu: ofCore(cpu),
     serverMainThreadCpu: ofCore(mainCpu),
-    serverBusy: (100 * (usageAfter.busy - usage.busy)) / 1000 / seconds,
+    serverBusy: (100 * (usageAfter.busy - usage.busy)) / 1000 / seconds / nodes.length,
     cpuMicrosPerChoice: cpu / choices,
     mainThreadMicrosPerChoice: mainCpu / choices,
     writesPerCommit: (commitsAfter.writes - commits.writes) / groups,
@@ -154,6 +168,28 @@ async function measureServer(
     clientCpu: ofCore(clientUsed.user + clientUsed.system),
     clientDelayP99: Math.max(0, delay.percentile(99) / 1e6 - DELAY_RESOLUTION_MS),
     machineLoad: loadavg()[0] ?? 0,
+  };
+}
+
+/** Of all nodes together. */
+async function usageOf(nodes: readonly Served[], withLiveBytes = false): Promise<Usage> {
+  const usages = await Promise.all(nodes.map(async (node) => node.usage(withLiveBytes)));
+  const sum = (of: (usage: Usage) => number): number => usages.reduce((all, one) => all + of(one), 0);
+  return {
+    cpu: sum(({ cpu }) => cpu),
+    mainCpu: sum(({ mainCpu }) => mainCpu),
+    busy: sum(({ busy }) => busy),
+    residentBytes: sum(({ residentBytes }) => residentBytes),
+    liveBytes: sum(({ liveBytes }) => liveBytes ?? 0),
+  };
+}
+
+async function commitsOf(nodes: readonly Served[]): Promise<Commits> {
+  const all = await Promise.all(nodes.map(async (node) => node.commits()));
+  return {
+    groups: all.reduce((sum, { groups }) => sum + groups, 0),
+    writes: all.reduce((sum, { writes }) => sum + writes, 0),
+    seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
   };
 }
 

@@ -61,14 +61,14 @@ export async function measureReaders(
   const folder = await mkdtemp(join(tmpdir(), 'tenfold-bench-'));
   try {
     tell(`laying out ${wish.games} games, and ${wish.readers} people with ${TABLES_EACH} tables each`);
-    const seats = await layOutRunning(folder, wish.games, 0, wish.longestLog);
+    const seats = await layOutRunning({ folder }, wish.games, 0, wish.longestLog);
     const tokens = await layOutReaders(folder, wish.readers, TABLES_EACH);
-    const server = await Served.start(folder);
+    const server = await Served.start({ dataFolder: folder });
     const readers = new Worker(new URL('table-readers.ts', import.meta.url), {
       workerData: { url: server.url, tokens } satisfies ReadersAt,
     });
     try {
-      const games = seats.map((one) => new LoadGame(server.url, one, newTally()));
+      const games = seats.map((one) => new LoadGame([server.url], one, newTally()));
       return await measureByTurns(games, readers, wish, tell);
     } finally {
       await readers.terminate();

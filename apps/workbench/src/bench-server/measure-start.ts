@@ -45,7 +45,7 @@ interface Times {
 }
 
 async function timeStart(folder: string): Promise<Times> {
-  const server = await Served.start(folder);
+  const server = await Served.start({ dataFolder: folder });
   await server.close();
   return { startMs: server.startMs, processMs: server.processMs };
 }

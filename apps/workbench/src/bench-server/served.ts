@@ -16,6 +16,14 @@ export interface Commits {
   readonly seconds: number;
 }
 
+export interface ServedPlace {
+  readonly dataFolder: string;
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl?: string | undefined;
+  /** A CPU profile of the server is written there when it ends. */
+  readonly profileFolder?: string | undefined;
+}
+
 export class Served {
   readonly url: string;
   /** From the start of the process, and from the call in it, until it listens. */
@@ -30,13 +38,16 @@ export class Served {
     this.startMs = startMs;
   }
 
-  /** With a `profileFolder` a CPU profile of the server is written there when it ends. */
-  static async start(dataFolder: string, profileFolder?: string): Promise<Served> {
+  static async start({ dataFolder, databaseUrl, profileFolder }: ServedPlace): Promise<Served> {
     const since = performance.now();
     const profiling = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
-    const child = fork(fileURLToPath(new URL('server-process.ts', import.meta.url)), [dataFolder], {
-      execArgv: ['--expose-gc', ...profiling],
-    });
+    const child = fork(
+      fileURLToPath(new URL('server-process.ts', import.meta.url)),
+      [dataFolder, databaseUrl ?? ''],
+      {
+        execArgv: ['--expose-gc', ...profiling],
+      },
+    );
     const message = await heard(child, 'listening');
     return new Served(child, message.url, performance.now() - since, message.startMs);
   }
@@ -49,13 +60,7 @@ export class Served {
 
   /** From the metrics that every server has. */
   async commits(): Promise<Commits> {
-    const answer = await fetch(`${this.url}${API_PATH}/metrics`);
-    const text = await answer.text();
-    const value = (name: string): number => {
-      const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
-      if (found === undefined) throw new Error(`the server's metrics have no ${name}; see http/metrics.ts`);
-      return Number(found);
-    };
+    const value = await this.#metrics();
     return {
       groups: value('tenfold_commit_writes_count'),
       writes: value('tenfold_commit_writes_sum'),
@@ -63,10 +68,26 @@ export class Served {
     };
   }
 
+  /** Packets of notices that it has sent to the other nodes. */
+  async notices(): Promise<number> {
+    return (await this.#metrics())('tenfold_notices_total');
+  }
+
   async close(): Promise<void> {
     const exited = once(this.#process, 'exit');
     this.#tell('close');
     await exited;
+  }
+
+  async #metrics(): Promise<(name: string) => number> {
+    const answer = await fetch(`${this.url}${API_PATH}/metrics`);
+    const text = await answer.text();
+    return (name) => {
+      const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
+      if (found === undefined)
+        throw new Error(`the server's metrics have no ${name}; see metrics/metrics.ts`);
+      return Number(found);
+    };
   }
 
   #tell(message: ToServerProcess): void {

@@ -1,4 +1,4 @@
-// The process of the server that is measured: the real one, on a folder of a real disk, every choice durable. It says
+// The process of the server that is measured: the real one, on a folder of a real disk or on a PostgreSQL, every choice durable. It says
 // where it listens, and what it has used whenever it is asked.
 
 import { performance } from 'node:perf_hooks';
@@ -33,14 +33,15 @@ const ONE_ADDRESS_FOR_ALL = {
   newPeoplePerHour: 1e6,
 };
 
-const [dataFolder] = process.argv.slice(2);
-if (dataFolder === undefined) throw new Error('usage: server-process.ts DATA-FOLDER');
+const [dataFolder, databaseUrl = ''] = process.argv.slice(2);
+if (dataFolder === undefined) throw new Error('usage: server-process.ts DATA-FOLDER [DATABASE-URL]');
 
 const since = performance.now();
 const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   dataFolder,
+  databaseUrl,
   log: { level: 'error' },
   limits: { ...ONE_ADDRESS_FOR_ALL, helloWithinMs: 60_000 },
 });

@@ -1,10 +1,10 @@
-// Lays out a data folder before the server starts: people, tables, and games in the middle or finished. All of it goes
+// Lays out a data folder, or a PostgreSQL, before the server starts: people, tables, and games in the middle or finished. All of it goes
 // through the server's own store; only the waiting for the disk is left out.
 
 import { join } from 'node:path';
 import type { Id } from '@tenfold/protocol';
 import Database from 'better-sqlite3';
-import { People, newId, newTable, sqliteStore } from './inside-the-server.ts';
+import { People, newId, newTable, openPostgres, sqliteStore } from './inside-the-server.ts';
 import type { GameWrite, Store } from './inside-the-server.ts';
 import { playedGame } from './played-games.ts';
 import type { PlayedGame } from './played-games.ts';
@@ -17,13 +17,15 @@ export interface Seats {
   readonly tokens: readonly string[];
 }
 
+export type StoredPlace = { readonly folder: string } | { readonly databaseUrl: string };
+
 /** So many different games; the others are the same under other ids. */
 const DIFFERENT_GAMES = 64;
 const GAMES_AT_ONCE = 200;
 
 /** Running games of two people each, with logs of lengths between these two. */
 export async function layOutRunning(
-  folder: string,
+  place: StoredPlace,
   games: number,
   shortest: number,
   longest: number,
@@ -31,19 +33,22 @@ export async function layOutRunning(
   const lengthOf = (index: number): number =>
     Math.round(shortest + ((longest - shortest) * index) / (DIFFERENT_GAMES - 1));
   const samples = await playedGames(Math.min(games, DIFFERENT_GAMES), lengthOf);
-  return withStore(folder, async (store) => {
+  return withStore(place, async (store) => {
     const people = await People.open(store, Date.now);
     const all: Seats[] = [];
-    const writes: GameWrite[] = [];
-    for (let i = 0; i < games; i++) {
+    const layOut = async (index: number): Promise<GameWrite> => {
       const known = [await people.create('Ann', 'en'), await people.create('Bob', 'en')];
       const persons = known.map(({ person }) => person.id);
-      const write = await addGame(store, samples[i % samples.length]!, persons);
-      writes.push(write);
+      const write = await addGame(store, samples[index % samples.length]!, persons);
       all.push({ table: write.table, game: write.game, tokens: known.map(({ token }) => token) });
-      if (writes.length >= GAMES_AT_ONCE) await store.append(writes.splice(0));
+      return write;
+    };
+    for (let done = 0; done < games; done += GAMES_AT_ONCE) {
+      const some = Array.from({ length: Math.min(GAMES_AT_ONCE, games - done) }, (_, index) =>
+        layOut(done + index),
+      );
+      await store.append(await Promise.all(some));
     }
-    await store.append(writes);
     return all;
   });
 }
@@ -55,7 +60,7 @@ export async function layOutReaders(
   tables: number,
 ): Promise<readonly string[]> {
   const samples = await playedGames(DIFFERENT_GAMES, (index) => index);
-  return withStore(folder, async (store) => {
+  return withStore({ folder }, async (store) => {
     const people = await People.open(store, Date.now);
     const tokens: string[] = [];
     for (let i = 0; i < readers; i++) {
@@ -76,7 +81,7 @@ export async function layOutReaders(
 export async function layOutFinished(folder: string, games: number): Promise<void> {
   const PEOPLE = 1000;
   const samples = await playedGames(DIFFERENT_GAMES, () => 10);
-  await withStore(folder, async (store) => {
+  await withStore({ folder }, async (store) => {
     const people = await People.open(store, Date.now);
     const persons: Id[] = [];
     for (let i = 0; i < PEOPLE; i++) persons.push((await people.create(`Player ${i}`, 'en')).person.id);
@@ -96,6 +101,13 @@ export async function layOutFinished(folder: string, games: number): Promise<voi
     }
     await store.append(writes);
   });
+}
+
+async function inFolder(folder: string): Promise<Store> {
+  const database = new Database(join(folder, 'tenfold.sqlite'));
+  const store = await sqliteStore(database);
+  database.pragma('synchronous = OFF');
+  return store;
 }
 
 async function playedGames(count: number, lengthOf: (index: number) => number): Promise<PlayedGame[]> {
@@ -122,10 +134,8 @@ async function addGame(
   return { game, after: 0, entries: log, deadline: null, waitingFor: [], table: table.id, at: start.at };
 }
 
-async function withStore<T>(folder: string, use: (store: Store) => Promise<T>): Promise<T> {
-  const database = new Database(join(folder, 'tenfold.sqlite'));
-  const store = await sqliteStore(database);
-  database.pragma('synchronous = OFF');
+async function withStore<T>(place: StoredPlace, use: (store: Store) => Promise<T>): Promise<T> {
+  const store = 'databaseUrl' in place ? await openPostgres(place.databaseUrl) : await inFolder(place.folder);
   try {
     return await use(store);
   } finally {

@@ -1,6 +1,7 @@
 // docs/fidelity.md, and the same tables for the terminal.
 
 import type { Contest, Mirror } from './contests.ts';
+import { goodSense } from './good-sense.ts';
 import type { KnownContest, Opening } from './known-figures.ts';
 import type { ContestLine } from './lines.ts';
 import {
@@ -68,6 +69,7 @@ export function writeFidelity(fidelity: Fidelity): string {
     'Each reason is shown by a variant of play, measured in the same run: it must come within ' +
       `${EVIDENCE_POINTS} points of the known figure.`,
     ...fidelity.contests.filter(({ explanation }) => explanation !== undefined).flatMap(explanationText),
+    goodSense.trimEnd(),
   ].join('\n\n')}\n`;
 }
 

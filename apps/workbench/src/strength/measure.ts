@@ -1,9 +1,9 @@
 // Plays the games of a task: each shuffle once from every seat.
 
-import type { BotMaker, Character, PreparedStrategy, Strategy } from '@tenfold/bots';
+import type { BotMaker, Character, PreparedStrategy } from '@tenfold/bots';
 import {
   characters,
-  knownStrategies,
+  firstChancellor,
   preparedPlay,
   runPreparation,
   seatBots,
@@ -11,11 +11,12 @@ import {
   timeSpent,
 } from '@tenfold/bots';
 import type { Decision, Game, Option } from '@tenfold/rules';
-import { Lens, cardSetOf, newGame, playOut, setOfCard, winnersOf } from '@tenfold/rules';
+import { Lens, cardSetOf, newGame, playOut, winnersOf } from '@tenfold/rules';
 import type { Measured, MetRival, StrengthTask, TaskResult, ThinkingTime } from './task.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
-const named = (id: string): Character => characters.find((character) => character.id === id)!;
+const all: readonly Character[] = [...characters, firstChancellor];
+const named = (id: string): Character => all.find((character) => character.id === id)!;
 
 export function measure(task: StrengthTask): TaskResult {
   const measured: Measured[] = [];
@@ -26,30 +27,32 @@ export function measure(task: StrengthTask): TaskResult {
     const watch = new Watch();
     const share = shareOf(task, task.games, watch.over(play.maker), named('magpie').maker);
     measured.push({ character: id, share, plan: play.plan(lensOf(task)), thinking: watch.thinking, found });
-    if (task.rivals === 0 || found === null) continue;
-    for (const { id: rival, strategy } of knownStrategies()) {
-      if (!task.against.includes(rival) || !isLegal(strategy, task)) continue;
-      rivals.push({
-        character: id,
-        rival,
-        share: shareOf(task, task.rivals, play.maker, strategist(strategy)),
-      });
+    if (found === null) continue;
+    const meet = (rival: string, games: number, maker: BotMaker): void => {
+      rivals.push({ character: id, rival, share: shareOf(task, games, play.maker, maker) });
+    };
+    if (task.rivals > 0) {
+      for (const { id: rival, strategy } of task.opponents) meet(rival, task.rivals, strategist(strategy));
+    }
+    if (task.versus > 0 && id !== firstChancellor.id) {
+      const first = preparedPlay(firstChancellor, prepare(firstChancellor, task));
+      meet(firstChancellor.id, task.versus, first.maker);
     }
   }
   return { task, measured, rivals };
 }
 
-const isLegal = ({ buy, kingdomCards = [], players }: Strategy, task: StrengthTask): boolean =>
-  (players?.includes(task.players) ?? true) &&
-  [...kingdomCards, ...buy.map(({ card }) => card)].every(
-    (card) => setOfCard(card) === 'basic' || task.kingdom.includes(card),
-  );
-
 const lensOf = (task: StrengthTask): Lens => new Lens(deal(task, 0), 0);
 
 function prepare({ preparation }: Character, task: StrengthTask): PreparedStrategy | null {
   if (preparation === undefined) return null;
-  return runPreparation(preparation, lensOf(task), { spent: timeSpent(preparation.seconds, coreTime) });
+  const { searchGames } = task;
+  if (searchGames === 0) {
+    return runPreparation(preparation, lensOf(task), { spent: timeSpent(preparation.seconds, coreTime) });
+  }
+  let best: PreparedStrategy | null = null;
+  for (const found of preparation.prepare(lensOf(task), (games) => games / searchGames)) best = found;
+  return best;
 }
 
 const deal = ({ players, kingdom, seed }: StrengthTask, shuffle: number): Game =>

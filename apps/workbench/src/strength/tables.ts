@@ -1,9 +1,10 @@
 // What was measured, as tables for docs/bots.md.
 
-import { characters } from '@tenfold/bots';
+import { characters, firstChancellor } from '@tenfold/bots';
 import type { MetRival, TaskResult, ThinkingTime } from './task.ts';
 
-const nameOf = (id: string): string => characters.find((character) => character.id === id)?.name ?? id;
+const nameOf = (id: string): string =>
+  [...characters, firstChancellor].find((character) => character.id === id)?.name ?? id;
 const average = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -42,16 +43,18 @@ export function rivalsTable(results: readonly TaskResult[]): string {
   );
   if (met.length === 0) return '';
   const worst = (rivals: readonly MetRival[]): MetRival => rivals.toSorted((a, b) => a.share - b.share)[0]!;
+  const averageShare = (rivals: readonly MetRival[]): string =>
+    average(rivals.map(({ share }) => share)).toFixed(1);
   return [
-    row(['kingdom', 'known strategies', 'the hardest', 'share against it']),
-    '|---|---:|---|---:|',
+    row(['kingdom', 'met', 'the hardest', 'share against it', 'average']),
+    '|---|---:|---|---:|---:|',
     ...results
       .filter(({ rivals }) => rivals.length > 0)
       .map(({ task, rivals }) => {
         const { rival, share } = worst(rivals);
-        return row([task.name, `${rivals.length}`, rival, share.toFixed(1)]);
+        return row([task.name, `${rivals.length}`, rival, share.toFixed(1), averageShare(rivals)]);
       }),
-    row(['**all**', `${met.length}`, worst(met).rival, worst(met).share.toFixed(1)]),
+    row(['**all**', `${met.length}`, worst(met).rival, worst(met).share.toFixed(1), averageShare(met)]),
   ].join('\n');
 }
 

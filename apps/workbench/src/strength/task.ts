@@ -1,6 +1,6 @@
 // One kingdom to measure on, and what came of it: plain data for threads.
 
-import type { PreparedStrategy, Plan } from '@tenfold/bots';
+import type { PreparedStrategy, Plan, Strategy } from '@tenfold/bots';
 import type { CardId } from '@tenfold/rules';
 
 export interface StrengthTask {
@@ -11,10 +11,18 @@ export interface StrengthTask {
   readonly seed: string;
   /** Ids of the characters to measure. */
   readonly characters: readonly string[];
-  /** Games of those that prepare against each known strategy that this kingdom allows. */
+  /** Games to prepare with, the same every time; 0 for as much time as each takes by itself. */
+  readonly searchGames: number;
+  /** Games of those that prepare against each of the opponents. */
   readonly rivals: number;
-  /** Ids of the known strategies that count as such. */
-  readonly against: readonly string[];
+  readonly opponents: readonly Opponent[];
+  /** Games of those that prepare against the first Chancellor. */
+  readonly versus: number;
+}
+
+export interface Opponent {
+  readonly id: string;
+  readonly strategy: Strategy;
 }
 
 export interface Measured {

@@ -1,7 +1,7 @@
 // A copy of the repository to try changes in: the files that git knows of, and the installed packages by links.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,8 +68,10 @@ export class RepositoryCopy {
     });
   }
 
+  /** By a process of its own, for which nobody waits: where others write much, thousands of files are a matter of many seconds. */
   remove(): void {
-    rmSync(this.#folder, { recursive: true });
+    const removing = ['--eval', 'fs.rmSync(process.argv[1], { recursive: true })', this.#folder];
+    spawn(process.execPath, removing, { detached: true, stdio: 'ignore' }).unref();
   }
 
   #linkModules(place: string): void {

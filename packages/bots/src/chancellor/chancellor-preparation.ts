@@ -6,7 +6,7 @@ import { chancellor } from './chancellor.ts';
 import { search } from './search.ts';
 
 export const preparation: Preparation = {
-  seconds: 5,
+  seconds: 10,
   prepare: ({ players, setting }, spent, variation = 0) =>
     search({
       table: { ...setting, players },
@@ -14,5 +14,5 @@ export const preparation: Preparation = {
       seed: [...setting.kingdom, ...(variation === 0 ? [] : [variation])].join(' '),
       spent,
     }),
-  playing: ({ plan, strategy }) => ({ plan: () => plan, maker: chancellor(strategy) }),
+  playing: (found) => ({ plan: () => found.plan, maker: chancellor(found) }),
 };

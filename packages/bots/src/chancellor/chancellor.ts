@@ -1,25 +1,25 @@
 // The Chancellor at the table: plays the strategy that its search has found, tries out what to play within its turn, and
 // when the end is near what to buy.
 
-import type { Decision, Game, Lens, Option, RandomState, Seat } from '@tenfold/rules';
+import type { Decision, Lens, Option, RandomState } from '@tenfold/rules';
 import {
   END_TURN,
   NOBODY,
   PLAY_TREASURES,
+  apply,
   argumentOf,
   emptyPilesToEnd,
   seedRandom,
-  setOfCard,
 } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
-import { bigMoneyUltimate } from '../plans/big-money.ts';
+import type { Plan } from '../plans/plan.ts';
 import { endsItBadly } from '../play/end-game.ts';
 import { factsOf } from '../play/card-facts.ts';
 import { BUY } from '../play/options.ts';
-import { strategist } from '../play/strategist.ts';
-import type { Strategy } from '../strategy/types.ts';
-import type { OthersMaker } from './outcomes.ts';
+import type { PlanningBot } from '../preparation.ts';
 import { atTheEnd, atTurnsEnd } from './outcomes.ts';
+import type { Found, ReadyPlay } from './table-mind.ts';
+import { TableMind, TableStudy } from './table-mind.ts';
 import { bestByTrial } from './trial.ts';
 
 /** Imagined games for one decision: of a turn, and of the rest of a game. */
@@ -37,33 +37,42 @@ const SURE_TO_BUY = 1.5;
 /** The usual way to play a turn is good, and a turn is a small part of a game. */
 const SURE_TO_PLAY = 2.5;
 
+/** Imagined decisions for a real one: ten milliseconds or so. */
+const MOST_DECISIONS = 12_000;
+
 const USUAL_EFFORT: Effort = { turns: 16, ends: 80, nearEnd: 5 };
 
-export function chancellor(strategy: Strategy, effort: Effort = USUAL_EFFORT): BotMaker {
-  const own = strategist(strategy);
-  return (lens) => new Chancellor(own, lens, effort);
+export function chancellor(found: Found, effort: Effort = USUAL_EFFORT): BotMaker {
+  const study = new TableStudy(found);
+  return (lens) => new Chancellor(study, lens, effort);
 }
 
-class Chancellor implements Bot {
+class Chancellor implements PlanningBot {
   readonly name = 'Chancellor';
-  readonly #own: BotMaker;
-  readonly #usual: Bot;
-  readonly #bigMoney: BotMaker;
+  readonly #mind: TableMind;
   readonly #random: RandomState;
   readonly #effort: Effort;
-  /** By card number. */
-  readonly #isKingdom: readonly boolean[];
+  #play: ReadyPlay;
+  #usual: Bot;
 
-  constructor(own: BotMaker, lens: Lens, effort: Effort) {
-    this.#own = own;
-    this.#usual = own(lens);
-    this.#bigMoney = strategist(bigMoneyUltimate(lens.players));
+  constructor(study: TableStudy, lens: Lens, effort: Effort) {
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
     this.#effort = effort;
-    this.#isKingdom = lens.set.ids.map((id) => setOfCard(id) !== 'basic');
+    this.#mind = new TableMind(study, lens, this.#random);
+    this.#play = study.first;
+    this.#usual = study.first.maker(lens);
+  }
+
+  get plan(): Plan {
+    return this.#play.plan;
   }
 
   choose(lens: Lens, asked: Decision): Option {
+    this.#mind.look(lens);
+    if (this.#mind.play !== this.#play) {
+      this.#play = this.#mind.play;
+      this.#usual = this.#play.maker(lens);
+    }
     const usual = this.#usual.choose(lens, asked);
     if (!isOpenToTrial(lens, asked)) return usual;
     if (asked.verb !== 'buy') return this.#tryTheTurn(lens, asked, usual);
@@ -71,44 +80,41 @@ class Chancellor implements Bot {
   }
 
   #tryToTheEnd(lens: Lens, asked: Decision, usual: Option): Option {
+    const { maker } = this.#play;
     return bestByTrial({
       lens,
-      asked,
       usual,
       random: this.#random,
       margin: GAME_MARGIN,
       sure: SURE_TO_BUY,
       worlds: this.#effort.ends,
-      options: asked.options.filter((option) => isSensible(lens, option)),
-      outcome: (game, world, meter) =>
-        atTheEnd(game, lens.seat, this.#own, this.#modelIn(game, world), meter),
+      mostDecisions: MOST_DECISIONS,
+      others: asked.options.filter((option) => option !== usual && isSensible(lens, option)),
+      outcome: (option, game, world, meter) => {
+        apply(game, option, asked.seat);
+        return atTheEnd(game, lens.seat, maker, this.#mind.modelIn(game, world), meter);
+      },
     });
   }
 
   #tryTheTurn(lens: Lens, asked: Decision, usual: Option): Option {
+    const { maker } = this.#play;
     return bestByTrial({
       lens,
-      asked,
       usual,
       random: this.#random,
       margin: TURN_MARGIN,
       sure: SURE_TO_PLAY,
       worlds: this.#effort.turns,
-      options: asked.options,
-      outcome: (game, world, meter) =>
-        atTurnsEnd(game, lens.seat, this.#own, this.#modelIn(game, world), meter),
+      mostDecisions: MOST_DECISIONS,
+      others: asked.options.filter((option) => option !== usual),
+      outcome: (option, game, world, meter) => {
+        apply(game, option, asked.seat);
+        return atTurnsEnd(game, lens.seat, maker, this.#mind.modelIn(game, world), meter);
+      },
     });
   }
-
-  /** Whoever owns no Kingdom card buys Treasures. How others play, nobody knows: by turns like that, and like oneself. */
-  #modelIn({ seats }: Game, world: number): OthersMaker {
-    const any = world % 2 === 0 ? this.#bigMoney : this.#own;
-    return (seat) => (hasKingdomCard(seats[seat]!, this.#isKingdom) ? any : this.#bigMoney);
-  }
 }
-
-const hasKingdomCard = ({ deck, hand, discard, inPlay }: Seat, isKingdom: readonly boolean[]): boolean =>
-  [deck, hand, discard, inPlay].some((cards) => cards.some((card) => isKingdom[card]));
 
 /** In one's own turn, where nobody else is asked and there is something to decide. */
 function isOpenToTrial(lens: Lens, { card, verb, options, player, seat }: Decision): boolean {

@@ -8,7 +8,8 @@ import { strategist } from '../play/strategist.ts';
 import type { Strategy } from '../strategy/types.ts';
 import type { ArenaTable } from './arena.ts';
 import { Arena } from './arena.ts';
-import { mutate, pondOf } from './mutate.ts';
+import { mutate } from './mutate.ts';
+import { pondOf } from './pond.ts';
 
 /** What is to be improved, against whom, at which table. */
 export interface ImproveWish {
@@ -49,7 +50,10 @@ const FRESH_AFTER = 20_000;
 export function* improve({ strategy, others, table, seed }: ImproveWish): Generator<Attempt> {
   const arena = new Arena({ ...table, players: 1 + others.length }, seed);
   const random = seedRandom('fast', `${seed} changes`);
-  const pond = pondOf(tableSeen(new Lens(arena.deal(0), 0)), others);
+  const pond = pondOf(
+    tableSeen(new Lens(arena.deal(0), 0)),
+    others.map((other) => ({ strategy: other })),
+  );
   const opponents = others.map((other) => strategist(other));
   let best = new Contender(strategy, arena, opponents, 0);
   let spent = 0;

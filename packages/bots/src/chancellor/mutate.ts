@@ -1,10 +1,20 @@
-// A strategy changed a little: a number, the place of a rule, a rule more or less, a condition more or less.
+// A strategy changed a little: a number, the place of a rule, a rule more or less, a condition more or less, another answer
+// to a card that lets one choose.
 
 import type { CardId, RandomState, StandardCardId } from '@tenfold/rules';
 import { randomBelow } from '@tenfold/rules';
-import type { TableSeen } from '../plans/kingdom-piles.ts';
-import { is, left, own, ownOfType, totalMoney, turn, upTo } from '../plans/rule-builders.ts';
-import type { BuyRule, Comparison, StrategyCondition, Strategy } from '../strategy/types.ts';
+import {
+  handCards,
+  handCoins,
+  is,
+  left,
+  own,
+  ownOfType,
+  totalMoney,
+  turn,
+  upTo,
+} from '../plans/rule-builders.ts';
+import type { BuyRule, Comparison, PlayRule, StrategyCondition, Strategy } from '../strategy/types.ts';
 
 export interface Pond {
   /** Kingdom cards that can be bought. */
@@ -13,14 +23,9 @@ export interface Pond {
   readonly trashers: ReadonlySet<CardId>;
   /** Strategies whose rules may be borrowed. */
   readonly others: readonly Strategy[];
+  /** Cards that let whoever they concern choose, with the names of what they offer. */
+  readonly choices: readonly { readonly card: CardId; readonly modes: readonly string[] }[];
 }
-
-export const pondOf = ({ piles }: TableSeen, others: readonly Strategy[]): Pond => ({
-  cards: piles.map(({ id }) => id),
-  costsPotion: new Set(piles.filter(({ card }) => card.cost.potions > 0).map(({ id }) => id)),
-  trashers: new Set(piles.filter(({ traits }) => traits.has('trasher')).map(({ id }) => id)),
-  others,
-});
 
 type Dice = (below: number) => number;
 
@@ -34,7 +39,27 @@ export function mutate(strategy: Strategy, pond: Pond, random: RandomState): Str
   for (let i = 0; i < times; i++) {
     if (change(changes[dice(changes.length)]!, rules, pond, dice)) changed = true;
   }
-  return changed ? { ...strategy, buy: withPotion(rules, pond) } : undefined;
+  const play =
+    pond.choices.length > 0 && dice(ANSWERS_ONE_IN) === 0 ? otherAnswer(strategy, pond, dice) : undefined;
+  if (!changed && play === undefined) return undefined;
+  return { ...strategy, buy: withPotion(rules, pond), ...(play === undefined ? {} : { play }) };
+}
+
+const ANSWERS_ONE_IN = 12;
+
+/** Another answer than good sense would give; or good sense again. */
+function otherAnswer({ play = [] }: Strategy, { choices }: Pond, dice: Dice): PlayRule[] {
+  const { card, modes } = choices[dice(choices.length)]!;
+  const others = play.filter((rule) => rule.card !== card || rule.how !== 'choose');
+  if (others.length < play.length) return others;
+  const what = [modes[dice(modes.length)]!];
+  const conditions = [
+    [],
+    [is(handCoins, '>=', 4 + dice(4))],
+    [is(handCards, '<=', 2 + dice(3))],
+    [is(left('province'), '<=', 2 + dice(5))],
+  ][dice(4)]!;
+  return [...others, { card, how: 'choose', what, ...(conditions.length === 0 ? {} : { if: conditions }) }];
 }
 
 const COPIES = [1, 1, 2, 2, 3, 4, 6, 10];

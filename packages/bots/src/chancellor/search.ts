@@ -1,21 +1,23 @@
-// The search for a strategy: many seeds with few games each, more games for the better ones, and then the best changed
-// again and again, where a change stays if it wins more. The opponents are Big Money Ultimate, the best of the catalogue
-// that this table allows, and the best found so far.
+// The search for a strategy, by a double oracle. A pool of strategies of all kinds plays itself; what none of its members
+// beats, a mixture of them, is what a new find must beat. Finds join the pool, and the mixture changes with it.
 
-import type { CardId, RandomState } from '@tenfold/rules';
+import type { RandomState } from '@tenfold/rules';
 import { Lens, seedRandom } from '@tenfold/rules';
-import type { BotMaker } from '../bot.ts';
 import { bigMoneyUltimate } from '../plans/big-money.ts';
-import type { PreparedStrategy } from '../preparation.ts';
 import type { TableSeen } from '../plans/kingdom-piles.ts';
 import { tableSeen } from '../plans/kingdom-piles.ts';
-import { strategist } from '../play/strategist.ts';
+import type { PreparedStrategy, Repertoire } from '../preparation.ts';
 import type { Strategy } from '../strategy/types.ts';
 import type { ArenaTable } from './arena.ts';
 import { Arena } from './arena.ts';
-import { mutate, pondOf } from './mutate.ts';
-import type { Seed } from './seeds.ts';
-import { cardsOf, firstSeeds, furtherSeeds, knownHere, seedOf } from './seeds.ts';
+import { Competitor, cardsOf } from './competitor.ts';
+import { mutate } from './mutate.ts';
+import { isBetter } from './paired-test.ts';
+import { pondOf } from './pond.ts';
+import { Pool, likeness } from './pool.ts';
+import { allSeeds } from './seeds/all-seeds.ts';
+import type { Target } from './series.ts';
+import { Series } from './series.ts';
 
 export interface SearchWish {
   readonly table: ArenaTable;
@@ -26,266 +28,247 @@ export interface SearchWish {
   spent(games: number): number;
 }
 
-/** Rounds of two games, for each of those still in. */
-const FIRST_ROUNDS = 12;
-const HALVINGS = [
-  { keep: 40, rounds: 30 },
-  { keep: 16, rounds: 80 },
-  { keep: 8, rounds: 160 },
-] as const;
-/** How far behind a changed strategy may be after so many rounds. */
-const HURDLES = [
-  { rounds: 16, behind: 0.14 },
-  { rounds: 40, behind: 0.08 },
-  { rounds: 90, behind: 0.045 },
-  { rounds: 200, behind: 0.02 },
-  { rounds: 280, behind: 0 },
-] as const;
-/** Lines of strategies, one of each kind of plan, are improved side by side. By when how many are left: */
-const LINES = [
-  { until: 0.35, keep: 6 },
-  { until: 0.48, keep: 4 },
-  { until: 0.6, keep: 3 },
-  { until: 0.75, keep: 2 },
-  { until: 0.84, keep: 1 },
-] as const;
-/** Whatever happens, there is so much time for improvements. */
-const SEEDS_END = 0.3;
+/** Of many seeds the better ones play more rounds: so many are kept, and play so many in all. */
+interface Halving {
+  readonly keep: number;
+  readonly rounds: number;
+}
+
+const FIRST_HALVINGS: readonly Halving[] = [
+  { keep: Infinity, rounds: 4 },
+  { keep: 160, rounds: 10 },
+  { keep: 64, rounds: 24 },
+  { keep: 32, rounds: 48 },
+];
+const LATER_HALVINGS: readonly Halving[] = [
+  { keep: Infinity, rounds: 2 },
+  { keep: 120, rounds: 8 },
+  { keep: 32, rounds: 24 },
+  { keep: 8, rounds: 60 },
+];
+const CHALLENGE: readonly Halving[] = [
+  { keep: Infinity, rounds: 1 },
+  { keep: 80, rounds: 4 },
+  { keep: 20, rounds: 12 },
+  { keep: 6, rounds: 30 },
+];
+/** By when each part must be over, as shares of the budget. */
+const SEEDS_END = 0.14;
+const POOL_END = 0.24;
+const ORACLES_END = [0.34, 0.45, 0.56, 0.66, 0.74, 0.8] as const;
+const CHALLENGES_END = 0.92;
+/** A part may be so much late before what is left of it is given up. */
+const LATE = 0.03;
+/** In each of them so many lines are improved side by side, and halfway through so many are left. */
+const LINES = 4;
+const LINES_LEFT = 2;
+const FIRST_MEMBERS = 18;
+const OF_A_KIND = 4;
+const FINALISTS = 5;
+const HARDEST = 4;
+/** In the end half of what counts is the whole pool: nobody knows who comes to the table. */
+const BROAD_AT_LAST = 0.5;
+/** The best are each challenged by all seeds, and so many of those join the pool. */
+const CHALLENGED = 3;
+const CHALLENGERS = 2;
+/** So many shuffles lie between the beginnings of two series. */
+const SHUFFLES_A_SERIES = 1000;
 
 export function* search(wish: SearchWish): Generator<PreparedStrategy> {
   const contest = new Contest(wish);
-  yield* contest.seeds();
-  yield* contest.halve();
-  yield* contest.improve();
+  yield* contest.screen();
+  yield* contest.fillPool();
+  for (const [index, until] of ORACLES_END.entries()) yield* contest.oracle(until, index % 2 === 1);
+  yield* contest.challenge();
   yield* contest.compare();
 }
-
-class Candidate implements PreparedStrategy {
-  readonly plan: Seed['plan'];
-  readonly strategy: Strategy;
-  readonly maker: BotMaker;
-  rounds = 0;
-  /** Games won, and rounds played, against Big Money and against each of the rivals. */
-  readonly #won = Array.from({ length: 1 + RIVALS }, () => 0);
-  readonly #rounds = Array.from({ length: 1 + RIVALS }, () => 0);
-
-  constructor({ plan, strategy }: Seed) {
-    this.plan = plan;
-    this.strategy = strategy;
-    this.maker = strategist(strategy);
-  }
-
-  count(opponent: number, won: number): void {
-    this.#won[opponent]! += won;
-    this.#rounds[opponent]!++;
-    this.rounds++;
-  }
-
-  forget(): void {
-    this.#won.fill(0);
-    this.#rounds.fill(0);
-    this.rounds = 0;
-  }
-
-  get share(): number {
-    return this.#won[BIG_MONEY]! / Math.max(1, 2 * this.#rounds[BIG_MONEY]!);
-  }
-
-  /** What counts: to win, and not to lose to any rival, for which victories over another do not make up. */
-  get worth(): number {
-    return this.share - RIVALS_COUNT * this.#lost;
-  }
-
-  get worthAtLast(): number {
-    return this.share - RIVALS_COUNT_AT_LAST * this.#lost;
-  }
-
-  /** How far from beating them the rivals are on average, those left out that are beaten. */
-  get #lost(): number {
-    let lost = 0;
-    for (let rival = BIG_MONEY + 1; rival <= RIVALS; rival++) {
-      const rounds = this.#rounds[rival]! + ROUNDS_OF_DOUBT;
-      const won = this.#won[rival]! / 2 + ROUNDS_OF_DOUBT * NOT_BEATEN;
-      lost += Math.max(0, NOT_BEATEN - won / rounds);
-    }
-    return lost / RIVALS;
-  }
-}
-
-/** Opponents are numbered: Big Money first, then the rivals. */
-const BIG_MONEY = 0;
-/** How many rivals there are, how well they are known, and every how many rounds one is met. */
-const RIVALS = 4;
-const ROUNDS_TO_KNOW = 30;
-const RIVAL_EVERY = 3;
-const RIVALS_COUNT = 2.5;
-const NOT_BEATEN = 0.55;
-/** In the end, when enough games were played to be sure, it counts more. */
-const RIVALS_COUNT_AT_LAST = 10;
-/** A rival met but a few times is taken for an equal, nearly. */
-const ROUNDS_OF_DOUBT = 4;
-
-const byWorth = (a: Candidate, b: Candidate): number => b.worth - a.worth;
-const byWorthAtLast = (a: Candidate, b: Candidate): number => b.worthAtLast - a.worthAtLast;
 
 class Contest {
   readonly #wish: SearchWish;
   readonly #arena: Arena;
   readonly #table: TableSeen;
   readonly #random: RandomState;
-  readonly #bigMoney: BotMaker;
-  #rivals: BotMaker[] = [];
-  /** Those of the catalogue that this table has the cards for. */
-  readonly #known: readonly Candidate[];
-  /** The hardest of them. Whom one cannot beat, one joins. */
-  #hardest: readonly Candidate[] = [];
-  #bestSeed: BotMaker | undefined;
-  #pool: Candidate[] = [];
+  readonly #bigMoney: Competitor;
+  readonly #pool: Pool;
+  #seeds: Competitor[] = [];
+  #series: Series;
+  #shuffles = 0;
+  #best: Competitor;
 
   constructor(wish: SearchWish) {
+    const { players } = wish.table;
     this.#wish = wish;
     this.#arena = new Arena(wish.table, wish.seed);
     this.#table = tableSeen(new Lens(this.#arena.deal(0), 0));
     this.#random = seedRandom('fast', `${wish.seed} changes`);
-    this.#bigMoney = strategist(bigMoneyUltimate(wish.table.players));
-    this.#known = knownHere(this.#table, wish.catalogue).map((strategy) => new Candidate(seedOf(strategy)));
+    this.#bigMoney = new Competitor({
+      plan: { plan: 'money', cards: [] },
+      strategy: bigMoneyUltimate(players),
+    });
+    this.#best = this.#bigMoney;
+    this.#pool = new Pool(this.#arena, this.#bigMoney);
+    this.#series = this.#newSeries({ opponents: [this.#bigMoney], weights: [1] });
   }
 
   get #spent(): number {
     return this.#wish.spent(this.#arena.games);
   }
 
+  #newSeries(target: Target): Series {
+    this.#shuffles += SHUFFLES_A_SERIES;
+    return new Series(this.#arena, target, this.#shuffles);
+  }
+
   /** The best so far, as plain data. */
-  #best(order = byWorth): PreparedStrategy {
-    const { plan, strategy, share } = this.#pool.toSorted(order)[0]!;
-    return { plan, strategy, share };
+  #found(repertoire?: Repertoire): PreparedStrategy {
+    const { plan, strategy } = this.#best;
+    const share = this.#pool.shareOf(this.#best, this.#bigMoney);
+    return { plan, strategy, share, ...(repertoire === undefined ? {} : { repertoire }) };
   }
 
-  #play(candidate: Candidate, upTo: number, from = 0): void {
-    while (candidate.rounds < upTo) {
-      const round = candidate.rounds;
-      const opponent = this.#opponentIn(round);
-      const maker = opponent === BIG_MONEY ? this.#bigMoney : this.#rivals[opponent - 1]!;
-      candidate.count(opponent, this.#arena.round(candidate.maker, maker, from + round));
-    }
+  /** All seeds, against a few of different kinds. */
+  *screen(): Generator<PreparedStrategy> {
+    const seeds = allSeeds(this.#table, this.#wish.catalogue).map((seed) => new Competitor(seed));
+    const gauntlet = [this.#bigMoney, ...oneOfEachKind(seeds)].slice(0, 4);
+    this.#series = this.#newSeries({ opponents: gauntlet, weights: gauntlet.map(() => 1 / gauntlet.length) });
+    this.#seeds = seeds;
+    yield* this.#halve(FIRST_HALVINGS, SEEDS_END);
   }
 
-  #opponentIn(round: number): number {
-    if (round % RIVAL_EVERY !== RIVAL_EVERY - 1 || this.#rivals.length === 0) return BIG_MONEY;
-    return 1 + (Math.floor(round / RIVAL_EVERY) % this.#rivals.length);
-  }
-
-  *seeds(): Generator<PreparedStrategy> {
-    const { catalogue } = this.#wish;
-    yield* this.#enter(firstSeeds(this.#table, catalogue));
-    yield* this.#enter(furtherSeeds(this.#table, this.#ranking()));
-  }
-
-  *#enter(seeds: readonly Seed[]): Generator<PreparedStrategy> {
-    for (const seed of seeds) {
-      const candidate = new Candidate(seed);
-      this.#play(candidate, FIRST_ROUNDS);
-      this.#pool.push(candidate);
-      yield this.#best();
-      if (this.#spent >= SEEDS_END) return;
-    }
-  }
-
-  /** Cards by what they did alone, the best first. */
-  #ranking(): CardId[] {
-    const alone = this.#pool
-      .toSorted(byWorth)
-      .flatMap(({ plan: { cards } }) => (cards.length === 1 ? cards : []));
-    return [...new Set(alone)];
-  }
-
-  *halve(): Generator<PreparedStrategy> {
-    for (const { keep, rounds } of HALVINGS) {
-      if (this.#spent >= SEEDS_END) return;
-      this.#pool = this.#pool.toSorted(byWorth).slice(0, keep);
-      for (const candidate of this.#pool) {
-        this.#play(candidate, rounds);
-        yield this.#best();
+  /** Leaves the best seeds, best first, at the head of the list. */
+  *#halve(halvings: readonly Halving[], until: number): Generator<PreparedStrategy> {
+    const { byShare } = this.#series;
+    for (const { keep, rounds } of halvings) {
+      for (const seed of this.#seeds.slice(0, keep)) {
+        if (this.#spent >= until) break;
+        this.#series.play(seed, rounds);
+        if (byShare(seed, this.#best) < 0) this.#best = seed;
+        yield this.#found();
       }
+      this.#seeds = [...this.#seeds.slice(0, keep).sort(byShare), ...this.#seeds.slice(keep)];
+      this.#best = this.#seeds[0] ?? this.#best;
     }
   }
 
-  *improve(): Generator<PreparedStrategy> {
-    this.#pool.sort(byWorth);
-    this.#bestSeed = this.#pool[0]!.maker;
-    const finished: Candidate[] = [];
-    let lines = oneOfEachKind(this.#pool);
-    for (const { until, keep } of LINES) {
-      lines.sort(byWorth);
-      finished.push(...lines.slice(keep));
-      lines = lines.slice(0, keep);
-      // Whoever has become stronger gets other rivals.
-      this.#chooseRivals(lines[0]!);
-      for (const line of lines) {
-        line.forget();
-        this.#play(line, HURDLES[0].rounds);
+  /** The best seeds, not too many of one kind, and none with the same cards as another of it. */
+  *fillPool(): Generator<PreparedStrategy> {
+    const kinds = new Map<string, number>();
+    const seen = new Set<string>();
+    for (const seed of this.#seeds) {
+      const { plan } = seed.plan;
+      const key = likeness(seed);
+      const many = kinds.get(plan) ?? 0;
+      if (seen.has(key) || many >= OF_A_KIND) continue;
+      if (seen.size >= FIRST_MEMBERS || this.#spent >= POOL_END) return;
+      seen.add(key);
+      kinds.set(plan, many + 1);
+      this.#pool.add(seed);
+      yield this.#found();
+    }
+  }
+
+  /** Looks for what beats the mixture: among the seeds, and by changing what does best against it. */
+  *oracle(until: number, withSeeds: boolean): Generator<PreparedStrategy> {
+    if (this.#spent >= until) return;
+    const { target } = this.#pool;
+    this.#series = this.#newSeries(target);
+    const begun = this.#spent;
+    if (withSeeds) yield* this.#halve(LATER_HALVINGS, begun + (until - begun) * 0.35);
+    const candidates = [...this.#pool.members, ...(withSeeds ? this.#seeds.slice(0, 8) : [])];
+    for (const candidate of candidates) {
+      if (this.#spent >= until) return;
+      this.#series.play(candidate, 40);
+    }
+    candidates.sort(this.#series.byShare);
+    this.#best = candidates[0]!;
+    let lines = startingLines(candidates).map((line) => ({ line, series: this.#series }));
+    const halfway = (this.#spent + until) / 2;
+    for (let isWide = true; this.#spent < until;) {
+      if (isWide && this.#spent >= halfway) {
+        isWide = false;
+        lines = lines
+          .toSorted((a, b) => b.series.shareOf(b.line) - a.series.shareOf(a.line))
+          .slice(0, LINES_LEFT);
       }
-      while (this.#spent < until) {
-        for (const [index, line] of lines.entries()) {
-          const child = this.#change(line, lines);
-          if (child !== undefined) lines[index] = child;
-          this.#pool = [...lines, ...finished];
-          yield this.#best();
+      for (const one of lines) {
+        const changed = this.#change(one.line, candidates);
+        if (changed !== undefined && isBetter(one.series, changed, one.line)) {
+          one.line = changed;
+          // The shuffles that it was chosen by flatter it.
+          one.series = this.#newSeries(target);
+          one.series.play(changed, 12);
         }
+        yield this.#found();
       }
     }
-    this.#pool = [...lines, ...finished.sort(byWorth).slice(0, 3), ...this.#hardest.slice(0, 1)];
+    for (const { line } of lines) if (this.#spent < until + LATE) this.#pool.add(line);
   }
 
-  /** The best of the seeds, and of the catalogue those that are hardest for the best line. */
-  #chooseRivals(best: Candidate): void {
-    const met = this.#known.map((known) => {
-      let won = 0;
-      for (let round = 0; round < ROUNDS_TO_KNOW; round++)
-        won += this.#arena.round(best.maker, known.maker, round);
-      return { known, won };
-    });
-    this.#hardest = met
-      .toSorted((a, b) => a.won - b.won)
-      .slice(0, RIVALS - 1)
-      .map(({ known }) => known);
-    this.#rivals = [...this.#hardest.map(({ maker }) => maker), this.#bestSeed!];
+  #change({ plan: { plan }, strategy }: Competitor, others: readonly Competitor[]): Competitor | undefined {
+    const changed = mutate(strategy, pondOf(this.#table, others), this.#random);
+    if (changed === undefined) return undefined;
+    return new Competitor({ plan: { plan, cards: cardsOf(changed) }, strategy: changed });
   }
 
-  /** The changed strategy, if it took every hurdle. */
-  #change(line: Candidate, others: readonly Candidate[]): Candidate | undefined {
-    const pond = pondOf(
-      this.#table,
-      others.map(({ strategy }) => strategy),
-    );
-    const strategy = mutate(line.strategy, pond, this.#random);
-    if (strategy === undefined) return undefined;
-    const child = new Candidate({ plan: { plan: line.plan.plan, cards: cardsOf(strategy) }, strategy });
-    for (const { rounds, behind } of HURDLES) {
-      this.#play(line, rounds);
-      this.#play(child, rounds);
-      if (child.worth < line.worth - behind) return undefined;
+  /** What is best against all may have a weakness that one of the seeds finds. */
+  *challenge(): Generator<PreparedStrategy> {
+    const { target, members } = this.#pool;
+    const series = this.#newSeries(target);
+    for (const member of members) {
+      if (this.#spent >= CHALLENGES_END) return;
+      series.play(member, 24);
     }
-    return child.worth > line.worth || isSimpler(child, line) ? child : undefined;
+    for (const [index, one] of members.toSorted(series.byShare).slice(0, CHALLENGED).entries()) {
+      const begun = this.#spent;
+      this.#series = this.#newSeries({ opponents: [one], weights: [1] });
+      if (begun >= CHALLENGES_END) return;
+      yield* this.#halve(CHALLENGE, begun + (CHALLENGES_END - begun) / (CHALLENGED - index));
+      for (const challenger of this.#seeds.slice(0, CHALLENGERS)) this.#pool.add(challenger);
+      this.#best = one;
+    }
   }
 
-  /** With other shuffles than those that they were chosen by, which flatter them. */
+  /** With fresh shuffles: who does best against the mixture, and against those that are hardest for each. */
   *compare(): Generator<PreparedStrategy> {
-    for (const candidate of this.#pool) candidate.forget();
-    for (let rounds = 20; this.#spent < 1; rounds += 20) {
-      for (const candidate of this.#pool) this.#play(candidate, rounds, FRESH_SHUFFLES);
-      yield this.#best(byWorthAtLast);
+    const { mixture, shares, members } = this.#pool;
+    const series = this.#newSeries(this.#pool.targetWith(BROAD_AT_LAST));
+    const repertoire: Repertoire = {
+      plays: members.map(({ plan, strategy }) => ({ plan, strategy })),
+      shares,
+      mixture,
+    };
+    for (const member of members) {
+      // Too late to compare all: the best so far it is.
+      if (this.#spent >= 1) return yield this.#found(repertoire);
+      series.play(member, 30);
+    }
+    const finalists = members.toSorted(series.byShare).slice(0, FINALISTS);
+    this.#best = finalists[0] ?? this.#best;
+    const worthOf = (one: Competitor): number => {
+      const hardest = this.#pool.hardestFor(one, HARDEST).map((other) => this.#pool.shareOf(one, other));
+      const worst = hardest.reduce((sum, share) => sum + share, 0) / Math.max(1, hardest.length);
+      return worst + series.shareOf(one);
+    };
+    for (let rounds = 40; ; rounds += 20) {
+      yield this.#found(repertoire);
+      if (this.#spent >= 1) return;
+      for (const one of finalists) {
+        series.play(one, rounds);
+        for (const other of this.#pool.hardestFor(one, HARDEST)) this.#pool.meet(one, other, rounds);
+      }
+      this.#best = finalists.toSorted((a, b) => worthOf(b) - worthOf(a))[0] ?? this.#best;
     }
   }
 }
 
-const FRESH_SHUFFLES = 1_000_000;
-
-const isSimpler = (child: Candidate, parent: Candidate): boolean =>
-  child.strategy.buy.length < parent.strategy.buy.length && child.worth === parent.worth;
-
 /** The best of each kind of plan. */
-function oneOfEachKind(candidates: readonly Candidate[]): Candidate[] {
+function oneOfEachKind(competitors: readonly Competitor[]): Competitor[] {
   const kinds = new Set<string>();
-  return candidates.filter(({ plan: { plan } }) => !kinds.has(plan) && kinds.add(plan));
+  return competitors.filter(({ plan: { plan } }) => !kinds.has(plan) && kinds.add(plan));
+}
+
+/** Of the best those of different kinds first, and the very best whatever its kind. */
+function startingLines(candidates: readonly Competitor[]): Competitor[] {
+  const varied = oneOfEachKind(candidates);
+  return [...new Set([...candidates.slice(0, LINES_LEFT), ...varied])].slice(0, LINES);
 }

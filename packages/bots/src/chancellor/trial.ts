@@ -1,23 +1,22 @@
-// Tries options out in imagined games and takes another than the usual one where it surely does better.
+// Tries alternatives out in imagined games and takes another than the usual one where it surely does better.
 
-import type { Decision, Game, Lens, Option, RandomState } from '@tenfold/rules';
-import { apply, clone } from '@tenfold/rules';
+import type { Game, Lens, RandomState } from '@tenfold/rules';
+import { clone } from '@tenfold/rules';
 import type { Meter } from './outcomes.ts';
 
-/** How well an imagined game went after the option was taken in it; the game is used up by it. */
-export type Outcome = (game: Game, world: number, meter: Meter) => number;
-
-export interface Trial {
+export interface Trial<T> {
   readonly lens: Lens;
-  readonly asked: Decision;
   /** What would be taken without a trial. */
-  readonly usual: Option;
+  readonly usual: T;
   /** What is tried beside it. */
-  readonly options: readonly Option[];
+  readonly others: readonly T[];
   /** Imagined games at most. */
   readonly worlds: number;
+  /** So many decisions in them; then it is decided by what was seen, so that nobody waits long for it. */
+  readonly mostDecisions: number;
   readonly random: RandomState;
-  readonly outcome: Outcome;
+  /** How well an imagined game went in which it was taken; the game is used up by it. */
+  readonly outcome: (taken: T, game: Game, world: number, meter: Meter) => number;
   /** By how much another must do better to be worth leaving what is usual, and how sure that must be, in standard errors. */
   readonly margin: number;
   readonly sure: number;
@@ -25,35 +24,30 @@ export interface Trial {
 
 /** After every so many imagined games those are given up that do worse. */
 const BATCH = 8;
-/** Then it decides by what it has seen, so that nobody waits long for it: ten milliseconds or so. */
-const MOST_DECISIONS = 12_000;
 
-/** All options are tried in the same imagined games, so that luck is the same for all. */
-export function bestByTrial({
+/** All are tried in the same imagined games, so that luck is the same for all. */
+export function bestByTrial<T>({
   lens,
-  asked,
   usual,
-  options,
+  others,
   worlds,
+  mostDecisions,
   random,
   outcome,
   margin,
   sure,
-}: Trial): Option {
-  let rivals = options.filter((option) => option !== usual).map((option) => new Rival(option));
+}: Trial<T>): T {
+  let rivals = others.map((other) => new Rival(other));
   const meter: Meter = { decisions: 0 };
   for (let world = 0; world < worlds && rivals.length > 0; world++) {
-    if (meter.decisions > MOST_DECISIONS) break;
+    if (meter.decisions > mostDecisions) break;
     const imagined = lens.imagine(random);
-    const valueOf = (option: Option): number => {
-      const game = clone(imagined);
-      apply(game, option, asked.seat);
-      return outcome(game, world, meter);
-    };
-    const usualValue = valueOf(usual);
-    for (const rival of rivals) rival.count(valueOf(rival.option) - usualValue);
+    const usualValue = outcome(usual, clone(imagined), world, meter);
+    for (const rival of rivals) {
+      rival.count(outcome(rival.taken, clone(imagined), world, meter) - usualValue);
+    }
     if (world % BATCH === BATCH - 1) {
-      const enough = patience(world / worlds);
+      const enough = patience(world / worlds, sure);
       rivals = rivals.filter((rival) => rival.mean > enough * rival.error);
     }
   }
@@ -61,21 +55,21 @@ export function bestByTrial({
     .filter((rival) => rival.worlds >= BATCH)
     .filter((rival) => rival.mean > Math.max(margin, sure * rival.error))
     .toSorted((a, b) => b.mean - a.mean);
-  return best?.option ?? usual;
+  return best === undefined ? usual : best.taken;
 }
 
 /** How well a rival must do to stay, in standard errors: the more was seen of it, the better. */
-const patience = (seen: number): number => 2 * seen - 1;
+const patience = (seen: number, sure: number): number => (1 + Math.min(1, sure)) * seen - 1;
 
-/** Another option, and how much better than the usual one it did. */
-class Rival {
-  readonly option: Option;
+/** Another than what is usual, and how much better it did. */
+class Rival<T> {
+  readonly taken: T;
   worlds = 0;
   #sum = 0;
   #squares = 0;
 
-  constructor(option: Option) {
-    this.option = option;
+  constructor(taken: T) {
+    this.taken = taken;
   }
 
   count(better: number): void {

@@ -55,7 +55,7 @@ const theChancellor: Character = {
   name: 'The Chancellor',
   strength: 5,
   plan: (lens) => proposalFor(lens).plan,
-  maker: (lens) => chancellor(proposalFor(lens).strategy)(lens),
+  maker: (lens) => chancellor(proposalFor(lens))(lens),
   preparation,
 };
 

@@ -7,6 +7,8 @@ export const ownOfType = (type: string): Operand => ({ fn: 'ownedTypeCount', arg
 export const left = (card: string): Operand => ({ fn: 'supplyCount', arg: card });
 export const totalMoney: Operand = { fn: 'totalDeckMoney' };
 export const gainsToEnd: Operand = { fn: 'gainsToEndGame' };
+export const handCoins: Operand = { fn: 'handCoins' };
+export const handCards: Operand = { fn: 'handCount' };
 export const turn: Operand = { fn: 'turn' };
 
 export const is = (l: Operand, op: Comparison['op'], r: Operand): Comparison => ({ l, op, r });

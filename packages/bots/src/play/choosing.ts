@@ -5,10 +5,11 @@ import type { Decision, Lens, Option, Step } from '@tenfold/rules';
 import { NOTHING } from '@tenfold/rules';
 import { byCard } from '../by-card.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { CHOOSE, lastOf, mayStop } from './options.ts';
+import { CHOOSE, countOf, lastOf, mayStop } from './options.ts';
 import { bonus } from './card-effects.ts';
+import { ruleWorth } from './remaking.ts';
 import { bestRule, coinsAhead, coinsHelp, potionsAhead, wantedRule } from './buy-rules.ts';
-import { actionsFor, averageDraw, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
+import { actionsFor, averageDraw, gainWorth, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
 
 type Chooser = (compiled: CompiledStrategy, lens: Lens, decision: Decision) => string;
 
@@ -46,9 +47,14 @@ const thoughts = byCard<Chooser>({
     const coins = Math.round(coinsAhead(compiled, lens, player) + drawn);
     const potions = potionsAhead(compiled, lens, player);
     const rule = bestRule(compiled, lens, coins + 2, potions);
-    if (rule >= bestRule(compiled, lens, coins, potions)) return NONE;
+    const otherwise = bestRule(compiled, lens, coins, potions);
+    if (rule >= otherwise) return NONE;
     const isBig = compiled.facts.points[compiled.buyCards[rule]!]! >= 3;
-    return isBig || lens.supply(compiled.facts.province) <= 2 ? 'trash-this' : NONE;
+    const bought = ruleWorth(compiled, lens, rule);
+    const isBetter = bought > gainWorth(compiled, lens, compiled.set.numbers.get(decision.card ?? '') ?? 0);
+    const more = isBetter ? bought - ruleWorth(compiled, lens, otherwise) : 0;
+    const price = hasSpareVillage(compiled, lens) ? A_SPARE_VILLAGE : A_NEEDED_VILLAGE;
+    return isBig || more > price || lens.supply(compiled.facts.province) <= 2 ? 'trash-this' : NONE;
   },
 
   minion: (compiled, lens, { player, card }) => {
@@ -86,10 +92,12 @@ const thoughts = byCard<Chooser>({
     return junk.length >= 2 ? 'trash' : 'cards';
   },
 
-  // A Curse that is no more is nothing to fear; two cards of little use are soon discarded.
+  // A Curse that is no more is nothing to fear, nor one that will be trashed in the next turn; two cards of little use are
+  // soon discarded.
   torturer: (compiled, lens, { player }) => {
     const curse = compiled.set.numbers.get('curse');
     if (curse === undefined || lens.supply(curse) <= 0) return 'curse';
+    if (roomToTrash(compiled, lens, player) > countOf(lens.hand(player), curse)) return 'curse';
     const worths = lens
       .hand(player)
       .map((card) => handWorth(compiled, lens, card, player, 1))
@@ -98,6 +106,19 @@ const thoughts = byCard<Chooser>({
     return (worths[0] ?? 0) + (worths[1] ?? 0) <= curseWorth ? 'discard' : 'curse';
   },
 });
+
+/** What a village is worth to a deck, ten to a coin: one more than the terminals need is little more than another card. */
+const A_SPARE_VILLAGE = 20;
+const A_NEEDED_VILLAGE = 35;
+
+/** Whether there is a village for every terminal, and one more. */
+function hasSpareVillage({ facts, set }: CompiledStrategy, lens: Lens): boolean {
+  let spare = 0;
+  for (const card of lens.piles) {
+    if (set.isAction[card]!) spare += lens.owned(card) * (facts.effects[card]!.actions - 1);
+  }
+  return spare > 0;
+}
 
 // In coins: four cards that are hardly worth a shuffle; what further Actions among new cards may bring; what it is worth
 // to have others draw a new hand as well.
@@ -133,6 +154,28 @@ function unseenMoney(compiled: CompiledStrategy, lens: Lens, player: number): nu
   }
   return cards > 0 ? coins / cards : 0;
 }
+
+/**
+ * How many cards of any kind a card in hand will trash in the next turn: it is played if there is a good deal of junk already,
+ * or if no other card wants the Action.
+ */
+function roomToTrash(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  const { facts, set } = compiled;
+  const hand = lens.hand(player);
+  let room = 0;
+  let actions = 1;
+  let terminals = 0;
+  for (const card of hand) {
+    const { trash, remake, actions: given } = facts.effects[card]!;
+    if (trash !== null && trash.named === null && remake === null) room = Math.max(room, trash.most);
+    if (!set.isAction[card]!) continue;
+    if (facts.isTerminal[card]!) terminals++;
+    else actions += given - 1;
+  }
+  return terminals <= actions || junkIn(compiled, lens, player) >= JUNK_TO_TRASH ? room : 0;
+}
+
+const JUNK_TO_TRASH = 2;
 
 /** As much is given away before a Curse is taken that will soon be trashed again, at no cost. */
 const CURSE_TO_TRASH = 24;

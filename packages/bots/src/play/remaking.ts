@@ -7,10 +7,16 @@ import { gainWorth, isJunk, keepWorth } from './worth.ts';
 
 /** Ten is about a coin. */
 export const A_DRAWN_CARD = 13;
+const FEW_CARDS = 2;
+const A_FURTHER_CARD = 11;
+/** Then nothing is missed any more. */
+const LAST_PROVINCES = 2;
 const A_COIN = 10;
 const A_NEEDLESS_COIN = 3;
 const A_WISH = 10;
 const UNASKED = 12;
+const MANY_POINTS = 5;
+const POINT_OF_A_BIG_CARD = 25;
 
 /** What is won when this card trashes that one; below 0 it is lost. */
 export function profit(
@@ -23,17 +29,19 @@ export function profit(
   const { facts, set } = compiled;
   const { remake, cardsForCost, coinsForCost, gainsForType } = facts.effects[asking]!;
   const isPossessed = player !== lens.seat;
+  // Once it is gone, rules may want it again: to trash a card for another like it is no gain.
+  const after = isPossessed ? lens : lens.without(trashed);
   // What a possessed player trashes comes back to him.
-  const loss = isPossessed ? 0 : lossOf(compiled, lens, trashed);
+  const loss = isPossessed ? 0 : lossOf(compiled, lens, after, trashed);
   const missed = isPossessed ? 0 : missedNow(compiled, lens, trashed, player);
   if (remake !== null) {
-    const made = remade(compiled, lens, asking, trashed);
+    const made = remade(compiled, after, asking, trashed);
     if (made === trashed) return -missed;
-    return (made < 0 ? 0 : gainedWorth(compiled, lens, made)) - loss - missed;
+    return (made < 0 ? 0 : gainedWorth(compiled, after, made)) - loss - missed;
   }
   if (cardsForCost) {
     const cards = lens.coinCost(trashed) + (set.potions[trashed]! > 0 ? 2 : 0);
-    return A_DRAWN_CARD * cards - loss - missed;
+    return drawnWorth(cards, lens.supply(facts.province) <= LAST_PROVINCES) - loss - missed;
   }
   if (coinsForCost) return coinsWorth(compiled, lens, trashed, player) - loss;
   let won = 0;
@@ -44,6 +52,11 @@ export function profit(
   }
   return won - loss;
 }
+
+/** The first of many cards are worth most: not all can be used in one turn, and what was trashed for them is missed later. */
+const drawnWorth = (cards: number, isLast: boolean): number =>
+  A_DRAWN_CARD * Math.min(cards, FEW_CARDS) +
+  (isLast ? A_DRAWN_CARD : A_FURTHER_CARD) * Math.max(0, cards - FEW_CARDS);
 
 /** What the card's cost brings in coins: what they buy better this turn, or at least a coin's worth where they do. */
 function coinsWorth(compiled: CompiledStrategy, lens: Lens, trashed: number, player: number): number {
@@ -57,10 +70,15 @@ function coinsWorth(compiled: CompiledStrategy, lens: Lens, trashed: number, pla
   return Math.max(A_COIN * more, worthOf(ahead + more) - worthOf(ahead));
 }
 
-function lossOf(compiled: CompiledStrategy, lens: Lens, card: number): number {
+function lossOf(compiled: CompiledStrategy, lens: Lens, after: Lens, card: number): number {
   if (isJunk(compiled, lens, card)) return Math.min(0, keepWorth(compiled, lens, card) - 10);
-  return keepWorth(compiled, lens, card) + (wantsNow(compiled, lens, card) ? A_WISH : 0);
+  const kept = Math.max(keepWorth(compiled, lens, card), POINT_OF_A_BIG_CARD * bigPoints(compiled, card));
+  return kept + (wantsNow(compiled, after, card) ? A_WISH : 0);
 }
+
+/** Many points on one card win games, early or late. */
+const bigPoints = ({ facts }: CompiledStrategy, card: number): number =>
+  facts.points[card]! >= MANY_POINTS ? facts.points[card]! : 0;
 
 /** A card that no rule asks for is worth little, whatever it costs. */
 const gainedWorth = (compiled: CompiledStrategy, lens: Lens, card: number): number =>
@@ -80,7 +98,8 @@ function missedNow(compiled: CompiledStrategy, lens: Lens, card: number, player:
   return Math.max(0, ruleWorth(compiled, lens, best) - ruleWorth(compiled, lens, without));
 }
 
-const ruleWorth = (compiled: CompiledStrategy, lens: Lens, rule: number): number =>
+/** What a rule would get one; nothing for none. */
+export const ruleWorth = (compiled: CompiledStrategy, lens: Lens, rule: number): number =>
   rule === NO_RULE ? 0 : gainWorth(compiled, lens, compiled.buyCards[rule]!);
 
 /** What would be gained for it, by the rules first, like every gain; -1 for nothing. */

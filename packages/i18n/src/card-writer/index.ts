@@ -4,5 +4,5 @@
 //   write(definition).now;
 
 export { loadCardWriter } from './load.ts';
-export type { OwnNames } from './own-names.ts';
+export type { OwnNames } from '../cards/look-up.ts';
 export type { CardWriter } from './write.ts';

@@ -1,30 +1,28 @@
 // The card writer of one language. Each language is a module of its own, fetched only where a card needs its text written.
 
 import { lookUp } from '../cards/look-up.ts';
-import type { Printing } from '../cards/look-up.ts';
+import type { OwnNames, Printing } from '../cards/look-up.ts';
 import type { EnglishCard, GermanCard, HungarianCard, PolishCard } from '../cards/types.ts';
 import type { Language } from '../languages.ts';
-import type { OwnNames } from './own-names.ts';
-import { withOwnNames } from './own-names.ts';
 import type { CardWriter } from './write.ts';
 import { newCardWriter } from './write.ts';
 
 const modules: Readonly<Record<Language, (printing: Printing, names: OwnNames) => Promise<CardWriter>>> = {
   async en(printing, names) {
     const [{ english }, { cards }] = await Promise.all([import('./en.ts'), import('../cards/en.ts')]);
-    return newCardWriter(english, withOwnNames(lookUp<EnglishCard>(cards, printing), names));
+    return newCardWriter(english, lookUp<EnglishCard>(cards, printing, names));
   },
   async hu(printing, names) {
     const [{ hungarian }, { cards }] = await Promise.all([import('./hu.ts'), import('../cards/hu.ts')]);
-    return newCardWriter(hungarian, withOwnNames(lookUp<HungarianCard>(cards, printing), names));
+    return newCardWriter(hungarian, lookUp<HungarianCard>(cards, printing, names));
   },
   async pl(printing, names) {
     const [{ polish }, { cards }] = await Promise.all([import('./pl.ts'), import('../cards/pl.ts')]);
-    return newCardWriter(polish, withOwnNames(lookUp<PolishCard>(cards, printing), names));
+    return newCardWriter(polish, lookUp<PolishCard>(cards, printing, names));
   },
   async de(printing, names) {
     const [{ german }, { cards }] = await Promise.all([import('./de.ts'), import('../cards/de.ts')]);
-    return newCardWriter(german, withOwnNames(lookUp<GermanCard>(cards, printing), names));
+    return newCardWriter(german, lookUp<GermanCard>(cards, printing, names));
   },
 };
 

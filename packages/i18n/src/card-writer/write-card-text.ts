@@ -4,6 +4,7 @@ import type { CardDefinition, CardId } from '@tenfold/rules';
 import { cards as german } from '../cards/de.ts';
 import { cards as english } from '../cards/en.ts';
 import { cards as hungarian } from '../cards/hu.ts';
+import type { OwnNames } from '../cards/look-up.ts';
 import { lookUp } from '../cards/look-up.ts';
 import { cards as polish } from '../cards/pl.ts';
 import type { EnglishCard, GermanCard, HungarianCard, PolishCard } from '../cards/types.ts';
@@ -12,17 +13,15 @@ import type { Language } from '../languages.ts';
 import { german as inGerman } from './de.ts';
 import { english as inEnglish } from './en.ts';
 import { hungarian as inHungarian } from './hu.ts';
-import type { OwnNames } from './own-names.ts';
-import { withOwnNames } from './own-names.ts';
 import { polish as inPolish } from './pl.ts';
 import type { CardWriter } from './write.ts';
 import { newCardWriter } from './write.ts';
 
 const writers: Readonly<Record<Language, (names: OwnNames) => CardWriter>> = {
-  en: (names) => newCardWriter(inEnglish, withOwnNames(lookUp<EnglishCard>(english, 'usual'), names)),
-  hu: (names) => newCardWriter(inHungarian, withOwnNames(lookUp<HungarianCard>(hungarian, 'usual'), names)),
-  pl: (names) => newCardWriter(inPolish, withOwnNames(lookUp<PolishCard>(polish, 'usual'), names)),
-  de: (names) => newCardWriter(inGerman, withOwnNames(lookUp<GermanCard>(german, 'usual'), names)),
+  en: (names) => newCardWriter(inEnglish, lookUp<EnglishCard>(english, 'usual', names)),
+  hu: (names) => newCardWriter(inHungarian, lookUp<HungarianCard>(hungarian, 'usual', names)),
+  pl: (names) => newCardWriter(inPolish, lookUp<PolishCard>(polish, 'usual', names)),
+  de: (names) => newCardWriter(inGerman, lookUp<GermanCard>(german, 'usual', names)),
 };
 
 /**

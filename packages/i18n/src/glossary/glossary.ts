@@ -6,7 +6,7 @@ import { plainText, signInWords } from '../card-texts/plain-text.ts';
 import type { PrintedText } from '../card-texts/printed-text.ts';
 import { printedText } from '../card-texts/printed-text.ts';
 import type { CardTexts, Line, Sign } from '../card-texts/text.ts';
-import type { Known, Printing } from '../cards/look-up.ts';
+import type { Known, OwnNames, Printing } from '../cards/look-up.ts';
 import { lookUp, entryOf } from '../cards/look-up.ts';
 import type { CardName, CardNames } from '../cards/types.ts';
 import { isKingdomId, kingdomName, kingdomOtherNamesIn, kingdomSpellings } from '../kingdoms.ts';
@@ -16,7 +16,7 @@ import { planSentence } from '../plans/plan-sentence.ts';
 import type { PhaseName, TypeName, ZoneName } from '../terms.ts';
 import { phaseName, termsOf, typeName, zoneName } from '../terms.ts';
 
-/** Home-made cards and kingdoms have no translation: their id serves in every language. */
+/** Home-made cards are called as their makers say, else by their id; so are home-made kingdoms. */
 export interface Glossary {
   readonly language: Language;
   readonly printing: Printing;
@@ -54,9 +54,13 @@ export interface GlossaryWords<Card extends CardName> {
   readonly inPlan: (card: Known<Card>) => string;
 }
 
-export function newGlossary<Card extends CardName>(words: GlossaryWords<Card>, printing: Printing): Glossary {
+export function newGlossary<Card extends CardName>(
+  words: GlossaryWords<Card>,
+  printing: Printing,
+  names: OwnNames = {},
+): Glossary {
   const { language, cards, plans, list, inPlan } = words;
-  const known = lookUp(cards, printing);
+  const known = lookUp(cards, printing, names);
   const inTerms = termsOf(language, printing);
   const lineInTerms = (line: Line): Line =>
     line.map((piece) => (typeof piece === 'string' ? inTerms(piece) : piece));

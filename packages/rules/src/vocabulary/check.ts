@@ -5,6 +5,41 @@ import { RuleError } from '../errors.ts';
 import type { CardDefinition, Step } from './definition.ts';
 import { TYPES } from './definition.ts';
 
+/** What a maker of cards can run into, for those who say it in other words; `shape` is all else. */
+export const CARD_REASONS = [
+  'shape',
+  'put-away',
+  'show-first',
+  'show-hand',
+  'when-attacked',
+  'others-only',
+  'others-already',
+  'bonuses-only',
+  'too-long',
+  'too-deep',
+] as const;
+export type CardReason = (typeof CARD_REASONS)[number];
+
+/** One thing that is wrong with a card. */
+export interface CardTrouble {
+  /** Such as `card "old-mill", play[1], then[0]`. */
+  readonly where: string;
+  /** What must be there instead. */
+  readonly must: string;
+  readonly reason: CardReason;
+}
+
+/** Why a card is refused: everything that is wrong with it; the message tells the first. */
+export class CardError extends RuleError {
+  readonly troubles: readonly CardTrouble[];
+
+  constructor(troubles: readonly CardTrouble[]) {
+    const [{ where, must } = { where: 'the card', must: 'another' }] = troubles;
+    super('bad-card', `${where} must be ${must}`);
+    this.troubles = troubles;
+  }
+}
+
 type Check = (value: unknown, where: string) => void;
 type Fields = Readonly<Record<string, Check>>;
 
@@ -33,13 +68,15 @@ export function checkCard(value: unknown): CardDefinition {
     fail(`${where}, onAttack`, 'there exactly if the card is a Reaction');
   }
   const definition = value as CardDefinition;
-  for (const part of ['play', 'onAttack', 'onDiscardFromPlay']) {
-    const text =
-      part === 'onDiscardFromPlay' ? (card[part] as { steps?: unknown } | undefined)?.steps : card[part];
-    if (text !== undefined) checkText(text as readonly Step[], `${where}, ${part}`, part === 'onAttack');
-  }
+  eachOf(
+    ['play', 'onAttack', 'onDiscardFromPlay'].map((part) => () => {
+      const text =
+        part === 'onDiscardFromPlay' ? (card[part] as { steps?: unknown } | undefined)?.steps : card[part];
+      if (text !== undefined) checkText(text as readonly Step[], `${where}, ${part}`, part === 'onAttack');
+    }),
+  );
   const length = countSteps(card);
-  if (length > MOST_STEPS) fail(where, `at most ${MOST_STEPS} steps long; it has ${length}`);
+  if (length > MOST_STEPS) fail(where, `at most ${MOST_STEPS} steps long; it has ${length}`, 'too-long');
   return definition;
 }
 
@@ -88,28 +125,44 @@ const BONUSES: ReadonlySet<string> = new Set([
 
 /** What the steps of a text mean together: each is well-formed already. */
 function checkText(text: readonly Step[], where: string, reacts: boolean, ofOthers = false): void {
-  checkHidden(text, where, false);
-  text.forEach((one, index) => {
-    const here = `${where}[${index}]`;
-    if (TAKING.has(one.do)) checkTaken(text, index, here);
-    if (one.do === 'unaffected' && !(reacts && !ofOthers))
-      fail(here, 'in onAttack, and of the one who reacts, to say "unaffected"');
-    if (one.do === 'remember' && !ofOthers)
-      fail(here, 'inside eachOtherPlayer, eachPlayer or leftNeighbour, to say "remember"');
-    if (OF_OTHERS.has(one.do) && ofOthers) fail(here, 'left out: other players do it already');
-    if (one.do === 'pick' && one.from === 'hand' && one.asked !== 'you')
-      fail(`${here}, asked`, 'you: nobody else sees the hand');
-    if (one.do === 'pick' && one.from === 'in-play' && one.most > 1) fail(`${here}, most`, '1, from play');
-    if (one.do === 'choose') checkModes(one, here);
-    if (one.do === 'forEachDifferentlyNamed') {
-      const inner = [...one.action, ...one.treasure, ...one.victory];
-      if (!inner.every((item) => BONUSES.has(item.do)))
-        fail(here, 'bonuses alone: cards, Actions, Buys, coins');
-    }
-    for (const [key, list] of innerTexts(one)) {
-      checkText(list, `${here}, ${key}`, reacts, ofOthers || OF_OTHERS.has(one.do));
-    }
-  });
+  eachOf([
+    () => void checkHidden(text, where, false),
+    ...text.map((one, index) => () => checkStep(text, one, index, { where, reacts, ofOthers })),
+  ]);
+}
+
+interface Around {
+  readonly where: string;
+  readonly reacts: boolean;
+  readonly ofOthers: boolean;
+}
+
+function checkStep(
+  text: readonly Step[],
+  one: Step,
+  index: number,
+  { where, reacts, ofOthers }: Around,
+): void {
+  const here = `${where}[${index}]`;
+  if (TAKING.has(one.do)) checkTaken(text, index, here);
+  if (one.do === 'unaffected' && !(reacts && !ofOthers))
+    fail(here, 'in onAttack, and of the one who reacts, to say "unaffected"', 'when-attacked');
+  if (one.do === 'remember' && !ofOthers)
+    fail(here, 'inside eachOtherPlayer, eachPlayer or leftNeighbour, to say "remember"', 'others-only');
+  if (OF_OTHERS.has(one.do) && ofOthers)
+    fail(here, 'left out: other players do it already', 'others-already');
+  if (one.do === 'pick' && one.from === 'hand' && one.asked !== 'you')
+    fail(`${here}, asked`, 'you: nobody else sees the hand');
+  if (one.do === 'pick' && one.from === 'in-play' && one.most > 1) fail(`${here}, most`, '1, from play');
+  if (one.do === 'choose') checkModes(one, here);
+  if (one.do === 'forEachDifferentlyNamed') {
+    const inner = [...one.action, ...one.treasure, ...one.victory];
+    if (!inner.every((item) => BONUSES.has(item.do)))
+      fail(here, 'bonuses alone: cards, Actions, Buys, coins', 'bonuses-only');
+  }
+  for (const [key, list] of innerTexts(one)) {
+    checkText(list, `${here}, ${key}`, reacts, ofOthers || OF_OTHERS.has(one.do));
+  }
 }
 
 /**
@@ -121,9 +174,13 @@ function checkHidden(text: readonly Step[], where: string, unseen: boolean): boo
   text.forEach((one, index) => {
     const here = `${where}[${index}]`;
     if (one.do === 'if' && 'handHas' in one.condition && text[index - 1]?.do !== 'revealHand')
-      fail(`${here}, condition`, 'asked right after revealHand, so that everybody knows the answer');
+      fail(
+        `${here}, condition`,
+        'asked right after revealHand, so that everybody knows the answer',
+        'show-hand',
+      );
     if (hidden && looksAtIt(one))
-      fail(here, 'about cards that were shown; add revealThem before they are put away');
+      fail(here, 'about cards that were shown; add revealThem before they are put away', 'show-first');
     const inner = innerTexts(one).map(([key, list]) => checkHidden(list, `${here}, ${key}`, hidden));
     if (inner.length > 0) hidden = inner.some(Boolean) || (hidden && one.do !== 'choose');
     else if (LETTING_GO.has(one.do)) hidden = isHiddenFrom(text, index);
@@ -187,7 +244,7 @@ function looksAtIt(item: Step): boolean {
 function checkTaken(text: readonly Step[], index: number, here: string): void {
   const next = text.slice(index + 1).find((item) => !BETWEEN.has(item.do));
   if (next === undefined || !LETTING_GO.has(next.do)) {
-    fail(here, `followed by what becomes of the cards: one of ${[...LETTING_GO].join(', ')}`);
+    fail(here, `followed by what becomes of the cards: one of ${[...LETTING_GO].join(', ')}`, 'put-away');
   }
   const taken = text[index]!;
   if (next.do === 'returnThem' && !isPickToReturn(taken)) {
@@ -233,8 +290,22 @@ function innerTexts(item: Step): readonly (readonly [string, readonly Step[]])[]
   }
 }
 
-function fail(where: string, must: string): never {
-  throw new RuleError('bad-card', `${where} must be ${must}`);
+function fail(where: string, must: string, reason: CardReason = 'shape'): never {
+  throw new CardError([{ where, must, reason }]);
+}
+
+/** Each of them, so that whoever made the card is told everything at once. */
+function eachOf(checks: readonly (() => void)[]): void {
+  const troubles = checks.flatMap((check): readonly CardTrouble[] => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      if (error instanceof CardError) return error.troubles;
+      throw error;
+    }
+  });
+  if (troubles.length > 0) throw new CardError(troubles);
 }
 
 function objectAt(value: unknown, where: string): Readonly<Record<string, unknown>> {
@@ -244,14 +315,20 @@ function objectAt(value: unknown, where: string): Readonly<Record<string, unknow
 
 function fieldsAt(value: unknown, where: string, fields: Fields, optional: Fields = {}): void {
   const object = objectAt(value, where);
-  for (const key of Object.keys(object)) {
-    if (!Object.hasOwn(fields, key) && !Object.hasOwn(optional, key))
-      fail(`${where}, ${key}`, 'left out: no such thing can be said');
-  }
-  for (const [key, check] of Object.entries(fields)) check(object[key], `${where}, ${key}`);
-  for (const [key, check] of Object.entries(optional)) {
-    if (object[key] !== undefined) check(object[key], `${where}, ${key}`);
-  }
+  const isKnown = (key: string): boolean => Object.hasOwn(fields, key) || Object.hasOwn(optional, key);
+  const checks = Object.entries({ ...optional, ...fields });
+  eachOf([
+    ...Object.keys(object)
+      .filter((key) => !isKnown(key))
+      .map((key) => () => fail(`${where}, ${key}`, 'left out: no such thing can be said')),
+    ...checks
+      .filter(([key]) => Object.hasOwn(fields, key) || object[key] !== undefined)
+      .map(
+        ([key, check]) =>
+          () =>
+            check(object[key], `${where}, ${key}`),
+      ),
+  ]);
 }
 
 const whole =
@@ -271,7 +348,7 @@ const listOf =
   (item: Check, most: number): Check =>
   (value, where) => {
     if (!Array.isArray(value) || value.length > most) fail(where, `a list of at most ${most}`);
-    (value as unknown[]).forEach((one, index) => item(one, `${where}[${index}]`));
+    eachOf((value as unknown[]).map((one, index) => () => item(one, `${where}[${index}]`)));
   };
 
 const truth: Check = (value, where) => {
@@ -413,7 +490,7 @@ function step(value: unknown, where: string): void {
   const name = objectAt(value, where)['do'];
   if (!isStepName(name)) fail(`${where}, do`, `one of ${Object.keys(STEP_FIELDS).join(', ')}`);
   // Each list that a step stands in has left its index in the place.
-  if (where.split('[').length > DEEPEST + 1) fail(where, `nested at most ${DEEPEST} deep`);
+  if (where.split('[').length > DEEPEST + 1) fail(where, `nested at most ${DEEPEST} deep`, 'too-deep');
   fieldsAt(value, where, { ...STEP_FIELDS[name], do: oneOf(name) });
 }
 

@@ -166,6 +166,7 @@ packages/env/python/tenfold_env.py ist ein Client für Python.`,
       'wie viel zu viel ist, etwa sockets-per-address=200; die Namen stehen in docs/self-hosting.md; mehrfach möglich',
     log: 'wie viel auf die Standardfehlerausgabe geschrieben wird',
     notes: `Mit DATABASE_URL=postgres://… in der Umgebung werden Spiele in PostgreSQL statt im Datenordner aufbewahrt.
+Mit DATABASE_REPLICA_URL dazu wird, was ein wenig veraltet sein darf, von einer Kopie davon gelesen.
 Strg-C oder SIGTERM beendet ihn geordnet; ein zweites Mal sofort.`,
     exit: 'Rückgabewert: 0 nach geordnetem Ende, 1 wenn er nicht weiterkonnte (das Log sagt, warum), 2 wenn etwas Angegebenes unbrauchbar ist.',
   },

@@ -162,6 +162,7 @@ is a client for Python.`,
       'how much is too much, like sockets-per-address=200; docs/self-hosting.md has the names; can be repeated',
     log: 'how much is written to standard error',
     notes: `With DATABASE_URL=postgres://… in the environment games are kept in PostgreSQL instead of the data folder.
+With DATABASE_REPLICA_URL too, what may be a little late is read from a replica of it.
 Ctrl-C or SIGTERM ends it in good order; a second one at once.`,
     exit: 'Exit code: 0 after an ending in good order, 1 if it could not go on (the log says why), 2 if something given cannot be used.',
   },

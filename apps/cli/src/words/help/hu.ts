@@ -162,6 +162,7 @@ kliens Pythonhoz.`,
       'mennyi számít túl soknak, például sockets-per-address=200; a nevek: docs/self-hosting.md; többször is megadható',
     log: 'mennyit írjon a szabványos hibakimenetre',
     notes: `Ha a környezetben DATABASE_URL=postgres://… van, a játékokat az adatmappa helyett PostgreSQL őrzi.
+Ha DATABASE_REPLICA_URL is van, ami kicsit késhet, azt annak egy másolatából olvassa.
 Ctrl-C vagy SIGTERM rendben leállítja; másodszorra azonnal.`,
     exit: 'Kilépési kód: 0 rendes leállás után, 1 ha nem tudott tovább futni (a napló megmondja, miért), 2 ha valami megadott nem használható.',
   },

@@ -161,6 +161,7 @@ to klient dla Pythona.`,
       'ile to za dużo, na przykład sockets-per-address=200; nazwy są w docs/self-hosting.md; można powtarzać',
     log: 'ile trafia na standardowe wyjście błędów',
     notes: `Gdy w środowisku jest DATABASE_URL=postgres://…, gry są przechowywane w PostgreSQL zamiast w folderze danych.
+Gdy jest też DATABASE_REPLICA_URL, to, co może być nieco spóźnione, jest czytane z jej repliki.
 Ctrl-C lub SIGTERM kończy go w porządku; drugi raz natychmiast.`,
     exit: 'Kod wyjścia: 0 po zwykłym końcu, 1 gdy nie mógł działać dalej (dziennik mówi, dlaczego), 2 gdy czegoś podanego nie da się użyć.',
   },

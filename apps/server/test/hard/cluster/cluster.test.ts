@@ -1,8 +1,8 @@
 // Several nodes, and everything that can happen to them and to their database. `TENFOLD_CLUSTER=full npm run server:hard --
 // cluster` is the same with 3 nodes, 300 games, 30 kills, 20 stalls, 20 cuts, 3 crashes of PostgreSQL and 6 restarts.
 
+import { startPostgres } from '@tenfold/prerequisites/temporary-postgres';
 import { expect, it, onTestFinished } from 'vitest';
-import { startPostgres } from '../../store/postgres-server.ts';
 import { seeded } from '../seeded.ts';
 import { surviveTogether } from './ordeal.ts';
 

@@ -3,11 +3,11 @@
 
 import { join } from 'node:path';
 import { wantsFullTests } from '@tenfold/prerequisites';
+import type { PostgresServer } from '@tenfold/prerequisites/temporary-postgres';
+import { startPostgres } from '@tenfold/prerequisites/temporary-postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../src/store/postgres.ts';
 import { openSqliteFile } from '../../../src/store/sqlite-file.ts';
-import type { PostgresServer } from '../../store/postgres-server.ts';
-import { startPostgres } from '../../store/postgres-server.ts';
 import { seeded } from '../seeded.ts';
 import { newFolder } from '../server-process.ts';
 import { survive } from './ordeal.ts';

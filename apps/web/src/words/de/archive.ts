@@ -17,6 +17,7 @@ export const archive: typeof English = {
   brokenOff: 'abgebrochen',
   nobodyWon: 'niemand hat gewonnen',
   rated: 'gewertet',
+  unwitnessed: 'ohne Zeugen',
   more: 'Weitere Spiele',
   found: (count, more) => `${more ? 'Mindestens ' : ''}${count} ${count === 1 ? 'Spiel' : 'Spiele'}`,
   none: 'Hier wurde noch kein Spiel zu Ende gespielt.',

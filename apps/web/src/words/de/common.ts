@@ -3,6 +3,7 @@ import type { common as English } from '../en/common.ts';
 export const common: typeof English = {
   name: 'Tenfold',
   home: 'Startseite',
+  rooms: 'Räume',
   help: 'Hilfe',
   settings: 'Einstellungen',
   language: 'Sprache',

@@ -17,6 +17,7 @@ export const archive = {
   brokenOff: 'broken off',
   nobodyWon: 'nobody won',
   rated: 'rated',
+  unwitnessed: 'unwitnessed',
   more: 'More games',
   found: (count: number, more: boolean) =>
     `${count}${more ? ' or more' : ''} ${count === 1 && !more ? 'game' : 'games'}`,

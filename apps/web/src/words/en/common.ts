@@ -3,6 +3,7 @@
 export const common = {
   name: 'Tenfold',
   home: 'Home',
+  rooms: 'Rooms',
   help: 'Help',
   settings: 'Settings',
   language: 'Language',

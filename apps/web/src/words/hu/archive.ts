@@ -23,6 +23,7 @@ export const archive: typeof English = {
   brokenOff: 'félbeszakítva',
   nobodyWon: 'senki sem nyert',
   rated: 'ranglistás',
+  unwitnessed: 'tanú nélkül',
   more: 'További játékok',
   found: (count, more) => `${more ? 'Legalább ' : ''}${count} játék`,
   none: 'Itt még nem fejeztek be játékot.',

@@ -26,6 +26,7 @@ export const archive: typeof English = {
   brokenOff: 'przerwana',
   nobodyWon: 'nikt nie wygrał',
   rated: 'rankingowa',
+  unwitnessed: 'bez świadków',
   more: 'Więcej gier',
   found: (count, more) => `${more ? 'Co najmniej ' : ''}${games(count)}`,
   none: 'Nie skończono tu jeszcze żadnej gry.',

@@ -3,6 +3,7 @@ import type { common as English } from '../en/common.ts';
 export const common: typeof English = {
   name: 'Tenfold',
   home: 'Strona główna',
+  rooms: 'Działy',
   help: 'Pomoc',
   settings: 'Ustawienia',
   language: 'Język',

@@ -1,6 +1,6 @@
 // The game in German.
 
-import type { Printing } from '../../cards/look-up.ts';
+import type { OwnNames, Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { germanNouns, numberOfCards } from '../nouns/de.ts';
@@ -65,8 +65,8 @@ const inOrder = (words: string, { most, none }: Ask): string =>
 const around = (you: string, others: string, end: string) => (who: MentionedPerson, cards: string) =>
   `${does(you, others)(who)} ${cards} ${end}`;
 
-export function german(printing: Printing): Sentences {
-  const { name, object, anObject, listed, some } = germanNouns(printing);
+export function german(printing: Printing, names: OwnNames = {}): Sentences {
+  const { name, object, anObject, listed, some } = germanNouns(printing, names);
   return {
     language: 'de',
     cardName: name,

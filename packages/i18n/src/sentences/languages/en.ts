@@ -1,6 +1,6 @@
 // The game in English.
 
-import type { Printing } from '../../cards/look-up.ts';
+import type { OwnNames, Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { englishNouns, numberOfCards } from '../nouns/en.ts';
@@ -61,8 +61,8 @@ const topOrBack: PromptText = ({ about }) => `Discard ${whose(about)} top card, 
 const inOrder = (words: string, { most, none }: Ask): string =>
   most > 1 && !none ? `${words}, the last one on top` : words;
 
-export function english(printing: Printing): Sentences {
-  const { name, listed, some } = englishNouns(printing);
+export function english(printing: Printing, names: OwnNames = {}): Sentences {
+  const { name, listed, some } = englishNouns(printing, names);
   return {
     language: 'en',
     cardName: name,

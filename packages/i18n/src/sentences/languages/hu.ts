@@ -1,6 +1,6 @@
 // The game in Hungarian. Names of players stay as they are: as the subject, or as the owner before the thing owned.
 
-import type { Printing } from '../../cards/look-up.ts';
+import type { OwnNames, Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { hungarianTerms } from '../../hungarian-terms.ts';
 import { phaseName } from '../../terms.ts';
@@ -55,8 +55,8 @@ const topOrBack: PromptText = ({ about }) =>
   about.you ? 'Mi legyen a te legfelső lapoddal?' : `Mi legyen ${about.name} legfelső lapjával?`;
 const getsIt = ({ you, name }: MentionedPerson): string => (you ? 'te kapod' : `${name} kapja`);
 
-export function hungarian(printing: Printing): Sentences {
-  const { name, object, theObject, listed, some, named, the } = hungarianNouns(printing);
+export function hungarian(printing: Printing, names: OwnNames = {}): Sentences {
+  const { name, object, theObject, listed, some, named, the } = hungarianNouns(printing, names);
   const inTerms = hungarianTerms(printing);
   return {
     language: 'hu',

@@ -1,7 +1,7 @@
 // The game in Polish. Names of players stay as they are: as the subject, or behind the word for player, which takes
 // the case upon itself ("tura gracza Anna").
 
-import type { Printing } from '../../cards/look-up.ts';
+import type { OwnNames, Printing } from '../../cards/look-up.ts';
 import { counts, plusOf } from '../../counts.ts';
 import { phaseName } from '../../terms.ts';
 import { byNumber, numberOfCards, polishNouns } from '../nouns/pl.ts';
@@ -57,8 +57,8 @@ const to = ({ you, name }: MentionedPerson): string => (you ? 'sobie' : `graczow
 const topOrBack: PromptText = ({ about }) =>
   `Odrzucić ${about.you ? 'twoją kartę' : `kartę gracza ${about.name}`} czy odłożyć ją na wierzch talii?`;
 
-export function polish(printing: Printing): Sentences {
-  const { name, object, listed, some } = polishNouns(printing);
+export function polish(printing: Printing, names: OwnNames = {}): Sentences {
+  const { name, object, listed, some } = polishNouns(printing, names);
   return {
     language: 'pl',
     cardName: name,

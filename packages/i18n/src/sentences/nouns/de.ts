@@ -3,7 +3,7 @@
 
 import type { CardId } from '@tenfold/rules';
 import { cards } from '../../cards/de.ts';
-import type { Printing } from '../../cards/look-up.ts';
+import type { OwnNames, Printing } from '../../cards/look-up.ts';
 import { lookUp } from '../../cards/look-up.ts';
 import type { GermanCard } from '../../cards/types.ts';
 import type { Some } from '../sentences.ts';
@@ -11,8 +11,8 @@ import { counted } from '../shared.ts';
 
 const list = new Intl.ListFormat('de');
 
-export function germanNouns(printing: Printing) {
-  const known = lookUp<GermanCard>(cards, printing);
+export function germanNouns(printing: Printing, names: OwnNames) {
+  const known = lookUp<GermanCard>(cards, printing, names);
   const name = (id: CardId): string => known(id).name;
 
   /** As the object of a verb, with its article. */

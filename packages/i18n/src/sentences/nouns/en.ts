@@ -2,7 +2,7 @@
 
 import type { CardId } from '@tenfold/rules';
 import { cards } from '../../cards/en.ts';
-import type { Printing } from '../../cards/look-up.ts';
+import type { OwnNames, Printing } from '../../cards/look-up.ts';
 import { lookUp } from '../../cards/look-up.ts';
 import type { EnglishCard } from '../../cards/types.ts';
 import type { Some } from '../sentences.ts';
@@ -11,8 +11,8 @@ import { counted } from '../shared.ts';
 /** British English, as everywhere here: no comma before "and". */
 const list = new Intl.ListFormat('en-GB');
 
-export function englishNouns(printing: Printing) {
-  const known = lookUp<EnglishCard>(cards, printing);
+export function englishNouns(printing: Printing, names: OwnNames) {
+  const known = lookUp<EnglishCard>(cards, printing, names);
   const name = (id: CardId): string => known(id).name;
 
   const several = (id: CardId, count: number): string => {

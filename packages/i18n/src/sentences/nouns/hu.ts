@@ -4,7 +4,7 @@
 import type { CardId } from '@tenfold/rules';
 import { cards } from '../../cards/hu.ts';
 import { articleOf } from '../../cards/hungarian-article.ts';
-import type { Printing } from '../../cards/look-up.ts';
+import type { OwnNames, Printing } from '../../cards/look-up.ts';
 import { lookUp } from '../../cards/look-up.ts';
 import type { HungarianCard } from '../../cards/types.ts';
 import type { Some } from '../sentences.ts';
@@ -12,8 +12,8 @@ import { counted } from '../shared.ts';
 
 const list = new Intl.ListFormat('hu');
 
-export function hungarianNouns(printing: Printing) {
-  const known = lookUp<HungarianCard>(cards, printing);
+export function hungarianNouns(printing: Printing, names: OwnNames) {
+  const known = lookUp<HungarianCard>(cards, printing, names);
   const name = (id: CardId): string => known(id).name;
 
   /** With the definite article. */

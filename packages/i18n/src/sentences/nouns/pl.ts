@@ -3,7 +3,7 @@
 
 import type { CardId } from '@tenfold/rules';
 import { cards } from '../../cards/pl.ts';
-import type { Printing } from '../../cards/look-up.ts';
+import type { OwnNames, Printing } from '../../cards/look-up.ts';
 import { lookUp } from '../../cards/look-up.ts';
 import type { PolishCard } from '../../cards/types.ts';
 import type { Some } from '../sentences.ts';
@@ -19,8 +19,8 @@ export function byNumber(count: number, one: string, few: string, many: string):
   return category === 'few' ? few : many;
 }
 
-export function polishNouns(printing: Printing) {
-  const known = lookUp<PolishCard>(cards, printing);
+export function polishNouns(printing: Printing, names: OwnNames) {
+  const known = lookUp<PolishCard>(cards, printing, names);
   const name = (id: CardId): string => known(id).name;
 
   /** One, as the object of a verb. */

@@ -1,4 +1,4 @@
-// Runs PostgreSQL for postgres-server.ts, in a process of its own: when standard input ends, whoever started it is gone, so
+// Runs PostgreSQL for temporary-postgres.ts, in a process of its own: when standard input ends, whoever started it is gone, so
 // the server is ended and its folder removed. A line `down` ends the server for a while, a line `crash` does so without its
 // tidying up, a line `up` starts it again; each end is told by a line on standard output.
 

@@ -1,0 +1,42 @@
+import type { HereWords } from './index.ts';
+
+export const here: HereWords = {
+  title: 'Gry na tym urządzeniu',
+  intro: 'Gry z botami, które ta strona zachowała sama, bez serwera.',
+  none: 'Jeszcze żadnej. Gry rozpoczęte bez serwera są zachowywane tutaj.',
+  underWay: 'W toku',
+  against: (others) => `przeciwnicy: ${others}`,
+  you: 'Ty',
+  playOn: 'Graj dalej',
+  replay: 'Powtórka',
+  forget: 'Usuń',
+  forgetHint: (others) => `Usuń grę (przeciwnicy: ${others})`,
+  forgetSure: 'Nie ma jej nigdzie indziej. Usunąć?',
+  yes: 'Usuń',
+  no: 'Zachowaj',
+  won: 'Wygrana',
+  level: 'Wspólna wygrana',
+  lost: 'Przegrana',
+  brokenOff: 'Poddana',
+  sent: 'W twoim archiwum',
+  unsent: 'Trafi do twojego archiwum, gdy serwer wróci',
+  refused: 'Serwer jej nie przyjmuje',
+  begun: 'Żaden serwer nie odpowiada: ta gra toczy się na stronie i jest zachowana na tym urządzeniu.',
+  plain: 'Ta gra toczy się na stronie i jest zachowana na tym urządzeniu.',
+  lasting:
+    'Ta przeglądarka niczego dla strony nie zachowuje (okno prywatne albo brak miejsca): gra potrwa, dopóki ta karta jest otwarta.',
+  elsewhere:
+    'Ta gra jest otwarta w innej karcie przeglądarki. Graj tam albo zamknij tamtą kartę i spróbuj ponownie.',
+  broken: 'Gra na stronie została przerwana. To, co zagrano, jest zachowane; spróbuj ponownie.',
+  misfit: 'Tę grę rozpoczęto w innym wydaniu i nie da się jej kontynuować.',
+  gone: 'Na tym urządzeniu nie ma takiej gry',
+  goneIs: 'Gry rozegrane bez serwera zostają w przeglądarce, w której je rozegrano.',
+  all: 'Wszystkie gry na tym urządzeniu',
+  needsServer: 'Do tego potrzebny jest serwer',
+  needsServerIs:
+    'Ta kopia Tenfold leży na zwykłym hostingu. Gra z innymi, ranking i królestwo dnia są tam, gdzie działa serwer Tenfold.',
+  without: 'Bez serwera możesz grać z botami, uczyć się, badać strategie w laboratorium i czytać zasady.',
+  newVersion: 'Jest nowa wersja Tenfold.',
+  reload: 'Wczytaj ponownie',
+  later: 'Później',
+};

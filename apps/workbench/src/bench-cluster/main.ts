@@ -1,0 +1,133 @@
+// npm run bench:cluster [-- --games 3000 --seconds 20 --every 2 --nodes 1,2,3 --json]: what equal nodes on one PostgreSQL can hold.
+//
+// A PostgreSQL of its own that waits for the disk at every commit, nodes in processes of their own, the clients in this one. The two
+// players of a game are at different nodes, which costs most. How it is measured is said in bench-server; the same load on one server
+// with SQLite comes first.
+
+import { parseArgs } from 'node:util';
+import type { LoadFigures } from '../bench-server/measure-load.ts';
+import { NEXT_STEP } from './limit.ts';
+import type { ClusterFigures, NodesFigures } from './measure-cluster.ts';
+import { measureCluster } from './measure-cluster.ts';
+import type { WorkersFigures } from './measure-workers.ts';
+import { measureWorkers } from './measure-workers.ts';
+
+const USAGE = `usage: npm run bench:cluster [-- OPTIONS]
+  --games N      running games of two players (default 3000)
+  --seconds N    how long each run is measured (default 20)
+  --every N      seconds between two choices of a game (default 2)
+  --nodes LIST   how many nodes, run after run (default 1,2,3)
+  --workers N    instead: a simulation of N games by one worker, and by two
+  --json         the figures as data`;
+
+const LONGEST_LOG = 400;
+/** What three nodes shall hold on a machine with two cores. */
+const MOST_P99_MS = 150;
+
+const { values } = readArguments();
+const tell = (line: string): void => {
+  if (values.json !== true) console.error(`… ${line}`);
+};
+
+if (values.workers !== undefined) {
+  print(await measureWorkers(positive('workers', values.workers), tell), workersLines);
+} else {
+  const wish = {
+    games: positive('games', values.games),
+    seconds: positive('seconds', values.seconds),
+    every: positive('every', values.every),
+    nodes: values.nodes.split(',').map((count) => positive('nodes', count)),
+    longestLog: LONGEST_LOG,
+  };
+  print(await measureCluster(wish, tell), clusterLines);
+}
+
+function print<T>(figures: T, lines: (figures: T) => string): void {
+  console.log(values.json === true ? JSON.stringify(figures, rounded) : lines(figures));
+}
+
+function clusterLines({ cores, sqlite, runs, costToSqlite, otherNodeLater }: ClusterFigures): string {
+  const line = (name: string, figures: LoadFigures): string =>
+    `${name.padEnd(10)}${number(figures.choicesPerSecond).padStart(7)}   ` +
+    [figures.p50, figures.p99, figures.toOtherP95].map((value) => ms(value).padStart(10)).join('') +
+    `${number(figures.cpuMicrosPerChoice).padStart(9)} µs`;
+  const runLine = (run: NodesFigures): string =>
+    `${line(run.nodes === 1 ? '1 node' : `${run.nodes} nodes`, run)}` +
+    `${run.databaseMicrosPerChoice === null ? '?' : number(run.databaseMicrosPerChoice).padStart(8)} µs` +
+    `${run.noticesPerChoice.toFixed(2).padStart(9)}${number(run.walBytesPerChoice).padStart(8)} B` +
+    `${run.writesPerCommit.toFixed(1).padStart(7)}${ms(run.commitMs).padStart(10)}${percent(run.machineBusy).padStart(7)}`;
+  const steps = runs.map(
+    (run) => `${run.nodes}: ${run.limit === 'none' ? '' : `${run.limit}; `}${NEXT_STEP[run.limit]}`,
+  );
+  const troubles = [sqlite, ...runs].flatMap((run) => [
+    ...run.troubles,
+    ...(run.unanswered > 0 ? [`${run.unanswered} choices were not answered`] : []),
+  ]);
+  return `
+${sqlite.games} games of two players, each at another node where there are several; ${cores} cores
+          choices/s       p50       p99   other p95   node CPU  database  notices     WAL  group    commit machine
+${line('SQLite', sqlite)}
+${runs.map(runLine).join('\n')}
+cost of a choice    ${costToSqlite === null ? 'unknown' : `${costToSqlite.toFixed(2)} times that on SQLite (node and database)`}
+the other's view    ${otherNodeLater === null ? 'unknown' : `${ms(otherNodeLater)} later (p95) at another node than at the same`}
+p99 at most ${MOST_P99_MS} ms  ${runs.map((run) => `${run.nodes}: ${run.p99 <= MOST_P99_MS ? 'yes' : 'no'}`).join(', ')}
+limit, next step    ${steps.join('\n                    ')}
+load of the machine ${runs.map((run) => run.machineLoad.toFixed(1)).join(', ')} (more than its cores: other programs take part in every figure but CPU time)${troubles.map((trouble) => `\ntrouble: ${trouble}`).join('')}`;
+}
+
+function workersLines({ games, one, two, speedUp, isSame, machineLoad }: WorkersFigures): string {
+  const line = (name: string, { seconds, microsPerGame }: WorkersFigures['one']): string =>
+    `${name.padEnd(16)}${seconds.toFixed(2).padStart(8)} s   ${microsPerGame === null ? '?' : number(microsPerGame)} µs of CPU a game`;
+  return `
+${number(games)} games
+${line('one worker', one)}
+${line('two workers', two)}
+  times as fast ${speedUp.toFixed(2)}
+  same result   ${isSame ? 'yes' : 'NO'}
+load of the machine ${machineLoad.toFixed(1)}`;
+}
+
+function number(value: number): string {
+  return new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value);
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}
+
+function percent(value: number): string {
+  return `${value.toFixed(0)} %`;
+}
+
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        games: { type: 'string', default: '3000' },
+        seconds: { type: 'string', default: '20' },
+        every: { type: 'string', default: '2' },
+        nodes: { type: 'string', default: '1,2,3' },
+        workers: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  return value > 0 && Number.isFinite(value)
+    ? value
+    : refuse(`--${name} takes numbers above 0, not "${text}"`);
+}
+
+function refuse(why: string): never {
+  console.error(`${why}\n${USAGE}`);
+  process.exit(2);
+}

@@ -1,0 +1,152 @@
+// The plan, made up anew at the table: who the others seem to be, and which play of the repertoire wins most imagined games
+// from here on.
+
+import type { Game, Lens, RandomState, Seat } from '@tenfold/rules';
+import { NOBODY, setOfCard } from '@tenfold/rules';
+import type { BotMaker } from '../bot.ts';
+import { bigMoneyUltimate } from '../plans/big-money.ts';
+import { strategist } from '../play/strategist.ts';
+import type { Plan } from '../plans/plan.ts';
+import type { PreparedStrategy, Repertoire } from '../preparation.ts';
+import { Arena } from './arena.ts';
+import type { DecksByTurn } from './deck-memory.ts';
+import { decksOf } from './deck-memory.ts';
+import { dot } from './mixture.ts';
+import { readOpponent } from './opponent-reader.ts';
+import type { OthersMaker } from './outcomes.ts';
+import { atTheEnd } from './outcomes.ts';
+import { bestByTrial } from './trial.ts';
+
+/** What was found before the game. */
+export type Found = Pick<PreparedStrategy, 'plan' | 'strategy' | 'repertoire'>;
+
+/** A strategy that may be played, ready to be. */
+export interface ReadyPlay {
+  readonly plan: Plan;
+  readonly maker: BotMaker;
+}
+
+/** What is worked out once for a table, however many games are played there. */
+export class TableStudy {
+  readonly first: ReadyPlay;
+  readonly plays: readonly ReadyPlay[];
+  readonly #repertoire: Repertoire;
+  #decks: readonly DecksByTurn[] | undefined;
+
+  constructor({ plan, strategy, repertoire }: Found) {
+    const first = { plan, maker: strategist(strategy) };
+    this.#repertoire = repertoire ?? { plays: [], shares: [], mixture: [] };
+    this.plays = this.#repertoire.plays.map((play) =>
+      play.strategy === strategy ? first : { plan: play.plan, maker: strategist(play.strategy) },
+    );
+    this.first = first;
+  }
+
+  read(lens: Lens, player: number): readonly number[] {
+    const { setting, players } = lens;
+    const arena = (): Arena => new Arena({ ...setting, players }, 'decks');
+    this.#decks ??= this.plays.map(({ maker }) => decksOf(arena(), maker));
+    return readOpponent(lens, player, this.#repertoire, this.#decks);
+  }
+
+  /** Those that do best from the beginning against who plays each with such a chance. */
+  best(chances: readonly number[], many: number): ReadyPlay[] {
+    const worths = new Map(
+      this.plays.map((play, index) => [play, dot(this.#repertoire.shares[index]!, chances)]),
+    );
+    return this.plays.toSorted((a, b) => worths.get(b)! - worths.get(a)!).slice(0, many);
+  }
+}
+
+/** From this turn on, and in these; in between it stays with what it has. */
+const TURNS_TO_THINK: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24]);
+const PLAYS_TRIED = 6;
+const WORLDS = 40;
+const MOST_DECISIONS = 80_000;
+/** By how many games in a hundred, and how surely, another play must be better. */
+const MARGIN = 0.03;
+const SURE = 0.6;
+const MULTIPLIER = 0.618_033_988_749_894_9;
+
+export class TableMind {
+  readonly #study: TableStudy;
+  readonly #random: RandomState;
+  readonly #bigMoney: BotMaker;
+  /** By card number. */
+  readonly #isKingdom: readonly boolean[];
+  #play: ReadyPlay;
+  /** By seat: who it may be. */
+  #chances: (readonly number[])[] = [];
+  #turn = 0;
+
+  constructor(study: TableStudy, lens: Lens, random: RandomState) {
+    this.#study = study;
+    this.#random = random;
+    this.#play = study.first;
+    this.#bigMoney = strategist(bigMoneyUltimate(lens.players));
+    this.#isKingdom = lens.set.ids.map((id) => setOfCard(id) !== 'basic');
+  }
+
+  get play(): ReadyPlay {
+    return this.#play;
+  }
+
+  /** Looks at the table once in each own turn, and may choose another play by what it sees. */
+  look(lens: Lens): void {
+    const { seat } = lens;
+    const turn = lens.turnsOf(seat);
+    if (turn === this.#turn || this.#study.plays.length === 0) return;
+    if (lens.turnPlayer !== seat || lens.possessor !== NOBODY) return;
+    this.#turn = turn;
+    if (!TURNS_TO_THINK.has(turn)) return;
+    this.#chances = Array.from({ length: lens.players }, (_seat, player) =>
+      player === seat ? [] : this.#study.read(lens, player),
+    );
+    this.#choosePlay(lens);
+  }
+
+  #choosePlay(lens: Lens): void {
+    const { seat } = lens;
+    const next = this.#chances[(seat + 1) % lens.players]!;
+    const others = [...new Set([this.#study.first, ...this.#study.best(next, PLAYS_TRIED)])].filter(
+      (play) => play !== this.#play,
+    );
+    this.#play = bestByTrial<ReadyPlay>({
+      lens,
+      usual: this.#play,
+      others,
+      worlds: WORLDS,
+      mostDecisions: MOST_DECISIONS,
+      random: this.#random,
+      margin: MARGIN,
+      sure: SURE,
+      outcome: ({ maker }, game, world, meter) =>
+        atTheEnd(game, seat, maker, this.modelIn(game, world), meter),
+    });
+  }
+
+  /**
+   * How the others are imagined to play. Whoever owns no Kingdom card buys Treasures; of the others one knows what their
+   * decks look like, or nothing yet: by turns as Big Money does, and as oneself.
+   */
+  modelIn({ seats }: Game, world: number): OthersMaker {
+    const any = world % 2 === 0 ? this.#bigMoney : this.#play.maker;
+    return (seat) => {
+      if (!hasKingdomCard(seats[seat]!, this.#isKingdom)) return this.#bigMoney;
+      const chances = this.#chances[seat];
+      return chances === undefined || chances.length === 0 ? any : this.#drawn(chances, world + seat);
+    };
+  }
+
+  #drawn(chances: readonly number[], world: number): BotMaker {
+    let rest = (world * MULTIPLIER) % 1;
+    for (const [index, chance] of chances.entries()) {
+      rest -= chance;
+      if (rest < 0) return this.#study.plays[index]!.maker;
+    }
+    return this.#bigMoney;
+  }
+}
+
+const hasKingdomCard = ({ deck, hand, discard, inPlay }: Seat, isKingdom: readonly boolean[]): boolean =>
+  [deck, hand, discard, inPlay].some((cards) => cards.some((card) => isKingdom[card]));

@@ -1,0 +1,118 @@
+// A home-made card as people hand it on: what it does, what its maker calls it, how it looks. It comes from links, files,
+// tables and records, so everything in it is checked before it is believed.
+
+import type { Language } from '@tenfold/i18n/languages';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import type { CardDefinition } from '@tenfold/rules';
+import { CardError, TYPES, allCards, checkCard, title } from '@tenfold/rules';
+import * as z from 'zod/mini';
+import type { Immutable } from './immutable.ts';
+
+/** Letters of a card's name, as people count them. */
+export const CARD_NAME_LENGTH = 30;
+/** Home-made cards that one game can have. */
+export const MOST_OWN_CARDS = 10;
+
+/** Letters, digits and a few marks, in one line: nothing that could turn, hide or break what stands around it. */
+const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}.,!?&’'()-]\p{M}{0,2}| (?! ))*$/u;
+
+/** Whether a card may be called so. */
+export const isCardName = (name: string): boolean =>
+  name.length <= CARD_NAME_LENGTH &&
+  NAME.test(name) &&
+  name === name.trim() &&
+  name === name.normalize('NFC');
+
+const Name = z
+  .string()
+  .check(
+    z.refine(
+      isCardName,
+      `must be 1 to ${CARD_NAME_LENGTH} letters, digits and simple marks, without a space at its ends`,
+    ),
+  );
+
+/** The name of a picture of ours: an emblem, a scene. A release that does not know it shows another. */
+const Picture = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
+const isOurs: ReadonlySet<string> = new Set(allCards.map(({ id }) => id));
+
+/** What a client may insist on; all else is checked by the rules. */
+const Definition = z
+  .looseObject({
+    id: z.string().check(z.maxLength(40)),
+    types: z.array(z.enum(TYPES)),
+    cost: z.strictObject({ coins: z.int(), potions: z.int() }),
+  })
+  .check(
+    z.superRefine((value, context) => {
+      for (const message of troublesWith(value)) context.addIssue({ code: 'custom', message, input: value });
+    }),
+  );
+
+function troublesWith(value: { readonly id: string }): readonly string[] {
+  if (isOurs.has(value.id))
+    return [`card "${value.id}" must have an id of its own: it is that of another card`];
+  try {
+    checkCard(value);
+    return [];
+  } catch (error) {
+    if (error instanceof CardError)
+      return error.troubles.map(({ where, must }) => `${where} must be ${must}`);
+    throw error;
+  }
+}
+
+/** A home-made card as it is exchanged; what `OwnCard.parse` lets pass can be played, shown and printed. */
+export const OwnCard = z.strictObject({
+  definition: Definition,
+  /** By language, as far as its maker has named it; at least one. */
+  names: z
+    .strictObject({
+      en: z.optional(Name),
+      hu: z.optional(Name),
+      pl: z.optional(Name),
+      de: z.optional(Name),
+    } satisfies Record<Language, unknown>)
+    .check(z.refine((names) => Object.keys(names).length > 0, 'must have a name in one language at least')),
+  emblem: z.optional(Picture),
+  scene: z.optional(Picture),
+});
+export type OwnCard = Immutable<Omit<z.infer<typeof OwnCard>, 'definition'>> & {
+  readonly definition: CardDefinition;
+};
+
+/** The home-made cards of one game. */
+export const OwnCards = z.array(OwnCard).check(
+  z.maxLength(MOST_OWN_CARDS),
+  z.refine(
+    (cards) => new Set(cards.map(({ definition }) => definition.id)).size === cards.length,
+    'must have different ids',
+  ),
+);
+
+/** What somebody is wrong about, and where: `definition`, `names.hu`. */
+export interface OwnCardTrouble {
+  readonly where: string;
+  readonly what: string;
+}
+
+/** The card in data from outside; or everything that is wrong with it, each with its place. */
+export function readOwnCard(
+  data: unknown,
+):
+  | { readonly card: OwnCard; readonly troubles: readonly [] }
+  | { readonly card: null; readonly troubles: readonly OwnCardTrouble[] } {
+  const { success, data: card, error } = OwnCard.safeParse(data);
+  if (success) return { card: card as unknown as OwnCard, troubles: [] };
+  return {
+    card: null,
+    troubles: error.issues.map(({ path, message }) => ({ where: path.join('.') || 'card', what: message })),
+  };
+}
+
+/** What it is called in a language: as its maker says, else as in another language, else by its id. */
+export function ownCardName({ definition, names }: OwnCard, language: Language): string {
+  const spoken = [language, ...LANGUAGES].map((one) => names[one]).find((name) => name !== undefined);
+  return spoken ?? title(definition.id);
+}

@@ -1,0 +1,70 @@
+import { allCards } from '@tenfold/rules';
+import { expect, test } from 'vitest';
+import { OwnCards, ownCardName, readOwnCard } from '../src/index.ts';
+
+const mill = {
+  definition: {
+    id: 'old-mill',
+    types: ['Action'],
+    cost: { coins: 4, potions: 0 },
+    play: [{ do: 'plusCards', n: 2 }],
+  },
+  names: { en: 'Old Mill', hu: 'Öreg malom' },
+  emblem: 'windmill',
+  scene: 'river',
+};
+
+const troublesOf = (data: unknown) => readOwnCard(data).troubles;
+
+test('a card that is whole comes through as it is', () => {
+  expect(readOwnCard(mill)).toEqual({ card: mill, troubles: [] });
+});
+
+test('every card of ours would pass under an id of its own', () => {
+  for (const card of allCards) {
+    const definition = { ...card, id: `my-${card.id}` };
+    expect(troublesOf({ definition, names: { de: 'Meine' } })).toEqual([]);
+  }
+});
+
+test('all that is wrong is told, each with its place', () => {
+  const broken = {
+    definition: { ...mill.definition, play: [{ do: 'explode' }, { do: 'plusCards', n: -1 }] },
+    names: { en: '<b>Mill</b>', pl: 'x'.repeat(31) },
+    scene: '../etc',
+    more: 1,
+  };
+  const places = troublesOf(broken).map(({ where }) => where);
+  expect(places).toEqual(expect.arrayContaining(['definition', 'names.en', 'names.pl', 'scene', 'card']));
+  const ofText = troublesOf(broken).filter(({ where }) => where === 'definition');
+  expect(ofText.map(({ what }) => what)).toEqual([
+    expect.stringContaining('play[0], do'),
+    expect.stringContaining('play[1], n'),
+  ]);
+});
+
+test.each([
+  ['the id of another card', { ...mill, definition: { ...mill.definition, id: 'smithy' } }],
+  ['no name at all', { ...mill, names: {} }],
+  ['a name that runs backwards', { ...mill, names: { en: 'Mill\u202Ellim' } }],
+  ['a name of two lines', { ...mill, names: { en: 'Old\nMill' } }],
+  ['a name with spaces at its end', { ...mill, names: { en: 'Mill ' } }],
+  ['a heap of accents', { ...mill, names: { en: `M${'\u0301'.repeat(20)}` } }],
+  ['a language that we do not speak', { ...mill, names: { fr: 'Moulin' } }],
+  ['no card', null],
+  ['a list', [mill]],
+])('%s is refused', (_what, data) => {
+  expect(readOwnCard(data).card).toBeNull();
+});
+
+test('cards of one game have different ids', () => {
+  expect(OwnCards.safeParse([mill, mill]).success).toBe(false);
+  expect(OwnCards.safeParse([mill]).success).toBe(true);
+});
+
+test('a name is that of the language, or of another, or the id', () => {
+  const { card } = readOwnCard(mill);
+  expect(card && ownCardName(card, 'hu')).toBe('Öreg malom');
+  expect(card && ownCardName(card, 'de')).toBe('Old Mill');
+  expect(card && ownCardName({ ...card, names: {} }, 'pl')).toBe('Old Mill');
+});
