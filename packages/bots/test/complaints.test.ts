@@ -48,5 +48,7 @@ function wordsFor(code: keyof Complaints): (string | string[])[] {
 test('an error keeps what it is made of', async () => {
   const [error] = parseStrategy('strategy A\nbuy Gold when money > 6\n').errors;
   const german = await complaintsIn.de();
-  expect(error === undefined ? null : complaintIn(german, error).message).toBe('„money“ allein ist keine Größe');
+  expect(error === undefined ? null : complaintIn(german, error).message).toBe(
+    '„money“ allein ist keine Größe',
+  );
 });

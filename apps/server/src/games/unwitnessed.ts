@@ -43,7 +43,10 @@ export class UnwitnessedGames {
     const record = playable(() => readRecord(wish.record));
     checkSetup(record);
     if (record.shuffles !== undefined || record.reseeds !== undefined) {
-      throw new Refusal('not-allowed', 'the record was begun in the middle, or hides its seed; send whole games');
+      throw new Refusal(
+        'not-allowed',
+        'the record was begun in the middle, or hides its seed; send whole games',
+      );
     }
     const players = this.#playersOf(person, record, wish.bots);
     const you = players.findIndex(({ kind }) => kind === 'person');

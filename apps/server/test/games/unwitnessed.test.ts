@@ -21,7 +21,11 @@ function playedHere(seed: string, mostChoices = Infinity): UnwitnessedGame {
     makers.filter((maker) => maker !== undefined),
   );
   const choices: RecordedChoice[] = [];
-  for (let asked = decision(game); asked !== undefined && choices.length < mostChoices; asked = decision(game)) {
+  for (
+    let asked = decision(game);
+    asked !== undefined && choices.length < mostChoices;
+    asked = decision(game)
+  ) {
     const option = choose(game, asked);
     choices.push(recordChoice(game, option, asked.seat, asked.player));
     apply(game, option, asked.seat, null, asked.player);

@@ -244,9 +244,7 @@ export class LocalMatch {
       away: [],
       replaced: [],
       wishes: { replace: [], end: [], refusedBy: null },
-      plans: this.#bots.map((seated) =>
-        seated === null || seated.plan === null ? null : planNow(seated.bot, seated.plan),
-      ),
+      plans: this.#bots.map(shownPlan),
       thinking: this.isOver ? [] : this.#thinking(),
       ended: this.#ended(),
     };
@@ -343,6 +341,12 @@ function characterOf(id: string): Character {
   const character = characters.find((one) => one.id === id);
   if (character === undefined) throw new Error(`there is no bot "${id}" in this page`);
   return character;
+}
+
+function shownPlan(seated: SeatedBot | null): Plan | null {
+  if (seated === null) return null;
+  const { bot, plan } = seated;
+  return plan === null ? null : planNow(bot, plan);
 }
 
 function answerOf({ bot, lens }: SeatedBot, asked: Decision): Option {
