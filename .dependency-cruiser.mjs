@@ -204,6 +204,7 @@ const layers = {
       'rulebook',
       'archive',
       'lab',
+      'kingdom-page',
       'workshop',
       'own',
       'learn',
