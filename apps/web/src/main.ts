@@ -10,23 +10,26 @@ import { nothingLoads } from './parts/loading-shown.ts';
 import { router } from './router.svelte.ts';
 import { speech } from './speech.svelte.ts';
 
-const page = document.getElementById('page');
-if (page === null) throw new Error('index.html has no element with the id "page"');
-
-const { route } = router;
-// The page says nothing before it knows in which language.
-await speech.begin(route.page === 'home' ? 'first' : 'playing', 'language' in route ? route.language : null);
-if (page.childElementCount === 0) mount(App, { target: page });
-else await takePlaceOf(page);
-// On a plain web host the page may lie in a folder.
-if (BASE_PATH !== '') (await import('./links-below.ts')).keepLinksBelow();
-
 /** What is not needed to begin waits until the page is there and has nothing to do. */
 const AFTERWARDS_MS = 3_000;
-const afterwards = (): void => {
-  setTimeout(() => void import('./installed/afterwards.ts').then(async ({ begin }) => begin()), AFTERWARDS_MS);
-};
-if (import.meta.env.PROD) {
+
+const page = document.getElementById('page');
+if (page === null) throw new Error('index.html has no element with the id "page"');
+// No `await` at the top: what it waits for needs this very script.
+void begin(page);
+
+async function begin(sent: HTMLElement): Promise<void> {
+  const { route } = router;
+  // The page says nothing before it knows in which language.
+  await speech.begin(
+    route.page === 'home' ? 'first' : 'playing',
+    'language' in route ? route.language : null,
+  );
+  if (sent.childElementCount === 0) mount(App, { target: sent });
+  else await takePlaceOf(sent);
+  // On a plain web host the page may lie in a folder.
+  if (BASE_PATH !== '') (await import('./links-below.ts')).keepLinksBelow();
+  if (!import.meta.env.PROD) return;
   if (document.readyState === 'complete') afterwards();
   else addEventListener('load', afterwards);
 }
@@ -48,4 +51,11 @@ async function takePlaceOf(sent: HTMLElement): Promise<void> {
   const same = [...next.querySelectorAll('a')].find((link) => link.getAttribute('href') === focused);
   if (sent.contains(document.activeElement)) same?.focus({ preventScroll: true });
   sent.remove();
+}
+
+function afterwards(): void {
+  setTimeout(
+    () => void import('./installed/afterwards.ts').then(async ({ begin: go }) => go()),
+    AFTERWARDS_MS,
+  );
 }

@@ -2,7 +2,7 @@
 // it sits.
 
 import type { Lens } from '@tenfold/rules';
-import type { BotMaker } from './bot.ts';
+import type { Bot, BotMaker } from './bot.ts';
 import type { Plan } from './plans/plan.ts';
 import type { Strategy } from './strategy/types.ts';
 
@@ -12,6 +12,15 @@ export interface Play {
   plan(lens: Lens): Plan;
   readonly maker: BotMaker;
 }
+
+/** A bot that may change its plan while it plays. */
+export interface PlanningBot extends Bot {
+  /** What it means to do now. */
+  readonly plan: Plan;
+}
+
+/** What a bot means to do now: of one that never changes its mind, what it meant to do at first. */
+export const planNow = (bot: Bot, first: Plan): Plan => ('plan' in bot ? (bot as PlanningBot).plan : first);
 
 /** What a preparation has found: plain data, to be carried from thread to thread. */
 export interface PreparedStrategy {

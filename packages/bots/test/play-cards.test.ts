@@ -76,6 +76,16 @@ describe('discarding', () => {
     expect(says(torturer(['gold', 'gold', 'gold']))).toBe('choose curse');
     expect(says(torturer(['estate', 'copper', 'gold'], { curse: 0 }))).toBe('choose curse');
   });
+
+  test('Torturer: a Curse that will be trashed in the next turn is taken, unless another Action wants to be played', () => {
+    const torturer = (...hand: readonly string[]) =>
+      says(play(table(['torturer'], { others: [{ hand }] }), 'play Torturer'));
+    expect(torturer('chapel', 'copper', 'copper', 'copper', 'silver')).toBe('choose curse');
+    expect(torturer('chapel', 'smithy', 'silver', 'silver', 'copper')).toBe('choose discard');
+    expect(torturer('chapel', 'smithy', 'estate', 'estate', 'silver')).toBe('choose curse');
+    expect(torturer('chapel', 'smithy', 'village', 'copper', 'copper')).toBe('choose curse');
+    expect(torturer('moneylender', 'copper', 'copper', 'copper', 'silver')).toBe('choose discard');
+  });
 });
 
 describe('trashing', () => {
@@ -131,6 +141,22 @@ describe('trashing', () => {
     expect(says(play(late, 'trash Gold'))).toBe('gain Province');
   });
 
+  test('Remodel: no card for another like it, though the rules want it again once it is gone', () => {
+    const oneMilitia = {
+      card: 'militia',
+      if: [{ l: { fn: 'ownedCount', arg: 'militia' }, op: '<', r: 1 }],
+    } as const;
+    const strategy = money(oneMilitia, 'smithy');
+    const kingdom = ['smithy', 'village'];
+    expect(says(table(['remodel', 'militia', 'province'], { kingdom }), strategy)).toBe('play Militia');
+    expect(says(play(table(['remodel', 'militia', 'estate'], { kingdom }), 'play Remodel'), strategy)).toBe(
+      'trash Estate',
+    );
+    // Two of them: one is to spare.
+    const two = table(['remodel', 'militia', 'militia', 'province'], { kingdom });
+    expect(says(play(two, 'play Remodel'), strategy)).toBe('trash Militia');
+  });
+
   test('Upgrade: a Curse before an Estate before a Copper', () => {
     const upgrade = (...hand: readonly string[]) =>
       says(
@@ -153,6 +179,10 @@ describe('trashing', () => {
     expect(says(play(table(['apprentice', 'gold', 'estate', 'copper']), 'play Apprentice'))).toBe(
       'trash Estate',
     );
+  });
+
+  test('Apprentice: neither a Gold nor a Province for a heap of cards', () => {
+    expect(says(table(['apprentice', 'gold', 'silver', 'province', 'province']))).toBe('end actions');
   });
 
   test('Transmute: an Estate into a Gold', () => {
@@ -359,6 +389,16 @@ describe('other questions', () => {
     const steward = (...hand: readonly string[]) => says(play(table(['steward', ...hand]), 'play Steward'));
     expect(steward('gold', 'gold')).toBe('choose coins');
     expect(steward('gold', 'gold', 'silver')).toBe('choose cards');
+  });
+
+  test('Mining Village goes for a Gold where villages are plenty, and stays where a terminal needs it', () => {
+    const hand = ['mining-village', 'silver', 'silver', 'estate', 'estate'];
+    const village = (...deck: readonly string[]) =>
+      says(
+        play(table(hand, { ann: { deck: ['estate', 'estate', 'estate', ...deck] } }), 'play Mining Village'),
+      );
+    expect(village()).toBe('choose trash-this');
+    expect(village('smithy', 'smithy')).toBe('choose nothing');
   });
 
   test('Mining Village goes for a Province, not for a Silver', () => {

@@ -1,7 +1,7 @@
 // Who plays the other seats: characters by name.
 
 import type { Bot, Character, Plan, Play, PreparedStrategy } from '@tenfold/bots';
-import { allRounder, characters, preparedPlay } from '@tenfold/bots';
+import { allRounder, characters, planNow, preparedPlay } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { Lens, decision, normalise } from '@tenfold/rules';
 import { namedBy } from '../name-matching.ts';
@@ -55,7 +55,7 @@ const playOf = (character: Character, studies: Studies): Play =>
 /** Answers for a seat of one game. */
 export interface Opponent {
   answer(): number | undefined;
-  /** What it means to do, worked out when first asked for. */
+  /** What it means to do now, worked out when first asked for. */
   plan(): Plan;
 }
 
@@ -71,6 +71,9 @@ export const seatOpponents = (game: Game, studies: Studies): Opponent[] =>
         bot ??= play.maker(lens);
         return asked === undefined ? undefined : bot.choose(lens, asked);
       },
-      plan: () => (plan ??= play.plan(lens)),
+      plan() {
+        plan ??= play.plan(lens);
+        return bot === undefined ? plan : planNow(bot, plan);
+      },
     };
   });

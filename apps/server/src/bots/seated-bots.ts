@@ -2,8 +2,8 @@
 // at hand; it has then forgotten what it may have remembered, and plays on.
 
 import { preparedPlay } from '@tenfold/bots';
-import type { Bot, Character, PreparedStrategy } from '@tenfold/bots';
-import type { Id, WirePlan } from '@tenfold/protocol';
+import type { Bot, Character, Plan, PreparedStrategy } from '@tenfold/bots';
+import type { Id } from '@tenfold/protocol';
 import type { Setup } from '@tenfold/rules';
 import { Lens, MOST_PLAYERS } from '@tenfold/rules';
 import { LruMap } from '../data-structures/lru-map.ts';
@@ -12,14 +12,14 @@ import type { BotRequest } from './bot-team.ts';
 interface SeatedBot {
   readonly character: string;
   readonly bot: Bot;
-  readonly plan: WirePlan;
+  readonly plan: Plan;
   /** Cards of a game's own are made ready once for each object that holds them, and a message always brings a new one. */
   readonly setup: Setup;
 }
 
 interface BotAtWork {
   readonly bot: Bot;
-  readonly plan: WirePlan;
+  readonly plan: Plan;
   readonly lens: Lens;
 }
 

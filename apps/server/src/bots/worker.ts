@@ -1,16 +1,19 @@
 // A thread in which bots think. Started by bot-thread.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { runPreparation, timeSpent } from '@tenfold/bots';
+import { planNow, runPreparation, timeSpent } from '@tenfold/bots';
 import type { Character, Preparation, PreparedStrategy } from '@tenfold/bots';
 import { Lens, decision } from '@tenfold/rules';
 import { LruMap } from '../data-structures/lru-map.ts';
+import { giveWay } from '../give-way.ts';
 import { charactersFrom } from './bot-characters.ts';
 import type { BotProblem, Fault } from './bot-error.ts';
 import { faultOf } from './bot-error.ts';
 import type { BotRequest } from './bot-team.ts';
 import type { BotReply, FromThread, BotTask, ThreadSettings, ToThread } from './messages.ts';
 import { SeatedBots } from './seated-bots.ts';
+
+giveWay();
 
 const settings = workerData as ThreadSettings;
 const characters = new Map((await charactersFrom(settings.characters)).map((one) => [one.id, one]));
@@ -42,7 +45,7 @@ function choose(character: Character, request: BotRequest, found: PreparedStrate
   const { bot, plan, lens } = seated.seat(request, character, found);
   const option = bot.choose(lens, asked);
   if (!asked.options.includes(option)) return failure('illegal');
-  return { type: 'done', result: { option, plan } };
+  return { type: 'done', result: { option, plan: planNow(bot, plan) } };
 }
 
 /** What was found for which table: the same table is not studied twice. */

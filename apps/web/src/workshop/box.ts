@@ -2,11 +2,11 @@
 
 import type { OwnCardTrouble } from '@tenfold/protocol';
 import { readOwnCard } from '@tenfold/protocol';
+import { BOX_PLACE } from '../kingdom/own-card-text.ts';
 import type { Draft } from './model/draft.ts';
 import { draftOf, ownCardOf } from './model/draft.ts';
 import { isPicture } from './picture.ts';
 
-const PLACE = 'tenfold.box';
 const MOST_CARDS = 200;
 
 export interface BoxedCard {
@@ -27,7 +27,7 @@ export function readBox(storage: Pick<Storage, 'getItem'> = localStorage): reado
 
 function read(storage: Pick<Storage, 'getItem'>): readonly [string, Readonly<Record<string, unknown>>][] {
   try {
-    const data: unknown = JSON.parse(storage.getItem(PLACE) ?? '{}');
+    const data: unknown = JSON.parse(storage.getItem(BOX_PLACE) ?? '{}');
     return typeof data === 'object' && data !== null ? Object.entries(data) : [];
   } catch {
     return [];
@@ -48,7 +48,7 @@ export function writeBox(
       ]),
   );
   try {
-    storage.setItem(PLACE, JSON.stringify(kept));
+    storage.setItem(BOX_PLACE, JSON.stringify(kept));
     return true;
   } catch {
     return false;

@@ -2,7 +2,7 @@
 
 import type { OwnCard, OwnCardTrouble } from '@tenfold/protocol';
 import { readOwnCard } from '@tenfold/protocol';
-import { unpackCard } from './card-in-link.ts';
+import { unpackCard } from '../kingdom/card-in-link.ts';
 import type { Draft } from './model/draft.ts';
 import { draftOf, ownCardOf } from './model/draft.ts';
 import { isPicture } from './picture.ts';

@@ -2,7 +2,7 @@ import { allCards } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import { readBox, writeBox } from '../../src/workshop/box.ts';
 import { cardText, readCardText } from '../../src/workshop/card-file.ts';
-import { packCard, unpackCard } from '../../src/workshop/card-in-link.ts';
+import { packCard, unpackCard } from '../../src/kingdom/card-in-link.ts';
 import type { Draft } from '../../src/workshop/model/draft.ts';
 import { BLANK, draftLike, named, ownCardOf } from '../../src/workshop/model/draft.ts';
 import { isPicture } from '../../src/workshop/picture.ts';

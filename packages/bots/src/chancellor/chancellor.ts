@@ -12,9 +12,11 @@ import {
   seedRandom,
 } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
+import type { Plan } from '../plans/plan.ts';
 import { endsItBadly } from '../play/end-game.ts';
 import { factsOf } from '../play/card-facts.ts';
 import { BUY } from '../play/options.ts';
+import type { PlanningBot } from '../preparation.ts';
 import { atTheEnd, atTurnsEnd } from './outcomes.ts';
 import type { Found, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
@@ -45,7 +47,7 @@ export function chancellor(found: Found, effort: Effort = USUAL_EFFORT): BotMake
   return (lens) => new Chancellor(study, lens, effort);
 }
 
-class Chancellor implements Bot {
+class Chancellor implements PlanningBot {
   readonly name = 'Chancellor';
   readonly #mind: TableMind;
   readonly #random: RandomState;
@@ -59,6 +61,10 @@ class Chancellor implements Bot {
     this.#mind = new TableMind(study, lens, this.#random);
     this.#play = study.first;
     this.#usual = study.first.maker(lens);
+  }
+
+  get plan(): Plan {
+    return this.#play.plan;
   }
 
   choose(lens: Lens, asked: Decision): Option {

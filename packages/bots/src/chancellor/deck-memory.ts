@@ -10,9 +10,9 @@ import type { Arena } from './arena.ts';
 const GAMES = 6;
 const TURNS = 20;
 /** Chance that a card is there which was never seen in such a deck, nearly. */
-const SURPRISE = 0.12;
+const SURPRISE = 0.06;
 /** A deck that is like none of them is no proof for the one that it is a little less unlike. */
-const TRUST = 0.6;
+const TRUST = 0.9;
 
 /** By turn: how many of each card such a deck has, on average. */
 export type DecksByTurn = readonly (readonly number[])[];

@@ -6,8 +6,8 @@ import type { DecksByTurn } from './deck-memory.ts';
 import { fitOf } from './deck-memory.ts';
 import { blended, normalised } from './mixture.ts';
 
-/** Before anything was seen: half by how well each does, half any. */
-const ANY = 0.5;
+/** Before anything was seen: a little by how well each does, mostly any. */
+const ANY = 0.7;
 
 export function readOpponent(
   lens: Lens,

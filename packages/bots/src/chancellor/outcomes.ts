@@ -77,6 +77,8 @@ function worthOf(set: CardSet): readonly number[] {
   const worth = set.ids.map((_id, card) => {
     if (facts.isCurse[card]!) return CURSE;
     const cost = set.coins[card]! + POTION * set.potions[card]!;
+    // What counts other cards is worth its price to whoever gains it.
+    if (facts.formulas.some((formula) => formula.card === card)) return cost;
     if (facts.isDead[card]!) return facts.points[card]! > 1 ? BIG_POINTS * facts.points[card]! : DEAD;
     return cost === 0 ? DEAD : cost;
   });

@@ -3,7 +3,7 @@
 import type { Arena } from './arena.ts';
 import type { Competitor } from './competitor.ts';
 import { blended, dot, unbeatenMixture } from './mixture.ts';
-import type { Target } from './series.ts';
+import type { TargetMixture } from './series.ts';
 
 /** Rounds of two games that each pair plays. */
 const ROUNDS_A_PAIR = 20;
@@ -25,7 +25,7 @@ interface Meetings {
   rounds: number;
 }
 
-export class Pool {
+export class StrategyPool {
   readonly #arena: Arena;
   /** Who always stays. */
   readonly #anchor: Competitor;
@@ -86,12 +86,12 @@ export class Pool {
   }
 
   /** What a new find must beat. */
-  get target(): Target {
+  get target(): TargetMixture {
     return this.targetWith(BROAD);
   }
 
   /** The unbeaten mixture, with so much of the whole pool in it. */
-  targetWith(broad: number): Target {
+  targetWith(broad: number): TargetMixture {
     const even = this.#members.map(() => 1 / this.#members.length);
     return { opponents: this.#members, weights: blended(this.mixture, even, broad) };
   }
@@ -125,10 +125,10 @@ export class Pool {
   }
 
   #between(one: Competitor, other: Competitor): Meetings {
-    let row = this.#met.get(one);
-    if (row === undefined) this.#met.set(one, (row = new Map()));
-    let meetings = row.get(other);
-    if (meetings === undefined) row.set(other, (meetings = { won: 0, rounds: 0 }));
+    const row = this.#met.get(one) ?? new Map<Competitor, Meetings>();
+    this.#met.set(one, row);
+    const meetings = row.get(other) ?? { won: 0, rounds: 0 };
+    row.set(other, meetings);
     return meetings;
   }
 }

@@ -14,9 +14,9 @@ import { Competitor, cardsOf } from './competitor.ts';
 import { mutate } from './mutate.ts';
 import { isBetter } from './paired-test.ts';
 import { pondOf } from './pond.ts';
-import { Pool, likeness } from './pool.ts';
+import { StrategyPool, likeness } from './pool.ts';
 import { allSeeds } from './seeds/all-seeds.ts';
-import type { Target } from './series.ts';
+import type { TargetMixture } from './series.ts';
 import { Series } from './series.ts';
 
 export interface SearchWish {
@@ -57,6 +57,8 @@ const SEEDS_END = 0.14;
 const POOL_END = 0.24;
 const ORACLES_END = [0.34, 0.45, 0.56, 0.66, 0.74, 0.8] as const;
 const CHALLENGES_END = 0.92;
+/** A part may be so much late before what is left of it is given up. */
+const LATE = 0.03;
 /** In each of them so many lines are improved side by side, and halfway through so many are left. */
 const LINES = 4;
 const LINES_LEFT = 2;
@@ -87,7 +89,7 @@ class Contest {
   readonly #table: TableSeen;
   readonly #random: RandomState;
   readonly #bigMoney: Competitor;
-  readonly #pool: Pool;
+  readonly #pool: StrategyPool;
   #seeds: Competitor[] = [];
   #series: Series;
   #shuffles = 0;
@@ -104,7 +106,7 @@ class Contest {
       strategy: bigMoneyUltimate(players),
     });
     this.#best = this.#bigMoney;
-    this.#pool = new Pool(this.#arena, this.#bigMoney);
+    this.#pool = new StrategyPool(this.#arena, this.#bigMoney);
     this.#series = this.#newSeries({ opponents: [this.#bigMoney], weights: [1] });
   }
 
@@ -112,7 +114,7 @@ class Contest {
     return this.#wish.spent(this.#arena.games);
   }
 
-  #newSeries(target: Target): Series {
+  #newSeries(target: TargetMixture): Series {
     this.#shuffles += SHUFFLES_A_SERIES;
     return new Series(this.#arena, target, this.#shuffles);
   }
@@ -199,7 +201,7 @@ class Contest {
         yield this.#found();
       }
     }
-    for (const { line } of lines) this.#pool.add(line);
+    for (const { line } of lines) if (this.#spent < until + LATE) this.#pool.add(line);
   }
 
   #change({ plan: { plan }, strategy }: Competitor, others: readonly Competitor[]): Competitor | undefined {
@@ -235,7 +237,14 @@ class Contest {
       shares,
       mixture,
     };
-    for (const member of members) if (this.#spent < 1) series.play(member, 30);
+    for (const member of members) {
+      // Too late to compare all: the best so far it is.
+      if (this.#spent >= 1) {
+        yield this.#found(repertoire);
+        return;
+      }
+      series.play(member, 30);
+    }
     const finalists = members.toSorted(series.byShare).slice(0, FINALISTS);
     this.#best = finalists[0] ?? this.#best;
     const worthOf = (one: Competitor): number => {

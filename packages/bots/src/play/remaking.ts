@@ -15,6 +15,8 @@ const A_COIN = 10;
 const A_NEEDLESS_COIN = 3;
 const A_WISH = 10;
 const UNASKED = 12;
+const MANY_POINTS = 5;
+const POINT_OF_A_BIG_CARD = 25;
 
 /** What is won when this card trashes that one; below 0 it is lost. */
 export function profit(
@@ -70,8 +72,13 @@ function coinsWorth(compiled: CompiledStrategy, lens: Lens, trashed: number, pla
 
 function lossOf(compiled: CompiledStrategy, lens: Lens, after: Lens, card: number): number {
   if (isJunk(compiled, lens, card)) return Math.min(0, keepWorth(compiled, lens, card) - 10);
-  return keepWorth(compiled, lens, card) + (wantsNow(compiled, after, card) ? A_WISH : 0);
+  const kept = Math.max(keepWorth(compiled, lens, card), POINT_OF_A_BIG_CARD * bigPoints(compiled, card));
+  return kept + (wantsNow(compiled, after, card) ? A_WISH : 0);
 }
+
+/** Many points on one card win games, early or late. */
+const bigPoints = ({ facts }: CompiledStrategy, card: number): number =>
+  facts.points[card]! >= MANY_POINTS ? facts.points[card]! : 0;
 
 /** A card that no rule asks for is worth little, whatever it costs. */
 const gainedWorth = (compiled: CompiledStrategy, lens: Lens, card: number): number =>

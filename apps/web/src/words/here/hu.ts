@@ -1,6 +1,6 @@
-import type { HereWords } from './index.ts';
+import type { here as english } from './en.ts';
 
-export const here: HereWords = {
+export const here: typeof english = {
   title: 'Játszmák ezen az eszközön',
   intro: 'Botok elleni játszmák, amelyeket ez az oldal maga őrzött meg, kiszolgáló nélkül.',
   none: 'Még nincs. A kiszolgáló nélkül kezdett játszmáid itt maradnak meg.',
@@ -25,16 +25,18 @@ export const here: HereWords = {
   plain: 'Ez a játszma az oldalon folyik, és ezen az eszközön marad meg.',
   lasting:
     'Ez a böngésző semmit sem őriz meg az oldalnak (privát ablak, vagy nincs hely): a játszma addig tart, amíg ez a lap nyitva van.',
-  elsewhere: 'Ez a játszma egy másik lapon van nyitva. Játssz ott, vagy zárd be azt a lapot, és próbáld újra.',
+  elsewhere:
+    'Ez a játszma egy másik lapon van nyitva. Játssz ott, vagy zárd be azt a lapot, és próbáld újra.',
   broken: 'Az oldalon folyó játszma elakadt. Amit lejátszottál, megvan; próbáld újra.',
-  misfit: 'Ez a játszma egy másik kiadással kezdődött, és nem folytatható.',
+  misfit: 'Ha megismétlődik: a játszma egy másik kiadással kezdődött, és nem folytatható.',
   gone: 'Nincs ilyen játszma ezen az eszközön',
   goneIs: 'A kiszolgáló nélkül játszott játszmák abban a böngészőben maradnak, amelyben lejátszották őket.',
   all: 'Minden játszma ezen az eszközön',
   needsServer: 'Ehhez kiszolgáló kell',
   needsServerIs:
     'A Tenfold e példánya egyszerű webtárhelyen van. Másokkal játszani, a ranglista és a nap királysága ott van, ahol Tenfold-kiszolgáló fut.',
-  without: 'Kiszolgáló nélkül botok ellen játszhatsz, tanulhatsz, kísérletezhetsz a laborban, és olvashatod a szabálykönyvet.',
+  without:
+    'Kiszolgáló nélkül botok ellen játszhatsz, tanulhatsz, kísérletezhetsz a laborban, és olvashatod a szabálykönyvet.',
   newVersion: 'Itt a Tenfold új változata.',
   reload: 'Újratöltés',
   later: 'Később',

@@ -10,8 +10,8 @@ export const isPlayed = ({ card }: Pile): boolean =>
 /** Rids the deck of whatever its owner likes, not of certain cards alone. */
 export const thins = (pile: Pile): boolean =>
   has(pile, 'trasher') &&
-  (pile.effects.trash === null || pile.effects.trash.named === null) &&
-  (pile.effects.remake === null || pile.effects.remake.type === null);
+  (pile.effects.trash?.named ?? null) === null &&
+  (pile.effects.remake?.type ?? null) === null;
 
 /** Those that thin a deck, the fastest first. */
 export const thinners = (piles: readonly Pile[]): Pile[] =>
@@ -34,7 +34,7 @@ export const isPayload = (pile: Pile): boolean =>
   has(pile, 'plus-buy') || (has(pile, 'gainer') && pile.effects.gainUpTo !== null);
 
 /** A point for every so many of some cards. */
-export const formulaOf = ({ card: { worth } }: Pile): { every: number; of: FormulaOf } | undefined =>
+const formulaOf = ({ card: { worth } }: Pile): { every: number; of: FormulaOf } | undefined =>
   typeof worth === 'object' ? { every: worth.every, of: worth.of } : undefined;
 
 type FormulaOf = Extract<NonNullable<Pile['card']['worth']>, object>['of'];
@@ -51,4 +51,4 @@ export const countedCard = (pile: Pile): CardId | undefined => formulaOf(pile)?.
 
 /** Gains such a card again and again. */
 export const gainsUpTo = ({ effects: { gainUpTo, trashesItself } }: Pile, coins: number): boolean =>
-  gainUpTo !== null && gainUpTo.type === null && gainUpTo.coins >= coins && !trashesItself;
+  gainUpTo?.type === null && gainUpTo.coins >= coins && !trashesItself;

@@ -12,7 +12,7 @@ export const EAGERLY = { playStyle: 'aggressiveTrashing' } as const;
 export const MANY = 10;
 
 /** Whoever wants what costs a Potion needs one, and most often before Silver. */
-export function withPotions(rules: readonly BuyRule[], piles: readonly Pile[], potions = 1): BuyRule[] {
+function withPotions(rules: readonly BuyRule[], piles: readonly Pile[], potions = 1): BuyRule[] {
   if (!piles.some((pile) => has(pile, 'costs-potion'))) return [...rules];
   const silver = rules.findIndex(({ card }) => card === 'silver');
   return rules.toSpliced(Math.max(0, silver), 0, upTo(potions, 'potion'));
