@@ -46,6 +46,7 @@ export { allRounder, characters } from './characters/index.ts';
 export { improve } from './chancellor/improve.ts';
 export type { Attempt, ImproveWish } from './chancellor/improve.ts';
 export { firstChancellor } from './chancellor-1/index.ts';
+export { bigMoneyUltimate } from './plans/big-money.ts';
 export { PLANS } from './plans/plan.ts';
 export type { Plan, PlanId } from './plans/plan.ts';
 export { planNow, preparedPlay, runPreparation, timeSpent } from './preparation.ts';

@@ -38,7 +38,7 @@ function start(): ChildProcess {
   child.on('error', (error) => {
     if (wasTold) return;
     wasTold = true;
-    console.error(error.message);
+    process.stderr.write(`${error.message}\n`);
     end();
   });
   return child;

@@ -40,11 +40,20 @@ export interface PostgresServer extends RunningPostgres {
   createDatabase(): Promise<string>;
   /** The id of the process that all others of the server are started by. */
   processId(): Promise<number>;
+  /** All of it as it is now, in a folder of its own. */
+  backUp(): Promise<Backup>;
   /** Another server that streams what is written to this one, and can be read. */
   startReplica(): Promise<RunningPostgres>;
 }
 
-export interface PostgresWish {
+export interface Backup {
+  /** A server on this backup, once: one that follows another, or one that is restored, with these lines in its configuration. */
+  start(as: 'standby' | 'recovery', lines: string): Promise<RunningPostgres>;
+}
+
+export interface TemporaryPostgresWish {
+  /** Further lines of its configuration. */
+  readonly lines?: string;
   /** Waits for the disk at every commit, as an installation does. Tests need not: nothing of theirs outlives them. */
   readonly isDurable?: boolean;
 }
@@ -67,7 +76,10 @@ interface Place {
   readonly address: Address;
 }
 
-export async function startPostgres({ isDurable = false }: PostgresWish = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  isDurable = false,
+  lines = '',
+}: TemporaryPostgresWish = {}): Promise<PostgresServer> {
   const user = await unprivilegedUser();
   return inNewFolder(user, async (place) => {
     const { folder, address } = place;
@@ -78,8 +90,24 @@ export async function startPostgres({ isDurable = false }: PostgresWish = {}): P
       ['-D', data, '-U', 'tenfold', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
       { cwd: folder, ...user },
     );
+    await appendFile(join(data, 'postgresql.conf'), `\n${lines}\n`);
     const settings = isDurable ? [] : ['-F'];
     const running = await started(place, [join(programs, 'postgres'), '-D', data, ...settings]);
+    const backUpNow = async (): Promise<Backup> => {
+      const base = await inNewFolder(user, async (other) => {
+        await backUp(address, data, join(other.folder, 'data'));
+        return other;
+      });
+      return {
+        async start(as, further) {
+          const copy = join(base.folder, 'data');
+          await writeFile(join(copy, `${as}.signal`), '');
+          await appendFile(join(copy, 'postgresql.conf'), `\n${further}\n`);
+          await ownedBy(user, copy);
+          return started(base, [join(programs, 'postgres'), '-D', copy, '-F']);
+        },
+      };
+    };
     let databases = 0;
     return {
       ...running,
@@ -90,18 +118,9 @@ export async function startPostgres({ isDurable = false }: PostgresWish = {}): P
         return address.urlOf(name);
       },
       processId: async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]),
+      backUp: backUpNow,
       startReplica: async () =>
-        inNewFolder(user, async (other) => {
-          const copy = join(other.folder, 'data');
-          await backUp(address, data, copy);
-          await writeFile(join(copy, 'standby.signal'), '');
-          await appendFile(
-            join(copy, 'postgresql.auto.conf'),
-            `primary_conninfo = '${address.connection}'\n`,
-          );
-          await ownedBy(user, copy);
-          return started(other, [join(programs, 'postgres'), '-D', copy, ...settings]);
-        }),
+        (await backUpNow()).start('standby', `primary_conninfo = '${address.connection}'`),
     };
   });
 }

@@ -50,7 +50,7 @@ export class SharedLogs {
   }
 
   async #readAll(places: readonly Place[]): Promise<(place: Place) => readonly StoredEntry[]> {
-    const { rows } = await sql<EntryRow>`
+    const { rows } = await sql<EntryRow>`/* prepared: entries-after */
       select entries.game, entries.sequence, entries.at, entries.body
       from unnest(
         ${places.map(({ game }) => game)}::text[], ${places.map(({ after }) => after)}::integer[]

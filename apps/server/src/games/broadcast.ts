@@ -55,7 +55,7 @@ export class Broadcast {
 
   /** The game goes on at another server. */
   sendElsewhere(): void {
-    for (const follower of [...this.#followers.keys()]) follower.goElsewhere();
+    for (const follower of this.#followers.keys()) follower.goElsewhere();
   }
 
   /** Lets go of what was kept for whoever comes. */

@@ -11,7 +11,7 @@ import type { StoredEntry } from '../game-log/game-log.ts';
 
 export const appendToPostgres: AppendEntries = async (transaction, writes) => {
   const games = [...new Set(writes.map(({ game }) => game))];
-  const locked = await sql<{ id: string; length: number; fence: number }>`
+  const locked = await sql<{ id: string; length: number; fence: number }>`/* prepared: lock-games */
     select id, length, fence from games
     where id = any(${games}::text[]) and result is null
     order by id for update`.execute(transaction);
@@ -36,7 +36,7 @@ export const appendToPostgres: AppendEntries = async (transaction, writes) => {
 
   const moved = [...latest.values()];
   if (moved.length > 0) {
-    await sql`
+    await sql`/* prepared: append-entries */
       with moved as (
         update games set length = new.length, deadline = new.deadline, waiting_for = new.waiting_for,
           gone = games.gone | new.gone

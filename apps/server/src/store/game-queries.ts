@@ -72,7 +72,7 @@ export function gameQueries(
         if (known !== undefined) return 'known';
         const { count } = await transaction
           .selectFrom('archive_terms')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .select((eb) => eb.fn.countAll<number | string>().as('count'))
           .where('term', '=', unwitnessedTerm(person.person))
           .executeTakeFirstOrThrow();
         if (Number(count) >= most) return 'full';

@@ -16,9 +16,12 @@ export interface SqliteThreads {
 /** Said to a thread that has no store, and shall end. */
 export const END = null;
 
-export function startSqliteThread(kind: SqliteThreadKind): Worker {
-  return new Worker(new URL(`./sqlite-${kind}.ts`, import.meta.url));
-}
+const SCRIPTS: Readonly<Record<SqliteThreadKind, URL>> = {
+  writer: new URL('./sqlite-writer.ts', import.meta.url),
+  reader: new URL('./sqlite-reader.ts', import.meta.url),
+};
+
+export const startSqliteThread = (kind: SqliteThreadKind): Worker => new Worker(SCRIPTS[kind]);
 
 /** Each for one store. */
 export const ownThreads: SqliteThreads = {

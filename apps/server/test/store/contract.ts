@@ -789,6 +789,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           rated: true,
           isPrivate: false,
           daily: null,
+          unwitnessed: false,
           waitingFor: [],
           players: [
             {

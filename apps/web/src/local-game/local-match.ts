@@ -253,8 +253,7 @@ export class LocalMatch {
   #thinking(): Thinking[] {
     const { preparing } = this;
     return this.start.bots.flatMap((id, seat): Thinking[] => {
-      if (preparing !== null && preparing.character === id)
-        return [{ seat, doing: 'preparing', progress: preparing.progress }];
+      if (preparing?.character === id) return [{ seat, doing: 'preparing', progress: preparing.progress }];
       const isAsked = this.#game.asks.some((asked) => asked.seat === seat);
       return id !== null && isAsked ? [{ seat, doing: 'thinking', progress: null }] : [];
     });

@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import type { LoadFigures } from '../bench-server/measure-load.ts';
 import { NEXT_STEP } from './limit.ts';
+import { type CellFigures, millionGames } from './million-games.ts';
 import type { ClusterFigures, NodesFigures } from './measure-cluster.ts';
 import { measureCluster } from './measure-cluster.ts';
 import type { WorkersFigures } from './measure-workers.ts';
@@ -18,6 +19,7 @@ const USAGE = `usage: npm run bench:cluster [-- OPTIONS]
   --every N      seconds between two choices of a game (default 2)
   --nodes LIST   how many nodes, run after run (default 1,2,3)
   --workers N    instead: a simulation of N games by one worker, and by two
+  --model        instead: a simulation of as many nodes and databases as a million games take
   --json         the figures as data`;
 
 const LONGEST_LOG = 400;
@@ -31,6 +33,8 @@ const tell = (line: string): void => {
 
 if (values.workers !== undefined) {
   print(await measureWorkers(positive('workers', values.workers), tell), workersLines);
+} else if (values.model === true) {
+  print(millionGames(), modelLines);
 } else {
   const wish = {
     games: positive('games', values.games),
@@ -52,7 +56,7 @@ function clusterLines({ cores, sqlite, runs, costToSqlite, otherNodeLater }: Clu
     [figures.p50, figures.p99, figures.toOtherP95].map((value) => ms(value).padStart(10)).join('') +
     `${number(figures.cpuMicrosPerChoice).padStart(9)} µs`;
   const runLine = (run: NodesFigures): string =>
-    `${line(run.nodes === 1 ? '1 node' : `${run.nodes} nodes`, run)}` +
+    line(run.nodes === 1 ? '1 node' : `${run.nodes} nodes`, run) +
     `${run.databaseMicrosPerChoice === null ? '?' : number(run.databaseMicrosPerChoice).padStart(8)} µs` +
     `${run.noticesPerChoice.toFixed(2).padStart(9)}${number(run.walBytesPerChoice).padStart(8)} B` +
     `${run.writesPerCommit.toFixed(1).padStart(7)}${ms(run.commitMs).padStart(10)}${percent(run.machineBusy).padStart(7)}`;
@@ -87,6 +91,25 @@ ${line('two workers', two)}
 load of the machine ${machineLoad.toFixed(1)}`;
 }
 
+function modelLines(cells: readonly CellFigures[]): string {
+  const line = (cell: CellFigures): string =>
+    [
+      number(cell.choicesPerSecond * cell.cells).padStart(9),
+      number(cell.cells).padStart(6),
+      number(cell.nodes).padStart(6),
+      percent(cell.nodeBusy).padStart(9),
+      percent(cell.databaseBusy).padStart(9),
+      cell.choicesPerGroup.toFixed(1).padStart(7),
+      ms(cell.p99Ms).padStart(10),
+      number(cell.deliveriesPerSecond).padStart(12),
+      percent(cell.noticesBusy).padStart(8),
+    ].join('');
+  return `
+a million running games
+choices/s  cells nodes each  node busy  database  group  on disk p99  deliveries  notices
+${cells.map(line).join('\n')}`;
+}
+
 function number(value: number): string {
   return new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value);
 }
@@ -112,6 +135,7 @@ function readArguments() {
         every: { type: 'string', default: '2' },
         nodes: { type: 'string', default: '1,2,3' },
         workers: { type: 'string' },
+        model: { type: 'boolean' },
         json: { type: 'boolean' },
       },
     });

@@ -14,7 +14,8 @@ registerHooks({
     const change = CHANGES.find(([file]) => url.endsWith(file));
     if (change === undefined) return loaded;
     const [file, from, to] = change;
-    const text = loaded.source?.toString() ?? '';
+    const { source = '' } = loaded;
+    const text = typeof source === 'string' ? source : new TextDecoder().decode(source ?? undefined);
     if (!from.test(text)) throw new Error(`${file} is not as newer-release.ts expects it`);
     return { ...loaded, source: text.replace(from, to) };
   },

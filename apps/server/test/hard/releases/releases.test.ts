@@ -39,33 +39,35 @@ it('A node of the next release goes on with a game of the last, whose nodes let 
     await newVisitor(older.url, 'Bob', '10.0.0.2'),
   ] as const;
   const { table, game } = await startGame(older.url, people);
-  const here = await Promise.all(people.map(async (one) => openTable(older.url, one, table)));
-  const { view } = (await here[0]!.client.next('opened')).state;
-  const [first, second] = view.turn.player === 0 ? [0, 1] : [1, 0];
-  await choose(here[first]!.client, game, 'play-treasures');
+  const { client: shown } = await openTable(older.url, people[0], table);
+  const { view } = (await shown.next('opened')).state;
+  const [first, second] = view.turn.player === 0 ? people : people.toReversed();
+  if (first === undefined || second === undefined) throw new Error('two are needed');
+  const { client: asked } = await openTable(older.url, first, table);
+  const { client: stayed } = await openTable(older.url, second, table);
+  await choose(asked, game, 'play-treasures');
 
   // The one whose turn it is comes to the newer, and buys what the older would not sell.
-  const { client: moved, outcome } = await openTable(newer.url, people[first]!, table);
+  const { client: moved, outcome } = await openTable(newer.url, first, table);
   expect(outcome).toMatchObject({ type: 'done' });
   await choose(moved, game, 'buy', 'gold');
-  const stayed = here[second]!.client;
   await stayed.until(({ type }) => type === 'closing');
   const GOING_AWAY = 1001;
   expect(await stayed.closed).toBe(GOING_AWAY);
   await older.hasLogged(/a game goes on under newer rules, at another node/);
 
   // Who comes back to the older is told, and nothing is ended; at the newer it goes on.
-  const again = await openTable(older.url, people[second]!, table);
+  const again = await openTable(older.url, second, table);
   expect(again.outcome).toMatchObject({ type: 'refused', code: 'not-ready' });
-  const { client: back } = await openTable(newer.url, people[second]!, table);
+  const { client: back } = await openTable(newer.url, second, table);
   await choose(back, game, 'play-treasures');
-  const shown = await caller(older.url, people[0].token)(
+  const summary = await caller(older.url, people[0].token)(
     'GET',
     `/games/${game}`,
     undefined,
     people[0].headers,
   );
-  expect(shown).toMatchObject({ status: 200, body: { finishedAt: null } });
+  expect(summary).toMatchObject({ status: 200, body: { finishedAt: null } });
 
   // A game that was begun at the newer is none for the older either.
   const begun = await startGame(newer.url, people);
