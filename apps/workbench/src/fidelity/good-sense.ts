@@ -9,14 +9,14 @@ former one, both with the same strategy, in 600 games (a standard error of two p
 
 These figures are not independent evidence. Rules and numbers were chosen by them: for Torturer the second of two rules, for Mining
 Village the best of three prices, for Apprentice the best of six variants. The strategies of the catalogue, and so the tables above, should not be touched: in 328 games, eight of each
-against Big Money Ultimate, all decks ended as before.
+against Big Money Ultimate, all decks ended as before. (How modes of a card are weighed was changed elsewhere since; that touches prov-d6385c3e alone.)
 
 | card | cause | with | wins |
 |---|---|---|---:|
 | Remodel | a rule such as "Militia if I own none" holds again once the Militia is trashed, so Militia became Militia; what would be gained is now worked out as if the card were gone | an engine with quotas | 64.3 |
 | | | a larger one, two Remodels | 82.4 |
 | | | money, or Gold before everything | 49.9 |
-| Torturer, its victim | two cards were thrown away even where a card in hand would trash the Curse in the next turn; now the Curse is taken if that card will be played: there is room for it, or junk enough already | Torturers, Villages, Chapel | 69.4 |
+| Torturer, its victim | two cards were thrown away even where a card in hand would trash the Curse in the next turn; now the Curse is taken if that card will be played: there is room for it, or junk enough already | Torturers, Villages, Chapel | 68.1 |
 | | | money, Torturers, Masquerade | 56.3 |
 | | | money, Torturers, Chapel | 53.3 |
 | | | no card that trashes | 50.0 |
