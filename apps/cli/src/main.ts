@@ -15,6 +15,7 @@ import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { workerCommand } from './commands/worker.ts';
+import { worthCommand } from './commands/worth.ts';
 import { UsageError } from './usage-error.ts';
 import type { EnvironmentVariables } from './arguments.ts';
 import { languageIn } from './arguments.ts';
@@ -75,6 +76,7 @@ const commandsIn = (words: TerminalWords, now: () => number): Command[] => [
   learnCommand(words),
   kingdomsCommand(words),
   simCommand(words, now),
+  worthCommand(words),
   checkCommand(words),
   verifyCommand(words),
   envCommand(words),
@@ -94,6 +96,7 @@ function examplesIn({ commandHelp: { program } }: TerminalWords): string[] {
     ['tenfold learn', program.learn],
     ['tenfold kingdoms', program.kingdoms],
     ['tenfold sim gero-smithy gero-witch', program.sim],
+    ['tenfold worth laboratory', program.worth],
     ['tenfold check', program.check],
     ['tenfold env', program.env],
     ['tenfold serve', program.serve],

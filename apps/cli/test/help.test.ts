@@ -13,6 +13,7 @@ const COMMANDS = [
   'rules',
   'kingdoms',
   'sim',
+  'worth',
   'check',
   'verify',
   'env',

@@ -9,7 +9,7 @@ import { decksOf } from '../src/chancellor/deck-memory.ts';
 import { unbeatenMixture } from '../src/chancellor/mixture.ts';
 import { readOpponent } from '../src/chancellor/opponent-reader.ts';
 import { isBetter } from '../src/chancellor/paired-test.ts';
-import { Pool } from '../src/chancellor/pool.ts';
+import { StrategyPool } from '../src/chancellor/pool.ts';
 import { allSeeds } from '../src/chancellor/seeds/all-seeds.ts';
 import { Series } from '../src/chancellor/series.ts';
 import { tableSeen } from '../src/plans/kingdom-piles.ts';
@@ -61,7 +61,7 @@ describe('a change', () => {
 
 test('the pool knows that what one wins the other loses, keeps its anchor, and is no larger than it may be', () => {
   const anchor = competitor();
-  const pool = new Pool(arenaOf(), anchor);
+  const pool = new StrategyPool(arenaOf(), anchor);
   const smithy = competitor('smithy');
   pool.add(smithy);
   expect(pool.shareOf(smithy, anchor) + pool.shareOf(anchor, smithy)).toBeCloseTo(1);

@@ -3,13 +3,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Count, KingdomWish, Trait, WishPart } from '../src/index.ts';
-import { KINGDOM_SETS, TRAITS, countKingdoms, kingdoms, randomKingdom, traitsOf } from '../src/index.ts';
+import { KINGDOM_SETS, TRAITS, countKingdoms, randomKingdom, traitsOf } from '../src/index.ts';
 import {
   kindIds,
   idsOf,
   withTrait,
   definition,
-  seeds,
   drawn,
   countIn,
   fromSet,

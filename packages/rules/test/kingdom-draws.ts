@@ -12,7 +12,7 @@ import {
 } from '../src/index.ts';
 
 /** What kingdoms are drawn from: the cards of the boxes. */
-export const kinds = allCards.filter((card) => BOXES.some((box) => box === setOfCard(card.id)));
+const kinds = allCards.filter((card) => BOXES.some((box) => box === setOfCard(card.id)));
 export const kindIds = kinds.map((card) => card.id);
 export const idsOf = (...sets: CardSetName[]): string[] =>
   kindIds.filter((id) => sets.includes(setOfCard(id)));

@@ -2,6 +2,7 @@
 
 export { BOARDS, kingdomCardsOf } from './kingdom-board.ts';
 export type { Board, BoardName } from './kingdom-board.ts';
+export { csvOf } from './csv.ts';
 export { GameError, PlanError } from './errors.ts';
 export { wilson } from './interval.ts';
 export type { Interval } from './interval.ts';
@@ -24,3 +25,19 @@ export type {
 export { seatingOf } from './seating.ts';
 export { ENDINGS, addTally, newTally } from './tally.ts';
 export type { Ending, SimulationTally } from './tally.ts';
+export { pricesLeftOut } from './worth/calibration.ts';
+export type { Calibration } from './worth/calibration.ts';
+export { isReference, referenceOf, worthReference } from './worth/known-card.ts';
+export type { KnownCard, WorthReference } from './worth/known-card.ts';
+export type { KnownFigures, KnownTable, PotionFigures } from './worth/known-table.ts';
+export { bestShare, shareOfAll } from './worth/measured-share.ts';
+export type { MeasuredShare } from './worth/measured-share.ts';
+export { BLIND_SPOTS, blindSpotsOf, canBeWeighed } from './worth/money-use.ts';
+export type { BlindSpot } from './worth/money-use.ts';
+export { COPIES, COST_WHILE_WEIGHED } from './worth/pairing.ts';
+export type { Rival, RivalOfPrice } from './worth/pairing.ts';
+export { intervalOf, neighboursIn, worthVerdict } from './worth/verdict.ts';
+export type { PriceVerdict, WorthVerdict } from './worth/verdict.ts';
+export { WORTH_ROUNDS, gamesIn, weighingRunner } from './worth/worth-meter.ts';
+export { addWorthTally, newWorthTally } from './worth/worth-runner.ts';
+export type { WorthRunner, WorthTally } from './worth/worth-runner.ts';

@@ -11,3 +11,11 @@ export type { PrepareOptions } from './prepare-character.ts';
 export { simulate } from './simulate.ts';
 export type { SimulationProgress, SimulateOptions } from './simulate.ts';
 export type { PreparationTable } from './preparation-table.ts';
+export {
+  TABLE_PLAN,
+  knownFigures,
+  firstFigures,
+  makeKnownTable,
+  measurableCards,
+} from './worth/make-table.ts';
+export type { FirstFigures, TablePlan } from './worth/make-table.ts';

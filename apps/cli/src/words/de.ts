@@ -47,6 +47,22 @@ export const de: TerminalWords = {
     '  verlassen        aufhören; es wird gezeigt, wie es später weitergeht',
   ],
 
+  draft: {
+    how: (vetoes) =>
+      `Reihum wählt jeder eine Karte, bis zehn daliegen. Tippe ihren Namen; ? zählt die Karten auf, * überlässt es dem Zufall.${vetoes ? ' „veto NAME“ streicht eine Karte, einmal.' : ''}`,
+    picks: (name, card) => `${name} wählt: ${card}.`,
+    prompt: (number) => `Du wählst, Karte ${number}> `,
+    mayVeto: 'Du darfst eine Karte streichen: veto NAME',
+    struck: 'Gestrichen. Wähle nun eine Karte.',
+    cannot: (card) => `${card} ist jetzt nicht zu haben; ? zählt auf, was zu haben ist.`,
+    noOwnCard: (file, why) =>
+      `--card: „${file}“ ist keine selbst gemachte Karte, mit der man spielen kann: ${why}`,
+    manyPlayers:
+      'Zu fünft oder zu sechst wartet man länger; wenn das Spiel neu ist, beginne in kleinerer Runde.',
+    onlyFor: (option, kingdom) =>
+      `${option} gehört zu --kingdom ${kingdom}; gib das an, oder lass ${option} weg`,
+  },
+
   welcome: (you, others) =>
     `Du bist ${you} und spielst gegen ${others}. Tippe ? für Hilfe, ? NAME für den Text einer Karte.`,
   kingdomAgain: (kingdom) => `Um mit diesem Königreich noch einmal zu spielen: --kingdom ${kingdom}`,
@@ -336,6 +352,37 @@ export const de: TerminalWords = {
   },
 
   // Hilfe
+  worth: {
+    price: (coins, low, high) =>
+      `In einem Gelddeck etwa so stark wie eine Karte für ${coins} (zwei von drei bekannten Karten, die so stark sind, kosten ${low} bis ${high})`,
+    beyond: (coins) => `In einem Gelddeck stärker als jede bekannte Karte: mindestens ${coins} wert`,
+    moreThan: (card) => `stärker als ${card}`,
+    lessThan: (card) => `schwächer als ${card}`,
+    won: (share, low, high, games) =>
+      `Sie gewann ${share} % von ${games} Spielen (${low} bis ${high}): eine, zwei oder fünf davon, für 2, gegen Geld allein und mit einer typischen Karte jedes Preises.`,
+    cannotTell: 'Die Spiele können es nicht sagen.',
+    reasons: {
+      points: 'Ausgespielt tut sie nichts; was Punkte wert sind, hängt vom übrigen Deck ab.',
+      actions: 'Sie schafft Platz für weitere Aktionen, und in einem Gelddeck folgt ihr keine.',
+      'other-actions': 'Sie lebt von anderen Aktionen, und ein Gelddeck hat keine.',
+      reaction: 'Ein Gelddeck ist mit ihr schlechter, und niemand griff an.',
+      market: 'Ein Gelddeck ist mit ihr schlechter, und was sie verkauft, ist in jedem Spiel anders.',
+      'no-use':
+        'Ein Gelddeck ist mit ihr schlechter, sogar für 2 Geld; neben anderen Karten mag sie glänzen.',
+    },
+    limits: {
+      points: 'In einem Deck, das für ihre Punkte gebaut ist, ist sie mehr wert.',
+      actions: 'Sie gibt Platz für mehr Aktionen, als Geld hat: In so einem Deck ist sie mehr wert.',
+      'other-actions': 'Sie spielt andere Aktionen aus: Neben ihnen ist sie mehr wert.',
+      reaction: 'Niemand griff an: Als Reaktion ist sie mehr wert.',
+      market: 'Was sie verkauft, ist in jedem Spiel anders.',
+    },
+    basic: (card) =>
+      `${card} ist in jedem Spiel und hat keinen Preis, der zu finden wäre; nenne eine Königreichkarte`,
+    taken: (id) =>
+      `„${id}“ ist eine Karte aus den Schachteln; gib deiner eine andere Kennung, oder frage mit dem Namen nach der bekannten`,
+  },
+
   commandHelp: help,
   helpTitles: {
     'Usage:': 'Aufruf:',

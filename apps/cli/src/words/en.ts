@@ -73,6 +73,23 @@ export const en = {
     '  quit         leave; how to go on later is printed',
   ] as readonly string[],
 
+  // Picking a kingdom in turn
+  draft: {
+    how: (vetoes: boolean) =>
+      `Each in turn picks a card until ten lie there. Type its name; ? lists the cards, * leaves the pick to chance.${vetoes ? ' "veto NAME" strikes a card, once.' : ''}`,
+    picks: (name: string, card: string) => `${name} picks ${card}.`,
+    prompt: (number: number) => `Your pick, card ${number}> `,
+    mayVeto: 'You may strike a card: veto NAME',
+    struck: 'It is struck. Now pick a card.',
+    cannot: (card: string) => `${card} cannot be taken now; ? lists the cards that can.`,
+    noOwnCard: (file: string, why: string) =>
+      `--card: "${file}" is no home-made card that can be played: ${why}`,
+    manyPlayers:
+      'With five or six the waits between turns grow; if the game is new to you, begin with fewer players.',
+    onlyFor: (option: string, kingdom: string) =>
+      `${option} goes with --kingdom ${kingdom}; add it, or leave ${option} out`,
+  },
+
   // Before the game
   welcome: (you: string, others: string) =>
     `You are ${you} and play against ${others}. Type ? for help, ? NAME for what a card says.`,
@@ -358,6 +375,36 @@ export const en = {
   },
 
   // Help
+  // tenfold worth
+  worth: {
+    price: (coins: number, low: string, high: string) =>
+      `About as strong as a card for ${coins} in a deck of money (two of three known cards as strong cost ${low} to ${high})`,
+    beyond: (coins: number) => `Stronger in a deck of money than every card we know: worth at least ${coins}`,
+    moreThan: (card: string) => `more than ${card}`,
+    lessThan: (card: string) => `less than ${card}`,
+    won: (share: string, low: string, high: string, games: string) =>
+      `It won ${share} % of ${games} games (${low} to ${high}): one, two or five of it, sold for 2, against money alone and with a typical card of each price.`,
+    cannotTell: 'The games cannot tell.',
+    reasons: {
+      points: 'It does nothing when it is played; what points are worth depends on the rest of the deck.',
+      actions: 'It makes room for more Actions, and a deck of money has none to follow it.',
+      'other-actions': 'It lives on other Actions, and a deck of money has none.',
+      reaction: 'A deck of money is worse with it, and nobody attacked.',
+      market: 'A deck of money is worse with it, and what it sells is different in each game.',
+      'no-use': 'A deck of money is worse with it, even for 2 coins; beside other cards it may shine.',
+    },
+    limits: {
+      points: 'In a deck made for its points it is worth more.',
+      actions: 'It gives room for more Actions than money has: in such a deck it is worth more.',
+      'other-actions': 'It plays other Actions: beside them it is worth more.',
+      reaction: 'Nobody attacked: as a Reaction it is worth more.',
+      market: 'What it sells is different in each game.',
+    },
+    basic: (card: string) => `${card} is in every game and has no price to be found; name a Kingdom card`,
+    taken: (id: string) =>
+      `"${id}" is a card of the boxes; give your own another id, or ask for the known one by name`,
+  },
+
   commandHelp: help,
   helpTitles: {
     'Usage:': 'Usage:',

@@ -45,6 +45,19 @@ export const hu: TerminalWords = {
     '  kilépés      vége; kiírja, hogyan folytathatod később',
   ],
 
+  draft: {
+    how: (vetoes) =>
+      `Mindenki sorban választ egy lapot, amíg tíz nem lesz. Írd be a nevét; a ? felsorolja a lapokat, a * a véletlenre bízza.${vetoes ? ' A „veto NÉV” egyszer kizár egy lapot.' : ''}`,
+    picks: (name, card) => `${name} választása: ${card}.`,
+    prompt: (number) => `Te választasz, ${number}. lap> `,
+    mayVeto: 'Kizárhatsz egy lapot: veto NÉV',
+    struck: 'Kizárva. Most válassz egy lapot.',
+    cannot: (card) => `Most nem vehető el: ${card}. A ? felsorolja, mi választható.`,
+    noOwnCard: (file, why) => `--card: ebben a fájlban nincs játszható saját lap: „${file}”: ${why}`,
+    manyPlayers: 'Öt vagy hat játékosnál többet kell várni; ha új neked a játék, kezdd kevesebb játékossal.',
+    onlyFor: (option, kingdom) => `${option} ehhez való: --kingdom ${kingdom}; add meg azt is, vagy hagyd el`,
+  },
+
   welcome: (you, others) =>
     `A neved: ${you}. Ellenfeleid: ${others}. Írj ?-et a súgóhoz, ? NEVET egy lap szövegéhez.`,
   kingdomAgain: (kingdom) => `Így játszhatod újra ezt a birodalmat: --kingdom ${kingdom}`,
@@ -334,6 +347,36 @@ export const hu: TerminalWords = {
   },
 
   // Súgó
+  worth: {
+    price: (coins, low, high) =>
+      `Pénzes pakliban körülbelül olyan erős, mint egy ${coins} árú lap (az ilyen erős ismert lapok közül háromból kettő ára ${low} és ${high} között van)`,
+    beyond: (coins) => `Pénzes pakliban minden ismert lapnál erősebb: legalább ${coins} az ára`,
+    moreThan: (card) => `erősebb ennél: ${card}`,
+    lessThan: (card) => `gyengébb ennél: ${card}`,
+    won: (share, low, high, games) =>
+      `${games} játék ${share} %-át nyerte meg (${low} és ${high} között): egy, kettő vagy öt belőle, 2 pénzért, a puszta pénz és minden ár egy jellemző lapja ellen.`,
+    cannotTell: 'A játékokból nem derül ki.',
+    reasons: {
+      points: 'Kijátszva nem csinál semmit; hogy a pontok mennyit érnek, az a pakli többi részén múlik.',
+      actions: 'További akcióknak csinál helyet, egy pénzes pakliban pedig nincs, ami kövesse.',
+      'other-actions': 'Más akciókból él, egy pénzes pakliban pedig nincsenek.',
+      reaction: 'Egy pénzes pakli rosszabb vele, és senki sem támadott.',
+      market: 'Egy pénzes pakli rosszabb vele, és amit árul, minden játékban más.',
+      'no-use': 'Egy pénzes pakli még 2 pénzért is rosszabb vele; más lapok mellett ragyoghat.',
+    },
+    limits: {
+      points: 'A pontjaira épített pakliban többet ér.',
+      actions: 'Több akciónak ad helyet, mint amennyi a pénzben van: olyan pakliban többet ér.',
+      'other-actions': 'Más akciókat játszik ki: azok mellett többet ér.',
+      reaction: 'Senki sem támadott: védekezésként többet ér.',
+      market: 'Amit árul, minden játékban más.',
+    },
+    basic: (card) =>
+      `${card}: minden játékban benne van, nincs kideríthető ára; nevezz meg egy királyságkártyát`,
+    taken: (id) =>
+      `a „${id}” a dobozok egyik lapja; adj a sajátodnak más azonosítót, vagy kérd az ismertet név szerint`,
+  },
+
   commandHelp: help,
   helpTitles: {
     'Usage:': 'Használat:',

@@ -52,6 +52,21 @@ export const pl: TerminalWords = {
     '  wyjdź        koniec; program wypisze, jak grać dalej później',
   ],
 
+  draft: {
+    how: (vetoes) =>
+      `Każdy po kolei wybiera kartę, aż będzie ich dziesięć. Wpisz nazwę; ? wypisuje karty, * zdaje się na los.${vetoes ? ' „veto NAZWA” skreśla kartę, raz.' : ''}`,
+    picks: (name, card) => `${name} wybiera: ${card}.`,
+    prompt: (number) => `Twój wybór, karta ${number}> `,
+    mayVeto: 'Możesz skreślić kartę: veto NAZWA',
+    struck: 'Skreślona. Teraz wybierz kartę.',
+    cannot: (card) => `Tej karty nie można teraz wziąć: ${card}. ? wypisuje te, które można.`,
+    noOwnCard: (file, why) =>
+      `--card: w pliku „${file}” nie ma karty własnej roboty, którą da się grać: ${why}`,
+    manyPlayers:
+      'Przy pięciu lub sześciu graczach dłużej się czeka; jeśli to nowa gra, zacznij w mniejszym gronie.',
+    onlyFor: (option, kingdom) => `${option} pasuje do --kingdom ${kingdom}; dodaj to albo pomiń ${option}`,
+  },
+
   welcome: (you, others) =>
     `Twoje imię: ${you}. Przeciwnicy: ${others}. Wpisz ?, by zobaczyć pomoc, ? NAZWA, by przeczytać kartę.`,
   kingdomAgain: (kingdom) => `Aby zagrać tym królestwem jeszcze raz: --kingdom ${kingdom}`,
@@ -337,6 +352,35 @@ export const pl: TerminalWords = {
   },
 
   // Pomoc
+  worth: {
+    price: (coins, low, high) =>
+      `W talii pieniędzy mniej więcej tak silna jak karta za ${coins} (dwie na trzy znane karty równie silne kosztują od ${low} do ${high})`,
+    beyond: (coins) => `W talii pieniędzy silniejsza niż każda znana karta: warta co najmniej ${coins}`,
+    moreThan: (card) => `silniejsza niż ${card}`,
+    lessThan: (card) => `słabsza niż ${card}`,
+    won: (share, low, high, games) =>
+      `Wygrane: ${share} % (od ${low} do ${high}), partie: ${games}; jedna, dwie lub pięć takich, za 2, przeciw samym pieniądzom i z typową kartą każdej ceny.`,
+    cannotTell: 'Z gier tego nie widać.',
+    reasons: {
+      points: 'Zagrana nic nie robi; ile są warte punkty, zależy od reszty talii.',
+      actions: 'Robi miejsce na kolejne Akcje, a w talii pieniędzy nie ma żadnej, która by po niej przyszła.',
+      'other-actions': 'Żyje z innych Akcji, a w talii pieniędzy ich nie ma.',
+      reaction: 'Talia pieniędzy jest z nią gorsza, a nikt nie atakował.',
+      market: 'Talia pieniędzy jest z nią gorsza, a to, co sprzedaje, w każdej grze jest inne.',
+      'no-use': 'Talia pieniędzy jest z nią gorsza nawet za 2 monety; obok innych kart może błyszczeć.',
+    },
+    limits: {
+      points: 'W talii zbudowanej dla jej punktów jest warta więcej.',
+      actions: 'Daje miejsce na więcej Akcji, niż mają pieniądze: w takiej talii jest warta więcej.',
+      'other-actions': 'Zagrywa inne Akcje: obok nich jest warta więcej.',
+      reaction: 'Nikt nie atakował: jako Reakcja jest warta więcej.',
+      market: 'To, co sprzedaje, w każdej grze jest inne.',
+    },
+    basic: (card) => `${card} jest w każdej grze i nie ma ceny do znalezienia; podaj kartę Królestwa`,
+    taken: (id) =>
+      `„${id}” to karta z pudełek; nadaj swojej inny identyfikator albo zapytaj o znaną po nazwie`,
+  },
+
   commandHelp: help,
   helpTitles: {
     'Usage:': 'Użycie:',

@@ -1,6 +1,7 @@
 // The board alone, without server and game: tests say what it shows, and ask what is wrong with how it looks.
 
 import type { Prompt } from '@tenfold/protocol';
+import type { CardDefinition } from '@tenfold/rules';
 import { flushSync, mount } from 'svelte';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
@@ -57,6 +58,11 @@ const harness = {
   showCardSheet(): void {
     shown.cards = 'sheet';
     shown.question = null;
+    flushSync();
+  },
+  /** What a card is worth, measured while one looks. */
+  weigh(card: CardDefinition | null, name: string): void {
+    shown.weighed = { card, name };
     flushSync();
   },
   lookAtCards(): string[] {

@@ -1,7 +1,7 @@
-// What the harness shows: a question on the board, or all cards.
+// What the harness shows: a question on the board, all cards, or what a card is worth.
 
 import type { Prompt } from '@tenfold/protocol';
-import type { View } from '@tenfold/rules';
+import type { CardDefinition, View } from '@tenfold/rules';
 import type { SeatExtra } from '../../src/game/board/seats.ts';
 
 export interface Question {
@@ -17,6 +17,8 @@ class Shown {
   question: Question | null = $state.raw(null);
   /** Without a question: all cards in all sizes, or a sheet of them to look at. */
   cards: 'sizes' | 'sheet' = $state('sizes');
+  /** A card whose worth is shown, in place of all else. */
+  weighed: { readonly card: CardDefinition | null; readonly name: string } | null = $state.raw(null);
 }
 
 export const shown = new Shown();

@@ -15,6 +15,7 @@ import {
 } from './lines.ts';
 import type { Fidelity } from './measure.ts';
 import { verdictsOf } from './measure.ts';
+import { markdownTable } from '../markdown-table.ts';
 
 const OPENING_NAMES: Record<Opening, string> = {
   fiveTwo: 'opening hands of 5 and 2',
@@ -83,7 +84,7 @@ export function summary(fidelity: Fidelity): string {
 }
 
 export const openingTable = ({ openings }: Fidelity): string =>
-  table(
+  markdownTable(
     ['', 'exact', 'expected', 'measured', 'standard error', 'off by', ''],
     openings.map(({ opening, fraction, expected, measured, standardError, verdict }) => [
       OPENING_NAMES[opening],
@@ -97,7 +98,7 @@ export const openingTable = ({ openings }: Fidelity): string =>
   );
 
 export const soloTable = ({ solo }: Fidelity): string =>
-  table(
+  markdownTable(
     ['buys', 'Province', 'known', 'measured', 'difference', ''],
     solo.map(({ rule, province, known, measured, verdict }) => [
       rule,
@@ -112,7 +113,7 @@ export const soloTable = ({ solo }: Fidelity): string =>
 export function mirrorTable({ mirrors }: Fidelity): string {
   const cell = (what: keyof Mirror, measured: Mirror, known: Mirror): string =>
     `${measured[what].toFixed(2)} (${known[what].toFixed(2)})`;
-  return table(
+  return markdownTable(
     ['strategy', 'guard', 'known from', 'first', 'second', 'ties', 'rounds', ''],
     mirrors.map(({ known, measured, verdict }) => [
       known.strategy,
@@ -128,7 +129,7 @@ export function mirrorTable({ mirrors }: Fidelity): string {
 }
 
 export const contestTable = (contests: readonly ContestLine[]): string =>
-  table(
+  markdownTable(
     [
       'strategy',
       'known from',
@@ -173,7 +174,7 @@ function explanationText({ known, measured, explanation, variants }: ContestLine
     `### ${known.id}`,
     ...(known.caution === undefined ? [] : [`Caution with the known figure: ${known.caution}`]),
     explanation?.text ?? '',
-    table(
+    markdownTable(
       ['', 'wins', 'going first', 'going second', 'ties', 'rounds', 'comes to the known figure'],
       [
         row('known', known, ''),
@@ -184,15 +185,4 @@ function explanationText({ known, measured, explanation, variants }: ContestLine
       ],
     ),
   ];
-}
-
-/** As Markdown; in the terminal it is readable too. */
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [heads, ...rows];
-  const widths = heads.map((_, column) => Math.max(3, ...all.map((row) => row[column]!.length)));
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
-  return [line(heads), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join(
-    '\n',
-  );
 }

@@ -6,7 +6,7 @@ import type { CardId } from '@tenfold/rules';
 import { kingdomText, randomKingdom, setOfCard } from '@tenfold/rules';
 import type { StrengthWish } from './arguments.ts';
 import { sparringPartners } from './sparring.ts';
-import type { Opponent, StrengthTask } from './task.ts';
+import type { MetStrategy, StrengthTask } from './task.ts';
 
 export type MeasuredTable = Pick<StrengthTask, 'name' | 'kingdom' | 'opponents'>;
 
@@ -37,7 +37,7 @@ export function tablesFor({
   }));
 }
 
-const knownIn = (kingdom: readonly CardId[], players: number): Opponent[] =>
+const knownIn = (kingdom: readonly CardId[], players: number): MetStrategy[] =>
   knownStrategies().filter(({ strategy }) => isLegal(strategy, kingdom, players));
 
 const isLegal = (

@@ -5,13 +5,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parseStrategy } from '@tenfold/bots';
 import { randomKingdom } from '@tenfold/rules';
 import type { CardId } from '@tenfold/rules';
-import type { Opponent } from './task.ts';
+import type { MetStrategy } from './task.ts';
 
 const FOLDER = new URL('sparring/', import.meta.url);
 const ENDING = '.strategy';
 const PILES = 10;
 
-export interface SparringPartner extends Opponent {
+export interface SparringPartner extends MetStrategy {
   readonly kingdom: readonly CardId[];
 }
 

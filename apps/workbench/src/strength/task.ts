@@ -15,12 +15,12 @@ export interface StrengthTask {
   readonly searchGames: number;
   /** Games of those that prepare against each of the opponents. */
   readonly rivals: number;
-  readonly opponents: readonly Opponent[];
+  readonly opponents: readonly MetStrategy[];
   /** Games of those that prepare against the first Chancellor. */
   readonly versus: number;
 }
 
-export interface Opponent {
+export interface MetStrategy {
   readonly id: string;
   readonly strategy: Strategy;
 }

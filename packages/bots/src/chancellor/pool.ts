@@ -3,7 +3,7 @@
 import type { Arena } from './arena.ts';
 import type { Competitor } from './competitor.ts';
 import { blended, dot, unbeatenMixture } from './mixture.ts';
-import type { Target } from './series.ts';
+import type { TargetMixture } from './series.ts';
 
 /** Rounds of two games that each pair plays. */
 const ROUNDS_A_PAIR = 20;
@@ -25,7 +25,7 @@ interface Meetings {
   rounds: number;
 }
 
-export class Pool {
+export class StrategyPool {
   readonly #arena: Arena;
   /** Who always stays. */
   readonly #anchor: Competitor;
@@ -86,12 +86,12 @@ export class Pool {
   }
 
   /** What a new find must beat. */
-  get target(): Target {
+  get target(): TargetMixture {
     return this.targetWith(BROAD);
   }
 
   /** The unbeaten mixture, with so much of the whole pool in it. */
-  targetWith(broad: number): Target {
+  targetWith(broad: number): TargetMixture {
     const even = this.#members.map(() => 1 / this.#members.length);
     return { opponents: this.#members, weights: blended(this.mixture, even, broad) };
   }

@@ -14,9 +14,9 @@ import { Competitor, cardsOf } from './competitor.ts';
 import { mutate } from './mutate.ts';
 import { isBetter } from './paired-test.ts';
 import { pondOf } from './pond.ts';
-import { Pool, likeness } from './pool.ts';
+import { StrategyPool, likeness } from './pool.ts';
 import { allSeeds } from './seeds/all-seeds.ts';
-import type { Target } from './series.ts';
+import type { TargetMixture } from './series.ts';
 import { Series } from './series.ts';
 
 export interface SearchWish {
@@ -89,7 +89,7 @@ class Contest {
   readonly #table: TableSeen;
   readonly #random: RandomState;
   readonly #bigMoney: Competitor;
-  readonly #pool: Pool;
+  readonly #pool: StrategyPool;
   #seeds: Competitor[] = [];
   #series: Series;
   #shuffles = 0;
@@ -106,7 +106,7 @@ class Contest {
       strategy: bigMoneyUltimate(players),
     });
     this.#best = this.#bigMoney;
-    this.#pool = new Pool(this.#arena, this.#bigMoney);
+    this.#pool = new StrategyPool(this.#arena, this.#bigMoney);
     this.#series = this.#newSeries({ opponents: [this.#bigMoney], weights: [1] });
   }
 
@@ -114,7 +114,7 @@ class Contest {
     return this.#wish.spent(this.#arena.games);
   }
 
-  #newSeries(target: Target): Series {
+  #newSeries(target: TargetMixture): Series {
     this.#shuffles += SHUFFLES_A_SERIES;
     return new Series(this.#arena, target, this.#shuffles);
   }
@@ -239,7 +239,10 @@ class Contest {
     };
     for (const member of members) {
       // Too late to compare all: the best so far it is.
-      if (this.#spent >= 1) return yield this.#found(repertoire);
+      if (this.#spent >= 1) {
+        yield this.#found(repertoire);
+        return;
+      }
       series.play(member, 30);
     }
     const finalists = members.toSorted(series.byShare).slice(0, FINALISTS);

@@ -6,7 +6,7 @@ import type { Competitor } from './competitor.ts';
 /** Multiples of it fall evenly between 0 and 1. */
 const GOLDEN = 0.618_033_988_749_894_9;
 
-export interface Target {
+export interface TargetMixture {
   readonly opponents: readonly Competitor[];
   /** How often each is met; together 1. */
   readonly weights: readonly number[];
@@ -14,12 +14,12 @@ export interface Target {
 
 export class Series {
   readonly #arena: Arena;
-  readonly #target: Target;
+  readonly #target: TargetMixture;
   readonly #firstShuffle: number;
   /** Games won in each round of two. */
   readonly #results = new Map<Competitor, number[]>();
 
-  constructor(arena: Arena, target: Target, firstShuffle: number) {
+  constructor(arena: Arena, target: TargetMixture, firstShuffle: number) {
     this.#arena = arena;
     this.#target = target;
     this.#firstShuffle = firstShuffle;

@@ -26,4 +26,5 @@ const forMore: Strategy = {
   ],
 };
 
+/** Big Money Ultimate for so many players: Treasures and points, and no Kingdom card. */
 export const bigMoneyUltimate = (players: number): Strategy => (players === 2 ? forTwo : forMore);

@@ -1,8 +1,7 @@
 // The Action phase, and cards that play other cards.
 
-import type { Decision, Lens, Option } from '@tenfold/rules';
+import type { CardType, Decision, Lens, Option } from '@tenfold/rules';
 import { END_ACTIONS, argumentOf, includesOption } from '@tenfold/rules';
-import { byCard } from '../by-card.ts';
 import { isAggressive, trashLimit } from './junk-limits.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { comesLast, ruledPlay } from './compiled-strategy.ts';
@@ -69,74 +68,53 @@ function rankOf(compiled: CompiledStrategy, lens: Lens, card: number, player: nu
 function isTerminalNow(compiled: CompiledStrategy, lens: Lens, card: number, player: number): boolean {
   const { facts } = compiled;
   if (!facts.isTerminal[card]!) return false;
-  if (facts.effects[card]!.playsFromHand) {
+  const { actionAfter, actionForGain, playsFromHand } = facts.effects[card]!;
+  if (playsFromHand) {
     return !lens.hand(player).some((other) => compiled.set.isAction[other]! && !facts.isTerminal[other]!);
   }
-  return changesWithThePlay.get(compiled.set.ids[card]!)?.isTerminal(compiled, lens, player) ?? true;
-}
-
-function orderNow(compiled: CompiledStrategy, lens: Lens, card: number, player: number): number {
-  return (
-    changesWithThePlay.get(compiled.set.ids[card]!)?.order(compiled, lens, player) ??
-    compiled.facts.playOrder[card]!
-  );
-}
-
-interface Changing {
-  isTerminal(compiled: CompiledStrategy, lens: Lens, player: number): boolean;
-  /** Undefined for the usual place in the order. */
-  order(compiled: CompiledStrategy, lens: Lens, player: number): number | undefined;
+  if (actionAfter > 0) return lens.actionsPlayed + 1 < actionAfter;
+  return actionForGain === null || !gainsAnAction(compiled, lens, actionForGain.coins);
 }
 
 const EARLY = 4;
+const AFTER_DRAWING = 14;
+const BEFORE_TERMINALS = 18;
 const LATE = 60;
 
-const othersInHand = (compiled: CompiledStrategy, lens: Lens, player: number, id: string): number => {
-  let found = 0;
-  for (const card of lens.hand(player))
-    if (compiled.set.isAction[card]! && compiled.set.ids[card] !== id) found++;
-  return found;
-};
-
-/** Cards whose place depends on what has been played and what is in hand. */
-const changesWithThePlay = byCard<Changing>({
-  // The third Action and later it replaces itself.
-  conspirator: {
-    isTerminal: (_mind, lens) => lens.actionsPlayed < 2,
-    order: (_mind, lens) => (lens.actionsPlayed < 2 ? undefined : EARLY),
-  },
-  // Gaining an Action gives the Action back.
-  ironworks: {
-    isTerminal: (compiled, lens) => !gainsAnAction(compiled, lens),
-    order: (compiled, lens) => (gainsAnAction(compiled, lens) ? 14 : undefined),
-  },
-  // Eager trashing comes before whatever else the only Action could be used for.
-  chapel: {
-    isTerminal: () => true,
-    order: (compiled, lens, player) => (trashesEagerly(compiled, lens, player) ? 18 : undefined),
-  },
-  // It draws when it is the last Action in hand; before, it only makes room.
-  'shanty-town': {
-    isTerminal: () => false,
-    order: (compiled, lens, player) =>
-      othersInHand(compiled, lens, player, 'shanty-town') === 0 ? EARLY : LATE,
-  },
-});
-
-function trashesEagerly(compiled: CompiledStrategy, lens: Lens, player: number): boolean {
-  const chapel = compiled.set.numbers.get('chapel') ?? -1;
-  return (
-    lens.actions === 1 &&
-    isAggressive(compiled, chapel) &&
-    junkIn(compiled, lens, player, trashLimit(compiled, chapel)) >= 2
-  );
+/** Cards whose place depends on what has been played and what is in hand have another than the usual one. */
+function orderNow(compiled: CompiledStrategy, lens: Lens, card: number, player: number): number {
+  const { actionAfter, actionForGain, drawsWithout, trash } = compiled.facts.effects[card]!;
+  const usual = compiled.facts.playOrder[card]!;
+  if (actionAfter > 0) return lens.actionsPlayed + 1 < actionAfter ? usual : EARLY;
+  if (actionForGain !== null) {
+    return gainsAnAction(compiled, lens, actionForGain.coins) ? AFTER_DRAWING : usual;
+  }
+  // While there are others it would only make room.
+  if (drawsWithout !== null) return holdsOther(compiled, lens, player, card, drawsWithout) ? LATE : EARLY;
+  return trash !== null && trashesEagerly(compiled, lens, player, card) ? BEFORE_TERMINALS : usual;
 }
 
-function gainsAnAction(compiled: CompiledStrategy, lens: Lens): boolean {
+function holdsOther(
+  { set }: CompiledStrategy,
+  lens: Lens,
+  player: number,
+  card: number,
+  type: CardType,
+): boolean {
+  return lens.hand(player).some((other) => other !== card && set.definitions[other]!.types.includes(type));
+}
+
+/** Eager trashing comes before whatever else the only Action could be used for. */
+const trashesEagerly = (compiled: CompiledStrategy, lens: Lens, player: number, card: number): boolean =>
+  lens.actions === 1 &&
+  isAggressive(compiled, card) &&
+  junkIn(compiled, lens, player, trashLimit(compiled, card)) >= 2;
+
+function gainsAnAction(compiled: CompiledStrategy, lens: Lens, dearest: number): boolean {
   const rule = wantedRule(
     compiled,
     lens,
-    (card) => lens.coinCost(card) <= 4 && compiled.set.potions[card] === 0,
+    (card) => lens.coinCost(card) <= dearest && compiled.set.potions[card] === 0,
   );
   return rule !== NO_RULE && compiled.set.isAction[compiled.buyCards[rule]!]!;
 }
@@ -158,7 +136,7 @@ function throneWorth(compiled: CompiledStrategy, lens: Lens, card: number, playe
   const { facts, set } = compiled;
   if (!isWorthPlaying(compiled, lens, card, player)) return -10;
   const { actions, cards, coins, trash } = facts.effects[card]!;
-  const needsActions = lens.actions === 0 && othersInHand(compiled, lens, player, set.ids[card]!) > 0;
+  const needsActions = lens.actions === 0 && holdsOther(compiled, lens, player, card, 'Action');
   const worth =
     set.coins[card]! + 2 * cards + coins + (set.isAttack[card]! ? 1 : 0) - (trash === null ? 0 : 4);
   return worth + (needsActions && actions > 0 ? 10 : 0);

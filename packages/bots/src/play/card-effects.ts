@@ -59,6 +59,14 @@ export interface CardEffects {
   /** Trashes a card of this type from the top of others' decks, so that the player may gain it. */
   readonly steals: CardType | null;
   readonly putsItselfOnDeck: boolean;
+  /** The Action is given back if so many have been played this turn, itself among them; 0 if it never is so. */
+  readonly actionAfter: number;
+  /** The Action is given back if what is gained within this limit is one. */
+  readonly actionForGain: CostLimit | null;
+  /** It draws only while no card of this type is left in hand. */
+  readonly drawsWithout: CardType | null;
+  /** An Attack that does others no harm unless its player wills it. */
+  readonly harmless: boolean;
 }
 
 export function effectsOf(card: CardDefinition): CardEffects {
@@ -104,8 +112,66 @@ export function effectsOf(card: CardDefinition): CardEffects {
         null)
       : null,
     putsItselfOnDeck: asked.some((step) => step.do === 'putThisOnDeck'),
+    actionAfter: actionAfter(own),
+    actionForGain: actionForGain(own),
+    drawsWithout: drawsWithout(own),
+    harmless: isHarmless(text),
   };
 }
+
+const givesBonus = (kind: BonusStep, steps: readonly Step[]): boolean =>
+  steps.some((step) => step.do === kind);
+
+function actionAfter(steps: readonly Step[]): number {
+  for (const step of steps) {
+    if (step.do !== 'if' || !('actionsPlayedAtLeast' in step.condition)) continue;
+    if (givesBonus('plusActions', step.then)) return step.condition.actionsPlayedAtLeast;
+  }
+  return 0;
+}
+
+function actionForGain(steps: readonly Step[]): CostLimit | null {
+  const gain = find(steps, 'gainACard', ({ limit, asked }) => !limit.it && asked === 'you');
+  const pays = steps.some(
+    (step) =>
+      step.do === 'if' &&
+      'itIs' in step.condition &&
+      step.condition.itIs === 'Action' &&
+      givesBonus('plusActions', step.then),
+  );
+  return gain === undefined || !pays ? null : gain.limit;
+}
+
+function drawsWithout(steps: readonly Step[]): CardType | null {
+  for (const step of steps) {
+    if (step.do !== 'if' || !('handHas' in step.condition)) continue;
+    if (givesBonus('plusCards', step.otherwise)) return step.condition.handHas.type ?? null;
+  }
+  return null;
+}
+
+/** Whoever plays the card decides what befalls others, or can choose a mode in which nothing does. */
+export const isHarmless = (steps: readonly Step[]): boolean =>
+  steps.every((step) => {
+    switch (step.do) {
+      case 'eachOtherPlayer':
+      case 'eachPlayer':
+      case 'leftNeighbour':
+        return step.steps.every(
+          (inner) =>
+            inner.do === 'reveal' ||
+            (inner.do === 'choose' &&
+              inner.asked === 'player-of-the-card' &&
+              inner.modes.some((mode) => mode.steps.every((then) => then.do === 'putTheRestOnDeck'))),
+        );
+      case 'choose':
+        return step.optional || step.modes.some((mode) => isHarmless(mode.steps));
+      case 'if':
+        return isHarmless(step.then) && isHarmless(step.otherwise);
+      default:
+        return true;
+    }
+  });
 
 /** As many as the card just dealt with costs coins. */
 const paysCost = (steps: readonly Step[], kind: 'plusCards' | 'plusCoins'): boolean =>

@@ -1,6 +1,7 @@
 // What a player knows of the cards of a set before the game begins, by card number. Made once for each set.
 
-import type { CardDefinition, CardSet } from '@tenfold/rules';
+import type { CardDefinition, CardSet, Step } from '@tenfold/rules';
+import { modeNames, stepsOf } from '@tenfold/rules';
 import { ACTION_ORDER } from './action-order.ts';
 import type { CardEffects } from './card-effects.ts';
 import { effectsOf } from './card-effects.ts';
@@ -13,9 +14,19 @@ export interface Formula {
   readonly counts: readonly number[];
 }
 
+export type ChooseStep = Extract<Step, { do: 'choose' }>;
+
+/** A choice that a card's texts offer, and the names of its options. */
+export interface Choice {
+  readonly step: ChooseStep;
+  readonly names: readonly string[];
+}
+
 export interface CardFacts {
   readonly set: CardSet;
   readonly effects: readonly CardEffects[];
+  /** By card: the choices of its texts. */
+  readonly choices: readonly (readonly Choice[])[];
   /** Actions after which nothing more can be played unless another card helps. */
   readonly isTerminal: readonly boolean[];
   /** Victory cards and Curses that do nothing in hand. */
@@ -60,6 +71,9 @@ function makeLore(set: CardSet): CardFacts {
   return {
     set,
     effects,
+    choices: definitions.map((card) =>
+      stepsOf(card).flatMap((step) => (step.do === 'choose' ? [{ step, names: modeNames(step) }] : [])),
+    ),
     isTerminal: definitions.map((card, n) => card.types.includes('Action') && isTerminal(effects[n])),
     isDead: definitions.map((card) => card.play === undefined),
     isCurse: definitions.map((card) => card.types.includes('Curse')),
@@ -68,7 +82,7 @@ function makeLore(set: CardSet): CardFacts {
     treasureCoins,
     makesPotions,
     money: effects.map(({ coins }) => coins),
-    playOrder: definitions.map((card, n) => ACTION_ORDER.get(card.id) ?? likelyOrder(effects[n])),
+    playOrder: definitions.map((card, n) => ACTION_ORDER.get(card.id) ?? likelyOrder(card, effects[n])),
     drawWorth: definitions.map((card, n) => {
       const cost = card.cost.coins + card.cost.potions;
       if (card.types.includes('Action')) return (isTerminal(effects[n]) ? 6 : 12) + 6 * cost;
@@ -99,11 +113,14 @@ function formulasOf(card: CardDefinition, number: number, all: readonly CardDefi
   return [{ card: number, every: worth.every, counts: all.map((other) => (fits(other) ? 1 : 0)) }];
 }
 
-/** For a card that nobody has ranked: villages, then what costs no Action, then terminals that draw, then the others. */
-function likelyOrder(effects: CardEffects | undefined): number {
+/**
+ * For a card that nobody has ranked: villages and what plays others twice, then what costs no Action, then terminals. Of
+ * those the dearer one is most often the better.
+ */
+function likelyOrder({ cost }: CardDefinition, effects: CardEffects | undefined): number {
   if (effects === undefined) return 30;
   if (effects.actions >= 2) return 5;
-  if (effects.actions === 1) return effects.cards > 0 ? 8 : 16;
-  if (effects.trash !== null) return 30;
-  return effects.cards > 0 ? 25 : 28;
+  if (effects.playsFromHand) return 7;
+  if (effects.actions === 1) return effects.cards > 0 && effects.trash === null ? 8 : 16;
+  return 36 - 3 * Math.min(6, cost.coins + cost.potions);
 }

@@ -29,14 +29,15 @@ export function gain(compiled: CompiledStrategy, lens: Lens, decision: Decision,
   return mayStop(options) && worthOf(argumentOf(best)) < WORTH_TAKING ? lastOf(options) : best;
 }
 
-/** Where a gained Action gives an Action back (Ironworks) and another waits in hand, an Action is gained first. */
+/** Where a gained Action gives an Action back and another waits in hand, an Action is gained first. */
 function wantedForActions(
   compiled: CompiledStrategy,
   lens: Lens,
   { options, player }: Decision,
   asking: number,
 ): Option {
-  if (compiled.set.ids[asking] !== 'ironworks' || lens.actions > 0 || lens.turnPlayer !== player) return -1;
+  if (compiled.facts.effects[asking]!.actionForGain === null) return -1;
+  if (lens.actions > 0 || lens.turnPlayer !== player) return -1;
   if (!lens.hand(player).some((card) => compiled.set.isAction[card]!)) return -1;
   const rule = wantedRule(
     compiled,

@@ -1,6 +1,6 @@
 // Whether to play an Action at all: not if it would cost more than it brings.
 
-import type { CardId, CardType, Lens, StandardCardId } from '@tenfold/rules';
+import type { CardType, Lens } from '@tenfold/rules';
 import { trashLimit } from './junk-limits.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { isForbidden } from './compiled-strategy.ts';
@@ -42,10 +42,8 @@ export function isWorthPlaying(
 function hurtsOneself(compiled: CompiledStrategy, effects: CardEffects, card: number): boolean {
   if (effects.possesses || effects.extraTurns > 0) return true;
   // Where whoever plays the card decides what befalls others, no harm is done.
-  return compiled.set.isAttack[card]! && !SAFE_ATTACKS.has(compiled.set.ids[card]!);
+  return compiled.set.isAttack[card]! && !effects.harmless;
 }
-
-const SAFE_ATTACKS: ReadonlySet<CardId> = new Set<StandardCardId>(['spy', 'scrying-pool', 'minion']);
 
 /** Others in the hand than the card itself. */
 function has(lens: Lens, player: number, card: number, test: (other: number) => boolean): boolean {

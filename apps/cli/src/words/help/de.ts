@@ -23,6 +23,7 @@ export const help: HelpWords = {
     learn: 'Lektionen und Rätsel',
     kingdoms: 'die empfohlenen Königreiche',
     sim: 'zehntausend Spiele zwischen zwei Strategien',
+    worth: 'was eine Karte wert ist',
     check: 'das ausführbare Regelwerk',
     env: 'Spiele für ein lernendes Programm, als Zeilen in JSON',
     serve: 'ein Server, für Spiele über einen Link',
@@ -33,7 +34,13 @@ export const help: HelpWords = {
   play: {
     description: 'im Terminal gegen Bots spielen',
     kingdom:
-      'ein empfohlenes Königreich, zehn Karten mit Kommas oder Punkten dazwischen, oder random (zufällig)',
+      'ein empfohlenes Königreich, zehn Karten mit Kommas oder Punkten dazwischen, random (zufällig), oder draft (reihum wählt jeder eine)',
+    sets: 'aus welchen Sets, mit Kommas dazwischen: base, intrigue, alchemy, guests',
+    from: 'so viele aus jedem Set, für ein zufälliges Königreich: base=5,intrigue=5',
+    veto: 'beim Wählen reihum darf jeder einmal eine Karte streichen',
+    boxes:
+      'Geldkarten aus einer Schachtel oder aus beiden: 1 oder 2 (zu fünft und zu sechst immer aus beiden)',
+    card: 'eine selbst gemachte Karte aus dieser Datei, anstelle der letzten des Königreichs; auch mehrmals',
     players: 'wie viele spielen, du eingeschlossen: 2 bis 6 (Vorgabe: du und die genannten Bots)',
     bots: (names) => `gegen wen, mit Kommas zwischen den Namen: ${names}, die schwächsten zuerst`,
     think:
@@ -96,6 +103,14 @@ Strg-C hält an und gibt aus, was bis dahin gespielt ist.`,
     notes: `Von allen Königreichen, die den Wünschen entsprechen, ist jedes gleich wahrscheinlich. Gibt es keines,
 wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
     exit: 'Rückgabewert: 0, 1 wenn kein Königreich den Wünschen entspricht, 2 wenn etwas Angegebenes unbrauchbar ist.',
+  },
+
+  worth: {
+    description: 'nach Spielen mit Gelddecks sagen, was eine Karte wert ist',
+    card: 'eine Datei mit einer eigenen Karte, oder der Name einer Karte',
+    seed: 'derselbe Startwert ergibt dieselben Spiele',
+    notes:
+      'Die Spiele sind die der Werkstatt. Wie aus ihnen ein Preis wird und wie weit er gilt, steht in docs/card-worth.md.',
   },
 
   cards: {

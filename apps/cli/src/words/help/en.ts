@@ -23,6 +23,7 @@ export const help = {
     learn: 'lessons and puzzles',
     kingdoms: 'the recommended kingdoms',
     sim: 'ten thousand games between two strategies',
+    worth: 'what a card is worth',
     check: 'the executable rulebook',
     env: 'games for a learning program, as lines of JSON',
     serve: 'a server, for games by a link',
@@ -32,7 +33,13 @@ export const help = {
 
   play: {
     description: 'play against bots in the terminal',
-    kingdom: 'a recommended kingdom, ten cards with commas or dots between them, or random',
+    kingdom:
+      'a recommended kingdom, ten cards with commas or dots between them, random, or draft (each in turn picks one)',
+    sets: 'the sets to draw or to pick from, with commas between them: base, intrigue, alchemy, guests',
+    from: 'so many of each set, for a random kingdom: base=5,intrigue=5',
+    veto: 'in a draft everybody may strike a card, once',
+    boxes: 'the Treasures of one box or of both: 1 or 2 (five and six players always have both)',
+    card: 'a home-made card from this file, in place of the last card of the kingdom; may be given several times',
     players: 'how many play, you included: 2 to 6 (default: you and the bots named)',
     bots: (names: string) => `against whom, with commas between the names: ${names}, the weakest first`,
     think:
@@ -93,6 +100,14 @@ Ctrl-C stops and prints what has been played so far.`,
     notes: `Of all the kingdoms that are as you wish, each is as likely as any other. If there is none,
 the wishes that clash are named, with what would loosen them.`,
     exit: 'Exit code: 0, 1 if no kingdom is as you wish, 2 if something given cannot be used.',
+  },
+
+  worth: {
+    description: 'say what a card is worth, by games of money',
+    card: 'a file with a home-made card, or the name of a card',
+    seed: 'the same seed gives the same games',
+    notes:
+      'The games are those of the workshop. docs/card-worth.md says how they become a price, and how far to believe it.',
   },
 
   cards: {

@@ -22,6 +22,7 @@ export const help: HelpWords = {
     learn: 'leckék és fejtörők',
     kingdoms: 'az ajánlott birodalmak',
     sim: 'tízezer játék két stratégia között',
+    worth: 'mennyit ér egy lap',
     check: 'a futtatható szabálykönyv',
     env: 'játékok egy tanuló programnak, JSON-sorokban',
     serve: 'kiszolgáló, linkkel elérhető játékokhoz',
@@ -31,7 +32,13 @@ export const help: HelpWords = {
 
   play: {
     description: 'játék botok ellen a terminálban',
-    kingdom: 'egy ajánlott birodalom, tíz lap vesszővel vagy ponttal elválasztva, vagy random (véletlen)',
+    kingdom:
+      'egy ajánlott birodalom, tíz lap vesszővel vagy ponttal elválasztva, random (véletlen), vagy draft (mindenki sorban választ)',
+    sets: 'melyik készletekből, vesszővel elválasztva: base, intrigue, alchemy, guests',
+    from: 'ennyi lap az egyes készletekből, véletlen birodalomhoz: base=5,intrigue=5',
+    veto: 'közös válogatáskor mindenki egyszer kizárhat egy lapot',
+    boxes: 'egy vagy két doboz kincsei: 1 vagy 2 (öt és hat játékosnál mindig kettő)',
+    card: 'egy saját lap ebből a fájlból, a birodalom utolsó lapja helyett; többször is megadható',
     players: 'hányan játszanak veled együtt: 2–6 (alapérték: te és a megnevezett botok)',
     bots: (names) => `ki ellen, a nevek vesszővel elválasztva: ${names}; elöl a leggyengébbek`,
     think:
@@ -92,6 +99,14 @@ Ctrl-C megállítja, és kiírja, amit addig lejátszott.`,
     notes: `A kívánságoknak megfelelő birodalmak mind egyformán valószínűek. Ha egy sincs,
 megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
     exit: 'Kilépési kód: 0, 1 ha nincs a kívánságoknak megfelelő birodalom, 2 ha valami megadott nem használható.',
+  },
+
+  worth: {
+    description: 'megmondja pénzes játékok alapján, mennyit ér egy lap',
+    card: 'egy saját lap fájlja, vagy egy lap neve',
+    seed: 'azonos kezdőérték azonos játékokat ad',
+    notes:
+      'A játékok azonosak a műhelyéivel. Hogy hogyan lesz belőlük ár, és mennyire hihető, azt a docs/card-worth.md írja le.',
   },
 
   cards: {

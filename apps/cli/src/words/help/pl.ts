@@ -22,6 +22,7 @@ export const help: HelpWords = {
     learn: 'lekcje i zagadki',
     kingdoms: 'polecane królestwa',
     sim: 'dziesięć tysięcy gier między dwiema strategiami',
+    worth: 'ile jest warta karta',
     check: 'wykonywalna instrukcja gry',
     env: 'gry dla uczącego się programu, w wierszach JSON',
     serve: 'serwer do gier przez link',
@@ -31,7 +32,13 @@ export const help: HelpWords = {
 
   play: {
     description: 'gra przeciw botom w terminalu',
-    kingdom: 'polecane królestwo, dziesięć kart oddzielonych przecinkami lub kropkami, albo random (losowe)',
+    kingdom:
+      'polecane królestwo, dziesięć kart oddzielonych przecinkami lub kropkami, random (losowe) albo draft (każdy po kolei wybiera)',
+    sets: 'z jakich zestawów, oddzielonych przecinkami: base, intrigue, alchemy, guests',
+    from: 'tyle kart z każdego zestawu, dla losowego królestwa: base=5,intrigue=5',
+    veto: 'przy wspólnym wyborze każdy może raz skreślić kartę',
+    boxes: 'skarby z jednego pudełka czy z obu: 1 albo 2 (pięciu i sześciu graczy zawsze ma oba)',
+    card: 'karta własnej roboty z tego pliku, zamiast ostatniej karty królestwa; można podać kilka razy',
     players: 'ilu gra razem z tobą: od 2 do 6 (domyślnie: ty i podane boty)',
     bots: (names) => `przeciw komu, imiona oddzielone przecinkami: ${names}; od najsłabszych`,
     think: 'jak długo bot, który bada królestwo, może to robić przed grą; 0: wcale (domyślnie: ile zechce)',
@@ -91,6 +98,14 @@ Ctrl-C zatrzymuje i wypisuje to, co dotąd rozegrano.`,
     notes: `Ze wszystkich królestw zgodnych z życzeniami każde jest równie prawdopodobne. Jeśli nie ma żadnego,
 wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
     exit: 'Kod wyjścia: 0, 1 gdy żadne królestwo nie spełnia życzeń, 2 gdy czegoś podanego nie da się użyć.',
+  },
+
+  worth: {
+    description: 'powiedzieć po grach pieniędzmi, ile jest warta karta',
+    card: 'plik z własną kartą albo nazwa karty',
+    seed: 'to samo ziarno daje te same gry',
+    notes:
+      'Gry są te same co w warsztacie. Jak powstaje z nich cena i na ile jej wierzyć, mówi docs/card-worth.md.',
   },
 
   cards: {

@@ -1,0 +1,47 @@
+import type { worth as english } from './en.ts';
+
+export const worth: typeof english = {
+  title: 'Mennyit ér?',
+  playing: (games) => `${games} játszma, még folyik`,
+  played: (games) => `${games} játszma`,
+  noCard: 'Amint kész kártya lesz belőle, itt játszunk vele.',
+  early: 'Az első játszmák folynak.',
+  price: { before: 'Körülbelül olyan erős, mint egy', after: ' árú lap' },
+  between: (more, less) => ` (erősebb ennél: ${more}; gyengébb ennél: ${less}) egy pénzes pakliban.`,
+  above: (more) => ` (erősebb ennél: ${more}) egy pénzes pakliban.`,
+  below: (less) => ` (gyengébb ennél: ${less}) egy pénzes pakliban.`,
+  alone: ' egy pénzes pakliban.',
+  beyond: { before: 'Minden ismert lapnál erősebb: legalább egy', after: ' árú lap egy pénzes pakliban.' },
+  cannotTell: 'A játszmákból nem derül ki.',
+  reasons: {
+    points: 'Kijátszva nem csinál semmit. Hogy a pontok mennyit érnek, az a pakli többi részén múlik.',
+    actions: 'További akcióknak csinál helyet, egy pénzes pakliban pedig nincs, ami kövesse.',
+    'other-actions': 'Más akciókból él, egy pénzes pakliban pedig nincsenek.',
+    reaction: 'Egy pénzes pakli rosszabb vele, és itt senki sem támadott.',
+    market: 'Egy pénzes pakli rosszabb vele, és amit árul, minden játszmában más.',
+    'no-use': 'Egy pénzes pakli még 2 pénzért is rosszabb vele. Más lapok mellett ragyoghat.',
+  },
+  yours: 'a tiéd',
+  range: (low, high) => `${low} – ${high}`,
+  scale: (price, low, high) => `Úgy játszik, mint egy ${price} árú lap; ${low} és ${high} között.`,
+  asked: (coins) => `A saját ára ${coins}.`,
+  scatter: (low, high) =>
+    `Az ugyanilyen erős ismert lapok közül háromból kettő ára ${low} és ${high} között van.`,
+  potion: (coins) => `Az árában lévő Varázsital itt körülbelül ${coins} pénzt jelent.`,
+  list: 'Egy, kettő vagy öt belőle, pénzzel',
+  won: 'megnyert játszmák',
+  listIs: 'Minden lap 2 pénzért, a puszta pénz ellen és minden ár egy jellemző lapjával játszó pénz ellen.',
+  row: (low, high) => `95%-os intervallum: ${low} – ${high}`,
+  limits: 'Amit ez nem mondhat meg:',
+  always: 'mire megy hosszú akcióláncokban és olyan lapok mellett, amelyek a vékony paklit szeretik.',
+  limitOf: {
+    points: 'Mennyit érnek a pontjai egy rájuk épített pakliban.',
+    actions: 'Több akciónak ad helyet, mint amennyi a pénzben van: olyan pakliban többet ér.',
+    'other-actions': 'Más akciókat játszik ki: azok mellett többet ér.',
+    reaction: 'Itt senki sem támadott: védekezésként többet ér.',
+    market: 'Amit árul, minden játszmában más.',
+  },
+  broken: 'Egy játszmát nem lehetett vele végigjátszani, ezért nincs eredmény. Változtasd meg, mit csinál.',
+  noWorker:
+    'Ehhez az oldal egy olyan része kell, amely nem töltődött be. Ellenőrizd a kapcsolatot, és töltsd be újra.',
+};

@@ -1,0 +1,47 @@
+import type { worth as english } from './en.ts';
+
+export const worth: typeof english = {
+  title: 'Ile jest warta?',
+  playing: (games) => `Partie: ${games}, gra trwa`,
+  played: (games) => `Partie: ${games}`,
+  noCard: 'Gdy będzie to karta, zagramy nią tutaj.',
+  early: 'Trwają pierwsze partie.',
+  price: { before: 'Mniej więcej tak silna jak karta za', after: '' },
+  between: (more, less) => `: silniejsza niż ${more}, słabsza niż ${less}, w talii pieniędzy.`,
+  above: (more) => `: silniejsza niż ${more}, w talii pieniędzy.`,
+  below: (less) => `: słabsza niż ${less}, w talii pieniędzy.`,
+  alone: ', w talii pieniędzy.',
+  beyond: { before: 'Silniejsza niż każda znana karta: warta co najmniej', after: ', w talii pieniędzy.' },
+  cannotTell: 'Z partii tego nie widać.',
+  reasons: {
+    points: 'Zagrana nic nie robi. Ile są warte punkty, zależy od reszty talii.',
+    actions: 'Robi miejsce na kolejne Akcje, a w talii pieniędzy nie ma żadnej, która by po niej przyszła.',
+    'other-actions': 'Żyje z innych Akcji, a w talii pieniędzy ich nie ma.',
+    reaction: 'Talia pieniędzy jest z nią gorsza, a nikt tu nie atakował.',
+    market: 'Talia pieniędzy jest z nią gorsza, a to, co sprzedaje, w każdej partii jest inne.',
+    'no-use': 'Talia pieniędzy jest z nią gorsza nawet za 2 monety. Obok innych kart może błyszczeć.',
+  },
+  yours: 'twoja',
+  range: (low, high) => `${low}–${high}`,
+  scale: (price, low, high) => `Gra jak karta za ${price}; między ${low} a ${high}.`,
+  asked: (coins) => `Jej własna cena to ${coins}.`,
+  scatter: (low, high) =>
+    `Spośród znanych kart równie silnych dwie na trzy kosztują między ${low} a ${high}.`,
+  potion: (coins) => `Eliksir w koszcie liczy się tu za mniej więcej tyle monet: ${coins}.`,
+  list: 'Jedna, dwie lub pięć takich i pieniądze',
+  won: 'wygrane partie',
+  listIs: 'Każda karta za 2 monety, przeciw samym pieniądzom i pieniądzom z typową kartą każdej ceny.',
+  row: (low, high) => `przedział 95%: ${low}–${high}`,
+  limits: 'Czego to nie powie:',
+  always: 'jak radzi sobie w długich łańcuchach Akcji i obok kart, które lubią cienkie talie.',
+  limitOf: {
+    points: 'Ile są warte jej punkty w talii do tego zbudowanej.',
+    actions: 'Daje miejsce na więcej Akcji, niż mają pieniądze: w takiej talii jest warta więcej.',
+    'other-actions': 'Zagrywa inne Akcje: obok nich jest warta więcej.',
+    reaction: 'Nikt tu nie atakował: jako Reakcja jest warta więcej.',
+    market: 'To, co sprzedaje, w każdej partii jest inne.',
+  },
+  broken: 'Pewnej partii z nią nie dało się dograć do końca, więc nie ma wyniku. Zmień to, co robi.',
+  noWorker:
+    'Potrzebna jest część strony, której nie udało się wczytać. Sprawdź połączenie i wczytaj ją ponownie.',
+};

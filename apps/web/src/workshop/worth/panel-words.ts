@@ -1,0 +1,36 @@
+// What the panel says beside the price, and what of a card matters to it.
+
+import type { CardDefinition } from '@tenfold/rules';
+import type { PriceVerdict } from '@tenfold/sim/core';
+import type { WorthWords } from '../../words/worth/index.ts';
+
+/** The sentence around the coin with the price. */
+export interface PriceSentence {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** About as strong as a card for so much, between which known ones. */
+export const priceSentence = (
+  said: WorthWords,
+  verdict: Pick<PriceVerdict, 'moreThan' | 'lessThan' | 'isBeyond'>,
+  nameOf: (id: string) => string,
+): PriceSentence =>
+  verdict.isBeyond
+    ? said.beyond
+    : { before: said.price.before, after: `${said.price.after}${neighbourWords(said, verdict, nameOf)}` };
+
+function neighbourWords(
+  said: WorthWords,
+  { moreThan, lessThan }: Pick<PriceVerdict, 'moreThan' | 'lessThan'>,
+  nameOf: (id: string) => string,
+): string {
+  if (moreThan !== null && lessThan !== null) return said.between(nameOf(moreThan), nameOf(lessThan));
+  if (moreThan !== null) return said.above(nameOf(moreThan));
+  return lessThan === null ? said.alone : said.below(nameOf(lessThan));
+}
+
+/** Two cards with the same of this are weighed alike, whatever they cost and are called. */
+export function whatItDoes({ id: _id, cost: _cost, ...text }: CardDefinition): string {
+  return JSON.stringify(text);
+}

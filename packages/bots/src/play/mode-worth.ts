@@ -1,0 +1,281 @@
+// What a mode of a card is worth to whoever may choose it, by its steps. Ten is about a coin.
+
+import type { Lens, Step } from '@tenfold/rules';
+import { bonus, isHarmless } from './card-effects.ts';
+import type { ChooseStep } from './card-facts.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
+import { bestRule, coinsAhead, coinsHelp, potionsAhead } from './buy-rules.ts';
+import { drawsNewHand, moneyToDraw } from './new-hand.ts';
+import { countOf } from './options.ts';
+import { ruleWorth } from './remaking.ts';
+import { actionsFor, averageDraw, gainWorth, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
+
+type Destination = Extract<Step, { do: 'gain' }>['to'];
+
+/** Who chooses: for a player whom one possesses, `isOwn` is false. */
+export interface Asked {
+  readonly player: number;
+  readonly isOwn: boolean;
+  readonly asking: number;
+  readonly step: ChooseStep;
+}
+
+const A_CARD = 8;
+const A_COIN = 7;
+const A_COIN_THAT_HELPS = 10;
+const AN_ACTION = 2;
+const AN_ACTION_THAT_IS_NEEDED = 20;
+const A_BUY = 3;
+const HARM_TO_ONESELF = -30;
+
+export function modeWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  asked: Asked,
+  steps: readonly Step[],
+): number {
+  const { player } = asked;
+  const needsActions = actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
+  const coins = coinsNow(lens, player, steps);
+  // Whoever possesses another is among those whom his cards hit.
+  const harm = asked.isOwn || isHarmless(steps) ? 0 : HARM_TO_ONESELF;
+  let worth =
+    harm +
+    A_CARD * bonus('plusCards', steps) +
+    (coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
+    (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * bonus('plusActions', steps) +
+    A_BUY * bonus('plusBuys', steps);
+  for (const step of steps) worth += stepWorth(compiled, lens, asked, step, steps, coins);
+  return worth;
+}
+
+const holdsAction = (compiled: CompiledStrategy, lens: Lens, player: number): boolean =>
+  lens.hand(player).some((card) => compiled.set.isAction[card]!);
+
+/** Coins for tokens are as many as there are tokens. */
+function coinsNow(lens: Lens, player: number, steps: readonly Step[]): number {
+  const perToken = steps.some(
+    (step) => step.do === 'plusCoins' && typeof step.n === 'object' && 'perToken' in step.n,
+  );
+  return perToken ? lens.tokens(player) : bonus('plusCoins', steps);
+}
+
+/** A card from the Supply or the Trash; a Coin token, which pays again and again; a deck that is shuffled sooner. */
+const A_GAIN = 15;
+const A_TOKEN = 28;
+const A_FRESH_DECK = 5;
+/** Decides by itself. */
+const AT_ANY_PRICE = 1000;
+
+function stepWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  asked: Asked,
+  step: Step,
+  steps: readonly Step[],
+  coins: number,
+): number {
+  const { player, isOwn, asking } = asked;
+  switch (step.do) {
+    case 'pick':
+      if (step.from !== 'hand') return 0;
+      if (step.verb === 'trash') return trashWorth(compiled, lens, asked, step.least, step.most);
+      return step.verb === 'discard' ? -worstOfHand(compiled, lens, player, step.least) : 0;
+    case 'discardHand':
+      return drawsNewHand(compiled, lens, player, asking, asked.step, steps) ? AT_ANY_PRICE : -AT_ANY_PRICE;
+    case 'gain':
+      return gainedWorth(
+        compiled,
+        lens,
+        player,
+        step.card === 'this' ? asking : compiled.set.numbers.get(step.card),
+        step.to,
+      );
+    case 'gainACard':
+    case 'gainFromTrash':
+      return A_GAIN;
+    case 'discardDeck':
+      return isOwn ? A_FRESH_DECK : -A_FRESH_DECK;
+    case 'putThisOnDeck':
+      return isOwn ? compiled.facts.drawWorth[asking]! - averageDraw(compiled, lens) : -1;
+    case 'trashThis':
+      // What a possessed player trashes comes back to him.
+      if (!isOwn) return 0;
+      if (coins === 0) return -keepWorth(compiled, lens, asking);
+      return sellsWell(compiled, lens, asked, coins) ? 0 : -AT_ANY_PRICE;
+    case 'if':
+      return step.then.some((inner) => inner.do === 'plusTokens') ? A_TOKEN : 0;
+    case 'plusTokens':
+      return A_TOKEN;
+    case 'putTopOnMat':
+      return SAVED_CARD;
+    case 'takeMat':
+      return matWorth(compiled, lens, player);
+    default:
+      return 0;
+  }
+}
+
+// Trashing: cards that do nothing in hand before any coins, other junk only where coins buy no more.
+
+const A_DEAD_CARD_LESS = 12;
+const A_WEAK_CARD_LESS = 9;
+const A_GOOD_CARD_LESS = -30;
+
+function trashWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  { player, isOwn }: Asked,
+  least: number,
+  most: number,
+): number {
+  const worths = isOwn
+    ? lens
+        .hand(player)
+        .filter((card) => isJunk(compiled, lens, card))
+        .map((card) => (compiled.facts.isDead[card]! ? A_DEAD_CARD_LESS : A_WEAK_CARD_LESS))
+        .sort((a, b) => b - a)
+        .slice(0, most)
+    : [];
+  return worths.length < least ? A_GOOD_CARD_LESS : worths.reduce((sum, worth) => sum + worth, 0);
+}
+
+/** What so many cards of the hand would have done, those that would have done least. */
+function worstOfHand(compiled: CompiledStrategy, lens: Lens, player: number, count: number): number {
+  const actions = actionsFor(lens, player);
+  return lens
+    .hand(player)
+    .map((card) => handWorth(compiled, lens, card, player, actions))
+    .sort((a, b) => a - b)
+    .slice(0, count)
+    .reduce((sum, worth) => sum + worth, 0);
+}
+
+/**
+ * As much is given away before a Curse is taken; less, if it will soon be trashed again at no cost, and nothing if it will
+ * be in the next turn.
+ */
+const A_CURSE = -40;
+const A_CURSE_TO_TRASH = -24;
+const A_CURSE_NEARLY_TRASHED = 5;
+
+function gainedWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  player: number,
+  card: number | undefined,
+  to: Destination,
+): number {
+  if (card === undefined || lens.supply(card) <= 0) return 0;
+  if (compiled.facts.isCurse[card]!) {
+    if (to === 'hand' && roomToTrash(compiled, lens, player) > countOf(lens.hand(player), card))
+      return A_CURSE_NEARLY_TRASHED;
+    return trashesInPassing(compiled, lens) ? A_CURSE_TO_TRASH : A_CURSE;
+  }
+  return gainWorth(compiled, lens, card) / 2;
+}
+
+/**
+ * How many cards of any kind a card in hand will trash in the next turn: it is played if there is a good deal of junk already,
+ * or if no other card wants the Action.
+ */
+function roomToTrash(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  const { facts, set } = compiled;
+  const hand = lens.hand(player);
+  let room = 0;
+  let actions = 1;
+  let terminals = 0;
+  for (const card of hand) {
+    const { trash, remake, actions: given } = facts.effects[card]!;
+    if (trash?.named === null && remake === null) room = Math.max(room, trash.most);
+    if (!set.isAction[card]!) continue;
+    if (facts.isTerminal[card]!) terminals++;
+    else actions += given - 1;
+  }
+  return terminals <= actions || junkIn(compiled, lens, player) >= JUNK_TO_TRASH ? room : 0;
+}
+
+const JUNK_TO_TRASH = 2;
+
+/** Whether one owns a card that trashes any card and draws besides, as Masquerade does. */
+const trashesInPassing = (compiled: CompiledStrategy, lens: Lens): boolean =>
+  lens.piles.some((card) => {
+    const { trash, cards } = compiled.facts.effects[card]!;
+    return trash?.named === null && cards > 0 && lens.owned(card) > 0;
+  });
+
+/** Points that a card must have to be worth another one. */
+const BIG = 3;
+const LAST_PROVINCES = 2;
+
+/** Whether coins buy what is worth a card for good: points, or near the end anything better. */
+function buysSomethingBig(compiled: CompiledStrategy, lens: Lens, player: number, more: number): boolean {
+  const { rule, otherwise } = purchases(compiled, lens, player, more);
+  return rule < otherwise && isBig(compiled, lens, rule);
+}
+
+/** The rules that coins follow with so many more, and without. */
+function purchases(compiled: CompiledStrategy, lens: Lens, player: number, more: number) {
+  const drawn = cardsToCome(compiled, lens, player) * moneyToDraw(compiled, lens, player);
+  const coins = Math.round(coinsAhead(compiled, lens, player) + drawn);
+  const potions = potionsAhead(compiled, lens, player);
+  return {
+    rule: bestRule(compiled, lens, coins + more, potions),
+    otherwise: bestRule(compiled, lens, coins, potions),
+  };
+}
+
+const isBig = (compiled: CompiledStrategy, lens: Lens, rule: number): boolean =>
+  compiled.facts.points[compiled.buyCards[rule]!]! >= BIG ||
+  lens.supply(compiled.facts.province) <= LAST_PROVINCES;
+
+// What a village is worth to a deck: one more than the terminals need is little more than another card.
+const A_SPARE_VILLAGE = 20;
+const A_NEEDED_VILLAGE = 35;
+
+/** Whether what the coins buy is worth the card that is trashed for them. */
+function sellsWell(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  { player, asking }: Asked,
+  coins: number,
+): boolean {
+  const { rule, otherwise } = purchases(compiled, lens, player, coins);
+  if (rule >= otherwise) return false;
+  if (isBig(compiled, lens, rule)) return true;
+  const bought = ruleWorth(compiled, lens, rule);
+  if (bought <= gainWorth(compiled, lens, asking)) return false;
+  return bought - ruleWorth(compiled, lens, otherwise) > lossOfThis(compiled, lens, asking);
+}
+
+function lossOfThis(compiled: CompiledStrategy, lens: Lens, card: number): number {
+  if (compiled.facts.effects[card]!.actions < 2) return keepWorth(compiled, lens, card);
+  return hasSpareVillage(compiled, lens) ? A_SPARE_VILLAGE : A_NEEDED_VILLAGE;
+}
+
+/** Whether there is a village for every terminal, and one more. */
+function hasSpareVillage({ facts, set }: CompiledStrategy, lens: Lens): boolean {
+  let spare = 0;
+  for (const card of lens.piles) {
+    if (set.isAction[card]!) spare += lens.owned(card) * (facts.effects[card]!.actions - 1);
+  }
+  return spare > 0;
+}
+
+/** Cards that the Actions in hand will draw. */
+const cardsToCome = (compiled: CompiledStrategy, lens: Lens, player: number): number =>
+  lens
+    .hand(player)
+    .filter((card) => compiled.set.isAction[card]!)
+    .reduce((sum, card) => sum + compiled.facts.effects[card]!.cards, 0);
+
+// Cards on the mat are out of the deck's way, and wait for a turn in which they buy points.
+
+const SAVED_CARD = 12;
+const A_BETTER_PURCHASE = 40;
+
+function matWorth(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  let coins = 0;
+  for (const card of lens.mat(player)) coins += compiled.facts.treasureCoins[card]!;
+  return buysSomethingBig(compiled, lens, player, coins) ? A_BETTER_PURCHASE : 0;
+}

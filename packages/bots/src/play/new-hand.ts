@@ -1,0 +1,64 @@
+// Whether to discard the hand and draw a new one, where a text offers coins or the like instead.
+
+import type { Lens, Step } from '@tenfold/rules';
+import { bonus } from './card-effects.ts';
+import type { ChooseStep } from './card-facts.ts';
+import { bestRule, coinsAhead, potionsAhead, wantedRule } from './buy-rules.ts';
+import type { CompiledStrategy } from './compiled-strategy.ts';
+
+// In coins: a new hand that is hardly worth a shuffle; what further Actions among new cards may bring; what it is worth
+// to have others draw a new hand as well.
+const A_POOR_HAND = 5;
+const A_NEW_START = 2;
+const AN_ATTACK = 2;
+
+export function drawsNewHand(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  player: number,
+  asking: number,
+  { modes }: ChooseStep,
+  steps: readonly Step[],
+): boolean {
+  const cards = bonus('plusCards', steps);
+  const instead = Math.max(
+    ...modes.map((mode) => (mode.steps === steps ? 0 : bonus('plusCoins', mode.steps))),
+  );
+  // Another of it can still ask the same.
+  if (lens.hand(player).includes(asking)) return false;
+  const drawn = cards * moneyToDraw(compiled, lens, player);
+  // A shuffle now would leave out what is in play, and bring back little else.
+  if (lens.deckSize(player) < cards && drawn < A_POOR_HAND) return false;
+  const coins = coinsAhead(compiled, lens, player);
+  const withCoins = bestRule(compiled, lens, coins + instead, potionsAhead(compiled, lens, player));
+  // The hand is of no use for the purchase: a new one costs nothing.
+  if (bestRule(compiled, lens, lens.coins, lens.potions) === withCoins) return true;
+  const isBest = withCoins === wantedRule(compiled, lens, () => true);
+  // One more of the same can wait; for as long as coins are made, the next cards may be better.
+  if (isBest && !(compiled.buyCards[withCoins] === asking && lens.coins >= instead)) return false;
+  const attack = steps.some((step) => step.do === 'eachOtherPlayer') && othersHoldFullHands(lens, player);
+  return lens.coins + drawn + A_NEW_START + (attack ? AN_ATTACK : 0) > coins + instead;
+}
+
+const A_FULL_HAND = 5;
+
+function othersHoldFullHands(lens: Lens, player: number): boolean {
+  for (let other = 0; other < lens.players; other++) {
+    if (other !== player && lens.handSize(other) >= A_FULL_HAND) return true;
+  }
+  return false;
+}
+
+/** Coins on a card that may be drawn, on average: not those in hand and in play. */
+export function moneyToDraw(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  const { money, everyCard } = compiled.facts;
+  let coins = lens.sumOfOwned(money);
+  let cards = lens.sumOfOwned(everyCard);
+  for (const place of [lens.hand(player), lens.inPlay(player)]) {
+    for (const card of place) {
+      coins -= money[card] ?? 0;
+      cards -= everyCard[card] ?? 0;
+    }
+  }
+  return cards > 0 ? coins / cards : 0;
+}
