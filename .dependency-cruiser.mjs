@@ -136,7 +136,6 @@ const layers = {
     folders: [
       'refusal.ts',
       'format-error.ts',
-      'give-way.ts',
       'log.ts',
       'data-structures',
       'time',
