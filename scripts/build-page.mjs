@@ -97,7 +97,10 @@ function nameRelease(folder) {
   const html = readFileSync(index, 'utf8').replaceAll('="./', '="/');
   const names = globSync('**/*', { cwd: folder }).sort().join('\n');
   const release = createHash('sha256').update(names).update(html).digest('hex').slice(0, 16);
-  writeFileSync(index, html.replace('<html ', `<html data-release="${release}" `));
+  writeFileSync(
+    index,
+    html.replace(/<html[^>]*/, (tag) => `${tag} data-release="${release}"`),
+  );
   return release;
 }
 

@@ -8,6 +8,7 @@
 // that there is no server, and stands once for each address that a host may be asked for.
 
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -27,13 +28,30 @@ import { allCards, kingdoms } from '@tenfold/rules';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = join(root, 'apps', 'web', 'dist');
-/** Of the page that the folder was made from. */
+/** In the folder: of which page it was made, and how. */
 const STAMP = '.built-from';
 
 /** Addresses that have no page of their own beforehand. */
 const ADDRESSES = [
-  ...['play/bots', 'play/friends', 'play/anyone', 'watch', 'me', 'here', 'archive', 'ladder', 'daily', 'lab'],
-  ...['cards', 'help', 'scenario', 'settings', 'credits', 'rules', 'learn', 'g/own'],
+  'play/bots',
+  'play/friends',
+  'play/anyone',
+  'watch',
+  'me',
+  'here',
+  'archive',
+  'ladder',
+  'daily',
+  'lab',
+  'workshop',
+  'cards',
+  'help',
+  'scenario',
+  'settings',
+  'credits',
+  'rules',
+  'learn',
+  'g/own',
   ...allCards.map(({ id }) => `cards/${id}`),
   ...kingdoms.map(({ id }) => `k/${id}`),
 ];
@@ -68,7 +86,9 @@ const out = resolve(values.out ?? join(root, 'apps', 'web', 'dist-static'));
 
 const built = spawnSync(process.execPath, [join(root, 'scripts', 'build-page.mjs')], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
-const stamp = readFileSync(join(page, STAMP), 'utf8');
+const stamp = [join(page, STAMP), fileURLToPath(import.meta.url)]
+  .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
+  .join(' ');
 if (stampOf(out) === stamp) {
   console.log(`tenfold: ${out} is up to date`);
 } else {
@@ -121,7 +141,7 @@ function write(folder, address, from) {
   const depth = address === '' ? 0 : address.split(/[\\/]/).length;
   const above = depth === 0 ? './' : '../'.repeat(depth);
   const html = readFileSync(from, 'utf8')
-    .replace('<html ', '<html data-server="none" ')
+    .replace(/<html[^>]*/, (tag) => `${tag} data-server="none"`)
     .replaceAll(/ (href|src)="\/(?!\/)/g, (_whole, name) => ` ${name}="${above}`);
   const file = join(folder, address, 'index.html');
   mkdirSync(dirname(file), { recursive: true });

@@ -127,7 +127,10 @@ async function start(config: ServerConfig & StorePlace, endings: Endings): Promi
     limits,
     ...(cluster === null ? {} : { sharedPresence: cluster.presence }),
   });
-  endings.add(async () => tables.settled());
+  endings.add(async () => {
+    tables.close();
+    await tables.settled();
+  });
   const daily = await DailyKingdom.open({ store, tables, now });
   const blocks = new Blocks({ store, people, now, limits });
   const matching =

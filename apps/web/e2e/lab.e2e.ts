@@ -34,7 +34,8 @@ test('an address shows the numbers of tenfold sim, byte for byte', async ({ page
   await page.goto(await addressOf(study));
   await allPlayed(page, study.games);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'JSON' }).click();
+  await page.getByRole('button', { name: en.exportAs }).click();
+  await page.getByRole('button', { name: en.saveJson }).click();
   const saved = readFileSync(await (await saving).path(), 'utf8');
 
   const folder = mkdtempSync(join(tmpdir(), 'tenfold-lab-'));
@@ -97,6 +98,85 @@ test('a sentence is added without typing, and a bar opens a game in the replay',
   await page.getByRole('button', { name: en.open, exact: true }).click();
   await expect(page).toHaveURL(/\/g\/own/);
   await expect(page.getByText('Smithies').first()).toBeVisible();
+});
+
+test('the values around a number, what was pinned, and all against all', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  await allPlayed(page, study.games);
+  await page.getByRole('button', { name: en.pin }).click();
+
+  // The cursor is brought to the number by keys: the end of the fourth line.
+  const field = page.getByRole('region', { name: en.editor(2) }).getByRole('textbox');
+  await field.press('Control+Home');
+  for (let line = 1; line < 4; line++) await field.press('ArrowDown');
+  await field.press('End');
+  const around = page.getByRole('group', { name: en.around('own <') });
+  await expect(around.getByRole('button')).toHaveCount(5);
+  await expect(around.locator('[data-share]')).toHaveCount(5);
+  await around.getByRole('button').first().click();
+  await expect(field).toHaveValue(/buy Smithy when own < 0\n/);
+  await allPlayed(page, study.games);
+  const pinned = page.getByRole('region', { name: en.pinned });
+  await expect(pinned.getByRole('row')).toHaveCount(4);
+  await expect(pinned.getByText('±')).toBeVisible();
+
+  await page.getByRole('button', { name: en.more }).click();
+  await page.getByRole('button', { name: en.playAll }).click();
+  const table = page.getByRole('region', { name: en.all }).first();
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table.locator('td').nth(1)).toHaveText(/%/);
+});
+
+test('a strategy is improved until somebody has enough, and the Chancellor says its plan', async ({
+  page,
+}) => {
+  await page.goto(
+    await addressOf({ ...study, texts: [study.texts[1] ?? '', 'strategy Poor\nbuy Province\nbuy Silver\n'] }),
+  );
+  await allPlayed(page, study.games);
+  await page.getByRole('button', { name: en.improve('Poor') }).click();
+  const improving = page.getByRole('region', { name: en.improve('Poor') });
+  await expect(improving).not.toHaveAttribute('data-kept', '0');
+  await improving.getByRole('button', { name: en.stop }).click();
+  await improving.getByRole('button', { name: en.takeText }).click();
+  const field = page.getByRole('region', { name: en.editor(2) }).getByRole('textbox');
+  await expect(field).not.toHaveValue('strategy Poor\nbuy Province\nbuy Silver\n');
+  await expect(field).toHaveValue(/^strategy Poor\n/);
+
+  const chancellor = page.getByRole('region', { name: en.chancellor });
+  await chancellor.getByRole('button', { name: en.ask }).click();
+  await expect(chancellor.getByText('buy Province')).toBeVisible();
+  await chancellor.getByRole('button', { name: en.stop }).click();
+  await chancellor.getByRole('button', { name: en.useAs(1) }).click();
+  await expect(page.getByRole('region', { name: en.editor(1) }).getByRole('textbox')).toHaveValue(
+    /^strategy The Chancellor’s plan\n/,
+  );
+});
+
+test('a game against a typed strategy, and a picture of the figures', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  await allPlayed(page, study.games);
+  await page.getByRole('button', { name: en.exportAs }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: en.savePng }).click();
+  const picture = readFileSync(await (await saving).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: en.playAgainst('Smithies') }).click();
+  const game = page.getByRole('region', { name: en.playAgainst('Smithies') });
+  await expect(game.getByText(en.playingAgainst('Smithies'))).toBeVisible();
+  await expect(game.getByText('Smithies').nth(1)).toBeVisible();
+  await game.getByRole('button', { name: en.backToLab }).click();
+  await expect(page.getByRole('region', { name: en.editor(2) })).toBeVisible();
+});
+
+test('a kingdom has its page: its strategies play each other there', async ({ page }) => {
+  await page.goto('/k/first-game');
+  await page.getByRole('button', { name: en.rankStart }).click();
+  const table = page.getByRole('region', { name: en.all }).first();
+  await expect(table.getByRole('row').nth(1)).toContainText(/^1\. /);
+  await expect(page.getByRole('link', { name: en.cardRulings('Moat') })).toBeVisible();
 });
 
 test('an address that holds nothing gets a sentence, and a study to begin with', async ({ page }) => {

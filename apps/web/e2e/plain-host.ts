@@ -1,7 +1,7 @@
-// The plainest web host there is: files of a folder below some path, the first file of a folder for the folder, and
-// nothing else. What lies there can be exchanged, as when somebody uploads another release.
+// The plainest web host there is: files of a folder below some path, the first file of a folder for the folder (whose
+// address has a slash at its end), and nothing else. What lies there can be changed, as when somebody uploads another release.
 
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -22,32 +22,38 @@ export interface PlainHost {
   readonly url: string;
   /** Paths that were asked for and had no file. */
   readonly missing: readonly string[];
-  /** From now on another folder lies there. */
-  serve(folder: string): void;
+  /** From now on a file has this text, or is gone. */
+  upload(name: string, text: string | null): void;
   stop(): Promise<void>;
 }
 
 export async function startPlainHost(folder: string, below = '/shelf/tenfold/'): Promise<PlainHost> {
-  let served = folder;
+  const uploaded = new Map<string, string | null>();
   const missing: string[] = [];
+  const contentOf = (path: string): { type: string; content: string | Buffer } | null => {
+    const name = nameAt(folder, path);
+    if (name === null) return null;
+    const content = uploaded.has(name) ? uploaded.get(name) : readFileSync(join(folder, name));
+    return content === null || content === undefined
+      ? null
+      : { content, type: TYPES[extname(name)] ?? 'application/octet-stream' };
+  };
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
-    const file = path.startsWith(below) ? fileAt(served, path.slice(below.length)) : null;
-    if (file === null) {
-      missing.push(path);
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('no such file');
+    if (path.startsWith(below) && isFolder(folder, path.slice(below.length)) && !path.endsWith('/')) {
+      response.writeHead(301, { location: `${path}/` }).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    const found = path.startsWith(below) ? contentOf(path.slice(below.length)) : null;
+    if (found === null) missing.push(path);
+    response.writeHead(found === null ? 404 : 200, { 'content-type': found?.type ?? 'text/plain' });
+    response.end(found?.content ?? 'no such file');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${below}`,
     missing,
-    serve: (other) => {
-      served = other;
-    },
+    upload: (name, text) => void uploaded.set(name, text),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -55,9 +61,12 @@ export async function startPlainHost(folder: string, below = '/shelf/tenfold/'):
   };
 }
 
-function fileAt(folder: string, path: string): string | null {
-  const file = join(folder, normalize(`/${path}`));
-  if (!existsSync(file)) return null;
-  const found = statSync(file).isDirectory() ? join(file, 'index.html') : file;
-  return existsSync(found) ? found : null;
+const isFolder = (folder: string, path: string): boolean =>
+  existsSync(join(folder, path)) && statSync(join(folder, path)).isDirectory();
+
+/** Of the file; null where there is none. */
+function nameAt(folder: string, path: string): string | null {
+  const name = normalize(`/${path}`).slice(1);
+  const file = isFolder(folder, name) ? join(name, 'index.html') : name;
+  return existsSync(join(folder, file)) ? file : null;
 }

@@ -107,7 +107,8 @@ export async function resignedGame(
   return begun;
 }
 
-async function resign(origin: string, token: string, table: string, game: string): Promise<void> {
+/** Somebody gives up, over the wire. */
+export async function resign(origin: string, token: string, table: string, game: string): Promise<void> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`);
   const say = (message: object): void => socket.send(JSON.stringify(message));
   try {

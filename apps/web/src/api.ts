@@ -119,7 +119,11 @@ export const api = {
   clearSeat: async (table: string, seat: number) => post(schemas.table, `/tables/${table}/clear`, { seat }),
   changeOptions: async (table: string, options: TableOptions) =>
     post(schemas.table, `/tables/${table}/options`, options),
-  start: async (table: string) => (await post(schemas.game, `/tables/${table}/start`)).game,
+  pick: async (table: string, card: string, number: number) =>
+    post(schemas.table, `/tables/${table}/draft/pick`, { card, number }),
+  strike: async (table: string, card: string, number: number) =>
+    post(schemas.table, `/tables/${table}/draft/veto`, { card, number }),
+  start: async (table: string) => (await post(schemas.start, `/tables/${table}/start`)).game,
   rematch: async (table: string, kingdom?: KingdomSetting) =>
     post(schemas.table, `/tables/${table}/rematch`, kingdom === undefined ? {} : { kingdom }),
   agree: async (table: string, consent: number) => post(schemas.table, `/tables/${table}/agree`, { consent }),

@@ -11,6 +11,14 @@ function put(link: Element): void {
   link.setAttribute('href', outside(address));
 }
 
+/** What the page has beside it, and what a browser looks at again when the address changes. */
+const FILES_BESIDE = 'link[rel*="icon"], link[rel="manifest"]';
+
+function putFile(link: Element): void {
+  const name = (link.getAttribute('href') ?? '').replace(/^(\.{0,2}\/)+/, '');
+  link.setAttribute('href', outside(`/${name}`));
+}
+
 /** From now on, whatever comes to the page. */
 export function keepLinksBelow(): void {
   const lookAt = (root: Element): void => {
@@ -24,4 +32,5 @@ export function keepLinksBelow(): void {
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['href'] });
   lookAt(document.documentElement);
+  for (const link of document.head.querySelectorAll(FILES_BESIDE)) putFile(link);
 }

@@ -26,6 +26,8 @@ export type Route =
   | { readonly page: 'rules'; readonly language: Language | null; readonly path: readonly string[] }
   /** Strategies against each other; what is studied stands behind the `#`. */
   | { readonly page: 'lab' }
+  /** A card of one's own; what is made stands behind the `#`. */
+  | { readonly page: 'workshop' }
   /** The lessons, or one of them. */
   | { readonly page: 'learn'; readonly language: Language | null; readonly path: readonly string[] }
   | { readonly page: 'help' }
@@ -55,6 +57,7 @@ export function routeOf(path: string): Route {
       case 'archive':
       case 'ladder':
       case 'lab':
+      case 'workshop':
       case 'help':
       case 'scenario':
       case 'settings':

@@ -120,6 +120,18 @@ class Speech {
     if (this.there.why === null) await this.load();
   }
 
+  /** What home-made cards of the game that is shown are called, and their choices. */
+  async callCards(
+    names: Readonly<Record<string, string>>,
+    modes: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    this.ownNames = names;
+    this.ownModes = modes;
+    await this.load();
+  }
+
+  private ownNames: Readonly<Record<string, string>> = {};
+  private ownModes: Readonly<Record<string, string>> = {};
   private extent: Extent = 'first';
   /** Whoever follows a link to a page in one language reads it in that; it is no wish for the days to come. */
   private visited: Language | null = null;
@@ -139,6 +151,8 @@ class Speech {
       this.extent,
       this.withInsight,
       this.withWhy,
+      this.ownNames,
+      this.ownModes,
     ]);
   }
 
@@ -155,8 +169,8 @@ class Speech {
     const { printing, secondLanguage } = settings;
     const [firstWords, glossary, playing, allWords, insight, why, second] = await Promise.all([
       loadFirstWords(language, printing),
-      loadGlossary(language, printing),
-      this.extent === 'first' ? null : loadPlaying(language, printing),
+      loadGlossary(language, printing, this.ownNames),
+      this.extent === 'first' ? null : loadPlaying(language, printing, this.ownNames, this.ownModes),
       this.extent === 'all' ? loadWords(language, printing) : null,
       this.withInsight ? loadToldWords(language, printing) : null,
       this.withWhy ? loadWhyWords(language, printing) : null,
@@ -187,12 +201,17 @@ class Speech {
   }
 }
 
-async function loadPlaying(language: Language, printing: Printing): Promise<Spoken['playing']> {
+async function loadPlaying(
+  language: Language,
+  printing: Printing,
+  names: Readonly<Record<string, string>>,
+  modes: Readonly<Record<string, string>>,
+): Promise<Spoken['playing']> {
   const [words, sentences] = await Promise.all([
     loadPlayingWords(language, printing),
-    loadSentences(language, printing),
+    loadSentences(language, printing, names),
   ]);
-  return { words, sentences };
+  return { words, sentences: { ...sentences, modes: { ...sentences.modes, ...modes } } };
 }
 
 /** The first of the browser's languages that the page speaks. */

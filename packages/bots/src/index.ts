@@ -3,6 +3,7 @@
 export type { FindCard, FoundCard, StrategyOptions } from './strategy/card-book.ts';
 export { complaintIn } from './strategy/complaints/complaints.ts';
 export type { CodedComplaint, ComplaintCode, Complaints } from './strategy/complaints/complaints.ts';
+export { complaintsIn } from './strategy/complaints/languages.ts';
 export type { Complaint } from './strategy/complaints/complaint.ts';
 export { StrategyDataError, StrategyError } from './strategy/errors.ts';
 export type { DataRemark, StrategyRemark } from './strategy/errors.ts';
@@ -42,6 +43,8 @@ export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
 export type { Character } from './characters/character.ts';
 export { allRounder, characters } from './characters/index.ts';
+export { improve } from './chancellor/improve.ts';
+export type { Attempt, ImproveWish } from './chancellor/improve.ts';
 export { firstChancellor } from './chancellor-1/index.ts';
 export { bigMoneyUltimate } from './plans/big-money.ts';
 export { PLANS } from './plans/plan.ts';

@@ -93,7 +93,7 @@ function askAgain(game: Game, twin: Game, seat: number | null, dice: Dice): void
       const same = options.find((option) => argumentOf(option) === passed);
       apply(twin, known && same !== undefined ? same : dice.pick(options), decider);
     }
-  } else if (asked.verb === 'topdeck' && frame.rest.length > 0) {
+  } else if (asked.verb === 'topdeck' && asked.from.topdeck === 'open' && frame.rest.length > 0) {
     for (const card of before) {
       const { options } = at(twin.asks, 0);
       const same = options.find((option) => argumentOf(option) === card);

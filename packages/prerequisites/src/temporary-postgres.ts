@@ -51,7 +51,7 @@ export interface Backup {
   start(as: 'standby' | 'recovery', lines: string): Promise<RunningPostgres>;
 }
 
-export interface PostgresWish {
+export interface TemporaryPostgresWish {
   /** Further lines of its configuration. */
   readonly lines?: string;
   /** Waits for the disk at every commit, as an installation does. Tests need not: nothing of theirs outlives them. */
@@ -79,7 +79,7 @@ interface Place {
 export async function startPostgres({
   isDurable = false,
   lines = '',
-}: PostgresWish = {}): Promise<PostgresServer> {
+}: TemporaryPostgresWish = {}): Promise<PostgresServer> {
   const user = await unprivilegedUser();
   return inNewFolder(user, async (place) => {
     const { folder, address } = place;

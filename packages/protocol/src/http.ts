@@ -7,6 +7,7 @@ import { Id, LanguageSchema } from './ids.ts';
 import type { Immutable } from './immutable.ts';
 import { LIMITS } from './limits.ts';
 import { REFUSALS } from './refusals.ts';
+import { OwnCards } from './own-card.ts';
 import { KingdomSetting, TableView } from './table.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1));
@@ -48,13 +49,20 @@ export const SitWish = z.strictObject({ seat: z.optional(seat), consent: z.optio
 export const RematchWish = z._default(z.strictObject({ kingdom: z.optional(KingdomSetting) }), {});
 /** To what one agrees, or not: the number in the table's `consent`. */
 export const ConsentAnswer = z.strictObject({ consent: z.int() });
+/** What one picks or strikes while a kingdom is drafted; `number` is that of the draft as one saw it. */
+export const DraftWish = z.strictObject({
+  card: z.string().check(z.minLength(1), z.maxLength(LIMITS.cardLength)),
+  number: z.int(),
+});
 /** Which character shall sit on which seat. */
 export const BotWish = z.strictObject({ seat, character: word });
 /** Which seat is meant. */
 export const SeatWish = z.strictObject({ seat });
-/** The game that has begun. */
+/** The game that was asked for. */
 export const GameAnswer = z.object({ game: Id });
 export type GameAnswer = Immutable<z.infer<typeof GameAnswer>>;
+/** The game that has begun; null where its kingdom is drafted first. */
+export const StartAnswer = z.object({ game: z.nullable(Id) });
 /**
  * A table where one sits; `yourMove`: the game on it waits for one; `left`: one has given that game up, and a bot plays
  * on in it.
@@ -129,6 +137,8 @@ export const GameSummaryAnswer = z.object({
   /** Seats of people who never made a choice, if there are any: then nobody has won, and it counts for nobody. */
   unplayed: z.optional(z.array(z.int())),
   kingdom: z.array(z.string()),
+  /** Its home-made cards, if it has any: left out in lists. */
+  ownCards: z.optional(OwnCards),
   rated: z.boolean(),
   /** Played where no server could be reached: its player alone has seen it, and finds it. */
   unwitnessed: z.optional(z.boolean()),

@@ -8,6 +8,7 @@ export {
   CarryAnswer,
   CarryCode,
   ConsentAnswer,
+  DraftWish,
   ErrorAnswer,
   GameAnswer,
   GameSummaryAnswer,
@@ -22,6 +23,7 @@ export {
   RematchWish,
   SeatWish,
   SitWish,
+  StartAnswer,
   TablesAnswer,
   WatchAnswer,
   WishAnswer,
@@ -46,19 +48,22 @@ export { isSeedHash, seedHashInRecord, seedHashOf } from './fairness.ts';
 export type { Language } from '@tenfold/i18n/languages';
 export { Id, LanguageSchema } from './ids.ts';
 export { LIMITS, NAME_LENGTH } from './limits.ts';
-export {
-  CARD_NAME_LENGTH,
-  MOST_OWN_CARDS,
-  OwnCard,
-  OwnCards,
-  isCardName,
-  ownCardName,
-  readOwnCard,
-} from './own-card.ts';
+export { CARD_NAME_LENGTH, MOST_OWN_CARDS, OwnCard, OwnCards, isCardName, readOwnCard } from './own-card.ts';
 export type { OwnCardTrouble } from './own-card.ts';
+export { ownCardLines, ownCardsInRecord } from './own-cards-in-record.ts';
 export { API_PATH, LIVE_PATH } from './paths.ts';
 export { Prompt, WireOption } from './prompt.ts';
-export { Consent, KingdomSetting, Occupant, PlayOnWish, PlayWish, TableOptions, TableView } from './table.ts';
+export {
+  Consent,
+  DraftView,
+  KingdomSetting,
+  Occupant,
+  PlayOnWish,
+  PlayWish,
+  TableOptions,
+  TableView,
+} from './table.ts';
+export { ownCardName, ownCardsOf, ownNamesIn } from './own-cards-of.ts';
 export {
   CLOCKS,
   GAME_OF_ONES_OWN,

@@ -14,6 +14,8 @@ export const LIMITS = {
   markLength: 32,
   /** The id of a card. */
   cardLength: 64,
+  /** Letters of all home-made cards of one table together, as JSON. */
+  ownCardsLength: 16 * 1024,
   /** Seats of one table. */
   seats: MOST_PLAYERS,
   searchLength: 64,

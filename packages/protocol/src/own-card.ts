@@ -2,9 +2,8 @@
 // tables and records, so everything in it is checked before it is believed.
 
 import type { Language } from '@tenfold/i18n/languages';
-import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { CardDefinition } from '@tenfold/rules';
-import { CardError, TYPES, allCards, checkCard, title } from '@tenfold/rules';
+import { CardError, TYPES, allCards, checkCard } from '@tenfold/rules';
 import * as z from 'zod/mini';
 import type { Immutable } from './immutable.ts';
 
@@ -37,8 +36,8 @@ const Picture = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 const isOurs: ReadonlySet<string> = new Set(allCards.map(({ id }) => id));
 
-/** What a client may insist on; all else is checked by the rules. */
-const Definition = z
+/** What a client may insist on; all else is checked by the rules, and what they let pass is a definition. */
+const Definition: z.ZodMiniType<CardDefinition, CardDefinition> = z
   .looseObject({
     id: z.string().check(z.maxLength(40)),
     types: z.array(z.enum(TYPES)),
@@ -48,7 +47,7 @@ const Definition = z
     z.superRefine((value, context) => {
       for (const message of troublesWith(value)) context.addIssue({ code: 'custom', message, input: value });
     }),
-  );
+  ) as z.ZodMiniType as z.ZodMiniType<CardDefinition, CardDefinition>;
 
 function troublesWith(value: { readonly id: string }): readonly string[] {
   if (isOurs.has(value.id))
@@ -109,10 +108,4 @@ export function readOwnCard(
     card: null,
     troubles: error.issues.map(({ path, message }) => ({ where: path.join('.') || 'card', what: message })),
   };
-}
-
-/** What it is called in a language: as its maker says, else as in another language, else by its id. */
-export function ownCardName({ definition, names }: OwnCard, language: Language): string {
-  const spoken = [language, ...LANGUAGES].map((one) => names[one]).find((name) => name !== undefined);
-  return spoken ?? title(definition.id);
 }

@@ -5,17 +5,52 @@ import * as z from 'zod/mini';
 import { Id, LanguageSchema } from './ids.ts';
 import type { Immutable } from './immutable.ts';
 import { LIMITS } from './limits.ts';
+import { OwnCards } from './own-card.ts';
 import { CLOCKS, INFORMATION, KINGDOM_KINDS, SPECTATORS, UNDO_RULES } from './table-choices.ts';
 
 const CardId = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
 
-/** A kingdom by its name, ten cards, or drawn when the game starts. */
+const SetName = z.enum(['base', 'intrigue', 'alchemy', 'guests']);
+const sets = z.optional(z.array(SetName).check(z.minLength(1), z.maxLength(4)));
+const pileCount = z.optional(z.int().check(z.minimum(0), z.maximum(KINGDOM_PILES)));
+
+/** Home-made cards belong to the kingdom that they come with, and to no other. All of them together are not too long. */
+const ownCards = z.optional(
+  OwnCards.check(
+    z.refine(
+      (cards) => JSON.stringify(cards).length <= LIMITS.ownCardsLength,
+      `must be shorter: all home-made cards of a table have ${LIMITS.ownCardsLength} letters together; leave some out`,
+    ),
+  ),
+);
+
+/** A kingdom by its name, ten cards, drawn when the game starts, or picked in turn before it. */
 export const KingdomSetting = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('recommended'), id: CardId }),
-  z.strictObject({ kind: z.literal('cards'), cards: z.array(CardId).check(z.length(KINGDOM_PILES)) }),
+  /** Ten cards, the home-made ones among them by their ids. */
+  z.strictObject({
+    kind: z.literal('cards'),
+    cards: z.array(CardId).check(z.length(KINGDOM_PILES)),
+    ownCards,
+  }),
   z.strictObject({
     kind: z.literal('random'),
-    sets: z.optional(z.array(z.enum(['base', 'intrigue', 'alchemy', 'guests'])).check(z.maxLength(4))),
+    sets,
+    /** So many of each set, as five and five; of a set that is not named, as many as chance has it. */
+    counts: z.optional(
+      z.strictObject({ base: pileCount, intrigue: pileCount, alchemy: pileCount, guests: pileCount }),
+    ),
+    /** These are in it. */
+    ownCards,
+  }),
+  z.strictObject({
+    kind: z.literal('draft'),
+    /** What is picked from; left out: the boxes. */
+    sets,
+    /** Everybody may strike one kind. */
+    vetoes: z.optional(z.boolean()),
+    /** These can be picked, too. */
+    ownCards,
   }),
 ]);
 export type KingdomSetting = Immutable<z.infer<typeof KingdomSetting>>;
@@ -34,6 +69,8 @@ export const TableOptions = z.strictObject({
   /** No kingdom of this table has Possession, however it comes about. */
   noPossession: z.boolean(),
   rated: z.boolean(),
+  /** Two: the Treasures of two boxes lie in the Supply, as they do for five and six players anyway. */
+  boxes: z.optional(z.literal([1, 2])),
   /**
    * Where a hand leaves one possible answer the server gives it, after a pause as a person takes it. Left out: where
    * more than one person plays.
@@ -84,6 +121,25 @@ export const Consent = z.strictObject({
 });
 export type Consent = Immutable<z.infer<typeof Consent>>;
 
+const DraftStep = z.strictObject({ seat: z.int(), card: z.string() });
+
+/** A kingdom being picked in turn: whoever's pick it is has until a certain time, and then one is picked for him. */
+export const DraftView = z.strictObject({
+  /** What may be picked at all. */
+  kinds: z.array(z.string()),
+  /** In order, those among them that were struck later. */
+  picks: z.array(DraftStep),
+  struck: z.array(DraftStep),
+  vetoes: z.boolean(),
+  /** Whose pick it is; null when ten lie there, and the game is about to begin. */
+  turn: z.nullable(z.int()),
+  /** Grows with each step; whoever picks names it. */
+  number: z.int(),
+  until: z.int(),
+});
+/** A kingdom being picked in turn. */
+export type DraftView = Immutable<z.infer<typeof DraftView>>;
+
 /** A table as all who know its link see it. */
 export const TableView = z.strictObject({
   id: Id,
@@ -98,6 +154,8 @@ export const TableView = z.strictObject({
   /** Where the others went when more than six came: a second table. */
   overflow: z.nullable(Id),
   consent: Consent,
+  /** While the kingdom of the next game is picked in turn. */
+  draft: z.exactOptional(DraftView),
 });
 export type TableView = Immutable<z.infer<typeof TableView>>;
 

@@ -12,9 +12,7 @@ export const UnwitnessedGame = z.strictObject({
   /** From its first choice to its end, or until its player gave up: then its last line says so. */
   record: z.string().check(z.maxLength(LIMITS.recordLength)),
   /** By seat: which character sat there; null for the one person. */
-  bots: z
-    .array(z.nullable(character))
-    .check(z.minLength(2), z.maxLength(LIMITS.seats)),
+  bots: z.array(z.nullable(character)).check(z.minLength(2), z.maxLength(LIMITS.seats)),
   /** When it was begun and when it was over, by the clock of the device. */
   startedAt: z.int().check(z.minimum(0)),
   finishedAt: z.int().check(z.minimum(0)),

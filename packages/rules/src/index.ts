@@ -39,7 +39,16 @@ export { EMPTY, NOBODY, PHASES } from './engine/state.ts';
 export { isInGame } from './engine/table.ts';
 export { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 export { RULES_VERSION } from './rules-version.ts';
-export { legalPicks, newDraft, pickKind, whosePick } from './kingdoms/draft.ts';
+export {
+  draftedKinds,
+  legalPicks,
+  mayVeto,
+  newDraft,
+  pickKind,
+  strikeKind,
+  suggestPick,
+  whosePick,
+} from './kingdoms/draft.ts';
 export type { Draft } from './kingdoms/draft.ts';
 export { KINGDOM_SETS } from './kingdoms/sets.ts';
 export type { KingdomSet } from './kingdoms/sets.ts';

@@ -4,18 +4,23 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardDefinition, Count, Draft, KingdomWish, Trait, Trouble } from '../src/index.ts';
 import {
+  KINGDOM_PILES,
   TRAITS,
   completeSetup,
   countKingdoms,
+  draftedKinds,
   kingdomText,
   kingdoms,
   legalPicks,
+  mayVeto,
   newDraft,
   newGame,
   pickKind,
   randomKingdom,
   readKingdom,
   setOfCard,
+  strikeKind,
+  suggestPick,
   title,
   traitsOf,
   whosePick,
@@ -514,6 +519,42 @@ describe('by picks', () => {
     expect(trouble(() => newDraft(1)).code).toBe('bad-players');
     expect(trouble(() => newDraft(7)).code).toBe('bad-players');
     expect(trouble(() => newDraft(3, 3)).code).toBe('bad-start');
+  });
+
+  test('with vetoes each may strike one kind at his pick: it goes, and the same player picks', () => {
+    let draft = pickAll(newDraft(2, 0, kindIds, true), ['moat', 'witch']);
+    expect(mayVeto(draft, 0)).toBe(true);
+    expect(mayVeto(draft, 1)).toBe(false);
+    expect(trouble(() => strikeKind(draft, 1, 'moat')).code).toBe('not-your-pick');
+    draft = strikeKind(draft, 0, 'Witch');
+    expect(draftedKinds(draft)).toEqual(['moat']);
+    expect(whosePick(draft)).toBe(0);
+    expect(trouble(() => pickKind(draft, 0, 'witch'))).toEqual({ code: 'struck', card: 'witch' });
+    expect(trouble(() => strikeKind(draft, 0, 'cellar'))).toEqual({ code: 'veto-used', seat: 0 });
+    draft = strikeKind(pickKind(draft, 0, 'cellar'), 1, 'chapel');
+    expect(legalPicks(draft)).not.toContain('chapel');
+    while (whosePick(draft) !== undefined) {
+      draft = pickKind(draft, whosePick(draft) ?? Number.NaN, legalPicks(draft)[0] ?? 'nothing is left');
+    }
+    expect(isTen(draftedKinds(draft))).toBe(true);
+    expect(draft.picks).toHaveLength(KINGDOM_PILES + 1);
+    expect(trouble(() => strikeKind(newDraft(2), 0, 'moat')).code).toBe('no-vetoes');
+    expect(trouble(() => newDraft(3, 0, kindIds.slice(0, 12), true)).code).toBe('too-few-cards');
+  });
+
+  test('what is picked for others brings what the kingdom lacks, the same for the same seed', () => {
+    for (const seed of seeds(20)) {
+      let draft = newDraft(4);
+      for (let seat = whosePick(draft); seat !== undefined; seat = whosePick(draft)) {
+        const card = suggestPick(draft, `${seed} ${draft.picks.length}`) ?? 'nothing is left';
+        expect(suggestPick(draft, `${seed} ${draft.picks.length}`)).toBe(card);
+        draft = pickKind(draft, seat, card);
+      }
+      expect(isTen(draft.picks)).toBe(true);
+      for (const trait of ['village', 'plus-cards', 'plus-buy', 'trasher', 'attack'] as const)
+        expect(countIn(draft.picks, withTrait(trait)), `${seed}: ${trait}`).toBeGreaterThan(0);
+    }
+    expect(suggestPick(pickAll(newDraft(2), kindIds.slice(0, 10)), 'any')).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@
 
 export { BOARDS, kingdomCardsOf } from './kingdom-board.ts';
 export type { Board, BoardName } from './kingdom-board.ts';
+export { csvOf } from './csv.ts';
 export { GameError, PlanError } from './errors.ts';
 export { wilson } from './interval.ts';
 export type { Interval } from './interval.ts';

@@ -1,10 +1,13 @@
 // tenfold play: a game against bots in the terminal.
 
+import type { SetupWish } from '@tenfold/rules';
 import { cardSetOf, kingdomText } from '@tenfold/rules';
 import type { Command as CommandType } from 'commander';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption, secondsUpTo, wholeNumber } from '../arguments.ts';
+import type { TableKingdomOptions } from '../kingdoms/table-kingdom.ts';
+import { checkTogether, isDrafted, setupAtTable } from '../kingdoms/table-kingdom.ts';
 import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { lookOf } from '../look.ts';
@@ -16,23 +19,38 @@ import type { Session } from '../play/session.ts';
 import { recordOf, resumeSession, startSession } from '../play/session.ts';
 import { DEFAULT_OPPONENT, characterNames } from '../play/opponents.ts';
 import type { SetupOptions } from '../play/setup.ts';
-import { isByLot, setupFrom } from '../play/setup.ts';
+import { isByLot } from '../play/setup.ts';
 import { study } from '../play/studying.ts';
+import type { Terminal } from '../play/terminal.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { helpAfter } from '../help-text.ts';
 
-interface PlayOptions extends WithLanguage, SetupOptions {
+interface PlayOptions extends WithLanguage, SetupOptions, TableKingdomOptions {
   readonly resume?: string;
   readonly record?: string;
   readonly think?: number;
 }
 
 /** What a record says of itself. */
-const SETTLED_BY_RECORD = ['kingdom', 'players', 'bots', 'seed', 'name', 'start'] as const;
+const SETTLED_BY_RECORD = [
+  'kingdom',
+  'sets',
+  'from',
+  'veto',
+  'boxes',
+  'card',
+  'players',
+  'bots',
+  'seed',
+  'name',
+  'start',
+] as const;
 const INTERRUPTED_CODE = 130;
+/** From so many on the rulebook warns of long waits. */
+const MANY_PLAYERS = 5;
 const MOST_SECONDS = 3600;
 
 const EXAMPLES = [
@@ -41,6 +59,8 @@ const EXAMPLES = [
   'tenfold play --kingdom "cellar, chapel, feast, gardens, laboratory, thief, village, witch, woodcutter, workshop"',
   'tenfold play --bots bramble',
   'tenfold play --bots magpie,vixen --kingdom random',
+  'tenfold play --bots bramble,vixen --kingdom draft --sets base,intrigue --veto',
+  'tenfold play --kingdom random --from base=5,intrigue=5 --boxes 2',
   'tenfold play --bots chancellor --think 20',
   'tenfold play --seed 42 --start Ann --lang hu',
   'tenfold play --resume game.record',
@@ -51,6 +71,11 @@ export function playCommand(words: TerminalWords): Command {
   return new Command('play')
     .description(help.description)
     .option('--kingdom <name>', help.kingdom, 'First Game')
+    .option('--sets <list>', help.sets)
+    .option('--from <list>', help.from)
+    .option('--veto', help.veto)
+    .option('--boxes <number>', help.boxes, wholeNumber(words, 1, 2))
+    .option('--card <file>', help.card, (file: string, before: readonly string[] = []) => [...before, file])
     .option('--players <number>', help.players, wholeNumber(words, 2, 6))
     .option('--bots <names>', help.bots(characterNames().join(', ')), DEFAULT_OPPONENT)
     .option('--think <seconds>', help.think, secondsUpTo(words, MOST_SECONDS))
@@ -68,9 +93,22 @@ export function playCommand(words: TerminalWords): Command {
 
 async function play(options: PlayOptions, command: CommandType): Promise<number> {
   const words = wordsIn(options.lang);
-  const session =
-    options.resume === undefined ? start(options, words) : resume(options, options.resume, command, words);
+  if (options.resume !== undefined) {
+    const session = resume(options, options.resume, command, words);
+    return playOn(session, options, openTerminal());
+  }
+  checkTogether(options, words);
   const terminal = openTerminal();
+  try {
+    const setup = await setupAtTable(options, terminal, words);
+    return setup === undefined ? 0 : await playOn(start(setup, options, words), options, terminal);
+  } finally {
+    terminal.close();
+  }
+}
+
+async function playOn(session: Session, options: PlayOptions, terminal: Terminal): Promise<number> {
+  const words = wordsIn(options.lang);
   const look = lookOf(process.stdout, options.lang, cardSetOf(session.game));
   const playing: PlayContext = { session, terminal, look, kept: { file: options.record ?? options.resume } };
   try {
@@ -88,12 +126,14 @@ function welcome({ setup }: Session, { kingdom }: PlayOptions, look: Look): stri
   const [you = '', ...others] = setup.players;
   const words = wordsIn(look.language);
   // In one piece, however long, so that it can be copied.
-  const again = isByLot(kingdom) ? [words.kingdomAgain(kingdomText(setup.kingdom))] : [];
-  return [...wrap(words.welcome(you, words.and(others)), look.width), ...again];
+  const isSettledNow = isByLot(kingdom) || isDrafted(kingdom);
+  const again = isSettledNow ? [words.kingdomAgain(kingdomText(setup.kingdom, setup.ownCards))] : [];
+  const many = setup.players.length >= MANY_PLAYERS ? wrap(words.draft.manyPlayers, look.width) : [];
+  return [...wrap(words.welcome(you, words.and(others)), look.width), ...many, ...again];
 }
 
-function start(options: PlayOptions, words: TerminalWords): Session {
-  const session = startSession(setupFrom(options, words));
+function start(setup: SetupWish, options: PlayOptions, words: TerminalWords): Session {
+  const session = startSession(setup);
   if (options.record !== undefined) {
     refuseToOverwrite(options.record, words.resumeOrAnother(options.record), words);
     saveRecord(options.record, recordOf(session), words);

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { complaintsIn } from '@tenfold/bots';
 import { standardCards } from '@tenfold/rules';
 import type {
   BoardName,
@@ -10,7 +11,7 @@ import type {
   SimulationProgress,
   SimulationResult,
 } from '@tenfold/sim';
-import { BOARDS, GameError, PlanError, gameRecord, simulate } from '@tenfold/sim';
+import { BOARDS, GameError, PlanError, csvOf, gameRecord, simulate } from '@tenfold/sim';
 import { Command, Option } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { fileTrouble, languageOption, wholeNumber } from '../arguments.ts';
@@ -18,7 +19,6 @@ import { padEnd } from '../layout.ts';
 import { lookOf } from '../look.ts';
 import { fileOfLastResort, quoted } from '../play/record-file.ts';
 import { cardsOf, kingdomOf } from '../play/setup.ts';
-import { csvOf } from '../sim/csv.ts';
 import { checkPlaceFor } from '../sim/place.ts';
 import type { ProgressLine } from '../sim/progress.ts';
 import { progressOn } from '../sim/progress.ts';
@@ -104,7 +104,8 @@ function list(words: TerminalWords): number {
 async function sim(typed: readonly string[], options: SimOptions, now: () => number): Promise<number> {
   const words = wordsIn(options.lang);
   if (typed.length === 0) throw new UsageError(words.noStrategyNamed);
-  const given = typed.map((one) => givenStrategy(one, words));
+  const complaints = await complaintsIn[options.lang]();
+  const given = typed.map((one) => givenStrategy(one, words, complaints));
   if (options.html !== undefined) checkPlaceFor(options.html, words);
   const plan = planOf(
     given.map(({ strategy }) => strategy),

@@ -2,8 +2,8 @@
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Strategy, StrategyOptions } from '@tenfold/bots';
-import { loadCatalogue, loadStrategy, parseStrategy } from '@tenfold/bots';
+import type { CodedComplaint, Complaints, Strategy, StrategyOptions } from '@tenfold/bots';
+import { complaintIn, loadCatalogue, loadStrategy, parseStrategy } from '@tenfold/bots';
 import { findCard, finder } from '@tenfold/i18n';
 import { readText } from '../arguments.ts';
 import { STRATEGIES_FOLDER } from '../data-folders.ts';
@@ -26,15 +26,15 @@ export const shippedIds = (): string[] =>
     .toSorted();
 
 export const shippedStrategy = (id: string): Strategy =>
-  readStrategy(readFileSync(join(STRATEGIES_FOLDER, id + ENDING), 'utf8'), id + ENDING, wordsIn('en'))
+  readStrategy(readFileSync(join(STRATEGIES_FOLDER, id + ENDING), 'utf8'), id + ENDING, wordsIn('en'), null)
     .strategy;
 
 /** A file if it looks like one or is there, with `#` and an id one of its strategies; else one that comes along. */
-export function givenStrategy(typed: string, words: TerminalWords): GivenStrategy {
+export function givenStrategy(typed: string, words: TerminalWords, complaints: Complaints): GivenStrategy {
   const [, catalogue, wanted] = /^(.*\.json)#(.+)$/i.exec(typed) ?? [];
   if (catalogue !== undefined && wanted !== undefined) return fromCatalogue(catalogue, wanted, words);
   if (/[/\\]|\.(?:strategy|json|txt)$/i.test(typed) || existsSync(typed)) {
-    return readStrategy(readText(typed, words), typed, words);
+    return readStrategy(readText(typed, words), typed, words, complaints);
   }
   const found = finder(shippedIds().map((id) => ({ id, spelling: id, name: id })))(typed);
   if ('id' in found) return { strategy: shippedStrategy(found.id), warnings: [] };
@@ -54,8 +54,13 @@ function fromCatalogue(file: string, id: string, words: TerminalWords): GivenStr
   throw new UsageError([words.notInCatalogue(file, id, near), ...troubles].join('\n'));
 }
 
-/** Text or JSON, whichever it is. */
-function readStrategy(text: string, file: string, words: TerminalWords): GivenStrategy {
+/** Text or JSON, whichever it is. `complaints` says what is wrong with a text; English where there are none. */
+function readStrategy(
+  text: string,
+  file: string,
+  words: TerminalWords,
+  complaints: Complaints | null,
+): GivenStrategy {
   const options: StrategyOptions = { findCard: (name) => findCard(name, words.language) };
   if (text.trimStart().startsWith('{')) {
     const data = readJson(text, file, words);
@@ -72,13 +77,12 @@ function readStrategy(text: string, file: string, words: TerminalWords): GivenSt
     );
   }
   const { strategy, errors, warnings } = parseStrategy(text, options);
-  const at = ({ line, column }: { readonly line: number; readonly column: number }): string =>
-    `${file}:${line}:${column}`;
-  return whole(
-    strategy,
-    errors.map((error) => saidAt(at(error), error)),
-    warnings.map((remark) => saidAt(at(remark), remark)),
-  );
+  const said = (remark: CodedComplaint & { readonly line: number; readonly column: number }): string =>
+    saidAt(
+      `${file}:${remark.line}:${remark.column}`,
+      complaints === null ? remark : complaintIn(complaints, remark),
+    );
+  return whole(strategy, errors.map(said), warnings.map(said));
 }
 
 const saidAt = (

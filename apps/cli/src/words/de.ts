@@ -47,6 +47,22 @@ export const de: TerminalWords = {
     '  verlassen        aufhören; es wird gezeigt, wie es später weitergeht',
   ],
 
+  draft: {
+    how: (vetoes) =>
+      `Reihum wählt jeder eine Karte, bis zehn daliegen. Tippe ihren Namen; ? zählt die Karten auf, * überlässt es dem Zufall.${vetoes ? ' „veto NAME“ streicht eine Karte, einmal.' : ''}`,
+    picks: (name, card) => `${name} wählt: ${card}.`,
+    prompt: (number) => `Du wählst, Karte ${number}> `,
+    mayVeto: 'Du darfst eine Karte streichen: veto NAME',
+    struck: 'Gestrichen. Wähle nun eine Karte.',
+    cannot: (card) => `${card} ist jetzt nicht zu haben; ? zählt auf, was zu haben ist.`,
+    noOwnCard: (file, why) =>
+      `--card: „${file}“ ist keine selbst gemachte Karte, mit der man spielen kann: ${why}`,
+    manyPlayers:
+      'Zu fünft oder zu sechst wartet man länger; wenn das Spiel neu ist, beginne in kleinerer Runde.',
+    onlyFor: (option, kingdom) =>
+      `${option} gehört zu --kingdom ${kingdom}; gib das an, oder lass ${option} weg`,
+  },
+
   welcome: (you, others) =>
     `Du bist ${you} und spielst gegen ${others}. Tippe ? für Hilfe, ? NAME für den Text einer Karte.`,
   kingdomAgain: (kingdom) => `Um mit diesem Königreich noch einmal zu spielen: --kingdom ${kingdom}`,

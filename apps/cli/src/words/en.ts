@@ -73,6 +73,23 @@ export const en = {
     '  quit         leave; how to go on later is printed',
   ] as readonly string[],
 
+  // Picking a kingdom in turn
+  draft: {
+    how: (vetoes: boolean) =>
+      `Each in turn picks a card until ten lie there. Type its name; ? lists the cards, * leaves the pick to chance.${vetoes ? ' "veto NAME" strikes a card, once.' : ''}`,
+    picks: (name: string, card: string) => `${name} picks ${card}.`,
+    prompt: (number: number) => `Your pick, card ${number}> `,
+    mayVeto: 'You may strike a card: veto NAME',
+    struck: 'It is struck. Now pick a card.',
+    cannot: (card: string) => `${card} cannot be taken now; ? lists the cards that can.`,
+    noOwnCard: (file: string, why: string) =>
+      `--card: "${file}" is no home-made card that can be played: ${why}`,
+    manyPlayers:
+      'With five or six the waits between turns grow; if the game is new to you, begin with fewer players.',
+    onlyFor: (option: string, kingdom: string) =>
+      `${option} goes with --kingdom ${kingdom}; add it, or leave ${option} out`,
+  },
+
   // Before the game
   welcome: (you: string, others: string) =>
     `You are ${you} and play against ${others}. Type ? for help, ? NAME for what a card says.`,

@@ -45,6 +45,19 @@ export const hu: TerminalWords = {
     '  kilépés      vége; kiírja, hogyan folytathatod később',
   ],
 
+  draft: {
+    how: (vetoes) =>
+      `Mindenki sorban választ egy lapot, amíg tíz nem lesz. Írd be a nevét; a ? felsorolja a lapokat, a * a véletlenre bízza.${vetoes ? ' A „veto NÉV” egyszer kizár egy lapot.' : ''}`,
+    picks: (name, card) => `${name} választása: ${card}.`,
+    prompt: (number) => `Te választasz, ${number}. lap> `,
+    mayVeto: 'Kizárhatsz egy lapot: veto NÉV',
+    struck: 'Kizárva. Most válassz egy lapot.',
+    cannot: (card) => `Most nem vehető el: ${card}. A ? felsorolja, mi választható.`,
+    noOwnCard: (file, why) => `--card: ebben a fájlban nincs játszható saját lap: „${file}”: ${why}`,
+    manyPlayers: 'Öt vagy hat játékosnál többet kell várni; ha új neked a játék, kezdd kevesebb játékossal.',
+    onlyFor: (option, kingdom) => `${option} ehhez való: --kingdom ${kingdom}; add meg azt is, vagy hagyd el`,
+  },
+
   welcome: (you, others) =>
     `A neved: ${you}. Ellenfeleid: ${others}. Írj ?-et a súgóhoz, ? NEVET egy lap szövegéhez.`,
   kingdomAgain: (kingdom) => `Így játszhatod újra ezt a birodalmat: --kingdom ${kingdom}`,

@@ -52,6 +52,21 @@ export const pl: TerminalWords = {
     '  wyjdź        koniec; program wypisze, jak grać dalej później',
   ],
 
+  draft: {
+    how: (vetoes) =>
+      `Każdy po kolei wybiera kartę, aż będzie ich dziesięć. Wpisz nazwę; ? wypisuje karty, * zdaje się na los.${vetoes ? ' „veto NAZWA” skreśla kartę, raz.' : ''}`,
+    picks: (name, card) => `${name} wybiera: ${card}.`,
+    prompt: (number) => `Twój wybór, karta ${number}> `,
+    mayVeto: 'Możesz skreślić kartę: veto NAZWA',
+    struck: 'Skreślona. Teraz wybierz kartę.',
+    cannot: (card) => `Tej karty nie można teraz wziąć: ${card}. ? wypisuje te, które można.`,
+    noOwnCard: (file, why) =>
+      `--card: w pliku „${file}” nie ma karty własnej roboty, którą da się grać: ${why}`,
+    manyPlayers:
+      'Przy pięciu lub sześciu graczach dłużej się czeka; jeśli to nowa gra, zacznij w mniejszym gronie.',
+    onlyFor: (option, kingdom) => `${option} pasuje do --kingdom ${kingdom}; dodaj to albo pomiń ${option}`,
+  },
+
   welcome: (you, others) =>
     `Twoje imię: ${you}. Przeciwnicy: ${others}. Wpisz ?, by zobaczyć pomoc, ? NAZWA, by przeczytać kartę.`,
   kingdomAgain: (kingdom) => `Aby zagrać tym królestwem jeszcze raz: --kingdom ${kingdom}`,

@@ -1,6 +1,7 @@
 // A finished game as a record: the text that everybody can read, replay and check against the hash from its start.
 
 import type { GameRecord } from '@tenfold/rules';
+import { ownCardLines, ownCardsOf } from '@tenfold/protocol';
 import { writeRecord } from '@tenfold/rules';
 import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
 import { choicesMade } from '../game-log/choices-made.ts';
@@ -28,6 +29,7 @@ export function recordText(
     version,
     `# seed-sha256: ${start.seedHash}`,
     ...(start.rules === undefined ? [] : [`# rules: ${start.rules}`]),
+    ...ownCardLines(ownCardsOf(start.options.kingdom), setup),
     ...(start.unwitnessed === true ? ['# unwitnessed: played where no server was'] : []),
     ...rest.slice(0, -1),
     ...log.flatMap((entry) => endInWords(entry, nameOf)),

@@ -42,8 +42,17 @@ export class UnwitnessedGames {
     const { store, now, most = LIMITS.unwitnessed } = this.#deps;
     const record = playable(() => readRecord(wish.record));
     checkSetup(record);
+    if (record.setup.ownCards !== undefined) {
+      throw new Refusal(
+        'not-allowed',
+        'the record has home-made cards; what was played where no server was is kept with those of the boxes',
+      );
+    }
     if (record.shuffles !== undefined || record.reseeds !== undefined) {
-      throw new Refusal('not-allowed', 'the record was begun in the middle, or hides its seed; send whole games');
+      throw new Refusal(
+        'not-allowed',
+        'the record was begun in the middle, or hides its seed; send whole games',
+      );
     }
     const players = this.#playersOf(person, record, wish.bots);
     const you = players.findIndex(({ kind }) => kind === 'person');

@@ -80,7 +80,7 @@ export const archiveEndpoints = (
       const own = query.person === 'me' && reader !== null ? { person: reader } : {};
       const { player, card, after, limit } = query;
       const page = await archive.search({ player, card, after, limit, ...own }, reader);
-      return { games: page.items.map(mutable), next: page.next };
+      return { games: page.items.map(listed), next: page.next };
     },
   }),
   forAnybody({
@@ -118,14 +118,19 @@ export const archiveEndpoints = (
   }),
 ];
 
+/** In a list as it is looked at by itself, but for what would make the list long. */
+const listed = (game: ArchivedGame) => mutable({ ...game, ownCards: [] });
+
 const mutable = ({
   ended,
   unwitnessed,
   unplayed,
   rating,
+  ownCards,
   ...game
 }: ArchivedGame & { rating?: StoredRatingUpdate | null }) => ({
   ...game,
+  ...(ownCards.length === 0 ? {} : { ownCards: [...ownCards] }),
   ...(ended === null ? {} : { ended }),
   ...(unwitnessed ? { unwitnessed } : {}),
   ...(unplayed.length === 0 ? {} : { unplayed: [...unplayed] }),

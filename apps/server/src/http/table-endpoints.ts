@@ -3,7 +3,7 @@
 import {
   BotWish,
   ConsentAnswer,
-  GameAnswer,
+  DraftWish,
   Id,
   LIMITS,
   LIVE_PATH,
@@ -12,6 +12,7 @@ import {
   RematchWish,
   SeatWish,
   SitWish,
+  StartAnswer,
   TableOptions,
   TableView,
   TablesAnswer,
@@ -27,6 +28,8 @@ import type { Endpoint } from './endpoint.ts';
 import { JsonText, forAnybody, forPeople, silentForPeople } from './endpoint.ts';
 
 const params = z.strictObject({ id: Id });
+/** Home-made cards are long; JSON may write a character as six. */
+const bodyLimit = LIMITS.messageBytes + 2 * LIMITS.ownCardsLength;
 
 export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>): readonly Endpoint[] => [
   forPeople({
@@ -34,6 +37,7 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
     path: '/tables',
     summary: 'A new table, with oneself on the first seat. Whoever knows its id can come.',
     body: TableOptions,
+    bodyLimit,
     answer: TableView,
     status: 201,
     async handle({ body }, { person }) {
@@ -101,17 +105,40 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
     summary: 'Other options. For the host, while no game is played.',
     params,
     body: TableOptions,
+    bodyLimit,
     answer: TableView,
     handle: async ({ params: { id }, body }, { person }) => tables.change(person.id, id, body),
   }),
   forPeople({
     method: 'POST',
     path: '/tables/:id/start',
-    summary: 'Start the game, once all seats are taken and everybody there agrees to it. For the host.',
+    summary:
+      'Start the game, once all seats are taken and everybody there agrees to it; where its kingdom is drafted, start ' +
+      'that: the game, null until then, follows. For the host.',
     params,
-    answer: GameAnswer,
+    answer: StartAnswer,
     status: 201,
-    handle: async ({ params: { id } }, { person }) => ({ game: await tables.start(person.id, id) }),
+    handle: async ({ params: { id } }, { person }) => ({ game: await tables.begin(person.id, id) }),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/draft/pick',
+    summary: 'Pick a card for the kingdom that is being drafted, if it is your pick.',
+    params,
+    body: DraftWish,
+    answer: TableView,
+    handle: async ({ params: { id }, body }, { person }) =>
+      tables.draft(person.id, id, { verb: 'pick', ...body }),
+  }),
+  forPeople({
+    method: 'POST',
+    path: '/tables/:id/draft/veto',
+    summary: 'Strike a card from the draft, once, when it is your pick and the table plays with vetoes.',
+    params,
+    body: DraftWish,
+    answer: TableView,
+    handle: async ({ params: { id }, body }, { person }) =>
+      tables.draft(person.id, id, { verb: 'strike', ...body }),
   }),
   forPeople({
     method: 'POST',
@@ -121,6 +148,7 @@ export const tableEndpoints = (tables: Tables, quotas: Pick<Quotas, 'newTable'>)
       'everybody has agreed; at once where all others are bots.',
     params,
     body: RematchWish,
+    bodyLimit,
     answer: TableView,
     handle: async ({ params: { id }, body }, { person }) => tables.rematch(person.id, id, body.kingdom),
   }),

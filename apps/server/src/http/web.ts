@@ -33,6 +33,7 @@ const APP_PATHS = [
   '/archive',
   '/ladder',
   '/lab',
+  '/workshop',
   '/cards',
   '/help',
   '/scenario',

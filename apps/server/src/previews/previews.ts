@@ -159,6 +159,7 @@ function cardsOf(kingdom: TableView['options']['kingdom']): readonly string[] | 
     case 'cards':
       return kingdom.cards;
     case 'random':
+    case 'draft':
       return null;
   }
 }

@@ -53,9 +53,14 @@ export function gameQueries(
       });
     },
 
-    async keepUnwitnessed(start: GameStart, write: GameWrite, most: number): Promise<'kept' | 'known' | 'full'> {
+    async keepUnwitnessed(
+      start: GameStart,
+      write: GameWrite,
+      most: number,
+    ): Promise<'kept' | 'known' | 'full'> {
       const [person] = gamePeopleRows(start);
-      if (person === undefined) throw new Error(`nobody plays in the game ${start.id} that was brought along`);
+      if (person === undefined)
+        throw new Error(`nobody plays in the game ${start.id} that was brought along`);
       return db.transaction().execute(async (transaction) => {
         // Two devices at once come one after the other. Whoever brings a game has played one.
         await transaction.updateTable('people').set({ used: 1 }).where('id', '=', person.person).execute();
@@ -67,13 +72,14 @@ export function gameQueries(
         if (known !== undefined) return 'known';
         const { count } = await transaction
           .selectFrom('archive_terms')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .select((eb) => eb.fn.countAll<number | string>().as('count'))
           .where('term', '=', unwitnessedTerm(person.person))
           .executeTakeFirstOrThrow();
         if (Number(count) >= most) return 'full';
         await addGame(transaction, start, []);
         const [outcome] = await appendEntries(transaction, [write]);
-        if (outcome !== 'written') throw new Error(`the log of the new game ${start.id} could not be written`);
+        if (outcome !== 'written')
+          throw new Error(`the log of the new game ${start.id} could not be written`);
         await finishGames(transaction, [write]);
         return 'kept';
       });

@@ -393,6 +393,11 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .execute();
       },
     },
+    '0022-drafts': {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable('tables').addColumn('draft', 'text').execute();
+      },
+    },
     ...(kind === 'postgres' ? { '0020-cluster': clusterTables, '0021-work': workTables } : {}),
   };
 }

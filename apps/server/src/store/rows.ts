@@ -1,6 +1,6 @@
 // From rows to what they stand for, and back.
 
-import { END_REASONS, LIMITS } from '@tenfold/protocol';
+import { END_REASONS, LIMITS, ownCardsOf } from '@tenfold/protocol';
 import type { Selectable } from 'kysely';
 import type { GameResult, GameStart, GameLogEntry, StoredEntry } from '../game-log/game-log.ts';
 import type { RatingUpdate } from '../ratings/rate-game.ts';
@@ -34,7 +34,7 @@ export function personOf({
 }
 
 export function tableRow(table: StoredTable): Row<'tables'> {
-  const { id, host, options, seats, state, game, overflow, matched, consent, revision } = table;
+  const { id, host, options, seats, state, game, overflow, matched, consent, draft, revision } = table;
   const { createdAt, changedAt } = table;
   return {
     id,
@@ -46,6 +46,7 @@ export function tableRow(table: StoredTable): Row<'tables'> {
     overflow,
     matched: matched ? 1 : 0,
     consent: JSON.stringify(consent),
+    draft: draft === null ? null : JSON.stringify(draft),
     revision,
     created_at: createdAt,
     changed_at: changedAt,
@@ -53,7 +54,7 @@ export function tableRow(table: StoredTable): Row<'tables'> {
 }
 
 export function tableOf(row: Row<'tables'>): StoredTable {
-  const { id, host, options, seats, state, game, overflow, matched, consent, revision } = row;
+  const { id, host, options, seats, state, game, overflow, matched, consent, draft, revision } = row;
   const { created_at, changed_at } = row;
   return {
     id,
@@ -65,6 +66,7 @@ export function tableOf(row: Row<'tables'>): StoredTable {
     overflow,
     matched: matched === 1,
     consent: JSON.parse(consent) as StoredTable['consent'],
+    draft: draft === null ? null : (JSON.parse(draft) as StoredTable['draft']),
     revision,
     createdAt: created_at,
     changedAt: changed_at,
@@ -145,6 +147,7 @@ export function summaryOf(row: SummaryRow): StoredGameSummary {
     ended: END_REASONS.find((why) => why === result?.why) ?? null,
     unplayed: result?.unplayed ?? [],
     kingdom: setup.kingdom,
+    ownCards: ownCardsOf(options.kingdom),
     rated: options.rated,
     unwitnessed: unwitnessed === true,
     isPrivate: options.spectators === 'none',

@@ -38,6 +38,8 @@ interface TablesTable {
   matched: number;
   /** Who has said yes to the next game. */
   consent: string;
+  /** The kingdom that is being picked. */
+  draft: string | null;
   revision: number;
   created_at: number;
   changed_at: number;

@@ -1,6 +1,6 @@
 // What is kept. One interface, two databases; `test/store` is the contract of both.
 
-import type { EndReason, Id, Language, Learning } from '@tenfold/protocol';
+import type { EndReason, Id, Language, Learning, OwnCard } from '@tenfold/protocol';
 import type { GameResult, GameStart, StoredEntry } from '../game-log/game-log.ts';
 import type { RatingUpdate } from '../ratings/rate-game.ts';
 import type { Rating } from '../ratings/rating.ts';
@@ -30,6 +30,8 @@ export interface StoredGameSummary {
   /** Seats of people who never made a choice: then nobody has won. */
   readonly unplayed: readonly number[];
   readonly kingdom: readonly string[];
+  /** Those that its table brought; none for most. */
+  readonly ownCards: readonly OwnCard[];
   readonly rated: boolean;
   /** Brought along from where no server was. */
   readonly unwitnessed: boolean;

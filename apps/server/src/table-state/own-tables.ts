@@ -2,8 +2,8 @@
 // choice would be answered: so they are written where the store reads, and that is a thread of its own on SQLite. Only who
 // is at a table just now is known to the main thread alone, which puts it in where anybody is.
 
-import { type Id, type OwnTable, TablesAnswer } from '@tenfold/protocol';
-import type { TableOfPerson } from './stored-table.ts';
+import { type Id, type OwnTable, TablesAnswer, ownCardsOf } from '@tenfold/protocol';
+import type { StoredTable, TableOfPerson } from './stored-table.ts';
 import { type ShownPerson, type WhoIsThere, asItStands, tableView } from './table-view.ts';
 
 /** One table as JSON, as if nobody were there. */
@@ -26,13 +26,21 @@ export function ownTableText(
   { now, characterNames }: ListedWith,
 ): OwnTableText {
   const nameOfCharacter = (id: string): string => characterNames.get(id) ?? id;
-  const stands = asItStands(table, game?.isOver === true, now);
+  const stands = withoutOwnCards(asItStands(table, game?.isOver === true, now));
   const view = tableView(stands, { people, nameOfCharacter }, NOBODY);
   const yourMove = view.state === 'playing' && game?.waitsForHim === true;
   const left = view.state === 'playing' && !yourMove && game?.hasLeft === true;
   const shown: OwnTable = { ...view, yourMove, ...(left ? { left } : {}) };
   const [checked] = TablesAnswer.parse({ tables: [shown] }).tables;
   return { id: table.id, text: JSON.stringify(checked) };
+}
+
+/** What a home-made card does is for those who look at the table; a list of many would be long by it. */
+function withoutOwnCards(table: StoredTable): StoredTable {
+  const { kingdom } = table.options;
+  if (ownCardsOf(kingdom).length === 0 || kingdom.kind === 'recommended') return table;
+  const { ownCards: _ownCards, ...rest } = kingdom;
+  return { ...table, options: { ...table.options, kingdom: rest } };
 }
 
 /** The whole answer, with those who are at the tables. */

@@ -1,6 +1,7 @@
 // What is kept of a table. Everything that is shown of it follows from this, from the time, and from who is there.
 
 import type { Id, KingdomSetting, TableOptions } from '@tenfold/protocol';
+import type { Draft } from '@tenfold/rules';
 
 /** A seat as it is kept: names are looked up when shown. */
 export type SeatHolder =
@@ -38,6 +39,13 @@ export interface StoredConsent {
   readonly past: readonly StoredPastOffer[];
 }
 
+/** A kingdom being picked in turn; see `draft.ts`. */
+export interface StoredDraft {
+  readonly draft: Draft;
+  /** When the time of whoever's pick it is runs out. */
+  readonly until: number;
+}
+
 export interface StoredTable {
   readonly id: Id;
   readonly host: Id;
@@ -49,6 +57,8 @@ export interface StoredTable {
   /** Strangers were found for each other here. Whoever wants to look on is shown the table while they play. */
   readonly matched: boolean;
   readonly consent: StoredConsent;
+  /** Null unless the kingdom of the next game is being picked. */
+  readonly draft: StoredDraft | null;
   /** Raised by each change; a write with another than the stored one is refused. */
   readonly revision: number;
   readonly createdAt: number;

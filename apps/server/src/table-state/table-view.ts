@@ -3,6 +3,7 @@
 import type { Consent, Id, Language, Occupant, TableView } from '@tenfold/protocol';
 import { SOMEBODY } from '../game-log/anonymise.ts';
 import { asOf, endOf } from './consent.ts';
+import { draftAsOf, draftView } from './draft.ts';
 import type { SeatHolder, StoredTable } from './stored-table.ts';
 import { peopleAt } from './stored-table.ts';
 
@@ -25,6 +26,7 @@ export interface Names {
 }
 
 export function tableView(table: StoredTable, names: Names, presence: WhoIsThere): TableView {
+  const draft = draftView(table);
   return {
     id: table.id,
     options: table.options,
@@ -37,6 +39,7 @@ export function tableView(table: StoredTable, names: Names, presence: WhoIsThere
     watching: presence.watching(table.id, new Set(peopleAt(table))),
     overflow: table.overflow,
     consent: consentView(table),
+    ...(draft === undefined ? {} : { draft }),
   };
 }
 
@@ -48,7 +51,7 @@ export function nameOf(holder: SeatHolder, { people, nameOfCharacter }: Names): 
 /** A process that stops between the end of a game and the note of it at the table leaves a table that seems to play. */
 export function asItStands(table: StoredTable, gameIsOver: boolean, now: number): StoredTable {
   const isOver = gameIsOver && table.state === 'playing';
-  return asOf(isOver ? { ...table, state: 'finished' } : table, now);
+  return draftAsOf(asOf(isOver ? { ...table, state: 'finished' } : table, now), now);
 }
 
 function occupant(table: Id, holder: SeatHolder, names: Names, presence: WhoIsThere): Occupant {

@@ -25,9 +25,12 @@ export async function newGameStart(party: Party, lastWinners: readonly number[] 
   const seed = newSeed();
   const starters = possibleStarters(players.length, lastWinners);
   const start = starters.length === players.length ? undefined : starters[randomInt(starters.length)];
+  const { cards, ownCards } = settledKingdom(options);
   const setup = completeSetup({
     players: players.map(({ name }) => name),
-    kingdom: settledKingdom(options),
+    kingdom: cards,
+    ...(options.boxes === undefined ? {} : { boxes: options.boxes }),
+    ...(ownCards.length === 0 ? {} : { ownCards }),
     seed,
     generator: 'secure',
     ...(start === undefined ? {} : { start }),

@@ -3,22 +3,32 @@
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { KingdomSetting, TableOptions } from '@tenfold/protocol';
-import type { Kingdom } from '@tenfold/rules';
-import { RuleError, kingdoms, nearestNames, randomKingdom, readKingdom } from '@tenfold/rules';
+import { ownCardsOf } from '@tenfold/protocol';
+import type { CardDefinition, Kingdom } from '@tenfold/rules';
+import { BOXES, RuleError, kingdoms, nearestNames, randomKingdom, readKingdom } from '@tenfold/rules';
 import { Refusal } from '../refusal.ts';
+import { newTableDraft } from '../table-state/draft.ts';
 
 type Wish = Pick<TableOptions, 'kingdom' | 'noPossession'>;
 
 const POSSESSION = 'possession';
 
-/** Throws a refusal that says what to change if no game can be played with this kingdom. */
-export function checkKingdom(wish: Wish): void {
-  settledKingdom(wish);
+/** Ten cards, and the home-made ones among them. */
+export interface SettledKingdom {
+  readonly cards: readonly string[];
+  readonly ownCards: readonly CardDefinition[];
 }
 
-/** Ten cards; what the wish leaves open is drawn. */
-export function settledKingdom({ kingdom, noPossession }: Wish): readonly string[] {
-  const cards = cardsOf(kingdom, noPossession ? [POSSESSION] : []);
+/** Throws a refusal that says what to change if no game can be played with this kingdom. */
+export function checkKingdom(wish: Wish & Pick<TableOptions, 'seats'>): void {
+  if (wish.kingdom.kind === 'draft') playable(() => newTableDraft(wish, 0));
+  else settledKingdom(wish);
+}
+
+/** What the wish leaves open is drawn. One that is drafted is settled by those at the table, and by nobody else. */
+export function settledKingdom({ kingdom, noPossession }: Wish): SettledKingdom {
+  const own = ownCardsOf(kingdom).map(({ definition }) => definition);
+  const cards = cardsOf(kingdom, own, noPossession ? [POSSESSION] : []);
   if (noPossession && cards.includes(POSSESSION)) {
     const which = kingdom.kind === 'recommended' ? `"${kingdom.id}" has` : 'these cards include';
     throw new Refusal(
@@ -27,7 +37,14 @@ export function settledKingdom({ kingdom, noPossession }: Wish): readonly string
         'choose another kingdom, or set noPossession to false',
     );
   }
-  return cards;
+  const unused = own.find(({ id }) => !cards.includes(id));
+  if (unused !== undefined) {
+    throw new Refusal(
+      'malformed',
+      `kingdom: the home-made card "${unused.id}" is not among the ten; put it there, or leave it out`,
+    );
+  }
+  return { cards, ownCards: own };
 }
 
 /** One of the recommended kingdoms that such a table can play, by chance. */
@@ -38,16 +55,30 @@ export function anyRecommended({ noPossession }: Pick<TableOptions, 'noPossessio
   return { kind: 'recommended', id: drawn.id };
 }
 
-function cardsOf(kingdom: KingdomSetting, bans: readonly string[]): readonly string[] {
+function cardsOf(
+  kingdom: KingdomSetting,
+  ownCards: readonly CardDefinition[],
+  bans: readonly string[],
+): readonly string[] {
   switch (kingdom.kind) {
     case 'recommended':
       return recommended(kingdom.id);
     case 'cards':
-      return playable(() => readKingdom(kingdom.cards.join('.')));
+      return playable(() => readKingdom(kingdom.cards.join('.'), ownCards));
     case 'random': {
-      const sets = kingdom.sets === undefined ? {} : { sets: kingdom.sets };
-      return playable(() => randomKingdom({ ...sets, bans }, randomBytes(16).toString('hex')));
+      const { counts = {} } = kingdom;
+      const sets = kingdom.sets ?? BOXES;
+      const fromSet = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined));
+      const own = ownCards.length === 0 ? {} : { ownCards, musts: ownCards.map(({ id }) => id) };
+      const drawnFrom = ownCards.length === 0 ? sets : [...sets, 'own' as const];
+      const wish = { sets: drawnFrom, fromSet, bans, ...own };
+      return playable(() => randomKingdom(wish, randomBytes(16).toString('hex')));
     }
+    case 'draft':
+      throw new Refusal(
+        'not-ready',
+        'kingdom: it has yet to be picked; start the draft, and the game follows',
+      );
   }
 }
 
@@ -60,7 +91,7 @@ function recommended(id: string): readonly string[] {
   throw new Refusal('malformed', `kingdom: none is recommended under the name "${id}"; ${remedy}`);
 }
 
-function playable(find: () => readonly string[]): readonly string[] {
+function playable<T>(find: () => T): T {
   try {
     return find();
   } catch (error) {

@@ -2,7 +2,18 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { Game, GameRecord, RecordedChoice } from '@tenfold/rules';
-import { RuleError, answerIn, apply, beginRecord, decision, followSeed, readRecord } from '@tenfold/rules';
+import {
+  RuleError,
+  answerIn,
+  apply,
+  beginRecord,
+  decision,
+  followSeed,
+  readRecord,
+  title,
+} from '@tenfold/rules';
+import type { OwnCard } from '@tenfold/protocol';
+import { OwnCards, ownCardsInRecord } from '@tenfold/protocol';
 import { Refusal } from '../refusal.ts';
 
 /** Many play on this thread: a long record is replayed so many choices at a time, and others have their turn between. */
@@ -28,18 +39,25 @@ export async function recordUpTo(text: string, choices: number): Promise<GameRec
   return { ...record, choices: played };
 }
 
-/** What is a game of these boxes, from its start to its end. */
+/** What is a game, from its start to its end. */
 export function checkSetup({ setup }: Pick<GameRecord, 'setup'>): void {
-  // Home-made cards can be made to run for ever.
-  if (setup.ownCards !== undefined) {
-    throw new Refusal(
-      'not-allowed',
-      'the record has home-made cards; here only those of the boxes are played',
-    );
-  }
   if (setup.study === true) {
     throw new Refusal('not-allowed', 'the record is a study; here a game has ten Kingdom piles');
   }
+}
+
+/** The home-made cards of a record as a table shows them; those that it does not name are called by their ids. */
+export function ownCardsPlayedIn({ setup }: GameRecord, text: string): readonly OwnCard[] {
+  const named = ownCardsInRecord(text);
+  const cards = (setup.ownCards ?? []).map((definition) => ({
+    names: { en: title(definition.id) },
+    ...named.get(definition.id),
+    definition,
+  }));
+  const { success, error } = OwnCards.safeParse(cards);
+  if (success) return cards;
+  const [wrong] = error.issues;
+  throw new Refusal('malformed', `the record cannot be played: ${wrong?.message ?? 'its home-made cards'}`);
 }
 
 function choose(game: Game, choice: RecordedChoice): void {

@@ -22,6 +22,7 @@ export function newTable(id: Id, host: Id, options: TableOptions, seats: Seats, 
     options,
     seats: Array.from({ length: options.seats }, (_, seat) => seats[seat] ?? null),
     consent: newConsent(people),
+    draft: null,
     state: 'gathering',
     game: null,
     overflow: null,
@@ -151,6 +152,15 @@ export function refuseWhilePlaying(table: StoredTable): void {
   }
 }
 
+export function refuseWhileDrafting(table: StoredTable): void {
+  if (table.draft !== null) {
+    throw new Refusal(
+      'already-started',
+      'the kingdom of the next game is being picked; the game begins when ten cards lie there',
+    );
+  }
+}
+
 export function refuseUnlessHost(table: StoredTable, person: Id, what: string): void {
   if (table.host !== person || seatOf(table, person) < 0) {
     throw new Refusal('not-allowed', `only the host of the table may ${what}; ask the host`);
@@ -183,11 +193,12 @@ export function refuseUnlessAllAgree(table: StoredTable, person: Id): void {
   throw new Refusal('not-ready', `${who} not agreed to this game; ${remedy}`);
 }
 
-/** Whoever sits there next was invited: the table is on show no more. */
+/** Whoever sits there next was invited: the table is on show no more. What was being picked was theirs who sat there. */
 const gathering = (table: StoredTable): StoredTable => ({
   ...table,
   state: 'gathering',
   matched: false,
+  draft: null,
   consent: table.state === 'gathering' ? onlyOf(table.consent, peopleAt(table)) : renewed(table.consent, []),
 });
 

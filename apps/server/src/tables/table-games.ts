@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../table-state/stored-table.ts';
 import { peopleAt } from '../table-state/stored-table.ts';
 import { renewed, termsOf } from '../table-state/consent.ts';
+import { draftedOptions } from '../table-state/draft.ts';
 import type { Party } from './game-start.ts';
 import { newGameStart } from './game-start.ts';
 import { leave, newTable } from './seating.ts';
@@ -92,6 +93,12 @@ export class TableGames {
       agreed,
       await newGameStart(await this.#party(agreed), await this.#winnersOf(agreed.game)),
     );
+  }
+
+  /** Ten cards lie on the table, picked by those who sit there: that is what they play, and what a rematch repeats. */
+  async startDrafted(table: StoredTable): Promise<StoredTable> {
+    const drafted = { ...table, options: draftedOptions(table), draft: null };
+    return this.#play(drafted, await newGameStart(await this.#party(drafted)));
   }
 
   async #play(table: StoredTable, start: GameStart): Promise<StoredTable> {

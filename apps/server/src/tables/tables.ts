@@ -2,6 +2,7 @@
 // in `table-state/consent.ts`; here is who may ask for what, and the games that begin by it. How a change is stored and told is in
 // `table-changes.ts`.
 
+import { randomInt } from 'node:crypto';
 import { allRounder } from '@tenfold/bots';
 import type { Id, KingdomSetting, PlayOnWish, TableOptions, TableView } from '@tenfold/protocol';
 import { GAME_OF_ONES_OWN } from '@tenfold/protocol';
@@ -20,12 +21,13 @@ import { Characters } from './characters.ts';
 import type { BotCharacter } from './characters.ts';
 import type { Saying } from '../table-state/consent.ts';
 import { agree, decline, hasSaidYes, notePresence, offerRematch } from '../table-state/consent.ts';
+import { draftStep, isDrafted, withDraft } from '../table-state/draft.ts';
 import type { DailyDeal } from './game-start.ts';
 import { newDailyStart, newStartInTheMiddle } from './game-start.ts';
 import { checkKingdom } from './kingdom.ts';
-import { recordUpTo } from './record-prefix.ts';
+import { ownCardsPlayedIn, recordUpTo } from './record-prefix.ts';
 import { type SharedTablePresence, TablePresence } from './table-presence.ts';
-import { refuseUnratable } from './rated-table.ts';
+import { refuseRatedOwnCards, refuseUnratable } from './rated-table.ts';
 import {
   changeOptions,
   clearSeat,
@@ -37,6 +39,7 @@ import {
   refuseUnlessAllAgree,
   refuseUnlessHost,
   refuseUnlessSeated,
+  refuseWhileDrafting,
   refuseWhilePlaying,
   seatBot,
   sit,
@@ -66,6 +69,8 @@ const MOST_OVERFLOWS = 16;
 /** Of a person's tables, the latest. */
 const TABLES_SHOWN = 50;
 const GAMES_SHOWN = 50;
+/** More than a timer can be set to; looked at sooner, nothing has changed. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
 interface GameOnShow {
   readonly table: StoredTable;
@@ -84,6 +89,9 @@ export class Tables {
   readonly #games: TableGames;
   /** Tables that will be shown anew because somebody came, went or has another name, with those who came or went. */
   readonly #toShow = new Map<Id, Set<Id>>();
+  /** Of tables whose kingdom is being drafted: when to look at them again. */
+  readonly #draftTimers = new Map<Id, NodeJS.Timeout>();
+  #isClosed = false;
 
   constructor(deps: TablesDeps) {
     this.#deps = deps;
@@ -93,6 +101,7 @@ export class Tables {
     const now = (): number => deps.now();
     this.#changes = new TableChanges({ ...deps, views: this.#views, now });
     this.#games = new TableGames({ ...deps, views: this.#views, changes: this.#changes, now });
+    this.#changes.onChange((view) => this.#followDraft(view));
     deps.people.onRename((person) => {
       for (const table of this.#presence.tablesOf(person)) this.#showAnew(table);
     });
@@ -177,14 +186,67 @@ export class Tables {
     return this.#changes.change(id, (table) => changeOptions(table, person, options));
   }
 
+  /** The id of the game that begins; null where its kingdom is to be drafted, and the draft begins. */
+  async begin(person: Id, id: Id): Promise<Id | null> {
+    const { options } = await this.#changes.read(id);
+    if (options.kingdom.kind !== 'draft') return this.start(person, id);
+    await this.#changes.write(id, async (before) => {
+      refuseUnlessReady(before, person);
+      return this.#drafted(before, withDraft(before, randomInt(before.seats.length), this.#deps.now()));
+    });
+    return null;
+  }
+
   /** The id of the game that begins. */
   async start(person: Id, id: Id): Promise<Id> {
-    return this.#games.start(id, (table) => {
-      refuseUnlessHost(table, person, 'start the game');
-      refuseWhilePlaying(table);
-      fullParty(table);
-      refuseUnlessAllAgree(table, person);
-    });
+    return this.#games.start(id, (table) => refuseUnlessReady(table, person));
+  }
+
+  /** Somebody at the table picks a kind for its kingdom, or strikes one. The game begins when ten lie there. */
+  async draft(
+    person: Id,
+    id: Id,
+    wish: { readonly verb: 'pick' | 'strike'; readonly card: string; readonly number: number },
+  ): Promise<TableView> {
+    return this.#changes.write(id, async (before) =>
+      this.#drafted(before, draftStep(before, person, wish, this.#deps.now())),
+    );
+  }
+
+  async #drafted(before: StoredTable, after: StoredTable): Promise<StoredTable> {
+    return isDrafted(after) ? this.#games.startDrafted(after) : this.#changes.store(before, after);
+  }
+
+  /** Once the time of whoever's pick it is has run out, those who look at the table are shown what was picked for him. */
+  #followDraft({ id, draft }: TableView): void {
+    clearTimeout(this.#draftTimers.get(id));
+    this.#draftTimers.delete(id);
+    if (draft === undefined || this.#isClosed) return;
+    if (draft.turn === null) {
+      this.#lookAfterDraft(id);
+      return;
+    }
+    const wait = Math.min(Math.max(draft.until - this.#deps.now(), 0), LONGEST_WAIT_MS);
+    this.#draftTimers.set(id, setTimeout(() => this.#lookAfterDraft(id), wait).unref());
+  }
+
+  #lookAfterDraft(id: Id): void {
+    this.#draftTimers.delete(id);
+    const looked = this.#changes.write(id, async (table) =>
+      isDrafted(table) ? this.#games.startDrafted(table) : table,
+    );
+    looked
+      .then(async (view) => (view.state === 'playing' ? undefined : this.#changes.lookAgain(id)))
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) this.#deps.log.error({ err: error }, 'a draft could not go on');
+      });
+  }
+
+  /** Nothing is looked after from here any more. */
+  close(): void {
+    this.#isClosed = true;
+    for (const timer of this.#draftTimers.values()) clearTimeout(timer);
+    this.#draftTimers.clear();
   }
 
   /**
@@ -199,7 +261,15 @@ export class Tables {
           'there is no finished game of this party to repeat; the host may start one',
         );
       }
-      checkKingdom({ ...table.options, kingdom: kingdom ?? table.options.kingdom });
+      const options = { ...table.options, kingdom: kingdom ?? table.options.kingdom };
+      if (options.kingdom.kind === 'draft') {
+        throw new Refusal(
+          'not-allowed',
+          'a rematch is played with cards that are settled; for another draft the host changes what is played',
+        );
+      }
+      refuseRatedOwnCards(options);
+      checkKingdom(options);
       return offerRematch(table, kingdom, saying);
     });
   }
@@ -232,6 +302,7 @@ export class Tables {
       wish.from.kind === 'game' ? await this.#deps.archive.recordOf(wish.from.game, person) : wish.from.text;
     const played = await recordUpTo(text, wish.choices);
     const { kingdom, players } = played.setup;
+    const ownCards = ownCardsPlayedIn(played, text);
     if (wish.seat >= players.length) {
       throw new Refusal(
         'malformed',
@@ -239,7 +310,7 @@ export class Tables {
       );
     }
     const options: TableOptions = {
-      kingdom: { kind: 'cards', cards: [...kingdom] },
+      kingdom: { kind: 'cards', cards: [...kingdom], ...(ownCards.length === 0 ? {} : { ownCards }) },
       seats: players.length,
       ...GAME_OF_ONES_OWN,
     };
@@ -388,6 +459,15 @@ export class Tables {
     });
     return view.overflow ?? made;
   }
+}
+
+/** Whether the next game, or the draft of its kingdom, may begin. */
+function refuseUnlessReady(table: StoredTable, person: Id): void {
+  refuseUnlessHost(table, person, 'start the game');
+  refuseWhilePlaying(table);
+  refuseWhileDrafting(table);
+  fullParty(table);
+  refuseUnlessAllAgree(table, person);
 }
 
 function tableOfStrangers(people: readonly Id[], options: TableOptions): NewTable {

@@ -21,7 +21,11 @@ function playedHere(seed: string, mostChoices = Infinity): UnwitnessedGame {
     makers.filter((maker) => maker !== undefined),
   );
   const choices: RecordedChoice[] = [];
-  for (let asked = decision(game); asked !== undefined && choices.length < mostChoices; asked = decision(game)) {
+  for (
+    let asked = decision(game);
+    asked !== undefined && choices.length < mostChoices;
+    asked = decision(game)
+  ) {
     const option = choose(game, asked);
     choices.push(recordChoice(game, option, asked.seat, asked.player));
     apply(game, option, asked.seat, null, asked.player);
@@ -58,7 +62,7 @@ describe('a game that was played without a server', () => {
     const played = playedHere(seedOf('a'));
     const send = async (who: typeof ann): Promise<string> =>
       expected(await who.call<{ game: string }>('POST', '/me/unwitnessed', played), 201).game;
-    const [game = '', ...again] = await Promise.all([send(ann), send(ann), send(ann)]);
+    const [game, ...again] = await Promise.all([send(ann), send(ann), send(ann)]);
     expect(new Set(again)).toEqual(new Set([game]));
 
     const mine = expected(await ann.call<ArchiveAnswer>('GET', '/archive?person=me'), 200).games;

@@ -73,6 +73,7 @@ describe('the page', () => {
       '/settings?language=hu',
       '/ladder',
       '/lab',
+      '/workshop',
     ]) {
       const answer = await fetch(url + path);
       expect({ path, status: answer.status, text: await answer.text() }).toEqual({

@@ -38,6 +38,7 @@ export function sampleTable(change: Partial<StoredTable> = {}): StoredTable {
     overflow: null,
     matched: false,
     consent: { number: 1, people: [], offer: null, past: [] },
+    draft: null,
     revision: 1,
     createdAt: 1_700_000_000_000,
     changedAt: 1_700_000_000_000,

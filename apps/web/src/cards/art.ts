@@ -116,31 +116,55 @@ export const arts = {
 } as const satisfies Readonly<Record<StandardCardId, Art>>;
 
 /** Home-made cards get theirs by the same words: the scene from what they are, the colours from their name. */
-export function artOf({ id, types, cost, onAttack }: CardDefinition): Art {
+export function artOf({ id, types, cost, onAttack }: CardDefinition, chosen: string | null = null): Art {
   if (Object.hasOwn(arts, id)) return arts[id as keyof typeof arts];
   const dark = types.includes('Attack') || types.includes('Curse');
-  const scene: Scene = types.includes('Treasure')
-    ? 'rays'
-    : dark
-      ? 'night'
-      : cost.potions > 0
-        ? 'lab'
-        : types.includes('Victory')
-          ? 'hills'
-          : onAttack !== undefined
-            ? 'river'
-            : (OUTDOORS[hashOf(id) % OUTDOORS.length] ?? 'town');
+  const wanted = SCENES.find((one) => one === chosen);
+  const scene: Scene =
+    wanted ??
+    (types.includes('Treasure')
+      ? 'rays'
+      : dark
+        ? 'night'
+        : cost.potions > 0
+          ? 'lab'
+          : types.includes('Victory')
+            ? 'hills'
+            : onAttack !== undefined
+              ? 'river'
+              : (OUTDOORS[hashOf(id) % OUTDOORS.length] ?? 'town'));
   const hue = hashOf(`${id} hue`) % 360;
   const colour = ([lightness, chroma, turn]: Shade): string =>
     `oklch(${lightness}% ${chroma} ${(hue + turn) % 360})`;
   const [above, below, far, near, light] =
-    SHADES[dark || scene === 'lab' || scene === 'rays' ? 'deep' : 'bright'];
+    SHADES[OUTDOORS.includes(scene) && (wanted !== undefined || !dark) ? 'bright' : 'deep'];
   return {
     scene,
-    material: dark ? 'night' : scene === 'rays' ? 'gold' : scene === 'lab' ? 'bone' : 'ink',
+    material: OF_SCENE[scene] ?? 'ink',
     colours: [colour(above), colour(below), colour(far), colour(near), colour(light)],
   };
 }
+
+/** All scenes, for who chooses one. */
+export const SCENES: readonly Scene[] = [
+  'night',
+  'hills',
+  'river',
+  'town',
+  'hall',
+  'cell',
+  'lab',
+  'rays',
+  'fog',
+];
+
+const OF_SCENE: Readonly<Partial<Record<Scene, Material>>> = {
+  night: 'night',
+  rays: 'gold',
+  lab: 'bone',
+  hall: 'gold',
+  cell: 'ember',
+};
 
 const OUTDOORS: readonly Scene[] = ['town', 'hills', 'river', 'fog'];
 

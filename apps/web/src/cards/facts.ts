@@ -3,6 +3,7 @@
 import type { CardDefinition, CardId, CardType, Cost } from '@tenfold/rules';
 import { definitionOf } from '@tenfold/insight';
 import { allCards } from '@tenfold/rules';
+import { ownFaces } from './own-faces.ts';
 
 /** What a card counts as when a hand is sorted: the first of these that it is. */
 export const KINDS = ['action', 'treasure', 'curse', 'victory'] as const;
@@ -17,9 +18,10 @@ export const cardIds: readonly CardId[] = allCards.map(({ id }) => id);
 /** False for the cards that somebody made up for a game of his own. */
 export const isKnownCard = (card: CardId): boolean => definitionOf(card) !== undefined;
 
-/** Of a home-made card, nothing but its name is known here. */
+/** Of a home-made card that is not shown, nothing but its name is known here. */
 export const shownDefinition = (card: CardId): CardDefinition =>
-  definitionOf(card) ?? { id: card, types: [], cost: { coins: 0, potions: 0 } };
+  definitionOf(card) ??
+  ownFaces.shown.get(card)?.definition ?? { id: card, types: [], cost: { coins: 0, potions: 0 } };
 
 /** None for a home-made card. */
 export const typesOf = (card: CardId): readonly CardType[] => shownDefinition(card).types;

@@ -6,11 +6,12 @@ import { HAS_SERVER, outside } from '../base-path.ts';
 import { GAMES_HERE } from '../identity.svelte.ts';
 
 const LOOK_AGAIN_MS = 3_600_000;
+const SEND_AGAIN_MS = 60_000;
 const { release } = document.documentElement.dataset;
 
 export async function begin(): Promise<void> {
   if (HAS_SERVER) watchForServer();
-  if (!('serviceWorker' in navigator) || release === undefined) return;
+  if (!('serviceWorker' in navigator) || release === undefined || isSparing()) return;
   const { serviceWorker } = navigator;
   // A worker asks which of the older releases it has to keep.
   serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
@@ -31,6 +32,12 @@ export async function begin(): Promise<void> {
   } catch {
     // Then the page is there as long as its host is.
   }
+}
+
+/** Whoever counts his megabytes fetches what he looks at, and no more. */
+function isSparing(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 let isTold = false;
@@ -60,6 +67,7 @@ function watchForServer(): void {
     await sendKept();
   };
   addEventListener('online', () => void send());
+  setInterval(() => void send(), SEND_AGAIN_MS);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void send();
   });

@@ -8,9 +8,13 @@ import type { RandomWish } from './random-wish.ts';
 function rulesWish(wish: RandomWish): KingdomWish {
   const { boxes, alchemyThreeToFive, atLeastOne, reactionIfAttacks, mostAttacks, musts, noPossession } = wish;
   const bans = noPossession ? [...new Set([...wish.bans, 'possession'])] : wish.bans;
+  const fromSet = Object.fromEntries(
+    boxes.flatMap((box) => (wish.counts[box] === undefined ? [] : [[box, wish.counts[box]]])),
+  );
   const least = (trait: Trait): number => (atLeastOne.some((one) => one === trait) ? 1 : 0);
   return {
     sets: boxes,
+    fromSet,
     withTrait: {
       ...Object.fromEntries(atLeastOne.map((trait) => [trait, { least: 1 }])),
       ...(mostAttacks === null ? {} : { attack: attacks(least('attack'), mostAttacks) }),

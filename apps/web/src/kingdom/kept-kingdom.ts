@@ -4,6 +4,7 @@ import type { TableOptions } from '@tenfold/protocol';
 import type { CardId } from '@tenfold/rules';
 import { BOXES, KINGDOM_PILES } from '@tenfold/rules';
 import type { RandomWish } from './random-wish.ts';
+import { isKind } from './kinds.ts';
 import { ANY_KINGDOM, cardsIn, readRandomWish } from './random-wish.ts';
 import { FIRST_GAME, recommendedCards } from './recommended.ts';
 
@@ -43,8 +44,14 @@ export function kingdomOfTable({ kingdom, noPossession }: TableOptions, before: 
     case 'recommended':
       return { ...before, wish, way: 'recommended', recommended: kingdom.id };
     case 'cards':
-      return { ...before, wish, way: 'picked', picked: kingdom.cards };
+      return { ...before, wish, way: 'picked', picked: kingdom.cards.filter(isKind) };
     case 'random':
-      return { ...before, way: 'random', wish: { ...wish, boxes: kingdom.sets ?? BOXES } };
+      return {
+        ...before,
+        way: 'random',
+        wish: { ...wish, boxes: kingdom.sets ?? BOXES, counts: kingdom.counts ?? {} },
+      };
+    case 'draft':
+      return { ...before, wish: { ...wish, boxes: kingdom.sets ?? BOXES } };
   }
 }

@@ -1,11 +1,14 @@
 // Numbers of the lab as its reader writes them, and what the charts are drawn from.
 
-import type { SimulationResult } from '@tenfold/sim/core';
+import type { Mean, SimulationResult } from '@tenfold/sim/core';
 
 export interface Figures {
   readonly whole: (value: number) => string;
   readonly oneDigit: (value: number) => string;
   readonly percent: (share: number) => string;
+  /** With its sign, also where it is above zero. */
+  readonly signed: (value: number) => string;
+  readonly signedPercent: (share: number) => string;
 }
 
 export function figuresIn(language: string): Figures {
@@ -16,11 +19,26 @@ export function figuresIn(language: string): Figures {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const signed = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
   return {
     whole: (value) => whole.format(value),
     oneDigit: (value) => oneDigit.format(value),
     percent: (share) => percent.format(share),
+    signed: (value) => signed.format(value),
+    signedPercent: (share) => signed.format(100 * share),
   };
+}
+
+/** Between two means of different games: how far apart they are, and how far that may be off. */
+export function differenceOf(one: Mean, other: Mean) {
+  const half = ({ low, high }: Mean): number => (high - low) / 2;
+  const reach = Math.hypot(half(one), half(other));
+  const mean = one.mean - other.mean;
+  return { mean, reach, low: mean - reach, high: mean + reach };
 }
 
 /** One line of a chart: a value by turn. */

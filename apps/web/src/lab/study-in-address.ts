@@ -7,9 +7,15 @@ import { readStudy } from './study.ts';
 /** More than any study takes when it is unpacked; an address that swells beyond it is no study. */
 const MOST_BYTES = 200_000;
 
+const asData = (study: Study) => ({ ...study, kingdom: kingdomText(study.kingdom) });
+
+/** A study as a file: what an address holds, to be read by people too. */
+export const studyFile = (study: Study): string => `${JSON.stringify(asData(study), null, 2)}\n`;
+
 export async function packStudy(study: Study): Promise<string> {
-  const json = JSON.stringify({ ...study, kingdom: kingdomText(study.kingdom) });
-  const packed = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const packed = new Blob([JSON.stringify(asData(study))])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const letters = btoa(String.fromCharCode(...bytes));
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

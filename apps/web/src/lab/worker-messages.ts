@@ -1,17 +1,19 @@
-// What the lab and its workers say to each other. A generation is one plan: what comes from an older one is thrown away.
+// What the lab and its workers say to each other. A run is the games of one plan; what comes from one that was dropped is
+// thrown away.
 
 import type { GameRange, SettledPlan, SimulationTally } from '@tenfold/sim/core';
 
 export type LabOrder =
-  | { readonly type: 'plan'; readonly generation: number; readonly plan: SettledPlan }
-  | { readonly type: 'play'; readonly generation: number; readonly range: GameRange };
+  | { readonly type: 'plan'; readonly run: number; readonly plan: SettledPlan }
+  | { readonly type: 'play'; readonly run: number; readonly range: GameRange }
+  | { readonly type: 'forget'; readonly run: number };
 
 export type LabReport =
   | { readonly type: 'ready' }
   | {
       readonly type: 'played';
-      readonly generation: number;
+      readonly run: number;
       readonly tally: SimulationTally;
       readonly seconds: number;
     }
-  | { readonly type: 'broken'; readonly generation: number; readonly game: number };
+  | { readonly type: 'broken'; readonly run: number; readonly game: number };

@@ -1,8 +1,8 @@
 // A game of one person against bots, kept in the page itself: a small server of its own, without a network. What it tells
 // is what the person's seat may know, in the same words as a server's.
 
-import type { Bot, Character, Plan, Preparation, PreparedStrategy } from '@tenfold/bots';
-import { characters, planNow, preparedPlay } from '@tenfold/bots';
+import type { Bot, Character, Plan, Preparation, PreparedStrategy, Strategy } from '@tenfold/bots';
+import { characters, planNow, preparedPlay, strategist } from '@tenfold/bots';
 import type { GameState, Prompt, Thinking, UndoMark } from '@tenfold/protocol';
 import type { Decision, Game, GameEvent, Option, RecordedChoice } from '@tenfold/rules';
 import type { LessonProgress, ScenarioData } from '@tenfold/scenarios';
@@ -29,6 +29,8 @@ export interface LocalStart {
   readonly you: number;
   /** By seat: the character of the bot there; null for the person. */
   readonly bots: readonly (string | null)[];
+  /** By seat: the strategy that the bot there follows in place of the character's own. */
+  readonly strategies?: readonly (Strategy | null)[];
   /** The lesson that is played, if it is one. */
   readonly lesson?: ScenarioData;
   /** The position is the first of its set-up: then the game has a record. */
@@ -56,7 +58,8 @@ export interface Unprepared {
 interface SeatedBot {
   readonly bot: Bot;
   readonly lens: Lens;
-  readonly plan: Plan;
+  /** Null where it follows a strategy that it was given. */
+  readonly plan: Plan | null;
 }
 
 export class LocalMatch {
@@ -241,7 +244,7 @@ export class LocalMatch {
       away: [],
       replaced: [],
       wishes: { replace: [], end: [], refusedBy: null },
-      plans: this.#bots.map((seated) => (seated === null ? null : planNow(seated.bot, seated.plan))),
+      plans: this.#bots.map(shownPlan),
       thinking: this.isOver ? [] : this.#thinking(),
       ended: this.#ended(),
     };
@@ -250,8 +253,7 @@ export class LocalMatch {
   #thinking(): Thinking[] {
     const { preparing } = this;
     return this.start.bots.flatMap((id, seat): Thinking[] => {
-      if (preparing !== null && preparing.character === id)
-        return [{ seat, doing: 'preparing', progress: preparing.progress }];
+      if (preparing?.character === id) return [{ seat, doing: 'preparing', progress: preparing.progress }];
       const isAsked = this.#game.asks.some((asked) => asked.seat === seat);
       return id !== null && isAsked ? [{ seat, doing: 'thinking', progress: null }] : [];
     });
@@ -323,6 +325,8 @@ export class LocalMatch {
       if (id === null) return null;
       const player = preparedPlay(characterOf(id), this.#prepared[seat] ?? null);
       const lens = new Lens(this.#game, seat);
+      const strategy = this.start.strategies?.[seat] ?? null;
+      if (strategy !== null) return { lens, bot: strategist(strategy)(lens), plan: null };
       return { lens, bot: player.maker(lens), plan: player.plan(lens) };
     });
   }
@@ -336,6 +340,12 @@ function characterOf(id: string): Character {
   const character = characters.find((one) => one.id === id);
   if (character === undefined) throw new Error(`there is no bot "${id}" in this page`);
   return character;
+}
+
+function shownPlan(seated: SeatedBot | null): Plan | null {
+  if (seated === null) return null;
+  const { bot, plan } = seated;
+  return plan === null ? null : planNow(bot, plan);
 }
 
 function answerOf({ bot, lens }: SeatedBot, asked: Decision): Option {

@@ -104,11 +104,13 @@ export class LocalRoom {
   #goOnPreparing(match: LocalMatch, who: Unprepared, study: Study): void {
     const { search, spent } = study;
     let { best } = study;
+    const until = this.#now() + SLICE_MS;
     let isDone = match.isOver;
-    for (const started = this.#now(); !isDone && this.#now() - started < SLICE_MS;) {
+    while (!isDone) {
       const step = search.next();
       if (step.done !== true) best = step.value;
       isDone = step.done === true || spent() >= 1;
+      if (this.#now() >= until) break;
     }
     if (!isDone) {
       if (spent() > (match.preparing?.progress ?? 0) + TOLD_STEP) {

@@ -9,6 +9,8 @@ export interface TableRules extends Pick<
 > {
   /** Where people play with each other; against bots alone there is nobody who could tell anything from a pause. */
   readonly pauses: boolean;
+  /** The Treasures of both boxes, also where two to four play. */
+  readonly bothBoxes: boolean;
 }
 
 const EASY_RULES: TableRules = {
@@ -18,6 +20,7 @@ const EASY_RULES: TableRules = {
   information: 'counts',
   rated: false,
   pauses: true,
+  bothBoxes: false,
 };
 
 /** At a rated table nobody is asked. */
@@ -34,14 +37,23 @@ export function optionsOf(
   seats: number,
   noPossession: boolean,
 ): TableOptions {
-  const { pauses, ...agreed } = rules;
-  return { kingdom, seats, ...agreed, noPossession, ...(pauses ? {} : { pauses }) };
+  const { pauses, bothBoxes, ...agreed } = rules;
+  return {
+    kingdom,
+    seats,
+    ...agreed,
+    noPossession,
+    ...(pauses ? {} : { pauses }),
+    ...(bothBoxes ? { boxes: 2 } : {}),
+  };
 }
 
 /** What a device has kept; what cannot be read is as at the beginning. */
 export function readRules(kept: unknown): TableRules {
   if (typeof kept !== 'object' || kept === null) return EASY_RULES;
-  const { clock, undo, spectators, information, rated, pauses } = kept as Readonly<Record<string, unknown>>;
+  const { clock, undo, spectators, information, rated, pauses, bothBoxes, boxes } = kept as Readonly<
+    Record<string, unknown>
+  >;
   const read: TableRules = {
     clock: CLOCKS.find((one) => one === clock) ?? EASY_RULES.clock,
     undo: UNDO_RULES.find((one) => one === undo) ?? EASY_RULES.undo,
@@ -49,6 +61,8 @@ export function readRules(kept: unknown): TableRules {
     information: INFORMATION.find((one) => one === information) ?? EASY_RULES.information,
     rated: rated === true,
     pauses: pauses !== false,
+    // As a device keeps it, and as a table has it.
+    bothBoxes: bothBoxes === true || boxes === 2,
   };
   return { ...read, ...ratedOrNot(read, read.rated) };
 }

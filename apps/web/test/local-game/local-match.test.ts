@@ -33,6 +33,23 @@ function promptOf(match: LocalMatch): Prompt {
 }
 
 describe('a game in the page', () => {
+  it('has a bot that follows the strategy it was given', () => {
+    const position = newGame({ players: ['You', 'Moats'], kingdom: cards, seed: 'local', start: 0 });
+    const moats = { name: 'Moats', buy: [{ card: 'moat' }] };
+    const match = new LocalMatch({
+      position,
+      events: [],
+      you: 0,
+      bots: [null, 'magpie'],
+      strategies: [null, moats],
+    });
+    for (let i = 0; i < 200 && match.game.turn.number < 8; i++) expect(goOn(match, bigMoney)).toBe(true);
+    const bought = match.events.filter(({ type, player }) => type === 'buy' && player === 1);
+    expect(bought.length).toBeGreaterThan(0);
+    expect(new Set(bought.flatMap((event) => event.cards ?? []))).toEqual(new Set(['moat']));
+    expect(match.state('here').plans).toEqual([null, null]);
+  });
+
   it.each(['bramble', 'magpie', 'vixen'])('is played to its end against %s', (bot) => {
     const match = newMatch(bot);
     for (let i = 0; i < 5000 && !match.isOver; i++) expect(goOn(match, bigMoney)).toBe(true);

@@ -36,10 +36,25 @@ export class Arena {
     );
   }
 
+  /** What `maker` wins of one shuffle played from every seat, the others in their order after it: 0 to as many as play. */
+  roundTable(maker: BotMaker, others: readonly BotMaker[], shuffle: number): number {
+    let won = 0;
+    for (let seat = 0; seat < this.players; seat++) {
+      won += this.#shareOf(seat, shuffle, (player) =>
+        player === seat ? maker : others[(player - seat - 1 + this.players) % this.players]!,
+      );
+    }
+    return won;
+  }
+
   #play(maker: BotMaker, others: BotMaker, shuffle: number, seat: number): number {
+    return this.#shareOf(seat, shuffle, (player) => (player === seat ? maker : others));
+  }
+
+  #shareOf(seat: number, shuffle: number, makerOf: (player: number) => BotMaker): number {
     this.games++;
     const game = this.deal(shuffle);
-    const makers = game.seats.map((_seat, player) => (player === seat ? maker : others));
+    const makers = game.seats.map((_seat, player) => makerOf(player));
     playOut(game, seatBots(game, makers));
     const winners = winnersOf(game, cardSetOf(game));
     return winners.includes(seat) ? 1 / winners.length : 0;

@@ -7,7 +7,7 @@ import { has } from '../plans/kingdom-piles.ts';
 import type { Competitor } from './competitor.ts';
 import type { Pond } from './mutate.ts';
 
-export const pondOf = ({ piles }: TableSeen, others: readonly Competitor[]): Pond => ({
+export const pondOf = ({ piles }: TableSeen, others: readonly Pick<Competitor, 'strategy'>[]): Pond => ({
   cards: piles.map(({ id }) => id),
   costsPotion: new Set(piles.filter((pile) => has(pile, 'costs-potion')).map(({ id }) => id)),
   trashers: new Set(piles.filter((pile) => has(pile, 'trasher')).map(({ id }) => id)),

@@ -239,7 +239,10 @@ class Contest {
     };
     for (const member of members) {
       // Too late to compare all: the best so far it is.
-      if (this.#spent >= 1) return yield this.#found(repertoire);
+      if (this.#spent >= 1) {
+        yield this.#found(repertoire);
+        return;
+      }
       series.play(member, 30);
     }
     const finalists = members.toSorted(series.byShare).slice(0, FINALISTS);

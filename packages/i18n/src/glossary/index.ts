@@ -3,6 +3,7 @@
 //   const glossary = await loadGlossary('hu');
 //   glossary.cardName('throne-room');
 
+export { plainText } from '../card-texts/plain-text.ts';
 export type { PrintedText } from '../card-texts/printed-text.ts';
 export type { Line, Sign } from '../card-texts/text.ts';
 export type { Printing } from '../cards/look-up.ts';

@@ -20,6 +20,7 @@ export const answerSchemas = {
   ladder: jsonSchema(http.LadderAnswer),
   ownRating: jsonSchema(http.OwnRatingAnswer),
   person: jsonSchema(http.PersonAnswer),
+  start: jsonSchema(http.StartAnswer),
   table: jsonSchema(TableView),
   tables: jsonSchema(http.TablesAnswer),
   watch: jsonSchema(http.WatchAnswer),

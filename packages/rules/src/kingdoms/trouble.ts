@@ -49,7 +49,10 @@ export type Trouble =
   | { readonly code: 'draft-over' }
   | { readonly code: 'not-your-pick'; readonly seat: number; readonly turn: number }
   | { readonly code: 'already-picked'; readonly card: CardId }
-  | { readonly code: 'not-in-draft'; readonly card: CardId };
+  | { readonly code: 'not-in-draft'; readonly card: CardId }
+  | { readonly code: 'struck'; readonly card: CardId }
+  | { readonly code: 'no-vetoes' }
+  | { readonly code: 'veto-used'; readonly seat: number };
 
 export class KingdomError extends RuleError {
   readonly details: Trouble;
@@ -128,6 +131,12 @@ function inEnglish(trouble: Trouble): string {
       return `"${trouble.card}" is picked already; take another`;
     case 'not-in-draft':
       return `"${trouble.card}" is not among the cards of this draft; take another`;
+    case 'struck':
+      return `"${trouble.card}" has been struck from this draft; take another`;
+    case 'no-vetoes':
+      return 'nobody has a veto in this draft; pick a card';
+    case 'veto-used':
+      return `seat ${trouble.seat} has used its veto already; pick a card`;
   }
 }
 

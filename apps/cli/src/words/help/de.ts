@@ -34,7 +34,13 @@ export const help: HelpWords = {
   play: {
     description: 'im Terminal gegen Bots spielen',
     kingdom:
-      'ein empfohlenes Königreich, zehn Karten mit Kommas oder Punkten dazwischen, oder random (zufällig)',
+      'ein empfohlenes Königreich, zehn Karten mit Kommas oder Punkten dazwischen, random (zufällig), oder draft (reihum wählt jeder eine)',
+    sets: 'aus welchen Sets, mit Kommas dazwischen: base, intrigue, alchemy, guests',
+    from: 'so viele aus jedem Set, für ein zufälliges Königreich: base=5,intrigue=5',
+    veto: 'beim Wählen reihum darf jeder einmal eine Karte streichen',
+    boxes:
+      'Geldkarten aus einer Schachtel oder aus beiden: 1 oder 2 (zu fünft und zu sechst immer aus beiden)',
+    card: 'eine selbst gemachte Karte aus dieser Datei, anstelle der letzten des Königreichs; auch mehrmals',
     players: 'wie viele spielen, du eingeschlossen: 2 bis 6 (Vorgabe: du und die genannten Bots)',
     bots: (names) => `gegen wen, mit Kommas zwischen den Namen: ${names}, die schwächsten zuerst`,
     think:

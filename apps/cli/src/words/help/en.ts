@@ -33,7 +33,13 @@ export const help = {
 
   play: {
     description: 'play against bots in the terminal',
-    kingdom: 'a recommended kingdom, ten cards with commas or dots between them, or random',
+    kingdom:
+      'a recommended kingdom, ten cards with commas or dots between them, random, or draft (each in turn picks one)',
+    sets: 'the sets to draw or to pick from, with commas between them: base, intrigue, alchemy, guests',
+    from: 'so many of each set, for a random kingdom: base=5,intrigue=5',
+    veto: 'in a draft everybody may strike a card, once',
+    boxes: 'the Treasures of one box or of both: 1 or 2 (five and six players always have both)',
+    card: 'a home-made card from this file, in place of the last card of the kingdom; may be given several times',
     players: 'how many play, you included: 2 to 6 (default: you and the bots named)',
     bots: (names: string) => `against whom, with commas between the names: ${names}, the weakest first`,
     think:

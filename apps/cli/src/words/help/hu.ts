@@ -32,7 +32,13 @@ export const help: HelpWords = {
 
   play: {
     description: 'játék botok ellen a terminálban',
-    kingdom: 'egy ajánlott birodalom, tíz lap vesszővel vagy ponttal elválasztva, vagy random (véletlen)',
+    kingdom:
+      'egy ajánlott birodalom, tíz lap vesszővel vagy ponttal elválasztva, random (véletlen), vagy draft (mindenki sorban választ)',
+    sets: 'melyik készletekből, vesszővel elválasztva: base, intrigue, alchemy, guests',
+    from: 'ennyi lap az egyes készletekből, véletlen birodalomhoz: base=5,intrigue=5',
+    veto: 'közös válogatáskor mindenki egyszer kizárhat egy lapot',
+    boxes: 'egy vagy két doboz kincsei: 1 vagy 2 (öt és hat játékosnál mindig kettő)',
+    card: 'egy saját lap ebből a fájlból, a birodalom utolsó lapja helyett; többször is megadható',
     players: 'hányan játszanak veled együtt: 2–6 (alapérték: te és a megnevezett botok)',
     bots: (names) => `ki ellen, a nevek vesszővel elválasztva: ${names}; elöl a leggyengébbek`,
     think:

@@ -32,7 +32,13 @@ export const help: HelpWords = {
 
   play: {
     description: 'gra przeciw botom w terminalu',
-    kingdom: 'polecane królestwo, dziesięć kart oddzielonych przecinkami lub kropkami, albo random (losowe)',
+    kingdom:
+      'polecane królestwo, dziesięć kart oddzielonych przecinkami lub kropkami, random (losowe) albo draft (każdy po kolei wybiera)',
+    sets: 'z jakich zestawów, oddzielonych przecinkami: base, intrigue, alchemy, guests',
+    from: 'tyle kart z każdego zestawu, dla losowego królestwa: base=5,intrigue=5',
+    veto: 'przy wspólnym wyborze każdy może raz skreślić kartę',
+    boxes: 'skarby z jednego pudełka czy z obu: 1 albo 2 (pięciu i sześciu graczy zawsze ma oba)',
+    card: 'karta własnej roboty z tego pliku, zamiast ostatniej karty królestwa; można podać kilka razy',
     players: 'ilu gra razem z tobą: od 2 do 6 (domyślnie: ty i podane boty)',
     bots: (names) => `przeciw komu, imiona oddzielone przecinkami: ${names}; od najsłabszych`,
     think: 'jak długo bot, który bada królestwo, może to robić przed grą; 0: wcale (domyślnie: ile zechce)',

@@ -8,16 +8,14 @@ import { newVisitor, startGame } from '../visitors.ts';
 import { caller } from '../../live/server.ts';
 
 const ENOUGH_MS = 120_000;
+const preload = new URL('./dying-thread.ts', import.meta.url);
 
 it(
   'A dead thread of the store ends the process, with the reason in the log',
   { timeout: ENOUGH_MS },
   async () => {
     const dataFolder = newFolder();
-    const preload = new URL(
-      `./dying-thread.ts?folder=${encodeURIComponent(dataFolder)}`,
-      import.meta.url,
-    );
+    preload.searchParams.set('folder', dataFolder);
     const server = await ServerProcess.start({ dataFolder, preload });
     const ann = await newVisitor(server.url, 'Ann', '10.0.0.1');
     const bob = await newVisitor(server.url, 'Bob', '10.0.0.2');

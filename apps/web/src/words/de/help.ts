@@ -4,6 +4,7 @@ export const help: typeof English = {
   title: 'Hilfe',
 
   lab: 'Strategien im Labor untersuchen',
+  workshop: 'Eine eigene Karte machen',
   gameTitle: 'Das Spiel in zwei Minuten',
   game: [
     'Alle beginnen mit den gleichen zehn Karten: sieben Kupfer und drei Anwesen. Im Lauf des Spiels bekommst du bessere. Jede Karte, die du bekommst, gehört fortan zu deinen Karten und kommt immer wieder auf deine Hand.',

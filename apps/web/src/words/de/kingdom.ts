@@ -11,7 +11,13 @@ const ask = (nearest: readonly string[]): string =>
 export const kingdom: typeof English = {
   title: 'Königreich',
   way: 'Wie das Königreich gewählt wird',
-  ways: { recommended: 'Empfohlen', random: 'Zufällig', picked: 'Von Hand', text: 'Aus einem Link' },
+  ways: {
+    recommended: 'Empfohlen',
+    random: 'Zufällig',
+    picked: 'Von Hand',
+    draft: 'Reihum',
+    text: 'Aus einem Link',
+  },
 
   newcomers: (firstGame) =>
     `Neu im Spiel? Die Spielregeln raten, zuerst nur mit dem Basisspiel zu spielen, etwa mit dem Königreich „${firstGame}“.`,

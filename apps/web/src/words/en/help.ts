@@ -6,6 +6,7 @@ export const help = {
   title: 'Help',
 
   lab: 'Study strategies in the lab',
+  workshop: 'Make a card of your own',
   gameTitle: 'The game in two minutes',
   game: [
     'Everybody begins with the same ten cards: seven Coppers and three Estates. During the game you get better ones. Each card that you get becomes part of your own deck and comes back to your hand again and again.',

@@ -8,7 +8,13 @@ const ask = (nearest: readonly string[]): string =>
 export const kingdom = {
   title: 'Kingdom',
   way: 'How the kingdom is chosen',
-  ways: { recommended: 'Recommended', random: 'Random', picked: 'By hand', text: 'From a link' },
+  ways: {
+    recommended: 'Recommended',
+    random: 'Random',
+    picked: 'By hand',
+    draft: 'In turn',
+    text: 'From a link',
+  },
 
   newcomers: (firstGame: string) =>
     `New to the game? The rulebooks advise you to begin with the base game alone, for instance with “${firstGame}”.`,

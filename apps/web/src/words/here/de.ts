@@ -1,6 +1,6 @@
-import type { HereWords } from './index.ts';
+import type { here as english } from './en.ts';
 
-export const here: HereWords = {
+export const here: typeof english = {
   title: 'Spiele auf diesem Gerät',
   intro: 'Spiele gegen Bots, die diese Seite selbst aufbewahrt hat, ohne Server.',
   none: 'Noch keine. Spiele, die du ohne Server beginnst, werden hier aufbewahrt.',
@@ -30,7 +30,8 @@ export const here: HereWords = {
     'Dieses Spiel ist in einem anderen Tab offen. Spiele es dort, oder schließe jenen Tab und versuche es noch einmal.',
   broken:
     'Das Spiel auf der Seite ist abgebrochen. Was gespielt wurde, ist aufbewahrt; versuche es noch einmal.',
-  misfit: 'Dieses Spiel wurde mit einer anderen Fassung begonnen und lässt sich nicht fortsetzen.',
+  misfit:
+    'Wenn es wieder geschieht: Das Spiel wurde mit einer anderen Fassung begonnen und lässt sich nicht fortsetzen.',
   gone: 'Dieses Spiel gibt es auf diesem Gerät nicht',
   goneIs: 'Spiele ohne Server bleiben in dem Browser, in dem sie gespielt wurden.',
   all: 'Alle Spiele auf diesem Gerät',

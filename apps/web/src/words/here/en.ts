@@ -27,7 +27,7 @@ export const here = {
     'This browser keeps nothing for the page (a private window, or no room): the game lasts as long as this tab.',
   elsewhere: 'This game is open in another tab. Play it there, or close that tab and try again.',
   broken: 'The game in the page has failed. What was played is kept; try again.',
-  misfit: 'This game was begun with another release, and cannot be gone on with.',
+  misfit: 'If it happens again: the game was begun with another release, and cannot be gone on with.',
   gone: 'There is no such game on this device',
   goneIs: 'Games that were played without a server stay in the browser in which they were played.',
   all: 'All games on this device',

@@ -1,6 +1,6 @@
-import type { HereWords } from './index.ts';
+import type { here as english } from './en.ts';
 
-export const here: HereWords = {
+export const here: typeof english = {
   title: 'Játszmák ezen az eszközön',
   intro: 'Botok elleni játszmák, amelyeket ez az oldal maga őrzött meg, kiszolgáló nélkül.',
   none: 'Még nincs. A kiszolgáló nélkül kezdett játszmáid itt maradnak meg.',
@@ -28,7 +28,7 @@ export const here: HereWords = {
   elsewhere:
     'Ez a játszma egy másik lapon van nyitva. Játssz ott, vagy zárd be azt a lapot, és próbáld újra.',
   broken: 'Az oldalon folyó játszma elakadt. Amit lejátszottál, megvan; próbáld újra.',
-  misfit: 'Ez a játszma egy másik kiadással kezdődött, és nem folytatható.',
+  misfit: 'Ha megismétlődik: a játszma egy másik kiadással kezdődött, és nem folytatható.',
   gone: 'Nincs ilyen játszma ezen az eszközön',
   goneIs: 'A kiszolgáló nélkül játszott játszmák abban a böngészőben maradnak, amelyben lejátszották őket.',
   all: 'Minden játszma ezen az eszközön',

@@ -1,6 +1,6 @@
-import type { HereWords } from './index.ts';
+import type { here as english } from './en.ts';
 
-export const here: HereWords = {
+export const here: typeof english = {
   title: 'Gry na tym urządzeniu',
   intro: 'Gry z botami, które ta strona zachowała sama, bez serwera.',
   none: 'Jeszcze żadnej. Gry rozpoczęte bez serwera są zachowywane tutaj.',
@@ -28,7 +28,7 @@ export const here: HereWords = {
   elsewhere:
     'Ta gra jest otwarta w innej karcie przeglądarki. Graj tam albo zamknij tamtą kartę i spróbuj ponownie.',
   broken: 'Gra na stronie została przerwana. To, co zagrano, jest zachowane; spróbuj ponownie.',
-  misfit: 'Tę grę rozpoczęto w innym wydaniu i nie da się jej kontynuować.',
+  misfit: 'Jeśli się powtórzy: grę rozpoczęto w innym wydaniu i nie da się jej kontynuować.',
   gone: 'Na tym urządzeniu nie ma takiej gry',
   goneIs: 'Gry rozegrane bez serwera zostają w przeglądarce, w której je rozegrano.',
   all: 'Wszystkie gry na tym urządzeniu',

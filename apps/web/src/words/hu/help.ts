@@ -4,6 +4,7 @@ export const help: typeof English = {
   title: 'Súgó',
 
   lab: 'Stratégiák vizsgálata a laborban',
+  workshop: 'Saját kártya készítése',
   gameTitle: 'A játék két percben',
   game: [
     'Mindenki ugyanazzal a tíz lappal kezd: hét Rézzel és három Birtokkal. A játék során jobbakat szerzel. Minden lap, amit megszerzel, a saját paklid része lesz, és újra meg újra a kezedbe kerül.',

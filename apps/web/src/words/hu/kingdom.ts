@@ -8,7 +8,13 @@ const ask = (nearest: readonly string[]): string =>
 export const kingdom: typeof English = {
   title: 'Birodalom',
   way: 'Hogyan választod a birodalmat',
-  ways: { recommended: 'Ajánlott', random: 'Véletlen', picked: 'Kézzel', text: 'Hivatkozásból' },
+  ways: {
+    recommended: 'Ajánlott',
+    random: 'Véletlen',
+    picked: 'Kézzel',
+    draft: 'Sorban',
+    text: 'Hivatkozásból',
+  },
 
   newcomers: (firstGame) =>
     `Most ismerkedsz a játékkal? A szabályfüzetek azt tanácsolják, hogy először csak az alapjátékkal játssz; jó kezdet például ez: „${firstGame}”.`,

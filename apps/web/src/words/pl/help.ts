@@ -4,6 +4,7 @@ export const help: typeof English = {
   title: 'Pomoc',
 
   lab: 'Badaj strategie w laboratorium',
+  workshop: 'Zrób własną kartę',
   gameTitle: 'Gra w dwie minuty',
   game: [
     'Wszyscy zaczynają z takimi samymi dziesięcioma kartami: siedmioma Miedziakami i trzema Posiadłościami. W trakcie gry zdobywasz lepsze. Każda zdobyta karta staje się częścią twojej talii i wciąż wraca na twoją rękę.',

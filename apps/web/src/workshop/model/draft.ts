@@ -11,7 +11,7 @@ import { phrasesOf, stepsIn } from './phrases.ts';
 export interface Draft {
   /** That of a card that was handed on; null where it follows from the name. */
   readonly id: CardId | null;
-  readonly names: Readonly<Partial<Record<Language, string>>>;
+  readonly names: Readonly<Partial<Record<Language, string | undefined>>>;
   readonly types: readonly CardType[];
   readonly cost: Cost;
   readonly play: Phrases;

@@ -1,7 +1,8 @@
 // The result as CSV: one line for each strategy. What concerns the games as a whole stands in every line.
 
-import type { Rate, SimulationResult, SeatResult, StrategyResult } from '@tenfold/sim';
+import type { Rate, SeatResult, SimulationResult, StrategyResult } from './result.ts';
 
+/** The result as CSV: one line for each strategy, below a line of names. */
 export function csvOf(result: SimulationResult): string {
   const rows = result.strategies.map((strategy) => Object.entries(columns(result, strategy)));
   const head = rows[0]?.map(([name]) => name) ?? [];

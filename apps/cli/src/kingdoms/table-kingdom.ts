@@ -1,0 +1,124 @@
+// The set-up of a game whose kingdom is drawn as wished, picked in turn, or has home-made cards.
+
+import type { CardDefinition, CardId, SetupWish } from '@tenfold/rules';
+import {
+  BOXES,
+  KINGDOM_PILES,
+  KingdomError,
+  RuleError,
+  allCards,
+  completeSetup,
+  newDraft,
+  normalise,
+  randomKingdom,
+  setOfCard,
+  standardCards,
+} from '@tenfold/rules';
+import { lookOf } from '../look.ts';
+import type { SetupOptions } from '../play/setup.ts';
+import { freshKingdomSeed, isByLot, setupFrom } from '../play/setup.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { UsageError } from '../usage-error.ts';
+import type { TerminalWords } from '../words/index.ts';
+import { draftInTurn } from './draft-in-turn.ts';
+import { ownCardsIn } from './own-card-files.ts';
+import { contradiction, whyNoneFits, wishFrom } from './wishes.ts';
+
+export interface TableKingdomOptions {
+  readonly sets?: string;
+  readonly from?: string;
+  readonly veto?: boolean;
+  readonly boxes?: number;
+  /** Files of home-made cards. */
+  readonly card?: readonly string[];
+}
+
+type Options = SetupOptions & TableKingdomOptions;
+
+export const isDrafted = (kingdom: string): boolean => normalise(kingdom) === 'draft';
+
+/** Throws a UsageError for an option that the kingdom has no use for. */
+export function checkTogether({ kingdom, sets, from, veto }: Options, words: TerminalWords): void {
+  const byLot = isByLot(kingdom);
+  const drafted = isDrafted(kingdom);
+  const { onlyFor } = words.draft;
+  if (sets !== undefined && !byLot && !drafted)
+    throw new UsageError(onlyFor('--sets', words.or(['random', 'draft'])));
+  if (from !== undefined && !byLot) throw new UsageError(onlyFor('--from', 'random'));
+  if (veto === true && !drafted) throw new UsageError(onlyFor('--veto', 'draft'));
+}
+
+/** Undefined if whoever picks goes away. */
+export async function setupAtTable(
+  options: Options,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<SetupWish | undefined> {
+  const ownCards = ownCardsIn(options.card ?? [], words);
+  // Who plays, and whether everything else can be used, is known before anything is picked.
+  const settled = setupFrom(
+    { ...options, kingdom: isDrafted(options.kingdom) ? 'random' : options.kingdom },
+    words,
+  );
+  const cards = isDrafted(options.kingdom)
+    ? await drafted(options, settled, ownCards, terminal, words)
+    : isByLot(options.kingdom)
+      ? drawn(options, words)
+      : settled.kingdom;
+  if (cards === undefined) return undefined;
+  const kingdom = isDrafted(options.kingdom) ? cards : withOwn(cards, ownCards);
+  const played = ownCards.filter(({ id }) => kingdom.includes(id));
+  const { boxes } = options;
+  const { further: _further, ...wish } = settled;
+  return checked(() =>
+    completeSetup({
+      ...wish,
+      kingdom,
+      ...(boxes === 1 || boxes === 2 ? { boxes } : {}),
+      ...(played.length === 0 ? {} : { ownCards: played }),
+    }),
+  );
+}
+
+const withOwn = (cards: readonly CardId[], own: readonly CardDefinition[]): readonly CardId[] => [
+  ...cards.slice(0, KINGDOM_PILES - own.length),
+  ...own.map(({ id }) => id),
+];
+
+function drawn(options: Options, words: TerminalWords): readonly CardId[] {
+  const wish = { ...options, possession: true };
+  try {
+    return randomKingdom(wishFrom(wish, words), options.seed ?? freshKingdomSeed());
+  } catch (error) {
+    if (!(error instanceof KingdomError)) throw error;
+    const { details } = error;
+    throw new UsageError(
+      contradiction(details, wish, words) ?? whyNoneFits(details, wish, words) ?? error.message,
+    );
+  }
+}
+
+async function drafted(
+  options: Options,
+  { players, start = 0 }: SetupWish,
+  ownCards: readonly CardDefinition[],
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<readonly CardId[] | undefined> {
+  const { sets = BOXES } = wishFrom({ ...options, possession: true }, words);
+  const kinds = allCards.map(({ id }) => id).filter((id) => sets.some((set) => set === setOfCard(id)));
+  const own = ownCards.map(({ id }) => id);
+  const draft = checked(() => newDraft(players.length, start, [...own, ...kinds], options.veto === true));
+  const look = lookOf(process.stdout, words.language, standardCards);
+  const seed = options.seed ?? freshKingdomSeed();
+  return draftInTurn(draft, { terminal, look, words, players, ownCards, seed });
+}
+
+function checked<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RuleError) throw new UsageError(error.message);
+    throw error;
+  }
+}

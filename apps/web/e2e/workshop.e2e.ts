@@ -1,0 +1,152 @@
+// The workshop in a real browser: a card is made, read in four languages, tried, handed on and printed.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import type { OwnCard } from '@tenfold/protocol';
+import { packCard } from '../src/kingdom/card-in-link.ts';
+import { workshop as en } from '../src/words/workshop/en.ts';
+import { workshopWords } from '../src/words/workshop/index.ts';
+import { LANGUAGE_NAMES } from '../src/parts/language-names.ts';
+import { expect, test } from './fixtures.ts';
+
+const lamplighter: OwnCard = {
+  definition: {
+    id: 'lamplighter',
+    types: ['Action', 'Attack'],
+    cost: { coins: 4, potions: 0 },
+    play: [
+      { do: 'plusCards', n: 1 },
+      { do: 'plusActions', n: 1 },
+      {
+        do: 'choose',
+        n: 1,
+        optional: false,
+        asked: 'you',
+        modes: [
+          { name: 'choice-1', steps: [{ do: 'plusCoins', n: 1 }] },
+          {
+            name: 'choice-2',
+            steps: [
+              { do: 'pick', verb: 'trash', from: 'hand', least: 1, most: 1, filter: {}, asked: 'you' },
+              { do: 'trashThem' },
+            ],
+          },
+        ],
+      },
+      { do: 'eachOtherPlayer', steps: [{ do: 'gain', card: 'copper', to: 'hand' }] },
+    ],
+  },
+  names: { en: 'Lamplighter', hu: 'Lámpagyújtó', pl: 'Latarnik', de: 'Laternenanzünder' },
+  emblem: 'lantern',
+  scene: 'night',
+};
+
+const addressOf = async (card: OwnCard): Promise<string> => `/workshop#${await packCard(card)}`;
+const textIn = (page: Page, language: string) =>
+  page.getByRole('region', { name: en.fourLanguages }).locator(`[lang=${language}]`);
+
+test('a card is made from a blank by key and by choosing, and played', async ({ page }) => {
+  await page.goto('/workshop');
+  await expect(page.getByText(en.missing.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: en.tryIt })).toBeDisabled();
+  await page.getByLabel(en.nameIn('English')).press('L');
+  await page.getByLabel(en.nameIn('English')).pressSequentially('ooking-glass');
+  await page.getByLabel(en.goOn).selectOption('bonuses');
+  await page.getByLabel(en.youGet).selectOption({ label: '+2 Cards' });
+  await page.getByRole('button', { name: en.addBonus }).press('Enter');
+  await page.getByLabel(en.goOn).selectOption('trash');
+  await page.getByLabel(en.gap['count'] ?? '', { exact: true }).selectOption({ label: en.upTo(2) });
+  await page.getByRole('button', { name: en.more }).click();
+  await expect(page.getByText(en.isCard)).toBeVisible();
+
+  await expect(textIn(page, 'en')).toContainText('Trash up to 2 cards from your hand');
+  await expect(textIn(page, 'hu')).toContainText('Dobj a szemétre legfeljebb 2 lapot a kezedből');
+  await expect(textIn(page, 'pl')).toContainText('Wyrzuć do kosza najwyżej 2 karty z ręki');
+  await expect(textIn(page, 'de')).toContainText('Entsorge bis zu 2 Handkarten');
+  const stage = page.getByRole('region', { name: en.card, exact: true });
+  await expect(stage.locator('.name')).toHaveText('Looking-glass');
+
+  await page.getByRole('button', { name: en.undo }).click();
+  await page.getByRole('button', { name: en.redo }).click();
+  await page.getByRole('button', { name: en.tryIt }).click();
+  const pile = page.locator('[data-card="looking-glass"]').first();
+  await expect(pile.locator('.name')).toHaveText('Looking-glass');
+  await expect(pile).toContainText('Trash up to 2 cards');
+  await page.getByRole('button', { name: /^Play Treasures/ }).click();
+  await page.getByRole('button', { name: /^End turn/ }).click();
+  await expect(page.getByText(/Magpie/).first()).toBeVisible();
+  await page.getByRole('button', { name: en.back }).click();
+  await expect(page.getByLabel(en.nameIn('English'))).toHaveValue('Looking-glass');
+});
+
+test('a link brings the whole card; the box keeps it; a file is refused with every place', async ({
+  page,
+}) => {
+  await page.goto(await addressOf(lamplighter));
+  await expect(page.getByLabel(en.nameIn('English'))).toHaveValue('Lamplighter');
+  for (const language of LANGUAGES)
+    await expect(textIn(page, language)).toContainText(lamplighter.names[language] ?? '');
+  await expect(page.getByLabel(en.send)).toHaveValue(new RegExp(await packCard(lamplighter)));
+
+  await page.getByRole('button', { name: en.keep }).click();
+  await expect(page.getByText(en.kept)).toBeVisible();
+  await page.goto('/workshop');
+  await page.reload();
+  await page.getByRole('button', { name: en.openCard('Lamplighter') }).click();
+  await expect(page.getByText(en.isCard)).toBeVisible();
+
+  const broken = {
+    ...lamplighter,
+    names: { en: '<b>' },
+    definition: { ...lamplighter.definition, play: [{ do: 'x' }] },
+  };
+  await page.getByRole('button', { name: en.fromLink }).click();
+  await page.getByLabel(en.pasteLink).fill(JSON.stringify(broken));
+  await page.getByRole('button', { name: en.open, exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('play[0], do must be one of');
+  await expect(page.getByRole('dialog')).toContainText('names.en');
+});
+
+for (const hostile of ['nonsense', 'A'.repeat(30_000), 'eJwDAAAAAAE']) {
+  test(`a hostile link gets a sentence and a blank: ${hostile.slice(0, 8)}`, async ({ page }) => {
+    await page.goto(`/workshop#${hostile}`);
+    await expect(page.getByText(en.badLink)).toBeVisible();
+    await expect(page.getByText(en.missing.text)).toBeVisible();
+  });
+}
+
+test('ten of it are printed on a page of A4, in the size of the printed cards', async ({ page }) => {
+  await page.goto(await addressOf(lamplighter));
+  await page.getByRole('button', { name: en.print, exact: true }).click();
+  await page.getByText('Magyar', { exact: true }).last().click();
+  await expect(page.locator('[data-sheet] .name').first()).toHaveText('Lámpagyújtó');
+  await expect(page.locator('[data-sheet] .card')).toHaveCount(10);
+  const box = await page.locator('[data-sheet] .card').first().boundingBox();
+  expect(Math.round(((box?.width ?? 0) / 96) * 25.4)).toBe(59);
+  expect(Math.round(((box?.height ?? 0) / 96) * 25.4)).toBe(91);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+for (const language of LANGUAGES) {
+  test(`on a phone nothing sticks out and axe finds nothing serious, in ${language}`, async ({
+    newPerson,
+  }) => {
+    const page = await newPerson({
+      locale: language,
+      viewport: { width: 390, height: 844 },
+      colorScheme: language === 'hu' || language === 'de' ? 'dark' : 'light',
+    });
+    const said = await workshopWords[language]();
+    await page.goto(await addressOf(lamplighter));
+    await expect(page.getByText(said.isCard)).toBeVisible();
+    await expect(page.getByLabel(said.nameIn(LANGUAGE_NAMES[language]))).toHaveValue(
+      lamplighter.names[language] ?? '',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,50 @@
+// Home-made cards from where people have them: pasted as text or as a link, or kept in the box of this device.
+
+import type { OwnCard } from '@tenfold/protocol';
+import { readOwnCard } from '@tenfold/protocol/own-card';
+import { unpackCard } from './card-in-link.ts';
+
+/** Where a device keeps the cards of its box. */
+export const BOX_PLACE = 'tenfold.box';
+
+/** `what` is null where it is no card at all. */
+export type ReadText = { readonly card: OwnCard } | { readonly card: null; readonly what: string | null };
+
+/** Longer than any card can be, with a picture. */
+const LONGEST = 200_000;
+
+export async function readOwnCardText(written: string): Promise<ReadText> {
+  const text = written.trim();
+  if (text.length > LONGEST) return { card: null, what: null };
+  if (!text.startsWith('{')) {
+    const card = await unpackCard(text.slice(text.indexOf('#') + 1));
+    return card === null ? { card, what: null } : { card };
+  }
+  const data = parsed(text);
+  if (data === null) return { card: null, what: null };
+  const { card, troubles } = readOwnCard(withoutPicture(data));
+  return card === null ? { card, what: troubles.map(({ what }) => what).join('; ') } : { card };
+}
+
+/** What is in the box; whatever cannot be read is left out. */
+export function cardsInBox(storage: Pick<Storage, 'getItem'> = localStorage): readonly OwnCard[] {
+  const kept = Object.values(parsed(storage.getItem(BOX_PLACE) ?? '{}') ?? {});
+  return kept.flatMap((data) =>
+    typeof data === 'object' && data !== null ? (readOwnCard(withoutPicture(data)).card ?? []) : [],
+  );
+}
+
+/** A picture of its maker's own stays on the device where it was made. */
+function withoutPicture(data: object): object {
+  const { picture: _picture, ...card } = data as { readonly picture?: unknown };
+  return card;
+}
+
+function parsed(text: string): object | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+// What the lab and the worker that searches for it say to each other.
+
+import type { Attempt, ImproveWish, PreparedStrategy } from '@tenfold/bots';
+
+export type SearchOrder =
+  | { readonly type: 'improve'; readonly wish: ImproveWish }
+  | { readonly type: 'prepare'; readonly kingdom: readonly string[]; readonly players: number }
+  /** While the page is out of sight. */
+  | { readonly type: 'wait' }
+  | { readonly type: 'goOn'; readonly isGentle: boolean };
+
+export type SearchReport =
+  | { readonly type: 'tried'; readonly attempt: Attempt }
+  | {
+      readonly type: 'found';
+      readonly found: PreparedStrategy;
+      readonly spent: number;
+      readonly isDone: boolean;
+    };
