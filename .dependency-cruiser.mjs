@@ -97,6 +97,7 @@ const layers = {
       'end-reasons.ts',
       'refusals.ts',
       'limits.ts',
+      'own-card.ts',
       'table-choices.ts',
       'prompt.ts',
       'view.ts',
