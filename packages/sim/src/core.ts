@@ -29,7 +29,7 @@ export { pricesLeftOut } from './worth/calibration.ts';
 export type { Calibration } from './worth/calibration.ts';
 export { isReference, referenceOf, worthReference } from './worth/known-card.ts';
 export type { KnownCard, WorthReference } from './worth/known-card.ts';
-export type { KnownFigures, KnownTable, PotionFigures } from './worth/known-table.ts';
+export type { CardFigures, KnownTable, PotionFigures } from './worth/known-table.ts';
 export { bestShare, shareOfAll } from './worth/measured-share.ts';
 export type { MeasuredShare } from './worth/measured-share.ts';
 export { BLIND_SPOTS, blindSpotsOf, canBeWeighed } from './worth/money-use.ts';

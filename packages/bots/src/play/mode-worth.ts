@@ -13,7 +13,7 @@ import { actionsFor, averageDraw, gainWorth, handWorth, isJunk, junkIn, keepWort
 type Destination = Extract<Step, { do: 'gain' }>['to'];
 
 /** Who chooses: for a player whom one possesses, `isOwn` is false. */
-export interface Asked {
+export interface ModeQuestion {
   readonly player: number;
   readonly isOwn: boolean;
   readonly asking: number;
@@ -31,7 +31,7 @@ const HARM_TO_ONESELF = -30;
 export function modeWorth(
   compiled: CompiledStrategy,
   lens: Lens,
-  asked: Asked,
+  asked: ModeQuestion,
   steps: readonly Step[],
 ): number {
   const { player } = asked;
@@ -70,7 +70,7 @@ const AT_ANY_PRICE = 1000;
 function stepWorth(
   compiled: CompiledStrategy,
   lens: Lens,
-  asked: Asked,
+  asked: ModeQuestion,
   step: Step,
   steps: readonly Step[],
   coins: number,
@@ -125,7 +125,7 @@ const A_GOOD_CARD_LESS = -30;
 function trashWorth(
   compiled: CompiledStrategy,
   lens: Lens,
-  { player, isOwn }: Asked,
+  { player, isOwn }: ModeQuestion,
   least: number,
   most: number,
 ): number {
@@ -237,7 +237,7 @@ const A_NEEDED_VILLAGE = 35;
 function sellsWell(
   compiled: CompiledStrategy,
   lens: Lens,
-  { player, asking }: Asked,
+  { player, asking }: ModeQuestion,
   coins: number,
 ): boolean {
   const { rule, otherwise } = purchases(compiled, lens, player, coins);

@@ -5,12 +5,12 @@ import { BOXES, allCards, setOfCard } from '@tenfold/rules';
 import type { Calibration } from './calibration.ts';
 import { calibrate } from './calibration.ts';
 import data from './known-cards.json' with { type: 'json' };
-import type { KnownFigures, KnownTable } from './known-table.ts';
+import type { CardFigures, KnownTable } from './known-table.ts';
 import { isNoBurden } from './measured-share.ts';
 import type { Rival, RivalOfPrice } from './pairing.ts';
 
 /** A card of the boxes with what is known of it. */
-export interface KnownCard extends KnownFigures {
+export interface KnownCard extends CardFigures {
   readonly card: CardDefinition;
   /** Whether money strategies use it: at its own price it is no burden to them. */
   readonly isUsed: boolean;

@@ -3,7 +3,7 @@
 import type { MeasuredShare } from './measured-share.ts';
 
 /** What was measured of a card, as it is kept. */
-export interface KnownFigures {
+export interface CardFigures {
   readonly id: string;
   /** Sold for the same price as all others, against money alone and money with typical cards. */
   readonly weighed: MeasuredShare;
@@ -24,7 +24,7 @@ export interface KnownTable {
     readonly typical: { readonly id: string; readonly copies: number };
     readonly standIn: { readonly id: string; readonly copies: number };
   }[];
-  readonly cards: readonly KnownFigures[];
+  readonly cards: readonly CardFigures[];
   readonly potions: readonly PotionFigures[];
 }
 

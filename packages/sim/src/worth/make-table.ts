@@ -3,7 +3,7 @@
 
 import type { CardDefinition } from '@tenfold/rules';
 import { BOXES, allCards, setOfCard } from '@tenfold/rules';
-import type { KnownFigures, KnownTable, PotionFigures } from './known-table.ts';
+import type { CardFigures, KnownTable, PotionFigures } from './known-table.ts';
 import type { MeasuredShare } from './measured-share.ts';
 import { TWO_SIDED_95, bestShare, isNoBurden, shareIn, shareOfAll } from './measured-share.ts';
 import type { Rival, RivalOfPrice } from './pairing.ts';
@@ -93,7 +93,7 @@ export function knownFigures(
   { card, priced, alone }: FirstFigures,
   rivals: readonly RivalOfPrice[],
   { rounds, seed }: TablePlan,
-): KnownFigures {
+): CardFigures {
   const weighed = weighedCard(card);
   const pairings = [...pairingsAlone(weighed), ...pairingsWithRivals(card, weighed, rivals)];
   const tally = worthRunner(weighed, pairings, seed).play(1, rounds);
