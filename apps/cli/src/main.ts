@@ -2,20 +2,6 @@
 
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import { cardsCommand } from './commands/cards.ts';
-import { checkCommand } from './commands/check.ts';
-import { envCommand } from './commands/env.ts';
-import { kingdomsCommand } from './commands/kingdoms.ts';
-import { moveCommand } from './commands/move.ts';
-import { playCommand } from './commands/play.ts';
-import { replayCommand } from './commands/replay.ts';
-import { learnCommand } from './commands/learn.ts';
-import { rulesCommand } from './commands/rules.ts';
-import { serveCommand } from './commands/serve.ts';
-import { simCommand } from './commands/sim.ts';
-import { verifyCommand } from './commands/verify.ts';
-import { workerCommand } from './commands/worker.ts';
-import { worthCommand } from './commands/worth.ts';
 import { UsageError } from './usage-error.ts';
 import type { EnvironmentVariables } from './arguments.ts';
 import { languageIn } from './arguments.ts';
@@ -56,7 +42,8 @@ export async function main(
       helpAfter(words, { examples: examplesIn(words), end: commandHelp.program.saysMore }),
     );
   speakIn(words, program.exitOverride(), 'tenfold');
-  for (const command of commandsIn(words, now)) {
+  for (const make of await commandsFor(args)) {
+    const command = make(words, now);
     speakIn(words, command.exitOverride(), `tenfold ${command.name()}`);
     program.addCommand(command);
   }
@@ -68,22 +55,31 @@ export async function main(
   }
 }
 
-const commandsIn = (words: TerminalWords, now: () => number): Command[] => [
-  playCommand(words),
-  replayCommand(words),
-  cardsCommand(words),
-  rulesCommand(words),
-  learnCommand(words),
-  kingdomsCommand(words),
-  simCommand(words, now),
-  worthCommand(words),
-  checkCommand(words),
-  verifyCommand(words),
-  envCommand(words),
-  serveCommand(words),
-  moveCommand(words, now),
-  workerCommand(words),
-];
+type MakeCommand = (words: TerminalWords, now: () => number) => Command;
+
+/** In the order of the help. Each is loaded when it is asked for: with all of them a command takes twice as long. */
+const COMMANDS: Readonly<Record<string, () => Promise<MakeCommand>>> = {
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  cards: async () => (await import('./commands/cards.ts')).cardsCommand,
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  learn: async () => (await import('./commands/learn.ts')).learnCommand,
+  kingdoms: async () => (await import('./commands/kingdoms.ts')).kingdomsCommand,
+  sim: async () => (await import('./commands/sim.ts')).simCommand,
+  worth: async () => (await import('./commands/worth.ts')).worthCommand,
+  check: async () => (await import('./commands/check.ts')).checkCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  env: async () => (await import('./commands/env.ts')).envCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  move: async () => (await import('./commands/move.ts')).moveCommand,
+  worker: async () => (await import('./commands/worker.ts')).workerCommand,
+};
+
+/** The one that is named; all of them for the help, and for who names none that there is. */
+async function commandsFor([named = '']: readonly string[]): Promise<readonly MakeCommand[]> {
+  const one = Object.hasOwn(COMMANDS, named) ? COMMANDS[named] : undefined;
+  return Promise.all((one === undefined ? Object.values(COMMANDS) : [one]).map(async (load) => load()));
+}
 
 function examplesIn({ commandHelp: { program } }: TerminalWords): string[] {
   const examples = [
