@@ -13,7 +13,7 @@ const documents = globSync(['*.md', 'docs/*.md', '{packages,apps}/*/*.md', '.git
 
 const tree = globSync(
   ['*', '.*', '{.github,docs,examples,lessons,rulings,scripts,strategies}/**', '{packages,apps}/*/**'],
-  { cwd: root, exclude: (name) => name === 'node_modules' || name === '.git' || name === 'dist' },
+  { cwd: root, exclude: (name) => ['node_modules', '.git', 'dist', 'dist-static'].includes(name) },
 ).map((name) => `/${name.replaceAll('\\', '/')}`);
 
 /** What somebody makes by a command that the document names, or writes for himself. */
