@@ -23,7 +23,7 @@ const MADE = [
   /^my[-.]/,
   /^(?:game|report|positions|deck|bot)\.\w+$/,
   /^node_modules(?:\/|$)/,
-  /^apps\/web\/dist$/,
+  /^apps\/web\/dist(?:-static)?$/,
   // The card that docs/adding-a-card.md adds.
   /\/roadside(?:\.ts|\/)/,
 ];
