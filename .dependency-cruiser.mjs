@@ -397,7 +397,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    // What svelte-check has made of the components lies beside them; what is built is no source.
+    // What svelte-check has made of the components lies beside them, and so does the built page.
     exclude: { path: ['/node_modules/', '/[.]svelte-check/', '^apps/web/dist'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -13,7 +13,7 @@ const documents = globSync(['*.md', 'docs/*.md', '{packages,apps}/*/*.md', '.git
 
 const tree = globSync(
   ['*', '.*', '{.github,docs,examples,lessons,rulings,scripts,strategies}/**', '{packages,apps}/*/**'],
-  { cwd: root, exclude: (name) => name === 'node_modules' || name === '.git' || name === 'dist' },
+  { cwd: root, exclude: (name) => ['node_modules', '.git', 'dist', 'dist-static'].includes(name) },
 ).map((name) => `/${name.replaceAll('\\', '/')}`);
 
 /** What somebody makes by a command that the document names, or writes for himself. */
@@ -23,7 +23,7 @@ const MADE = [
   /^my[-.]/,
   /^(?:game|report|positions|deck|bot)\.\w+$/,
   /^node_modules(?:\/|$)/,
-  /^apps\/web\/dist$/,
+  /^apps\/web\/dist(?:-static)?$/,
   // The card that docs/adding-a-card.md adds.
   /\/roadside(?:\.ts|\/)/,
 ];
