@@ -136,7 +136,6 @@ const layers = {
     folders: [
       'refusal.ts',
       'format-error.ts',
-      'give-way.ts',
       'log.ts',
       'data-structures',
       'time',
@@ -397,8 +396,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    // What svelte-check has made of the components lies beside them.
-    exclude: { path: ['/node_modules/', '/[.]svelte-check/'] },
+    // What svelte-check has made of the components lies beside them; what is built is no source.
+    exclude: { path: ['/node_modules/', '/[.]svelte-check/', '^apps/web/dist'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -187,7 +187,7 @@ describe('what cannot be used is named, with a remedy and code 2', () => {
     expect(await refused(money, 'gero-wich', '--lang', 'pl')).toContain('nie ma strategii „gero-wich”');
     const foreign = folder.write('foreign.strategy', 'strategy Foreign\nbuy Platinum\n');
     expect(await refused(money, foreign, '--lang', 'de')).toContain(
-      'write the name of a card, such as Smithy',
+      'schreib den Namen einer Karte, etwa Schmiede',
     );
     const notJson = folder.write('broken.json', '{ "name": ');
     expect(await refused(money, notJson)).toContain('broken.json: this is not JSON');

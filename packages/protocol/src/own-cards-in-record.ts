@@ -35,7 +35,7 @@ function shownIn(json: string): { readonly id: CardId; readonly card: Shown } | 
     const read = OwnCard.safeParse({ ...shown, definition: BLANK });
     if (typeof id !== 'string' || !read.success) return null;
     const { definition: _definition, ...card } = read.data;
-    return { id, card: card as Shown };
+    return { id, card };
   } catch {
     return null;
   }

@@ -40,12 +40,12 @@ export const isDrafted = (kingdom: string): boolean => normalise(kingdom) === 'd
 /** Throws a UsageError for an option that the kingdom has no use for. */
 export function checkTogether({ kingdom, sets, from, veto }: Options, words: TerminalWords): void {
   const byLot = isByLot(kingdom);
-  const drafted = isDrafted(kingdom);
+  const inTurn = isDrafted(kingdom);
   const { onlyFor } = words.draft;
-  if (sets !== undefined && !byLot && !drafted)
+  if (sets !== undefined && !byLot && !inTurn)
     throw new UsageError(onlyFor('--sets', words.or(['random', 'draft'])));
   if (from !== undefined && !byLot) throw new UsageError(onlyFor('--from', 'random'));
-  if (veto === true && !drafted) throw new UsageError(onlyFor('--veto', 'draft'));
+  if (veto === true && !inTurn) throw new UsageError(onlyFor('--veto', 'draft'));
 }
 
 /** Undefined if whoever picks goes away. */

@@ -5,15 +5,12 @@ import { planNow, runPreparation, timeSpent } from '@tenfold/bots';
 import type { Character, Preparation, PreparedStrategy } from '@tenfold/bots';
 import { Lens, decision } from '@tenfold/rules';
 import { LruMap } from '../data-structures/lru-map.ts';
-import { giveWay } from '../give-way.ts';
 import { charactersFrom } from './bot-characters.ts';
 import type { BotProblem, Fault } from './bot-error.ts';
 import { faultOf } from './bot-error.ts';
 import type { BotRequest } from './bot-team.ts';
 import type { BotReply, FromThread, BotTask, ThreadSettings, ToThread } from './messages.ts';
 import { SeatedBots } from './seated-bots.ts';
-
-giveWay();
 
 const settings = workerData as ThreadSettings;
 const characters = new Map((await charactersFrom(settings.characters)).map((one) => [one.id, one]));

@@ -4,9 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg, initWasm } from '@resvg/resvg-wasm';
-import { giveWay } from '../give-way.ts';
 
-giveWay();
 const { fonts } = workerData as { readonly fonts: readonly Uint8Array[] };
 await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 

@@ -2,9 +2,7 @@
 // sees everything that was committed before it began. Started by `sqlite.ts` together with the writer, and told to open
 // the database when that one has.
 
-import { giveWay } from '../give-way.ts';
 import { serveStores } from './serve-calls.ts';
 import { openSqliteReader } from './sqlite-file.ts';
 
-giveWay();
 serveStores(openSqliteReader);

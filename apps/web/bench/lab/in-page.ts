@@ -1,6 +1,8 @@
 // Stopwatches in the page: how the figures follow a change of the text, and what holds the page up while one types.
 
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { NEEDED_CATEGORIES, processorTimes } from '../processor-time.ts';
+import { measured, startMeasuring } from '../stopwatch.ts';
 
 const WON = '[data-games]';
 const EDITOR = 'textarea';
@@ -15,24 +17,19 @@ interface Seen {
 declare global {
   interface Window {
     seenFigures: Seen[];
-    longTasks: number[];
   }
 }
 
-/** Notes every change of the figures, and every task that takes long. */
+/** Notes every change of the figures. */
 export async function watchFigures(page: Page): Promise<void> {
   await page.waitForSelector(`${WON}:not([data-games="0"])`);
   await page.evaluate((won) => {
     window.seenFigures = [];
-    window.longTasks = [];
     const region = document.querySelector<HTMLElement>(won);
     if (region === null) throw new Error('the lab shows no figures');
     new MutationObserver(() => {
       window.seenFigures.push({ time: performance.now(), games: Number(region.dataset['games']) });
     }).observe(region, { attributes: true, attributeFilter: ['data-games'] });
-    new PerformanceObserver((list) => {
-      window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
   }, WON);
   await page.waitForTimeout(WARM_MS);
 }
@@ -66,17 +63,29 @@ export async function changeText(page: Page, round: number): Promise<{ games: nu
   };
 }
 
+interface Typing {
+  readonly letters: number;
+  /** Tasks of more than 50 ms by the clock: how long each took, and how much of it the page itself was at work. */
+  readonly longTasks: readonly { readonly clock: number; readonly processor: number }[];
+}
+
 /** Types a rule letter by letter while games are played. */
-export async function typeAndWatch(page: Page): Promise<{ letters: number; longTasks: number[] }> {
+export async function typeAndWatch(browser: Browser, page: Page): Promise<Typing> {
   const rule = 'buy Moat when own < 1 and Province left > 3\n';
   const field = page.locator(EDITOR).first();
   await field.focus();
-  await page.evaluate(() => {
-    window.longTasks = [];
-  });
   await field.press('Control+End');
+  await browser.startTracing(page, { categories: NEEDED_CATEGORIES });
+  const measuringAt = await startMeasuring(page);
   await field.pressSequentially(rule, { delay: 60 });
   await page.waitForTimeout(REST_MS);
-  const tasks = await page.evaluate(() => window.longTasks);
-  return { letters: rule.length, longTasks: tasks.map(Math.round) };
+  const { longTasks } = await measured(page);
+  const processor = processorTimes(await browser.stopTracing(), longTasks, measuringAt);
+  return {
+    letters: rule.length,
+    longTasks: longTasks.map(({ duration }, at) => ({
+      clock: Math.round(duration),
+      processor: Math.round(processor[at] ?? 0),
+    })),
+  };
 }

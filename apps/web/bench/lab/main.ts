@@ -14,6 +14,7 @@ import { startServer } from '../../e2e/server.ts';
 import { packStudy } from '../../src/lab/study-in-address.ts';
 import type { Study } from '../../src/lab/study.ts';
 import { quantile } from '../report.ts';
+import { instrument } from '../stopwatch.ts';
 import { playedInASecond } from './command-line.ts';
 import { changeText, typeAndWatch, watchFigures } from './in-page.ts';
 
@@ -59,9 +60,10 @@ const server = await startServer();
 const browser = await chromium.launch(CHROMIUM);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
+  await instrument(page);
   const plays: Record<string, unknown> = {};
   for (const [name, study] of Object.entries(STUDIES)) plays[name] = await compare(page, name, study);
-  const typing = await typeAndWatch(page);
+  const typing = await typeAndWatch(browser, page);
   const answer = { threads, rounds, plays, typing };
   console.log(values.json ? JSON.stringify(answer) : JSON.stringify(answer, null, 2));
 } finally {

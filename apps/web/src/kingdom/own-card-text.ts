@@ -28,7 +28,7 @@ export async function readOwnCardText(written: string): Promise<ReadText> {
 
 /** What is in the box; whatever cannot be read is left out. */
 export function cardsInBox(storage: Pick<Storage, 'getItem'> = localStorage): readonly OwnCard[] {
-  const kept = Object.values(parsed(storage.getItem(BOX_PLACE) ?? '{}') ?? {});
+  const kept: readonly unknown[] = Object.values(parsed(storage.getItem(BOX_PLACE) ?? '{}') ?? {});
   return kept.flatMap((data) =>
     typeof data === 'object' && data !== null ? (readOwnCard(withoutPicture(data)).card ?? []) : [],
   );

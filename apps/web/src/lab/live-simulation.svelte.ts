@@ -7,9 +7,14 @@ import type { LabCrew } from './lab-crew.svelte.ts';
 import { Paced } from './paced.ts';
 import { PlanRun } from './plan-run.ts';
 
+/** Charts of many parts. */
+const BETWEEN_DETAILS_MS = 400;
+
 export class LiveSimulation {
   /** Null before the first games. */
   result: SimulationResult | null = $state.raw(null);
+  /** The same, less often: what takes long to draw is drawn from it. */
+  detailed: SimulationResult | null = $state.raw(null);
   /** The plan whose games these are. */
   plan: SettledPlan | null = $state.raw(null);
   isStopped = $state(false);
@@ -22,6 +27,7 @@ export class LiveSimulation {
   /** Since when games are played without a break, and how many there were before. */
   #since = { time: 0, games: 0 };
   #isNew = true;
+  #detailedAt = 0;
 
   constructor(crew: LabCrew) {
     this.#crew = crew;
@@ -65,8 +71,13 @@ export class LiveSimulation {
   #show(): void {
     const run = this.#run;
     if (run === null || run.total.games === 0) return;
-    this.#isNew = false;
     this.result = structuredClone(resultOf(run.plan, run.total));
+    const now = performance.now();
+    if (this.#isNew || run.isDone || now - this.#detailedAt >= BETWEEN_DETAILS_MS) {
+      this.#detailedAt = now;
+      this.detailed = this.result;
+    }
+    this.#isNew = false;
     const seconds = (performance.now() - this.#since.time) / 1000;
     this.gamesPerSecond = (run.total.games - this.#since.games) / Math.max(seconds, 1e-3);
   }

@@ -6,7 +6,7 @@ import type { LabWords } from '../words/lab/index.ts';
 import type { Figures } from './figures.ts';
 import { lastTurn, lengthsOf, linesOf } from './figures.ts';
 
-export const PICTURE = { width: 960, height: 640 } as const;
+const PICTURE = { width: 960, height: 640 } as const;
 
 const SEATS = ['#9a3412', '#1d4f91', '#2c6a2e', '#6b3fa0', '#7a5a00', '#0f6470'];
 const INK = '#2b2118';

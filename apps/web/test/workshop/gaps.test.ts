@@ -44,6 +44,37 @@ function answersOf(gap: Gap): readonly Phrase[] {
   }
 }
 
+function offersItself(gap: Gap): boolean {
+  switch (gap.kind) {
+    case 'choice':
+      return gap.options.includes(gap.value);
+    case 'count':
+      return gap.options.some(([least, most]) => least === gap.least && most === gap.most);
+    case 'number':
+      return gap.value >= gap.least && gap.value <= gap.most;
+    default:
+      return true;
+  }
+}
+
+function sameAgain(gap: Gap, phrase: Phrase): Phrase {
+  switch (gap.kind) {
+    case 'filter':
+      return gap.set(gap.value);
+    case 'card':
+      return gap.set(gap.value);
+    case 'number':
+      return gap.set(gap.value);
+    case 'count':
+      return gap.set(gap.least, gap.most);
+    case 'choice':
+      // A pick that plays begins with twice.
+      return gap.list === 'put' || gap.list === 'them' || gap.list === 'condition'
+        ? phrase
+        : gap.set(gap.value);
+  }
+}
+
 /** What the rules say against the shape of it; what sentences mean together is another matter. */
 function shapeTroubles(phrase: Phrase): readonly string[] {
   try {
@@ -59,16 +90,8 @@ function shapeTroubles(phrase: Phrase): readonly string[] {
 
 describe('gaps', () => {
   test('what is there is among what can be chosen', () => {
-    for (const phrase of told) {
-      for (const gap of Object.values(sentenceOf(phrase).gaps)) {
-        if (gap.kind === 'choice') expect(gap.options).toContain(gap.value);
-        if (gap.kind === 'count') expect(gap.options).toContainEqual([gap.least, gap.most]);
-        if (gap.kind === 'number') {
-          expect(gap.value).toBeGreaterThanOrEqual(gap.least);
-          expect(gap.value).toBeLessThanOrEqual(gap.most);
-        }
-      }
-    }
+    const gaps = told.flatMap((phrase) => Object.values(sentenceOf(phrase).gaps));
+    expect(gaps.filter((gap) => !offersItself(gap))).toEqual([]);
   });
 
   test('whatever is chosen makes a sentence that the rules can read', () => {
@@ -79,13 +102,9 @@ describe('gaps', () => {
   });
 
   test('choosing what is there changes nothing', () => {
-    for (const phrase of told) {
-      for (const gap of Object.values(sentenceOf(phrase).gaps)) {
-        if (gap.kind === 'filter' || gap.kind === 'card') expect(gap.set(gap.value as never)).toEqual(phrase);
-        if (gap.kind === 'number') expect(gap.set(gap.value)).toEqual(phrase);
-        if (gap.kind === 'count') expect(gap.set(gap.least, gap.most)).toEqual(phrase);
-      }
-    }
+    for (const phrase of told)
+      for (const gap of Object.values(sentenceOf(phrase).gaps))
+        expect(sameAgain(gap, phrase)).toEqual(phrase);
   });
 
   test('a bonus is in its own list', () => {
@@ -117,24 +136,24 @@ describe('what a text can go on with', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every sentence has a place for each of its gaps, and every choice its word', async () => {
     const words = await workshopWords[language]();
-    for (const phrase of told) {
+    const lacks = told.flatMap((phrase) => {
       const { key, gaps } = sentenceOf(phrase);
       const template = words.sentences[key];
-      expect(template, key).toBeTruthy();
-      for (const [name, gap] of Object.entries(gaps)) {
-        expect(template, key).toContain(`{${name}}`);
-        if (gap.kind !== 'choice' || gap.list === 'type') continue;
+      return Object.entries(gaps).flatMap(([name, gap]) => {
+        const place = template.includes(`{${name}}`) ? [] : [`${key}: {${name}}`];
+        if (gap.kind !== 'choice' || gap.list === 'type') return place;
         const list: Readonly<Record<string, string>> = words[gap.list];
-        for (const option of gap.options) expect(list[option], `${gap.list} ${option}`).toBeTruthy();
-      }
-    }
+        return [...place, ...gap.options.filter((option) => !list[option])];
+      });
+    });
+    expect(lacks).toEqual([]);
   });
 
   test('everything that can be added or be missing has words', async () => {
     const words = await workshopWords[language]();
     for (const [group, offered] of offeredPhrases({ ofOthers: true, reacts: true, depth: 1 })) {
       expect(words.newGroups[group]).toBeTruthy();
-      for (const key of offered) expect(words.newPhrases[key], key).toBeTruthy();
+      expect(offered.filter((key) => !words.newPhrases[key])).toEqual([]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { readBox, writeBox } from '../../src/workshop/box.ts';
 import { cardText, readCardText } from '../../src/workshop/card-file.ts';
 import { packCard, unpackCard } from '../../src/kingdom/card-in-link.ts';
 import type { Draft } from '../../src/workshop/model/draft.ts';
-import { draftLike, named, ownCardOf } from '../../src/workshop/model/draft.ts';
+import { BLANK, draftLike, named, ownCardOf } from '../../src/workshop/model/draft.ts';
 import { isPicture } from '../../src/workshop/picture.ts';
 import { tryGame } from '../../src/workshop/try-game.ts';
 
@@ -14,7 +14,7 @@ const drafts: readonly Draft[] = allCards.map((card) => ({
   id: `my-${card.id}`,
   picture: PICTURE,
 }));
-const lamp = drafts.find(({ id }) => id === 'my-steward')!;
+const [lamp = BLANK] = drafts.filter(({ id }) => id === 'my-steward');
 
 describe('a link', () => {
   test('holds any card, without its picture, in an address that can be sent', async () => {
@@ -27,8 +27,8 @@ describe('a link', () => {
   });
 
   test('that holds no card is refused, whatever it is', async () => {
-    const bomb = await packed('x'.repeat(5_000_000));
-    const foreign = await packed(JSON.stringify({ ...ownCardOf(lamp), names: { en: '<script>' } }));
+    const bomb = await packedText('x'.repeat(5_000_000));
+    const foreign = await packedText(JSON.stringify({ ...ownCardOf(lamp), names: { en: '<script>' } }));
     for (const text of ['', '!', 'AAAA', 'A'.repeat(30_000), bomb, foreign])
       expect(await unpackCard(text)).toBeNull();
   });
@@ -103,7 +103,7 @@ test('any card can be tried', () => {
   }
 });
 
-async function packed(text: string): Promise<string> {
+async function packedText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   return btoa(String.fromCharCode(...bytes))

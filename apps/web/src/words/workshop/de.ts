@@ -308,6 +308,8 @@ export const workshop: WorkshopWords = {
   badPicture: 'Diese Datei ist kein lesbares Bild.',
   yourOwn: 'selbst gemacht',
   nameless: 'Namenlos',
+  worthTitle: 'Was ist sie wert?',
+  worthLater: 'Sobald es eine Karte ist, wird hier mit ihr gespielt.',
   tryIt: 'Gleich ausprobieren',
   tryIs: 'Neun andere Karten liegen daneben; Magpie spielt gegen dich.',
   you: 'Du',

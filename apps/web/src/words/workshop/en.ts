@@ -315,6 +315,8 @@ export const workshop = {
   yourOwn: 'your own',
   nameless: 'Nameless',
   // What to do with it
+  worthTitle: 'What is it worth?',
+  worthLater: 'Once it is a card, games are played with it here.',
   tryIt: 'Try it now',
   tryIs: 'Nine other cards lie beside it; Magpie plays against you.',
   you: 'You',

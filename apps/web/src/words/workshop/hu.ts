@@ -305,6 +305,8 @@ export const workshop: WorkshopWords = {
   badPicture: 'Ez a fájl nem olvasható kép.',
   yourOwn: 'saját',
   nameless: 'Névtelen',
+  worthTitle: 'Mennyit ér?',
+  worthLater: 'Amint kártya lesz belőle, itt játékok folynak vele.',
   tryIt: 'Kipróbálás most',
   tryIs: 'Kilenc másik kártya van mellette; Magpie játszik ellened.',
   you: 'Te',

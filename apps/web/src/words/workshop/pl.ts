@@ -314,6 +314,8 @@ export const workshop: WorkshopWords = {
   badPicture: 'Ten plik nie jest obrazkiem, który da się odczytać.',
   yourOwn: 'własna',
   nameless: 'Bez nazwy',
+  worthTitle: 'Ile jest warta?',
+  worthLater: 'Gdy będzie kartą, tutaj rozegrają się z nią gry.',
   tryIt: 'Wypróbuj teraz',
   tryIs: 'Obok leży dziewięć innych kart; gra z tobą Magpie.',
   you: 'Ty',

@@ -90,7 +90,9 @@ function isPutting(step: Step | undefined): step is PuttingStep {
 export function phrasesOf(steps: readonly Step[]): Phrases {
   const phrases: Phrase[] = [];
   for (let at = 0; at < steps.length;) {
-    const [phrase, taken] = phraseAt(steps, at);
+    const step = steps[at];
+    if (step === undefined) break;
+    const [phrase, taken] = phraseAt(step, steps, at);
     phrases.push(phrase);
     at += taken;
   }
@@ -98,8 +100,7 @@ export function phrasesOf(steps: readonly Step[]): Phrases {
 }
 
 /** The sentence that begins there, and how many steps it tells. */
-function phraseAt(steps: readonly Step[], at: number): readonly [Phrase, number] {
-  const step = steps[at]!;
+function phraseAt(step: Step, steps: readonly Step[], at: number): readonly [Phrase, number] {
   if (isBonus(step)) {
     const end = steps.findIndex((one, index) => index > at && !isBonus(one));
     const bonuses = steps.slice(at, end < 0 ? steps.length : end).filter(isBonus);

@@ -65,8 +65,8 @@ const inOrder = (words: string, { most, none }: Ask): string =>
 const around = (you: string, others: string, end: string) => (who: MentionedPerson, cards: string) =>
   `${does(you, others)(who)} ${cards} ${end}`;
 
-export function german(printing: Printing, names: OwnNames = {}): Sentences {
-  const { name, object, anObject, listed, some } = germanNouns(printing, names);
+export function german(printing: Printing, ownNames: OwnNames = {}): Sentences {
+  const { name, object, anObject, listed, some } = germanNouns(printing, ownNames);
   return {
     language: 'de',
     cardName: name,

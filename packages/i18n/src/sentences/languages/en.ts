@@ -61,8 +61,8 @@ const topOrBack: PromptText = ({ about }) => `Discard ${whose(about)} top card, 
 const inOrder = (words: string, { most, none }: Ask): string =>
   most > 1 && !none ? `${words}, the last one on top` : words;
 
-export function english(printing: Printing, names: OwnNames = {}): Sentences {
-  const { name, listed, some } = englishNouns(printing, names);
+export function english(printing: Printing, ownNames: OwnNames = {}): Sentences {
+  const { name, listed, some } = englishNouns(printing, ownNames);
   return {
     language: 'en',
     cardName: name,

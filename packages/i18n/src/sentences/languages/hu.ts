@@ -55,8 +55,8 @@ const topOrBack: PromptText = ({ about }) =>
   about.you ? 'Mi legyen a te legfelső lapoddal?' : `Mi legyen ${about.name} legfelső lapjával?`;
 const getsIt = ({ you, name }: MentionedPerson): string => (you ? 'te kapod' : `${name} kapja`);
 
-export function hungarian(printing: Printing, names: OwnNames = {}): Sentences {
-  const { name, object, theObject, listed, some, named, the } = hungarianNouns(printing, names);
+export function hungarian(printing: Printing, ownNames: OwnNames = {}): Sentences {
+  const { name, object, theObject, listed, some, named, the } = hungarianNouns(printing, ownNames);
   const inTerms = hungarianTerms(printing);
   return {
     language: 'hu',

@@ -57,8 +57,8 @@ const to = ({ you, name }: MentionedPerson): string => (you ? 'sobie' : `graczow
 const topOrBack: PromptText = ({ about }) =>
   `Odrzucić ${about.you ? 'twoją kartę' : `kartę gracza ${about.name}`} czy odłożyć ją na wierzch talii?`;
 
-export function polish(printing: Printing, names: OwnNames = {}): Sentences {
-  const { name, object, listed, some } = polishNouns(printing, names);
+export function polish(printing: Printing, ownNames: OwnNames = {}): Sentences {
+  const { name, object, listed, some } = polishNouns(printing, ownNames);
   return {
     language: 'pl',
     cardName: name,
