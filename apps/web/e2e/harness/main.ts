@@ -80,9 +80,14 @@ function paintPlainly(): void {
 
 export type HarnessOfBoard = typeof harness;
 
-changeSettings({ speed: 'off' });
-await speech.begin('all');
-const page = document.querySelector('#page');
-if (page === null) throw new Error('there is no element with the id "page"');
-mount(Harness, { target: page });
-Object.assign(window, { harness });
+// No await outside of a function: pieces of the page that are fetched later import from this one, and would wait for it.
+async function begin(): Promise<void> {
+  changeSettings({ speed: 'off' });
+  await speech.begin('all');
+  const page = document.querySelector('#page');
+  if (page === null) throw new Error('there is no element with the id "page"');
+  mount(Harness, { target: page });
+  Object.assign(window, { harness });
+}
+
+void begin();
