@@ -18,6 +18,7 @@ export const CARD_REASONS = [
   'too-long',
   'too-deep',
 ] as const;
+/** The key of what is wrong with a home-made card. */
 export type CardReason = (typeof CARD_REASONS)[number];
 
 /** One thing that is wrong with a card. */

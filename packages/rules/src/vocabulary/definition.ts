@@ -70,6 +70,7 @@ export type Destination = 'discard' | 'hand' | 'deck';
 /** Who makes a choice: the player whom the text calls "you" at this point, or whoever played the card. */
 export type Asked = 'you' | 'player-of-the-card';
 
+/** What an `if` of a text asks. */
 export type Condition =
   /** At least so many cards were just dealt with ("if you do"). */
   | { readonly dealtWith: number }
