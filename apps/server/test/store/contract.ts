@@ -786,6 +786,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           ended: null,
           unplayed: [],
           kingdom: FIRST_GAME,
+          ownCards: [],
           rated: true,
           isPrivate: false,
           daily: null,

@@ -163,15 +163,15 @@ describe('to play on', () => {
       'not-allowed',
       'ten Kingdom piles',
     ],
-    [
-      'from a record with home-made cards',
-      () => ({ from: { kind: 'record', text: homeMade() }, choices: 0 }),
-      'not-allowed',
-      'home-made',
-    ],
   ])('is refused %s', async (_when, change, code, why) => {
     const message = expect.stringContaining(why) as string;
     await expect(world.tables.startFrom(ann, wish(change()))).rejects.toMatchObject({ code, message });
+  });
+
+  it('is possible from a record with home-made cards, which its table then has', async () => {
+    const from = { kind: 'record', text: homeMade() } as const;
+    const table = await world.tables.startFrom(ann, wish({ from, choices: 0 }));
+    expect((await world.tables.view(table)).options.kingdom).toMatchObject({ ownCards: [{ definition: fair }] });
   });
 });
 
