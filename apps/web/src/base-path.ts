@@ -2,7 +2,7 @@
 // wherever it lies; only what the browser sees has the path before it.
 
 /** What `npm run build:static` writes into its pages: they are for a plain web host, and nobody answers there. */
-export const HAS_SERVER = globalThis.document?.documentElement.dataset?.['server'] !== 'none';
+export const HAS_SERVER = globalThis.document?.documentElement.dataset['server'] !== 'none';
 
 /** Empty at the root of a host; `/games/tenfold` for a page in a folder of one. The built scripts lie in a folder of it. */
 export const BASE_PATH = import.meta.env.PROD

@@ -87,7 +87,10 @@ beforeEach(async () => {
   const rune = <T>(value: T): T => value;
   vi.stubGlobal('$state', Object.assign(rune, { raw: rune }));
   vi.stubGlobal('$effect', (effect: () => unknown) => effects.push(effect));
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { title: 'Tenfold', hidden: false }));
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { title: 'Tenfold', hidden: false, documentElement: { dataset: {} } }),
+  );
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const sentences = await loadSentences('en');
   vi.doMock('../../src/settings.svelte.ts', () => ({ settings, changeSettings: () => undefined }));

@@ -116,7 +116,10 @@ beforeEach(async () => {
   vi.stubGlobal('$state', Object.assign(rune, { raw: rune }));
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: { dataset: {} } }),
+  );
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.doMock('../../src/identity.svelte.ts', () => ({ identity: { need: async () => ({ id: 'P' }) } }));
