@@ -75,7 +75,10 @@ export function playCommand(words: TerminalWords): Command {
     .option('--from <list>', help.from)
     .option('--veto', help.veto)
     .option('--boxes <number>', help.boxes, wholeNumber(words, 1, 2))
-    .option('--card <file>', help.card, (file: string, before: readonly string[] | undefined) => [...(before ?? []), file])
+    .option('--card <file>', help.card, (file: string, before: readonly string[] | undefined) => [
+      ...(before ?? []),
+      file,
+    ])
     .option('--players <number>', help.players, wholeNumber(words, 2, 6))
     .option('--bots <names>', help.bots(characterNames().join(', ')), DEFAULT_OPPONENT)
     .option('--think <seconds>', help.think, secondsUpTo(words, MOST_SECONDS))

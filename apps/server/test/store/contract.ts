@@ -1341,7 +1341,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         const left = JSON.stringify({ kind: 'replaced', seat: 2, character: 'vixen', name: 'Vixen' });
         const result = JSON.stringify({ ...sampleResult(5), points: [9, 8, 7], places: [1, 2, 3] });
         await fresh.run(`${fresh.dropOwnTables} drop index tables_on_show; alter table tables drop column matched;
-          alter table tables drop column consent;
+          alter table tables drop column consent; alter table tables drop column draft;
           alter table games drop column waiting_for; alter table games drop column gone;
           drop table blocks; drop table mutes; drop table invitations;
           drop table game_people; drop table upkeep; drop table outages;
