@@ -29,7 +29,7 @@ export function recordText(
     version,
     `# seed-sha256: ${start.seedHash}`,
     ...(start.rules === undefined ? [] : [`# rules: ${start.rules}`]),
-    ...ownCardLines(ownCardsOf(start.options.kingdom), setup),
+    ...(setup.ownCards === undefined ? [] : ownCardLines(ownCardsOf(start.options.kingdom), setup)),
     ...(start.unwitnessed === true ? ['# unwitnessed: played where no server was'] : []),
     ...rest.slice(0, -1),
     ...log.flatMap((entry) => endInWords(entry, nameOf)),

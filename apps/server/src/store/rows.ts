@@ -147,7 +147,7 @@ export function summaryOf(row: SummaryRow): StoredGameSummary {
     ended: END_REASONS.find((why) => why === result?.why) ?? null,
     unplayed: result?.unplayed ?? [],
     kingdom: setup.kingdom,
-    ownCards: ownCardsOf(options.kingdom),
+    ownCards: setup.ownCards === undefined ? [] : ownCardsOf(options.kingdom),
     rated: options.rated,
     unwitnessed: unwitnessed === true,
     isPrivate: options.spectators === 'none',

@@ -171,7 +171,9 @@ describe('to play on', () => {
   it('is possible from a record with home-made cards, which its table then has', async () => {
     const from = { kind: 'record', text: homeMade() } as const;
     const table = await world.tables.startFrom(ann, wish({ from, choices: 0 }));
-    expect((await world.tables.view(table)).options.kingdom).toMatchObject({ ownCards: [{ definition: fair }] });
+    expect((await world.tables.view(table)).options.kingdom).toMatchObject({
+      ownCards: [{ definition: fair }],
+    });
   });
 });
 
