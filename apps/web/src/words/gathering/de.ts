@@ -1,8 +1,8 @@
 // Wo ein Tisch zusammenkommt: selbst gemachte Karten, reihum wählen, viele Spieler.
 
-import type { GatheringWords } from './index.ts';
+import type { gathering as English } from './en.ts';
 
-export const gathering: GatheringWords = {
+export const gathering: typeof English = {
   ownCards: 'Selbst gemachte Karten',
   ownHint: 'Nur für dieses Spiel gemacht. Ein Spiel mit ihnen wird nicht gewertet.',
   ownBox: 'Aus deiner Schachtel',
