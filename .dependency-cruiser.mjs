@@ -103,6 +103,7 @@ const layers = {
       'view.ts',
       'game-state.ts',
       'said.ts',
+      'own-card.ts',
       'table.ts',
       'acquaintances.ts',
       'http.ts',

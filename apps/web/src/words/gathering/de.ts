@@ -1,8 +1,8 @@
 // Wo ein Tisch zusammenkommt: selbst gemachte Karten, reihum wählen, viele Spieler.
 
-import type { gathering as english } from './en.ts';
+import type { gathering as English } from './en.ts';
 
-export const gathering: typeof english = {
+export const gathering: typeof English = {
   ownCards: 'Selbst gemachte Karten',
   ownHint: 'Nur für dieses Spiel gemacht. Ein Spiel mit ihnen wird nicht gewertet.',
   ownBox: 'Aus deiner Schachtel',

@@ -1,8 +1,8 @@
 // Ahol az asztal gyülekezik: saját lapok, közös válogatás, sok játékos.
 
-import type { gathering as english } from './en.ts';
+import type { gathering as English } from './en.ts';
 
-export const gathering: typeof english = {
+export const gathering: typeof English = {
   ownCards: 'Saját készítésű lapok',
   ownHint: 'Csak ehhez a játékhoz készültek. Ha ilyen lap is van, a játék nem számít az értékszámba.',
   ownBox: 'A saját dobozodból',

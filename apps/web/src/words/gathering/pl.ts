@@ -1,12 +1,12 @@
 // Gdzie zbiera się stół: karty własnej roboty, wspólny wybór, wielu graczy.
 
-import type { gathering as english } from './en.ts';
+import type { gathering as English } from './en.ts';
 
 const rules = new Intl.PluralRules('pl');
 const people = (count: number): string =>
   ({ one: 'osoba przyszła', few: 'osoby przyszły' })[rules.select(count) as 'one' | 'few'] ?? 'osób przyszło';
 
-export const gathering: typeof english = {
+export const gathering: typeof English = {
   ownCards: 'Karty własnej roboty',
   ownHint: 'Zrobione tylko na tę grę. Gra z nimi nie liczy się do rankingu.',
   ownBox: 'Z twojego pudełka',
