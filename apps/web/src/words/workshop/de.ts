@@ -1,11 +1,11 @@
-import type { WorkshopWords } from './index.ts';
+import type { workshop as English } from './en.ts';
 
 const plural =
   (one: string, many: string) =>
   (n: number): string =>
     n === 1 ? one : many;
 
-export const workshop: WorkshopWords = {
+export const workshop: typeof English = {
   title: 'Eine eigene Karte',
   tab: 'Werkstatt',
   lead: 'Fülle die Sätze aus. Die Karte, ihr Text und ihr Wert folgen.',

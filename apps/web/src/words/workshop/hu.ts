@@ -1,9 +1,9 @@
-import type { WorkshopWords } from './index.ts';
+import type { workshop as English } from './en.ts';
 
 /** After a number Hungarian has the singular. */
 const same = (word: string) => (): string => word;
 
-export const workshop: WorkshopWords = {
+export const workshop: typeof English = {
   title: 'Saját kártya',
   tab: 'Műhely',
   lead: 'Töltsd ki a mondatokat. A kártya, a szövege és az értéke követi.',

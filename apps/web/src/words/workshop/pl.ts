@@ -1,4 +1,4 @@
-import type { WorkshopWords } from './index.ts';
+import type { workshop as English } from './en.ts';
 
 const rules = new Intl.PluralRules('pl');
 
@@ -11,7 +11,7 @@ const plural =
     return form === 'one' ? one : form === 'few' ? few : many;
   };
 
-export const workshop: WorkshopWords = {
+export const workshop: typeof English = {
   title: 'Własna karta',
   tab: 'Warsztat',
   lead: 'Uzupełnij zdania. Karta, jej tekst i wartość pójdą za nimi.',
