@@ -13,7 +13,7 @@ import type { OwnFace } from './own-faces.ts';
 import { ownFaces } from './own-faces.ts';
 
 /** What the cards are called in that language. */
-export const namesOf = (cards: readonly OwnCard[], language: Language): Readonly<Record<CardId, string>> =>
+const namesOf = (cards: readonly OwnCard[], language: Language): Readonly<Record<CardId, string>> =>
   Object.fromEntries(cards.map((card) => [card.definition.id, ownCardName(card, language)]));
 
 /** The faces of the cards in one language, and what their choices are called. */

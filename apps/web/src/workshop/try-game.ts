@@ -29,7 +29,7 @@ const BESIDE_POTIONS: readonly CardId[] = [
   'familiar',
 ];
 
-export const BOT = { id: 'magpie', name: 'Magpie' } as const;
+const BOT = { id: 'magpie', name: 'Magpie' } as const;
 
 export function tryGame(definition: CardDefinition, you: string, seed: string): LocalStart {
   const beside = definition.cost.potions > 0 ? BESIDE_POTIONS : BESIDE;

@@ -16,7 +16,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 const EVERY = [2, 3, 4, 5, 6, 8, 10];
 
 /** All amounts that the list offers of one bonus. */
-export const AMOUNTS: readonly Amount[] = [
+const AMOUNTS: readonly Amount[] = [
   ...NUMBERS,
   { thatMany: true },
   { coinsOfIt: true },

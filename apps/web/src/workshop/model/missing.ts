@@ -47,7 +47,7 @@ export function missingIn(draft: Draft): readonly Missing[] {
 }
 
 /** The sentences of a part; null where the card has none. */
-export function phrasesIn(draft: Draft, part: Part): Phrases | null {
+function phrasesIn(draft: Draft, part: Part): Phrases | null {
   switch (part) {
     case 'play':
       return draft.play;
