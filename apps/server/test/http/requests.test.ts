@@ -30,7 +30,11 @@ describe('a request', () => {
         'malformed',
       ],
       [await caller(url)('POST', '/tables', OPTIONS), 401, 'unknown-person'],
-      [await call('POST', '/tables', { name: 'x'.repeat(LIMITS.messageBytes + 2 * LIMITS.ownCardsLength) }), 413, 'malformed'],
+      [
+        await call('POST', '/tables', { name: 'x'.repeat(LIMITS.messageBytes + 2 * LIMITS.ownCardsLength) }),
+        413,
+        'malformed',
+      ],
       [await call('GET', '/nowhere'), 404, 'not-found'],
       [await call('PUT', '/me'), 404, 'not-found'],
       [await call('GET', '/%zz'), 400, 'malformed'],

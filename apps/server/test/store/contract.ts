@@ -791,7 +791,6 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           isPrivate: false,
           daily: null,
           unwitnessed: false,
-          ownCards: [],
           waitingFor: [],
           players: [
             {

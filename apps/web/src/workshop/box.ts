@@ -3,7 +3,7 @@
 import type { OwnCardTrouble } from '@tenfold/protocol';
 import { readOwnCard } from '@tenfold/protocol';
 import { BOX_PLACE } from '../kingdom/own-card-text.ts';
-import type { Draft } from './model/draft.ts';
+import type { CardDraft } from './model/draft.ts';
 import { draftOf, ownCardOf } from './model/draft.ts';
 import { isPicture } from './picture.ts';
 
@@ -11,7 +11,7 @@ const MOST_CARDS = 200;
 
 export interface BoxedCard {
   readonly key: string;
-  readonly draft: Draft;
+  readonly draft: CardDraft;
 }
 
 /** What is there; whatever cannot be read is left out. */

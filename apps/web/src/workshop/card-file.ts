@@ -3,21 +3,21 @@
 import type { OwnCard, OwnCardTrouble } from '@tenfold/protocol';
 import { readOwnCard } from '@tenfold/protocol';
 import { unpackCard } from '../kingdom/card-in-link.ts';
-import type { Draft } from './model/draft.ts';
+import type { CardDraft } from './model/draft.ts';
 import { draftOf, ownCardOf } from './model/draft.ts';
 import { isPicture } from './picture.ts';
 
 /** More than any file of a card has. */
 const MOST_LETTERS = 200_000;
 
-export function cardText(draft: Draft): string {
+export function cardText(draft: CardDraft): string {
   const { picture } = draft;
   const data = picture === null ? ownCardOf(draft) : { ...ownCardOf(draft), picture };
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 export type ReadCard =
-  | { readonly draft: Draft; readonly troubles: readonly [] }
+  | { readonly draft: CardDraft; readonly troubles: readonly [] }
   /** No list: it is no card's text at all. */
   | { readonly draft: null; readonly troubles: readonly OwnCardTrouble[] };
 

@@ -2,7 +2,7 @@ import { readOwnCard } from '@tenfold/protocol';
 import type { CardDefinition } from '@tenfold/rules';
 import { allCards } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../src/workshop/model/draft.ts';
+import type { CardDraft } from '../../src/workshop/model/draft.ts';
 import {
   BLANK,
   definitionOf,
@@ -32,7 +32,7 @@ function card(id: string): CardDefinition {
   return found;
 }
 
-const lamplighter: Draft = named(draftLike(card('steward')), 'en', 'Lamplighter');
+const lamplighter: CardDraft = named(draftLike(card('steward')), 'en', 'Lamplighter');
 
 describe('every card goes through the workshop and back', () => {
   test.each(allCards.map((one) => [one.id, one] as const))('%s', (id, definition) => {

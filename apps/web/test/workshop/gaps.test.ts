@@ -8,7 +8,7 @@ import type { Gap } from '../../src/workshop/model/gaps.ts';
 import { sentenceOf } from '../../src/workshop/model/gaps.ts';
 import { missingIn } from '../../src/workshop/model/missing.ts';
 import { newPhrases, offeredPhrases } from '../../src/workshop/model/new-phrases.ts';
-import type { Phrase, Phrases } from '../../src/workshop/model/phrases.ts';
+import type { CardPhrase, Phrases } from '../../src/workshop/model/phrases.ts';
 import { innerPhrases, isBonus, stepsOfPhrase } from '../../src/workshop/model/phrases.ts';
 
 const NOWHERE = { ofOthers: false, reacts: false, depth: 1 };
@@ -26,10 +26,10 @@ const sentences: Phrases = [
 ].flatMap((phrase) => every([phrase]));
 
 const told = sentences.filter(
-  (phrase): phrase is Exclude<Phrase, { kind: 'bonuses' }> => phrase.kind !== 'bonuses',
+  (phrase): phrase is Exclude<CardPhrase, { kind: 'bonuses' }> => phrase.kind !== 'bonuses',
 );
 
-function answersOf(gap: Gap): readonly Phrase[] {
+function answersOf(gap: Gap): readonly CardPhrase[] {
   switch (gap.kind) {
     case 'choice':
       return gap.options.map((option) => gap.set(option));
@@ -57,7 +57,7 @@ function offersItself(gap: Gap): boolean {
   }
 }
 
-function sameAgain(gap: Gap, phrase: Phrase): Phrase {
+function sameAgain(gap: Gap, phrase: CardPhrase): CardPhrase {
   switch (gap.kind) {
     case 'filter':
       return gap.set(gap.value);
@@ -76,7 +76,7 @@ function sameAgain(gap: Gap, phrase: Phrase): Phrase {
 }
 
 /** What the rules say against the shape of it; what sentences mean together is another matter. */
-function shapeTroubles(phrase: Phrase): readonly string[] {
+function shapeTroubles(phrase: CardPhrase): readonly string[] {
   try {
     checkCard({ ...definitionOf(BLANK), play: stepsOfPhrase(phrase) });
     return [];

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { readBox, writeBox } from '../../src/workshop/box.ts';
 import { cardText, readCardText } from '../../src/workshop/card-file.ts';
 import { packCard, unpackCard } from '../../src/kingdom/card-in-link.ts';
-import type { Draft } from '../../src/workshop/model/draft.ts';
+import type { CardDraft } from '../../src/workshop/model/draft.ts';
 import { BLANK, draftLike, named, ownCardOf } from '../../src/workshop/model/draft.ts';
 import { isPicture } from '../../src/workshop/picture.ts';
 import { tryGame } from '../../src/workshop/try-game.ts';
 
 const PICTURE = 'data:image/webp;base64,UklGRg==';
-const drafts: readonly Draft[] = allCards.map((card) => ({
+const drafts: readonly CardDraft[] = allCards.map((card) => ({
   ...named(draftLike(card), 'en', 'Mine'),
   id: `my-${card.id}`,
   picture: PICTURE,

@@ -1,7 +1,7 @@
 // Bonuses as something to choose from one list: what, and how many.
 
 import type { Amount } from '@tenfold/rules';
-import type { BonusStep } from './phrases.ts';
+import type { PlusStep } from './phrases.ts';
 
 export const BONUS_STEPS = [
   'plusCards',
@@ -10,7 +10,7 @@ export const BONUS_STEPS = [
   'plusCoins',
   'plusPotions',
   'plusTokens',
-] as const satisfies readonly BonusStep['do'][];
+] as const satisfies readonly PlusStep['do'][];
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 const EVERY = [2, 3, 4, 5, 6, 8, 10];
@@ -25,10 +25,10 @@ const AMOUNTS: readonly Amount[] = [
 ];
 
 /** The bonus as a word that stands for it in a list. */
-export const bonusValue = ({ do: what, n }: BonusStep): string => `${what} ${JSON.stringify(n)}`;
+export const bonusValue = ({ do: what, n }: PlusStep): string => `${what} ${JSON.stringify(n)}`;
 
 /** Those to choose from, with the one that is there even if no list would offer it. */
-export function bonusOptions(now: BonusStep): readonly BonusStep[] {
-  const usual = BONUS_STEPS.flatMap((what) => AMOUNTS.map((n): BonusStep => ({ do: what, n })));
+export function bonusOptions(now: PlusStep): readonly PlusStep[] {
+  const usual = BONUS_STEPS.flatMap((what) => AMOUNTS.map((n): PlusStep => ({ do: what, n })));
   return usual.some((one) => bonusValue(one) === bonusValue(now)) ? usual : [now, ...usual];
 }

@@ -8,7 +8,7 @@ import { TYPES, allCards, withoutAccents } from '@tenfold/rules';
 import type { Phrases } from './phrases.ts';
 import { phrasesOf, stepsIn } from './phrases.ts';
 
-export interface Draft {
+export interface CardDraft {
   /** That of a card that was handed on; null where it follows from the name. */
   readonly id: CardId | null;
   readonly names: Readonly<Partial<Record<Language, string | undefined>>>;
@@ -24,7 +24,7 @@ export interface Draft {
   readonly picture: string | null;
 }
 
-export const BLANK: Draft = {
+export const BLANK: CardDraft = {
   id: null,
   names: {},
   types: ['Action'],
@@ -39,7 +39,7 @@ export const BLANK: Draft = {
 };
 
 /** Like a card that there is: all but what it is called. */
-export const draftLike = (definition: CardDefinition): Draft => ({
+export const draftLike = (definition: CardDefinition): CardDraft => ({
   ...BLANK,
   id: definition.id,
   types: definition.types,
@@ -56,7 +56,7 @@ export const draftLike = (definition: CardDefinition): Draft => ({
   worth: definition.worth ?? null,
 });
 
-export const draftOf = (card: OwnCard, picture: string | null = null): Draft => ({
+export const draftOf = (card: OwnCard, picture: string | null = null): CardDraft => ({
   ...draftLike(card.definition),
   names: card.names,
   emblem: card.emblem ?? null,
@@ -67,7 +67,7 @@ export const draftOf = (card: OwnCard, picture: string | null = null): Draft => 
 const ourIds: ReadonlySet<CardId> = new Set(allCards.map(({ id }) => id));
 
 /** What the card is called by the rules: that which it came with, unless that is another's; else by its name. */
-export function idOf({ id, names }: Draft): CardId {
+export function idOf({ id, names }: CardDraft): CardId {
   if (id !== null && !ourIds.has(id)) return id;
   const name = LANGUAGES.map((language) => names[language]).find((one) => one !== undefined) ?? '';
   const letters = withoutAccents(name)
@@ -81,7 +81,7 @@ export function idOf({ id, names }: Draft): CardId {
 }
 
 /** As the rules take it, complete or not. */
-export function definitionOf(draft: Draft, id: CardId = idOf(draft)): CardDefinition {
+export function definitionOf(draft: CardDraft, id: CardId = idOf(draft)): CardDefinition {
   const { types, cost, play, onAttack, onDiscardFromPlay, worth } = draft;
   const isPlayed = types.includes('Action') || types.includes('Treasure');
   return {
@@ -103,7 +103,7 @@ export function definitionOf(draft: Draft, id: CardId = idOf(draft)): CardDefini
 }
 
 /** As it is handed on; to be asked for only where nothing is missing. */
-export const ownCardOf = (draft: Draft): OwnCard => ({
+export const ownCardOf = (draft: CardDraft): OwnCard => ({
   definition: definitionOf(draft),
   names: draft.names,
   ...(draft.emblem === null ? {} : { emblem: draft.emblem }),
@@ -112,7 +112,7 @@ export const ownCardOf = (draft: Draft): OwnCard => ({
 
 // Changes
 
-export function named(draft: Draft, language: Language, name: string): Draft {
+export function named(draft: CardDraft, language: Language, name: string): CardDraft {
   const { [language]: _before, ...others } = draft.names;
   return { ...draft, names: name === '' ? others : { ...others, [language]: name } };
 }
@@ -123,7 +123,7 @@ const inOrder = (types: Iterable<CardType>): readonly CardType[] => {
 };
 
 /** A type comes with the part of the text that belongs to it. */
-export function withType(draft: Draft, type: CardType, wanted: boolean): Draft {
+export function withType(draft: CardDraft, type: CardType, wanted: boolean): CardDraft {
   const types = inOrder(wanted ? [...draft.types, type] : draft.types.filter((one) => one !== type));
   const next = { ...draft, types };
   switch (type) {
@@ -141,7 +141,7 @@ export function withType(draft: Draft, type: CardType, wanted: boolean): Draft {
   }
 }
 
-export const withReaction = (draft: Draft, phrases: Phrases | null): Draft => ({
+export const withReaction = (draft: CardDraft, phrases: Phrases | null): CardDraft => ({
   ...draft,
   types: inOrder(
     phrases === null ? draft.types.filter((type) => type !== 'Reaction') : [...draft.types, 'Reaction'],
@@ -150,7 +150,7 @@ export const withReaction = (draft: Draft, phrases: Phrases | null): Draft => ({
 });
 
 /** Points make a Victory card, unless it is a Curse; without them it is none. */
-export const withWorth = (draft: Draft, worth: Worth | null): Draft => ({
+export const withWorth = (draft: CardDraft, worth: Worth | null): CardDraft => ({
   ...draft,
   types:
     worth === null

@@ -2,7 +2,7 @@
 
 import type { CardId, Condition, Filter, Step } from '@tenfold/rules';
 import { TYPES } from '@tenfold/rules';
-import type { Phrase, PhraseOf, PuttingStep, StepOf } from './phrases.ts';
+import type { CardPhrase, PhraseOf, PuttingStep, StepOf } from './phrases.ts';
 
 /** As many as one likes is said with a number no hand can reach. */
 export const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
@@ -30,7 +30,7 @@ export type Gap =
       readonly list: ChoiceList;
       readonly value: string;
       readonly options: readonly string[];
-      readonly set: (value: string) => Phrase;
+      readonly set: (value: string) => CardPhrase;
     }
   | {
       readonly kind: 'number';
@@ -38,28 +38,28 @@ export type Gap =
       readonly least: number;
       readonly most: number;
       readonly isCoins: boolean;
-      readonly set: (value: number) => Phrase;
+      readonly set: (value: number) => CardPhrase;
     }
   | {
       readonly kind: 'count';
       readonly least: number;
       readonly most: number;
       readonly options: readonly (readonly [least: number, most: number])[];
-      readonly set: (least: number, most: number) => Phrase;
+      readonly set: (least: number, most: number) => CardPhrase;
     }
   | {
       readonly kind: 'filter';
       readonly value: Filter;
       /** How many cards the sentence speaks of, for the plural. */
       readonly n: number;
-      readonly set: (value: Filter) => Phrase;
+      readonly set: (value: Filter) => CardPhrase;
     }
   | {
       readonly kind: 'card';
       readonly value: CardId;
       /** Besides the cards by name. */
       readonly also: readonly ('this' | 'it')[];
-      readonly set: (value: CardId) => Phrase;
+      readonly set: (value: CardId) => CardPhrase;
     };
 
 /** Which sentence it is; the page has words with places for the gaps. */
@@ -118,7 +118,7 @@ export interface Sentence {
 }
 
 /** A sentence of bonuses is a row of them, and shown as that. */
-export function sentenceOf(phrase: Exclude<Phrase, { kind: 'bonuses' }>): Sentence {
+export function sentenceOf(phrase: Exclude<CardPhrase, { kind: 'bonuses' }>): Sentence {
   switch (phrase.kind) {
     case 'pick':
       return pickSentence(phrase);
@@ -147,7 +147,7 @@ const choice = <Value extends string>(
   list: ChoiceList,
   value: Value,
   options: readonly Value[],
-  set: (value: Value) => Phrase,
+  set: (value: Value) => CardPhrase,
 ): Gap => ({
   kind: 'choice',
   list,
@@ -159,11 +159,11 @@ const choice = <Value extends string>(
 const number = (
   value: number,
   [least, most]: readonly [number, number],
-  set: (value: number) => Phrase,
+  set: (value: number) => CardPhrase,
   isCoins = false,
 ): Gap => ({ kind: 'number', value, least, most, isCoins, set });
 
-const filterGap = (value: Filter, n: number, set: (value: Filter) => Phrase): Gap => ({
+const filterGap = (value: Filter, n: number, set: (value: Filter) => CardPhrase): Gap => ({
   kind: 'filter',
   value,
   n,
@@ -316,14 +316,14 @@ const CONDITIONS = Object.keys(NEW_CONDITIONS) as readonly ConditionKey[];
 function conditionGaps(phrase: PhraseOf<'if'>): Record<string, Gap> {
   const { condition } = phrase;
   const key = CONDITIONS.find((one) => one in condition) ?? 'dealtWith';
-  const set = (next: Condition): Phrase => ({ ...phrase, condition: next });
+  const set = (next: Condition): CardPhrase => ({ ...phrase, condition: next });
   return {
     condition: choice('condition', key, CONDITIONS, (next) => set(NEW_CONDITIONS[next])),
     ...conditionDetail(condition, set),
   };
 }
 
-function conditionDetail(condition: Condition, set: (next: Condition) => Phrase): Record<string, Gap> {
+function conditionDetail(condition: Condition, set: (next: Condition) => CardPhrase): Record<string, Gap> {
   if ('dealtWith' in condition)
     return { what: number(condition.dealtWith, [1, 9], (dealtWith) => set({ dealtWith })) };
   if ('itIs' in condition) return { what: choice('type', condition.itIs, TYPES, (itIs) => set({ itIs })) };
@@ -362,7 +362,7 @@ const LIMITS = ['upTo', 'exactly', 'upToIt', 'exactlyIt'] as const;
 
 type Kept = PhraseOf<'step'>['step'];
 
-function stepSentence(step: Kept, put: (step: Kept) => Phrase): Sentence {
+function stepSentence(step: Kept, put: (step: Kept) => CardPhrase): Sentence {
   switch (step.do) {
     case 'discardThem':
     case 'trashThem':
@@ -444,7 +444,7 @@ function stepSentence(step: Kept, put: (step: Kept) => Phrase): Sentence {
   }
 }
 
-function gainSentence(step: StepOf<'gainACard'>, put: (step: Kept) => Phrase): Sentence {
+function gainSentence(step: StepOf<'gainACard'>, put: (step: Kept) => CardPhrase): Sentence {
   const { limit, optional, filter, to, asked } = step;
   const kind = LIMITS[(limit.exactly ? 1 : 0) + (limit.it ? 2 : 0)] ?? 'upTo';
   return {

@@ -5,18 +5,18 @@ import type { Language } from '@tenfold/i18n/languages';
 import { isCardName } from '@tenfold/protocol';
 import type { CardReason, CardTrouble } from '@tenfold/rules';
 import { CardError, checkCard } from '@tenfold/rules';
-import type { Draft } from './draft.ts';
+import type { CardDraft } from './draft.ts';
 import { definitionOf } from './draft.ts';
-import type { Phrase, Phrases } from './phrases.ts';
+import type { CardPhrase, Phrases } from './phrases.ts';
 import { innerPhrases, stepsOfPhrase } from './phrases.ts';
 
 /** The texts that a card can have. */
 export const PARTS = ['play', 'onAttack', 'onDiscardFromPlay'] as const;
-export type Part = (typeof PARTS)[number];
+export type MissingPart = (typeof PARTS)[number];
 
 /** A sentence, counted from 1; null where it is about the whole. */
 interface Place {
-  readonly part: Part | null;
+  readonly part: MissingPart | null;
   readonly sentence: number | null;
 }
 
@@ -25,7 +25,7 @@ export type Missing =
   | { readonly what: 'bad-name'; readonly language: Language }
   | ({ readonly what: 'empty' | CardReason } & Place);
 
-export function missingIn(draft: Draft): readonly Missing[] {
+export function missingIn(draft: CardDraft): readonly Missing[] {
   const missing: Missing[] = [];
   const named = LANGUAGES.filter((language) => draft.names[language] !== undefined);
   if (named.length === 0) missing.push({ what: 'name' });
@@ -47,7 +47,7 @@ export function missingIn(draft: Draft): readonly Missing[] {
 }
 
 /** The sentences of a part; null where the card has none. */
-function phrasesIn(draft: Draft, part: Part): Phrases | null {
+function phrasesIn(draft: CardDraft, part: MissingPart): Phrases | null {
   switch (part) {
     case 'play':
       return draft.play;
@@ -59,7 +59,7 @@ function phrasesIn(draft: Draft, part: Part): Phrases | null {
 }
 
 /** A choice of nothing, players who do nothing, a condition without a consequence. */
-function isUnfinished(phrase: Phrase): boolean {
+function isUnfinished(phrase: CardPhrase): boolean {
   const inner = innerPhrases(phrase);
   if (inner.some((phrases) => phrases.some(isUnfinished))) return true;
   switch (phrase.kind) {
@@ -76,7 +76,7 @@ function isUnfinished(phrase: Phrase): boolean {
   }
 }
 
-function refusalsOf(draft: Draft): readonly Missing[] {
+function refusalsOf(draft: CardDraft): readonly Missing[] {
   try {
     checkCard(definitionOf(draft));
     return [];
@@ -87,7 +87,7 @@ function refusalsOf(draft: Draft): readonly Missing[] {
 }
 
 /** Which sentence the rules speak of. */
-function placeOf(draft: Draft, { where }: CardTrouble): Place {
+function placeOf(draft: CardDraft, { where }: CardTrouble): Place {
   const [, name, index] = /, (play|onAttack|onDiscardFromPlay)(?:, steps)?\[(\d+)\]/.exec(where) ?? [];
   const part = PARTS.find((one) => one === name) ?? null;
   if (part === null) return { part, sentence: null };

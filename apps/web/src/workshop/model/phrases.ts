@@ -5,7 +5,7 @@ import type { CardType, Condition, Step } from '@tenfold/rules';
 
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 
-export type BonusStep = StepOf<
+export type PlusStep = StepOf<
   'plusCards' | 'plusActions' | 'plusBuys' | 'plusCoins' | 'plusPotions' | 'plusTokens'
 >;
 type TakingStep = StepOf<'pick' | 'pickDownTo' | 'pickCopiesOfIt'>;
@@ -13,17 +13,17 @@ export type PuttingStep = StepOf<
   'discardThem' | 'trashThem' | 'putThemOnDeck' | 'putThemInHand' | 'showThem' | 'returnThem' | 'playThem'
 >;
 type GroupStep = StepOf<'eachOtherPlayer' | 'eachPlayer' | 'leftNeighbour'>;
-export type Group = GroupStep['do'];
+export type PhraseGroup = GroupStep['do'];
 export type TypeBonus = 'action' | 'treasure' | 'victory';
-type Whole = Exclude<Step, BonusStep | GroupStep | StepOf<'choose' | 'if' | 'forEachDifferentlyNamed'>>;
+type Whole = Exclude<Step, PlusStep | GroupStep | StepOf<'choose' | 'if' | 'forEachDifferentlyNamed'>>;
 
 export interface DraftMode {
   readonly name: string;
   readonly phrases: Phrases;
 }
 
-export type Phrase =
-  | { readonly kind: 'bonuses'; readonly bonuses: readonly BonusStep[] }
+export type CardPhrase =
+  | { readonly kind: 'bonuses'; readonly bonuses: readonly PlusStep[] }
   /** Cards are picked, shown or not, and put somewhere. */
   | {
       readonly kind: 'pick';
@@ -44,12 +44,12 @@ export type Phrase =
       readonly then: Phrases;
       readonly otherwise: Phrases;
     }
-  | { readonly kind: 'group'; readonly who: Group; readonly phrases: Phrases }
+  | { readonly kind: 'group'; readonly who: PhraseGroup; readonly phrases: Phrases }
   | { readonly kind: 'byType'; readonly bonuses: Readonly<Record<TypeBonus, Phrases>> }
   | { readonly kind: 'step'; readonly step: Whole };
 
-export type Phrases = readonly Phrase[];
-export type PhraseOf<Kind extends Phrase['kind']> = Extract<Phrase, { kind: Kind }>;
+export type Phrases = readonly CardPhrase[];
+export type PhraseOf<Kind extends CardPhrase['kind']> = Extract<CardPhrase, { kind: Kind }>;
 
 export const TYPE_BONUSES: readonly (readonly [TypeBonus, CardType])[] = [
   ['action', 'Action'],
@@ -57,7 +57,7 @@ export const TYPE_BONUSES: readonly (readonly [TypeBonus, CardType])[] = [
   ['victory', 'Victory'],
 ];
 
-export function isBonus(step: Step): step is BonusStep {
+export function isBonus(step: Step): step is PlusStep {
   switch (step.do) {
     case 'plusCards':
     case 'plusActions':
@@ -88,7 +88,7 @@ function isPutting(step: Step | undefined): step is PuttingStep {
 
 /** The sentences of a text. */
 export function phrasesOf(steps: readonly Step[]): Phrases {
-  const phrases: Phrase[] = [];
+  const phrases: CardPhrase[] = [];
   for (let at = 0; at < steps.length;) {
     const step = steps[at];
     if (step === undefined) break;
@@ -100,7 +100,7 @@ export function phrasesOf(steps: readonly Step[]): Phrases {
 }
 
 /** The sentence that begins there, and how many steps it tells. */
-function phraseAt(step: Step, steps: readonly Step[], at: number): readonly [Phrase, number] {
+function phraseAt(step: Step, steps: readonly Step[], at: number): readonly [CardPhrase, number] {
   if (isBonus(step)) {
     const end = steps.findIndex((one, index) => index > at && !isBonus(one));
     const bonuses = steps.slice(at, end < 0 ? steps.length : end).filter(isBonus);
@@ -145,7 +145,7 @@ function phraseAt(step: Step, steps: readonly Step[], at: number): readonly [Phr
 /** The text that the sentences make. */
 export const stepsIn = (phrases: Phrases): readonly Step[] => phrases.flatMap(stepsOfPhrase);
 
-export function stepsOfPhrase(phrase: Phrase): readonly Step[] {
+export function stepsOfPhrase(phrase: CardPhrase): readonly Step[] {
   switch (phrase.kind) {
     case 'bonuses':
       return phrase.bonuses;
@@ -179,7 +179,7 @@ export function stepsOfPhrase(phrase: Phrase): readonly Step[] {
 }
 
 /** The lists of sentences inside one. */
-export function innerPhrases(phrase: Phrase): readonly Phrases[] {
+export function innerPhrases(phrase: CardPhrase): readonly Phrases[] {
   switch (phrase.kind) {
     case 'choose':
       return phrase.modes.map(({ phrases }) => phrases);
@@ -196,7 +196,7 @@ export function innerPhrases(phrase: Phrase): readonly Phrases[] {
 
 // Changes of a list
 
-export const withPhrase = (phrases: Phrases, at: number, phrase: Phrase): Phrases =>
+export const withPhrase = (phrases: Phrases, at: number, phrase: CardPhrase): Phrases =>
   phrases.map((one, index) => (index === at ? phrase : one));
 
 export const withoutPhrase = (phrases: Phrases, at: number): Phrases =>
