@@ -94,6 +94,7 @@ const layers = {
       'immutable.ts',
       'growing.ts',
       'ids.ts',
+      'own-card.ts',
       'end-reasons.ts',
       'refusals.ts',
       'limits.ts',
