@@ -48,7 +48,7 @@ export async function writeStaticPages(page: string, renderer: string): Promise<
 
 /** What modules of the page reach for when they are loaded. */
 function standInForBrowser(): void {
-  Object.assign(globalThis, { addEventListener: () => {}, document: { documentElement: {} } });
+  Object.assign(globalThis, { addEventListener: () => {}, document: { documentElement: { dataset: {} } } });
 }
 
 /** Components are fetched with their styles; a page without a script has to name them. */
