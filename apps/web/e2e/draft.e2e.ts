@@ -27,6 +27,7 @@ test('two people and two bots pick a kingdom in turn, with a veto, by mouse and 
   await ann.getByRole('checkbox', { name: inEnglish.draftVetoes }).check();
   await ann.getByRole('radio', { name: '4', exact: true }).check({ force: true });
   await ann.getByRole('button', { name: en.home.makeTable }).click();
+  await ann.waitForURL(/\/t\//);
   await expect(ann.getByText(inEnglish.draftVetoes)).toBeVisible();
   const table = tableIn(ann);
   for (const seat of [2, 3]) {

@@ -19,18 +19,24 @@ const offered = async (page: Page, key: string): Promise<void> => {
   await expect.poll(async () => (await glanceNow(page)).lit.map((one) => one.key)).toContain(key);
 };
 
-async function click(page: Page, key: string): Promise<void> {
+/** What is lit for one question may be lit for the next as well: whoever has answered waits for that. */
+async function answer(page: Page, key: string, how: () => Promise<void>): Promise<void> {
   await offered(page, key);
-  await page.locator(`[data-key="${key}"]`).click();
+  const number = await page.locator('[data-question]').getAttribute('data-question');
+  await how();
+  await expect(page.locator(`[data-question="${number}"]`)).toHaveCount(0);
 }
 
-async function press(page: Page, key: string): Promise<void> {
-  await offered(page, key);
-  const { lit } = await glanceNow(page);
-  const shortcut = lit.find((one) => one.key === key)?.shortcut?.split(' ')[0];
-  if (shortcut === undefined) throw new Error(`${key} has no key of its own`);
-  await page.keyboard.press(shortcut);
-}
+const click = async (page: Page, key: string): Promise<void> =>
+  answer(page, key, async () => page.locator(`[data-key="${key}"]`).click());
+
+const press = async (page: Page, key: string): Promise<void> =>
+  answer(page, key, async () => {
+    const { lit } = await glanceNow(page);
+    const shortcut = lit.find((one) => one.key === key)?.shortcut?.split(' ')[0];
+    if (shortcut === undefined) throw new Error(`${key} has no key of its own`);
+    await page.keyboard.press(shortcut);
+  });
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 

@@ -54,8 +54,11 @@ async function takePlaceOf(sent: HTMLElement): Promise<void> {
 }
 
 function afterwards(): void {
-  setTimeout(
-    () => void import('./installed/afterwards.ts').then(async ({ begin: go }) => go()),
-    AFTERWARDS_MS,
-  );
+  setTimeout(() => {
+    void import('./installed/afterwards.ts').then(
+      async ({ begin: go }) => go(),
+      // The host is away just now: the next visit begins with it.
+      () => undefined,
+    );
+  }, AFTERWARDS_MS);
 }
