@@ -133,4 +133,6 @@ test('a home-made card is read by everybody in their own language, played, and t
   const record = await (await ann.request.get(`${API_PATH}/games/${await gameAt(ann, table)}/record`)).text();
   expect(record).toContain('"names":{"en":"Old Mill","hu":"Öreg malom"}');
   expect(record).toMatch(/^Ann: play Old Mill$/m);
+  await bob.goto(`/g/${await gameAt(ann, table)}`);
+  await expect(bob.locator('[data-card="old-mill"]').first()).toContainText('Öreg malom');
 });

@@ -123,6 +123,7 @@ function hits(judged: readonly Judged[]): string[] {
       )
       .join(', ')}.`,
     'No miss is a slip of the measurement: cheap cards that a deck of money loves, and dear ones that it does not need, are known as such.',
+    'The method was chosen among several by these same cards, so that cards which it never saw would come out a little worse.',
     '',
   ];
 }
