@@ -1,6 +1,7 @@
-// A study as a short text for an address, and back: packed, and in letters that need no escapes.
+// A study as a short text for an address, and back.
 
 import { kingdomText } from '@tenfold/rules';
+import { packText, unpackText } from '../parts/packed-text.ts';
 import type { Study } from './study.ts';
 import { readStudy } from './study.ts';
 
@@ -12,37 +13,13 @@ const asData = (study: Study) => ({ ...study, kingdom: kingdomText(study.kingdom
 /** A study as a file: what an address holds, to be read by people too. */
 export const studyFile = (study: Study): string => `${JSON.stringify(asData(study), null, 2)}\n`;
 
-export async function packStudy(study: Study): Promise<string> {
-  const packed = new Blob([JSON.stringify(asData(study))])
-    .stream()
-    .pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  const letters = btoa(String.fromCharCode(...bytes));
-  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+export const packStudy = async (study: Study): Promise<string> => packText(JSON.stringify(asData(study)));
 
 /** Null where the address holds no study. */
 export async function unpackStudy(text: string): Promise<Study | null> {
   try {
-    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
-    const json = await unpacked(new Blob([bytes]).stream());
-    return readStudy(JSON.parse(json));
+    return readStudy(JSON.parse(await unpackText(text, MOST_BYTES)));
   } catch {
     return null;
-  }
-}
-
-async function unpacked(packed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
-  const reader = packed.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.length;
-    if (size > MOST_BYTES) throw new RangeError('this unpacks to more than a study takes');
-    text += decoder.decode(value, { stream: true });
   }
 }
