@@ -1,0 +1,42 @@
+// Trains the value network by self-play, for as many games or minutes as wished; a training that is in the folder goes on.
+// Ctrl-C saves and stops.
+//
+//   npm run train -- [--folder reports/train] [--seed 1] [--games N] [--minutes N] [--ship]
+
+import { readArguments } from './arguments.ts';
+import { loadTraining, saveTraining } from './checkpoint.ts';
+import { shipWeights } from './ship.ts';
+import { beginTraining, trainOn } from './trainer.ts';
+
+const { folder, seed, games, minutes, ship } = readArguments();
+const state = loadTraining(folder) ?? beginTraining(seed);
+const began = performance.now();
+const passed = (): number => (performance.now() - began) / 60_000;
+const TOLD_EVERY = 50;
+const SAVED_EVERY_MINUTES = 2;
+
+let stopping = false;
+process.on('SIGINT', () => (stopping = true));
+process.on('SIGTERM', () => (stopping = true));
+
+let loss = 0;
+let saved = passed();
+while (!stopping && state.games < games && passed() < minutes) {
+  loss += trainOn(state);
+  if (state.rounds % TOLD_EVERY === 0) {
+    const core = process.cpuUsage();
+    console.log(
+      `${state.games} games, ${state.league.length} kingdoms searched, error ${(loss / TOLD_EVERY).toFixed(4)}, ` +
+        `${passed().toFixed(1)} minutes (${((core.user + core.system) / 60e6).toFixed(1)} of a core)`,
+    );
+    loss = 0;
+  }
+  if (passed() > saved + SAVED_EVERY_MINUTES) {
+    saveTraining(folder, state);
+    saved = passed();
+  }
+  // Signals are heard in between.
+  await new Promise((resolve) => setImmediate(resolve));
+}
+saveTraining(folder, state);
+if (ship) shipWeights(state);
