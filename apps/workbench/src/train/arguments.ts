@@ -2,7 +2,8 @@
 
 import { parseArgs } from 'node:util';
 
-const USAGE = 'usage: npm run train -- [--folder FOLDER] [--seed S] [--games N] [--minutes N] [--ship]';
+const USAGE =
+  'usage: npm run train -- [--folder FOLDER] [--seed S] [--games N] [--minutes N] [--ship] [--check KINGDOMS]';
 
 export interface TrainWish {
   /** Where the training is kept, and goes on from. */
@@ -13,6 +14,8 @@ export interface TrainWish {
   readonly minutes: number;
   /** Whether the weights are written to where the bots load them. */
   readonly ship: boolean;
+  /** On so many kingdoms it is looked at how strong the network is by then. */
+  readonly checked: number;
 }
 
 export function readArguments(): TrainWish {
@@ -24,6 +27,7 @@ export function readArguments(): TrainWish {
         games: { type: 'string', default: 'Infinity' },
         minutes: { type: 'string', default: '60' },
         ship: { type: 'boolean', default: false },
+        check: { type: 'string', default: '0' },
       },
     });
     return {
@@ -32,6 +36,7 @@ export function readArguments(): TrainWish {
       games: values.games === 'Infinity' ? Infinity : above0('games', values.games),
       minutes: above0('minutes', values.minutes),
       ship: values.ship,
+      checked: above0('check', values.check),
     };
   } catch (error) {
     console.error(`train: ${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

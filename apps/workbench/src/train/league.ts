@@ -9,6 +9,8 @@ import { Lens, newGame, randomBelow, randomKingdom } from '@tenfold/rules';
 export interface LeagueKingdom {
   readonly kingdom: readonly CardId[];
   readonly strategies: readonly Strategy[];
+  /** The one to begin with. */
+  readonly best: Strategy;
   /** How often somebody whom none of them beats would play each. */
   readonly mixture: readonly number[];
 }
@@ -21,7 +23,7 @@ export function searchKingdom(seed: string, number: number, searchGames: number)
   let found;
   for (const one of preparation!.prepare(new Lens(game, 0), (games) => games / searchGames)) found = one;
   const { plays, mixture } = found!.repertoire!;
-  return { kingdom, strategies: plays.map(({ strategy }) => strategy), mixture };
+  return { kingdom, strategies: plays.map(({ strategy }) => strategy), best: found!.strategy, mixture };
 }
 
 /** The kingdom of a number; no other command draws its kingdoms so. */
@@ -31,7 +33,10 @@ export const kingdomOf = (seed: string, number: number): CardId[] =>
 const EVEN = 0.5;
 
 /** One of the strategies: half the time any, else by how strong they are together. */
-export function drawStrategy({ strategies, mixture }: LeagueKingdom, random: RandomState): number {
+export function drawStrategy(
+  { strategies, mixture }: Pick<LeagueKingdom, 'strategies' | 'mixture'>,
+  random: RandomState,
+): number {
   const fraction = (): number => randomBelow(random, 1 << 24) / (1 << 24);
   if (fraction() < EVEN) return randomBelow(random, strategies.length);
   let rest = fraction();

@@ -1,18 +1,22 @@
 // Trains the value network by self-play, for as many games or minutes as wished; a training that is in the folder goes on.
 // Ctrl-C saves and stops.
 //
-//   npm run train -- [--folder reports/train] [--seed 1] [--games N] [--minutes N] [--ship]
+//   npm run train -- [--folder reports/train] [--seed 1] [--games N] [--minutes N] [--ship] [--check KINGDOMS]
 
+import { ValueNetwork } from '@tenfold/bots/value';
 import { readArguments } from './arguments.ts';
+import { check } from './check.ts';
 import { loadTraining, saveTraining } from './checkpoint.ts';
 import { shipWeights } from './ship.ts';
 import { beginTraining, trainOn } from './trainer.ts';
 
-const { folder, seed, games, minutes, ship } = readArguments();
+const { folder, seed, games, minutes, ship, checked } = readArguments();
 const state = loadTraining(folder) ?? beginTraining(seed);
+const before = state.games;
 const began = performance.now();
 const passed = (): number => (performance.now() - began) / 60_000;
-const TOLD_EVERY = 50;
+const TOLD_EVERY = 40;
+const CHECK_GAMES = 100;
 const SAVED_EVERY_MINUTES = 2;
 
 let stopping = false;
@@ -38,5 +42,20 @@ while (!stopping && state.games < games && passed() < minutes) {
   // Signals are heard in between.
   await new Promise((resolve) => setImmediate(resolve));
 }
-saveTraining(folder, state);
+if (state.games > before) saveTraining(folder, state);
 if (ship) shipWeights(state);
+if (checked > 0) {
+  const network = new ValueNetwork(state.learner.network.cards, state.average);
+  let number = 0;
+  let money = 0;
+  let found = 0;
+  for (const one of check(network, checked, CHECK_GAMES)) {
+    number++;
+    money += one.money;
+    found += one.found;
+    console.log(
+      `${number}: ${one.money.toFixed(1)} against Big Money, ${one.found.toFixed(1)} against what was found, ` +
+        `average ${(money / number).toFixed(1)} and ${(found / number).toFixed(1)}; ${one.kingdom.join(', ')}`,
+    );
+  }
+}

@@ -34,14 +34,17 @@ export interface TrainingState {
   readonly older: ValueNetwork[];
 }
 
-/** Games on one kingdom, and how many of them are learnt from at once. */
-const GAMES_A_ROUND = 24;
-const GAMES_AT_ONCE = 3;
+const KINGDOMS_A_ROUND = 3;
+const GAMES_A_KINGDOM = 12;
+/** All lessons of a round are learnt so many times, so many of them at once. */
+const TIMES_LEARNT = 2;
+const LESSONS_AT_ONCE = 128;
+const FROM_LEAGUE = 0.6;
 /** At first, strategies are watched. */
 const WATCH_FIRST = 3000;
 const LEAGUE_SIZE = 800;
 /** A kingdom joins the league in every so many rounds; at first in each. */
-const ROUNDS_A_KINGDOM = 12;
+const ROUNDS_A_KINGDOM = 8;
 const FIRST_KINGDOMS = 20;
 const SEARCH_GAMES = 2000;
 const FIRST_RATE = 0.0015;
@@ -77,7 +80,7 @@ export function beginTraining(seed: string): TrainingState {
 /** How fast it learns after so many games. */
 const rateAfter = (games: number): number => FIRST_RATE / (1 + games / RATE_FALLS);
 
-/** Plays one round, learns from it, and gives the mean squared error. */
+/** Plays one round on a few kingdoms, learns from it, and gives the mean squared error. */
 export function trainOn(state: TrainingState): number {
   const { learner, seed, league } = state;
   const random = seedRandom('fast', `round ${seed} ${state.rounds}`);
@@ -87,26 +90,48 @@ export function trainOn(state: TrainingState): number {
   ) {
     league.push(searchKingdom(seed, league.length, SEARCH_GAMES));
   }
-  const isNewest = state.games < WATCH_FIRST;
-  const met =
-    isNewest || fraction(random) < 0.6
-      ? league[randomBelow(random, league.length)]!
-      : { kingdom: kingdomOf(seed, LEAGUE_SIZE + state.rounds), strategies: [], mixture: [] };
-  const round = new Round(state, met, random);
+  const lessons: Lesson[] = [];
+  for (let number = 0; number < KINGDOMS_A_ROUND; number++) {
+    const games = new KingdomGames(state, drawKingdom(state, number, random), number, random);
+    for (let game = 0; game < GAMES_A_KINGDOM; game++) lessons.push(...games.play());
+  }
+  const before = state.games;
+  state.games += KINGDOMS_A_ROUND * GAMES_A_KINGDOM;
   let loss = 0;
-  for (let game = 0; game < GAMES_A_ROUND; game += GAMES_AT_ONCE) {
-    const lessons = Array.from({ length: GAMES_AT_ONCE }, () => round.play()).flat();
-    loss += learner.learn(lessons, rateAfter(state.games));
-    state.games += GAMES_AT_ONCE;
+  for (let time = 0; time < TIMES_LEARNT; time++) {
+    shuffle(lessons, random);
+    for (let at = 0; at < lessons.length; at += LESSONS_AT_ONCE) {
+      const some = lessons.slice(at, at + LESSONS_AT_ONCE);
+      loss += some.length * learner.learn(some, rateAfter(state.games));
+    }
   }
   state.rounds++;
   averageIn(state);
   const due = Math.floor(state.games / GAMES_TO_OLDER);
-  if (due > Math.floor((state.games - GAMES_A_ROUND) / GAMES_TO_OLDER)) {
+  if (due > Math.floor(before / GAMES_TO_OLDER)) {
     state.older.push(new ValueNetwork(learner.network.cards, state.average.slice()));
     if (state.older.length > OLDER) state.older.splice(due % (OLDER - 1), 1);
   }
-  return (loss * GAMES_AT_ONCE) / GAMES_A_ROUND;
+  return loss / Math.max(1, TIMES_LEARNT * lessons.length);
+}
+
+/** One of the league, or one that nobody has searched. */
+function drawKingdom(
+  { league, games, rounds, seed }: TrainingState,
+  number: number,
+  random: RandomState,
+): MetKingdom {
+  if (games < WATCH_FIRST || fraction(random) < FROM_LEAGUE)
+    return league[randomBelow(random, league.length)]!;
+  const kingdom = kingdomOf(seed, LEAGUE_SIZE + KINGDOMS_A_ROUND * rounds + number);
+  return { kingdom, strategies: [], mixture: [] };
+}
+
+function shuffle<T>(items: T[], random: RandomState): void {
+  for (let left = items.length; left > 1; left--) {
+    const drawn = randomBelow(random, left);
+    [items[left - 1], items[drawn]] = [items[drawn]!, items[left - 1]!];
+  }
 }
 
 function averageIn({ average, learner, rounds }: TrainingState): void {
@@ -115,29 +140,32 @@ function averageIn({ average, learner, rounds }: TrainingState): void {
   for (let n = 0; n < average.length; n++) average[n]! += part * (weights[n]! - average[n]!);
 }
 
+type MetKingdom = Omit<LeagueKingdom, 'best'>;
+
 const fraction = (random: RandomState): number => randomBelow(random, 1 << 24) / (1 << 24);
 
-/** The games of one round, all on one kingdom. */
-class Round {
+/** The games of a round on one kingdom. */
+class KingdomGames {
   readonly #state: TrainingState;
-  readonly #met: LeagueKingdom;
+  readonly #met: MetKingdom;
+  readonly #name: string;
   readonly #random: RandomState;
   readonly #sensible = commonSense();
   readonly #strategists = new Map<number, BotMaker>();
   #number = 0;
 
-  constructor(state: TrainingState, met: LeagueKingdom, random: RandomState) {
+  constructor(state: TrainingState, met: MetKingdom, number: number, random: RandomState) {
     this.#state = state;
+    this.#name = `game ${state.seed} ${state.rounds} ${number}`;
     this.#met = met;
     this.#random = random;
   }
 
   play(): Lesson[] {
-    const { seed, rounds } = this.#state;
     const game = newGame({
       players: NAMES.slice(0, this.#players()),
       kingdom: this.#met.kingdom as CardId[],
-      seed: `game ${seed} ${rounds} ${this.#number++}`,
+      seed: `${this.#name} ${this.#number++}`,
       generator: 'fast',
       start: 0,
     });

@@ -52,6 +52,11 @@ export class ValueNetwork {
     }
   }
 
+  /** How many weights a network has that knows these cards by name. */
+  static sizeFor(cards: readonly CardId[]): number {
+    return new NetworkLayout(Encoder.inputsFor(cards)).size;
+  }
+
   /** What the first layer sums up before any input. */
   begin(sums: Float32Array): void {
     const { lowerBias } = this.layout;

@@ -64,6 +64,11 @@ export class OptionJudge {
     return this.#run(output);
   }
 
+  /** What a game that is over has come to. */
+  ending(): number {
+    return this.#end(this.#position!);
+  }
+
   /** What the position is worth after an option is taken. */
   worth(lens: Lens, option: Option, taking: Taking): number {
     const position = this.#position!;

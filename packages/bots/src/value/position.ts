@@ -14,7 +14,7 @@ export interface ValuePosition {
   /** Cards left; -1 where there is no pile. */
   readonly supply: Float32Array;
   readonly turn: number;
-  /** 1 if nobody at the table has taken fewer turns: who is level then loses. */
+  /** 1 if somebody's turn comes after one's own in the round: who ends the game himself and is level with him loses. */
   readonly moreTurns: number;
   points: number;
   /** Of the one who has most. */
@@ -48,11 +48,9 @@ export function positionOf(lens: Lens): ValuePosition {
   const others = new Float32Array(size);
   let counted = 0;
   let otherPoints = -Infinity;
-  let moreTurns = 0;
   for (let player = 0; player < players; player++) {
     if (player === seat) continue;
     otherPoints = Math.max(otherPoints, lens.points(player));
-    if (lens.turnsOf(player) < lens.turnsOf(seat)) moreTurns = 1;
     if (!lens.canCount(player)) continue;
     lens.countOwned(player, { into: others, at: 0, slots });
     counted++;
@@ -67,7 +65,7 @@ export function positionOf(lens: Lens): ValuePosition {
     others,
     supply,
     turn: lens.turnsOf(seat),
-    moreTurns,
+    moreTurns: (seat - lens.firstPlayer + players) % players < players - 1 ? 1 : 0,
     points: lens.points(seat),
     otherPoints,
     coins: isOwnTurn ? lens.coins : 0,
