@@ -126,6 +126,7 @@ const layers = {
       'strength',
       'worth',
       'bench',
+      'bench-figures.ts',
       'bench-server',
       'bench-cluster',
     ],

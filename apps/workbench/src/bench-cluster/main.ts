@@ -5,6 +5,7 @@
 // with SQLite comes first.
 
 import { parseArgs } from 'node:util';
+import { ms, number, percent, positive, refuse, rounded } from '../bench-figures.ts';
 import type { LoadFigures } from '../bench-server/measure-load.ts';
 import { NEXT_STEP } from './limit.ts';
 import { type CellFigures, millionGames } from './million-games.ts';
@@ -32,15 +33,15 @@ const tell = (line: string): void => {
 };
 
 if (values.workers !== undefined) {
-  print(await measureWorkers(positive('workers', values.workers), tell), workersLines);
+  print(await measureWorkers(positive(USAGE, 'workers', values.workers), tell), workersLines);
 } else if (values.model === true) {
   print(millionGames(), modelLines);
 } else {
   const wish = {
-    games: positive('games', values.games),
-    seconds: positive('seconds', values.seconds),
-    every: positive('every', values.every),
-    nodes: values.nodes.split(',').map((count) => positive('nodes', count)),
+    games: positive(USAGE, 'games', values.games),
+    seconds: positive(USAGE, 'seconds', values.seconds),
+    every: positive(USAGE, 'every', values.every),
+    nodes: values.nodes.split(',').map((count) => positive(USAGE, 'nodes', count)),
     longestLog: LONGEST_LOG,
   };
   print(await measureCluster(wish, tell), clusterLines);
@@ -110,22 +111,6 @@ choices/s  cells nodes each  node busy  database  group  on disk p99  deliveries
 ${cells.map(line).join('\n')}`;
 }
 
-function number(value: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value);
-}
-
-function ms(value: number): string {
-  return `${value.toFixed(1)} ms`;
-}
-
-function percent(value: number): string {
-  return `${value.toFixed(0)} %`;
-}
-
-function rounded(_key: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
-}
-
 function readArguments() {
   try {
     return parseArgs({
@@ -140,18 +125,6 @@ function readArguments() {
       },
     });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(USAGE, error instanceof Error ? error.message : String(error));
   }
-}
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  return value > 0 && Number.isFinite(value)
-    ? value
-    : refuse(`--${name} takes numbers above 0, not "${text}"`);
-}
-
-function refuse(why: string): never {
-  console.error(`${why}\n${USAGE}`);
-  process.exit(2);
 }

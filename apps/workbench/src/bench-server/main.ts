@@ -6,6 +6,7 @@
 // and the first seconds are not counted.
 
 import { parseArgs } from 'node:util';
+import { ms, number, percent, positive, refuse, rounded } from '../bench-figures.ts';
 import type { GrowthFigures } from './measure-growth.ts';
 import { measureGrowth } from './measure-growth.ts';
 import type { LoadFigures } from './measure-load.ts';
@@ -31,9 +32,9 @@ const STORED_GAMES = 100_000;
 
 const { values } = readArguments();
 const wish = {
-  games: positive('games', values.games),
-  seconds: positive('seconds', values.seconds),
-  every: positive('every', values.every),
+  games: positive(USAGE, 'games', values.games),
+  seconds: positive(USAGE, 'seconds', values.seconds),
+  every: positive(USAGE, 'every', values.every),
 };
 const tell = (line: string): void => {
   if (values.json !== true) console.error(`… ${line}`);
@@ -43,7 +44,7 @@ if (values.start === true) print(await measureStart(STORED_GAMES, tell), startLi
 else if (values.growth === true) {
   print(await measureGrowth(wish.games, wish.seconds, wish.every, tell), growthLines);
 } else if (values.readers !== undefined) {
-  const readers = positive('readers', values.readers);
+  const readers = positive(USAGE, 'readers', values.readers);
   print(await measureReaders({ ...wish, readers, longestLog: LONGEST_LOG }, tell), readersLines);
 } else {
   const logs = { shortestLog: 0, longestLog: LONGEST_LOG };
@@ -99,22 +100,6 @@ a start on an empty folder       ${ms(empty.startMs)} (with its process ${ms(emp
   ratio                          ${ratio.toFixed(2)}`;
 }
 
-function number(value: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value);
-}
-
-function ms(value: number): string {
-  return `${value.toFixed(1)} ms`;
-}
-
-function percent(value: number): string {
-  return `${value.toFixed(0)} %`;
-}
-
-function rounded(_key: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
-}
-
 function readArguments() {
   try {
     return parseArgs({
@@ -130,18 +115,6 @@ function readArguments() {
       },
     });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(USAGE, error instanceof Error ? error.message : String(error));
   }
-}
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  return value > 0 && Number.isFinite(value)
-    ? value
-    : refuse(`--${name} takes a number above 0, not "${text}"`);
-}
-
-function refuse(why: string): never {
-  console.error(`${why}\n${USAGE}`);
-  process.exit(2);
 }
