@@ -126,7 +126,6 @@ const layers = {
       'strength',
       'worth',
       'bench',
-      'bench-figures.ts',
       'bench-server',
       'bench-cluster',
     ],

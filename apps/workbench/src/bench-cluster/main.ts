@@ -5,7 +5,7 @@
 // with SQLite comes first.
 
 import { parseArgs } from 'node:util';
-import { ms, number, percent, positive, refuse, rounded } from '../bench-figures.ts';
+import { ms, number, percent, rounded } from '../bench-server/figures-in-words.ts';
 import type { LoadFigures } from '../bench-server/measure-load.ts';
 import { NEXT_STEP } from './limit.ts';
 import { type CellFigures, millionGames } from './million-games.ts';
@@ -32,16 +32,23 @@ const tell = (line: string): void => {
   if (values.json !== true) console.error(`… ${line}`);
 };
 
-if (values.workers !== undefined) {
-  print(await measureWorkers(positive(USAGE, 'workers', values.workers), tell), workersLines);
-} else if (values.model === true) {
-  print(millionGames(), modelLines);
-} else {
+try {
+  await measure();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function measure(): Promise<void> {
+  if (values.workers !== undefined) {
+    return print(await measureWorkers(positive('workers', values.workers), tell), workersLines);
+  }
+  if (values.model === true) return print(millionGames(), modelLines);
   const wish = {
-    games: positive(USAGE, 'games', values.games),
-    seconds: positive(USAGE, 'seconds', values.seconds),
-    every: positive(USAGE, 'every', values.every),
-    nodes: values.nodes.split(',').map((count) => positive(USAGE, 'nodes', count)),
+    games: positive('games', values.games),
+    seconds: positive('seconds', values.seconds),
+    every: positive('every', values.every),
+    nodes: values.nodes.split(',').map((count) => positive('nodes', count)),
     longestLog: LONGEST_LOG,
   };
   print(await measureCluster(wish, tell), clusterLines);
@@ -125,6 +132,18 @@ function readArguments() {
       },
     });
   } catch (error) {
-    return refuse(USAGE, error instanceof Error ? error.message : String(error));
+    return refuse(error instanceof Error ? error.message : String(error));
   }
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  return value > 0 && Number.isFinite(value)
+    ? value
+    : refuse(`--${name} takes numbers above 0, not "${text}"`);
+}
+
+function refuse(why: string): never {
+  console.error(`${why}\n${USAGE}`);
+  process.exit(2);
 }

@@ -6,7 +6,7 @@
 // and the first seconds are not counted.
 
 import { parseArgs } from 'node:util';
-import { ms, number, percent, positive, refuse, rounded } from '../bench-figures.ts';
+import { ms, number, percent, rounded } from './figures-in-words.ts';
 import type { GrowthFigures } from './measure-growth.ts';
 import { measureGrowth } from './measure-growth.ts';
 import type { LoadFigures } from './measure-load.ts';
@@ -32,21 +32,30 @@ const STORED_GAMES = 100_000;
 
 const { values } = readArguments();
 const wish = {
-  games: positive(USAGE, 'games', values.games),
-  seconds: positive(USAGE, 'seconds', values.seconds),
-  every: positive(USAGE, 'every', values.every),
+  games: positive('games', values.games),
+  seconds: positive('seconds', values.seconds),
+  every: positive('every', values.every),
 };
 const tell = (line: string): void => {
   if (values.json !== true) console.error(`… ${line}`);
 };
 
-if (values.start === true) print(await measureStart(STORED_GAMES, tell), startLines);
-else if (values.growth === true) {
-  print(await measureGrowth(wish.games, wish.seconds, wish.every, tell), growthLines);
-} else if (values.readers !== undefined) {
-  const readers = positive(USAGE, 'readers', values.readers);
-  print(await measureReaders({ ...wish, readers, longestLog: LONGEST_LOG }, tell), readersLines);
-} else {
+try {
+  await measure();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function measure(): Promise<void> {
+  if (values.start === true) return print(await measureStart(STORED_GAMES, tell), startLines);
+  if (values.growth === true) {
+    return print(await measureGrowth(wish.games, wish.seconds, wish.every, tell), growthLines);
+  }
+  if (values.readers !== undefined) {
+    const readers = positive('readers', values.readers);
+    return print(await measureReaders({ ...wish, readers, longestLog: LONGEST_LOG }, tell), readersLines);
+  }
   const logs = { shortestLog: 0, longestLog: LONGEST_LOG };
   print(await measureLoad({ ...wish, ...logs, profileFolder: values.profile }, tell), loadLines);
 }
@@ -115,6 +124,18 @@ function readArguments() {
       },
     });
   } catch (error) {
-    return refuse(USAGE, error instanceof Error ? error.message : String(error));
+    return refuse(error instanceof Error ? error.message : String(error));
   }
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  return value > 0 && Number.isFinite(value)
+    ? value
+    : refuse(`--${name} takes a number above 0, not "${text}"`);
+}
+
+function refuse(why: string): never {
+  console.error(`${why}\n${USAGE}`);
+  process.exit(2);
 }
