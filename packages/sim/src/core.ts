@@ -6,6 +6,8 @@ export { csvOf } from './csv.ts';
 export { GameError, PlanError } from './errors.ts';
 export { wilson } from './interval.ts';
 export type { Interval } from './interval.ts';
+export { isSeatedCharacter, seatedCharacter } from './seated-character.ts';
+export type { SeatedCharacter } from './seated-character.ts';
 export { settlePlan } from './simulation-plan.ts';
 export type { SimulationPlan, SettledPlan } from './simulation-plan.ts';
 export { rangeRunner } from './range-runner.ts';
