@@ -101,7 +101,9 @@ function kingdomFor(
   if (board === 'named-only') return wanted.toSorted();
   // Those that nobody asks for stay in their box.
   const wantedOwn = ownCards.filter(({ id }) => wanted.includes(id));
-  return inPlan('bad-kingdom', () => randomKingdom({ musts: wanted, ownCards: wantedOwn }, `${seed}/kingdom`));
+  return inPlan('bad-kingdom', () =>
+    randomKingdom({ musts: wanted, ownCards: wantedOwn }, `${seed}/kingdom`),
+  );
 }
 
 function tooManyPiles(
@@ -114,6 +116,7 @@ function tooManyPiles(
     'too-many-piles',
     `${count} Kingdom cards are wanted and there is room for ${KINGDOM_PILES} (${each}); ` +
       'name a kingdom of ten, or compare strategies that share more cards',
+    { count, most: KINGDOM_PILES, each },
   );
 }
 
@@ -122,7 +125,9 @@ function inPlan<T>(code: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof RuleError) throw new PlanError(code, error.message);
-    throw error;
+    if (!(error instanceof RuleError)) throw error;
+    const refused = new PlanError(code, error.message);
+    refused.cause = error;
+    throw refused;
   }
 }

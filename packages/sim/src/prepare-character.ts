@@ -39,7 +39,9 @@ export async function prepareCharacter(
   }
   const { seconds = preparation.seconds, games } = options;
   if (games !== undefined && !(Number.isInteger(games) && games > 0)) {
-    throw new RangeError(`${games} games to prepare: give a whole number above 0, or seat "${id}" unprepared`);
+    throw new RangeError(
+      `${games} games to prepare: give a whole number above 0, or seat "${id}" unprepared`,
+    );
   }
   if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
     throw new RangeError(

@@ -56,6 +56,7 @@ export function settlePlan(plan: SimulationPlan): SettledPlan {
         (count < FEWEST_STRATEGIES
           ? `add ${FEWEST_STRATEGIES - count}`
           : `take ${count - MOST_PLAYERS} away`),
+      { count, least: FEWEST_STRATEGIES, most: MOST_PLAYERS },
     );
   }
   if (!Number.isInteger(games) || games < 1 || games > MOST_GAMES) {
@@ -65,6 +66,7 @@ export function settlePlan(plan: SimulationPlan): SettledPlan {
     throw new PlanError(
       'bad-seed',
       `"${seed}" cannot be a seed: a record must be able to hold it; use letters and digits, such as 42`,
+      { seed },
     );
   }
   const own = (plan.ownCards ?? []).map(({ id }) => id);
@@ -84,7 +86,7 @@ export function settlePlan(plan: SimulationPlan): SettledPlan {
 
 function checkCards({ name, buy, kingdomCards = [] }: Strategy, own: readonly CardId[]): void {
   if (buy.length === 0) {
-    throw new PlanError('empty-strategy', `"${name}" buys nothing; give it at least one rule`);
+    throw new PlanError('empty-strategy', `"${name}" buys nothing; give it at least one rule`, { name });
   }
   const unknown = [...buy.map((rule) => rule.card), ...kingdomCards].find(
     (card) => !standardCards.numbers.has(card) && !own.includes(card),
@@ -93,6 +95,7 @@ function checkCards({ name, buy, kingdomCards = [] }: Strategy, own: readonly Ca
   throw new PlanError(
     'unknown-card',
     `"${name}" speaks of "${unknown}", and there is no such card; take another in its place`,
+    { name, card: unknown },
   );
 }
 

@@ -12,7 +12,7 @@ const plan = (...strategies: SimulationPlan['strategies']): SimulationPlan => ({
   strategies,
   games: 12,
   seed: '7',
-  kingdom: kingdoms[0].cards,
+  kingdom: kingdoms[0]?.cards ?? [],
 });
 
 describe('a character', () => {
@@ -40,6 +40,8 @@ describe('a character', () => {
   });
 
   it('that is not known is refused by name', async () => {
-    await expect(gameRecord(plan(seated('nobody'), money), 1)).rejects.toThrow('there is no character "nobody"');
+    await expect(gameRecord(plan(seated('nobody'), money), 1)).rejects.toThrow(
+      'there is no character "nobody"',
+    );
   });
 });
