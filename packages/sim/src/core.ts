@@ -1,6 +1,6 @@
 // All of it but the threads: nothing here needs Node, so a browser's own workers can share the games out too.
 
-export { BOARDS, kingdomCardsOf } from './kingdom-board.ts';
+export { BOARDS, cardSetOn, kingdomCardsOf } from './kingdom-board.ts';
 export type { Board, BoardName } from './kingdom-board.ts';
 export { csvOf } from './csv.ts';
 export { GameError, PlanError } from './errors.ts';

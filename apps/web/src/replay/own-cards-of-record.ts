@@ -1,3 +1,3 @@
-// By itself, so that only a record with home-made cards fetches what reads them.
+// By itself, so that only a record with home-made cards fetches what reads and writes them.
 
-export { ownCardsOfRecord } from '@tenfold/protocol';
+export { ownCardsOfRecord, withOwnCardLines } from '@tenfold/protocol';
