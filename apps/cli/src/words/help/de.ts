@@ -59,7 +59,10 @@ Namen von Königreichen und Karten werden auf Englisch, Ungarisch, Polnisch und 
 
   sim: {
     description: 'viele Spiele zwischen Strategien spielen und sagen, wer gewinnt',
-    strategies: '2 bis 6 Strategien: Dateien (Text oder JSON) oder Kennungen mitgelieferter',
+    strategies:
+      '2 bis 6 Spieler: Strategien in Dateien (Text oder JSON), Kennungen mitgelieferter, oder Namen von Bots',
+    card: 'eine selbst gemachte Karte aus dieser Datei, die Königreich und Strategien nennen können; mehrmals möglich',
+    searchGames: 'wie viele Spiele ein Bot, der das Königreich studiert, vorher ausprobiert; 0: keines',
     games: 'wie viele Spiele',
     kingdom: 'ein empfohlenes Königreich oder zehn Karten mit Kommas dazwischen',
     board:

@@ -58,7 +58,10 @@ Names of kingdoms and cards are understood in English, Hungarian, Polish and Ger
 
   sim: {
     description: 'play many games between strategies and say who wins',
-    strategies: '2 to 6 strategies: files (text or JSON), or ids of those that come along',
+    strategies:
+      '2 to 6 players: strategies in files (text or JSON) or by the ids of those that come along, or characters',
+    card: 'a home-made card from this file, for the kingdom and the strategies to name; may be given several times',
+    searchGames: 'how many games a character that studies the kingdom tries out beforehand; 0: none',
     games: 'how many games',
     kingdom: 'a recommended kingdom, or ten cards with commas between them',
     board:

@@ -57,7 +57,10 @@ A \`tenfold kingdoms --random\` kívánság szerinti birodalmat sorsol, és megm
 
   sim: {
     description: 'sok játék stratégiák között, és hogy ki nyer',
-    strategies: '2–6 stratégia: fájlok (szöveg vagy JSON), vagy a mellékeltek azonosítói',
+    strategies:
+      '2–6 játékos: stratégiák fájlban (szöveg vagy JSON) vagy a mellékeltek azonosítói, illetve botok neve',
+    card: 'saját készítésű lap ebből a fájlból, amelyet a birodalom és a stratégiák megnevezhetnek; többször is megadható',
+    searchGames: 'hány játékot próbáljon ki előre az a bot, amelyik tanulmányozza a birodalmat; 0: egyet sem',
     games: 'hány játék',
     kingdom: 'egy ajánlott birodalom, vagy tíz lap vesszővel elválasztva',
     board:

@@ -56,7 +56,10 @@ Nazwy królestw i kart są rozumiane po angielsku, węgiersku, polsku i niemieck
 
   sim: {
     description: 'rozgrywa wiele gier między strategiami i mówi, kto wygrywa',
-    strategies: 'od 2 do 6 strategii: pliki (tekst lub JSON) albo identyfikatory dołączonych',
+    strategies:
+      'od 2 do 6 graczy: strategie w plikach (tekst lub JSON) lub identyfikatory dołączonych albo imiona botów',
+    card: 'własna karta z tego pliku, którą mogą wymieniać królestwo i strategie; można podać kilka razy',
+    searchGames: 'ile gier wypróbuje wcześniej bot, który bada królestwo; 0: żadnej',
     games: 'ile gier',
     kingdom: 'polecane królestwo albo dziesięć kart oddzielonych przecinkami',
     board:
