@@ -32,7 +32,13 @@ const LITTLE: ReviewEffort = {
   weighing: { plans: 4, all: 10, better: 20, again: 60, mostDecisions: 200_000 },
 };
 
-const named = (id: string): BotMaker => characters.find((one) => one.id === id)!.maker;
+function sure<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('the game of this test has no such thing');
+  return found;
+}
+
+const firstGame = sure(kingdoms.find(({ id }) => id === 'first-game'));
+const named = (id: string): BotMaker => sure(characters.find((one) => one.id === id)).maker;
 const money = strategist(bigMoneyUltimate(2));
 
 /** With so much to spend it takes a Copper instead. */
@@ -46,7 +52,7 @@ const waster =
         const option = bot.choose(seen, asked);
         const isBuying = asked.card === null && asked.verb === 'buy' && option >= BUY && option < END_TURN;
         const isWasted = isBuying && seen.coins >= coins && seen.turnsOf(seen.seat) <= 9;
-        return isWasted ? BUY + seen.set.numbers.get('copper')! : option;
+        return isWasted ? BUY + sure(seen.set.numbers.get('copper')) : option;
       },
     };
   };
@@ -56,7 +62,7 @@ const BUY = firstOption('buy');
 function played(makers: readonly BotMaker[], wish: Partial<SetupWish> = {}): GameRecord {
   const setup: SetupWish = {
     players: ['Ann', 'Bob', 'Cleo'].slice(0, makers.length),
-    kingdom: kingdoms.find(({ id }) => id === 'first-game')!.cards,
+    kingdom: firstGame.cards,
     seed: 'review',
     start: 0,
     ...wish,
@@ -73,7 +79,7 @@ function played(makers: readonly BotMaker[], wish: Partial<SetupWish> = {}): Gam
 }
 
 const all = (review: GameReview, seat: number): ReviewedPart[] =>
-  review.outline.parts[seat]!.map((part) => review.do(part));
+  sure(review.outline.parts[seat]).map((part) => review.do(part));
 
 const purchasesIn = (parts: readonly ReviewedPart[]): WeighedPurchase[] =>
   parts.flatMap((part) => (part.part === 'purchase' ? [part.purchase] : []));
@@ -101,7 +107,7 @@ describe('a review', () => {
   it('comes out the same in whatever order and by whomever its parts are done', () => {
     const one = new GameReview(record, study, LITTLE);
     const other = new GameReview(record, structuredClone(study), LITTLE);
-    const parts = one.outline.parts[0]!.filter((_part, index) => index % 6 === 0);
+    const parts = sure(one.outline.parts[0]).filter((_part, index) => index % 6 === 0);
     const done = parts.map((part) => one.do(part));
     expect(parts.toReversed().map((part) => other.do(part))).toEqual(done.toReversed());
   });
@@ -118,7 +124,7 @@ describe('a review', () => {
     const review = new GameReview(record, study, LITTLE);
     const { purchases } = review.game;
     for (const seat of [0, 1]) {
-      const own = review.outline.parts[seat]!.filter(({ part }) => part === 'purchase');
+      const own = sure(review.outline.parts[seat]).filter(({ part }) => part === 'purchase');
       expect(own.map(({ index }) => purchases[index]?.seat)).toEqual(own.map(() => seat));
     }
     expect(purchases.map(({ moment }) => moment)).toEqual([
@@ -138,7 +144,7 @@ describe('a review', () => {
     expect(dearest?.reasons.length).toBeGreaterThan(0);
     expect(dearest?.cost).toBeCloseTo((dearest?.others[0]?.chance ?? 0) - (dearest?.taken.chance ?? 0));
     // The moment is where the replay opens to try something else.
-    const at = review.game.purchases.find(({ moment }) => moment === dearest?.moment)!;
+    const at = sure(review.game.purchases.find(({ moment }) => moment === dearest?.moment));
     expect(() => findOption(at.position, at.asked, 'buy Silver')).not.toThrow();
     expect(wasted.choices[at.moment]?.words.toLowerCase()).toContain('copper');
   });
@@ -153,16 +159,17 @@ describe('a review', () => {
         { do: 'eachOtherPlayer', steps: [{ do: 'gain', card: 'curse', to: 'discard' }] },
       ],
     };
-    const { cards } = kingdoms.find(({ id }) => id === 'first-game')!;
+    const { cards } = firstGame;
     const own = played([named('vixen'), named('magpie'), named('bramble')], {
       kingdom: [...cards.slice(1), 'hex'],
       ownCards: [hex],
     });
     const review = new GameReview(own, studyTable(own, undefined, LITTLE), LITTLE);
-    const parts = review.outline.parts[1]!.filter((_part, index) => index % 5 === 0).map((part) =>
-      review.do(part),
-    );
-    for (const part of parts) if (part.part === 'turn') expect(part.turn.chances).toHaveLength(3);
+    const parts = sure(review.outline.parts[1])
+      .filter((_part, index) => index % 5 === 0)
+      .map((part) => review.do(part));
+    const turns = parts.flatMap((part) => (part.part === 'turn' ? [part.turn] : []));
+    expect(turns.map(({ chances }) => chances.length)).toEqual(turns.map(() => 3));
     const weighed = purchasesIn(parts);
     expect(weighed.length).toBeGreaterThan(0);
     expect(JSON.parse(JSON.stringify(weighed))).toEqual(weighed);
@@ -203,41 +210,43 @@ describe('the judge', () => {
   const judge = new ImaginingJudge(models, { worlds: 60, mostDecisions: 1e6 });
 
   it('knows no more than the eyes that it looks with', () => {
-    const { position, player } = review.game.turns[12]!;
+    const { position, player } = sure(review.game.turns[12]);
     const twin = structuredClone(position);
     // The others' cards may lie anywhere among those that nobody sees.
-    const other = twin.seats[1 - player]!;
+    const other = sure(twin.seats[1 - player]);
     const hidden = [...other.hand, ...other.deck].toReversed();
     other.hand = hidden.slice(0, other.hand.length);
     other.deck = hidden.slice(other.hand.length);
-    twin.seats[player]!.deck.reverse();
+    sure(twin.seats[player]).deck.reverse();
     expect(twin).not.toEqual(position);
     expect(judge.chances(twin, player, 'eyes')).toEqual(judge.chances(position, player, 'eyes'));
   });
 
   it('with nobody’s eyes does not know the hand of who buys', () => {
-    const { position, seat } = review.game.purchases.find(({ position: { seats }, seat: who }) => {
-      const { hand, deck } = seats[who]!;
-      return hand.length > 0 && deck.some((card) => card !== hand[0]);
-    })!;
+    const { position, seat } = sure(
+      review.game.purchases.find(({ position: { seats }, seat: who }) => {
+        const { hand, deck } = sure(seats[who]);
+        return hand.length > 0 && deck.some((card) => card !== hand[0]);
+      }),
+    );
     const twin = structuredClone(position);
-    const { hand, deck } = twin.seats[seat]!;
+    const { hand, deck } = sure(twin.seats[seat]);
     const other = deck.findIndex((card) => card !== hand[0]);
-    [hand[0], deck[other]] = [deck[other]!, hand[0]!];
+    [hand[0], deck[other]] = [sure(deck[other]), sure(hand[0])];
     expect(new Lens(twin, NOBODY).imagine([1, 2, 3, 4])).toEqual(
       new Lens(position, NOBODY).imagine([1, 2, 3, 4]),
     );
   });
 
   it('is surer the more it has imagined', () => {
-    const { position, player } = review.game.turns[0]!;
+    const { position, player } = sure(review.game.turns[0]);
     const [little] = judge.chances(position, player, 'sure');
     const [much] = new ImaginingJudge(models, { worlds: 240, mostDecisions: 1e6 }).chances(
       position,
       player,
       'sure',
     );
-    expect(much!.error).toBeLessThan(little!.error);
+    expect(sure(much).error).toBeLessThan(sure(little).error);
   });
 });
 
@@ -251,7 +260,7 @@ describe('how somebody plays', () => {
         [money],
       );
     expect(of(0).likely[0]).toMatchObject({ sense: money, slips: 0 });
-    expect(of(1).likely[0]!.slips).toBeGreaterThan(0);
+    expect(of(1).likely[0]?.slips).toBeGreaterThan(0);
     expect(of(1).likely.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
   });
 });

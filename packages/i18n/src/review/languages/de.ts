@@ -25,7 +25,7 @@ export const german: ReviewWords = {
   costly: (name) => `Was am meisten gekostet hat: ${name}`,
   none: 'Kein Kauf, der sicher etwas gekostet hat. Gut eingekauft!',
   noneSoFar: 'Bisher nichts.',
-  inTurn: (own, coins) => `Zug ${own}, ${coins === 1 ? '1 Münze' : `${coins} Münzen`}`,
+  inTurn: (own, coins) => `Zug ${own}, ${coins} Geld`,
   bought: 'Gekauft',
   better: 'Besser',
   nothing: 'nichts',
@@ -37,7 +37,7 @@ export const german: ReviewWords = {
   reasons: {
     'wins-now': 'Das beendet das Spiel und gewinnt es.',
     'loses-now': 'Was gekauft wurde, beendet das Spiel und verliert es.',
-    coins: (more) => `${more} Münzen mehr in jedem der nächsten Züge.`,
+    coins: (more) => `${more} Geld mehr in jedem der nächsten Züge.`,
     curses: (more) => `${more} Flüche mehr für die anderen.`,
     'fewer-curses': (fewer) => `${fewer} Flüche weniger für einen selbst.`,
     'too-late': (card, times) => `${card} wird bis zum Ende nur noch ${times}-mal ausgespielt.`,

@@ -25,7 +25,7 @@ export const polish: ReviewWords = {
   costly: (name) => `Co kosztowało najwięcej: ${name}`,
   none: 'Żaden zakup na pewno nie zaszkodził. Dobre zakupy!',
   noneSoFar: 'Na razie nic.',
-  inTurn: (own, coins) => `Tura ${own}, monety: ${coins}`,
+  inTurn: (own, coins) => `Tura ${own}, Monety: ${coins}`,
   bought: 'Kupiono',
   better: 'Lepiej',
   nothing: 'nic',
@@ -37,7 +37,7 @@ export const polish: ReviewWords = {
   reasons: {
     'wins-now': 'To kończy grę i ją wygrywa.',
     'loses-now': 'To, co kupiono, kończy grę i ją przegrywa.',
-    coins: (more) => `O ${more} monety więcej w każdej z następnych tur.`,
+    coins: (more) => `O ${more} Monety więcej w każdej z następnych tur.`,
     curses: (more) => `O ${more} Klątwy więcej dla innych.`,
     'fewer-curses': (fewer) => `O ${fewer} Klątwy mniej u siebie.`,
     'too-late': (card, times) => `${card}: do końca ta karta zostanie zagrana tylko ${times} raza.`,
