@@ -213,6 +213,8 @@ export const de: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} hat ${counted(choices, 'Entscheidung', 'Entscheidungen')}; gib höchstens so viele an`,
+  notOverYet: (file) =>
+    `${file}: Dieses Spiel ist noch nicht vorbei; auswerten lässt es sich danach (tenfold play --resume ${file} spielt es weiter)`,
   waitsFor: (names) => `Das Spiel wartet auf ${names}.`,
   moreChoices: (count) =>
     `Die Aufzeichnung hat noch ${counted(count, 'weitere Entscheidung', 'weitere Entscheidungen')}.`,

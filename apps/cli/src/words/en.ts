@@ -232,6 +232,8 @@ export const en = {
   // Replays and scenarios
   uptoTooFar: (upto: number, file: string, choices: number) =>
     `--upto ${upto}: ${file} has ${counted(choices, 'choice')}; give at most that`,
+  notOverYet: (file: string) =>
+    `${file} is a game that is not over; it can be reviewed when it is (tenfold play --resume ${file} plays it on)`,
   waitsFor: (names: string) => `The game waits for ${names}.`,
   moreChoices: (count: number) => `The record has ${counted(count, 'more choice')}.`,
   scenarios: (passed: number, failed: number) => `scenarios: ${passed} passed, ${failed} failed`,

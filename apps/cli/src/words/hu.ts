@@ -210,6 +210,8 @@ export const hu: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} csak ${choices} döntést tartalmaz; legfeljebb ennyit adj meg`,
+  notOverYet: (file) =>
+    `${file}: ennek a játéknak még nincs vége; akkor nézhető át, ha már igen (tenfold play --resume ${file} folytatja)`,
   waitsFor: (names) => `A játék most erre vár: ${names}.`,
   moreChoices: (count) => `A lejegyzésben van még ${count} döntés.`,
   scenarios: (passed, failed) => `forgatókönyvek: ${passed} sikeres, ${failed} sikertelen`,

@@ -216,6 +216,8 @@ export const pl: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} ma ${counted(choices, 'decyzję', 'decyzje', 'decyzji')}; podaj najwyżej tyle`,
+  notOverYet: (file) =>
+    `${file}: ta gra się jeszcze nie skończyła; można ją przeanalizować po zakończeniu (tenfold play --resume ${file} gra dalej)`,
   waitsFor: (names) => `Gra czeka na decyzję: ${names}.`,
   moreChoices: (count) => `Zapis ma jeszcze ${counted(count, 'decyzję', 'decyzje', 'decyzji')}.`,
   scenarios: (passed, failed) => `scenariusze: udane ${passed}, nieudane ${failed}`,
