@@ -39,6 +39,9 @@ export default defineConfig({
           name: 'apps',
           include: ['apps/*/test/**/*.test.ts'],
           exclude: ['apps/server/**', ...programs, ...laws],
+          // Half of the time went into loading the same modules for each file anew.
+          isolate: false,
+          setupFiles: 'apps/web/test/setup.ts',
         },
       },
       { test: { ...shared, name: 'repository', include: ['scripts/test/*.test.ts'] } },

@@ -8,11 +8,11 @@ import { HUMAN } from './session.ts';
 
 const HANGING = '  ';
 
-export function planLines({ game, opponents }: Session, { language, width }: Look): string[] {
+export function planLines({ game, opponents }: Session, { language, width, ownNames }: Look): string[] {
   return opponents.flatMap((opponent, seat) => {
     if (seat === HUMAN) return [];
     const { plan, cards } = opponent.plan();
-    const said = planSentence(plan, cards, language);
+    const said = planSentence(plan, cards, language, ownNames);
     return said === undefined ? [] : wrap(`${game.setup.players[seat] ?? ''}: ${said}`, width, '', HANGING);
   });
 }

@@ -213,6 +213,8 @@ export const de: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} hat ${counted(choices, 'Entscheidung', 'Entscheidungen')}; gib höchstens so viele an`,
+  notOverYet: (file) =>
+    `${file}: Dieses Spiel ist noch nicht vorbei; auswerten lässt es sich danach (tenfold play --resume ${file} spielt es weiter)`,
   waitsFor: (names) => `Das Spiel wartet auf ${names}.`,
   moreChoices: (count) =>
     `Die Aufzeichnung hat noch ${counted(count, 'weitere Entscheidung', 'weitere Entscheidungen')}.`,
@@ -221,6 +223,18 @@ export const de: TerminalWords = {
   found: 'gefunden',
   noScenario: 'kein Szenario gefunden; nenne eine .yaml-Datei oder einen Ordner mit solchen',
 
+  plan: {
+    strategyCount: (count, least, most) =>
+      `${count} Spieler: ein Spiel braucht ${least} bis ${most}; ${count < least ? `nenne ${least - count} mehr` : `lass ${count - most} weg`}`,
+    emptyStrategy: (name) => `„${name}“ kauft nichts; gib wenigstens eine Regel an`,
+    unknownCard: (name, card) =>
+      `„${name}“ spricht von „${card}“, und die Karte gibt es nicht; nimm eine andere, oder bring sie mit --card mit`,
+    twoKingdoms:
+      'ein Königreich und das Brett „named-only“ widersprechen sich; lass --kingdom oder --board weg',
+    tooManyPiles: (count, most, each) =>
+      `${count} Königreichkarten werden gewünscht, und Platz ist für ${most} (${each}); nenne ein Königreich aus zehn Karten, oder vergleiche Strategien, die mehr Karten gemeinsam haben`,
+    prepares: (name, percent) => `${name} studiert das Königreich: ${percent} %`,
+  },
   noStrategyNamed: 'keine Strategie ist genannt; nenne 2 bis 6, oder sieh sie dir mit --list an',
   noStrategy: (typed, near) =>
     `es gibt keine Strategie „${typed}“${near}; \`tenfold sim --list\` nennt die mitgelieferten; oder gib eine eigene Datei an`,

@@ -210,6 +210,8 @@ export const hu: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} csak ${choices} döntést tartalmaz; legfeljebb ennyit adj meg`,
+  notOverYet: (file) =>
+    `${file}: ennek a játéknak még nincs vége; akkor nézhető át, ha már igen (tenfold play --resume ${file} folytatja)`,
   waitsFor: (names) => `A játék most erre vár: ${names}.`,
   moreChoices: (count) => `A lejegyzésben van még ${count} döntés.`,
   scenarios: (passed, failed) => `forgatókönyvek: ${passed} sikeres, ${failed} sikertelen`,
@@ -217,6 +219,18 @@ export const hu: TerminalWords = {
   found: 'kapott',
   noScenario: 'nincs forgatókönyv; adj meg egy .yaml fájlt vagy egy mappát, amelyben van ilyen',
 
+  plan: {
+    strategyCount: (count, least, most) =>
+      `${count} játékos: egy játékhoz ${least}–${most} kell; ${count < least ? `adj hozzá még ${least - count}-et` : `vegyél el ${count - most}-et`}`,
+    emptyStrategy: (name) => `„${name}” semmit sem vesz; adj neki legalább egy szabályt`,
+    unknownCard: (name, card) =>
+      `„${name}” egy „${card}” nevű lapról beszél, de ilyen lap nincs; írj mást a helyére, vagy hozd magaddal: --card`,
+    twoKingdoms:
+      'a birodalom és a „named-only” tábla ellentmond egymásnak; hagyd el a --kingdom vagy a --board kapcsolót',
+    tooManyPiles: (count, most, each) =>
+      `${count} birodalomlap kellene, de csak ${most} fér el (${each}); nevezz meg egy tízlapos birodalmat, vagy olyan stratégiákat hasonlíts össze, amelyeknek több közös lapjuk van`,
+    prepares: (name, percent) => `${name} tanulmányozza a birodalmat: ${percent}%`,
+  },
   noStrategyNamed: 'nem neveztél meg stratégiát; nevezz meg 2–6-ot, vagy nézd meg őket: --list',
   noStrategy: (typed, near) =>
     `nincs „${typed}” nevű stratégia${near}; \`tenfold sim --list\` felsorolja a mellékelteket; vagy adj meg egy saját fájlt`,

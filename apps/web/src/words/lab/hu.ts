@@ -68,6 +68,7 @@ export const lab: typeof english = {
   command: 'Parancsként',
   commandIs: 'A szövegekkel mint fájlokkal a terminál ugyanezeket a számokat írja ki.',
   exportAs: 'Mentés',
+  cardFile: 'Saját készítésű lap',
   strategyFile: 'Szöveg mentése',
   badAddress: 'Ez a cím nem tartalmaz olvasható vizsgálatot. Íme egy kezdetnek.',
   broken: (game) =>

@@ -1,0 +1,18 @@
+// What the page and the workers of a review say to each other.
+
+import type { PreparedStrategy, ReviewOutline, ReviewPart, ReviewedPart } from '@tenfold/bots';
+
+export type ReviewOrder =
+  /** Look for plans at the table of this record. */
+  | { readonly type: 'study'; readonly record: string }
+  /** What was found; from now on parts can be done. */
+  | { readonly type: 'begin'; readonly record: string; readonly study: PreparedStrategy | null }
+  | { readonly type: 'do'; readonly part: ReviewPart };
+
+export type ReviewReport =
+  | { readonly type: 'ready' }
+  | { readonly type: 'studying'; readonly share: number }
+  | { readonly type: 'studied'; readonly study: PreparedStrategy | null; readonly outline: ReviewOutline }
+  | { readonly type: 'done'; readonly done: ReviewedPart }
+  /** It cannot be reviewed. */
+  | { readonly type: 'broken' };
