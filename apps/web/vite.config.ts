@@ -23,6 +23,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'begin', tags: ['$initial'] }] } },
     },
   },
+  // What a worker may never need comes in a file of its own.
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },

@@ -20,7 +20,6 @@ import type { PlanningBot } from '../preparation.ts';
 import { atTheEnd, atTurnsEnd } from './outcomes.ts';
 import type { Found, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
-import type { PurchaseEffort } from './purchase-trial.ts';
 import { bestPurchase } from './purchase-trial.ts';
 import { bestByTrial } from './trial.ts';
 import { loadedValue } from '../value/shipped-value.ts';
@@ -32,8 +31,8 @@ export interface Effort {
   readonly ends: number;
   /** The end is near with so few Provinces left. */
   readonly nearEnd: number;
-  /** What is tried of purchases before that; null for nothing. */
-  readonly purchases: PurchaseEffort | null;
+  /** Whether purchases before that are tried where the value would take something else. */
+  readonly purchases: boolean;
   /** Whether purchases by value alone are one of the plays. */
   readonly playsByValue: boolean;
 }
@@ -52,15 +51,7 @@ const USUAL_EFFORT: Effort = {
   turns: 16,
   ends: 80,
   nearEnd: 5,
-  purchases: {
-    rivals: 3,
-    worlds: 40,
-    horizon: Infinity,
-    margin: 0.02,
-    sure: 1.5,
-    mostDecisions: 30_000,
-    promise: 0,
-  },
+  purchases: true,
   playsByValue: true,
 };
 
@@ -106,7 +97,7 @@ class Chancellor implements PlanningBot {
 
   #tryPurchases(lens: Lens, asked: Decision, usual: Option): Option {
     const network = loadedValue();
-    if (network === undefined || this.#effort.purchases === null) return usual;
+    if (network === undefined || !this.#effort.purchases) return usual;
     return bestPurchase({
       network,
       lens,
@@ -115,7 +106,6 @@ class Chancellor implements PlanningBot {
       random: this.#random,
       own: this.#play.maker,
       othersIn: (game, world) => this.#mind.modelIn(game, world),
-      effort: this.#effort.purchases,
     });
   }
 
