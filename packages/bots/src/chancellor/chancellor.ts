@@ -52,7 +52,7 @@ const USUAL_EFFORT: Effort = {
   ends: 80,
   nearEnd: 5,
   purchases: true,
-  playsByValue: true,
+  playsByValue: false,
 };
 
 export function chancellor(found: Found, effort: Effort = USUAL_EFFORT): BotMaker {
