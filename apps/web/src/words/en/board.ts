@@ -77,6 +77,7 @@ export const board = {
   inHandShort: 'hand',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'bought',
+  askWhy: 'Why did you buy that?',
   boughtLast: (names: readonly string[]) => `bought last: ${new Intl.ListFormat('en-GB').format(names)}`,
   pointsSoFar: (count: number) => plural(count, 'point', 'points'),
   /** On one's own plate. */
