@@ -196,6 +196,7 @@ export const de: TerminalWords = {
     holds: 'Es gilt',
     silent: 'Wo sie schweigen',
     houseRule: 'Hier wird so gespielt',
+    examples: 'Beispiele am Tisch',
     inBook: 'Im Buch',
     settled: 'Was geklärt ist',
   },

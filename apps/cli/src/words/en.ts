@@ -214,6 +214,7 @@ export const en = {
     holds: 'What holds',
     silent: 'Where they are silent',
     houseRule: 'Played here',
+    examples: 'Examples on the table',
     inBook: 'In the book',
     settled: 'What is settled',
   },

@@ -193,6 +193,7 @@ export const hu: TerminalWords = {
     holds: 'Ami érvényes',
     silent: 'Ahol hallgatnak',
     houseRule: 'Itt így játsszuk',
+    examples: 'Példák az asztalon',
     inBook: 'A könyvben',
     settled: 'Amit eldöntöttek',
   },

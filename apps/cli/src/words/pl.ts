@@ -199,6 +199,7 @@ export const pl: TerminalWords = {
     holds: 'Obowiązuje',
     silent: 'Gdzie milczą',
     houseRule: 'Tak gramy tutaj',
+    examples: 'Przykłady na stole',
     inBook: 'W księdze',
     settled: 'Co rozstrzygnięto',
   },

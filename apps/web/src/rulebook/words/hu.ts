@@ -27,6 +27,7 @@ export const words: RulebookWords = {
     'A játék szabályai a szabályfüzetek minden értelmezésével, magyarul, angolul, lengyelül és németül.',
 
   play: 'Végigjátszás az asztalon, lépésről lépésre',
+  examples: 'Példák az asztalon',
   search: 'Lap, szabály vagy szó',
   searchLabel: 'Keresés a szabálykönyvben',
   found: (count) => (count === 0 ? 'Nincs találat' : `${count} találat`),
