@@ -24,8 +24,18 @@ buy Village
 buy Silver
 `;
 
+/** As Geronimoo's simulator has it. */
+const MINION = `strategy Minion
+buy Province when own Minion > 5
+buy Duchy when Province left <= 4
+buy Estate when Province left <= 2
+buy Minion
+buy Silver
+`;
+
 export const playBigMoneyUltimate = mirrorOf(BIG_MONEY_ULTIMATE, []);
 export const playVillageSmithy = mirrorOf(ENGINE, ['smithy', 'village']);
+export const playMinion = mirrorOf(MINION, ['minion']);
 
 /** Plays a strategy against itself; gives the games played. */
 function mirrorOf(text: string, kingdom: readonly CardId[]): (games: number, seed: string) => number {
