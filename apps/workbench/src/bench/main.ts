@@ -141,7 +141,9 @@ function warmUp(): void {
   }
 }
 
-const rate = (count: number, run: () => unknown): number => count / secondsOf(run);
+function rate(count: number, run: () => unknown): number {
+  return count / secondsOf(run);
+}
 
 function decisionsPerSecond(pool: CardPool, round: number): number {
   let decisions = 0;
