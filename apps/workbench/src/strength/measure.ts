@@ -4,14 +4,14 @@ import type { BotMaker, Character, PreparedStrategy } from '@tenfold/bots';
 import {
   characters,
   firstChancellor,
+  playBots,
   preparedPlay,
   runPreparation,
-  seatBots,
   strategist,
   timeSpent,
 } from '@tenfold/bots';
 import type { Decision, Game, Option } from '@tenfold/rules';
-import { Lens, cardSetOf, newGame, playOut, winnersOf } from '@tenfold/rules';
+import { Lens, cardSetOf, newGame, winnersOf } from '@tenfold/rules';
 import type { Measured, MetRival, StrengthTask, TaskResult, ThinkingTime } from './task.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -65,7 +65,7 @@ function shareOf(task: StrengthTask, games: number, maker: BotMaker, others: Bot
     const seat = number % task.players;
     const game = deal(task, Math.floor(number / task.players));
     const makers = game.seats.map((_seat, player) => (player === seat ? maker : others));
-    playOut(game, seatBots(game, makers));
+    playBots(game, makers);
     const winners = winnersOf(game, cardSetOf(game));
     if (winners.includes(seat)) won += 1 / winners.length;
   }
