@@ -88,7 +88,9 @@ export class LiveReview {
         this.#handOut(member);
         return;
       case 'broken':
-        this.#fail();
+        return this.#fail();
+      case 'explained':
+      // That is for whoever asked why.
     }
   }
 
