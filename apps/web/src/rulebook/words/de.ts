@@ -63,7 +63,7 @@ export const words: RulebookWords = {
   },
   givesNone: 'Keine Karte passt.',
   lit: (names) => `Möglich sind: ${names}.`,
-  compare: 'Zwei Preise vergleichen',
+  compare: 'Kosten vergleichen',
   compared: {
     more: (one, other) => `${one} kostet mehr als ${other}.`,
     less: (one, other) => `${one} kostet weniger als ${other}.`,
