@@ -238,6 +238,11 @@ export const de: TerminalWords = {
       `${count} Königreichkarten werden gewünscht, und Platz ist für ${most} (${each}); nenne ein Königreich aus zehn Karten, oder vergleiche Strategien, die mehr Karten gemeinsam haben`,
     prepares: (name, percent) => `${name} studiert das Königreich: ${percent} %`,
   },
+  strength: {
+    about: (against, games, players, seed) =>
+      `Anteil an den Siegen gegen ${against}, ${games} Spiele je Königreich zu ${players} Spielern, Startwert ${seed}; 95-%-Intervall`,
+    average: 'Mittel der Königreiche',
+  },
   noStrategyNamed: 'keine Strategie ist genannt; nenne 2 bis 6, oder sieh sie dir mit --list an',
   noStrategy: (typed, near) =>
     `es gibt keine Strategie „${typed}“${near}; \`tenfold sim --list\` nennt die mitgelieferten; oder gib eine eigene Datei an`,

@@ -256,6 +256,11 @@ export const en = {
       `${count} Kingdom cards are wanted and there is room for ${most} (${each}); name a kingdom of ten, or compare strategies that share more cards`,
     prepares: (name: string, percent: number) => `${name} studies the kingdom: ${percent} %`,
   },
+  strength: {
+    about: (against: string, games: string, players: number, seed: string) =>
+      `Of the victories, against ${against}, ${games} games a kingdom with ${players} players, seed ${seed}; 95 % interval`,
+    average: 'mean of the kingdoms',
+  },
   noStrategyNamed: 'no strategy is named; name 2 to 6, or see them with --list',
   noStrategy: (typed: string, near: string) =>
     `there is no strategy "${typed}"${near}; \`tenfold sim --list\` lists those that come along; or give a file of your own`,

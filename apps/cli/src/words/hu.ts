@@ -234,6 +234,11 @@ export const hu: TerminalWords = {
       `${count} birodalomlap kellene, de csak ${most} fér el (${each}); nevezz meg egy tízlapos birodalmat, vagy olyan stratégiákat hasonlíts össze, amelyeknek több közös lapjuk van`,
     prepares: (name, percent) => `${name} tanulmányozza a birodalmat: ${percent}%`,
   },
+  strength: {
+    about: (against, games, players, seed) =>
+      `A győzelmek aránya ${against} ellen, birodalmanként ${games} játék ${players} játékossal, mag: ${seed}; 95%-os intervallum`,
+    average: 'a birodalmak átlaga',
+  },
   noStrategyNamed: 'nem neveztél meg stratégiát; nevezz meg 2–6-ot, vagy nézd meg őket: --list',
   noStrategy: (typed, near) =>
     `nincs „${typed}” nevű stratégia${near}; \`tenfold sim --list\` felsorolja a mellékelteket; vagy adj meg egy saját fájlt`,
@@ -389,7 +394,7 @@ export const hu: TerminalWords = {
       market: 'Amit árul, minden játékban más.',
     },
     basic: (card) =>
-      `${card}: minden játékban benne van, nincs kideríthető ára; nevezz meg egy királyságkártyát`,
+      `${card}: minden játékban benne van, nincs kideríthető ára; nevezz meg egy birodalomkártyát`,
     taken: (id) =>
       `a „${id}” a dobozok egyik lapja; adj a sajátodnak más azonosítót, vagy kérd az ismertet név szerint`,
   },

@@ -239,6 +239,11 @@ export const pl: TerminalWords = {
       `potrzebnych kart królestwa: ${count}, a miejsc jest ${most} (${each}); podaj królestwo z dziesięciu kart albo porównaj strategie, które mają więcej wspólnych kart`,
     prepares: (name, percent) => `${name} bada królestwo: ${percent}%`,
   },
+  strength: {
+    about: (against, games, players, seed) =>
+      `Udział w zwycięstwach przeciw graczowi ${against}: ${games} gier na królestwo, graczy: ${players}, ziarno ${seed}; przedział 95%`,
+    average: 'średnia królestw',
+  },
   noStrategyNamed: 'nie podano strategii; podaj od 2 do 6 albo zobacz je przez --list',
   noStrategy: (typed, near) =>
     `nie ma strategii „${typed}”${near}; \`tenfold sim --list\` wymienia dołączone; albo podaj własny plik`,
