@@ -11,6 +11,7 @@ const STUDY_SHARE = 0.2;
 
 interface CrewMember {
   readonly worker: Worker;
+  hasBegun: boolean;
 }
 
 export type ReviewStage = 'not-begun' | 'studying' | 'reviewing' | 'stopped' | 'done' | 'failed';
@@ -57,7 +58,7 @@ export class LiveReview {
 
   #hire(index: number): CrewMember {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const member: CrewMember = { worker };
+    const member: CrewMember = { worker, hasBegun: false };
     worker.addEventListener('message', ({ data }: MessageEvent<ReviewReport>) =>
       this.#hear(member, data, index === 0),
     );
@@ -88,11 +89,16 @@ export class LiveReview {
         this.#handOut(member);
         return;
       case 'broken':
-        this.#fail();
+        return this.#fail();
+      case 'explained':
+      // That is for whoever asked why.
     }
   }
 
+  /** Once, whether the plans or the worker came first. */
   #begin(member: CrewMember): void {
+    if (member.hasBegun) return;
+    member.hasBegun = true;
     this.#send(member, { type: 'begin', record: this.#record, study: this.#study });
     this.#handOut(member);
   }

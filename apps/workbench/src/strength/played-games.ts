@@ -1,9 +1,9 @@
 // Games for measuring: each shuffle once from every seat.
 
 import type { BotMaker } from '@tenfold/bots';
-import { seatBots } from '@tenfold/bots';
+import { playBots } from '@tenfold/bots';
 import type { CardId, Game } from '@tenfold/rules';
-import { cardSetOf, newGame, playOut, winnersOf } from '@tenfold/rules';
+import { cardSetOf, newGame, winnersOf } from '@tenfold/rules';
 
 /** Where games are played. */
 export interface GameTable {
@@ -23,7 +23,7 @@ export function wonIn(table: GameTable, number: number, maker: BotMaker, others:
   const seat = number % table.players;
   const game = deal(table, Math.floor(number / table.players));
   const makers = game.seats.map((_seat, player) => (player === seat ? maker : others));
-  playOut(game, seatBots(game, makers));
+  playBots(game, makers);
   const winners = winnersOf(game, cardSetOf(game));
   return winners.includes(seat) ? 1 / winners.length : 0;
 }

@@ -45,11 +45,9 @@ export const german: ReviewWords = {
     sooner: (turns) => `Das Spiel ist ${turns} Züge früher vorbei.`,
   },
   why: {
-    ask: 'Warum hast du das gekauft?',
     title: (name) => `${name} erklärt einen Kauf`,
     thinking: 'Moment, ich denke nach …',
     nothingYet: 'Ich habe noch nichts gekauft.',
-    notWhilePlaying: 'Frag mich, wenn das Spiel vorbei ist.',
     bought: (card) => `Ich habe gekauft: ${card}.`,
     only: 'Etwas anderes kam mir nicht in den Sinn.',
     compared: 'Das stand mir zur Wahl, und so oft würde ich damit gewinnen:',
@@ -57,5 +55,4 @@ export const german: ReviewWords = {
     note: 'Nach dem, was alle am Tisch sehen konnten, in Fünferschritten: Meine Hand bleibt mein Geheimnis.',
     plan: 'Mein Plan:',
   },
-  planChanged: (name, plan) => `${name} hat einen neuen Plan: „${plan}“`,
 };

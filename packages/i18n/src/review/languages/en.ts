@@ -43,11 +43,9 @@ export const english = {
     sooner: (turns: string) => `The game is over ${turns} turns sooner.`,
   },
   why: {
-    ask: 'Why did you buy that?',
     title: (name: string) => `${name} explains a purchase`,
     thinking: 'A moment, I am thinking back …',
     nothingYet: 'I have not bought anything yet.',
-    notWhilePlaying: 'Ask me when the game is over.',
     bought: (card: string) => `I bought: ${card}.`,
     only: 'Nothing else came to my mind.',
     compared: 'This is what I had to choose from, and how often I would win with it:',
@@ -55,7 +53,6 @@ export const english = {
     note: 'By what everybody at the table could see, in steps of five: my hand stays my secret.',
     plan: 'My plan:',
   },
-  planChanged: (name: string, plan: string) => `${name} changes plans: “${plan}”`,
 };
 
 /** Every language has the words of English. */

@@ -45,11 +45,9 @@ export const hungarian: ReviewWords = {
     sooner: (turns) => `A játék ${turns} körrel hamarabb ér véget.`,
   },
   why: {
-    ask: 'Miért ezt vetted?',
     title: (name) => `${name} megmagyaráz egy vásárlást`,
     thinking: 'Egy pillanat, visszagondolok…',
     nothingYet: 'Még nem vettem semmit.',
-    notWhilePlaying: 'Kérdezz meg a játék után.',
     bought: (card) => `Ezt vettem: ${card}.`,
     only: 'Más nem jutott eszembe.',
     compared: 'Ezek közül választhattam, és ilyen gyakran nyernék velük:',
@@ -57,5 +55,4 @@ export const hungarian: ReviewWords = {
     note: 'Aszerint, amit az asztalnál mindenki láthatott, ötösével kerekítve: a kezem az én titkom marad.',
     plan: 'A tervem:',
   },
-  planChanged: (name, plan) => `${name} tervet változtat: „${plan}”`,
 };

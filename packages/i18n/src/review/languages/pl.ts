@@ -45,11 +45,9 @@ export const polish: ReviewWords = {
     sooner: (turns) => `Gra kończy się o ${turns} tury wcześniej.`,
   },
   why: {
-    ask: 'Dlaczego to kupujesz?',
     title: (name) => `${name} wyjaśnia zakup`,
     thinking: 'Chwileczkę, przypominam sobie…',
     nothingYet: 'Jeszcze nic u mnie nie kupione.',
-    notWhilePlaying: 'Zapytaj mnie po grze.',
     bought: (card) => `Mój zakup: ${card}.`,
     only: 'Nic innego nie przyszło mi do głowy.',
     compared: 'Oto, z czego dało się wybierać, i jak często z tym wygram:',
@@ -57,5 +55,4 @@ export const polish: ReviewWords = {
     note: 'Według tego, co widzieli wszyscy przy stole, co pięć punktów: moja ręka pozostaje tajemnicą.',
     plan: 'Mój plan:',
   },
-  planChanged: (name, plan) => `${name} zmienia plan: „${plan}”`,
 };
