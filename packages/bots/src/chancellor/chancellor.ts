@@ -23,18 +23,13 @@ import { TableMind, TableStudy } from './table-mind.ts';
 import { bestPurchase } from './purchase-trial.ts';
 import { bestByTrial } from './trial.ts';
 import { loadedValue } from '../value/shipped-value.ts';
-import { valuePlayer } from '../value/value-player.ts';
 
 /** Imagined games for one decision: of a turn, and of the rest of a game. */
-export interface Effort {
+interface Effort {
   readonly turns: number;
   readonly ends: number;
   /** The end is near with so few Provinces left. */
   readonly nearEnd: number;
-  /** Whether purchases before that are tried where the value would take something else. */
-  readonly purchases: boolean;
-  /** Whether purchases by value alone are one of the plays. */
-  readonly playsByValue: boolean;
 }
 
 /** When to leave what is usual: gains in games won, and in coins; and how sure, in standard errors. */
@@ -51,13 +46,10 @@ const USUAL_EFFORT: Effort = {
   turns: 16,
   ends: 80,
   nearEnd: 5,
-  purchases: true,
-  playsByValue: false,
 };
 
 export function chancellor(found: Found, effort: Effort = USUAL_EFFORT): BotMaker {
-  const network = effort.playsByValue ? loadedValue() : undefined;
-  const study = new TableStudy(found, network === undefined ? undefined : valuePlayer(network));
+  const study = new TableStudy(found);
   return (lens) => new Chancellor(study, lens, effort);
 }
 
@@ -97,7 +89,7 @@ class Chancellor implements PlanningBot {
 
   #tryPurchases(lens: Lens, asked: Decision, usual: Option): Option {
     const network = loadedValue();
-    if (network === undefined || !this.#effort.purchases) return usual;
+    if (network === undefined) return usual;
     return bestPurchase({
       network,
       lens,
