@@ -82,12 +82,32 @@ function topStays(compiled: CompiledStrategy, lens: Lens, { about, seat, player 
 /** In coins. */
 const WORTH_STEALING = 2;
 
-/** Whether an Attack that can still be played would take the card from the top of another's deck. */
+/** Whether an Attack in hand will take the card from the top of another's deck: it must be its turn to be played, too. */
 function couldSteal(compiled: CompiledStrategy, lens: Lens, player: number, card: number): boolean {
-  if (lens.actions === 0 || compiled.facts.treasureCoins[card]! < WORTH_STEALING) return false;
-  const { types } = compiled.set.definitions[card]!;
-  return lens.hand(player).some((other) => {
-    const { steals } = compiled.facts.effects[other]!;
-    return steals !== null && types.includes(steals);
+  const { facts, set } = compiled;
+  if (lens.actions === 0 || facts.treasureCoins[card]! < WORTH_STEALING) return false;
+  const { types } = set.definitions[card]!;
+  const hand = lens.hand(player);
+  return hand.some((thief) => {
+    const { steals } = facts.effects[thief]!;
+    if (steals === null || !types.includes(steals)) return false;
+    let before = 0;
+    for (const other of hand) {
+      if (
+        set.isAction[other]! &&
+        facts.isTerminal[other]! &&
+        facts.playOrder[other]! < facts.playOrder[thief]!
+      )
+        before++;
+    }
+    return before < actionsToCome(compiled, hand, lens.actions);
   });
+}
+
+/** With those that cards in hand give. */
+function actionsToCome({ facts, set }: CompiledStrategy, hand: readonly number[], actions: number): number {
+  let all = actions;
+  for (const card of hand)
+    if (set.isAction[card]! && !facts.isTerminal[card]!) all += facts.effects[card]!.actions - 1;
+  return all;
 }
