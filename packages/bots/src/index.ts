@@ -38,7 +38,7 @@ export type {
   StrategySource,
 } from './strategy/types.ts';
 
-export { seatBots } from './bot.ts';
+export { playBots, seatBots } from './bot.ts';
 export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
 export type { Character } from './characters/character.ts';

@@ -7,7 +7,7 @@ import { loadReviewWords } from '@tenfold/i18n/review';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { view } from '@tenfold/rules';
 import { cardSheet } from '../card-sheet.ts';
-import { nameOf } from '../card-words.ts';
+import { nameFor } from '../card-words.ts';
 import type { LogReader } from '../log.ts';
 import { newLog, wholeLog } from '../log.ts';
 import { wrap } from '../layout.ts';
@@ -65,7 +65,7 @@ export async function playGame(playing: PlayContext): Promise<Departure> {
     seat: HUMAN,
     you: HUMAN,
     names: session.game.setup.players,
-    say: await loadSentences(look.language),
+    say: await loadSentences(look.language, 'usual', look.ownNames),
     insight: await loadInsightWords(look.language),
     set: look.set,
   };
@@ -234,7 +234,7 @@ function cardHelp(name: string, { look, session, words }: Table): string[] {
   const found = findCard(name, look.language);
   if ('id' in found) return cardSheet(found.id, look);
   const piles = view(session.game, HUMAN).supply.map(({ card }) => card);
-  const meant = namedBy(name, piles, (id) => [nameOf(id, look.language), id]);
+  const meant = namedBy(name, piles, (id) => [nameFor(id, look), id]);
   const [only] = meant;
   if (only !== undefined && meant.length === 1) return cardSheet(only, look);
   return [`✗ ${words.noCard(name, words.didYouMean(found.nearest))}`];

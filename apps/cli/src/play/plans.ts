@@ -12,9 +12,9 @@ const HANGING = '  ';
 export const planLines = (session: Session, look: Look): string[] =>
   session.opponents.flatMap((_opponent, seat) => (seat === HUMAN ? [] : planLine(session, seat, look)));
 
-function planLine({ game, opponents }: Session, seat: number, { language, width }: Look): string[] {
+function planLine({ game, opponents }: Session, seat: number, { language, width, ownNames }: Look): string[] {
   const { plan, cards } = opponents[seat]?.plan() ?? { plan: '', cards: [] };
-  const said = planSentence(plan, cards, language);
+  const said = planSentence(plan, cards, language, ownNames);
   return said === undefined ? [] : wrap(`${game.setup.players[seat] ?? ''}: ${said}`, width, '', HANGING);
 }
 

@@ -214,6 +214,7 @@ export const en = {
     holds: 'What holds',
     silent: 'Where they are silent',
     houseRule: 'Played here',
+    examples: 'Examples on the table',
     inBook: 'In the book',
     settled: 'What is settled',
   },
@@ -244,6 +245,22 @@ export const en = {
   noScenario: 'no scenario was found; name a .yaml file or a folder that holds some',
 
   // Simulations
+  plan: {
+    strategyCount: (count: number, least: number, most: number) =>
+      `${counted(count, 'player')}: a game takes ${least} to ${most}; ${count < least ? `add ${least - count}` : `take ${count - most} away`}`,
+    emptyStrategy: (name: string) => `"${name}" buys nothing; give it at least one rule`,
+    unknownCard: (name: string, card: string) =>
+      `"${name}" speaks of "${card}", and there is no such card; take another in its place, or bring it with --card`,
+    twoKingdoms: 'a kingdom and the board "named-only" contradict each other; leave --kingdom or --board out',
+    tooManyPiles: (count: number, most: number, each: string) =>
+      `${count} Kingdom cards are wanted and there is room for ${most} (${each}); name a kingdom of ten, or compare strategies that share more cards`,
+    prepares: (name: string, percent: number) => `${name} studies the kingdom: ${percent} %`,
+  },
+  strength: {
+    about: (against: string, games: string, players: number, seed: string) =>
+      `Of the victories, against ${against}, ${games} games a kingdom with ${players} players, seed ${seed}; 95 % interval`,
+    average: 'mean of the kingdoms',
+  },
   noStrategyNamed: 'no strategy is named; name 2 to 6, or see them with --list',
   noStrategy: (typed: string, near: string) =>
     `there is no strategy "${typed}"${near}; \`tenfold sim --list\` lists those that come along; or give a file of your own`,

@@ -199,6 +199,7 @@ export const pl: TerminalWords = {
     holds: 'Obowiązuje',
     silent: 'Gdzie milczą',
     houseRule: 'Tak gramy tutaj',
+    examples: 'Przykłady na stole',
     inBook: 'W księdze',
     settled: 'Co rozstrzygnięto',
   },
@@ -227,6 +228,22 @@ export const pl: TerminalWords = {
   found: 'jest',
   noScenario: 'nie znaleziono scenariusza; podaj plik .yaml albo folder, w którym są takie pliki',
 
+  plan: {
+    strategyCount: (count, least, most) =>
+      `liczba graczy: ${count}; gra wymaga od ${least} do ${most}; ${count < least ? `dodaj jeszcze ${least - count}` : `zabierz ${count - most}`}`,
+    emptyStrategy: (name) => `„${name}” niczego nie kupuje; dodaj co najmniej jedną regułę`,
+    unknownCard: (name, card) =>
+      `„${name}” mówi o karcie „${card}”, a takiej nie ma; wpisz inną albo dołącz ją przez --card`,
+    twoKingdoms: 'królestwo i plansza „named-only” wykluczają się; opuść --kingdom albo --board',
+    tooManyPiles: (count, most, each) =>
+      `potrzebnych kart królestwa: ${count}, a miejsc jest ${most} (${each}); podaj królestwo z dziesięciu kart albo porównaj strategie, które mają więcej wspólnych kart`,
+    prepares: (name, percent) => `${name} bada królestwo: ${percent}%`,
+  },
+  strength: {
+    about: (against, games, players, seed) =>
+      `Udział w zwycięstwach przeciw graczowi ${against}: ${games} gier na królestwo, graczy: ${players}, ziarno ${seed}; przedział 95%`,
+    average: 'średnia królestw',
+  },
   noStrategyNamed: 'nie podano strategii; podaj od 2 do 6 albo zobacz je przez --list',
   noStrategy: (typed, near) =>
     `nie ma strategii „${typed}”${near}; \`tenfold sim --list\` wymienia dołączone; albo podaj własny plik`,
