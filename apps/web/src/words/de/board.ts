@@ -73,6 +73,7 @@ export const board: typeof English = {
   inHandShort: 'Hand',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'gekauft',
+  askWhy: 'Warum hast du das gekauft?',
   boughtLast: (names) => `zuletzt gekauft: ${new Intl.ListFormat('de').format(names)}`,
   pointsSoFar: (count) => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkte`),
   /** Behind the number of points, on a shield. */

@@ -79,6 +79,7 @@ export const board = {
   inHandShort: 'hand',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'bought',
+  askWhy: 'Why did you buy that?',
   boughtLast: (names: readonly string[]) => `bought last: ${new Intl.ListFormat('en-GB').format(names)}`,
   pointsSoFar: (count: number) => plural(count, 'point', 'points'),
   /** Behind the number of points, on a shield. */

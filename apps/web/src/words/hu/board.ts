@@ -70,6 +70,7 @@ export const board: typeof English = {
   inHandShort: 'kézben',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'vett',
+  askWhy: 'Miért ezt vetted?',
   boughtLast: (names) => `legutóbb vett: ${new Intl.ListFormat('hu').format(names)}`,
   pointsSoFar: (count) => `${count} pont`,
   /** Behind the number of points, on a shield. */

@@ -80,6 +80,7 @@ export const board: typeof English = {
   inHandShort: 'na ręce',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'kupione',
+  askWhy: 'Dlaczego to kupujesz?',
   boughtLast: (names) => `ostatnio kupione: ${new Intl.ListFormat('pl').format(names)}`,
   pointsSoFar: (count) => `${count} ${form(Math.abs(count), 'punkt', 'punkty', 'punktów')}`,
   /** Behind the number of points, on a shield. */
