@@ -118,7 +118,7 @@ async function tableSheet(of: Browser, { language, theme, cloth, width, height }
   const columns = Math.max(1, Math.min(shown.length, Math.floor((2 * SHEET_WIDTH) / on)));
   const sheet = await of.newPage({ viewport: { width: columns * (on + 8), height } });
   await sheet.setContent(
-    `<style>body{margin:0;display:flex;flex-wrap:wrap;gap:8px;background:#888}img{width:${on}px}</style>${pictures.join('')}`,
+    `<style>body{margin:0;display:flex;flex-wrap:wrap;gap:8px;align-items:start;background:#888}img{width:${on}px}</style>${pictures.join('')}`,
   );
   const onCloth = cloth === FIRST_CLOTH ? '' : `-${cloth}`;
   await sheet.screenshot({
