@@ -98,6 +98,13 @@ test('the guided game is left in the middle and taken up on another device of th
   const words = await loadLessonWords('en');
   const { says } = lessonText(words, 'first-game');
   const page = await newPerson({ reducedMotion: 'reduce' });
+  // A lesson was done before.
+  await page.addInitScript(
+    ([key, learnt]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, learnt);
+    },
+    [LEARNT_KEY, JSON.stringify({ done: ['trashing'], heard: [], cards: ['chapel'], game: null })] as const,
+  );
   await open(page, '/learn');
   await page.getByRole('link', { name: words.frame.begin }).click();
   await expect(page.getByText(says['start'] ?? '')).toBeVisible();
@@ -123,6 +130,12 @@ test('the guided game is left in the middle and taken up on another device of th
   const other = await newPerson({ storageState: { cookies, origins }, reducedMotion: 'reduce' });
   await open(other, '/learn');
   await expect(other.getByText(words.frame.kept)).toBeVisible();
+  await expect(other.getByRole('link', { name: lessonText(words, 'trashing').title })).toContainText(
+    words.frame.done,
+  );
+  await expect(
+    other.getByRole('region', { name: words.frame.met }).getByRole('link', { name: 'Chapel' }),
+  ).toBeVisible();
   await other.getByRole('link', { name: words.frame.goOn }).click();
   await offered(other, 'button end-turn ');
   expect((await glanceNow(other)).lit.map(({ key }) => key)).not.toContain('button play-treasures ');
