@@ -61,6 +61,7 @@ type MakeCommand = (words: TerminalWords, now: () => number) => Command;
 const COMMANDS: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   play: async () => (await import('./commands/play.ts')).playCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  review: async () => (await import('./commands/review.ts')).reviewCommand,
   cards: async () => (await import('./commands/cards.ts')).cardsCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
   learn: async () => (await import('./commands/learn.ts')).learnCommand,
@@ -87,6 +88,7 @@ function examplesIn({ commandHelp: { program } }: TerminalWords): string[] {
     ['tenfold play', program.play],
     ['tenfold play --kingdom "Big Money"', program.playKingdom],
     ['tenfold replay game.record', program.replay],
+    ['tenfold review game.record', program.review],
     ['tenfold verify game.record', program.verify],
     ['tenfold cards moat', program.cards],
     ['tenfold rules moat', program.rules],

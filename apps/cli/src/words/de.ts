@@ -17,6 +17,7 @@ export const de: TerminalWords = {
     help: ['hilfe'],
     table: ['tisch'],
     plans: ['pläne'],
+    why: ['warum'],
     log: ['verlauf'],
     recap: ['inzwischen'],
     counts: ['zählung'],
@@ -38,6 +39,7 @@ export const de: TerminalWords = {
     '  ? NAME           was auf einer Karte steht     ?     diese Hilfe',
     '  tisch            der ganze Tisch (auch: nur Enter)',
     '  pläne            was die Bots vorhaben',
+    '  warum            warum die Bots ihren letzten Kauf gemacht haben',
     '  verlauf          alles, was geschehen ist',
     '  inzwischen       was die anderen seit deinem letzten Zug getan haben',
     '  zählung          wer welche Karten hat, und was noch im Nachziehstapel liegt',
@@ -194,6 +196,7 @@ export const de: TerminalWords = {
     holds: 'Es gilt',
     silent: 'Wo sie schweigen',
     houseRule: 'Hier wird so gespielt',
+    examples: 'Beispiele am Tisch',
     inBook: 'Im Buch',
     settled: 'Was geklärt ist',
   },
@@ -213,6 +216,8 @@ export const de: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} hat ${counted(choices, 'Entscheidung', 'Entscheidungen')}; gib höchstens so viele an`,
+  notOverYet: (file) =>
+    `${file}: Dieses Spiel ist noch nicht vorbei; auswerten lässt es sich danach (tenfold play --resume ${file} spielt es weiter)`,
   waitsFor: (names) => `Das Spiel wartet auf ${names}.`,
   moreChoices: (count) =>
     `Die Aufzeichnung hat noch ${counted(count, 'weitere Entscheidung', 'weitere Entscheidungen')}.`,

@@ -42,6 +42,7 @@ export const en = {
     help: [] as readonly string[],
     table: [] as readonly string[],
     plans: [] as readonly string[],
+    why: [] as readonly string[],
     log: [] as readonly string[],
     recap: [] as readonly string[],
     counts: [] as readonly string[],
@@ -64,6 +65,7 @@ export const en = {
     '  ? NAME       what a card says      ?            this help',
     '  table        the whole table (also: Enter alone)',
     '  plans        what the bots mean to do',
+    '  why          why the bots bought what they bought last',
     '  log          everything that has happened',
     '  recap        what the others did since your last turn',
     '  counts       what everybody owns, and what is left in your deck',
@@ -212,6 +214,7 @@ export const en = {
     holds: 'What holds',
     silent: 'Where they are silent',
     houseRule: 'Played here',
+    examples: 'Examples on the table',
     inBook: 'In the book',
     settled: 'What is settled',
   },
@@ -232,6 +235,8 @@ export const en = {
   // Replays and scenarios
   uptoTooFar: (upto: number, file: string, choices: number) =>
     `--upto ${upto}: ${file} has ${counted(choices, 'choice')}; give at most that`,
+  notOverYet: (file: string) =>
+    `${file} is a game that is not over; it can be reviewed when it is (tenfold play --resume ${file} plays it on)`,
   waitsFor: (names: string) => `The game waits for ${names}.`,
   moreChoices: (count: number) => `The record has ${counted(count, 'more choice')}.`,
   scenarios: (passed: number, failed: number) => `scenarios: ${passed} passed, ${failed} failed`,

@@ -15,6 +15,7 @@ export const hu: TerminalWords = {
     help: ['súgó'],
     table: ['asztal'],
     plans: ['tervek'],
+    why: ['miért'],
     log: ['napló'],
     recap: ['közben'],
     counts: ['számlálás'],
@@ -36,6 +37,7 @@ export const hu: TerminalWords = {
     '  ? NÉV        mit mond egy lap      ?            ez a súgó',
     '  asztal       az egész asztal (Enter egymagában is)',
     '  tervek       mire készülnek a botok',
+    '  miért        miért vették a botok, amit legutóbb vettek',
     '  napló        minden, ami történt',
     '  közben       mit tettek a többiek a legutóbbi köröd óta',
     '  számlálás    kinek milyen lapjai vannak, és mi maradt a húzópaklidban',
@@ -191,6 +193,7 @@ export const hu: TerminalWords = {
     holds: 'Ami érvényes',
     silent: 'Ahol hallgatnak',
     houseRule: 'Itt így játsszuk',
+    examples: 'Példák az asztalon',
     inBook: 'A könyvben',
     settled: 'Amit eldöntöttek',
   },
@@ -210,6 +213,8 @@ export const hu: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} csak ${choices} döntést tartalmaz; legfeljebb ennyit adj meg`,
+  notOverYet: (file) =>
+    `${file}: ennek a játéknak még nincs vége; akkor nézhető át, ha már igen (tenfold play --resume ${file} folytatja)`,
   waitsFor: (names) => `A játék most erre vár: ${names}.`,
   moreChoices: (count) => `A lejegyzésben van még ${count} döntés.`,
   scenarios: (passed, failed) => `forgatókönyvek: ${passed} sikeres, ${failed} sikertelen`,

@@ -22,6 +22,7 @@ export const pl: TerminalWords = {
     help: ['pomoc'],
     table: ['stół'],
     plans: ['plany'],
+    why: ['dlaczego'],
     log: ['dziennik'],
     recap: ['tymczasem'],
     counts: ['liczenie'],
@@ -43,6 +44,7 @@ export const pl: TerminalWords = {
     '  ? NAZWA      co mówi karta         ?            ta pomoc',
     '  stół         cały stół (także sam Enter)',
     '  plany        co zamierzają boty',
+    '  dlaczego     dlaczego boty kupiły to, co ostatnio',
     '  dziennik     wszystko, co się wydarzyło',
     '  tymczasem    co zrobili inni od twojej ostatniej tury',
     '  liczenie     kto ma jakie karty i co zostało w twojej talii',
@@ -197,6 +199,7 @@ export const pl: TerminalWords = {
     holds: 'Obowiązuje',
     silent: 'Gdzie milczą',
     houseRule: 'Tak gramy tutaj',
+    examples: 'Przykłady na stole',
     inBook: 'W księdze',
     settled: 'Co rozstrzygnięto',
   },
@@ -216,6 +219,8 @@ export const pl: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} ma ${counted(choices, 'decyzję', 'decyzje', 'decyzji')}; podaj najwyżej tyle`,
+  notOverYet: (file) =>
+    `${file}: ta gra się jeszcze nie skończyła; można ją przeanalizować po zakończeniu (tenfold play --resume ${file} gra dalej)`,
   waitsFor: (names) => `Gra czeka na decyzję: ${names}.`,
   moreChoices: (count) => `Zapis ma jeszcze ${counted(count, 'decyzję', 'decyzje', 'decyzji')}.`,
   scenarios: (passed, failed) => `scenariusze: udane ${passed}, nieudane ${failed}`,

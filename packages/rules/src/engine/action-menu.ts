@@ -1,7 +1,7 @@
 // The question of the Action phase. It follows from the different Actions in hand, in the order in which they lie there,
 // and who is asked; while they are few it is kept.
 
-import { addOnce, ask, question, termsOf } from './asking.ts';
+import { addOnce, ask, pose, question, termsOf } from './asking.ts';
 import type { Table } from './card-set.ts';
 import type { Option } from './options.ts';
 import { END_ACTIONS, PLAY, includesOption } from './options.ts';
@@ -32,7 +32,7 @@ let lastMenu = newMenu([END_ACTIONS]);
 export function askToAct(table: Table, player: number): void {
   const menu = table.game.turn.possessor === NOBODY ? keptMenu(table, player) : undefined;
   if (menu === undefined) return ask(table, player, TERMS, 0, 1, allOptions(table, player));
-  table.game.asks.push((menu.asked[player] ??= question(table, player, TERMS, 0, 1, menu.options)));
+  pose(table.game, (menu.asked[player] ??= question(table, player, TERMS, 0, 1, menu.options)));
 }
 
 function keptMenu({ game, set }: Table, player: number): Menu | undefined {

@@ -17,6 +17,7 @@ export const help: HelpWords = {
     play: 'ein Spiel gegen einen Bot',
     playKingdom: 'mit einem der empfohlenen Königreiche',
     replay: 'das Protokoll eines aufgezeichneten Spiels',
+    review: 'wer wohl gewinnen würde, und was am meisten gekostet hat',
     verify: 'ob es regelgerecht war und ehrlich gegeben wurde',
     cards: 'was auf einer Karte steht',
     rules: 'was zu ihr klargestellt ist',
@@ -154,6 +155,16 @@ wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
     files: 'Dateien mit Szenarien (YAML) oder Ordner mit solchen; ohne Angabe das ganze Regelwerk',
     quiet: 'nur ausgeben, was nicht stimmt',
     exit: 'Rückgabewert: 0 wenn alles stimmt, 1 wenn etwas nicht stimmt, 2 wenn eine Datei nicht gelesen werden kann.',
+  },
+
+  review: {
+    description: 'ein beendetes Spiel noch einmal ansehen: Chancen Zug um Zug, und die teuersten Käufe',
+    file: 'die Aufzeichnung eines Spiels, das vorbei ist',
+    seat: 'wessen Käufe (Vorgabe: die des ersten Spielers)',
+    games: 'so viele vorgestellte Spiele für jeden Zug; alles andere im Verhältnis dazu',
+    notes:
+      'Es dauert etwa zehn Sekunden. Dieselbe Aufzeichnung gibt dasselbe Ergebnis. docs/bots.md sagt, wie weit man ihm glauben darf.',
+    exit: 'Rückgabewert: 0, oder 2 wenn die Aufzeichnung unlesbar oder das Spiel nicht vorbei ist.',
   },
 
   replay: {

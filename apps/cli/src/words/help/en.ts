@@ -17,6 +17,7 @@ export const help = {
     play: 'a game against a bot',
     playKingdom: 'with one of the recommended kingdoms',
     replay: 'the log of a recorded game',
+    review: 'who was likely to win, and what cost most',
     verify: 'whether it was legal, and fairly dealt',
     cards: 'what a card says',
     rules: 'what is settled about it',
@@ -151,6 +152,16 @@ the wishes that clash are named, with what would loosen them.`,
     files: 'scenario files (YAML), or folders of them; all of the rulebook if none is given',
     quiet: 'print failures only',
     exit: 'Exit code: 0 if everything holds, 1 if something does not, 2 if a file cannot be read.',
+  },
+
+  review: {
+    description: 'look at a finished game again: chances by turn, and the purchases that cost most',
+    file: 'the record of a game that is over',
+    seat: 'whose purchases to look at (default: those of the first player)',
+    games: 'imagined games for each turn; everything else in proportion',
+    notes:
+      'It takes about ten seconds. The same record comes out the same. docs/bots.md says how far to believe it.',
+    exit: 'Exit code: 0, or 2 if the record cannot be read or its game is not over.',
   },
 
   replay: {

@@ -16,6 +16,7 @@ export const help: HelpWords = {
     play: 'játék egy bot ellen',
     playKingdom: 'az ajánlott birodalmak egyikével',
     replay: 'egy lejegyzett játék naplója',
+    review: 'kinek mekkora esélye volt, és mi került a legtöbbe',
     verify: 'szabályos volt-e, és becsületesen osztották-e',
     cards: 'mi áll egy lapon',
     rules: 'milyen szabálymagyarázat tartozik hozzá',
@@ -150,6 +151,16 @@ megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
     files: 'forgatókönyvfájlok (YAML) vagy ilyenek mappái; ha nincs megadva, az egész szabálykönyv',
     quiet: 'csak a hibákat írja ki',
     exit: 'Kilépési kód: 0 ha minden megáll, 1 ha valami nem, 2 ha egy fájl nem olvasható.',
+  },
+
+  review: {
+    description: 'újra átnéz egy befejezett játékot: esélyek körről körre, és a legtöbbe kerülő vásárlások',
+    file: 'egy befejezett játék lejegyzése',
+    seat: 'kinek a vásárlásait nézze (alapérték: az első játékoséit)',
+    games: 'ennyi elképzelt játék körönként; minden más ezzel arányosan',
+    notes:
+      'Nagyjából tíz másodpercig tart. Ugyanaz a lejegyzés ugyanazt adja. A docs/bots.md mondja el, mennyire lehet hinni neki.',
+    exit: 'Kilépési kód: 0, vagy 2, ha a lejegyzés nem olvasható, vagy a játéknak nincs vége.',
   },
 
   replay: {

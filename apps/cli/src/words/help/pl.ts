@@ -16,6 +16,7 @@ export const help: HelpWords = {
     play: 'gra przeciw botowi',
     playKingdom: 'z jednym z polecanych królestw',
     replay: 'dziennik zapisanej gry',
+    review: 'kto miał szanse na zwycięstwo i co kosztowało najwięcej',
     verify: 'czy była zgodna z zasadami i uczciwie rozdana',
     cards: 'co mówi karta',
     rules: 'co na jej temat wyjaśniono',
@@ -149,6 +150,16 @@ wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
     files: 'pliki scenariuszy (YAML) albo foldery z nimi; bez podania cała instrukcja',
     quiet: 'wypisuje tylko niepowodzenia',
     exit: 'Kod wyjścia: 0 gdy wszystko się zgadza, 1 gdy coś nie, 2 gdy pliku nie da się odczytać.',
+  },
+
+  review: {
+    description: 'jeszcze raz o zakończonej grze: szanse tura po turze i zakupy, które kosztowały najwięcej',
+    file: 'zapis gry, która się skończyła',
+    seat: 'czyje zakupy obejrzeć (domyślnie: pierwszego gracza)',
+    games: 'tyle wyobrażonych gier na turę; wszystko inne proporcjonalnie',
+    notes:
+      'Trwa to około dziesięciu sekund. Ten sam zapis daje ten sam wynik. docs/bots.md mówi, na ile można temu wierzyć.',
+    exit: 'Kod wyjścia: 0, albo 2, gdy zapisu nie da się odczytać lub gra się nie skończyła.',
   },
 
   replay: {

@@ -2,6 +2,7 @@ import type { Condition, Step } from '../../vocabulary/definition.ts';
 import { combinations, modeNames } from '../../vocabulary/steps.ts';
 import { ask, askedPlayer, follow, followAtOnce, followInTurn, termsOf } from '../asking.ts';
 import type { CardTest, CompiledStep, Compiler, Table } from '../card-set.ts';
+import type { Option } from '../options.ts';
 import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
@@ -82,9 +83,10 @@ function nameACard(): CompiledStep {
   return {
     instant: false,
     run(table, frame) {
-      const options = table.set.isGuest.flatMap((isGuest, card) =>
-        isGuest && !isInGame(table.game, card) ? [] : NAME + card,
-      );
+      const options: Option[] = [];
+      table.set.isGuest.forEach((isGuest, card) => {
+        if (!isGuest || isInGame(table.game, card)) options.push(NAME + card);
+      });
       ask(table, frame.player, NAMING, 1, 1, options);
     },
     answer(table, frame, option) {

@@ -1,0 +1,36 @@
+// Threads that share a list of tasks: each takes the next one when it is done with one.
+
+import { Worker } from 'node:worker_threads';
+
+/** Hands the tasks out to so many threads; `signal` stops them all where they are. */
+export async function shareOut<Task, Result>(
+  script: URL,
+  tasks: readonly Task[],
+  threads: number,
+  onResult: (result: Result) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    const thread = new Worker(script);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const handOut = (): void => {
+      const task = tasks[next++];
+      if (task === undefined) resolve();
+      else thread.postMessage(task);
+    };
+    thread.on('error', reject);
+    thread.on('message', (result: Result) => {
+      onResult(result);
+      handOut();
+    });
+    signal?.addEventListener('abort', () => resolve());
+    handOut();
+    try {
+      await promise;
+    } finally {
+      await thread.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, work));
+}
