@@ -17,7 +17,8 @@ import { endsItBadly } from '../play/end-game.ts';
 import { factsOf } from '../play/card-facts.ts';
 import { BUY } from '../play/options.ts';
 import type { PlanningBot } from '../preparation.ts';
-import { atTheEnd, atTurnsEnd } from './outcomes.ts';
+import { TurnSearch, isSearched } from './turn-search/turn-search.ts';
+import { atTheEnd } from './outcomes.ts';
 import type { Found, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
 import { bestPurchase } from './purchase-trial.ts';
@@ -32,12 +33,9 @@ interface Effort {
   readonly nearEnd: number;
 }
 
-/** When to leave what is usual: gains in games won, and in coins; and how sure, in standard errors. */
+/** When to leave what is usual: gains in games won; and how sure, in standard errors. */
 const GAME_MARGIN = 0.01;
-const TURN_MARGIN = 1.5;
 const SURE_TO_BUY = 1.5;
-/** The usual way to play a turn is good, and a turn is a small part of a game. */
-const SURE_TO_PLAY = 2.5;
 
 /** Imagined decisions for a real one: ten milliseconds or so. */
 const MOST_DECISIONS = 12_000;
@@ -60,6 +58,7 @@ class Chancellor implements PlanningBot {
   readonly #effort: Effort;
   #play: ReadyPlay;
   #usual: Bot;
+  readonly #turns = new TurnSearch();
 
   constructor(study: TableStudy, lens: Lens, effort: Effort) {
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
@@ -80,8 +79,8 @@ class Chancellor implements PlanningBot {
       this.#usual = this.#play.maker(lens);
     }
     const usual = this.#usual.choose(lens, asked);
+    if (isSearched(lens, asked)) return this.#searchTheTurn(lens, asked, usual);
     if (!isOpenToTrial(lens, asked)) return usual;
-    if (asked.verb !== 'buy') return this.#tryTheTurn(lens, asked, usual);
     return isNearEnd(lens, this.#effort.nearEnd)
       ? this.#tryToTheEnd(lens, asked, usual)
       : this.#tryPurchases(lens, asked, usual);
@@ -119,31 +118,28 @@ class Chancellor implements PlanningBot {
     });
   }
 
-  #tryTheTurn(lens: Lens, asked: Decision, usual: Option): Option {
-    const { maker } = this.#play;
-    return bestByTrial({
+  #searchTheTurn(lens: Lens, asked: Decision, usual: Option): Option {
+    const { strategy, maker } = this.#play;
+    return this.#turns.best({
       lens,
+      asked,
       usual,
-      random: this.#random,
-      margin: TURN_MARGIN,
-      sure: SURE_TO_PLAY,
+      strategy,
       worlds: this.#effort.turns,
-      mostDecisions: MOST_DECISIONS,
-      others: asked.options.filter((option) => option !== usual),
-      outcome: (option, game, world, meter) => {
-        apply(game, option, asked.seat);
-        return atTurnsEnd(game, lens.seat, maker, this.#mind.modelIn(game, world), meter);
+      random: this.#random,
+      makersIn: (game, world) => {
+        const others = this.#mind.modelIn(game, world);
+        return game.seats.map((_seat, player) => (player === lens.seat ? maker : others(player)));
       },
     });
   }
 }
 
-/** In one's own turn, where nobody else is asked and there is something to decide. */
+/** A purchase of one's own, when the Treasures are played. */
 function isOpenToTrial(lens: Lens, { card, verb, options, player, seat }: Decision): boolean {
   if (options.length === 1 || player !== seat) return false;
   if (lens.turnPlayer !== seat || lens.possessor !== NOBODY) return false;
-  if (card === null && verb === 'buy') return options[0]! > PLAY_TREASURES;
-  return verb === 'play' || verb === 'choose';
+  return card === null && verb === 'buy' && options[0]! > PLAY_TREASURES;
 }
 
 function isNearEnd(lens: Lens, provinces: number): boolean {

@@ -8,6 +8,7 @@ import { bigMoneyUltimate } from '../plans/big-money.ts';
 import { strategist } from '../play/strategist.ts';
 import type { Plan } from '../plans/plan.ts';
 import type { PreparedStrategy, Repertoire } from '../preparation.ts';
+import type { Strategy } from '../strategy/types.ts';
 import { Arena } from './arena.ts';
 import type { DecksByTurn } from './deck-memory.ts';
 import { decksOf } from './deck-memory.ts';
@@ -23,6 +24,8 @@ export type Found = Pick<PreparedStrategy, 'plan' | 'strategy' | 'repertoire'>;
 /** A strategy that may be played, ready to be. */
 export interface ReadyPlay {
   readonly plan: Plan;
+  /** By which a turn is judged: what it would buy. */
+  readonly strategy: Strategy;
   readonly maker: BotMaker;
 }
 
@@ -34,10 +37,10 @@ export class TableStudy {
   #decks: readonly DecksByTurn[] | undefined;
 
   constructor({ plan, strategy, repertoire }: Found) {
-    const first = { plan, maker: strategist(strategy) };
+    const first = { plan, strategy, maker: strategist(strategy) };
     this.#repertoire = repertoire ?? { plays: [], shares: [], mixture: [] };
     this.plays = this.#repertoire.plays.map((play) =>
-      play.strategy === strategy ? first : { plan: play.plan, maker: strategist(play.strategy) },
+      play.strategy === strategy ? first : { ...play, maker: strategist(play.strategy) },
     );
     this.first = first;
   }
