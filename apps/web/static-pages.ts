@@ -27,6 +27,8 @@ export async function writeStaticPages(page: string, renderer: string): Promise<
     ...new Set([
       ...stylesOf(manifest, 'src/rulebook/RulebookPage.svelte'),
       ...stylesOf(manifest, 'src/learn/LearnPage.svelte'),
+      ...stylesOf(manifest, 'src/learn/LessonTable.svelte'),
+      ...stylesOf(manifest, 'src/scenario-player/ScenarioPlayer.svelte'),
     ]),
   ];
   const styles = new Styles();
@@ -46,9 +48,16 @@ export async function writeStaticPages(page: string, renderer: string): Promise<
   return made.length;
 }
 
-/** What modules of the page reach for when they are loaded. */
+/** A board that is drawn beforehand fits a phone and a column of the page. */
+const DRAWN_FOR = { innerWidth: 640, innerHeight: 736 };
+
+/** What modules and components of the page reach for when they are loaded and drawn. */
 function standInForBrowser(): void {
-  Object.assign(globalThis, { addEventListener: () => {}, document: { documentElement: { dataset: {} } } });
+  Object.assign(globalThis, {
+    addEventListener: () => {},
+    document: { documentElement: { dataset: {} } },
+    ...DRAWN_FOR,
+  });
 }
 
 /** Components are fetched with their styles; a page without a script has to name them. */

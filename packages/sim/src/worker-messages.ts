@@ -32,6 +32,8 @@ export interface PreparationTask {
   readonly id: string;
   readonly table: PreparationTable;
   readonly seconds: number;
+  /** In place of the time. */
+  readonly games: number | undefined;
   /** The address of a module that exports `characters`, if not ours. */
   readonly characters: string | undefined;
 }

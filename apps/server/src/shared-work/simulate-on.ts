@@ -22,7 +22,7 @@ export async function simulateOn(
   { onProgress, signal, onWorkers }: SharedSimulation = {},
 ): Promise<SimulationResult> {
   const plan = settlePlan(wished);
-  const total = newTally(plan.strategies.length, plan.detail);
+  const total = newTally(plan);
   const parts = new GameParts(plan);
   const broken: GameError[] = [];
   const over = Promise.withResolvers<void>();

@@ -20,14 +20,21 @@ import type { PlanningBot } from '../preparation.ts';
 import { atTheEnd, atTurnsEnd } from './outcomes.ts';
 import type { Found, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
+import { bestPurchase } from './purchase-trial.ts';
 import { bestByTrial } from './trial.ts';
+import { loadedValue } from '../value/shipped-value.ts';
+import { valuePlayer } from '../value/value-player.ts';
 
 /** Imagined games for one decision: of a turn, and of the rest of a game. */
-interface Effort {
+export interface Effort {
   readonly turns: number;
   readonly ends: number;
   /** The end is near with so few Provinces left. */
   readonly nearEnd: number;
+  /** Whether purchases before that are tried where the value would take something else. */
+  readonly purchases: boolean;
+  /** Whether purchases by value alone are one of the plays. */
+  readonly playsByValue: boolean;
 }
 
 /** When to leave what is usual: gains in games won, and in coins; and how sure, in standard errors. */
@@ -40,10 +47,17 @@ const SURE_TO_PLAY = 2.5;
 /** Imagined decisions for a real one: ten milliseconds or so. */
 const MOST_DECISIONS = 12_000;
 
-const USUAL_EFFORT: Effort = { turns: 16, ends: 80, nearEnd: 5 };
+const USUAL_EFFORT: Effort = {
+  turns: 16,
+  ends: 80,
+  nearEnd: 5,
+  purchases: true,
+  playsByValue: false,
+};
 
 export function chancellor(found: Found, effort: Effort = USUAL_EFFORT): BotMaker {
-  const study = new TableStudy(found);
+  const network = effort.playsByValue ? loadedValue() : undefined;
+  const study = new TableStudy(found, network === undefined ? undefined : valuePlayer(network));
   return (lens) => new Chancellor(study, lens, effort);
 }
 
@@ -76,7 +90,23 @@ class Chancellor implements PlanningBot {
     const usual = this.#usual.choose(lens, asked);
     if (!isOpenToTrial(lens, asked)) return usual;
     if (asked.verb !== 'buy') return this.#tryTheTurn(lens, asked, usual);
-    return isNearEnd(lens, this.#effort.nearEnd) ? this.#tryToTheEnd(lens, asked, usual) : usual;
+    return isNearEnd(lens, this.#effort.nearEnd)
+      ? this.#tryToTheEnd(lens, asked, usual)
+      : this.#tryPurchases(lens, asked, usual);
+  }
+
+  #tryPurchases(lens: Lens, asked: Decision, usual: Option): Option {
+    const network = loadedValue();
+    if (network === undefined || !this.#effort.purchases) return usual;
+    return bestPurchase({
+      network,
+      lens,
+      asked,
+      usual,
+      random: this.#random,
+      own: this.#play.maker,
+      othersIn: (game, world) => this.#mind.modelIn(game, world),
+    });
   }
 
   #tryToTheEnd(lens: Lens, asked: Decision, usual: Option): Option {

@@ -162,7 +162,7 @@ export const lessonWords = {
         attack: 'Your first Attack. The others keep three cards.',
         trashed: 'What lies here never comes back. For a Copper or an Estate that is a gain.',
         buys: 'Two Buys: the coins can be shared between two cards.',
-        halfway: 'Half of the Provinces are gone. When the last one is, the game ends at once.',
+        halfway: 'Half of the Provinces are gone. When the last one is, the game ends with that turn.',
         last: 'Two Provinces are left. From now on a Duchy is worth more than a better deck.',
         emptyPile: 'A pile is empty. When three are, the game ends as well.',
         won: 'You have won! You know the game now. I will say less from here on.',
