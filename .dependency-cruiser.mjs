@@ -79,6 +79,7 @@ const layers = {
       'play',
       'plans',
       'preparation.ts',
+      'value',
       'chancellor',
       'characters',
       'chancellor-1',

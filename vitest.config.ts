@@ -5,6 +5,8 @@ const shared = {
   pool: 'threads',
   // A test that works hard may share its cores with others; none of them measures time.
   testTimeout: 120_000,
+  // They start the servers and databases of the tests, and share the same cores.
+  hookTimeout: 120_000,
 } as const;
 
 /**

@@ -9,6 +9,7 @@ import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { BookRulings } from '@tenfold/i18n/rulebook';
 import { bookEntries, loadBook, newSearchIndex, readBookRulings } from '@tenfold/i18n/rulebook';
+import { listedScenarios } from './scenario-index.ts';
 
 const MODULE = 'virtual:rulebook-files';
 
@@ -91,7 +92,8 @@ function bookFile(name: string, data: unknown): BookFile {
 }
 
 /** The rulings in one language, from the files of `rulings/`. */
-export const storedRulings = (language: Language): BookRulings => readBookRulings(read, language);
+export const storedRulings = (language: Language): BookRulings =>
+  readBookRulings(read, language, listedScenarios);
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../rulings/${name}`, import.meta.url), 'utf8'));

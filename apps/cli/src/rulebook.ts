@@ -1,11 +1,18 @@
 // The rulebook at the terminal: its text, its rulings, and how each is printed.
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@tenfold/i18n';
 import { LANGUAGES } from '@tenfold/i18n';
 import { loadGlossary } from '@tenfold/i18n/glossary';
-import type { BookRuling, BookRulings, BookText, BookPlace, SearchIndex } from '@tenfold/i18n/rulebook';
+import type {
+  BookRuling,
+  BookRulings,
+  BookText,
+  BookPlace,
+  ListedScenario,
+  SearchIndex,
+} from '@tenfold/i18n/rulebook';
 import {
   bookEntries,
   disagreementsAbout,
@@ -16,6 +23,7 @@ import {
   readBookRulings,
 } from '@tenfold/i18n/rulebook';
 import type { CardId } from '@tenfold/rules';
+import { parseScenarios } from '@tenfold/scenarios';
 import { RULINGS_FOLDER } from './data-folders.ts';
 import { wrap } from './layout.ts';
 import type { Look } from './look.ts';
@@ -27,8 +35,21 @@ export interface TerminalBook {
   readonly settled: BookRulings;
 }
 
-export async function readBook(language: Language): Promise<TerminalBook> {
-  return { text: await loadBook(language), settled: readBookRulings(readData, language) };
+/** With the scenarios that show this ruling, if one is wanted: to read those of all would take its time. */
+export async function readBook(language: Language, ruling: string | null = null): Promise<TerminalBook> {
+  const scenarios = ruling === null ? [] : scenariosOf(ruling);
+  return { text: await loadBook(language), settled: readBookRulings(readData, language, scenarios) };
+}
+
+function scenariosOf(ruling: string): ListedScenario[] {
+  return globSync('*/*.yaml', { cwd: RULINGS_FOLDER })
+    .toSorted()
+    .map((path) => ({ path, text: readFileSync(join(RULINGS_FOLDER, path), 'utf8') }))
+    .filter(({ text }) => text.includes(ruling))
+    .flatMap(({ path, text }) => {
+      const file = path.replaceAll('\\', '/').replace(/\.yaml$/, '');
+      return parseScenarios(text, path).map(({ title, rulings }, place) => ({ file, place, title, rulings }));
+    });
 }
 
 const readData = (name: string): unknown => JSON.parse(readFileSync(join(RULINGS_FOLDER, name), 'utf8'));
@@ -80,6 +101,17 @@ export function wholeRuling(ruling: BookRuling, { text, settled }: TerminalBook,
       ...wrap(`${words.holds}: ${reading}`, look.width, '  '),
     ]),
     ...questionLines(ruling.place, settled, look),
+    ...exampleLines(ruling, look),
+  ];
+}
+
+function exampleLines({ examples }: BookRuling, look: Look): string[] {
+  if (examples.length === 0) return [];
+  const words = wordsIn(look.language).rulebook;
+  return [
+    '',
+    `  ${words.examples}:`,
+    ...examples.flatMap((title) => wrap(`- ${title}`, look.width, '  ', '    ')),
   ];
 }
 

@@ -43,11 +43,12 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('one ruling has who says it, where they disagree, and what holds', async () => {
+test('one ruling has who says it, where they disagree, what holds, and what shows it', async () => {
   const { out } = await call('rules', 'INT-TRIBUTE-03', '--lang', 'pl');
   expect(out).toContain('Intryga, instrukcja polska');
   expect(out).toContain('mniej niż 4 karty');
   expect(out).toContain('Obowiązuje: Gdy kart jest mniej niż 2.');
+  expect(out).toContain('- Jeśli talia sąsiada ma jedną kartę');
 });
 
 test('a chapter or a section by its id or its title is told, with its rulings', async () => {

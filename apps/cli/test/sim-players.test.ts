@@ -63,6 +63,32 @@ describe('a character', () => {
   });
 });
 
+describe('tenfold strength', () => {
+  it('measures characters and strategies, with home-made cards, kingdom by kingdom', async () => {
+    const args = ['strength', mills, 'bramble', '--card', card, '--kingdom', 'First Game', '--random', '1'];
+    const { code, out } = await call(...args, '--games', '10', '--lang', 'de');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Anteil an den Siegen gegen Magpie/);
+    expect(out).toMatch(/^First Game +[\d.,]+ % .* [\d.,]+ %/m);
+    expect(out).toContain('Mittel der Königreiche');
+    const { out: data } = await call(...args, '--games', '10', '--json');
+    const { kingdoms } = JSON.parse(data) as {
+      kingdoms: { cards: string[]; players: { games: number }[] }[];
+    };
+    expect(kingdoms).toHaveLength(2);
+    for (const { cards, players } of kingdoms) {
+      expect(cards).toContain('old-mill');
+      expect(players.map(({ games }) => games)).toEqual([10, 10]);
+    }
+  });
+
+  it('refuses who is not known, in words', async () => {
+    const { code, err } = await call('strength', 'vixxen');
+    expect(code).toBe(2);
+    expect(err).toContain('Vixen');
+  });
+});
+
 const REFUSED = [
   ['sim', money],
   ['sim', money, money, '--seed', 'a#b'],

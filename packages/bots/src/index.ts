@@ -38,7 +38,7 @@ export type {
   StrategySource,
 } from './strategy/types.ts';
 
-export { seatBots } from './bot.ts';
+export { playBots, seatBots } from './bot.ts';
 export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
 export { searchingStrategist } from './chancellor/turn-search/searching-strategist.ts';
@@ -67,5 +67,9 @@ export type { ReviewEffort } from './review/review-game.ts';
 export { reviewOf } from './review/review.ts';
 export type { Review, ReviewOutline, ReviewPart, ReviewedPart, TurnChance } from './review/review.ts';
 export type { Reason } from './review/reasons.ts';
+export { recordedGame } from './review/recorded-game.ts';
 export type { RecordedGame, RecordedPurchase, RecordedTurn } from './review/recorded-game.ts';
 export type { Alternative, WeighedPurchase, WeighingEffort } from './review/weigh-purchase.ts';
+export { EXPLAINING_EFFORT, explainPurchase } from './review/explain-purchase.ts';
+export { seenPosition } from './review/seen-position.ts';
+export type { OwnedCard, SeenTable } from './review/seen-position.ts';

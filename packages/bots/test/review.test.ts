@@ -3,22 +3,29 @@ import {
   GameReview,
   ImaginingJudge,
   characters,
+  explainPurchase,
   reviewOf,
   seatBots,
+  seenPosition,
   strategist,
   studyTable,
 } from '@tenfold/bots';
-import type { CardDefinition, GameRecord, RecordedChoice, SetupWish } from '@tenfold/rules';
+import type { CardDefinition, GameRecord, Position, RecordedChoice, SetupWish } from '@tenfold/rules';
 import {
   END_TURN,
   Lens,
   NOBODY,
+  allCards,
+  cardSetOf,
   findOption,
   firstOption,
   kingdoms,
   newGame,
+  newPosition,
+  ownedCards,
   playOut,
   recordChoice,
+  view,
 } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../src/review/imagined-end.ts';
@@ -26,9 +33,15 @@ import { PlayerModel, modelOf } from '../src/review/player-model.ts';
 import { reasonsFor } from '../src/review/reasons.ts';
 import { bigMoneyUltimate } from '../src/plans/big-money.ts';
 
+/** Enough to see that it works. */
 const LITTLE: ReviewEffort = {
-  searchGames: 300,
-  worlds: 40,
+  searchGames: 200,
+  worlds: 24,
+  weighing: { plans: 2, all: 3, better: 5, again: 10, mostDecisions: 50_000 },
+};
+/** Enough to be sure of a bad mistake. */
+const ENOUGH: ReviewEffort = {
+  ...LITTLE,
   weighing: { plans: 4, all: 10, better: 20, again: 60, mostDecisions: 200_000 },
 };
 
@@ -134,8 +147,10 @@ describe('a review', () => {
 
   it('finds a purchase that throws the game away, and what was better', () => {
     const wasted = played([waster(6), named('magpie')], { seed: 'wasted' });
-    const review = new GameReview(wasted, studyTable(wasted, undefined, LITTLE), LITTLE);
-    const { costly } = reviewOf(review.outline, all(review, 0));
+    const review = new GameReview(wasted, studyTable(wasted, undefined, ENOUGH), ENOUGH);
+    const purchases = sure(review.outline.parts[0]).filter(({ part }) => part === 'purchase');
+    const done = purchases.map((part) => review.do(part));
+    const { costly } = reviewOf(review.outline, done);
     expect(costly.length).toBeGreaterThan(0);
     expect(costly.length).toBeLessThanOrEqual(3);
     const [dearest] = costly;
@@ -284,10 +299,55 @@ describe('the reasons', () => {
     ['Curses', { cursesGiven: 3 }, {}, null, ['curses']],
     ['fewer Curses', {}, { cursesTaken: 3 }, null, ['fewer-curses']],
     ['a card that comes too late', { lead: 1 }, { plays: 0.4 }, 'smithy', ['too-late']],
-    ['points where nothing else tells', { lead: 0.3 }, {}, null, ['points']],
-    ['nothing', {}, {}, null, []],
+    ['points', { lead: 5 }, {}, null, ['points']],
+    ['a little of everything', { lead: 0.3 }, {}, null, ['together']],
   ])('are %s', (_what, better, taken, card, expected) => {
     const found = reasonsFor({ ...course, ...better }, { ...course, ...taken }, card);
     expect(found.map(({ why }) => why)).toEqual(expected);
+  });
+});
+
+describe('why somebody bought that', () => {
+  const record = played([named('vixen'), named('magpie')]);
+  const { purchases } = new GameReview(record, null, LITTLE).game;
+  const { position, option, seat } = sure(purchases.find(({ own, seat: who }) => own === 6 && who === 1));
+  const definitionOf = (card: string): CardDefinition | undefined => allCards.find(({ id }) => id === card);
+
+  function seenBy(eyes: number | null): Position {
+    const set = cardSetOf(position);
+    const owned = position.seats.map((_seat, player) =>
+      ownedCards(position, set, player).flatMap((count, card) =>
+        count > 0 ? [{ card: sure(set.ids[card]), count }] : [],
+      ),
+    );
+    return seenPosition({ view: view(position, eyes), owned, definitionOf, ownCards: [] });
+  }
+
+  it('is seen alike with everybody’s eyes', () => {
+    expect(seenBy(0)).toEqual(seenBy(null));
+    expect(seenBy(seat)).toEqual(seenBy(null));
+  });
+
+  it('keeps what lies open, and forgets where the rest lies', () => {
+    const seen = newPosition(seenBy(null));
+    expect(seen.supply).toEqual(position.supply);
+    expect(seen.turn.coins).toBe(position.turn.coins);
+    expect(seen.seats[seat]?.inPlay).toEqual(position.seats[seat]?.inPlay);
+    const set = cardSetOf(position);
+    for (const player of [0, 1])
+      expect(ownedCards(seen, set, player)).toEqual(ownedCards(position, set, player));
+  });
+
+  it('compares it with what else there was', () => {
+    const card = sure(cardSetOf(position).ids[option - BUY]);
+    const explained = explainPurchase(seenBy(null), card, LITTLE);
+    expect(explained?.taken.card).toBe(card);
+    expect(explained?.taken.chance).toBeGreaterThan(0);
+    expect(explained?.own).toBe(6);
+    expect(explainPurchase(seenBy(null), card, LITTLE)).toEqual(explained);
+  });
+
+  it('has no answer for what could not be bought', () => {
+    expect(explainPurchase(seenBy(null), 'colony', LITTLE)).toBeNull();
   });
 });

@@ -29,6 +29,7 @@ const EXAMPLES = [
   'tenfold rules | grep -i shuffle',
 ];
 const MOST_FOUND = 12;
+const ID = /^(?:INT|ALC|BASE)-[A-Z-]+\d+$/i;
 
 export function rulesCommand(words: TerminalWords): Command {
   const { rules: help } = words.commandHelp;
@@ -39,7 +40,9 @@ export function rulesCommand(words: TerminalWords): Command {
     .addHelpText('after', helpAfter(words, { examples: EXAMPLES, end: help.notes }))
     .action(async (typed: string[], { lang }: WithLanguage) => {
       const look = lookOf(process.stdout, lang, standardCards);
-      const lines = await wanted(typed.join(' '), await readBook(lang), lang, look);
+      const whole = typed.join(' ');
+      const id = ID.test(whole) ? whole.toUpperCase() : null;
+      const lines = await wanted(whole, await readBook(lang, id), lang, look);
       console.log(lines.join('\n'));
     });
 }

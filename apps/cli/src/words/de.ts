@@ -17,6 +17,7 @@ export const de: TerminalWords = {
     help: ['hilfe'],
     table: ['tisch'],
     plans: ['pläne'],
+    why: ['warum'],
     log: ['verlauf'],
     recap: ['inzwischen'],
     counts: ['zählung'],
@@ -38,6 +39,7 @@ export const de: TerminalWords = {
     '  ? NAME           was auf einer Karte steht     ?     diese Hilfe',
     '  tisch            der ganze Tisch (auch: nur Enter)',
     '  pläne            was die Bots vorhaben',
+    '  warum            warum die Bots ihren letzten Kauf gemacht haben',
     '  verlauf          alles, was geschehen ist',
     '  inzwischen       was die anderen seit deinem letzten Zug getan haben',
     '  zählung          wer welche Karten hat, und was noch im Nachziehstapel liegt',
@@ -194,6 +196,7 @@ export const de: TerminalWords = {
     holds: 'Es gilt',
     silent: 'Wo sie schweigen',
     houseRule: 'Hier wird so gespielt',
+    examples: 'Beispiele am Tisch',
     inBook: 'Im Buch',
     settled: 'Was geklärt ist',
   },
@@ -234,6 +237,11 @@ export const de: TerminalWords = {
     tooManyPiles: (count, most, each) =>
       `${count} Königreichkarten werden gewünscht, und Platz ist für ${most} (${each}); nenne ein Königreich aus zehn Karten, oder vergleiche Strategien, die mehr Karten gemeinsam haben`,
     prepares: (name, percent) => `${name} studiert das Königreich: ${percent} %`,
+  },
+  strength: {
+    about: (against, games, players, seed) =>
+      `Anteil an den Siegen gegen ${against}, ${games} Spiele je Königreich zu ${players} Spielern, Startwert ${seed}; 95-%-Intervall`,
+    average: 'Mittel der Königreiche',
   },
   noStrategyNamed: 'keine Strategie ist genannt; nenne 2 bis 6, oder sieh sie dir mit --list an',
   noStrategy: (typed, near) =>

@@ -42,6 +42,7 @@ export const en = {
     help: [] as readonly string[],
     table: [] as readonly string[],
     plans: [] as readonly string[],
+    why: [] as readonly string[],
     log: [] as readonly string[],
     recap: [] as readonly string[],
     counts: [] as readonly string[],
@@ -64,6 +65,7 @@ export const en = {
     '  ? NAME       what a card says      ?            this help',
     '  table        the whole table (also: Enter alone)',
     '  plans        what the bots mean to do',
+    '  why          why the bots bought what they bought last',
     '  log          everything that has happened',
     '  recap        what the others did since your last turn',
     '  counts       what everybody owns, and what is left in your deck',
@@ -212,6 +214,7 @@ export const en = {
     holds: 'What holds',
     silent: 'Where they are silent',
     houseRule: 'Played here',
+    examples: 'Examples on the table',
     inBook: 'In the book',
     settled: 'What is settled',
   },
@@ -252,6 +255,11 @@ export const en = {
     tooManyPiles: (count: number, most: number, each: string) =>
       `${count} Kingdom cards are wanted and there is room for ${most} (${each}); name a kingdom of ten, or compare strategies that share more cards`,
     prepares: (name: string, percent: number) => `${name} studies the kingdom: ${percent} %`,
+  },
+  strength: {
+    about: (against: string, games: string, players: number, seed: string) =>
+      `Of the victories, against ${against}, ${games} games a kingdom with ${players} players, seed ${seed}; 95 % interval`,
+    average: 'mean of the kingdoms',
   },
   noStrategyNamed: 'no strategy is named; name 2 to 6, or see them with --list',
   noStrategy: (typed: string, near: string) =>

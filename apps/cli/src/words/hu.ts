@@ -15,6 +15,7 @@ export const hu: TerminalWords = {
     help: ['súgó'],
     table: ['asztal'],
     plans: ['tervek'],
+    why: ['miért'],
     log: ['napló'],
     recap: ['közben'],
     counts: ['számlálás'],
@@ -36,6 +37,7 @@ export const hu: TerminalWords = {
     '  ? NÉV        mit mond egy lap      ?            ez a súgó',
     '  asztal       az egész asztal (Enter egymagában is)',
     '  tervek       mire készülnek a botok',
+    '  miért        miért vették a botok, amit legutóbb vettek',
     '  napló        minden, ami történt',
     '  közben       mit tettek a többiek a legutóbbi köröd óta',
     '  számlálás    kinek milyen lapjai vannak, és mi maradt a húzópaklidban',
@@ -191,6 +193,7 @@ export const hu: TerminalWords = {
     holds: 'Ami érvényes',
     silent: 'Ahol hallgatnak',
     houseRule: 'Itt így játsszuk',
+    examples: 'Példák az asztalon',
     inBook: 'A könyvben',
     settled: 'Amit eldöntöttek',
   },
@@ -230,6 +233,11 @@ export const hu: TerminalWords = {
     tooManyPiles: (count, most, each) =>
       `${count} birodalomlap kellene, de csak ${most} fér el (${each}); nevezz meg egy tízlapos birodalmat, vagy olyan stratégiákat hasonlíts össze, amelyeknek több közös lapjuk van`,
     prepares: (name, percent) => `${name} tanulmányozza a birodalmat: ${percent}%`,
+  },
+  strength: {
+    about: (against, games, players, seed) =>
+      `A győzelmek aránya ${against} ellen, birodalmanként ${games} játék ${players} játékossal, mag: ${seed}; 95%-os intervallum`,
+    average: 'a birodalmak átlaga',
   },
   noStrategyNamed: 'nem neveztél meg stratégiát; nevezz meg 2–6-ot, vagy nézd meg őket: --list',
   noStrategy: (typed, near) =>
@@ -386,7 +394,7 @@ export const hu: TerminalWords = {
       market: 'Amit árul, minden játékban más.',
     },
     basic: (card) =>
-      `${card}: minden játékban benne van, nincs kideríthető ára; nevezz meg egy királyságkártyát`,
+      `${card}: minden játékban benne van, nincs kideríthető ára; nevezz meg egy birodalomkártyát`,
     taken: (id) =>
       `a „${id}” a dobozok egyik lapja; adj a sajátodnak más azonosítót, vagy kérd az ismertet név szerint`,
   },

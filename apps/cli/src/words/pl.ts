@@ -22,6 +22,7 @@ export const pl: TerminalWords = {
     help: ['pomoc'],
     table: ['stół'],
     plans: ['plany'],
+    why: ['dlaczego'],
     log: ['dziennik'],
     recap: ['tymczasem'],
     counts: ['liczenie'],
@@ -43,6 +44,7 @@ export const pl: TerminalWords = {
     '  ? NAZWA      co mówi karta         ?            ta pomoc',
     '  stół         cały stół (także sam Enter)',
     '  plany        co zamierzają boty',
+    '  dlaczego     dlaczego boty kupiły to, co ostatnio',
     '  dziennik     wszystko, co się wydarzyło',
     '  tymczasem    co zrobili inni od twojej ostatniej tury',
     '  liczenie     kto ma jakie karty i co zostało w twojej talii',
@@ -197,6 +199,7 @@ export const pl: TerminalWords = {
     holds: 'Obowiązuje',
     silent: 'Gdzie milczą',
     houseRule: 'Tak gramy tutaj',
+    examples: 'Przykłady na stole',
     inBook: 'W księdze',
     settled: 'Co rozstrzygnięto',
   },
@@ -235,6 +238,11 @@ export const pl: TerminalWords = {
     tooManyPiles: (count, most, each) =>
       `potrzebnych kart królestwa: ${count}, a miejsc jest ${most} (${each}); podaj królestwo z dziesięciu kart albo porównaj strategie, które mają więcej wspólnych kart`,
     prepares: (name, percent) => `${name} bada królestwo: ${percent}%`,
+  },
+  strength: {
+    about: (against, games, players, seed) =>
+      `Udział w zwycięstwach przeciw graczowi ${against}: ${games} gier na królestwo, graczy: ${players}, ziarno ${seed}; przedział 95%`,
+    average: 'średnia królestw',
   },
   noStrategyNamed: 'nie podano strategii; podaj od 2 do 6 albo zobacz je przez --list',
   noStrategy: (typed, near) =>

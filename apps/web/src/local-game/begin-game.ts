@@ -17,6 +17,8 @@ export interface LocalGameChoices {
   readonly bots: readonly string[];
   /** What the person is called; null for somebody without a name. */
   readonly name: string | null;
+  /** Where the kingdom is yet to be picked. */
+  readonly noPossession?: boolean;
 }
 
 /** Gives back its id. */

@@ -1,6 +1,6 @@
 // Reviews parts of a game. Whoever has enough of it ends the worker.
 
-import { GameReview, studyTable } from '@tenfold/bots';
+import { GameReview, explainPurchase, studyTable } from '@tenfold/bots';
 import { readRecord } from '@tenfold/rules';
 import type { ReviewOrder, ReviewReport } from './worker-messages.ts';
 
@@ -29,6 +29,8 @@ function obey(order: ReviewOrder): void {
     case 'begin':
       review = new GameReview(readRecord(order.record), order.study);
       return;
+    case 'explain':
+      return tell({ type: 'explained', purchase: explainPurchase(order.seen, order.card) });
     case 'do':
       if (review !== null) tell({ type: 'done', done: review.do(order.part) });
   }

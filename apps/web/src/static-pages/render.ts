@@ -1,16 +1,25 @@
-// All pages of the book, and the list of the lessons, as they are read without a script, made while the page is built.
+// All pages of the book, and of the lessons, as they are read without a script, made while the page is built.
 
 import { render } from 'svelte/server';
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { BookRulings } from '@tenfold/i18n/rulebook';
+import type { LessonWords } from '@tenfold/i18n/lessons';
 import { loadLessonWords } from '@tenfold/i18n/lessons';
+import type { ListedLesson } from '../../lesson-index.ts';
+import { lessonIndex } from '../../lesson-index.ts';
+import { loadLesson } from '../learn/lesson-library.ts';
 import { makeBook } from '../rulebook/book.ts';
 import { allPaths, shownPage, titleAndDescription } from '../rulebook/shown-page.ts';
 import { speech } from '../speech.svelte.ts';
+import { scenarioWords } from '../words/scenario/index.ts';
+import { lessonPageText } from './lesson-page-text.ts';
 import StaticLearn from './StaticLearn.svelte';
+import StaticLesson from './StaticLesson.svelte';
 import StaticPage from './StaticPage.svelte';
 import { addressIn, withStaticLinks } from './static-addresses.ts';
+import type { TracedExample } from './traced-examples.ts';
+import { tracedExamples } from './traced-examples.ts';
 
 export interface RenderedPage {
   readonly language: Language;
@@ -27,9 +36,14 @@ export interface RenderedPage {
 export async function* renderPages(
   rulingsIn: (language: Language) => BookRulings,
 ): AsyncGenerator<RenderedPage> {
+  const traced = await tracedExamples(rulingsIn('en').rulings.map(({ id }) => id));
+  const examplesOf = (ruling: string): readonly TracedExample[] => traced.get(ruling) ?? [];
   for (const language of LANGUAGES) {
     await speech.begin('all', language);
-    yield await learnPage(language);
+    const lessonWords = await loadLessonWords(language);
+    yield learnPage(language, lessonWords);
+    for (const listed of lessonIndex) yield await lessonPage(language, lessonWords, listed);
+    const words = await scenarioWords[language]();
     const book = await makeBook(language, 'usual', rulingsIn(language));
     for (const path of allPaths(book)) {
       const page = shownPage(book, path);
@@ -44,25 +58,52 @@ export async function* renderPages(
         anyLanguage: ['/rules', ...path].join('/'),
         title: `${title} · ${speech.firstWords.common.name}`,
         description,
-        body: withStaticLinks(plainHtml(render(StaticPage, { props: { book, page, path } }).body), language),
+        body: withStaticLinks(
+          plainHtml(render(StaticPage, { props: { book, page, path, examplesOf, words } }).body),
+          language,
+        ),
       };
     }
   }
 }
 
 /** The list of the lessons. */
-async function learnPage(language: Language): Promise<RenderedPage> {
-  const words = await loadLessonWords(language);
-  const at = (one: Language): string => `/learn/${one}`;
+function learnPage(language: Language, words: LessonWords): RenderedPage {
   const { body } = render(StaticLearn, { props: { language, words } });
+  return {
+    ...learnFrame(language, []),
+    title: `${words.frame.learn} · ${speech.firstWords.common.name}`,
+    description: words.frame.lead,
+    body: withStaticLinks(plainHtml(body), language),
+  };
+}
+
+async function lessonPage(
+  language: Language,
+  words: LessonWords,
+  listed: ListedLesson,
+): Promise<RenderedPage> {
+  const { lesson } = await loadLesson(listed);
+  const text = lessonPageText(listed, words);
+  const { body } = render(StaticLesson, { props: { language, words, lesson, text } });
+  return {
+    ...learnFrame(language, [listed.id]),
+    title: `${text.title} · ${speech.firstWords.common.name}`,
+    description: text.idea,
+    body: withStaticLinks(plainHtml(body), language),
+  };
+}
+
+function learnFrame(
+  language: Language,
+  path: readonly string[],
+): Pick<RenderedPage, 'language' | 'address' | 'alternates' | 'anyLanguage'> {
+  const at = (one: Language): string => ['/learn', one, ...path].join('/');
   return {
     language,
     address: at(language),
     alternates: Object.fromEntries(LANGUAGES.map((one) => [one, at(one)])) as Record<Language, string>,
-    anyLanguage: '/learn',
-    title: `${words.frame.learn} · ${speech.firstWords.common.name}`,
-    description: words.frame.lead,
-    body: withStaticLinks(plainHtml(body), language),
+    anyLanguage: ['/learn', ...path].join('/'),
   };
 }
 

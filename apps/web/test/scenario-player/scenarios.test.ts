@@ -3,11 +3,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadGlossary } from '@tenfold/i18n/glossary';
 import { LANGUAGES } from '@tenfold/i18n/languages';
+import { bookEntries, loadBook, newSearchIndex, search } from '@tenfold/i18n/rulebook';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import type { Eyes } from '@tenfold/insight';
 import type { ScenarioTrace } from '@tenfold/scenarios';
 import { parseScenarios, traceScenario } from '@tenfold/scenarios';
 import { describe, expect, it } from 'vitest';
+import { storedRulings } from '../../rulebook-files.ts';
 import { scenarioIndex } from '../../scenario-index.ts';
 import { claimSentence } from '../../src/scenario-player/claim-sentence.ts';
 import { scenariosIn } from '../../src/scenario-player/scenario-places.ts';
@@ -108,6 +110,22 @@ then:
           scenario.file,
         );
   });
+});
+
+describe('their titles', () => {
+  it.each(LANGUAGES)(
+    'stand with the rulings that they show, which are found by them: %s',
+    async (language) => {
+      const settled = storedRulings(language);
+      const shown = Object.fromEntries(settled.rulings.map(({ id, examples }) => [id, examples.length]));
+      const listed = settled.rulings.map(({ id }) => [id, scenariosIn(scenarioIndex[id] ?? '').length]);
+      expect(shown).toEqual(Object.fromEntries(listed));
+      const glossary = await loadGlossary(language);
+      const index = newSearchIndex(bookEntries(language, await loadBook(language), settled, [glossary]));
+      const { examples = [] } = settled.rulings.find(({ id }) => id === 'INT-REACT-03') ?? {};
+      expect(search(index, examples[0] ?? '').map(({ id }) => id)).toContain('INT-REACT-03');
+    },
+  );
 });
 
 describe('the words around them', () => {

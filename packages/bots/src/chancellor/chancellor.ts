@@ -17,19 +17,25 @@ import { endsItBadly } from '../play/end-game.ts';
 import { factsOf } from '../play/card-facts.ts';
 import { BUY } from '../play/options.ts';
 import type { PlanningBot } from '../preparation.ts';
-import type { Strategy } from '../strategy/types.ts';
 import { TurnSearch, isSearched } from './turn-search/turn-search.ts';
 import { atTheEnd } from './outcomes.ts';
 import type { Found, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
+import { bestPurchase } from './purchase-trial.ts';
 import { bestByTrial } from './trial.ts';
+import { loadedValue } from '../value/shipped-value.ts';
+import { valuePlayer } from '../value/value-player.ts';
 
 /** Imagined games for one decision: of a turn, and of the rest of a game. */
-interface Effort {
+export interface Effort {
   readonly turns: number;
   readonly ends: number;
   /** The end is near with so few Provinces left. */
   readonly nearEnd: number;
+  /** Whether purchases before that are tried where the value would take something else. */
+  readonly purchases: boolean;
+  /** Whether purchases by value alone are one of the plays. */
+  readonly playsByValue: boolean;
 }
 
 /** When to leave what is usual: gains in games won; and how sure, in standard errors. */
@@ -39,14 +45,18 @@ const SURE_TO_BUY = 1.5;
 /** Imagined decisions for a real one: ten milliseconds or so. */
 const MOST_DECISIONS = 12_000;
 
-const USUAL_EFFORT: Effort = { turns: 16, ends: 80, nearEnd: 5 };
+const USUAL_EFFORT: Effort = {
+  turns: 16,
+  ends: 80,
+  nearEnd: 5,
+  purchases: true,
+  playsByValue: false,
+};
 
 export function chancellor(found: Found, effort: Effort = USUAL_EFFORT): BotMaker {
-  const study = new TableStudy(found);
-  const strategies = new Map(
-    [...(found.repertoire?.plays ?? []), found].map((play) => [play.plan, play.strategy]),
-  );
-  return (lens) => new Chancellor(study, lens, effort, strategies);
+  const network = effort.playsByValue ? loadedValue() : undefined;
+  const study = new TableStudy(found, network === undefined ? undefined : valuePlayer(network));
+  return (lens) => new Chancellor(study, lens, effort);
 }
 
 class Chancellor implements PlanningBot {
@@ -57,10 +67,8 @@ class Chancellor implements PlanningBot {
   #play: ReadyPlay;
   #usual: Bot;
   readonly #turns = new TurnSearch();
-  readonly #strategies: ReadonlyMap<Plan, Strategy>;
 
-  constructor(study: TableStudy, lens: Lens, effort: Effort, strategies: ReadonlyMap<Plan, Strategy>) {
-    this.#strategies = strategies;
+  constructor(study: TableStudy, lens: Lens, effort: Effort) {
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
     this.#effort = effort;
     this.#mind = new TableMind(study, lens, this.#random);
@@ -81,7 +89,23 @@ class Chancellor implements PlanningBot {
     const usual = this.#usual.choose(lens, asked);
     if (isSearched(lens, asked)) return this.#searchTheTurn(lens, asked, usual);
     if (!isOpenToTrial(lens, asked)) return usual;
-    return isNearEnd(lens, this.#effort.nearEnd) ? this.#tryToTheEnd(lens, asked, usual) : usual;
+    return isNearEnd(lens, this.#effort.nearEnd)
+      ? this.#tryToTheEnd(lens, asked, usual)
+      : this.#tryPurchases(lens, asked, usual);
+  }
+
+  #tryPurchases(lens: Lens, asked: Decision, usual: Option): Option {
+    const network = loadedValue();
+    if (network === undefined || !this.#effort.purchases) return usual;
+    return bestPurchase({
+      network,
+      lens,
+      asked,
+      usual,
+      random: this.#random,
+      own: this.#play.maker,
+      othersIn: (game, world) => this.#mind.modelIn(game, world),
+    });
   }
 
   #tryToTheEnd(lens: Lens, asked: Decision, usual: Option): Option {
@@ -103,9 +127,7 @@ class Chancellor implements PlanningBot {
   }
 
   #searchTheTurn(lens: Lens, asked: Decision, usual: Option): Option {
-    const { plan, maker } = this.#play;
-    const strategy = this.#strategies.get(plan);
-    if (strategy === undefined) return usual;
+    const { strategy, maker } = this.#play;
     return this.#turns.best({
       lens,
       asked,

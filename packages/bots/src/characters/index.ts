@@ -16,7 +16,7 @@ const none: readonly CardId[] = [];
 
 /** Of a hundred decisions of these so many are a beginner's. */
 const BRAMBLE_SLIPS = 40;
-const WASP_SLIPS = 13;
+const WASP_SLIPS = 10;
 
 /** Wanders about and picks what shines; knows that Treasures are good, and forgets it again. */
 const bramble: Character = {

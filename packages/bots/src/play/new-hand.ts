@@ -6,6 +6,7 @@ import type { ChooseStep } from './card-facts.ts';
 import { bestRule, coinsAhead, potionsAhead, wantedRule } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { trashLimit } from './junk-limits.ts';
+import { sumOf } from './options.ts';
 import { junkIn } from './worth.ts';
 
 // In coins: a new hand that is hardly worth a shuffle; what further Actions among new cards may bring; what it is worth
@@ -70,13 +71,8 @@ function othersHoldFullHands(lens: Lens, player: number): boolean {
 /** Coins on a card that may be drawn, on average: not those in hand and in play. */
 export function moneyToDraw(compiled: CompiledStrategy, lens: Lens, player: number): number {
   const { money, everyCard } = compiled.facts;
-  let coins = lens.sumOfOwned(money);
-  let cards = lens.sumOfOwned(everyCard);
-  for (const place of [lens.hand(player), lens.inPlay(player)]) {
-    for (const card of place) {
-      coins -= money[card] ?? 0;
-      cards -= everyCard[card] ?? 0;
-    }
-  }
+  const [hand, inPlay] = [lens.hand(player), lens.inPlay(player)];
+  const coins = lens.sumOfOwned(money) - sumOf(hand, money) - sumOf(inPlay, money);
+  const cards = lens.sumOfOwned(everyCard) - sumOf(hand, everyCard) - sumOf(inPlay, everyCard);
   return cards > 0 ? coins / cards : 0;
 }

@@ -46,15 +46,22 @@ const MOST_WAYS = 160;
 export function studyTable(
   record: GameRecord,
   step: (share: number) => void = () => undefined,
-  { searchGames }: ReviewEffort = REVIEW_EFFORT,
+  effort: ReviewEffort = REVIEW_EFFORT,
 ): PreparedStrategy | null {
-  const { turns } = recordedGame({ ...record, choices: record.choices.slice(0, 1) });
-  const [first] = turns;
-  if (first === undefined) return null;
+  const [first] = recordedGame({ ...record, choices: record.choices.slice(0, 1) }).turns;
+  return first === undefined ? null : studyFor(new Lens(first.position, 0), effort, step);
+}
+
+/** The same for a table that is seen. */
+export function studyFor(
+  lens: Lens,
+  { searchGames }: ReviewEffort,
+  step: (share: number) => void = () => undefined,
+): PreparedStrategy | null {
   let best: PreparedStrategy | null = null;
   let share = 0;
   const spent = (games: number): number => (share = Math.min(1, games / searchGames));
-  for (const found of preparation.prepare(new Lens(first.position, 0), spent)) {
+  for (const found of preparation.prepare(lens, spent)) {
     best = found;
     step(share);
   }
@@ -111,7 +118,8 @@ export class GameReview {
   }
 }
 
-function plansOf(study: PreparedStrategy | null): BotMaker[] {
+/** What a search has found, ready to be played. */
+export function plansOf(study: PreparedStrategy | null): BotMaker[] {
   const plays = study === null ? [] : [study, ...(study.repertoire?.plays ?? [])];
   return [...new Set(plays.map(({ strategy }) => strategy))].map(strategist);
 }

@@ -25,7 +25,7 @@ export interface WeighedPurchase {
   readonly own: number;
   readonly coins: number;
   readonly taken: Alternative;
-  /** The best first; without what was taken. Empty where nothing else was worth a thought. */
+  /** The best first, as far as they were looked at closely; without what was taken. Empty where nothing else was worth a thought. */
   readonly others: readonly Alternative[];
   /** What the best of the others wins more, as a share of games; negative where nothing was better. */
   readonly cost: number;
@@ -73,14 +73,17 @@ export class PurchaseWeigher {
     this.#effort = effort;
   }
 
-  /** `eyes`: whose knowledge the games are imagined by; by default the buyer's. */
-  weigh(purchase: RecordedPurchase, eyes = purchase.seat): WeighedPurchase {
+  /** `eyes`: whose knowledge the games are imagined by; `also`: what else is to be compared, wanted or not. */
+  weigh(
+    purchase: RecordedPurchase,
+    { eyes = purchase.seat, also = [] }: { readonly eyes?: number; readonly also?: readonly Option[] } = {},
+  ): WeighedPurchase {
     const { position, seat, asked, option: taken, moment } = purchase;
     const lens = new Lens(position, seat);
     const own = this.#models[seat]!.likely[0]!.sense;
     const thinkers = [...this.#plans, own];
     const wished = thinkers.map((plan) => plan(lens).choose(lens, asked));
-    const options = [...new Set([taken, ...wished.filter(isToBuy)])];
+    const options = [...new Set([taken, ...wished.filter(isToBuy), ...also])];
     const worlds = new Worlds(position, eyes, `weigh ${moment}`);
     const meter = { left: this.#effort.mostDecisions };
     if (options.length === 1) return this.#told(purchase, [fresh(taken, own)]);
@@ -90,12 +93,13 @@ export class PurchaseWeigher {
     const better = kept(pairs, taken);
     this.#play(better, purchase, worlds, this.#effort.better, meter);
     const best = bestOfEach(better);
-    if (best[0]!.option !== taken) return this.#again(purchase, best, eyes);
-    return this.#told(purchase, best);
+    const all = best[0]!.option === taken ? best : this.#again(purchase, best, eyes);
+    const rest = bestOfEach(pairs).filter((pair) => all.every(({ option }) => option !== pair.option));
+    return this.#told(purchase, [...all, ...rest]);
   }
 
   /** With fresh luck: whoever was found to be best was lucky, too. */
-  #again(purchase: RecordedPurchase, found: readonly Pair[], eyes: number): WeighedPurchase {
+  #again(purchase: RecordedPurchase, found: readonly Pair[], eyes: number): readonly Pair[] {
     const { option: taken, position, moment } = purchase;
     const worlds = new Worlds(position, eyes, `again ${moment}`);
     const pairs = found.map(({ option, plan }) => fresh(option, plan));
@@ -107,8 +111,7 @@ export class PurchaseWeigher {
       this.#effort.again,
       meter,
     );
-    const met = pairs.filter(({ worlds: many }) => many > 0);
-    return this.#told(purchase, bestOfEach(met));
+    return bestOfEach(pairs.filter(({ worlds: many }) => many > 0));
   }
 
   /** Who does best from here, by choosing for himself. */

@@ -29,7 +29,7 @@ export const lessonWords: LessonWords = {
           'Drei Aktionen auf der Hand, und eine darfst du ausspielen. Welche lässt dich die anderen ausspielen?',
         village: 'Das Dorf hat eine Aktion verbraucht und zwei gegeben. So eine Karte kommt zuerst.',
         stranded:
-          'Keine Aktion ist übrig, und eine wartet noch auf deiner Hand. Schmiede und Miliz beenden die Kette: Spiele sie zuletzt.',
+          'Keine Aktion ist übrig, und eine wartet noch auf deiner Hand. Schmiede und Miliz beenden die Kette: Spiele sie zuletzt aus.',
         gold: 'Alle drei. Jetzt die Geldkarten, und ein Gold.',
       },
     },
@@ -38,7 +38,7 @@ export const lessonWords: LessonWords = {
       idea: 'Dein Ablagestapel wird wieder zum Nachziehstapel. Darum arbeitet, was du kaufst, das ganze Spiel für dich.',
       goals: {
         bought: 'Kaufe ein Laboratorium',
-        shuffled: 'Mische dein Deck',
+        shuffled: 'Mische deine Karten neu',
         played: 'Spiele das Laboratorium aus',
       },
       says: {
@@ -93,7 +93,7 @@ export const lessonWords: LessonWords = {
       goals: { hall: 'Spiele beide Großen Hallen aus', province: 'Kaufe eine Provinz' },
       says: {
         start: 'Große Halle, Adlige, Harem: alles Punkte, und nichts davon im Weg.',
-        hall: 'Eine Karte und eine Aktion zurück: Die Große Halle kostet dich nichts als ihren Platz im Stapel.',
+        hall: 'Eine Karte und eine Aktion zurück: Die Große Halle kostet dich nichts als ihren Platz im Deck.',
         nobles: 'Jetzt die Adligen. Keine Aktion folgt mehr, also nimm die Karten.',
         harem: 'Ein Harem bringt zwei Geld und zwei Punkte.',
       },
@@ -113,11 +113,11 @@ export const lessonWords: LessonWords = {
     },
     potions: {
       title: 'Tränke',
-      idea: 'Eine Karte mit Trank im Preis verlangt neben dem Geld einen Trank. Jeder Trank bezahlt eine Karte.',
+      idea: 'Eine Karte mit einem Trank in den Kosten verlangt neben dem Geld einen Trank. Jeder Trank bezahlt eine Karte.',
       goals: { alchemist: 'Kaufe einen Alchemisten', silver: 'Kaufe dazu ein Silber' },
       says: {
         start:
-          'Der Trank ist eine Geldkarte, die kein Geld bringt. Der Kräuterkundige gibt ein Geld und einen zweiten Kauf: Spiele ihn zuerst.',
+          'Der Trank ist eine Geldkarte, die kein Geld bringt. Der Kräuterkundige gibt ein Geld und einen zweiten Kauf: Spiele ihn zuerst aus.',
         potion: 'Sechs Geld und ein Trank. Ein Alchemist kostet drei und den Trank.',
         spent: 'Der Trank ist ausgegeben; drei Geld und ein Kauf sind übrig.',
       },
@@ -130,7 +130,7 @@ export const lessonWords: LessonWords = {
         start: 'Deine eigene Hand ist schwach. Spiele die Besessenheit aus und sieh dir die von Bramble an.',
         played:
           'Nach diesem Zug kommt einer von Bramble, und du entscheidest darin. Kaufe, was du magst, und beende deinen Zug.',
-        possess: 'Das ist Brambles Hand. Das Gold bleibt Bramble; was es kauft, gehört dir.',
+        possess: 'Das ist Brambles Hand. Das Gold bleibt bei Bramble; was damit gekauft wird, gehört dir.',
         gained: 'Die Provinz liegt auf deinem Ablagestapel. Alle anderen Karten behält Bramble.',
       },
     },
@@ -151,7 +151,8 @@ export const lessonWords: LessonWords = {
           'Diese fünf Karten sind deine Hand. Noch ist keine Aktion dabei; spiele also deine Geldkarten aus und sieh, was sie kaufen.',
         coins:
           'So viel Geld hast du, und einen Kauf. Silber ist nie falsch; Dorf und Schmiede mögen einander.',
-        bought: 'Deine. Sie liegt auf deinem Ablagestapel und kommt auf deine Hand, wenn das Deck durch ist.',
+        bought:
+          'Gehört dir. Die Karte liegt auf deinem Ablagestapel und kommt auf deine Hand, wenn das Deck durch ist.',
         rival: 'Das war Brambles Zug. Was die anderen kaufen, siehst du hier.',
         shuffled:
           'Dein Nachziehstapel war leer, also ist der Ablagestapel dein neuer. Was du gekauft hast, ist darin.',
@@ -175,7 +176,8 @@ export const lessonWords: LessonWords = {
         attack: 'Dein erster Angriff. Die anderen behalten drei Karten.',
         trashed: 'Was hier liegt, kommt nie wieder. Bei Kupfer und Anwesen ist das ein Gewinn.',
         buys: 'Zwei Käufe: Das Geld lässt sich auf zwei Karten verteilen.',
-        halfway: 'Die Hälfte der Provinzen ist fort. Mit der letzten endet das Spiel sofort.',
+        halfway:
+          'Die Hälfte der Provinzen ist fort. Ist auch die letzte weg, endet das Spiel mit diesem Zug.',
         last: 'Zwei Provinzen sind übrig. Von jetzt an ist ein Herzogtum mehr wert als ein besseres Deck.',
         emptyPile: 'Ein Stapel ist leer. Sind es drei, endet das Spiel auch.',
         won: 'Du hast gewonnen! Jetzt kennst du das Spiel. Ich sage von nun an weniger.',
@@ -286,7 +288,7 @@ export const lessonWords: LessonWords = {
     },
     possessed: {
       title: 'Eine fremde Hand',
-      hint: 'Was im besessenen Zug entsorgt würde, kehrt zu seinem Besitzer zurück; du nimmst trotzdem.',
+      hint: 'Was im Besessenheitszug entsorgt würde, kehrt zu seinem Besitzer zurück; du nimmst trotzdem.',
     },
   },
   frame: {
@@ -296,7 +298,7 @@ export const lessonWords: LessonWords = {
     lessons: 'Lektionen',
     puzzles: 'Rätsel',
     puzzlesAre:
-      'Ein Zug, alles bekannt: Deck und Hände liegen offen, nichts bleibt dem Zufall. Jedes beste Ergebnis ist bewiesen.',
+      'Ein Zug, alles bekannt: Nachziehstapel und Hände liegen offen, nichts bleibt dem Zufall überlassen. Jedes beste Ergebnis ist bewiesen.',
     rulebook: 'Das Regelbuch',
     done: 'geschafft',
     begin: 'Anfangen',
@@ -319,8 +321,9 @@ export const lessonWords: LessonWords = {
     needsScript: 'Zum Spielen braucht es ein Skript; was jede Lektion lehrt, steht hier.',
     unknown: (id) => `Eine Lektion „${id}“ gibt es nicht.`,
     met: 'Was du kennst',
-    metIs: 'Karten, die in deinen Lektionen und Spielen waren, und die, die noch warten. Es eilt nicht.',
+    metIs: 'Karten und Wörter aus deinen Lektionen und Spielen, und die, die noch warten. Es eilt nicht.',
     cardsMet: (met, all) => `${met} von ${all} Karten`,
+    termsMet: (met, all) => `${met} von ${all} Wörtern`,
     lessonsDone: (done, all) => `${done} von ${all} Lektionen`,
     puzzlesDone: (done, all) => `${done} von ${all} Rätseln`,
     notYet: 'Warten noch',
@@ -328,10 +331,10 @@ export const lessonWords: LessonWords = {
     allMet: 'Du kennst jede Karte.',
     kept: 'Für dich aufgehoben, auch auf deinen anderen Geräten.',
     keptHere: 'Auf diesem Gerät aufgehoben.',
-    deck: 'Dein Deck, von oben',
+    deck: 'Dein Nachziehstapel, von oben',
     discard: 'Dein Ablagestapel',
     handOf: (name) => `${name}: Hand`,
-    deckOf: (name) => `${name}: Deck, von oben`,
+    deckOf: (name) => `${name}: Nachziehstapel, von oben`,
     nothing: 'nichts',
     tasks: {
       coins: (count) => `Bringe in diesem Zug ${count} Geld zusammen.`,

@@ -5,15 +5,15 @@ import type { LessonWords } from './lesson-words.ts';
 export const lessonWords: LessonWords = {
   lessons: {
     buying: {
-      title: 'Lapot venni',
+      title: 'Lapok vásárlása',
       idea: 'A kincseidből költhetsz; amit veszel, a tiéd lesz, és visszatér hozzád.',
       goals: { smithy: 'Vegyél egy Kovácsműhelyt', silver: 'Vegyél egy Ezüstöt' },
       says: {
         start:
-          'Négy Réz és egy Birtok. A Réz pénz; a Birtok a végén egy pont, addig csak teher. Játszd ki a kincseidet.',
+          'Négy Réz és egy Birtok. A Réz pénz; a Birtok a végén egy pontot ér, addig csak teher. Játszd ki a kincseidet.',
         coins: 'Ennyit költhetsz, és egyszer vehetsz. A Kovácsműhely négybe kerül.',
-        bought: 'A tiéd. A használt paklidon fekszik, és akkor jön, amikor a pakli körbeért.',
-        second: 'Most három pénzed van. Az Ezüst kettőt ér, valahányszor a kezedben van.',
+        bought: 'A tiéd. A használt paklidon fekszik, és akkor kerül a kezedbe, amikor a pakli körbeért.',
+        second: 'Most három érméd van. Az Ezüst kettőt ér, valahányszor a kezedben van.',
         copper:
           'A Réz ingyen van, és alig ér többet: minden egyes darabja ritkábbá teszi a jó lapokat. Az Ezüst többet használna.',
         curse: 'Az Átok elvesz egy pontot, és még útban is van. Senki sem veszi szívesen. Kezded újra?',
@@ -25,9 +25,9 @@ export const lessonWords: LessonWords = {
       goals: { three: 'Játssz ki három akciót', gold: 'Vegyél egy Aranyat' },
       says: {
         start: 'Három akció van a kezedben, és egyet játszhatsz ki. Melyik engedi meg a többit is?',
-        village: 'A Falu elhasznált egy akciót, és kettőt adott. Az ilyen lap való előre.',
+        village: 'A Falu elhasznált egy akciót, és kettőt adott. Az ilyet érdemes előbb kijátszani.',
         stranded:
-          'Nem maradt akciód, de egy akciólap még a kezedben vár. A Kovácsműhely és a Polgárőrség lezárja a sort: őket a végére hagyd.',
+          'Nem maradt akciód, de egy akciókártya még a kezedben vár. A Kovácsműhely és a Polgárőrség lezárja a sort: ezeket hagyd a végére.',
         gold: 'Mind a három. Most jöhetnek a kincsek, és egy Arany.',
       },
     },
@@ -49,12 +49,12 @@ export const lessonWords: LessonWords = {
     },
     trashing: {
       title: 'A kevesebb több',
-      idea: 'Amit szemétre dobsz, soha nem jön vissza. Egy kis pakli minden körben a legjobb lapjait húzza.',
-      goals: { trashed: 'Dobj szemétre három Birtokot', province: 'Vegyél egy Tartományt' },
+      idea: 'Amit a szemétre dobsz, soha nem jön vissza. Egy kis pakli minden körben a legjobb lapjait húzza.',
+      goals: { trashed: 'Dobj a szemétre három Birtokot', province: 'Vegyél egy Tartományt' },
       says: {
         start:
-          'Két Arany és egy Ezüst fekszik a használt paklidban, de három Birtokkal kell osztozniuk a kezeden. Játszd ki a Kápolnát.',
-        trashed: 'Örökre elmentek. Hárommal kevesebb pont, viszont egy pakli, amely jár.',
+          'Két Arany és egy Ezüst fekszik a használt paklidban, de a kezedben három Birtok veszi el előlük a helyet. Játszd ki a Kápolnát.',
+        trashed: 'Végleg elmentek. Három ponttal kevesebb, viszont a paklid pörög.',
         lean: 'Nézd meg a kezedet: nincs benne semmi, ami ne segítene.',
       },
     },
@@ -63,24 +63,24 @@ export const lessonWords: LessonWords = {
       idea: 'Egy támadás egyszerre éri az összes többi játékost; a kezedben lévő védekezés felelhet rá.',
       goals: { moat: 'Védd ki a Boszorkányt a Várárokkal', militia: 'Válaszolj a Polgárőrséggel' },
       says: {
-        start: 'Bramble-nél Boszorkány van, nálad Várárok. Amikor jön, mutasd fel: a kezedben marad.',
-        revealed: 'A Boszorkány elmegy melletted. Ugyanazt a Várárkot minden támadáskor felmutathatod.',
+        start: 'Bramble-nél Boszorkány van, nálad Várárok. Amikor jön, mutasd meg: a kezedben marad.',
+        revealed: 'A Boszorkány elmegy melletted. Ugyanazt a Várárkot minden támadáskor megmutathatod.',
         cursed:
           'Ez egy Átok volt: egy ponttal kevesebb, és egy halott lap a pakliban. A Várárok távol tartotta volna.',
-        turn: 'Most te jössz. A Polgárőrség pénzt ad neked, a többieknek pedig három lapjuk marad.',
+        turn: 'Most te jössz. A Polgárőrség érméket ad neked, a többieknek pedig három lapjuk marad.',
         hit: 'Bramble három lapot tart meg. A támadás annál többe kerül a többieknek, minél jobb volt a kezük.',
       },
     },
     modes: {
-      title: 'Választani',
-      idea: 'Az Intrika sok lapja választást enged. Kérdezd meg, mi hiányzik ebből a kézből: lap, akció vagy pénz.',
+      title: 'Választás',
+      idea: 'Az Intrika sok lapja választást enged. Kérdezd meg, mi hiányzik ebből a kézből: lap, akció vagy érme.',
       goals: { gold: 'Vegyél egy Aranyat' },
       says: {
         start:
-          'A Nemesség, a Csatlós és az Intéző mind azt kérdezi, mit akarsz. Hat pénz kell. Melyiküknek kell akciót adnia?',
+          'A Nemesség, a Csatlós és az Intéző mind azt kérdezi, mit akarsz. Hat érme kell. Melyiküknek kell akciót adnia?',
         actions: 'Két akció: most a másik kettőt is kijátszhatod.',
         stranded: 'Nem maradt akció arra, ami a kezedben van. A Nemesség kettőt adhatott volna.',
-        six: 'Hat pénz. Aki előbb lapot húzott volna, annak nem lenne ennyi.',
+        six: 'Hat érme. Aki előbb lapot húzott volna, annak nem lenne ennyi.',
       },
     },
     victory: {
@@ -89,9 +89,9 @@ export const lessonWords: LessonWords = {
       goals: { hall: 'Játszd ki mindkét Nagytermet', province: 'Vegyél egy Tartományt' },
       says: {
         start: 'Nagyterem, Nemesség, Hárem: mind pont, és egyik sincs útban.',
-        hall: 'Egy lap és egy akció vissza: a Nagyterem csak a helyébe kerül a pakliban.',
-        nobles: 'Most a Nemesség. Több akció nem jön utána, úgyhogy válaszd a lapokat.',
-        harem: 'A Hárem két pénzt és két pontot ér.',
+        hall: 'Egy lap és egy akció vissza: a Nagyterem csak egy helyet foglal a paklidban.',
+        nobles: 'Most a Nemesség. Utána nem jön több akció, úgyhogy válaszd a lapokat.',
+        harem: 'A Hárem két érmét és két pontot ér.',
       },
     },
     points: {
@@ -100,7 +100,7 @@ export const lessonWords: LessonWords = {
       goals: { wins: 'Nyerd meg a játékot' },
       says: {
         start:
-          'Egy Tartomány maradt: hamarosan vége. Lemaradásban vagy. Most öt pénzed van, a következő kezedben kilenc.',
+          'Egy Tartomány maradt: hamarosan vége. Lemaradásban vagy. Most öt érméd van, a következő kezedben kilenc lesz.',
         duchy: 'Három pont, amelyet nem kell kijátszani.',
         later: 'Szép lap, de már nincs idő kijátszani. Három pont eldöntötte volna.',
         last: 'Az utolsó Tartomány. Számolj még egyszer, aztán vedd meg.',
@@ -108,13 +108,13 @@ export const lessonWords: LessonWords = {
     },
     potions: {
       title: 'Varázsitalok',
-      idea: 'Amelyik lap árában Varázsital áll, ahhoz a pénz mellé egy Varázsital is kell. Egy Varázsital egy lapot fizet ki.',
+      idea: 'Amelyik lap árában Varázsital áll, ahhoz az érmék mellé egy Varázsital is kell. Egy Varázsital egy lapot fizet ki.',
       goals: { alchemist: 'Vegyél egy Alkimistát', silver: 'Vegyél hozzá egy Ezüstöt' },
       says: {
         start:
-          'A Varázsital olyan kincs, amely nem ad pénzt. A Füvesember egy pénzt és egy második vásárlást hoz: őt játszd ki először.',
-        potion: 'Hat pénz és egy Varázsital. Az Alkimista ára három és a Varázsital.',
-        spent: 'A Varázsital elfogyott; három pénz és egy vásárlás maradt.',
+          'A Varázsital olyan kincs, amely nem ad érmét. A Füvesember egy érmét és egy második vásárlást hoz: őt játszd ki először.',
+        potion: 'Hat érme és egy Varázsital. Az Alkimista ára három érme és egy Varázsital.',
+        spent: 'A Varázsital elfogyott; három érme és egy vásárlás maradt.',
       },
     },
     possession: {
@@ -133,11 +133,11 @@ export const lessonWords: LessonWords = {
       title: 'Az első játékod',
       idea: 'Igazi játék Bramble ellen, aki maga is tanul még. A bagoly akkor szól, amikor valami először történik.',
       goals: {
-        buying: 'Lapot venni',
+        buying: 'Lapok vásárlása',
         round: 'A pakli körbejár',
         actions: 'Két akció egy körben',
         attacks: 'Egy saját támadás',
-        trashing: 'Szemétre dobni',
+        trashing: 'Szemétre dobás',
         points: 'Egy Tartomány',
         end: 'A vége',
       },
@@ -145,30 +145,32 @@ export const lessonWords: LessonWords = {
         start:
           'Ez az öt lap a kezed. Akció még nincs köztük, ezért játszd ki a kincseidet, és nézd meg, mire elég.',
         coins:
-          'Ennyi pénzed van, és egyszer vehetsz. Az Ezüst sosem rossz; a Falu és a Kovácsműhely jól megvan együtt.',
+          'Ennyi érméd van, és egyszer vehetsz. Az Ezüst sosem rossz; a Falu és a Kovácsműhely jól kiegészíti egymást.',
         bought: 'A tiéd. A használt paklidon fekszik, és akkor kerül a kezedbe, amikor a pakli körbeért.',
         rival: 'Ez Bramble köre volt. Itt látod, mit vesznek a többiek.',
         shuffled: 'Elfogyott a húzópaklid, ezért a használt paklid lett az új. Benne van, amit vettél.',
-        holdsAction: 'Akciólap van a kezedben. Körönként egyet játszhatsz ki, a kincsek előtt.',
+        holdsAction: 'Akciókártya van a kezedben. Körönként egyet játszhatsz ki, a kincsek előtt.',
         moreActions: 'Most egynél több akciód van: játszhatsz tovább.',
         stranded:
-          'Nincs több akciód, de még akciólap van a kezedben. Kijátszatlanul dobod el. A +akciót adó lapok valók előre.',
+          'Nincs több akciód, de még akciókártya van a kezedben. Kijátszatlanul dobod majd el. A +akciót adó lapokkal kezdd.',
         unspent:
-          'Maradt pénzed, és még vehettél volna. A pénz nem marad meg: a következő körben nulláról indul.',
-        unspentEight: 'Nyolc pénz, elköltetlenül! Egy Tartomány lett volna. Egyszer mindenkivel megesik.',
+          'Maradt érméd, és még vehettél volna. Az érmék nem maradnak meg: a következő körben nulláról indulsz.',
+        unspentEight: 'Nyolc érme, elköltetlenül! Egy Tartomány lett volna. Egyszer mindenkivel megesik.',
         copper: 'A Réz ingyen van, de minden darabja ritkábbá teszi a jó lapjaidat.',
         curse: 'Az Átok elvesz egy pontot, és nem ad semmit. Hagyd azoknak, akiket támadnak.',
         estateEarly:
           'Ilyen korán a Birtok csak egy lap, amely nem tesz semmit a kezedben. A pontja a végén is ugyanennyibe kerül.',
-        gold: 'Hat pénz: egy Arany, ha szeretnéd. Minden alkalommal hármat hoz.',
-        province: 'Nyolc pénz: egy Tartomány, hat pont. Ezért volt az egész.',
-        provinceBought: 'Az első Tartományod. Hat pont; a kezedben mostantól tétlenül ül.',
-        attacked: 'A Polgárőrség támadás: tartsd meg azt a három lapot, amelyikre a leginkább szükséged van.',
-        moat: 'A kezedben lévő Várárkot felmutathatod, ha valaki támad. A kezedben marad.',
+        gold: 'Hat érme: egy Arany, ha szeretnéd. Minden alkalommal hármat hoz.',
+        province: 'Nyolc érme: egy Tartomány, hat pont. Ezért volt az egész.',
+        provinceBought:
+          'Az első Tartományod. Hat pont; mostantól viszont tétlenül foglalja a helyet a kezedben.',
+        attacked: 'A Polgárőrség támadás: tartsd meg azt a három lapot, amelyre a leginkább szükséged van.',
+        moat: 'A kezedben lévő Várárkot megmutathatod, ha valaki támad. A kezedben marad.',
         attack: 'Az első támadásod. A többieknek három lapjuk marad.',
         trashed: 'Ami itt fekszik, soha nem jön vissza. Réznél és Birtoknál ez nyereség.',
-        buys: 'Kétszer vehetsz: a pénzt két lap között is eloszthatod.',
-        halfway: 'A Tartományok fele elfogyott. Az utolsóval azonnal vége a játéknak.',
+        buys: 'Kétszer vehetsz: az érméket két lap között is eloszthatod.',
+        halfway:
+          'A Tartományok fele elfogyott. Ha az utolsó is elfogy, annak a körnek a végén vége a játéknak.',
         last: 'Két Tartomány maradt. Mostantól egy Hercegség többet ér egy jobb paklinál.',
         emptyPile: 'Egy pakli kiürült. Ha három üres, akkor is vége a játéknak.',
         won: 'Nyertél! Most már ismered a játékot. Innentől kevesebbet beszélek.',
@@ -198,7 +200,7 @@ export const lessonWords: LessonWords = {
       title: 'Birtok a Bárónak',
       hint: 'A Báró Birtokot kér, neked pedig az Aranyad kell. Mi nélkül lehet meg a Pince?',
     },
-    minions: { title: 'Három Udvaronc', hint: 'Az egyik pénzt ad, a többi új kezet; de milyen sorrendben?' },
+    minions: { title: 'Három Udvaronc', hint: 'Az egyik érmét ad, a többi új kezet; de milyen sorrendben?' },
     dukes: {
       title: 'A Herceg földjei',
       hint: 'A Herceg a Hercegségeidet nézi, és Herceged már kettő is van.',
@@ -209,7 +211,7 @@ export const lessonWords: LessonWords = {
     },
     apprentices: {
       title: 'Drága tandíj',
-      hint: 'A Tanonc annyi lapot húz, amennyibe a kidobott lap kerül. Ne sajnáld.',
+      hint: 'A Tanonc annyi lapot húz, amennyibe a szemétre dobott lap kerül. Ne sajnáld.',
     },
     'last-province': {
       title: 'Az utolsó Tartományok',
@@ -255,7 +257,7 @@ export const lessonWords: LessonWords = {
     },
     mining: {
       title: 'Le a bányába',
-      hint: 'A Bányászfalut két pénzért szemétre dobhatod, miután megadta az akcióit; de csak egyszer.',
+      hint: 'A Bányászfalut két érméért a szemétre dobhatod, miután megadta az akcióit; de csak egyszer.',
     },
     'scrying-pool': {
       title: 'A medencénél',
@@ -267,7 +269,7 @@ export const lessonWords: LessonWords = {
     },
     possessed: {
       title: 'Idegen kéz',
-      hint: 'Amit a birtokolt körben szemétre dobnának, visszakerül a gazdájához; te mégis megszerzed a lapot.',
+      hint: 'Amit a birtokolt körben a szemétre dobnának, visszakerül a gazdájához; te mégis megszerzed a lapot.',
     },
   },
   frame: {
@@ -277,7 +279,7 @@ export const lessonWords: LessonWords = {
     lessons: 'Leckék',
     puzzles: 'Fejtörők',
     puzzlesAre:
-      'Egyetlen kör, minden ismert: a pakli és a kezek nyitva vannak, semmi sem múlik a véletlenen. Minden legjobb eredmény bizonyított.',
+      'Egyetlen kör, minden ismert: a pakli és a kezek nyíltan fekszenek, semmi sem múlik a véletlenen. Minden legjobb eredmény bizonyított.',
     rulebook: 'A szabálykönyv',
     done: 'kész',
     begin: 'Kezdés',
@@ -296,12 +298,13 @@ export const lessonWords: LessonWords = {
     sayLess: 'Beszélj kevesebbet',
     sayMore: 'Beszélj többet',
     understood: 'Értem',
-    leave: 'Kilépés, megőrzöm',
+    leave: 'Kilépés és megőrzés',
     needsScript: 'A játékhoz szkript kell; hogy melyik lecke mit tanít, itt olvasható.',
     unknown: (id) => `Nincs „${id}” nevű lecke.`,
     met: 'Amit már ismersz',
-    metIs: 'A leckéidben és játékaidban szerepelt lapok, és azok, amelyek még várnak. Nem sürgős.',
+    metIs: 'A leckéidben és játékaidban szerepelt lapok és szavak, és azok, amelyek még várnak. Nem sürgős.',
     cardsMet: (met, all) => `${all} lapból ${met}`,
+    termsMet: (met, all) => `${all} szóból ${met}`,
     lessonsDone: (done, all) => `${all} leckéből ${done}`,
     puzzlesDone: (done, all) => `${all} fejtörőből ${done}`,
     notYet: 'Még várnak',
@@ -315,8 +318,8 @@ export const lessonWords: LessonWords = {
     deckOf: (name) => `${name}: húzópakli, felülről`,
     nothing: 'semmi',
     tasks: {
-      coins: (count) => `Szerezz ebben a körben ${count} pénzt.`,
-      points: (count) => `Fejezd be a köröd ${count} ponttal.`,
+      coins: (count) => `Szerezz ebben a körben ${count} érmét.`,
+      points: (count) => `Fejezd be a körödet ${count} ponttal.`,
       lead: (count) => `Vezess ${count} ponttal.`,
       wins: 'Nyerj ebben a körben.',
       owns: (count, card) => `A kör végére ez legyen a tiéd: ${count} × ${card}.`,

@@ -10,25 +10,25 @@ export const lessonWords: LessonWords = {
       goals: { smithy: 'Kup Kuźnię', silver: 'Kup Srebro' },
       says: {
         start:
-          'Cztery Miedziaki i Posiadłość. Miedziaki to monety; Posiadłość to punkt na koniec, a do tego czasu ciężar. Zagraj skarby.',
-        coins: 'Tyle możesz wydać, i masz jeden zakup. Kuźnia kosztuje cztery.',
-        bought: 'Jest twoja. Leży na twoim stosie kart odrzuconych i przyjdzie, gdy talia zatoczy koło.',
-        second: 'Teraz masz trzy. Srebro daje dwie monety za każdym razem, gdy trafi na rękę.',
+          'Cztery Miedziaki i Posiadłość. Miedziaki to Monety; Posiadłość to punkt na koniec, a do tego czasu ciężar. Zagraj Skarby.',
+        coins: 'Tyle możesz wydać, i masz jedno Kupno. Kuźnia kosztuje cztery.',
+        bought: 'Jest twoja. Leży na twoim stosie Kart Odrzuconych i przyjdzie, gdy talia zatoczy koło.',
+        second: 'Teraz masz trzy. Srebro daje dwie Monety za każdym razem, gdy trafi na rękę.',
         copper:
           'Miedziaki nic nie kosztują i niewiele więcej są warte: każda taka karta sprawia, że dobre przychodzą rzadziej. Srebro dałoby więcej.',
         curse: 'Klątwa zabiera punkt, a do tego przeszkadza. Nikt nie kupuje jej chętnie. Zaczniesz od nowa?',
       },
     },
     actions: {
-      title: 'Akcje, i jeszcze więcej akcji',
-      idea: 'W turze możesz zagrać jedną akcję. Karta z +akcjami oddaje to, co zużyła, i jeszcze dokłada.',
-      goals: { three: 'Zagraj trzy akcje', gold: 'Kup Złoto' },
+      title: 'Akcje, i jeszcze więcej Akcji',
+      idea: 'W turze możesz zagrać jedną Akcję. Karta z +Akcjami oddaje to, co zużyła, i jeszcze dokłada.',
+      goals: { three: 'Zagraj trzy Akcje', gold: 'Kup Złoto' },
       says: {
-        start: 'Trzy akcje na ręce, a zagrać możesz jedną. Która pozwoli zagrać pozostałe?',
-        village: 'Wioska zużyła jedną akcję, a dała dwie. Takie karty idą pierwsze.',
+        start: 'Trzy Akcje na ręce, a zagrać możesz jedną. Która pozwoli zagrać pozostałe?',
+        village: 'Wioska zużyła jedną Akcję, a dała dwie. Takie karty idą pierwsze.',
         stranded:
-          'Nie ma już akcji, a karta wciąż czeka na ręce. Kuźnia i Milicja zamykają łańcuch: zagraj je na końcu.',
-        gold: 'Wszystkie trzy. Teraz skarby, i Złoto.',
+          'Nie ma już Akcji, a karta wciąż czeka na ręce. Kuźnia i Milicja zamykają łańcuch: zagraj je na końcu.',
+        gold: 'Wszystkie trzy. Teraz Skarby, i Złoto.',
       },
     },
     round: {
@@ -40,53 +40,53 @@ export const lessonWords: LessonWords = {
         bought: 'Leży tutaj. Graj dalej: kupuj, co chcesz, albo nic, i kończ tury.',
         shuffled:
           'Talia się skończyła, więc karty odrzucone potasowano i są nową talią, a w niej Laboratorium.',
-        inHand: 'Jest. Nie kosztuje akcji, bo jedną oddaje: zagraj je.',
+        inHand: 'Jest. Nie kosztuje Akcji, bo jedną oddaje: zagraj je.',
       },
     },
     trashing: {
       title: 'Mniej znaczy więcej',
-      idea: 'To, co trafi na śmietnisko, nigdy nie wróci. Mała talia co turę dobiera najlepsze karty.',
-      goals: { trashed: 'Wyrzuć trzy Posiadłości na śmietnisko', province: 'Kup Prowincję' },
+      idea: 'To, co trafi do kosza, nigdy nie wróci. Mała talia co turę dobiera najlepsze karty.',
+      goals: { trashed: 'Wyrzuć do kosza trzy Posiadłości', province: 'Kup Prowincję' },
       says: {
         start:
-          'Dwa Złota i Srebro leżą wśród kart odrzuconych, ale muszą dzielić rękę z trzema Posiadłościami. Zagraj Kaplicę.',
-        trashed: 'Przepadły na dobre. Trzy punkty mniej, za to talia, która chodzi.',
+          'Dwie karty Złota i Srebro leżą na stosie Kart Odrzuconych, ale na ręce zabierają im miejsce trzy Posiadłości. Zagraj Kaplicę.',
+        trashed: 'Przepadły na dobre. Trzy punkty mniej, za to talia pracuje jak trzeba.',
         lean: 'Spójrz na rękę: nie ma w niej niczego, co by nie pomagało.',
       },
     },
     attacks: {
-      title: 'Ataki i reakcje',
-      idea: 'Atak trafia wszystkich pozostałych naraz; reakcja na ręce może go powstrzymać.',
+      title: 'Ataki i Reakcje',
+      idea: 'Atak trafia wszystkich pozostałych naraz; Reakcja na ręce może go powstrzymać.',
       goals: { moat: 'Odpowiedz Wiedźmie Fosą', militia: 'Odpłać Milicją' },
       says: {
         start: 'Bramble ma Wiedźmę, a ty masz Fosę. Gdy Wiedźma przyjdzie, pokaż Fosę: zostaje na ręce.',
-        revealed: 'Wiedźma cię omija. Tę samą Fosę możesz pokazać przy każdym ataku.',
+        revealed: 'Wiedźma cię omija. Tę samą Fosę możesz pokazać przy każdym Ataku.',
         cursed: 'To była Klątwa: punkt mniej i martwa karta w talii. Fosa by ją zatrzymała.',
-        turn: 'Teraz twoja tura. Milicja daje ci monety, a pozostali zachowują trzy karty.',
+        turn: 'Teraz twoja tura. Milicja daje ci Monety, a pozostali zachowują trzy karty.',
         hit: 'Bramble zachowuje trzy karty. Atak kosztuje innych tym więcej, im lepszą mieli rękę.',
       },
     },
     modes: {
       title: 'Wybór',
-      idea: 'Wiele kart Intrygi daje wybór. Zapytaj, czego brakuje tej ręce: kart, akcji czy monet.',
+      idea: 'Wiele kart Intrygi daje wybór. Zapytaj, czego brakuje tej ręce: kart, Akcji czy Monet.',
       goals: { gold: 'Kup Złoto' },
       says: {
         start:
-          'Szlachta, Sługa i Zarządca pytają, czego chcesz. Potrzeba sześciu monet. Kto z nich musi dać akcje?',
-        actions: 'Dwie akcje: teraz można zagrać obie pozostałe karty.',
-        stranded: 'Nie ma akcji na to, co trzymasz. Szlachta mogła dać dwie.',
-        six: 'Sześć monet. Kto najpierw dobrałby karty, nie miałby ich.',
+          'Szlachta, Sługa i Zarządca pytają, czego chcesz. Potrzeba sześciu Monet. Kto z nich musi dać Akcje?',
+        actions: 'Dwie Akcje: teraz można zagrać obie pozostałe karty.',
+        stranded: 'Nie ma Akcji na to, co trzymasz. Szlachta mogła dać dwie.',
+        six: 'Sześć Monet. Kto najpierw dobrałby karty, nie miałby ich.',
       },
     },
     victory: {
       title: 'Punkty, które pracują',
-      idea: 'Niektóre karty zwycięstwa są też akcjami albo skarbami. Liczą się na końcu i pomagają po drodze.',
+      idea: 'Niektóre karty Zwycięstwa są też Akcjami albo Skarbami. Liczą się na końcu i pomagają po drodze.',
       goals: { hall: 'Zagraj obie Sale Reprezentacyjne', province: 'Kup Prowincję' },
       says: {
         start: 'Sala Reprezentacyjna, Szlachta, Harem: same punkty, i żaden nie przeszkadza.',
-        hall: 'Karta i akcja z powrotem: Sala Reprezentacyjna kosztuje tylko swoje miejsce na stosie.',
-        nobles: 'Teraz Szlachta. Żadna akcja już nie nastąpi, więc weź karty.',
-        harem: 'Harem to dwie monety i dwa punkty.',
+        hall: 'Karta i Akcja z powrotem: Sala Reprezentacyjna kosztuje tylko swoje miejsce w talii.',
+        nobles: 'Teraz Szlachta. Żadna Akcja już nie nastąpi, więc weź karty.',
+        harem: 'Harem to dwie Monety i dwa punkty.',
       },
     },
     points: {
@@ -95,7 +95,7 @@ export const lessonWords: LessonWords = {
       goals: { wins: 'Wygraj grę' },
       says: {
         start:
-          'Została jedna Prowincja: gra zaraz się skończy. Masz mniej punktów. Teraz masz pięć monet, a w następnej ręce dziewięć.',
+          'Została jedna Prowincja: gra zaraz się skończy. Masz mniej punktów. Teraz masz pięć Monet, a w następnej ręce dziewięć.',
         duchy: 'Trzy punkty, których nie trzeba zagrywać.',
         later: 'Ładna karta, ale nie ma już czasu jej zagrać. Rozstrzygnęłyby trzy punkty.',
         last: 'Ostatnia Prowincja. Policz jeszcze raz, a potem ją weź.',
@@ -103,13 +103,13 @@ export const lessonWords: LessonWords = {
     },
     potions: {
       title: 'Eliksiry',
-      idea: 'Karta z Eliksirem w koszcie wymaga oprócz monet jednego Eliksiru. Każdy Eliksir płaci za jedną kartę.',
+      idea: 'Karta z Eliksirem w koszcie wymaga oprócz Monet jednego Eliksiru. Każdy Eliksir płaci za jedną kartę.',
       goals: { alchemist: 'Kup Alchemika', silver: 'Kup do tego Srebro' },
       says: {
         start:
-          'Eliksir to skarb, który nie daje monet. Zielarz przynosi monetę i drugi zakup: zagraj go najpierw.',
-        potion: 'Sześć monet i Eliksir. Alchemik kosztuje trzy i Eliksir.',
-        spent: 'Eliksir jest wydany; zostały trzy monety i jeden zakup.',
+          'Eliksir to Skarb, który nie daje Monet. Zielarz przynosi Monetę i drugie Kupno: zagraj go najpierw.',
+        potion: 'Sześć Monet i Eliksir. Alchemik kosztuje trzy Monety i Eliksir.',
+        spent: 'Eliksir jest wydany; zostały trzy Monety i jedno Kupno.',
       },
     },
     possession: {
@@ -120,7 +120,7 @@ export const lessonWords: LessonWords = {
         start: 'Twoja ręka jest słaba. Zagraj Opętanie i zobacz rękę Bramble’a.',
         played: 'Po tej turze przyjdzie tura Bramble’a, a decydujesz ty. Kup, co chcesz, i zakończ turę.',
         possess: 'To ręka Bramble’a. Złoto zostaje u niego; to, co kupi, jest twoje.',
-        gained: 'Prowincja leży na twoim stosie kart odrzuconych. Wszystkie inne karty zostają u Bramble’a.',
+        gained: 'Prowincja leży na twoim stosie Kart Odrzuconych. Wszystkie inne karty zostają u Bramble’a.',
       },
     },
     'first-game': {
@@ -129,38 +129,39 @@ export const lessonWords: LessonWords = {
       goals: {
         buying: 'Kupowanie',
         round: 'Talia zatacza koło',
-        actions: 'Dwie akcje w turze',
-        attacks: 'Własny atak',
-        trashing: 'Śmietnisko',
+        actions: 'Dwie Akcje w turze',
+        attacks: 'Własny Atak',
+        trashing: 'Wyrzucanie do kosza',
         points: 'Prowincja',
         end: 'Koniec',
       },
       says: {
         start:
-          'Te pięć kart to twoja ręka. Nie ma w niej jeszcze akcji, więc zagraj skarby i zobacz, na co wystarczą.',
-        coins: 'Tyle masz monet, i jeden zakup. Srebro nigdy nie jest złe; Wioska i Kuźnia się lubią.',
-        bought: 'Twoje. Leży na stosie kart odrzuconych i trafi na rękę, gdy talia zatoczy koło.',
+          'Te pięć kart to twoja ręka. Nie ma w niej jeszcze Akcji, więc zagraj Skarby i zobacz, na co wystarczą.',
+        coins:
+          'Tyle masz Monet, i jedno Kupno. Srebro nigdy nie jest złe; Wioska i Kuźnia dobrze się uzupełniają.',
+        bought: 'Twoje. Leży na stosie Kart Odrzuconych i trafi na rękę, gdy talia zatoczy koło.',
         rival: 'To była tura Bramble’a. Tutaj widać, co kupują inni.',
         shuffled: 'Talia się skończyła, więc karty odrzucone są nową talią. Jest w niej to, co kupiono.',
-        holdsAction: 'Masz na ręce akcję. W każdej turze możesz zagrać jedną, przed skarbami.',
-        moreActions: 'Masz teraz więcej niż jedną akcję: możesz grać dalej.',
+        holdsAction: 'Masz na ręce Akcję. W każdej turze możesz zagrać jedną, przed Skarbami.',
+        moreActions: 'Masz teraz więcej niż jedną Akcję: możesz grać dalej.',
         stranded:
-          'Nie ma już akcji, a karta akcji wciąż jest na ręce. Zostanie odrzucona niezagrana. Karty z +akcjami idą pierwsze.',
-        unspent: 'Zostały ci monety i zakup. Monet się nie przechowuje: w następnej turze zaczynasz od zera.',
-        unspentEight: 'Osiem monet, niewydanych! To byłaby Prowincja. Każdemu się raz zdarza.',
+          'Nie ma już Akcji, a karta Akcji wciąż jest na ręce. Zostanie odrzucona niezagrana. Karty z +Akcjami idą pierwsze.',
+        unspent: 'Zostały ci Monety i Kupno. Monet się nie przechowuje: w następnej turze zaczynasz od zera.',
+        unspentEight: 'Osiem Monet, niewydanych! To byłaby Prowincja. Każdemu się raz zdarza.',
         copper: 'Miedziaki są za darmo, ale każda taka karta sprawia, że dobre przychodzą rzadziej.',
         curse: 'Klątwa zabiera punkt i nic nie daje. Zostaw ją tym, których atakują.',
         estateEarly:
           'Posiadłość tak wcześnie to karta, która na ręce nic nie robi. Na końcu jej punkt kosztuje tyle samo.',
-        gold: 'Sześć monet: Złoto, jeśli chcesz. Daje trzy, za każdym razem.',
-        province: 'Osiem monet: Prowincja, sześć punktów. Po to to wszystko było.',
+        gold: 'Sześć Monet: Złoto, jeśli chcesz. Daje trzy, za każdym razem.',
+        province: 'Osiem Monet: Prowincja, sześć punktów. Po to to wszystko było.',
         provinceBought: 'Pierwsza Prowincja. Sześć punktów; na ręce będzie odtąd próżnować.',
-        attacked: 'Milicja to atak: zachowaj trzy karty, których najbardziej potrzebujesz.',
+        attacked: 'Milicja to Atak: zachowaj trzy karty, których najbardziej potrzebujesz.',
         moat: 'Fosę z ręki możesz pokazać, gdy ktoś atakuje. Zostaje na ręce.',
-        attack: 'Twój pierwszy atak. Pozostali zachowują trzy karty.',
+        attack: 'Twój pierwszy Atak. Pozostali zachowują trzy karty.',
         trashed: 'To, co tu leży, nigdy nie wróci. Przy Miedziakach i Posiadłościach to zysk.',
-        buys: 'Dwa zakupy: monety można podzielić na dwie karty.',
-        halfway: 'Połowy Prowincji już nie ma. Gdy zniknie ostatnia, gra kończy się od razu.',
+        buys: 'Dwa Zakupy: Monety można podzielić na dwie karty.',
+        halfway: 'Połowy Prowincji już nie ma. Gdy zniknie ostatnia, gra kończy się wraz z tą turą.',
         last: 'Zostały dwie Prowincje. Odtąd Księstwo jest warte więcej niż lepsza talia.',
         emptyPile: 'Jeden stos jest pusty. Gdy będą trzy, gra też się kończy.',
         won: 'Wygrana! Znasz już tę grę. Odtąd będę mówić mniej.',
@@ -183,11 +184,11 @@ export const lessonWords: LessonWords = {
     },
     'three-piles': {
       title: 'Trzeci stos',
-      hint: 'Dwa stosy są już puste. Nie trzeba dużej przewagi, wystarczy jakakolwiek.',
+      hint: 'Dwa stosy są już puste. Nie trzeba dużej przewagi, wystarczy najmniejsza.',
     },
     'secret-chamber': {
       title: 'Pełna komnata',
-      hint: 'Komnata płaci za rupiecie. Najpierw zbierz wszystkie.',
+      hint: 'Sekretna Komnata płaci za rupiecie. Najpierw zbierz wszystkie.',
     },
     baron: {
       title: 'Posiadłość dla Barona',
@@ -195,12 +196,12 @@ export const lessonWords: LessonWords = {
     },
     minions: {
       title: 'Trzej Faworyci',
-      hint: 'Jeden daje monety, pozostali nową rękę; ale w jakiej kolejności?',
+      hint: 'Jeden daje Monety, pozostali nową rękę; ale w jakiej kolejności?',
     },
     dukes: { title: 'Ziemie Księcia', hint: 'Książę patrzy na twoje Księstwa, a Książąt masz już dwóch.' },
     golem: {
       title: 'Kolejność Golema',
-      hint: 'Golem znajduje dwie akcje, a ty mówisz, która jest pierwsza.',
+      hint: 'Golem znajduje dwie Akcje, a ty mówisz, która jest pierwsza.',
     },
     apprentices: {
       title: 'Drogie lekcje',
@@ -215,8 +216,8 @@ export const lessonWords: LessonWords = {
       hint: 'Ogrody liczą dziesiątkami. Ilu kart brakuje, i ile kosztują Miedziaki?',
     },
     ironworks: {
-      title: 'Huty',
-      hint: 'Sala Reprezentacyjna to akcja i karta zwycięstwa: Zakład Hutniczy płaci za obie.',
+      title: 'Zakłady Hutnicze',
+      hint: 'Sala Reprezentacyjna to Akcja i karta Zwycięstwa: Zakład Hutniczy płaci za obie.',
     },
     'wishing-well': {
       title: 'Życzenia się spełniają',
@@ -224,12 +225,12 @@ export const lessonWords: LessonWords = {
     },
     nobles: {
       title: 'Szlachectwo zobowiązuje',
-      hint: 'Policz akcje, zanim dobierzesz: Sługa może jedną oddać.',
+      hint: 'Policz Akcje, zanim dobierzesz: Sługa może jedną oddać.',
     },
     upgrades: { title: 'Krok po kroku', hint: 'Cztery i jeden to Księstwo. A ile to dwa i jeden?' },
     masquerade: {
       title: 'Podarunek na balu',
-      hint: 'Sam wybór prezentu należy do ciebie. Cokolwiek wróci, policz punkty.',
+      hint: 'Wybór prezentu należy do ciebie. Cokolwiek wróci, policz punkty.',
     },
     bridges: {
       title: 'Trzy Mosty',
@@ -237,7 +238,7 @@ export const lessonWords: LessonWords = {
     },
     curses: {
       title: 'Czarna magia',
-      hint: 'Kartę, która oddaje akcję, podwajaj na końcu; ale podwojona Wiedźma dobiera cztery karty.',
+      hint: 'Kartę, która oddaje Akcję, podwajaj na końcu; ale podwojona Wiedźma dobiera cztery karty.',
     },
     library: {
       title: 'W Bibliotece',
@@ -245,19 +246,19 @@ export const lessonWords: LessonWords = {
     },
     vineyards: {
       title: 'Dobry rocznik',
-      hint: 'Winnice liczą akcje trójkami. Zdobądź jeszcze jedną, zanim wypijesz.',
+      hint: 'Winnice liczą Akcje trójkami. Zdobądź jeszcze jedną, zanim wypijesz.',
     },
     transmute: {
       title: 'Ołów i ziemia',
-      hint: 'Z akcji Transmutacja robi Księstwo. Bez której akcji się obejdziesz?',
+      hint: 'Z Akcji Transmutacja robi Księstwo. Bez której Akcji się obejdziesz?',
     },
     mining: {
       title: 'Pod ziemię',
-      hint: 'Wioskę Górniczą można wyrzucić za dwie monety, gdy już dała akcje; tylko raz.',
+      hint: 'Wioskę Górniczą można wyrzucić za dwie Monety, gdy już dała Akcje; tylko raz.',
     },
     'scrying-pool': {
       title: 'Nad sadzawką',
-      hint: 'Sadzawka dobiera, aż trafi na coś, co nie jest akcją. Oczyść jej drogę.',
+      hint: 'Sadzawka Wizji dobiera, aż trafi na coś, co nie jest Akcją. Oczyść jej drogę.',
     },
     philosopher: {
       title: 'Kamień',
@@ -265,7 +266,7 @@ export const lessonWords: LessonWords = {
     },
     possessed: {
       title: 'Cudza ręka',
-      hint: 'To, co w opętanej turze trafiłoby na śmietnisko, wraca do właściciela; zdobycz i tak jest twoja.',
+      hint: 'To, co w turze opętania trafiłoby do kosza, wraca do właściciela; zdobycz i tak jest twoja.',
     },
   },
   frame: {
@@ -298,8 +299,9 @@ export const lessonWords: LessonWords = {
     needsScript: 'Do gry potrzebny jest skrypt; czego uczy każda lekcja, można przeczytać tutaj.',
     unknown: (id) => `Nie ma lekcji „${id}”.`,
     met: 'Co już znasz',
-    metIs: 'Karty z twoich lekcji i gier oraz te, które jeszcze czekają. Nie ma pośpiechu.',
+    metIs: 'Karty i słowa z twoich lekcji i gier oraz te, które jeszcze czekają. Nie ma pośpiechu.',
     cardsMet: (met, all) => `Karty: ${met} z ${all}`,
+    termsMet: (met, all) => `Słowa: ${met} z ${all}`,
     lessonsDone: (done, all) => `Lekcje: ${done} z ${all}`,
     puzzlesDone: (done, all) => `Zagadki: ${done} z ${all}`,
     notYet: 'Jeszcze czekają',
@@ -308,12 +310,12 @@ export const lessonWords: LessonWords = {
     kept: 'Zachowane dla ciebie, także na innych urządzeniach.',
     keptHere: 'Zachowane na tym urządzeniu.',
     deck: 'Twoja talia, od góry',
-    discard: 'Twoje karty odrzucone',
+    discard: 'Twój stos Kart Odrzuconych',
     handOf: (name) => `${name}: ręka`,
     deckOf: (name) => `${name}: talia, od góry`,
     nothing: 'nic',
     tasks: {
-      coins: (count) => `Zbierz w tej turze tyle monet: ${count}.`,
+      coins: (count) => `Zbierz w tej turze tyle Monet: ${count}.`,
       points: (count) => `Zakończ turę z taką liczbą punktów: ${count}.`,
       lead: (count) => `Miej przewagę punktów: ${count}.`,
       wins: 'Wygraj w tej turze.',

@@ -26,6 +26,7 @@ export interface RulingFiles {
   }[];
   /** Null for English, in which they are written. */
   readonly translation: RulingTranslation | null;
+  readonly scenarios: readonly ListedScenario[];
 }
 
 /** An entry of `rulings.json`. */
@@ -54,6 +55,18 @@ export interface RulingTranslation {
   >;
   /** Questions and answers: first those that all texts leave open, then those that Tenfold had to settle. */
   readonly questions: readonly (readonly [question: string, answer: string])[];
+  /** Of the scenarios, by the file that they are in, in their order there. */
+  readonly titles: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A scenario as the book lists it: where it lies, what it is called in English, and the rulings that it shows. */
+export interface ListedScenario {
+  /** Its file without the ending: "base/moat". */
+  readonly file: string;
+  /** Which of the file's, from 0. */
+  readonly place: number;
+  readonly title: string;
+  readonly rulings: readonly string[];
 }
 
 /** A ruling as it stands in the book. */
@@ -63,6 +76,8 @@ export interface BookRuling extends Ruling {
   readonly cards: readonly CardId[];
   readonly sources: readonly SourceId[];
   readonly basis: BasisId;
+  /** The titles of the scenarios that show it on a board. */
+  readonly examples: readonly string[];
 }
 
 /** Where the rulebooks say different things. */
@@ -93,7 +108,7 @@ export interface BookRulings {
 }
 
 /** The rulings of the book from the stored files. */
-function bookRulings({ translation, ...files }: RulingFiles): BookRulings {
+function bookRulings({ translation, scenarios, ...files }: RulingFiles): BookRulings {
   const places = new Map(files.rulings.map((ruling) => [ruling.id, placeOf(ruling)]));
   const questions = [
     ...files.ambiguities.map(({ topic, question, proposal }) => ({ topic, question, answer: proposal })),
@@ -108,6 +123,9 @@ function bookRulings({ translation, ...files }: RulingFiles): BookRulings {
       cards: cardsOf({ id, topic, statement }),
       sources: sources.filter(isSource),
       basis: basisOf(basis),
+      examples: scenarios
+        .filter(({ rulings }) => rulings.includes(id))
+        .map(({ file, place, title }) => translation?.titles[file]?.[place] ?? title),
     })),
     disagreements: files.conflicts.map((conflict) => disagreement(conflict, places, translation)),
     questions: questions.map(({ topic, question, answer }, index) => {
@@ -199,8 +217,15 @@ export const disagreementsAbout = (ruling: BookRuling, all: readonly Disagreemen
 export const isIn = ({ chapter, section }: BookPlace, places: readonly BookPlace[]): boolean =>
   places.some((place) => place.chapter === chapter && place.section === section);
 
-/** The rulings of the book in a language; `read` gives what is in a file of the folder `rulings/`. */
-export function readBookRulings(read: (name: string) => unknown, language: Language): BookRulings {
+/**
+ * The rulings of the book in a language; `read` gives what is in a file of the folder `rulings/`, `scenarios` are those that
+ * show them, in the order of their files.
+ */
+export function readBookRulings(
+  read: (name: string) => unknown,
+  language: Language,
+  scenarios: readonly ListedScenario[],
+): BookRulings {
   const files = {
     rulings: read('rulings.json'),
     conflicts: read('conflicts.json'),
@@ -211,8 +236,10 @@ export function readBookRulings(read: (name: string) => unknown, language: Langu
         ? null
         : {
             statements: read(`translations/${language}.json`),
+            titles: read(`translations/titles/${language}.json`),
             ...(read(`translations/disagreements/${language}.json`) as object),
           },
+    scenarios,
   };
   return bookRulings(files as RulingFiles);
 }

@@ -5,7 +5,13 @@
 //   book.chapters.goal.title;
 
 export { disagreementsAbout, isIn, readBookRulings } from './book-rulings.ts';
-export type { BookRuling, BookRulings, Disagreement, SilentQuestion } from './book-rulings.ts';
+export type {
+  BookRuling,
+  BookRulings,
+  Disagreement,
+  ListedScenario,
+  SilentQuestion,
+} from './book-rulings.ts';
 export type { BasisId, BookText, ChapterText, MarkedText, SectionText, SourceId } from './book-text.ts';
 export { CHAPTERS, isCardChapter, isChapter, placeOf, rulingsIn } from './chapters.ts';
 export type {

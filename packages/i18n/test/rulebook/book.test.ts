@@ -24,7 +24,7 @@ const conflicts = read('conflicts.json') as readonly { readonly id: string }[];
 const glossaries = await Promise.all(LANGUAGES.map(async (language) => loadGlossary(language)));
 
 test('every ruling stands in one section of the book, and none is missing', () => {
-  const { rulings } = readBookRulings(read, 'en');
+  const { rulings } = readBookRulings(read, 'en', []);
   const placed = CHAPTERS.flatMap(({ id: chapter, sections }) =>
     sections.flatMap(({ id: section }) => rulingsIn({ chapter, section }, rulings)),
   ).map(({ id }) => id);
@@ -44,7 +44,7 @@ test('every section that the book names is one that it tells, and every section 
 const ACTIONS_OF_THE_BOOKS = 57;
 
 test('a ruling is on the page of its own card, and of the cards that it names', () => {
-  const { rulings } = readBookRulings(read, 'de');
+  const { rulings } = readBookRulings(read, 'de', []);
   const cardsOf = (id: string): readonly string[] => rulings.find((ruling) => ruling.id === id)?.cards ?? [];
   expect(cardsOf('INT-TRIBUTE-03')[0]).toBe('tribute');
   expect(cardsOf('INT-REACT-03')).toEqual(['moat', 'secret-chamber']);
@@ -58,7 +58,7 @@ test('a ruling is on the page of its own card, and of the cards that it names', 
 
 describe.each(LANGUAGES)('the book in %s', async (language) => {
   const book = await loadBook(language);
-  const settled = readBookRulings(read, language);
+  const settled = readBookRulings(read, language, []);
   const index = newSearchIndex(bookEntries(language, book, settled, glossaries));
 
   test('tells every section, and leads nowhere but to cards and chapters', () => {
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('the book in %s', async (language) => {
   test('says of every disagreement what each says and what holds', () => {
     const { disagreements, questions } = settled;
     expect(disagreements.map(({ id }) => id)).toEqual(conflicts.map(({ id }) => id));
-    const english = readBookRulings(read, 'en');
+    const english = readBookRulings(read, 'en', []);
     const isTold = (text: string): boolean => text.trim() !== '';
     for (const [at, { title, says, reading, places }] of disagreements.entries()) {
       expect([title, reading, ...says.map(({ text }) => text)].every(isTold)).toBe(true);
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('the book in %s', async (language) => {
 
 test('a card is found by what it does and by what it costs', async () => {
   const index = newSearchIndex(
-    bookEntries('en', await loadBook('en'), readBookRulings(read, 'en'), glossaries),
+    bookEntries('en', await loadBook('en'), readBookRulings(read, 'en', []), glossaries),
   );
   const cards = (typed: string): string[] =>
     search(index, typed, 40).flatMap(({ kind, id }) => (kind === 'card' ? [id] : []));

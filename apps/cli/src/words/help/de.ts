@@ -24,6 +24,7 @@ export const help: HelpWords = {
     learn: 'Lektionen und Rätsel',
     kingdoms: 'die empfohlenen Königreiche',
     sim: 'zehntausend Spiele zwischen zwei Strategien',
+    strength: 'wie stark ein Spieler ist',
     worth: 'was eine Karte wert ist',
     check: 'das ausführbare Regelwerk',
     env: 'Spiele für ein lernendes Programm, als Zeilen in JSON',
@@ -109,6 +110,19 @@ wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
     exit: 'Rückgabewert: 0, 1 wenn kein Königreich den Wünschen entspricht, 2 wenn etwas Angegebenes unbrauchbar ist.',
   },
 
+  strength: {
+    description:
+      'sagen, wie stark Spieler sind: jeder an einem Tisch mit ein und demselben Gegner, Königreich für Königreich',
+    players: 'Strategien in Dateien (Text oder JSON), Kennungen mitgelieferter, oder Namen von Bots',
+    against: 'wer auf allen anderen Plätzen sitzt',
+    games: 'wie viele Spiele je Spieler und Königreich',
+    seats: 'wie viele spielen',
+    kingdom:
+      'ein Königreich mit Namen, oder zehn Karten mit Kommas dazwischen; mehrmals möglich (Vorgabe: alle empfohlenen)',
+    random: 'dazu so viele ausgeloste Königreiche',
+    notes:
+      'Jedes Mischen wird von jedem Platz aus einmal gespielt. Ausgegeben wird der Anteil an den Siegen, geteilte werden aufgeteilt; unter n Gleichen 1/n.',
+  },
   worth: {
     description: 'nach Spielen mit Gelddecks sagen, was eine Karte wert ist',
     card: 'eine Datei mit einer eigenen Karte, oder der Name einer Karte',

@@ -24,6 +24,7 @@ export const help = {
     learn: 'lessons and puzzles',
     kingdoms: 'the recommended kingdoms',
     sim: 'ten thousand games between two strategies',
+    strength: 'how strong a player is',
     worth: 'what a card is worth',
     check: 'the executable rulebook',
     env: 'games for a learning program, as lines of JSON',
@@ -106,6 +107,19 @@ the wishes that clash are named, with what would loosen them.`,
     exit: 'Exit code: 0, 1 if no kingdom is as you wish, 2 if something given cannot be used.',
   },
 
+  strength: {
+    description:
+      'say how strong players are: each at a table with one and the same opponent, kingdom after kingdom',
+    players: 'strategies in files (text or JSON) or by the ids of those that come along, or characters',
+    against: 'who sits in all other seats',
+    games: 'how many games for each player in each kingdom',
+    seats: 'how many play',
+    kingdom:
+      'a kingdom to play, by name, or ten cards with commas between them; may be given several times (default: all that are recommended)',
+    random: 'so many kingdoms by lot besides',
+    notes:
+      'Each shuffle is played once from every seat. What is printed is the share of the victories, shared ones divided: among n equals 1/n.',
+  },
   worth: {
     description: 'say what a card is worth, by games of money',
     card: 'a file with a home-made card, or the name of a card',

@@ -23,6 +23,7 @@ export const help: HelpWords = {
     learn: 'leckék és fejtörők',
     kingdoms: 'az ajánlott birodalmak',
     sim: 'tízezer játék két stratégia között',
+    strength: 'milyen erős egy játékos',
     worth: 'mennyit ér egy lap',
     check: 'a futtatható szabálykönyv',
     env: 'játékok egy tanuló programnak, JSON-sorokban',
@@ -105,6 +106,19 @@ megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
     exit: 'Kilépési kód: 0, 1 ha nincs a kívánságoknak megfelelő birodalom, 2 ha valami megadott nem használható.',
   },
 
+  strength: {
+    description:
+      'megmondja, milyen erősek a játékosok: mindegyik ugyanazzal az ellenféllel ül egy asztalnál, birodalomról birodalomra',
+    players: 'stratégiák fájlban (szöveg vagy JSON) vagy a mellékeltek azonosítói, illetve botok neve',
+    against: 'ki üljön minden más helyen',
+    games: 'hány játék játékosonként és birodalmanként',
+    seats: 'hányan játszanak',
+    kingdom:
+      'melyik birodalom, névvel, vagy tíz lap vesszővel elválasztva; többször is megadható (alapérték: minden ajánlott)',
+    random: 'ennyi sorsolt birodalom is',
+    notes:
+      'Minden keverést minden helyről egyszer lejátszik. Amit kiír: a győzelmek aránya, a megosztottakat elosztva; n egyforma játékos között 1/n.',
+  },
   worth: {
     description: 'megmondja pénzes játékok alapján, mennyit ér egy lap',
     card: 'egy saját lap fájlja, vagy egy lap neve',

@@ -23,6 +23,7 @@ export const help: HelpWords = {
     learn: 'lekcje i zagadki',
     kingdoms: 'polecane królestwa',
     sim: 'dziesięć tysięcy gier między dwiema strategiami',
+    strength: 'jak silny jest gracz',
     worth: 'ile jest warta karta',
     check: 'wykonywalna instrukcja gry',
     env: 'gry dla uczącego się programu, w wierszach JSON',
@@ -104,6 +105,19 @@ wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
     exit: 'Kod wyjścia: 0, 1 gdy żadne królestwo nie spełnia życzeń, 2 gdy czegoś podanego nie da się użyć.',
   },
 
+  strength: {
+    description:
+      'mówi, jak silni są gracze: każdy przy stole z tym samym przeciwnikiem, królestwo po królestwie',
+    players: 'strategie w plikach (tekst lub JSON) lub identyfikatory dołączonych albo imiona botów',
+    against: 'kto siedzi na wszystkich innych miejscach',
+    games: 'ile gier na gracza w każdym królestwie',
+    seats: 'ilu graczy',
+    kingdom:
+      'królestwo z nazwy albo dziesięć kart oddzielonych przecinkami; można podać kilka razy (domyślnie: wszystkie polecane)',
+    random: 'tyle królestw dodatkowo wylosować',
+    notes:
+      'Każde tasowanie jest rozgrywane raz z każdego miejsca. Wynik to udział w zwycięstwach, wspólne dzieli się po równo; wśród n równych 1/n.',
+  },
   worth: {
     description: 'powiedzieć po grach pieniędzmi, ile jest warta karta',
     card: 'plik z własną kartą albo nazwa karty',

@@ -29,6 +29,7 @@ export const words: RulebookWords = {
     'Die Regeln des Spiels mit jeder Klarstellung der Spielregeln, auf Deutsch, Englisch, Ungarisch und Polnisch.',
 
   play: 'Schritt für Schritt am Tisch ansehen',
+  examples: 'Beispiele am Tisch',
   search: 'Karte, Regel oder Wort',
   searchLabel: 'Das Regelbuch durchsuchen',
   found: (count) => (count === 0 ? 'Nichts gefunden' : count === 1 ? '1 Treffer' : `${count} Treffer`),
@@ -62,7 +63,7 @@ export const words: RulebookWords = {
   },
   givesNone: 'Keine Karte passt.',
   lit: (names) => `Möglich sind: ${names}.`,
-  compare: 'Zwei Preise vergleichen',
+  compare: 'Kosten vergleichen',
   compared: {
     more: (one, other) => `${one} kostet mehr als ${other}.`,
     less: (one, other) => `${one} kostet weniger als ${other}.`,

@@ -28,6 +28,7 @@ export const words = {
     'The rules of the game with every ruling of the rulebooks, in English, Hungarian, Polish and German.',
 
   play: 'Step through it on the table',
+  examples: 'Examples on the table',
   search: 'Card, ruling or word',
   searchLabel: 'Search the rulebook',
   found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`),

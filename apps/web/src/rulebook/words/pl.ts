@@ -33,6 +33,7 @@ export const words: RulebookWords = {
   description: 'Zasady gry z każdym wyjaśnieniem instrukcji, po polsku, angielsku, węgiersku i niemiecku.',
 
   play: 'Prześledź to krok po kroku na stole',
+  examples: 'Przykłady na stole',
   search: 'Karta, zasada lub słowo',
   searchLabel: 'Szukaj w księdze zasad',
   found: (count) => (count === 0 ? 'Nic nie znaleziono' : forms(count, 'wynik', 'wyniki', 'wyników')),

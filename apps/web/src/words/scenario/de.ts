@@ -39,7 +39,6 @@ export const scenario: typeof English = {
   everything: 'alles',
   as: (name) => `als ${name}`,
   allCards: 'Alle Karten der Spieler',
-  example: (number) => `Beispiel ${number}`,
   examples: 'Beispiele',
   noScenario:
     'Diese Regel betrifft mehr, als eine einzelne Stellung zeigen kann. Die Tests des Programms belegen sie.',

@@ -65,7 +65,6 @@ export const scenario = {
   everything: 'everything',
   as: (name: string) => `as ${name}`,
   allCards: 'All cards of the players',
-  example: (number: number) => `Example ${number}`,
   examples: 'Examples',
   noScenario: 'This ruling is about more than one position can show. The program’s own tests prove it.',
 

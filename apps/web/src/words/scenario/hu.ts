@@ -39,7 +39,6 @@ export const scenario: typeof English = {
   everything: 'minden',
   as: (name) => `${name} szemével`,
   allCards: 'A játékosok összes lapja',
-  example: (number) => `${number}. példa`,
   examples: 'Példák',
   noScenario:
     'Ez a szabály többről szól, mint amennyit egyetlen állás megmutathat. A program saját tesztjei igazolják.',

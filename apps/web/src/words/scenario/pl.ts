@@ -46,7 +46,6 @@ export const scenario: typeof English = {
   everything: 'wszystko',
   as: (name) => `oczami gracza ${name}`,
   allCards: 'Wszystkie karty graczy',
-  example: (number) => `Przykład ${number}`,
   examples: 'Przykłady',
   noScenario:
     'Ta zasada dotyczy więcej, niż może pokazać jedna sytuacja. Potwierdzają ją testy samego programu.',

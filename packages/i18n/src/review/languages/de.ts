@@ -33,7 +33,7 @@ export const german: ReviewWords = {
   cost: (points) => `kostet etwa ${points} von hundert Spielen`,
   tryIt: 'Von hier an ausprobieren',
   tryItIn: (own) => `Von hier an ausprobieren: Zug ${own}`,
-  how: 'Gezählt in vorgestellten Spielen, die zu Ende gespielt werden: jeder Kauf und was es statt seiner gab in denselben, mit den Plänen, die von da an am besten sind, und mit dem, was der Käufer wissen konnte. Kleine Unterschiede können Zufall sein.',
+  how: 'Gezählt in vorgestellten Spielen, die zu Ende gespielt werden: jeder Kauf und was es statt seiner gab in denselben, mit den Plänen, die von da an am besten sind, und mit dem, was der Käufer wissen konnte. Wer so weiterspielt, gewinnt öfter, als die Kurve sagt: Sie weiß, wie jeder weitergespielt hat. Kleine Unterschiede können Zufall sein.',
   reasons: {
     'wins-now': 'Das beendet das Spiel und gewinnt es.',
     'loses-now': 'Was gekauft wurde, beendet das Spiel und verliert es.',
@@ -43,13 +43,12 @@ export const german: ReviewWords = {
     'too-late': (card, times) => `${card} wird bis zum Ende nur noch ${times}-mal ausgespielt.`,
     points: (more) => `${more} Punkte mehr am Ende, verglichen mit dem Besten der anderen.`,
     sooner: (turns) => `Das Spiel ist ${turns} Züge früher vorbei.`,
+    together: 'Nichts Einzelnes: Es ist in allem ein wenig besser.',
   },
   why: {
-    ask: 'Warum hast du das gekauft?',
     title: (name) => `${name} erklärt einen Kauf`,
     thinking: 'Moment, ich denke nach …',
     nothingYet: 'Ich habe noch nichts gekauft.',
-    notWhilePlaying: 'Frag mich, wenn das Spiel vorbei ist.',
     bought: (card) => `Ich habe gekauft: ${card}.`,
     only: 'Etwas anderes kam mir nicht in den Sinn.',
     compared: 'Das stand mir zur Wahl, und so oft würde ich damit gewinnen:',
@@ -57,5 +56,4 @@ export const german: ReviewWords = {
     note: 'Nach dem, was alle am Tisch sehen konnten, in Fünferschritten: Meine Hand bleibt mein Geheimnis.',
     plan: 'Mein Plan:',
   },
-  planChanged: (name, plan) => `${name} hat einen neuen Plan: „${plan}“`,
 };

@@ -33,7 +33,7 @@ export const hungarian: ReviewWords = {
   cost: (points) => `száz játékból kb. ${points} vereséget ért`,
   tryIt: 'Próbáld ki innen',
   tryItIn: (own) => `Próbáld ki innen: ${own}. kör`,
-  how: 'Végigjátszott elképzelt játékokban számolva: minden vásárlás és a helyette választhatók ugyanazokban a játékokban, az onnan legjobb tervekkel, aszerint, amit a vásárló tudhatott. A kis különbség véletlen is lehet.',
+  how: 'Végigjátszott elképzelt játékokban számolva: minden vásárlás és a helyette választhatók ugyanazokban a játékokban, az onnan legjobb tervekkel, aszerint, amit a vásárló tudhatott. Aki így játszik tovább, gyakrabban nyer, mint a görbe mutatja: az tudja, ki hogyan folytatta. A kis különbség véletlen is lehet.',
   reasons: {
     'wins-now': 'Véget vet a játéknak, és megnyeri.',
     'loses-now': 'Amit vett, véget vet a játéknak, és elveszíti.',
@@ -43,13 +43,12 @@ export const hungarian: ReviewWords = {
     'too-late': (card, times) => `${card}: a végéig már csak ${times} alkalommal kerül kijátszásra.`,
     points: (more) => `A végén ${more} ponttal több a legjobb ellenfélhez képest.`,
     sooner: (turns) => `A játék ${turns} körrel hamarabb ér véget.`,
+    together: 'Nem egy dolog: mindenben egy kicsit jobb.',
   },
   why: {
-    ask: 'Miért ezt vetted?',
     title: (name) => `${name} megmagyaráz egy vásárlást`,
     thinking: 'Egy pillanat, visszagondolok…',
     nothingYet: 'Még nem vettem semmit.',
-    notWhilePlaying: 'Kérdezz meg a játék után.',
     bought: (card) => `Ezt vettem: ${card}.`,
     only: 'Más nem jutott eszembe.',
     compared: 'Ezek közül választhattam, és ilyen gyakran nyernék velük:',
@@ -57,5 +56,4 @@ export const hungarian: ReviewWords = {
     note: 'Aszerint, amit az asztalnál mindenki láthatott, ötösével kerekítve: a kezem az én titkom marad.',
     plan: 'A tervem:',
   },
-  planChanged: (name, plan) => `${name} tervet változtat: „${plan}”`,
 };

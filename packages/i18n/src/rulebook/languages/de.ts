@@ -297,7 +297,7 @@ export const book: BookText = {
           ],
         },
         numbers: {
-          title: 'Wenn ein Preis zur Zahl wird',
+          title: 'Wenn Kosten zur Zahl werden',
           text: [
             'Eine Karte, die Geld zählt, sieht über den Trank hinweg, wenn sie nicht nach ihm fragt. Der [Lehrling](apprentice) zieht für jedes Geld eine Karte, und zwei mehr für den Trank. Die [Brücke](bridge) senkt das Geld, nie den Trank, und nie unter null.',
           ],

@@ -9,7 +9,7 @@ export const book: BookText = {
   chapters: {
     goal: {
       title: 'A cél',
-      lead: 'Építs paklit, miközben játszol vele, és legyen a végén neked a legtöbb győzelmi pontod.',
+      lead: 'Építs paklit, miközben játszol vele, és a végén neked legyen a legtöbb győzelmi pontod.',
       sections: {
         winning: {
           title: 'Mi nyer, és mi nem',
@@ -171,9 +171,9 @@ export const book: BookText = {
           ],
         },
         gain: {
-          title: 'Szerzés',
+          title: 'Kapsz egy lapot',
           text: [
-            'Vegyél el egy lapot a készletből fizetés nélkül, és tedd a használt paklidba, hacsak a lap más helyet nem nevez meg. Amit a megszerzett lap mond, most nem történik meg.',
+            'Vegyél el egy lapot a készletből fizetés nélkül, és tedd a használt paklidba, hacsak a lap más helyet nem nevez meg. Amit a kapott lap mond, most nem történik meg.',
           ],
         },
         reveal: {
@@ -191,7 +191,7 @@ export const book: BookText = {
         pass: {
           title: 'Átadás',
           text: [
-            'Tedd a lapot lefordítva magad és aközé, aki kapja. Ő a kezébe veszi, a többiek nem látják, és nem utasíthatja vissza. A lapot nem dobtad el, nem dobtad a szemétre, és ő nem szerezte.',
+            'Tedd a lapot lefordítva magad és aközé, aki kapja. Ő a kezébe veszi, a többiek nem látják, és nem utasíthatja vissza. A lapot nem dobtad el, nem dobtad a szemétre, és az átvétele nem számít kapásnak.',
           ],
         },
       },
@@ -229,7 +229,7 @@ export const book: BookText = {
         'two-types': {
           title: 'Két típus',
           text: [
-            'A két típusú lap mindkettő, mindig és mindenre nézve. A [Nagyterem](great-hall) és a [Nemesség](nobles) olyan akció, amely a végén pontot ér; a [Hárem](harem) ilyen kincskártya. Ami a kincskártyákról szól, a Háremről is szól, és ami a győzelmipont-kártyákról, az is.',
+            'A kéttípusú lap mindkettő, mindig és mindenre nézve. A [Nagyterem](great-hall) és a [Nemesség](nobles) olyan akció, amely a végén pontot ér; a [Hárem](harem) ilyen kincskártya. Ami a kincskártyákról szól, a Háremről is szól, és ami a győzelmipont-kártyákról, az is.',
           ],
         },
       },
@@ -278,7 +278,7 @@ export const book: BookText = {
         shelves: {
           title: 'Két polc',
           text: [
-            'Képzeld a készletet két polcra. Az alsón azok a lapok állnak, amelyek csak érmébe kerülnek, a felsőn azok, amelyek Varázsitalba is. Jobbra drágábbak, és felfelé is. A [Bizalmas](familiar) $3P árral drágább, mint az Ezüst $3 árral; de a Bizalmas és a [Kovácsműhely](smithy) között, amelynek az ára $4, nincs sorrend.',
+            'Képzeld el a készletet két polcon. Az alsón azok a lapok állnak, amelyek csak érmébe kerülnek, a felsőn azok, amelyek Varázsitalba is. Jobbra drágábbak, és felfelé is. A [Bizalmas](familiar) $3P árral drágább, mint az Ezüst $3 árral; de a Bizalmas és a [Kovácsműhely](smithy) között, amelynek az ára $4, nincs sorrend.',
           ],
         },
         'up-to': {
@@ -320,15 +320,15 @@ export const book: BookText = {
           ],
         },
         gaining: {
-          title: 'Amit szerez, a tiéd',
+          title: 'Amit kapna, a tiéd',
           text: [
-            'Minden lapot, amelyet a birtokolt játékos szerezne, akár vette, akár nem, helyette te szerzed meg. A te használt paklidba kerül, akkor is, ha kézbe vagy egy pakli tetejére szólt. Amit mások szereznek, az övék marad.',
+            'Minden lapot, amelyet a birtokolt játékos kapna, akár vette, akár nem, helyette te kapsz meg. A te használt paklidba kerül, akkor is, ha kézbe vagy egy pakli tetejére szólt. Amit mások kapnak, az övék marad.',
           ],
         },
         trashing: {
           title: 'Amit szemétre dob, visszatér',
           text: [
-            'A birtokolt játékosnak azokat a lapjait, amelyek a szemétre kerülnének, félre kell tenni, és a befejező fázis után visszatérnek a használt paklijába. Minden, ami rákérdez, szemétre dobottnak veszi őket. Ez nem szerzés, így nem a tiéd. Mások szemétre dobott lapjai tényleg elvesztek, és az átadott lapokat tényleg átadták.',
+            'A birtokolt játékosnak azokat a lapjait, amelyek a szemétre kerülnének, félre kell tenni, és a befejező fázis után visszatérnek a használt paklijába. Minden, ami rákérdez, szemétre dobottnak veszi őket. Ez nem számít kapásnak, így nem a tiéd. Mások szemétre dobott lapjai tényleg elvesztek, és az átadott lapokat tényleg átadták.',
           ],
         },
         attacking: {
@@ -394,7 +394,7 @@ export const book: BookText = {
         tie: {
           title: 'Holtverseny',
           text: [
-            'Ha a legjobbak egyenlők, közülük az nyer, akinek kevesebb köre volt: kevesebb időre volt szüksége. Ha a körök száma is egyenlő, osztoznak a győzelmen.',
+            'Ha a legjobbak egyenlők, közülük az nyer, akinek kevesebb köre volt: kevesebb időre volt szüksége. Ha a körök száma is egyenlő, osztoznak a győzelemben.',
           ],
         },
       },
@@ -501,15 +501,15 @@ export const book: BookText = {
     ['Használt pakli', 'A kijátszott, eldobott és megszerzett lapjaid paklija.'],
     ['Húzópakli', 'A lefordított pakli, amelyből húzol.'],
     ['Játékban', 'Kijátszva, és még nem leszedve. Lásd [a Varázsitalt](potion).'],
+    [
+      'Kapsz egy lapot',
+      'Lapot veszel el, többnyire a készletből, vásárlással vagy anélkül. Lásd [a szavakat a lapokon](terms).',
+    ],
     ['Kéz', 'A lapok, amelyeket tartasz: minden köröd elején öt.'],
     ['Készlet', 'A középen fekvő paklik. Lásd [az előkészületeket](set-up).'],
     ['Kincskártya', 'A vásárlási fázisban kijátszott lap, amely érmét vagy Varázsitalt ad.'],
     ['Mintakártya', 'Más hátlapú lap, fajtánként egy, a birodalom kisorsolásához.'],
     ['Szemét', 'A játékból kikerült lapok paklija.'],
-    [
-      'Szerzés',
-      'Lapot kapsz, többnyire a készletből, vásárlással vagy anélkül. Lásd [a szavakat a lapokon](terms).',
-    ],
     [
       'Támadás',
       'Akció, amely az összes többi játékossal tesz valamit. Lásd [a támadásokat és védekezéseket](attacks).',

@@ -14,7 +14,7 @@ export const book: BookText = {
         winning: {
           title: 'Co wygrywa, a co nie',
           text: [
-            'Wszyscy zaczynają z takimi samymi dziesięcioma słabymi kartami. W swoich turach zdobywasz nowe, a każda staje się częścią *twojej własnej talii*: będzie wciąż wracać na rękę. Budujesz więc maszynę, którą sam kierujesz.',
+            'Wszyscy zaczynają z takimi samymi dziesięcioma słabymi kartami. W swoich turach zdobywasz nowe, a każda staje się częścią *twojej własnej talii*: będzie wciąż wracać na rękę. Budujesz więc maszynę, którą zarazem kierujesz.',
             'Na koniec liczą się tylko punkty zwycięstwa. Złoto i zmyślne Akcje same nie są nic warte. Ale takie karty jak [Posiadłość](estate), [Księstwo](duchy) i [Prowincja](province) do tego czasu tylko zajmują rękę. Kiedy przestać rosnąć i zacząć je zbierać, to pytanie całej gry.',
           ],
         },
@@ -231,7 +231,7 @@ export const book: BookText = {
         'two-types': {
           title: 'Dwa typy',
           text: [
-            'Karta o dwóch typach jest jednym i drugim, zawsze i pod każdym względem. [Sala Reprezentacyjna](great-hall) i [Szlachta](nobles) to Akcje, które na koniec są warte punkty; [Harem](harem) to taki Skarb. Co mówi o Skarbach, dotyczy też Haremu, a co mówi o kartach Zwycięstwa, również.',
+            'Karta o dwóch typach jest jednym i drugim, zawsze i pod każdym względem. [Sala Reprezentacyjna](great-hall) i [Szlachta](nobles) to Akcje, które na koniec są warte punkty; [Harem](harem) to taki Skarb. Co dotyczy Skarbów, dotyczy też Haremu; co dotyczy kart Zwycięstwa, również.',
           ],
         },
       },

@@ -44,12 +44,15 @@ export function bookEntries(
       ] as const;
       return { kind: 'word' as const, id: word, title: word, text: plain, fields };
     }),
-    ...rulings.map(({ id, statement }) => ({
+    ...rulings.map(({ id, statement, examples }) => ({
       kind: 'ruling' as const,
       id,
       title: id,
       text: shortened(statement),
-      fields: [[withPotionCosts(statement), WEIGHTS.text]] as const,
+      fields: [
+        [withPotionCosts(statement), WEIGHTS.text],
+        [examples.join(' '), WEIGHTS.text],
+      ] as const,
     })),
   ];
 }
