@@ -5,6 +5,8 @@ const shared = {
   pool: 'threads',
   // A test that works hard may share its cores with others; none of them measures time.
   testTimeout: 120_000,
+  // They start the servers and databases of the tests, and share the same cores.
+  hookTimeout: 120_000,
 } as const;
 
 /**
@@ -39,6 +41,9 @@ export default defineConfig({
           name: 'apps',
           include: ['apps/*/test/**/*.test.ts'],
           exclude: ['apps/server/**', ...programs, ...laws],
+          // Half of the time went into loading the same modules for each file anew.
+          isolate: false,
+          setupFiles: 'apps/web/test/setup.ts',
         },
       },
       { test: { ...shared, name: 'repository', include: ['scripts/test/*.test.ts'] } },

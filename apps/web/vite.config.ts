@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [svelte(), scenarioFiles(), rulebookFiles(), rulebookFigures(), wireData(), previewKit()],
   build: {
     target: 'es2023',
+    // Written out for older browsers, `light-dark()` is settled at the root, and no part can have a scheme of its own.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The server's rules for pages allow data: addresses for nothing but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -25,6 +27,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'begin', tags: ['$initial'] }] } },
     },
   },
+  // What a worker may never need comes in a file of its own.
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },

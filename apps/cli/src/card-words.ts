@@ -1,20 +1,22 @@
 // Cards in words: names, numbers of them, costs, types.
 
-import type { Language } from '@tenfold/i18n';
+import type { Language, OwnNames } from '@tenfold/i18n';
 import { cardCount, cardName, isCardId, typeName } from '@tenfold/i18n';
 import type { CardId, CardSet, CardType, Cost } from '@tenfold/rules';
 import { title } from '@tenfold/rules';
 import type { Look } from './look.ts';
 import { definitionIn, inCardColours, typesOf } from './look.ts';
 
-/** Home-made cards have no translation: their id serves in every language. */
-export const nameOf = (id: CardId, language: Language): string =>
-  isCardId(id) ? cardName(id, language) : title(id);
+/** Home-made cards are called as their makers say, else by their ids. */
+export const nameOf = (id: CardId, language: Language, own: OwnNames = {}): string =>
+  isCardId(id) ? cardName(id, language) : (own[id] ?? title(id));
+
+export const nameFor = (id: CardId, { language, ownNames }: Look): string => nameOf(id, language, ownNames);
 
 /** "a Silver", "2 Silvers"; other languages than English have no article here. */
-export function countedName(id: CardId, count: number, language: Language): string {
-  if (count !== 1) return isCardId(id) ? cardCount(id, count, language) : `${count} ${title(id)}`;
-  const name = nameOf(id, language);
+export function countedName(id: CardId, count: number, { language, ownNames }: Look): string {
+  const name = nameOf(id, language, ownNames);
+  if (count !== 1) return isCardId(id) ? cardCount(id, count, language) : `${count} ${name}`;
   return language === 'en' ? `${article(name)} ${name}` : name;
 }
 
@@ -29,7 +31,7 @@ function counts(cards: readonly CardId[]): Map<CardId, number> {
 /** "2× Copper", "Estate": equal cards as one stack. */
 export const stacked = (cards: readonly CardId[], look: Look): string[] =>
   [...counts(cards)].map(([id, count]) => {
-    const name = inCardColours(look, id, nameOf(id, look.language));
+    const name = inCardColours(look, id, nameFor(id, look));
     return count === 1 ? name : `${count}× ${name}`;
   });
 

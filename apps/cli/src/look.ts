@@ -2,7 +2,7 @@
 
 import type { WriteStream } from 'node:tty';
 import { styleText } from 'node:util';
-import type { Language } from '@tenfold/i18n';
+import type { Language, OwnNames } from '@tenfold/i18n';
 import type { CardDefinition, CardId, CardSet, CardType } from '@tenfold/rules';
 
 type Style = Parameters<typeof styleText>[0];
@@ -10,6 +10,8 @@ type Style = Parameters<typeof styleText>[0];
 export interface Look {
   readonly language: Language;
   readonly set: CardSet;
+  /** What home-made cards are called in the language; by their ids, if left out. */
+  readonly ownNames?: OwnNames;
   readonly colour: boolean;
   readonly width: number;
 }
@@ -18,10 +20,11 @@ const DEFAULT_WIDTH = 80;
 const MOST_WIDTH = 140;
 
 /** NO_COLOR, dumb terminals and pipes get none. */
-export function lookOf(output: WriteStream, language: Language, set: CardSet): Look {
+export function lookOf(output: WriteStream, language: Language, set: CardSet, ownNames: OwnNames = {}): Look {
   return {
     language,
     set,
+    ownNames,
     colour: output.isTTY && output.hasColors(),
     // Asked each time: the window may be made wider or narrower.
     get width() {

@@ -33,10 +33,10 @@ const OPTIONS = { kingdom: 'draft', name: 'Ann', players: 3, bots: 'vixen', seed
 describe('a draft in the terminal', () => {
   it('lets you and the bots pick in turn until ten lie there', async () => {
     const terminal = typing(['witch', 'mooat', 'witch', 'Dorf', ...Array.from({ length: 4 }, () => '*')]);
-    const setup = await setupAtTable({ ...OPTIONS, sets: 'base' }, terminal, wordsIn('en'));
-    expect(setup?.kingdom).toHaveLength(10);
-    expect(setup?.kingdom).toEqual(expect.arrayContaining(['witch', 'village']));
-    expect(setup?.kingdom.every((card) => setOfCard(card) === 'base')).toBe(true);
+    const seated = await setupAtTable({ ...OPTIONS, sets: 'base' }, terminal, wordsIn('en'));
+    expect(seated?.setup.kingdom).toHaveLength(10);
+    expect(seated?.setup.kingdom).toEqual(expect.arrayContaining(['witch', 'village']));
+    expect(seated?.setup.kingdom.every((card) => setOfCard(card) === 'base')).toBe(true);
     const out = terminal.out.join('\n');
     expect(out).toMatch(/Vixen picks .+\.\nVixen 2 picks /);
     expect(out).toMatch(/mooat.*Moat/);
@@ -61,8 +61,8 @@ describe('a draft in the terminal', () => {
 
   it.each(LANGUAGES)('speaks %s', async (lang) => {
     const terminal = typing(Array.from({ length: 10 }, () => '*'));
-    const setup = await setupAtTable({ ...OPTIONS, veto: true }, terminal, wordsIn(lang));
-    expect(new Set(setup?.kingdom).size).toBe(10);
+    const seated = await setupAtTable({ ...OPTIONS, veto: true }, terminal, wordsIn(lang));
+    expect(new Set(seated?.setup.kingdom).size).toBe(10);
   });
 });
 
@@ -78,14 +78,16 @@ describe('a kingdom for a game', () => {
       names: { en: 'Old Mill' },
     };
     const card = [folder.write('mill.json', JSON.stringify(mill))];
-    const setup = await setupAtTable(
+    const seated = await setupAtTable(
       { ...OPTIONS, kingdom: 'random', from: 'base=5,intrigue=5', boxes: 2, card },
       typing([]),
       wordsIn('en'),
     );
-    expect(setup).toMatchObject({ boxes: 2, ownCards: [mill.definition] });
-    expect(setup?.kingdom.at(-1)).toBe('old-mill');
-    expect(setup?.kingdom.filter((id) => ['base', 'intrigue'].includes(setOfCard(id)))).toHaveLength(9);
+    expect(seated).toMatchObject({ setup: { boxes: 2, ownCards: [mill.definition] }, ownCards: [mill] });
+    expect(seated?.setup.kingdom.at(-1)).toBe('old-mill');
+    expect(seated?.setup.kingdom.filter((id) => ['base', 'intrigue'].includes(setOfCard(id)))).toHaveLength(
+      9,
+    );
   });
 
   it('says what cannot be used', async () => {

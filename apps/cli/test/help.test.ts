@@ -9,6 +9,7 @@ import { call, callIn } from './tenfold.ts';
 const COMMANDS = [
   'play',
   'replay',
+  'review',
   'cards',
   'rules',
   'kingdoms',

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
+import type { OwnCard } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
 import { packStudy } from '../src/lab/study-in-address.ts';
 import { commandFor } from '../src/lab/study.ts';
@@ -51,6 +52,65 @@ test('an address shows the numbers of tenfold sim, byte for byte', async ({ page
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+const MILL: OwnCard = {
+  definition: {
+    id: 'old-mill',
+    types: ['Action'],
+    cost: { coins: 4, potions: 0 },
+    play: [{ do: 'plusCards', n: 4 }],
+  },
+  names: { en: 'Old Mill', hu: 'Öreg malom' },
+};
+
+test('a home-made card is studied, by its name, with the numbers of the terminal', async ({ page }) => {
+  const made: Study = {
+    ...study,
+    texts: [
+      study.texts[0] ?? '',
+      'strategy Mills\nbuy Province\nbuy Gold\nbuy "Öreg malom" when own < 2\nbuy Silver\n',
+    ],
+    kingdom: ['old-mill', ...study.kingdom.slice(0, 9)].toSorted(),
+    ownCards: [MILL],
+  };
+  await page.goto(await addressOf(made));
+  await allPlayed(page, made.games);
+  const strip = page.getByRole('region', { name: en.kingdom });
+  await expect(strip.getByRole('button', { name: 'Old Mill' })).toBeVisible();
+  const field = page.getByRole('region', { name: en.editor(1) }).getByRole('textbox');
+  await field.fill('strategy Money\nbuy ');
+  await field.press('End');
+  await field.pressSequentially('Öreg');
+  await expect(page.getByRole('button', { name: 'Old Mill', exact: true }).last()).toBeVisible();
+  await field.fill(made.texts[0] ?? '');
+  await allPlayed(page, made.games);
+
+  await page.getByRole('button', { name: en.exportAs }).click();
+  const save = async (button: string): Promise<string> => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    return readFileSync(await (await saving).path(), 'utf8');
+  };
+  const numbers = await save(en.saveJson);
+  const card = await save(`${en.cardFile}: old-mill.json`);
+  const folder = mkdtempSync(join(tmpdir(), 'tenfold-lab-'));
+  try {
+    const files = ['1.strategy', '2.strategy'];
+    for (const [at, file] of files.entries()) writeFileSync(join(folder, file), made.texts[at] ?? '');
+    writeFileSync(join(folder, 'old-mill.json'), card);
+    const program = fileURLToPath(new URL('../../cli/bin/tenfold.js', import.meta.url));
+    const [, ...typed] = commandFor(made, files).split(' ');
+    const options = { encoding: 'utf8', cwd: folder } as const;
+    expect(numbers).toBe(execFileSync(process.execPath, [program, ...typed], options));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: en.open, exact: true }).click();
+  await expect(page).toHaveURL(/\/g\/own/);
+  await expect(page.locator('[data-card="old-mill"]').first()).toContainText('Old Mill');
 });
 
 test('the figures follow the text; what is wrong is told, and the last figures stay', async ({ page }) => {

@@ -6,7 +6,10 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 async function settingsFrom(kept: object) {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(kept) });

@@ -18,7 +18,10 @@ beforeEach(async () => {
   await speech.begin('first');
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 const recapIn = async (language: 'en' | 'hu' | 'pl' | 'de'): Promise<string> =>
   (await loadInsightWords(language)).recap.title;

@@ -1,11 +1,13 @@
 // What a bot is: it sees what its seat may know and a decision, and answers with one of the options.
 
 import type { Chooser, Decision, Game, Option } from '@tenfold/rules';
-import { Lens } from '@tenfold/rules';
+import { Lens, playOut } from '@tenfold/rules';
 
 /** Who answers for a seat: with one of the options that the decision offers. */
 export interface Bot {
   readonly name: string;
+  /** Set if it always plays all Treasures that make coins and nothing else: then it need not be asked for each hand. */
+  readonly playsTreasures?: boolean;
   /** Must be one of `decision.options`. Gets no more than the lens lets it see, and keeps nothing of it. */
   choose(lens: Lens, decision: Decision): Option;
 }
@@ -17,8 +19,23 @@ export type BotMaker = (lens: Lens) => Bot;
  * Makes a bot for every seat of a game, and gives who chooses for them all: what `playOut` of `@tenfold/rules` asks for.
  * Where there is one option a bot is not asked: there is nothing to think about.
  */
-export function seatBots(game: Game, makers: readonly BotMaker[]): Chooser {
-  const seated = game.seats.map((_seat, seat) => {
+export const seatBots = (game: Game, makers: readonly BotMaker[]): Chooser =>
+  chooserOf(seatedAt(game, makers));
+
+/** Plays a game to its end with a bot at every seat: the same game that `seatBots` plays, a little sooner. */
+export function playBots(game: Game, makers: readonly BotMaker[]): void {
+  const seated = seatedAt(game, makers);
+  const playsTreasures = seated.every(({ bot }) => bot.playsTreasures === true);
+  playOut(game, chooserOf(seated), { playsTreasures });
+}
+
+interface SeatedBot {
+  readonly lens: Lens;
+  readonly bot: Bot;
+}
+
+const seatedAt = (game: Game, makers: readonly BotMaker[]): SeatedBot[] =>
+  game.seats.map((_seat, seat) => {
     const lens = new Lens(game, seat);
     const maker = makers[seat];
     if (maker === undefined) {
@@ -26,10 +43,12 @@ export function seatBots(game: Game, makers: readonly BotMaker[]): Chooser {
     }
     return { lens, bot: maker(lens) };
   });
-  return (_game, asked) => {
+
+const chooserOf =
+  (seated: readonly SeatedBot[]): Chooser =>
+  (_game, asked) => {
     const { options } = asked;
     if (options.length === 1) return options[0]!;
     const { lens, bot } = seated[asked.seat]!;
     return bot.choose(lens, asked);
   };
-}

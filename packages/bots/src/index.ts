@@ -38,9 +38,11 @@ export type {
   StrategySource,
 } from './strategy/types.ts';
 
-export { seatBots } from './bot.ts';
+export { playBots, seatBots } from './bot.ts';
 export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
+export { searchingStrategist } from './chancellor/turn-search/searching-strategist.ts';
+export type { SearchedPart } from './chancellor/turn-search/searching-strategist.ts';
 export type { Character } from './characters/character.ts';
 export { allRounder, characters } from './characters/index.ts';
 export { improve } from './chancellor/improve.ts';
@@ -58,3 +60,16 @@ export type {
   PreparedStrategy,
   Repertoire,
 } from './preparation.ts';
+export { ImaginingJudge } from './review/judge.ts';
+export type { Imagination, Judge, WinChance } from './review/judge.ts';
+export { GameReview, REVIEW_EFFORT, studyTable } from './review/review-game.ts';
+export type { ReviewEffort } from './review/review-game.ts';
+export { reviewOf } from './review/review.ts';
+export type { Review, ReviewOutline, ReviewPart, ReviewedPart, TurnChance } from './review/review.ts';
+export type { Reason } from './review/reasons.ts';
+export { recordedGame } from './review/recorded-game.ts';
+export type { RecordedGame, RecordedPurchase, RecordedTurn } from './review/recorded-game.ts';
+export type { Alternative, WeighedPurchase, WeighingEffort } from './review/weigh-purchase.ts';
+export { EXPLAINING_EFFORT, explainPurchase } from './review/explain-purchase.ts';
+export { seenPosition } from './review/seen-position.ts';
+export type { OwnedCard, SeenTable } from './review/seen-position.ts';

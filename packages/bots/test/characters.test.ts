@@ -5,7 +5,7 @@ import { PLANS, allRounder, characters, seatBots } from '@tenfold/bots';
 import { describe, expect, it } from 'vitest';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
-const [beginner, bigMoney] = characters as readonly [Character, Character, Character];
+const [, bigMoney] = characters as readonly [Character, Character];
 
 /** Plays to the end. Every answer must be one of the options. */
 function play(game: Game, seated: readonly Character[]): void {
@@ -164,11 +164,28 @@ describe('the attacker', () => {
   });
 });
 
-describe('the beginner', () => {
-  it('loses to Big Money Ultimate, but not without a fight', () => {
-    const results = kingdoms.map(({ cards }) => wins(beginner, bigMoney, cards, 20));
+describe('the levels', () => {
+  // Each beats the one below it in about two games of three, so that nobody is out of reach of his neighbour. The Chancellor
+  // takes too long to be measured here; `npm run levels` has it.
+  it.each([
+    ['Magpie', 'Bramble'],
+    ['Wasp', 'Magpie'],
+    ['Vixen', 'Wasp'],
+  ])('%s wins more than %s, and not nearly all', (better, worse) => {
+    const named = (name: string): Character => characters.find((one) => one.name === name) ?? allRounder;
+    const results = kingdoms.map(({ cards }) => wins(named(better), named(worse), cards, 40));
     const average = results.reduce((sum, result) => sum + result, 0) / results.length;
-    expect(average).toBeLessThan(25);
-    expect(average).toBeGreaterThan(1);
+    expect(average).toBeGreaterThan(57);
+    expect(average).toBeLessThan(75);
+  });
+
+  it('slip by what everybody can see, so the same game is the same again', () => {
+    const [learner] = characters as readonly [Character];
+    const last = (): Game => {
+      const game = newGame({ players: NAMES.slice(0, 2), kingdom: filledUp('smithy'), seed: 'again' });
+      play(game, [learner, learner]);
+      return game;
+    };
+    expect(last()).toEqual(last());
   });
 });

@@ -20,4 +20,5 @@ export type { PhaseName, TypeName, ZoneName } from './terms.ts';
 export { findCard, findKingdom } from './find.ts';
 export { finder } from './finder.ts';
 export type { Finder, Lookup, Spelling } from './finder.ts';
+export type { OwnNames } from './cards/look-up.ts';
 export { planSentence } from './glossary/every-plan.ts';

@@ -93,8 +93,10 @@ function askAgain(game: Game, twin: Game, seat: number | null, dice: Dice): void
       const same = options.find((option) => argumentOf(option) === passed);
       apply(twin, known && same !== undefined ? same : dice.pick(options), decider);
     }
-  } else if (asked.verb === 'topdeck' && asked.from.topdeck === 'open' && frame.rest.length > 0) {
-    for (const card of before) {
+  } else if (asked.verb === 'topdeck' && asked.from.topdeck === 'open') {
+    // Those put back so far. Where cards are picked, and not put in order, there are none: what the text has noted is another matter.
+    for (const id of asked.ordered) {
+      const card = cardSetOf(game).numbers.get(id);
       const { options } = at(twin.asks, 0);
       const same = options.find((option) => argumentOf(option) === card);
       const known = sees(game, seat, frame.player);
@@ -107,5 +109,5 @@ function carryOutAgain(game: Game, frame: Frame): void {
   const set = cardSetOf(game);
   game.asks = [];
   const step = at(at(set.lists, frame.list), frame.step - 1);
-  step.run({ game, set, listener: null, card: frame.card, depth: 0 }, frame);
+  step.run({ game, set, listener: null, playsTreasures: false, card: frame.card, depth: 0 }, frame);
 }

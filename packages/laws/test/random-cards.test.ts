@@ -13,3 +13,13 @@ test(
     expect(tally.refused).toBeGreaterThan(20);
   },
 );
+
+test(
+  'cards picked from those that lie open are no order in which cards are put back',
+  { timeout: 120_000 },
+  () => {
+    const tally = newCardTally();
+    tryCard(1_005_899, tally);
+    expect(tally.played).toBe(1);
+  },
+);

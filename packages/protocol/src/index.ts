@@ -50,7 +50,7 @@ export { Id, LanguageSchema } from './ids.ts';
 export { LIMITS, NAME_LENGTH } from './limits.ts';
 export { CARD_NAME_LENGTH, MOST_OWN_CARDS, OwnCard, OwnCards, isCardName, readOwnCard } from './own-card.ts';
 export type { OwnCardTrouble } from './own-card.ts';
-export { ownCardLines, ownCardsInRecord } from './own-cards-in-record.ts';
+export { ownCardLines, ownCardsInRecord, ownCardsOfRecord, withOwnCardLines } from './own-cards-in-record.ts';
 export { API_PATH, LIVE_PATH } from './paths.ts';
 export { Prompt, WireOption } from './prompt.ts';
 export {

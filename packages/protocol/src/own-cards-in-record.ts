@@ -1,7 +1,7 @@
 // What home-made cards are called and look like, in the head of a record. What they do is in the record itself; how they are
 // shown is a comment there, as the hash of the seed is: readers that know nothing of it pass over it.
 
-import type { CardId } from '@tenfold/rules';
+import type { CardDefinition, CardId } from '@tenfold/rules';
 import { OwnCard } from './own-card.ts';
 
 const CARD_LINE = /^#\s*own-card:\s*(\{.*\})\s*$/gm;
@@ -17,6 +17,19 @@ export const ownCardLines = (
   cards
     .filter(({ definition: { id } }) => ownCards.some((card) => card.id === id))
     .map(({ definition: { id }, ...shown }) => `# own-card: ${JSON.stringify({ id, ...shown })}`);
+
+/** A record with how its home-made cards are shown in its head, below the line of its version. */
+export function withOwnCardLines(record: string, cards: readonly OwnCard[]): string {
+  const [version = '', ...rest] = record.split('\n');
+  const ownCards = cards.map(({ definition }) => definition);
+  return [version, ...ownCardLines(cards, { ownCards }), ...rest].join('\n');
+}
+
+/** The home-made cards of a game as its record shows them. Where it does not say more, a card is called by its id. */
+export function ownCardsOfRecord(cards: readonly CardDefinition[], text: string): readonly OwnCard[] {
+  const shown = ownCardsInRecord(text);
+  return cards.map((definition) => ({ definition, ...(shown.get(definition.id) ?? { names: {} }) }));
+}
 
 /** By id, how the home-made cards of a record are shown. What cannot be read is as if it were not there. */
 export function ownCardsInRecord(text: string): ReadonlyMap<CardId, Shown> {

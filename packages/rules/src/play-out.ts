@@ -18,15 +18,20 @@ export interface PlayOutOptions {
   readonly listener?: Listener | null;
   /** Asked before each decision, with the number of choices made so far: true stops the game there. */
   readonly until?: (game: Game, made: number) => boolean;
+  /**
+   * For choosers that play all Treasures they can: those that make coins and nothing else are then played without
+   * asking, unless the hand holds another. The game is the same; choices that nobody made do not count.
+   */
+  readonly playsTreasures?: boolean;
 }
 
 /** Plays on until nobody is asked any more, which is the end of the game. Gives the number of choices made. */
 export function playOut(
   game: Game,
   choose: Chooser,
-  { listener = null, until }: PlayOutOptions = {},
+  { listener = null, until, playsTreasures = false }: PlayOutOptions = {},
 ): number {
-  const table = tableOf(game, cardSetOf(game), listener);
+  const table = tableOf(game, cardSetOf(game), listener, playsTreasures);
   let made = 0;
   for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
     if (until?.(game, made) === true) break;

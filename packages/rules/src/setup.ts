@@ -11,7 +11,7 @@ import { draw, shuffleDeck } from './engine/moves.ts';
 import type { RandomState } from './engine/random.ts';
 import { GENERATORS, randomBelow, seedRandom, shuffle } from './engine/random.ts';
 import { HAND_SIZE, STARTING_DECK } from './engine/rulebook-numbers.ts';
-import type { Game, Setup } from './engine/state.ts';
+import type { Game, Seat, Setup } from './engine/state.ts';
 import { ACTION, EMPTY, NOBODY } from './engine/state.ts';
 import { newFrame, tableOf } from './engine/table.ts';
 import { startTurn } from './engine/turn.ts';
@@ -59,12 +59,13 @@ export function newGame(
   if (shuffles.length > 0) game.plannedShuffles = shufflesInNumbers(shuffles, setup, set);
   const first = setup.start ?? randomBelow(game.random, setup.players.length);
   const table = tableOf(game, set, listener);
-  game.seats.forEach((seat, player) => {
-    for (let i = 0; i < STARTING_DECK.copper; i++) seat.deck.push(set.copper);
-    for (let i = 0; i < STARTING_DECK.estate; i++) seat.deck.push(set.estate);
+  for (let player = 0; player < game.seats.length; player++) {
+    const { deck } = game.seats[player]!;
+    for (let i = 0; i < STARTING_DECK.copper; i++) deck.push(set.copper);
+    for (let i = 0; i < STARTING_DECK.estate; i++) deck.push(set.estate);
     shuffleDeck(table, player);
     draw(table, player, HAND_SIZE);
-  });
+  }
   if (game.market.length > 0) game.market = shuffled(game.random, game.market);
   startTurn(table, first, NOBODY, true);
   game.stack.push(newFrame(set.turn, first, EMPTY, EMPTY, EMPTY, 0));
@@ -158,12 +159,10 @@ function makeLayout(setup: Setup, set: CardSet): Layout {
   };
 }
 
-/** A game with its Supply laid out and nothing dealt. */
-export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game {
-  const { piles, supply, reactions, discardTexts, market } = layoutOf(setup, set);
-  return {
-    setup,
-    seats: setup.players.map(() => ({
+function emptySeats(count: number): Seat[] {
+  const seats: Seat[] = [];
+  while (seats.length < count) {
+    seats.push({
       deck: [],
       hand: [],
       discard: [],
@@ -173,7 +172,17 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
       mat: [],
       tokens: 0,
       turns: 0,
-    })),
+    });
+  }
+  return seats;
+}
+
+/** A game with its Supply laid out and nothing dealt. */
+export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game {
+  const { piles, supply, reactions, discardTexts, market } = layoutOf(setup, set);
+  return {
+    setup,
+    seats: emptySeats(setup.players.length),
     piles,
     supply: supply.slice(),
     trash: [],
@@ -266,27 +275,24 @@ function checkSecureSeed({ generator, seed }: Setup): void {
 function inOrder(wish: SetupWish): Setup {
   const { players, kingdom, seed, generator = 'fast', start, boxes, study, ownCards } = wish;
   const further = wish.further ?? marketFor(wish);
-  return {
-    players,
-    kingdom,
-    seed,
-    generator,
-    ...(start === undefined ? {} : { start }),
-    ...(boxes === undefined ? {} : { boxes }),
-    ...(further === undefined ? {} : { further }),
-    ...(study === undefined ? {} : { study }),
-    ...(ownCards === undefined ? {} : { ownCards }),
-  };
+  const setup: { -readonly [Entry in keyof Setup]: Setup[Entry] } = { players, kingdom, seed, generator };
+  if (start !== undefined) setup.start = start;
+  if (boxes !== undefined) setup.boxes = boxes;
+  if (further !== undefined) setup.further = further;
+  if (study !== undefined) setup.study = study;
+  if (ownCards !== undefined) setup.ownCards = ownCards;
+  return setup;
 }
+
+const marketCards: readonly CardId[] = standardCards.ids.filter(
+  (_id, card) => standardCards.usesMarket[card]!,
+);
 
 /** What lies in the deck beside the Supply where nobody has said it: the Kingdom cards of the boxes that have no pile. */
 function marketFor({ kingdom, ownCards = [] }: SetupWish): readonly CardId[] | undefined {
-  const isMarket = (id: CardId): boolean => {
-    const card = standardCards.numbers.get(id);
-    return card === undefined
-      ? ownCards.some((own) => own.id === id && stepsOf(own).some((step) => step.do === 'revealMarket'))
-      : standardCards.usesMarket[card]!;
-  };
+  const isMarket = (id: CardId): boolean =>
+    marketCards.includes(id) ||
+    ownCards.some((own) => own.id === id && stepsOf(own).some((step) => step.do === 'revealMarket'));
   if (!kingdom.some(isMarket)) return undefined;
   return standardCards.ids.filter(
     (id) => BOXES.some((box) => box === setOfCard(id)) && !kingdom.includes(id),

@@ -14,6 +14,8 @@ import {
   offeredWords,
   title,
 } from '../src/index.ts';
+import { askToBuy } from '../src/engine/menu.ts';
+import { tableOf } from '../src/engine/table.ts';
 
 function refusal(attempt: () => void): { code: string; message: string } {
   try {
@@ -186,7 +188,7 @@ describe('the Buy phase offers the same whether its menu was remembered or not',
     readonly gone: readonly string[];
   }
 
-  /** Ann is asked anew with these means, by the step that asks in the Buy phase. */
+  /** Ann is asked anew with these means, as the Buy phase asks. */
   function situation({ coins, discount, potions, hand, bought, gone }: Situation): Game {
     const at = clone(game);
     const seat = at.seats[0] ?? never();
@@ -195,9 +197,7 @@ describe('the Buy phase offers the same whether its menu was remembered or not',
     at.emptyPiles = gone.length;
     Object.assign(at.turn, { coins, discount, potions, bought });
     at.asks.pop();
-    const frame = at.stack[0] ?? never();
-    const step = set.lists[frame.list]?.[frame.step - 1] ?? never();
-    step.run({ game: at, set, listener: null, card: -1, depth: 0 }, frame);
+    askToBuy(tableOf(at, set, null), 0);
     return at;
   }
 

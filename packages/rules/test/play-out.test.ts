@@ -1,8 +1,20 @@
 // The loop of every program that plays a game by itself.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Chooser, Game, GameEvent } from '../src/index.ts';
-import { decision, kingdoms, newGame, playOut, randomChooser, seedRandom } from '../src/index.ts';
+import {
+  END_TURN,
+  PLAY_TREASURES,
+  decision,
+  includesOption,
+  kingdoms,
+  newGame,
+  newPosition,
+  offeredWords,
+  playOut,
+  randomChooser,
+  seedRandom,
+} from '../src/index.ts';
 
 const deal = (seed: string): Game =>
   newGame({ players: ['Ann', 'Bob', 'Cleo'], kingdom: kingdoms[0]?.cards ?? [], seed });
@@ -42,4 +54,45 @@ test('stops before the first decision at which it is told to, and goes on from t
   const last = playOut(parts, choose);
   expect(first + second + last).toBe(playOut(whole, byChance('parts')));
   expect(parts).toEqual(whole);
+});
+
+describe('Treasures that are played without asking', () => {
+  const playsTreasures = true;
+  /** All Treasures at once where that is offered, else by chance. */
+  const treasuresFirst = (seed: string): Chooser => {
+    const choose = byChance(seed);
+    return (game, asked) =>
+      includesOption(asked.options, PLAY_TREASURES) ? PLAY_TREASURES : choose(game, asked);
+  };
+
+  test('the game is the same, and so is what is told of it', () => {
+    for (const { cards: kingdom } of kingdoms) {
+      const [asking, unasked] = [1, 2].map(() =>
+        newGame({ players: ['Ann', 'Bob', 'Cleo'], kingdom, seed: 'same' }),
+      ) as [Game, Game];
+      const events: [GameEvent[], GameEvent[]] = [[], []];
+      const made = playOut(asking, treasuresFirst('same'), { listener: (event) => events[0].push(event) });
+      const fewer = playOut(unasked, treasuresFirst('same'), {
+        listener: (event) => events[1].push(event),
+        playsTreasures,
+      });
+      expect(unasked).toEqual(asking);
+      expect(events[1]).toEqual(events[0]);
+      expect(fewer).toBeLessThan(made);
+    }
+  });
+
+  test('somebody who holds another Treasure, too, is asked', () => {
+    const game = newPosition({
+      kingdom: ['philosophers-stone'],
+      players: [
+        { name: 'Ann', hand: ['copper', 'copper'] },
+        { name: 'Bob', hand: ['copper', 'philosophers-stone'] },
+      ],
+    });
+    playOut(game, () => END_TURN, { playsTreasures, until: ({ turn }) => turn.player === 1 });
+    expect(offeredWords(game)).toContain('play Copper');
+    playOut(game, () => END_TURN, { playsTreasures, until: ({ turn }) => turn.player === 0 });
+    expect(game.turn.coins).toBe(2);
+  });
 });

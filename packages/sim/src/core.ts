@@ -1,11 +1,13 @@
 // All of it but the threads: nothing here needs Node, so a browser's own workers can share the games out too.
 
-export { BOARDS, kingdomCardsOf } from './kingdom-board.ts';
+export { BOARDS, cardSetOn, kingdomCardsOf } from './kingdom-board.ts';
 export type { Board, BoardName } from './kingdom-board.ts';
 export { csvOf } from './csv.ts';
 export { GameError, PlanError } from './errors.ts';
 export { wilson } from './interval.ts';
 export type { Interval } from './interval.ts';
+export { isSeatedCharacter, seatedCharacter } from './seated-character.ts';
+export type { SeatedCharacter } from './seated-character.ts';
 export { settlePlan } from './simulation-plan.ts';
 export type { SimulationPlan, SettledPlan } from './simulation-plan.ts';
 export { rangeRunner } from './range-runner.ts';

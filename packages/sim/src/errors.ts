@@ -1,11 +1,14 @@
 /** A plan that cannot be carried out: the message says what is wrong with it and what to change. */
 export class PlanError extends Error {
   readonly code: string;
+  /** What the message speaks of, for those who say it in another language. */
+  readonly facts: Readonly<Record<string, string | number>>;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, facts: Readonly<Record<string, string | number>> = {}) {
     super(message);
     this.name = 'PlanError';
     this.code = code;
+    this.facts = facts;
   }
 }
 

@@ -1,9 +1,9 @@
 // One game of a plan: played, or written down as a record with the strategies' names.
 
 import type { BotMaker } from '@tenfold/bots';
-import { seatBots } from '@tenfold/bots';
+import { playBots, seatBots } from '@tenfold/bots';
 import type { Chooser, Decision, Game, Listener, Option, Setup, RecordedChoice } from '@tenfold/rules';
-import { apply, decision, newGame, playOut, recordChoice, writeRecord } from '@tenfold/rules';
+import { apply, decision, newGame, recordChoice, writeRecord } from '@tenfold/rules';
 import { setupFor } from './kingdom-board.ts';
 import type { SettledPlan } from './simulation-plan.ts';
 import { seatingOf, seedOf } from './seating.ts';
@@ -24,16 +24,13 @@ export function playGame(
 ): Game {
   const game = newGame(setupOf(plan, number));
   const watcher = watch?.(game);
-  const choose = seatBots(
-    game,
-    seatingOf(number, makers.length).map((strategy) => makers[strategy]!),
-  );
-  if (watcher === undefined) playOut(game, choose);
-  else playWatched(game, choose, watcher);
+  const seated = seatingOf(number, makers.length).map((strategy) => makers[strategy]!);
+  if (watcher === undefined) playBots(game, seated);
+  else playWatched(game, seatBots(game, seated), watcher);
   return game;
 }
 
-/** As `playOut` does, but with a listener only to those choices that the watcher must hear of: telling all takes long. */
+/** As `playBots` does, but with a listener only to those choices that the watcher must hear of: telling all takes long. */
 function playWatched(game: Game, choose: Chooser, watcher: Watcher): void {
   for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
     const option = choose(game, asked);

@@ -6,6 +6,8 @@ export { RangeThread } from './range-thread.ts';
 export type { RangeThreadOptions } from './range-thread.ts';
 export type { PlayedRange } from './worker-messages.ts';
 export { gameRecord } from './game-record.ts';
+export { preparePlan } from './prepare-plan.ts';
+export type { PreparePlanOptions } from './prepare-plan.ts';
 export { prepareCharacter } from './prepare-character.ts';
 export type { PrepareOptions } from './prepare-character.ts';
 export { simulate } from './simulate.ts';

@@ -1,8 +1,16 @@
 // Which Kingdom piles lie on the table.
 
 import type { Strategy } from '@tenfold/bots';
-import type { CardId, Setup } from '@tenfold/rules';
-import { KINGDOM_PILES, RuleError, completeSetup, randomKingdom, setOfCard } from '@tenfold/rules';
+import type { CardDefinition, CardId, CardSet, Setup } from '@tenfold/rules';
+import {
+  KINGDOM_PILES,
+  RuleError,
+  completeSetup,
+  ownCardSet,
+  randomKingdom,
+  setOfCard,
+  standardCards,
+} from '@tenfold/rules';
 import { PlanError } from './errors.ts';
 
 /**
@@ -18,6 +26,8 @@ export interface Board {
   readonly kingdom: readonly CardId[];
   /** Fewer than ten piles: no game that could be played at a table. */
   readonly study: boolean;
+  /** Home-made cards among them. One list for all games, which know it by being the same. */
+  readonly ownCards?: readonly CardDefinition[];
   /** Kingdom cards that a strategy names and that are not there, by strategy. */
   readonly missing: readonly (readonly CardId[])[];
 }
@@ -27,28 +37,43 @@ interface Wish {
   readonly seed: string;
   readonly kingdom?: readonly CardId[];
   readonly board?: BoardName;
+  readonly ownCards?: readonly CardDefinition[];
 }
 
 export function layBoard(wish: Wish, names: readonly string[]): Board {
   const named = wish.strategies.map(kingdomCardsOf);
   const kingdom = kingdomFor(wish, named, names);
   const study = kingdom.length < KINGDOM_PILES && wish.board === 'named-only';
-  inPlan('bad-kingdom', () => completeSetup(setupFor({ kingdom, study }, names, wish.seed)));
+  const lying = (wish.ownCards ?? []).filter(({ id }) => kingdom.includes(id));
+  const own = lying.length === 0 ? {} : { ownCards: lying };
+  inPlan('bad-kingdom', () => completeSetup(setupFor({ kingdom, study, ...own }, names, wish.seed)));
   return {
     kingdom,
     study,
+    ...own,
     missing: named.map((cards) => cards.filter((card) => !kingdom.includes(card))),
   };
 }
 
 export function setupFor(
-  board: Pick<Board, 'kingdom' | 'study'>,
+  { kingdom, study, ownCards }: Pick<Board, 'kingdom' | 'study' | 'ownCards'>,
   players: readonly string[],
   seed: string,
 ): Setup {
-  const { kingdom } = board;
-  return { players, kingdom, seed, generator: 'fast', start: 0, ...(board.study ? { study: true } : {}) };
+  return {
+    players,
+    kingdom,
+    seed,
+    generator: 'fast',
+    start: 0,
+    ...(ownCards === undefined ? {} : { ownCards }),
+    ...(study ? { study: true } : {}),
+  };
 }
+
+/** The cards that games on this board are played with. */
+export const cardSetOn = ({ ownCards }: Pick<Board, 'ownCards'>): CardSet =>
+  ownCards === undefined ? standardCards : ownCardSet(ownCards);
 
 /** The Kingdom cards that a strategy wants, in the order in which it names them. */
 export function kingdomCardsOf({ buy, kingdomCards = [] }: Strategy): CardId[] {
@@ -57,7 +82,7 @@ export function kingdomCardsOf({ buy, kingdomCards = [] }: Strategy): CardId[] {
 }
 
 function kingdomFor(
-  { kingdom, board, seed }: Wish,
+  { kingdom, board, seed, ownCards = [] }: Wish,
   named: readonly (readonly CardId[])[],
   names: readonly string[],
 ): readonly CardId[] {
@@ -74,7 +99,11 @@ function kingdomFor(
   const wanted = [...new Set([...(kingdom ?? []), ...named.flat()])];
   if (wanted.length > KINGDOM_PILES) throw tooManyPiles(wanted.length, named, names);
   if (board === 'named-only') return wanted.toSorted();
-  return inPlan('bad-kingdom', () => randomKingdom({ musts: wanted }, `${seed}/kingdom`));
+  // Those that nobody asks for stay in their box.
+  const wantedOwn = ownCards.filter(({ id }) => wanted.includes(id));
+  return inPlan('bad-kingdom', () =>
+    randomKingdom({ musts: wanted, ownCards: wantedOwn }, `${seed}/kingdom`),
+  );
 }
 
 function tooManyPiles(
@@ -87,6 +116,7 @@ function tooManyPiles(
     'too-many-piles',
     `${count} Kingdom cards are wanted and there is room for ${KINGDOM_PILES} (${each}); ` +
       'name a kingdom of ten, or compare strategies that share more cards',
+    { count, most: KINGDOM_PILES, each },
   );
 }
 
@@ -95,7 +125,9 @@ function inPlan<T>(code: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof RuleError) throw new PlanError(code, error.message);
-    throw error;
+    if (!(error instanceof RuleError)) throw error;
+    const refused = new PlanError(code, error.message);
+    refused.cause = error;
+    throw refused;
   }
 }

@@ -12,6 +12,8 @@ import { preparationSetup } from './preparation-table.ts';
 export interface PrepareOptions {
   /** What the character takes by itself, if left out. */
   readonly seconds?: number;
+  /** So many games in place of a time: who searches through the same games finds the same. */
+  readonly games?: number;
   /** Told the best so far, and which share of the time is used up, from 0 to 1. */
   readonly onProgress?: (found: PreparedStrategy, share: number) => void;
   /** Once it is aborted, the best so far is the answer; if there is none yet, the first idea. */
@@ -35,7 +37,12 @@ export async function prepareCharacter(
   if (preparation === undefined) {
     throw new RangeError(`the character "${id}" does not prepare; seat it as it is`);
   }
-  const { seconds = preparation.seconds } = options;
+  const { seconds = preparation.seconds, games } = options;
+  if (games !== undefined && !(Number.isInteger(games) && games > 0)) {
+    throw new RangeError(
+      `${games} games to prepare: give a whole number above 0, or seat "${id}" unprepared`,
+    );
+  }
   if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
     throw new RangeError(
       `${seconds} seconds to prepare: give a number above 0 and up to ${MOST_SECONDS}, or seat "${id}" unprepared`,
@@ -43,7 +50,7 @@ export async function prepareCharacter(
   }
   // What the rules refuse is refused here, with their own error, and no thread is started for it.
   completeSetup(preparationSetup(table));
-  return study({ id, table, seconds, characters }, options);
+  return study({ id, table, seconds, games, characters }, options);
 }
 
 async function study(
@@ -66,6 +73,7 @@ async function study(
       );
       worker.on('message', (report: PreparationReport) => {
         if (report.type === 'begun') {
+          if (task.games !== undefined) return;
           timer = setTimeout(() => called.abort(), 1000 * task.seconds + GRACE_MS);
         } else if (report.type === 'found') {
           best = report.found;

@@ -2,10 +2,11 @@
 
 import type { BotMaker, Strategy } from '@tenfold/bots';
 import type { CardSet, Game } from '@tenfold/rules';
-import { cardSetOf, emptyPilesToEnd, pointsOf, standardCards, winnersOf } from '@tenfold/rules';
+import { cardSetOf, emptyPilesToEnd, pointsOf, winnersOf } from '@tenfold/rules';
 import { DetailWatcher, printedCoins } from './detail-watcher.ts';
 import { GameError } from './errors.ts';
 import { playGame, recordOf } from './game-loop.ts';
+import { cardSetOn } from './kingdom-board.ts';
 import type { SettledPlan } from './simulation-plan.ts';
 import { seatingOf } from './seating.ts';
 import type { Ending, SimulationTally } from './tally.ts';
@@ -31,10 +32,10 @@ export interface RangeRunner {
 /** A player of the plan's games, in this thread. */
 export function rangeRunner(plan: SettledPlan, strategist: Strategist): RangeRunner {
   const makers = plan.strategies.map((strategy) => strategist(strategy));
-  const coins = printedCoins(standardCards);
+  const coins = printedCoins(cardSetOn(plan.board));
   return {
     play(range, stopped = () => false) {
-      const tally = newTally(makers.length, plan.detail);
+      const tally = newTally(plan);
       const shares = makers.map(() => 0);
       for (let number = range.from; number <= range.to; number++) {
         const seating = seatingOf(number, makers.length);
@@ -66,7 +67,8 @@ function playOne(
   try {
     if (!plan.detail) return playGame(plan, makers, number);
     const details = seating.map((strategy) => tally.details[strategy]!);
-    return playGame(plan, makers, number, (game) => new DetailWatcher(game, details, standardCards, coins));
+    const set = cardSetOn(plan.board);
+    return playGame(plan, makers, number, (game) => new DetailWatcher(game, details, set, coins));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const broken = new GameError(number, reason, recordOf(plan, makers, number));

@@ -2,9 +2,9 @@
 // tally alone.
 
 import type { CardId } from '@tenfold/rules';
-import { standardCards } from '@tenfold/rules';
 import type { Interval } from './interval.ts';
 import { meanInterval, wilson } from './interval.ts';
+import { cardSetOn } from './kingdom-board.ts';
 import type { SettledPlan } from './simulation-plan.ts';
 import type { DetailTally, Ending, SeatTally, SimulationTally } from './tally.ts';
 import { ENDINGS, WHOLE_SHARE } from './tally.ts';
@@ -147,7 +147,7 @@ function strategyResult(plan: SettledPlan, tally: SimulationTally, index: number
       points: over(seat.points, seat.games),
     })),
     missing: plan.board.missing[index]!,
-    ...(detail === undefined ? {} : { detail: detailOf(detail, games) }),
+    ...(detail === undefined ? {} : { detail: detailOf(detail, games, cardSetOn(plan.board).ids) }),
   };
 }
 
@@ -191,8 +191,7 @@ function lengthOf({ lengths, games }: SimulationTally): LengthResult {
   };
 }
 
-function detailOf(detail: DetailTally, games: number): DetailResult {
-  const { ids } = standardCards;
+function detailOf(detail: DetailTally, games: number, ids: readonly CardId[]): DetailResult {
   const curve = detail.reached.flatMap((reached, turn) =>
     reached === 0
       ? []

@@ -70,7 +70,7 @@ interface Work {
 function newWork(plan: SettledPlan): Work {
   return {
     plan,
-    total: newTally(plan.strategies.length, plan.detail),
+    total: newTally(plan),
     stop: newStop(),
     parts: new GameParts(plan),
     broken: [],

@@ -1,15 +1,16 @@
 // What is to be simulated: plain data, so that it travels to other threads and can be kept beside its result.
 
 import type { Strategy } from '@tenfold/bots';
-import type { CardId } from '@tenfold/rules';
+import type { CardDefinition, CardId } from '@tenfold/rules';
 import { MOST_PLAYERS, standardCards } from '@tenfold/rules';
 import type { Board, BoardName } from './kingdom-board.ts';
 import { layBoard } from './kingdom-board.ts';
 import { PlanError } from './errors.ts';
+import { isSeatedCharacter } from './seated-character.ts';
 
 /** What is to be simulated, as plain data. */
 export interface SimulationPlan {
-  /** One for each seat, 2 to 6. The same one may be there twice. */
+  /** One for each seat, 2 to 6; `seatedCharacter` puts a character there. The same one may be there twice. */
   readonly strategies: readonly Strategy[];
   readonly games: number;
   /** The same plan with the same seed gives the same result, on however many threads. */
@@ -18,6 +19,8 @@ export interface SimulationPlan {
   readonly kingdom?: readonly CardId[];
   /** Where the Kingdom piles come from. Without it, `kingdom` must have all ten. */
   readonly board?: BoardName;
+  /** Home-made cards that the kingdom or a strategy may name. */
+  readonly ownCards?: readonly CardDefinition[];
   /**
    * Play each shuffle once from every seat, so that luck is shared out: a paired comparison. The number of games is
    * rounded up to whole rounds.
@@ -53,6 +56,7 @@ export function settlePlan(plan: SimulationPlan): SettledPlan {
         (count < FEWEST_STRATEGIES
           ? `add ${FEWEST_STRATEGIES - count}`
           : `take ${count - MOST_PLAYERS} away`),
+      { count, least: FEWEST_STRATEGIES, most: MOST_PLAYERS },
     );
   }
   if (!Number.isInteger(games) || games < 1 || games > MOST_GAMES) {
@@ -62,9 +66,11 @@ export function settlePlan(plan: SimulationPlan): SettledPlan {
     throw new PlanError(
       'bad-seed',
       `"${seed}" cannot be a seed: a record must be able to hold it; use letters and digits, such as 42`,
+      { seed },
     );
   }
-  for (const strategy of strategies) checkCards(strategy);
+  const own = (plan.ownCards ?? []).map(({ id }) => id);
+  for (const strategy of strategies) if (!isSeatedCharacter(strategy)) checkCards(strategy, own);
   const names = differentNames(strategies);
   const mirror = plan.mirror === true;
   return {
@@ -78,17 +84,18 @@ export function settlePlan(plan: SimulationPlan): SettledPlan {
   };
 }
 
-function checkCards({ name, buy, kingdomCards = [] }: Strategy): void {
+function checkCards({ name, buy, kingdomCards = [] }: Strategy, own: readonly CardId[]): void {
   if (buy.length === 0) {
-    throw new PlanError('empty-strategy', `"${name}" buys nothing; give it at least one rule`);
+    throw new PlanError('empty-strategy', `"${name}" buys nothing; give it at least one rule`, { name });
   }
   const unknown = [...buy.map((rule) => rule.card), ...kingdomCards].find(
-    (card) => !standardCards.numbers.has(card),
+    (card) => !standardCards.numbers.has(card) && !own.includes(card),
   );
   if (unknown === undefined) return;
   throw new PlanError(
     'unknown-card',
     `"${name}" speaks of "${unknown}", and there is no such card; take another in its place`,
+    { name, card: unknown },
   );
 }
 

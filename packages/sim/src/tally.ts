@@ -1,7 +1,8 @@
 // What is counted while games are played. Only whole numbers, and only sums of them: tallies of parts of the work can be
 // added in any order and give the same total.
 
-import { standardCards } from '@tenfold/rules';
+import { cardSetOn } from './kingdom-board.ts';
+import type { SettledPlan } from './simulation-plan.ts';
 
 /** What is counted while games are played: whole numbers, so that parts add up to the same in any order. */
 export interface SimulationTally {
@@ -51,15 +52,16 @@ export interface DetailTally {
   owned: number[];
 }
 
-/** A tally of no games. */
-export function newTally(strategies: number, detail: boolean): SimulationTally {
-  const each = <T>(make: () => T): T[] => Array.from({ length: strategies }, make);
+/** A tally of no games of this plan. */
+export function newTally({ strategies, detail, board }: SettledPlan): SimulationTally {
+  const each = <T>(make: () => T): T[] => strategies.map(make);
+  const cards = cardSetOn(board).ids.length;
   return {
     games: 0,
     results: each(() => each(newSeatTally)),
     lengths: { provinces: [], piles: [], idle: [] },
     squares: each(() => 0),
-    details: detail ? each(newDetailTally) : [],
+    details: detail ? each(() => newDetailTally(cards)) : [],
   };
 }
 
@@ -73,8 +75,8 @@ const newSeatTally = (): SeatTally => ({
   turns: 0,
 });
 
-function newDetailTally(): DetailTally {
-  const byCard = <T>(make: () => T): T[] => standardCards.ids.map(make);
+function newDetailTally(cards: number): DetailTally {
+  const byCard = <T>(make: () => T): T[] => Array.from({ length: cards }, make);
   return {
     reached: [],
     points: [],

@@ -22,7 +22,7 @@ describe('a tally', () => {
   it.each([false, true])('does not depend on how the work is cut up (mirror: %s)', (mirror) => {
     const { plan, player } = playerFor({ strategies: [witch, smithy, workshop], detail: true, mirror });
     const whole = player.play({ from: 1, to: 60 });
-    const total = newTally(3, true);
+    const total = newTally(plan);
     for (const range of [
       { from: 49, to: 60 },
       { from: 1, to: 3 },

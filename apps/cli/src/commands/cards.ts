@@ -9,7 +9,7 @@ import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption } from '../arguments.ts';
 import { cardSheet } from '../card-sheet.ts';
-import { costInWords, nameOf, typesInWords } from '../card-words.ts';
+import { costInWords, nameFor, nameOf, typesInWords } from '../card-words.ts';
 import { padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, lookOf, strong } from '../look.ts';
@@ -52,13 +52,13 @@ function listOrData({ json, lang }: CardsOptions, look: Look): string[] {
 
 function listOfCards(look: Look): string[] {
   const { sets } = wordsIn(look.language);
-  const widest = Math.max(...allCards.map(({ id }) => widthOf(nameOf(id, look.language))));
+  const widest = Math.max(...allCards.map(({ id }) => widthOf(nameFor(id, look))));
   return SETS.flatMap((set) => {
     const cards = allCards.filter(({ id }) => setOfCard(id) === set);
     if (cards.length === 0) return [];
     const rows = cards.map(
       ({ id, cost, types }) =>
-        `${padStart(costInWords(cost), 5)}  ${padEnd(inCardColours(look, id, nameOf(id, look.language)), widest)}  ` +
+        `${padStart(costInWords(cost), 5)}  ${padEnd(inCardColours(look, id, nameFor(id, look)), widest)}  ` +
         faint(look, typesInWords(types, look.language)),
     );
     const gap = set === 'basic' ? [] : [''];

@@ -8,7 +8,7 @@ import type { Command as CommandType } from 'commander';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption } from '../arguments.ts';
-import { nameOf } from '../card-words.ts';
+import { nameFor } from '../card-words.ts';
 import { drawKingdoms, drawnInWords, fewerInWords, randomData } from '../kingdoms/random.ts';
 import { whyNoneFits } from '../kingdoms/wishes.ts';
 import { byCost, kingdomTable, setsInWords, setsOf } from '../kingdoms/kingdom-list.ts';
@@ -97,7 +97,7 @@ const wishesOf = (command: CommandType): string[] =>
 function listOrData({ json, lang }: KingdomsOptions, look: Look): string[] {
   if (json === true) return [inJson(kingdoms.map((kingdom) => dataOf(kingdom, lang)))];
   return kingdoms.flatMap(({ id, cards }, index) => {
-    const names = byCost(cards).map((card) => inCardColours(look, card, nameOf(card, look.language)));
+    const names = byCost(cards).map((card) => inCardColours(look, card, nameFor(card, look)));
     const pieces = names.map((name, place) => (place < names.length - 1 ? `${name},` : name));
     const title = `${strong(look, nameOfKingdom(id, look.language))} ${faint(look, `(${setsInWords(cards, wordsIn(lang))})`)}`;
     return [...(index === 0 ? [] : ['']), title, ...flow('  ', pieces, look.width, ' ')];

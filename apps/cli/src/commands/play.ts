@@ -1,12 +1,13 @@
 // tenfold play: a game against bots in the terminal.
 
-import type { SetupWish } from '@tenfold/rules';
+import { ownNamesIn } from '@tenfold/protocol';
 import { cardSetOf, kingdomText } from '@tenfold/rules';
 import type { Command as CommandType } from 'commander';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption, secondsUpTo, wholeNumber } from '../arguments.ts';
-import type { TableKingdomOptions } from '../kingdoms/table-kingdom.ts';
+import { repeated } from '../kingdoms/own-card-files.ts';
+import type { TableKingdomOptions, TableSetup } from '../kingdoms/table-kingdom.ts';
 import { checkTogether, isDrafted, setupAtTable } from '../kingdoms/table-kingdom.ts';
 import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
@@ -14,9 +15,9 @@ import { lookOf } from '../look.ts';
 import { playGame } from '../play/game-loop.ts';
 import type { PlayContext } from '../play/game-loop.ts';
 import { farewell } from '../play/keep-record.ts';
-import { loadRecord, refuseToOverwrite, saidOf, saveRecord } from '../play/record-file.ts';
+import { loadRecord, ownCardsOfFile, refuseToOverwrite, saidOf, saveRecord } from '../play/record-file.ts';
 import type { Session } from '../play/session.ts';
-import { recordOf, resumeSession, startSession } from '../play/session.ts';
+import { resumeSession, startSession } from '../play/session.ts';
 import { DEFAULT_OPPONENT, characterNames } from '../play/opponents.ts';
 import type { SetupOptions } from '../play/setup.ts';
 import { isByLot } from '../play/setup.ts';
@@ -75,10 +76,7 @@ export function playCommand(words: TerminalWords): Command {
     .option('--from <list>', help.from)
     .option('--veto', help.veto)
     .option('--boxes <number>', help.boxes, wholeNumber(words, 1, 2))
-    .option('--card <file>', help.card, (file: string, before: readonly string[] | undefined) => [
-      ...(before ?? []),
-      file,
-    ])
+    .option('--card <file>', help.card, repeated)
     .option('--players <number>', help.players, wholeNumber(words, 2, 6))
     .option('--bots <names>', help.bots(characterNames().join(', ')), DEFAULT_OPPONENT)
     .option('--think <seconds>', help.think, secondsUpTo(words, MOST_SECONDS))
@@ -103,8 +101,8 @@ async function play(options: PlayOptions, command: CommandType): Promise<number>
   checkTogether(options, words);
   const terminal = openTerminal();
   try {
-    const setup = await setupAtTable(options, terminal, words);
-    return setup === undefined ? 0 : await playOn(start(setup, options, words), options, terminal);
+    const table = await setupAtTable(options, terminal, words);
+    return table === undefined ? 0 : await playOn(start(table, options, words), options, terminal);
   } finally {
     terminal.close();
   }
@@ -112,7 +110,8 @@ async function play(options: PlayOptions, command: CommandType): Promise<number>
 
 async function playOn(session: Session, options: PlayOptions, terminal: Terminal): Promise<number> {
   const words = wordsIn(options.lang);
-  const look = lookOf(process.stdout, options.lang, cardSetOf(session.game));
+  const { game, ownCards } = session;
+  const look = lookOf(process.stdout, options.lang, cardSetOf(game), ownNamesIn(ownCards, options.lang));
   const playing: PlayContext = { session, terminal, look, kept: { file: options.record ?? options.resume } };
   try {
     if (session.choices.length === 0) terminal.print(welcome(session, options, look));
@@ -135,11 +134,11 @@ function welcome({ setup }: Session, { kingdom }: PlayOptions, look: Look): stri
   return [...wrap(words.welcome(you, words.and(others)), look.width), ...many, ...again];
 }
 
-function start(setup: SetupWish, options: PlayOptions, words: TerminalWords): Session {
-  const session = startSession(setup);
+function start({ setup, ownCards }: TableSetup, options: PlayOptions, words: TerminalWords): Session {
+  const session = startSession(setup, ownCards);
   if (options.record !== undefined) {
     refuseToOverwrite(options.record, words.resumeOrAnother(options.record), words);
-    saveRecord(options.record, recordOf(session), words);
+    saveRecord(options.record, session, words);
   }
   return session;
 }
@@ -150,7 +149,7 @@ function resume(options: PlayOptions, file: string, command: CommandType, words:
     throw new UsageError(words.notWithResume(given));
   }
   const record = loadRecord(file, words);
-  const session = saidOf(file, words, () => resumeSession(record));
+  const session = saidOf(file, words, () => resumeSession(record, ownCardsOfFile(file, record, words)));
   if (options.record !== undefined && options.record !== file) {
     refuseToOverwrite(options.record, words.nameAnother, words);
   }

@@ -3,6 +3,7 @@
 import { loadInsightWords } from '@tenfold/i18n/insight';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { endedInRecord } from '@tenfold/insight';
+import { ownNamesIn } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import { cardSetOf, view } from '@tenfold/rules';
 import { Command } from 'commander';
@@ -11,7 +12,7 @@ import { languageOption, readText, wholeNumber } from '../arguments.ts';
 import { wholeLog } from '../log.ts';
 import { logText } from '../log-print.ts';
 import { lookOf } from '../look.ts';
-import { loadRecord, replayRecord } from '../play/record-file.ts';
+import { loadRecord, ownCardsOfFile, replayRecord } from '../play/record-file.ts';
 import { endingLines, resultLines } from '../play/result.ts';
 import { seatNamed } from '../play/setup.ts';
 import { tableLines } from '../play/table-lines.ts';
@@ -54,8 +55,9 @@ async function printReplay(file: string, options: ReplayOptions): Promise<void> 
   const events: GameEvent[] = [];
   const game = replayRecord(file, record, { upTo, listener: (event) => events.push(event) }, words);
   const set = cardSetOf(game);
-  const look = lookOf(process.stdout, options.lang, set);
-  const say = await loadSentences(options.lang);
+  const ownNames = ownNamesIn(ownCardsOfFile(file, record, words), options.lang);
+  const look = lookOf(process.stdout, options.lang, set, ownNames);
+  const say = await loadSentences(options.lang, 'usual', ownNames);
   const lines = wholeLog(events, { seat, you: null, names: players, say, set });
   console.log(logText(lines, look).join('\n').trim());
   const seen = view(game, seat);

@@ -1,7 +1,7 @@
 // tenfold verify RECORD: whether a recorded game was played by the rules, and dealt from the seed that was settled before
 // it began.
 
-import { isSeedHash, seedHashInRecord, seedHashOf } from '@tenfold/protocol';
+import { isSeedHash, ownCardsOfRecord, ownNamesIn, seedHashInRecord, seedHashOf } from '@tenfold/protocol';
 import type { Game, GameRecord } from '@tenfold/rules';
 import { RecordError, cardSetOf, lastSeedOf, readRecord, replay, view } from '@tenfold/rules';
 import { Command, InvalidArgumentError } from 'commander';
@@ -99,7 +99,8 @@ function endLines(game: Game, text: string, words: TerminalWords): string[] {
   const idle = NO_CHOICE_LINE.exec(text)?.[1];
   const nobodyWon = idle === undefined ? [] : [words.verify.noChoice(idle)];
   if (game.over) {
-    const look = lookOf(process.stdout, words.language, cardSetOf(game));
+    const ownNames = ownNamesIn(ownCardsOfRecord(game.setup.ownCards ?? [], text), words.language);
+    const look = lookOf(process.stdout, words.language, cardSetOf(game), ownNames);
     const end = view(game, null);
     if (nobodyWon.length === 0 || end.result === null) return resultLines(end, null, look);
     const [, ...points] = resultLines({ ...end, result: { ...end.result, winners: [] } }, null, look);

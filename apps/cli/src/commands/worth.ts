@@ -21,6 +21,7 @@ import type { WithLanguage } from '../arguments.ts';
 import { languageOption, readText } from '../arguments.ts';
 import { nameOf } from '../card-words.ts';
 import { helpAfter } from '../help-text.ts';
+import { ownCardIn } from '../kingdoms/own-card-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
@@ -74,7 +75,11 @@ function cardFrom(typed: string, words: TerminalWords): CardDefinition {
 function cardIn(file: string, words: TerminalWords): CardDefinition {
   const text = readText(file, words);
   try {
-    const card = checkCard(JSON.parse(text));
+    const data: unknown = JSON.parse(text);
+    // As the workshop saves it, with names and picture; or the definition alone.
+    if (typeof data === 'object' && data !== null && 'definition' in data)
+      return ownCardIn(file, words).definition;
+    const card = checkCard(data);
     // Known cards are asked for by name; a home-made one must not be taken for one of them.
     if (setOfCard(card.id) === 'own') return card;
     throw new UsageError(`${file}: ${words.worth.taken(card.id)}`);

@@ -10,10 +10,10 @@ import {
   pickKind,
   strikeKind,
   suggestPick,
-  title,
   whosePick,
 } from '@tenfold/rules';
-import { nameOf } from '../card-words.ts';
+import { nameFor } from '../card-words.ts';
+import { namedBy } from '../name-matching.ts';
 import { flow } from '../layout.ts';
 import type { Look } from '../look.ts';
 import type { Terminal } from '../play/terminal.ts';
@@ -40,7 +40,7 @@ export async function draftInTurn(begun: Draft, table: DraftTable): Promise<read
     if (turn !== 0) {
       const card = suggestPick(draft, `${seed} ${draft.picks.join(' ')}`, ownCards) ?? '';
       draft = pickKind(draft, turn, card);
-      terminal.print([said.picks(players[turn] ?? '', nameOf(card, words.language))]);
+      terminal.print([said.picks(players[turn] ?? '', nameFor(card, look))]);
       continue;
     }
     const typed = await terminal.ask(said.prompt(draftedKinds(draft).length + 1));
@@ -50,7 +50,7 @@ export async function draftInTurn(begun: Draft, table: DraftTable): Promise<read
     if (draft !== before && draft.picks.length === before.picks.length) terminal.print([said.struck]);
   }
   const cards = draftedKinds(draft);
-  terminal.print(flow('  ', listed(cards, words), look.width, ' '));
+  terminal.print(flow('  ', listed(cards, look), look.width, ' '));
   return cards;
 }
 
@@ -62,7 +62,7 @@ function yourStep(draft: Draft, typed: string, { terminal, words, look, ownCards
   const { draft: said } = words;
   if (typed === '' || typed === '?') {
     terminal.print([
-      ...flow('  ', listed(legalPicks(draft), words), look.width, ' '),
+      ...flow('  ', listed(legalPicks(draft), look), look.width, ' '),
       ...(mayVeto(draft, 0) ? [said.mayVeto] : []),
     ]);
     return draft;
@@ -72,7 +72,7 @@ function yourStep(draft: Draft, typed: string, { terminal, words, look, ownCards
   }
   const isVeto = VETO.test(typed);
   const name = typed.replace(VETO, '');
-  const own = ownCards.find(({ id }) => title(id).toLowerCase() === name.toLowerCase() || id === name);
+  const [own] = namedBy(name, ownCards, ({ id }) => [nameFor(id, look), id]);
   const found = own ?? findCard(name, words.language);
   if (!('id' in found)) {
     terminal.print([words.noCard(name, words.didYouMean(found.nearest))]);
@@ -82,10 +82,10 @@ function yourStep(draft: Draft, typed: string, { terminal, words, look, ownCards
     return isVeto ? strikeKind(draft, 0, found.id) : pickKind(draft, 0, found.id);
   } catch (error) {
     if (!(error instanceof KingdomError)) throw error;
-    terminal.print([said.cannot(nameOf(found.id, words.language))]);
+    terminal.print([said.cannot(nameFor(found.id, look))]);
     return draft;
   }
 }
 
-const listed = (cards: readonly CardId[], { language }: TerminalWords): string[] =>
-  cards.map((card, index) => `${nameOf(card, language)}${index < cards.length - 1 ? ',' : ''}`);
+const listed = (cards: readonly CardId[], look: Look): string[] =>
+  cards.map((card, index) => `${nameFor(card, look)}${index < cards.length - 1 ? ',' : ''}`);

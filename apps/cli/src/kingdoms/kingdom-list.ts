@@ -2,7 +2,7 @@
 
 import type { CardId, CardSetName } from '@tenfold/rules';
 import { SETS, allCards, setOfCard } from '@tenfold/rules';
-import { costInWords, nameOf, typesInWords } from '../card-words.ts';
+import { costInWords, nameFor, typesInWords } from '../card-words.ts';
 import { padEnd, padStart, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours } from '../look.ts';
@@ -10,14 +10,14 @@ import type { TerminalWords } from '../words/index.ts';
 
 export function kingdomTable(kingdom: readonly CardId[], look: Look): string[] {
   const cards = byCost(kingdom);
-  const widest = Math.max(...cards.map((card) => widthOf(nameOf(card, look.language))));
+  const widest = Math.max(...cards.map((card) => widthOf(nameFor(card, look))));
   return cards.map((card) => cardRow(card, widest, look));
 }
 
 function cardRow(id: CardId, widest: number, look: Look): string {
   const card = allCards.find((one) => one.id === id);
   if (card === undefined) return id;
-  const name = padEnd(inCardColours(look, id, nameOf(id, look.language)), widest);
+  const name = padEnd(inCardColours(look, id, nameFor(id, look)), widest);
   return `${padStart(costInWords(card.cost), 5)}  ${name}  ${faint(look, typesInWords(card.types, look.language))}`;
 }
 

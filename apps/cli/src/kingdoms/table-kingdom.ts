@@ -1,5 +1,7 @@
 // The set-up of a game whose kingdom is drawn as wished, picked in turn, or has home-made cards.
 
+import type { OwnCard } from '@tenfold/protocol';
+import { ownNamesIn } from '@tenfold/protocol';
 import type { CardDefinition, CardId, SetupWish } from '@tenfold/rules';
 import {
   BOXES,
@@ -35,6 +37,12 @@ export interface TableKingdomOptions {
 
 type Options = SetupOptions & TableKingdomOptions;
 
+export interface TableSetup {
+  readonly setup: SetupWish;
+  /** The home-made cards in it, with their names. */
+  readonly ownCards: readonly OwnCard[];
+}
+
 export const isDrafted = (kingdom: string): boolean => normalise(kingdom) === 'draft';
 
 /** Throws a UsageError for an option that the kingdom has no use for. */
@@ -53,15 +61,16 @@ export async function setupAtTable(
   options: Options,
   terminal: Terminal,
   words: TerminalWords,
-): Promise<SetupWish | undefined> {
-  const ownCards = ownCardsIn(options.card ?? [], words);
+): Promise<TableSetup | undefined> {
+  const brought = ownCardsIn(options.card ?? [], words);
+  const ownCards = brought.map(({ definition }) => definition);
   // Who plays, and whether everything else can be used, is known before anything is picked.
   const settled = setupFrom(
     { ...options, kingdom: isDrafted(options.kingdom) ? 'random' : options.kingdom },
     words,
   );
   const cards = isDrafted(options.kingdom)
-    ? await drafted(options, settled, ownCards, terminal, words)
+    ? await drafted(options, settled, brought, terminal, words)
     : isByLot(options.kingdom)
       ? drawn(options, words)
       : settled.kingdom;
@@ -70,7 +79,7 @@ export async function setupAtTable(
   const played = ownCards.filter(({ id }) => kingdom.includes(id));
   const { boxes } = options;
   const { further: _further, ...wish } = settled;
-  return checked(() =>
+  const setup = checked(() =>
     completeSetup({
       ...wish,
       kingdom,
@@ -78,9 +87,11 @@ export async function setupAtTable(
       ...(played.length === 0 ? {} : { ownCards: played }),
     }),
   );
+  return { setup, ownCards: brought.filter(({ definition: { id } }) => kingdom.includes(id)) };
 }
 
-const withOwn = (cards: readonly CardId[], own: readonly CardDefinition[]): readonly CardId[] => [
+/** Home-made cards in the place of the last cards of a kingdom. */
+export const withOwn = (cards: readonly CardId[], own: readonly CardDefinition[]): readonly CardId[] => [
   ...cards.slice(0, KINGDOM_PILES - own.length),
   ...own.map(({ id }) => id),
 ];
@@ -101,15 +112,16 @@ function drawn(options: Options, words: TerminalWords): readonly CardId[] {
 async function drafted(
   options: Options,
   { players, start = 0 }: SetupWish,
-  ownCards: readonly CardDefinition[],
+  brought: readonly OwnCard[],
   terminal: Terminal,
   words: TerminalWords,
 ): Promise<readonly CardId[] | undefined> {
   const { sets = BOXES } = wishFrom({ ...options, possession: true }, words);
   const kinds = allCards.map(({ id }) => id).filter((id) => sets.some((set) => set === setOfCard(id)));
+  const ownCards = brought.map(({ definition }) => definition);
   const own = ownCards.map(({ id }) => id);
   const draft = checked(() => newDraft(players.length, start, [...own, ...kinds], options.veto === true));
-  const look = lookOf(process.stdout, words.language, standardCards);
+  const look = lookOf(process.stdout, words.language, standardCards, ownNamesIn(brought, words.language));
   const seed = options.seed ?? freshKingdomSeed();
   return draftInTurn(draft, { terminal, look, words, players, ownCards, seed });
 }

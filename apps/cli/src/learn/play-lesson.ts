@@ -10,7 +10,7 @@ import type { Decision, Game, GameEvent, Option } from '@tenfold/rules';
 import { Lens, apply, cardSetOf, optionParts, view } from '@tenfold/rules';
 import type { Best, Lesson } from '@tenfold/scenarios';
 import { LEARNER, LessonWatch, beginLesson } from '@tenfold/scenarios';
-import { nameOf } from '../card-words.ts';
+import { nameFor } from '../card-words.ts';
 import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, strong } from '../look.ts';
@@ -27,7 +27,7 @@ export interface LessonContext {
 /** What is to be reached in a puzzle. */
 export function taskOf({ of, value, card }: Best, { frame: { tasks } }: LessonWords, look: Look): string {
   if (of === 'wins') return tasks.wins;
-  if (of === 'owns') return tasks.owns(value, card === null ? '' : nameOf(card, look.language));
+  if (of === 'owns') return tasks.owns(value, card === null ? '' : nameFor(card, look));
   return tasks[of](value);
 }
 
@@ -146,7 +146,7 @@ function goalLines({ id, best, goals }: Lesson, words: LessonWords, look: Look):
 function openLines(game: Game, { frame }: LessonWords, look: Look): string[] {
   const { ids } = cardSetOf(game);
   const named = (cards: readonly number[]): string =>
-    cards.map((card) => nameOf(ids[card] ?? '', look.language)).join(', ') || frame.nothing;
+    cards.map((card) => nameFor(ids[card] ?? '', look)).join(', ') || frame.nothing;
   return game.seats.flatMap(({ deck, hand }, seat) => {
     const name = game.setup.players[seat] ?? '';
     return seat === LEARNER

@@ -4,7 +4,7 @@ import type { PileCount } from '@tenfold/insight';
 import { isWholeGame, newCardTracker } from '@tenfold/insight';
 import type { CardId, GameEvent } from '@tenfold/rules';
 import { eventFor } from '@tenfold/rules';
-import { nameOf } from '../card-words.ts';
+import { nameFor } from '../card-words.ts';
 import { flow, wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { inCardColours, strong } from '../look.ts';
@@ -20,7 +20,7 @@ export function countLines(events: readonly GameEvent[], seat: number, look: Loo
   const tracker = newCardTracker(names.length, seat);
   tracker.add(seen);
   const { players, own } = tracker.counts('full');
-  const name = (card: CardId): string => inCardColours(look, card, nameOf(card, look.language));
+  const name = (card: CardId): string => inCardColours(look, card, nameFor(card, look));
   const block = (title: string, pieces: readonly string[]): string[] => [
     title,
     ...flow(INDENT, pieces.length === 0 ? [say.none] : pieces, look.width),

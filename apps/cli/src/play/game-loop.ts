@@ -2,10 +2,12 @@
 
 import { findCard } from '@tenfold/i18n';
 import { loadInsightWords } from '@tenfold/i18n/insight';
+import type { ReviewWords } from '@tenfold/i18n/review';
+import { loadReviewWords } from '@tenfold/i18n/review';
 import { loadSentences } from '@tenfold/i18n/sentences';
 import { view } from '@tenfold/rules';
 import { cardSheet } from '../card-sheet.ts';
-import { nameOf } from '../card-words.ts';
+import { nameFor } from '../card-words.ts';
 import type { LogReader } from '../log.ts';
 import { newLog, wholeLog } from '../log.ts';
 import { wrap } from '../layout.ts';
@@ -21,11 +23,12 @@ import type { Kept } from './keep-record.ts';
 import { keep, saveTo } from './keep-record.ts';
 import type { Menu } from './menu.ts';
 import { completions, menuLines, menuOf } from './menu.ts';
-import { planLines } from './plans.ts';
+import { newPlans, planLines } from './plans.ts';
 import type { OfferedQuestion } from './question.ts';
 import type { Voice } from './question-words.ts';
 import { questionWords } from './question-words.ts';
 import { recapLines } from './recap-lines.ts';
+import { whyBoughtLines } from './why-bought.ts';
 import { endingLines, resultLines } from './result.ts';
 import type { Session } from './session.ts';
 import { HUMAN, choose, runToHuman, undo } from './session.ts';
@@ -49,6 +52,7 @@ interface Table extends PlayContext {
   log: ReturnType<typeof newLog>;
   readonly reader: LogReader & Voice;
   readonly words: TerminalWords;
+  readonly review: ReviewWords;
   /** The last line printed is the heading of a turn. */
   afterHeading: boolean;
   /** The turn and phase in which the whole table was last shown. */
@@ -61,13 +65,23 @@ export async function playGame(playing: PlayContext): Promise<Departure> {
     seat: HUMAN,
     you: HUMAN,
     names: session.game.setup.players,
-    say: await loadSentences(look.language),
+    say: await loadSentences(look.language, 'usual', look.ownNames),
     insight: await loadInsightWords(look.language),
     set: look.set,
   };
   const words = wordsIn(look.language);
-  const table: Table = { ...playing, reader, words, log: newLog(reader), shown: '', afterHeading: false };
+  const review = await loadReviewWords(look.language);
+  const table: Table = {
+    ...playing,
+    reader,
+    words,
+    review,
+    log: newLog(reader),
+    shown: '',
+    afterHeading: false,
+  };
   terminal.print([...planLines(session, look), '']);
+  const changedPlans = newPlans(session, look);
   catchUp(table, 0);
   if (session.choices.length > 0) skipToLastTurn(table);
   for (;;) {
@@ -77,6 +91,7 @@ export async function playGame(playing: PlayContext): Promise<Departure> {
     const trouble = keep(playing.kept, session, words);
     if (trouble !== undefined) terminal.print([`✗ ${trouble}; ${words.saveElsewhere}`]);
     tell(table);
+    terminal.print(changedPlans());
     if (question === undefined) {
       const end = view(session.game, HUMAN);
       terminal.print([
@@ -203,6 +218,7 @@ function obey(table: Table, menu: Menu, { name, argument }: Command): void {
   const { session, terminal, look, words } = table;
   if (name === 'help') terminal.print(argument === '' ? words.help : cardHelp(argument, table));
   else if (name === 'plans') terminal.print(planLines(session, look));
+  else if (name === 'why') terminal.print(whyBoughtLines(session, look, table.review));
   else if (name === 'log') terminal.print(logText(wholeLog(session.events, table.reader), look));
   else if (name === 'recap') terminal.print(recapLines(session.events, HUMAN, look, table.reader));
   else if (name === 'counts') terminal.print(countLines(session.events, HUMAN, look, table.reader));
@@ -218,7 +234,7 @@ function cardHelp(name: string, { look, session, words }: Table): string[] {
   const found = findCard(name, look.language);
   if ('id' in found) return cardSheet(found.id, look);
   const piles = view(session.game, HUMAN).supply.map(({ card }) => card);
-  const meant = namedBy(name, piles, (id) => [nameOf(id, look.language), id]);
+  const meant = namedBy(name, piles, (id) => [nameFor(id, look), id]);
   const [only] = meant;
   if (only !== undefined && meant.length === 1) return cardSheet(only, look);
   return [`✗ ${words.noCard(name, words.didYouMean(found.nearest))}`];

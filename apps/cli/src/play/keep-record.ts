@@ -4,7 +4,6 @@ import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { fileOfLastResort, quoted, refuseToOverwrite, saveRecord } from './record-file.ts';
 import type { Session } from './session.ts';
-import { recordOf } from './session.ts';
 
 export interface Kept {
   /** Where the record is written after each choice, if anywhere. */
@@ -13,7 +12,7 @@ export interface Kept {
 
 /** What could not be written, if anything. A disk that fails is no reason to end the game. */
 export function keep({ file }: Kept, session: Session, words: TerminalWords): string | undefined {
-  return file === undefined ? undefined : troubleWith(() => saveRecord(file, recordOf(session), words));
+  return file === undefined ? undefined : troubleWith(() => saveRecord(file, session, words));
 }
 
 /** What could not be done, if anything. */
@@ -32,7 +31,7 @@ export function saveTo(file: string, kept: Kept, session: Session, words: Termin
   if (file === '') return `✗ ${words.saveNeedsName}`;
   const trouble = troubleWith(() => {
     if (file !== kept.file) refuseToOverwrite(file, words.nameAnother, words);
-    saveRecord(file, recordOf(session), words);
+    saveRecord(file, session, words);
   });
   if (trouble !== undefined) return `✗ ${trouble}`;
   kept.file ??= file;
@@ -44,7 +43,7 @@ export function farewell(kept: Kept, session: Session, words: TerminalWords): st
   const { over } = session.game;
   if (session.undoPoints.length === 0 && kept.file === undefined) return [words.nothingKept];
   const file = kept.file ?? fileOfLastResort();
-  const trouble = troubleWith(() => saveRecord(file, recordOf(session), words));
+  const trouble = troubleWith(() => saveRecord(file, session, words));
   if (trouble !== undefined) return [`✗ ${trouble}`];
   const path = quoted(file);
   return over

@@ -1,10 +1,10 @@
 // The options of a question as a numbered menu, each with everything that may be typed for it.
 
-import { normalise } from '@tenfold/rules';
+import { normalise, title } from '@tenfold/rules';
 import { cardName, cardSpellings, isCardId } from '@tenfold/i18n';
 import { optionLabel } from '@tenfold/i18n/sentences';
 import type { CardId, Verb, View } from '@tenfold/rules';
-import { costInWords, countedName, nameOf, sortedHand } from '../card-words.ts';
+import { costInWords, countedName, nameFor, sortedHand } from '../card-words.ts';
 import { flow, padEnd, widthOf } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { definitionIn, faint, inCardColours, strong } from '../look.ts';
@@ -89,8 +89,8 @@ function inGroup(a: OfferedOption, b: OfferedOption, look: Look): number {
   return sortedHand([a.card, b.card], look)[0] === a.card ? -1 : 1;
 }
 
-const byName = (a: CardId, b: CardId, { language }: Look): number =>
-  nameOf(a, language).localeCompare(nameOf(b, language), language);
+const byName = (a: CardId, b: CardId, look: Look): number =>
+  nameFor(a, look).localeCompare(nameFor(b, look), look.language);
 
 function costly(id: CardId, look: Look): number {
   const { coins, potions } = definitionIn(look.set, id)?.cost ?? { coins: 0, potions: 0 };
@@ -117,9 +117,11 @@ function namesOf(choice: OfferedOption, words: string, question: OfferedQuestion
     : [`${spoken} nothing`, 'nothing', 'none', 'done', 'no', 'no more', 'end', words, ...typed.stop];
 }
 
-function namesOfCard(id: CardId, { language }: Look): string[] {
-  if (!isCardId(id)) return [nameOf(id, language)];
-  const plural = (own: typeof language): string => countedName(id, 2, own).replace(/^\d+ /, '');
+function namesOfCard(id: CardId, look: Look): string[] {
+  const { language } = look;
+  if (!isCardId(id)) return [nameFor(id, look), title(id)];
+  const plural = (own: typeof language): string =>
+    countedName(id, 2, { ...look, language: own }).replace(/^\d+ /, '');
   return [
     cardName(id, language),
     plural(language),
@@ -164,7 +166,7 @@ function itemText({ number, choice, words }: Item, view: View, look: Look): stri
   if (card !== null) {
     const pile = verb === 'buy' || verb === 'gain' ? view.supply.find((one) => one.card === card) : undefined;
     const cost = pile === undefined ? '' : ` ${faint(look, costInWords(pile.cost))}`;
-    return `${label} ${inCardColours(look, card, nameOf(card, look.language))}${cost}`;
+    return `${label} ${inCardColours(look, card, nameFor(card, look))}${cost}`;
   }
   if (mode !== null) return `${label} ${words}`;
   return `${label} ${verb === 'play-treasures' ? wordsIn(look.language).allTreasures : words}`;

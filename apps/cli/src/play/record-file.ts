@@ -5,16 +5,27 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordTrouble } from '@tenfold/i18n/record-troubles';
+import type { OwnCard } from '@tenfold/protocol';
+import { ownCardsOfRecord, withOwnCardLines } from '@tenfold/protocol';
 import { RecordError, RuleError, readRecord, replay, writeRecord } from '@tenfold/rules';
 import type { Game, GameRecord, ReplayOptions } from '@tenfold/rules';
 import { fileTrouble, readText } from '../arguments.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
+import type { Session } from './session.ts';
+import { recordOf } from './session.ts';
 
 export function loadRecord(file: string, words: TerminalWords): GameRecord {
   const text = readText(file, words);
   return saidOf(file, words, () => readRecord(text));
 }
+
+/** The home-made cards of the record in a file, as it shows them. */
+export const ownCardsOfFile = (
+  file: string,
+  { setup }: GameRecord,
+  words: TerminalWords,
+): readonly OwnCard[] => ownCardsOfRecord(setup.ownCards ?? [], readText(file, words));
 
 export const replayRecord = (
   file: string,
@@ -46,10 +57,10 @@ export function recordTroubleIn(
 }
 
 /** Never half a file: it is written beside the old one and takes its place when it is whole. */
-export function saveRecord(file: string, record: GameRecord, words: TerminalWords): void {
+export function saveRecord(file: string, session: Session, words: TerminalWords): void {
   const beside = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
-    writeFileSync(beside, writeRecord(record), { flag: 'wx' });
+    writeFileSync(beside, withOwnCardLines(writeRecord(recordOf(session)), session.ownCards), { flag: 'wx' });
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });

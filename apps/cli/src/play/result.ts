@@ -6,7 +6,7 @@ import { endingSentence } from '@tenfold/i18n/insight';
 import type { Ended } from '@tenfold/insight';
 import { endingOf } from '@tenfold/insight';
 import type { View } from '@tenfold/rules';
-import { countedName, nameOf } from '../card-words.ts';
+import { countedName, nameFor } from '../card-words.ts';
 import { flow, padEnd, padStart, wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { inCardColours, strong } from '../look.ts';
@@ -24,7 +24,7 @@ export function resultLines(view: View, you: number | null, look: Look): string[
   const rows = scores.flatMap(({ player, points, turns, parts }) => {
     const made = parts.map(
       (part) =>
-        `${inCardColours(look, part.card, countedName(part.card, part.count, look.language))} (${signed(part.points)}),`,
+        `${inCardColours(look, part.card, countedName(part.card, part.count, look))} (${signed(part.points)}),`,
     );
     const mark = result.winners.includes(player) ? '★' : ' ';
     return flow(
@@ -47,7 +47,7 @@ export function endingLines(
 ): string[] {
   const ending = endingOf(supply, result !== null, ended, null);
   return wrap(
-    endingSentence(insight, ending, (card) => nameOf(card, look.language), reader),
+    endingSentence(insight, ending, (card) => nameFor(card, look), reader),
     look.width,
   );
 }

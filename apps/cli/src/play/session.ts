@@ -1,6 +1,7 @@
 // A game being played: the position, the record that led to it, and what happened on the way.
 
 import { forcedOption } from '@tenfold/insight';
+import type { OwnCard } from '@tenfold/protocol';
 import type { Game, GameEvent, GameRecord, Option, RecordedChoice, Reseed, SetupWish } from '@tenfold/rules';
 import { apply, newGame, recordChoice, replay, waitingFor } from '@tenfold/rules';
 import type { Opponent, Studies } from './opponents.ts';
@@ -13,6 +14,8 @@ export const HUMAN = 0;
 
 export interface Session {
   readonly setup: SetupWish;
+  /** Its home-made cards, with their names. */
+  readonly ownCards: readonly OwnCard[];
   /** Of the record that is played on. */
   readonly reseeds: readonly Reseed[];
   game: Game;
@@ -27,14 +30,14 @@ export interface Session {
 
 const UNPREPARED: Studies = new Map();
 
-export function startSession(setup: SetupWish): Session {
+export function startSession(setup: SetupWish, ownCards: readonly OwnCard[] = []): Session {
   const events: GameEvent[] = [];
   const game = newGame(setup, (event) => events.push(event));
   const bots = { studies: UNPREPARED, opponents: seatOpponents(game, UNPREPARED) };
-  return { setup, reseeds: [], game, ...bots, choices: [], events, undoPoints: [] };
+  return { setup, ownCards, reseeds: [], game, ...bots, choices: [], events, undoPoints: [] };
 }
 
-export function resumeSession(record: GameRecord): Session {
+export function resumeSession(record: GameRecord, ownCards: readonly OwnCard[] = []): Session {
   const events: GameEvent[] = [];
   const undoPoints: number[] = [];
   let made = 0;
@@ -51,6 +54,7 @@ export function resumeSession(record: GameRecord): Session {
   });
   return {
     setup: record.setup,
+    ownCards,
     reseeds: record.reseeds ?? [],
     game,
     studies: UNPREPARED,

@@ -1,7 +1,8 @@
 // The set-up of a new game from what was given on the command line.
 
 import { randomBytes } from 'node:crypto';
-import { findCard, findKingdom } from '@tenfold/i18n';
+import { findKingdom } from '@tenfold/i18n';
+import type { OwnCard } from '@tenfold/protocol';
 import type { CardId, SetupWish, Trouble } from '@tenfold/rules';
 import {
   KINGDOM_PILES,
@@ -15,6 +16,7 @@ import {
   readKingdom,
 } from '@tenfold/rules';
 import { nameOf } from '../card-words.ts';
+import { findCardAmong } from '../kingdoms/own-card-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { DEFAULT_OPPONENT, opponentNames } from './opponents.ts';
@@ -55,7 +57,11 @@ export function setupFrom(options: SetupOptions, words: TerminalWords): SetupWis
 }
 
 /** Why a game cannot be set up so: the error says in which entry. */
-function setupTrouble({ code, place, message }: RuleError, wish: SetupWish, words: TerminalWords): string {
+export function setupTrouble(
+  { code, place, message }: RuleError,
+  wish: Pick<SetupWish, 'kingdom' | 'players'>,
+  words: TerminalWords,
+): string {
   const [, index] = place;
   const card = nameOf(wish.kingdom[Number(index)] ?? '', words.language);
   const player = wish.players[Number(index)] ?? '';
@@ -111,16 +117,24 @@ export const isByLot = (kingdom: string): boolean => normalise(kingdom) === 'ran
 const kingdomByLot = (seed: string | undefined): CardId[] => randomKingdom({}, seed ?? freshKingdomSeed());
 
 /** A recommended kingdom by name, a kingdom's short text, or cards with commas between them, however many. */
-export function kingdomOf(text: string, words: TerminalWords): readonly CardId[] {
+export function kingdomOf(
+  text: string,
+  words: TerminalWords,
+  own: readonly OwnCard[] = [],
+): readonly CardId[] {
   const found = findKingdom(text, words.language);
   if ('id' in found) return kingdoms.find(({ id }) => id === found.id)?.cards ?? [];
-  const isListOfCards = SEPARATORS.test(text) && namesIn(text).every((name) => 'id' in findCard(name));
-  if (isListOfCards) return cardsOf(text, words);
+  const find = findCardAmong(own, words.language);
+  const isListOfCards = SEPARATORS.test(text) && namesIn(text).every((name) => 'id' in find(name));
+  if (isListOfCards) return cardsOf(text, words, own);
   try {
-    return readKingdom(text);
+    return readKingdom(
+      text,
+      own.map(({ definition }) => definition),
+    );
   } catch (error) {
     if (!(error instanceof KingdomError)) throw error;
-    if (namesUnknownCard(error.details)) return cardsOf(text, words);
+    if (namesUnknownCard(error.details)) return cardsOf(text, words, own);
     if (error.code !== 'unknown-kingdom') throw new UsageError(kingdomTrouble(error.details, words));
   }
   throw new UsageError(words.noKingdom(text, words.didYouMean(found.nearest)));
@@ -146,10 +160,11 @@ const namesUnknownCard = (trouble: Trouble): boolean =>
     ? trouble.troubles.some(namesUnknownCard)
     : trouble.code === 'unknown-card';
 
-export function cardsOf(text: string, words: TerminalWords): CardId[] {
+export function cardsOf(text: string, words: TerminalWords, own: readonly OwnCard[] = []): CardId[] {
   const slips: string[] = [];
+  const find = findCardAmong(own, words.language);
   const cards = namesIn(text).flatMap((name) => {
-    const found = findCard(name, words.language);
+    const found = find(name);
     if ('id' in found) return [found.id];
     slips.push(words.noCard(name, words.didYouMean(found.nearest)));
     return [];

@@ -46,8 +46,9 @@ function progressLine(
   best: PreparedStrategy | undefined,
   look: Look,
 ): string {
-  const { language, width } = look;
-  const said = best === undefined ? undefined : planSentence(best.plan.plan, best.plan.cards, language);
+  const { language, width, ownNames } = look;
+  const said =
+    best === undefined ? undefined : planSentence(best.plan.plan, best.plan.cards, language, ownNames);
   const words = wordsIn(language).studies(name, Math.floor(seconds), said);
   return wrap(words, width, '', HANGING).join('\n');
 }

@@ -7,7 +7,7 @@ import {
   HAND_GROUPS,
   costInWords,
   handGroupOf,
-  nameOf,
+  nameFor,
   shortTypes,
   sortedHand,
   stacked,
@@ -57,7 +57,7 @@ function supplyLines({ supply }: View, look: Look): string[] {
   const kingdom = supply.filter(({ card }) => setOfCard(card) !== 'basic').toSorted(byCost(look));
   const widths = {
     cost: Math.max(...supply.map(({ cost }) => costInWords(cost).length)),
-    name: Math.max(...supply.map(({ card }) => widthOf(nameOf(card, look.language)))),
+    name: Math.max(...supply.map(({ card }) => widthOf(nameFor(card, look)))),
     types: Math.max(...supply.map(({ card }) => shortTypes(typesOf(look.set, card), look.language).length)),
   };
   const cells = (piles: readonly PileView[]): string[] =>
@@ -73,14 +73,14 @@ const byCost =
   (a: PileView, b: PileView): number =>
     a.cost.coins - b.cost.coins ||
     a.cost.potions - b.cost.potions ||
-    nameOf(a.card, look.language).localeCompare(nameOf(b.card, look.language), look.language);
+    nameFor(a.card, look).localeCompare(nameFor(b.card, look), look.language);
 
 function pileCell(
   { card, count, cost }: PileView,
   widths: { readonly cost: number; readonly name: number; readonly types: number },
   look: Look,
 ): string {
-  const name = nameOf(card, look.language);
+  const name = nameFor(card, look);
   const types = padEnd(shortTypes(typesOf(look.set, card), look.language), widths.types);
   const price = padStart(costInWords(cost), widths.cost);
   const number = padStart(count === 0 ? NONE : String(count), 2);
@@ -132,7 +132,7 @@ function openLines({ open, players, seat }: View, look: Look): string[] {
   const { labels, yours, ofPlayer } = wordsIn(look.language);
   return open.flatMap(({ player, because, cards }) => {
     const whose = player === seat ? yours : ofPlayer(players[player]?.name ?? '?');
-    const why = because === null ? '' : `, ${nameOf(because, look.language)}`;
+    const why = because === null ? '' : `, ${nameFor(because, look)}`;
     const stacks = withCommas(stacked(sortedHand(cards, look), look));
     return flow(label(labels.open, look), [...stacks, faint(look, `(${whose}${why})`)], look.width, ' ');
   });

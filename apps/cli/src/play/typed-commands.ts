@@ -4,7 +4,18 @@ import { normalise } from '@tenfold/rules';
 import type { TerminalWords } from '../words/index.ts';
 
 export interface Command {
-  readonly name: 'help' | 'table' | 'plans' | 'log' | 'recap' | 'counts' | 'undo' | 'other' | 'save' | 'quit';
+  readonly name:
+    | 'help'
+    | 'table'
+    | 'plans'
+    | 'why'
+    | 'log'
+    | 'recap'
+    | 'counts'
+    | 'undo'
+    | 'other'
+    | 'save'
+    | 'quit';
   readonly argument: string;
 }
 
@@ -14,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command['name']>> = {
   help: 'help',
   table: 'table',
   plans: 'plans',
+  why: 'why',
   log: 'log',
   recap: 'recap',
   counts: 'counts',
@@ -29,6 +41,7 @@ const OWN: readonly Command['name'][] = [
   'help',
   'table',
   'plans',
+  'why',
   'log',
   'recap',
   'counts',

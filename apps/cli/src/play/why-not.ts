@@ -4,7 +4,7 @@ import { whyRules, whySentence } from '@tenfold/i18n/insight';
 import type { Target } from '@tenfold/insight';
 import { whyNot } from '@tenfold/insight';
 import type { CardId, View } from '@tenfold/rules';
-import { nameOf } from '../card-words.ts';
+import { nameFor } from '../card-words.ts';
 import { wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { wordsIn } from '../words/index.ts';
@@ -24,13 +24,13 @@ export function whyNotLines(
   voice: Voice,
 ): string[] {
   const words = wordsIn(look.language);
-  const named = (problem: string): string[] => [`${nameOf(card, look.language)}: ${problem}`];
+  const named = (problem: string): string[] => [`${nameFor(card, look)}: ${problem}`];
   const target = targetOf(card, verb ?? decision.verb, decision.about, seen);
   if (target === undefined) return named(words.noPile);
   if (verb === 'play' && target.kind === 'pile') return named(words.notInHand);
   const why = whyNot(seen, { ...decision, options: choices }, target);
   if (why === null) return named(words.notHere);
-  const cardName = (id: CardId): string => nameOf(id, look.language);
+  const cardName = (id: CardId): string => nameFor(id, look);
   const rules = whyRules(voice.insight, why, cardName).flatMap(({ id, text }) =>
     wrap(`${voice.insight.why.rule}: ${text} (${id})`, look.width, HANGING, HANGING.repeat(2)),
   );

@@ -5,6 +5,8 @@ import { clock, grouped } from './numbers.ts';
 
 export interface ProgressLine {
   show(played: number, planned: number): void;
+  /** What is done before the first game. */
+  say(words: string): void;
   /** Takes the bar away. */
   clear(): void;
 }
@@ -16,14 +18,21 @@ const BETWEEN_LINES = 5000;
 /** `unit`: what is counted. */
 export function progressOn(stream: WriteStream, now: () => number, unit = 'games'): ProgressLine {
   const isTTY = stream.isTTY;
+  const between = isTTY ? BETWEEN_BARS : BETWEEN_LINES;
   const started = now();
   const pace = newPace();
   let shown = started;
   return {
+    say(words) {
+      const time = now();
+      if (time - shown < between) return;
+      shown = time;
+      stream.write(isTTY ? `\r\u001B[K${fitting(words, stream)}` : `${words}\n`);
+    },
     show(played, planned) {
       const time = now();
       const rate = pace(played, time);
-      if (time - shown < (isTTY ? BETWEEN_BARS : BETWEEN_LINES) && played < planned) return;
+      if (time - shown < between && played < planned) return;
       // Work that is over before the first line was due needs none.
       if (!isTTY && time - started < BETWEEN_LINES) return;
       shown = time;

@@ -1,7 +1,7 @@
 // The result as text.
 
 import type { Rate, SimulationResult } from '@tenfold/sim';
-import { nameOf } from '../card-words.ts';
+import { nameFor } from '../card-words.ts';
 import { flow, padEnd, padStart, widthOf, wrap } from '../layout.ts';
 import type { Look } from '../look.ts';
 import { faint, inCardColours, strong } from '../look.ts';
@@ -52,7 +52,7 @@ function about({ games, planned, seed, mirror, strategies }: SimulationResult, w
 function board({ kingdom, study }: SimulationResult, look: Look): string[] {
   const words = wordsIn(look.language);
   if (kingdom.length === 0) return [words.noKingdomCards];
-  const names = kingdom.map((card) => inCardColours(look, card, nameOf(card, look.language)));
+  const names = kingdom.map((card) => inCardColours(look, card, nameFor(card, look)));
   const pieces = names.map((name, index) => (index < names.length - 1 ? `${name},` : name));
   return flow(words.kingdom(study), pieces, look.width, ' ');
 }

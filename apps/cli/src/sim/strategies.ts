@@ -1,12 +1,15 @@
-// Strategies by what was typed: a file of one's own, or one of those in the folder `strategies`.
+// Who plays, by what was typed: a strategy in a file of one's own or in the folder `strategies`, or a character.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CodedComplaint, Complaints, Strategy, StrategyOptions } from '@tenfold/bots';
-import { complaintIn, loadCatalogue, loadStrategy, parseStrategy } from '@tenfold/bots';
-import { findCard, finder } from '@tenfold/i18n';
+import { characters, complaintIn, loadCatalogue, loadStrategy, parseStrategy } from '@tenfold/bots';
+import { finder } from '@tenfold/i18n';
+import type { OwnCard } from '@tenfold/protocol';
+import { seatedCharacter } from '@tenfold/sim';
 import { readText } from '../arguments.ts';
 import { STRATEGIES_FOLDER } from '../data-folders.ts';
+import { findCardAmong } from '../kingdoms/own-card-files.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { UsageError } from '../usage-error.ts';
@@ -29,21 +32,46 @@ export const shippedStrategy = (id: string): Strategy =>
   readStrategy(readFileSync(join(STRATEGIES_FOLDER, id + ENDING), 'utf8'), id + ENDING, wordsIn('en'), null)
     .strategy;
 
-/** A file if it looks like one or is there, with `#` and an id one of its strategies; else one that comes along. */
-export function givenStrategy(typed: string, words: TerminalWords, complaints: Complaints): GivenStrategy {
+/** By id, the characters that can play, the weakest first. */
+export const characterIds = (): string[] => characters.map(({ id }) => id);
+
+/**
+ * A file if it looks like one or is there, with `#` and an id one of its strategies; else a character, or a strategy that
+ * comes along. Strategies may name the home-made cards.
+ */
+export function givenStrategy(
+  typed: string,
+  words: TerminalWords,
+  complaints: Complaints,
+  own: readonly OwnCard[] = [],
+): GivenStrategy {
   const [, catalogue, wanted] = /^(.*\.json)#(.+)$/i.exec(typed) ?? [];
-  if (catalogue !== undefined && wanted !== undefined) return fromCatalogue(catalogue, wanted, words);
+  if (catalogue !== undefined && wanted !== undefined) return fromCatalogue(catalogue, wanted, words, own);
   if (/[/\\]|\.(?:strategy|json|txt)$/i.test(typed) || existsSync(typed)) {
-    return readStrategy(readText(typed, words), typed, words, complaints);
+    return readStrategy(readText(typed, words), typed, words, complaints, own);
   }
-  const found = finder(shippedIds().map((id) => ({ id, spelling: id, name: id })))(typed);
+  const names = [
+    ...characters.flatMap(({ id, name }) => [
+      { id, spelling: id, name },
+      { id, spelling: name, name },
+    ]),
+    ...shippedIds().map((id) => ({ id, spelling: id, name: id })),
+  ];
+  const found = finder(names)(typed);
+  const character = characters.find(({ id }) => 'id' in found && id === found.id);
+  if (character !== undefined) return { strategy: seatedCharacter(character), warnings: [] };
   if ('id' in found) return { strategy: shippedStrategy(found.id), warnings: [] };
   throw new UsageError(words.noStrategy(typed, words.didYouMean(found.nearest)));
 }
 
 /** One strategy of a file that has several; what is wrong with the others does not matter. */
-function fromCatalogue(file: string, id: string, words: TerminalWords): GivenStrategy {
-  const options: StrategyOptions = { findCard: (name) => findCard(name, words.language) };
+function fromCatalogue(
+  file: string,
+  id: string,
+  words: TerminalWords,
+  own: readonly OwnCard[],
+): GivenStrategy {
+  const options: StrategyOptions = { findCard: findCardAmong(own, words.language) };
   const { strategies, errors } = loadCatalogue(readJson(readText(file, words), file, words), options);
   const ids = strategies.map((one) => ({ id: one.id, spelling: one.id, name: one.id }));
   const found = finder(ids)(id);
@@ -60,8 +88,9 @@ function readStrategy(
   file: string,
   words: TerminalWords,
   complaints: Complaints | null,
+  own: readonly OwnCard[] = [],
 ): GivenStrategy {
-  const options: StrategyOptions = { findCard: (name) => findCard(name, words.language) };
+  const options: StrategyOptions = { findCard: findCardAmong(own, words.language) };
   if (text.trimStart().startsWith('{')) {
     const data = readJson(text, file, words);
     if (typeof data === 'object' && data !== null && 'strategies' in data) {

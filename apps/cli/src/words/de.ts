@@ -17,6 +17,7 @@ export const de: TerminalWords = {
     help: ['hilfe'],
     table: ['tisch'],
     plans: ['pläne'],
+    why: ['warum'],
     log: ['verlauf'],
     recap: ['inzwischen'],
     counts: ['zählung'],
@@ -38,6 +39,7 @@ export const de: TerminalWords = {
     '  ? NAME           was auf einer Karte steht     ?     diese Hilfe',
     '  tisch            der ganze Tisch (auch: nur Enter)',
     '  pläne            was die Bots vorhaben',
+    '  warum            warum die Bots ihren letzten Kauf gemacht haben',
     '  verlauf          alles, was geschehen ist',
     '  inzwischen       was die anderen seit deinem letzten Zug getan haben',
     '  zählung          wer welche Karten hat, und was noch im Nachziehstapel liegt',
@@ -214,6 +216,8 @@ export const de: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} hat ${counted(choices, 'Entscheidung', 'Entscheidungen')}; gib höchstens so viele an`,
+  notOverYet: (file) =>
+    `${file}: Dieses Spiel ist noch nicht vorbei; auswerten lässt es sich danach (tenfold play --resume ${file} spielt es weiter)`,
   waitsFor: (names) => `Das Spiel wartet auf ${names}.`,
   moreChoices: (count) =>
     `Die Aufzeichnung hat noch ${counted(count, 'weitere Entscheidung', 'weitere Entscheidungen')}.`,
@@ -222,6 +226,23 @@ export const de: TerminalWords = {
   found: 'gefunden',
   noScenario: 'kein Szenario gefunden; nenne eine .yaml-Datei oder einen Ordner mit solchen',
 
+  plan: {
+    strategyCount: (count, least, most) =>
+      `${count} Spieler: ein Spiel braucht ${least} bis ${most}; ${count < least ? `nenne ${least - count} mehr` : `lass ${count - most} weg`}`,
+    emptyStrategy: (name) => `„${name}“ kauft nichts; gib wenigstens eine Regel an`,
+    unknownCard: (name, card) =>
+      `„${name}“ spricht von „${card}“, und die Karte gibt es nicht; nimm eine andere, oder bring sie mit --card mit`,
+    twoKingdoms:
+      'ein Königreich und das Brett „named-only“ widersprechen sich; lass --kingdom oder --board weg',
+    tooManyPiles: (count, most, each) =>
+      `${count} Königreichkarten werden gewünscht, und Platz ist für ${most} (${each}); nenne ein Königreich aus zehn Karten, oder vergleiche Strategien, die mehr Karten gemeinsam haben`,
+    prepares: (name, percent) => `${name} studiert das Königreich: ${percent} %`,
+  },
+  strength: {
+    about: (against, games, players, seed) =>
+      `Anteil an den Siegen gegen ${against}, ${games} Spiele je Königreich zu ${players} Spielern, Startwert ${seed}; 95-%-Intervall`,
+    average: 'Mittel der Königreiche',
+  },
   noStrategyNamed: 'keine Strategie ist genannt; nenne 2 bis 6, oder sieh sie dir mit --list an',
   noStrategy: (typed, near) =>
     `es gibt keine Strategie „${typed}“${near}; \`tenfold sim --list\` nennt die mitgelieferten; oder gib eine eigene Datei an`,

@@ -42,6 +42,7 @@ export const en = {
     help: [] as readonly string[],
     table: [] as readonly string[],
     plans: [] as readonly string[],
+    why: [] as readonly string[],
     log: [] as readonly string[],
     recap: [] as readonly string[],
     counts: [] as readonly string[],
@@ -64,6 +65,7 @@ export const en = {
     '  ? NAME       what a card says      ?            this help',
     '  table        the whole table (also: Enter alone)',
     '  plans        what the bots mean to do',
+    '  why          why the bots bought what they bought last',
     '  log          everything that has happened',
     '  recap        what the others did since your last turn',
     '  counts       what everybody owns, and what is left in your deck',
@@ -233,6 +235,8 @@ export const en = {
   // Replays and scenarios
   uptoTooFar: (upto: number, file: string, choices: number) =>
     `--upto ${upto}: ${file} has ${counted(choices, 'choice')}; give at most that`,
+  notOverYet: (file: string) =>
+    `${file} is a game that is not over; it can be reviewed when it is (tenfold play --resume ${file} plays it on)`,
   waitsFor: (names: string) => `The game waits for ${names}.`,
   moreChoices: (count: number) => `The record has ${counted(count, 'more choice')}.`,
   scenarios: (passed: number, failed: number) => `scenarios: ${passed} passed, ${failed} failed`,
@@ -241,6 +245,22 @@ export const en = {
   noScenario: 'no scenario was found; name a .yaml file or a folder that holds some',
 
   // Simulations
+  plan: {
+    strategyCount: (count: number, least: number, most: number) =>
+      `${counted(count, 'player')}: a game takes ${least} to ${most}; ${count < least ? `add ${least - count}` : `take ${count - most} away`}`,
+    emptyStrategy: (name: string) => `"${name}" buys nothing; give it at least one rule`,
+    unknownCard: (name: string, card: string) =>
+      `"${name}" speaks of "${card}", and there is no such card; take another in its place, or bring it with --card`,
+    twoKingdoms: 'a kingdom and the board "named-only" contradict each other; leave --kingdom or --board out',
+    tooManyPiles: (count: number, most: number, each: string) =>
+      `${count} Kingdom cards are wanted and there is room for ${most} (${each}); name a kingdom of ten, or compare strategies that share more cards`,
+    prepares: (name: string, percent: number) => `${name} studies the kingdom: ${percent} %`,
+  },
+  strength: {
+    about: (against: string, games: string, players: number, seed: string) =>
+      `Of the victories, against ${against}, ${games} games a kingdom with ${players} players, seed ${seed}; 95 % interval`,
+    average: 'mean of the kingdoms',
+  },
   noStrategyNamed: 'no strategy is named; name 2 to 6, or see them with --list',
   noStrategy: (typed: string, near: string) =>
     `there is no strategy "${typed}"${near}; \`tenfold sim --list\` lists those that come along; or give a file of your own`,

@@ -15,6 +15,7 @@ export const hu: TerminalWords = {
     help: ['súgó'],
     table: ['asztal'],
     plans: ['tervek'],
+    why: ['miért'],
     log: ['napló'],
     recap: ['közben'],
     counts: ['számlálás'],
@@ -36,6 +37,7 @@ export const hu: TerminalWords = {
     '  ? NÉV        mit mond egy lap      ?            ez a súgó',
     '  asztal       az egész asztal (Enter egymagában is)',
     '  tervek       mire készülnek a botok',
+    '  miért        miért vették a botok, amit legutóbb vettek',
     '  napló        minden, ami történt',
     '  közben       mit tettek a többiek a legutóbbi köröd óta',
     '  számlálás    kinek milyen lapjai vannak, és mi maradt a húzópaklidban',
@@ -211,6 +213,8 @@ export const hu: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} csak ${choices} döntést tartalmaz; legfeljebb ennyit adj meg`,
+  notOverYet: (file) =>
+    `${file}: ennek a játéknak még nincs vége; akkor nézhető át, ha már igen (tenfold play --resume ${file} folytatja)`,
   waitsFor: (names) => `A játék most erre vár: ${names}.`,
   moreChoices: (count) => `A lejegyzésben van még ${count} döntés.`,
   scenarios: (passed, failed) => `forgatókönyvek: ${passed} sikeres, ${failed} sikertelen`,
@@ -218,6 +222,23 @@ export const hu: TerminalWords = {
   found: 'kapott',
   noScenario: 'nincs forgatókönyv; adj meg egy .yaml fájlt vagy egy mappát, amelyben van ilyen',
 
+  plan: {
+    strategyCount: (count, least, most) =>
+      `${count} játékos: egy játékhoz ${least}–${most} kell; ${count < least ? `adj hozzá még ${least - count}-et` : `vegyél el ${count - most}-et`}`,
+    emptyStrategy: (name) => `„${name}” semmit sem vesz; adj neki legalább egy szabályt`,
+    unknownCard: (name, card) =>
+      `„${name}” egy „${card}” nevű lapról beszél, de ilyen lap nincs; írj mást a helyére, vagy hozd magaddal: --card`,
+    twoKingdoms:
+      'a birodalom és a „named-only” tábla ellentmond egymásnak; hagyd el a --kingdom vagy a --board kapcsolót',
+    tooManyPiles: (count, most, each) =>
+      `${count} birodalomlap kellene, de csak ${most} fér el (${each}); nevezz meg egy tízlapos birodalmat, vagy olyan stratégiákat hasonlíts össze, amelyeknek több közös lapjuk van`,
+    prepares: (name, percent) => `${name} tanulmányozza a birodalmat: ${percent}%`,
+  },
+  strength: {
+    about: (against, games, players, seed) =>
+      `A győzelmek aránya ${against} ellen, birodalmanként ${games} játék ${players} játékossal, mag: ${seed}; 95%-os intervallum`,
+    average: 'a birodalmak átlaga',
+  },
   noStrategyNamed: 'nem neveztél meg stratégiát; nevezz meg 2–6-ot, vagy nézd meg őket: --list',
   noStrategy: (typed, near) =>
     `nincs „${typed}” nevű stratégia${near}; \`tenfold sim --list\` felsorolja a mellékelteket; vagy adj meg egy saját fájlt`,
@@ -373,7 +394,7 @@ export const hu: TerminalWords = {
       market: 'Amit árul, minden játékban más.',
     },
     basic: (card) =>
-      `${card}: minden játékban benne van, nincs kideríthető ára; nevezz meg egy királyságkártyát`,
+      `${card}: minden játékban benne van, nincs kideríthető ára; nevezz meg egy birodalomkártyát`,
     taken: (id) =>
       `a „${id}” a dobozok egyik lapja; adj a sajátodnak más azonosítót, vagy kérd az ismertet név szerint`,
   },

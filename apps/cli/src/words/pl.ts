@@ -22,6 +22,7 @@ export const pl: TerminalWords = {
     help: ['pomoc'],
     table: ['stół'],
     plans: ['plany'],
+    why: ['dlaczego'],
     log: ['dziennik'],
     recap: ['tymczasem'],
     counts: ['liczenie'],
@@ -43,6 +44,7 @@ export const pl: TerminalWords = {
     '  ? NAZWA      co mówi karta         ?            ta pomoc',
     '  stół         cały stół (także sam Enter)',
     '  plany        co zamierzają boty',
+    '  dlaczego     dlaczego boty kupiły to, co ostatnio',
     '  dziennik     wszystko, co się wydarzyło',
     '  tymczasem    co zrobili inni od twojej ostatniej tury',
     '  liczenie     kto ma jakie karty i co zostało w twojej talii',
@@ -217,6 +219,8 @@ export const pl: TerminalWords = {
 
   uptoTooFar: (upto, file, choices) =>
     `--upto ${upto}: ${file} ma ${counted(choices, 'decyzję', 'decyzje', 'decyzji')}; podaj najwyżej tyle`,
+  notOverYet: (file) =>
+    `${file}: ta gra się jeszcze nie skończyła; można ją przeanalizować po zakończeniu (tenfold play --resume ${file} gra dalej)`,
   waitsFor: (names) => `Gra czeka na decyzję: ${names}.`,
   moreChoices: (count) => `Zapis ma jeszcze ${counted(count, 'decyzję', 'decyzje', 'decyzji')}.`,
   scenarios: (passed, failed) => `scenariusze: udane ${passed}, nieudane ${failed}`,
@@ -224,6 +228,22 @@ export const pl: TerminalWords = {
   found: 'jest',
   noScenario: 'nie znaleziono scenariusza; podaj plik .yaml albo folder, w którym są takie pliki',
 
+  plan: {
+    strategyCount: (count, least, most) =>
+      `liczba graczy: ${count}; gra wymaga od ${least} do ${most}; ${count < least ? `dodaj jeszcze ${least - count}` : `zabierz ${count - most}`}`,
+    emptyStrategy: (name) => `„${name}” niczego nie kupuje; dodaj co najmniej jedną regułę`,
+    unknownCard: (name, card) =>
+      `„${name}” mówi o karcie „${card}”, a takiej nie ma; wpisz inną albo dołącz ją przez --card`,
+    twoKingdoms: 'królestwo i plansza „named-only” wykluczają się; opuść --kingdom albo --board',
+    tooManyPiles: (count, most, each) =>
+      `potrzebnych kart królestwa: ${count}, a miejsc jest ${most} (${each}); podaj królestwo z dziesięciu kart albo porównaj strategie, które mają więcej wspólnych kart`,
+    prepares: (name, percent) => `${name} bada królestwo: ${percent}%`,
+  },
+  strength: {
+    about: (against, games, players, seed) =>
+      `Udział w zwycięstwach przeciw graczowi ${against}: ${games} gier na królestwo, graczy: ${players}, ziarno ${seed}; przedział 95%`,
+    average: 'średnia królestw',
+  },
   noStrategyNamed: 'nie podano strategii; podaj od 2 do 6 albo zobacz je przez --list',
   noStrategy: (typed, near) =>
     `nie ma strategii „${typed}”${near}; \`tenfold sim --list\` wymienia dołączone; albo podaj własny plik`,

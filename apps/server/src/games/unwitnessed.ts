@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Id, UnwitnessedGame } from '@tenfold/protocol';
+import type { Id, OwnCard, UnwitnessedGame } from '@tenfold/protocol';
 import { GAME_OF_ONES_OWN, LIMITS, seedHashOf, uniqueNames } from '@tenfold/protocol';
 import type { Game, GameRecord } from '@tenfold/rules';
 import {
@@ -19,7 +19,7 @@ import {
 import type { GamePlayer, GameResult, GameStart, StoredEntry } from '../game-log/game-log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store, StoredPerson } from '../store/store.ts';
-import { CHOICES_AT_ONCE, checkSetup, playable } from '../tables/record-prefix.ts';
+import { CHOICES_AT_ONCE, checkSetup, ownCardsPlayedIn, playable } from '../tables/record-prefix.ts';
 import { placesBySeat, pointsBySeat } from './result.ts';
 
 export interface UnwitnessedDeps {
@@ -42,12 +42,6 @@ export class UnwitnessedGames {
     const { store, now, most = LIMITS.unwitnessed } = this.#deps;
     const record = playable(() => readRecord(wish.record));
     checkSetup(record);
-    if (record.setup.ownCards !== undefined) {
-      throw new Refusal(
-        'not-allowed',
-        'the record has home-made cards; what was played where no server was is kept with those of the boxes',
-      );
-    }
     if (record.shuffles !== undefined || record.reseeds !== undefined) {
       throw new Refusal(
         'not-allowed',
@@ -59,7 +53,12 @@ export class UnwitnessedGames {
     // The clock of a device may be anywhere; nothing was over before it began, or is over yet to come.
     const finishedAt = Math.min(wish.finishedAt, now());
     const { game, entries } = await played(record, finishedAt);
-    const start = await this.#startOf(person, record, players, Math.min(wish.startedAt, finishedAt));
+    const ownCards = ownCardsPlayedIn(record, wish.record);
+    const start = await this.#startOf(person, record, {
+      players,
+      ownCards,
+      at: Math.min(wish.startedAt, finishedAt),
+    });
     const outcome = await store.keepUnwitnessed(
       start,
       {
@@ -112,8 +111,15 @@ export class UnwitnessedGames {
   async #startOf(
     person: StoredPerson,
     record: GameRecord,
-    players: readonly GamePlayer[],
-    at: number,
+    {
+      players,
+      ownCards,
+      at,
+    }: {
+      readonly players: readonly GamePlayer[];
+      readonly ownCards: readonly OwnCard[];
+      readonly at: number;
+    },
   ): Promise<GameStart> {
     const id = idOf(person.id, record);
     return {
@@ -121,7 +127,11 @@ export class UnwitnessedGames {
       // There was none.
       table: id,
       options: {
-        kingdom: { kind: 'cards', cards: [...record.setup.kingdom] },
+        kingdom: {
+          kind: 'cards',
+          cards: [...record.setup.kingdom],
+          ...(ownCards.length === 0 ? {} : { ownCards }),
+        },
         seats: players.length,
         ...GAME_OF_ONES_OWN,
       },

@@ -18,6 +18,8 @@ const SHARED_PATHS = [
   '/k/*',
   '/cards/:card',
   '/daily',
+  '/lab',
+  '/workshop',
 ];
 
 /** Others that the app itself understands. */
@@ -32,8 +34,6 @@ const APP_PATHS = [
   '/here',
   '/archive',
   '/ladder',
-  '/lab',
-  '/workshop',
   '/cards',
   '/help',
   '/scenario',

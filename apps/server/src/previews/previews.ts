@@ -61,6 +61,15 @@ export class Previews {
           return isId(rest) ? tablePreview(await this.#deps.tables.view(rest), spoken) : null;
         case 'g':
           return isId(rest) ? await this.#gamePreview(rest, spoken) : null;
+        // What is made or studied there is behind the #, which no server is told.
+        case 'workshop':
+          return {
+            title: spoken.words.workshop,
+            sentence: spoken.words.workshopSentence,
+            picture: { kind: 'backs' },
+          };
+        case 'lab':
+          return { title: spoken.words.lab, sentence: spoken.words.labSentence, picture: { kind: 'backs' } };
         case 'daily':
           return await this.#dailyPreview(spoken);
         default:

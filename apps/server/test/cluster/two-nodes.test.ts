@@ -103,6 +103,42 @@ describe('two nodes', () => {
     await toldOf(clients[0], ({ consent }) => consent.offer?.by === party.bob.id && consent.number > number);
   });
 
+  it('pick one kingdom in turn: each pick is told at both and taken once, and one game begins with the ten', async () => {
+    const party = await gathered({ kingdom: { kind: 'draft', sets: ['base'] } });
+    const { ann, bob, table, clients } = party;
+    expected(await bob.call('POST', `/tables/${table}/sit`, {}), 200);
+    expected(await ann.call('POST', `/tables/${table}/start`), 201);
+    const picked: string[] = [];
+    for (let number = -1; picked.length < 10;) {
+      // Both are told of the same pick before anybody goes on.
+      const [shown, other] = await Promise.all(
+        clients.map(async (client) => toldOf(client, ({ draft }) => (draft?.number ?? -1) > number)),
+      );
+      const { draft } = shown!;
+      expect(other!.draft).toEqual(draft);
+      if (draft === undefined) throw new Error('nothing is being picked');
+      number = draft.number;
+      const who = draft.turn === 0 ? ann : bob;
+      const card = draft.kinds.find((kind) => !picked.includes(kind)) ?? '';
+      // A click that comes twice, once by way of each node.
+      const answers = await Promise.all(
+        nodes.map(async (node) =>
+          at(node, who).call('POST', `/tables/${table}/draft/pick`, { card, number }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+      picked.push(card);
+    }
+    const views = await Promise.all(
+      clients.map(async (client) => toldOf(client, ({ state }) => state === 'playing')),
+    );
+    const [first, second] = views.map(({ game, options }) => ({ game, kingdom: options.kingdom }));
+    expect(second).toEqual(first);
+    expect(first?.kingdom).toEqual({ kind: 'cards', cards: picked.toSorted() });
+    await Promise.all(clients.map(async (client) => client.stands(first?.game ?? '', () => true)));
+    expect(await query('select id from games')).toHaveLength(1);
+  });
+
   it('count somebody as there who is at the other, and tell what he says', async () => {
     const party = await gathered();
     const { clients } = party;

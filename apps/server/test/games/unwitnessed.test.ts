@@ -2,19 +2,24 @@
 
 import { seatBots, characters } from '@tenfold/bots';
 import type { ArchiveAnswer, GameSummaryAnswer, UnwitnessedGame } from '@tenfold/protocol';
-import { API_PATH, LIMITS } from '@tenfold/protocol';
-import type { RecordedChoice } from '@tenfold/rules';
+import { API_PATH, LIMITS, ownCardsInRecord, withOwnCardLines } from '@tenfold/protocol';
+import type { RecordedChoice, SetupWish } from '@tenfold/rules';
 import { apply, decision, kingdoms, newGame, readRecord, recordChoice, writeRecord } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
 import { UnwitnessedGames } from '../../src/games/unwitnessed.ts';
 import { expected, newPerson, testServer } from '../live/server.ts';
+import { OLD_MILL } from '../own-cards.ts';
 import { newWorld } from '../tables/world.ts';
 
 const FIRST_GAME = kingdoms.find(({ id }) => id === 'first-game')?.cards ?? [];
 
 /** A whole game of somebody who plays as Magpie does, against Bramble. */
-function playedHere(seed: string, mostChoices = Infinity): UnwitnessedGame {
-  const game = newGame({ players: ['Me', 'Bramble'], kingdom: FIRST_GAME, seed, generator: 'secure' });
+function playedHere(
+  seed: string,
+  mostChoices = Infinity,
+  cards: Pick<SetupWish, 'kingdom' | 'ownCards'> = { kingdom: FIRST_GAME },
+): UnwitnessedGame {
+  const game = newGame({ players: ['Me', 'Bramble'], ...cards, seed, generator: 'secure' });
   const makers = ['magpie', 'bramble'].map((id) => characters.find((one) => one.id === id)?.maker);
   const choose = seatBots(
     game,
@@ -110,6 +115,17 @@ describe('a game that was played without a server', () => {
       expect(refused.status).toBe(400);
       expect(refused.body.reason).toContain(place);
     }
+  });
+
+  it('keeps its home-made cards, with their names', async () => {
+    const { world, person, games, mine } = await newDesk();
+    const kingdom = [...FIRST_GAME.slice(0, 9), OLD_MILL.definition.id];
+    const wish = playedHere(seedOf('6'), Infinity, { kingdom, ownCards: [OLD_MILL.definition] });
+    const game = await games.keep(person, { ...wish, record: withOwnCardLines(wish.record, [OLD_MILL]) });
+    expect(await mine()).toHaveLength(1);
+    const text = await world.archive.recordOf(game, person.id);
+    expect(readRecord(text).setup.ownCards).toEqual([OLD_MILL.definition]);
+    expect(ownCardsInRecord(text).get('old-mill')).toEqual({ names: OLD_MILL.names });
   });
 
   it('that was given up is lost', async () => {

@@ -82,6 +82,13 @@ describe('a link', () => {
     expect(await bad.text()).toContain('<title>Tenfold</title>');
   });
 
+  it('to a home-made card or a study says what one can do there: the rest is behind the #', async () => {
+    const { url } = await serverWithPage();
+    expect(tag(await page(`${url}/workshop`), 'og:title')).toBe('A home-made card');
+    expect(tag(await page(`${url}/lab?lang=de`), 'og:title')).toBe('Eine Untersuchung von Strategien');
+    expect(await page(`${url}/lab?lang=hu`)).toContain('<title>Stratégiák vizsgálata · Tenfold</title>');
+  });
+
   it('to a table says who waits there, escaped, and what is free', async () => {
     const { url } = await serverWithPage();
     const ann = await newPerson(url, `<b>"A'&`);

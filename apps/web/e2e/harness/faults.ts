@@ -126,7 +126,7 @@ function nameOf(element: Element | null): string {
   return `${element.tagName.toLowerCase()}.${kind} "${(element.textContent ?? '').trim().slice(0, 50)}" ${key}`.trim();
 }
 
-/** Every letter of a card's name and type must be inside the card, in whole words, and large enough to be read. */
+/** Every letter of a card must be inside it, those of its text in the place for the text, in whole words. */
 export function cardFaults(): string[] {
   const faults: string[] = [];
   for (const place of document.querySelectorAll<HTMLElement>('[data-shown]')) {
@@ -136,22 +136,37 @@ export function cardFaults(): string[] {
     for (const { text, left, right } of writtenIn(place)) {
       if (left < box.left - SLACK || right > box.right + SLACK) faults.push(`${name}: “${text}” sticks out`);
     }
+    for (const room of place.querySelectorAll<HTMLElement>('.text')) {
+      const { top, bottom } = room.getBoundingClientRect();
+      const tooFar = writtenIn(room).find(
+        (line) => line.top < top - LINE_SLACK || line.bottom > bottom + LINE_SLACK,
+      );
+      if (tooFar !== undefined) faults.push(`${name}: “${tooFar.text}” leaves the place for the text`);
+    }
     faults.push(...brokenWords(place).map((word) => `${name}: “${word}” breaks in the middle`));
   }
   return faults;
 }
 
-function writtenIn(place: HTMLElement): { text: string; left: number; right: number }[] {
+interface Written {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function writtenIn(place: HTMLElement): Written[] {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const found: { text: string; left: number; right: number }[] = [];
+  const found: Written[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     if (text === '' || node.parentElement?.closest('.unseen') !== null) continue;
     if (!node.parentElement.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { left, right } = range.getBoundingClientRect();
-    found.push({ text, left, right });
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    found.push({ text, left, right, top, bottom });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 // A picture of a result to hand on, painted by the page itself: who won, everybody's points, and how they came.
 
-import { colourOf, dashOf } from './line-styles.ts';
+import { colourOf, dashOf } from '../parts/line-styles.ts';
 
 /** What is painted. */
 export interface PictureOfResult {

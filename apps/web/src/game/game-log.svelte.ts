@@ -1,12 +1,13 @@
 // The log of the game that is followed, in the reader's language.
 
-import type { GameState, Said, UndoMark } from '@tenfold/protocol';
+import type { GameState, UndoMark } from '@tenfold/protocol';
 import type { GameEvent } from '@tenfold/rules';
 import type { Log, Reader, Sentences } from '@tenfold/i18n/sentences';
 import { newLog } from '@tenfold/i18n/sentences';
 import { hasType } from '@tenfold/insight';
 import type { LogBlock } from './log-blocks.ts';
 import { LogBlocks } from './log-blocks.ts';
+import type { Saying } from './talk/saying.ts';
 
 export const isTreasure = (card: string): boolean => hasType(card, 'Treasure');
 
@@ -24,7 +25,7 @@ export class GameLogState {
   #log: Log | undefined;
   #grouped = new LogBlocks();
   #marks: readonly UndoMark[] = [];
-  #said: readonly Said[] = [];
+  #said: readonly Saying[] = [];
 
   speak(say: Sentences): void {
     if (this.#say === say) return;
@@ -49,7 +50,7 @@ export class GameLogState {
   }
 
   /** All that is to be read of what was said. */
-  hear(said: readonly Said[]): void {
+  hear(said: readonly Saying[]): void {
     const isContinued = this.#said.every((one, index) => said[index] === one);
     if (isContinued && said.length === this.#said.length) return;
     // After a reload it may belong to turns long past.

@@ -14,6 +14,8 @@ import { AfterPaint } from './after-paint.ts';
 import { CountsState } from './card-counts.svelte.ts';
 import { GameLogState } from './game-log.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
+import type { SeenPurchase } from './seen-purchases.ts';
+import { purchasesIn } from './seen-purchases.ts';
 import { pageAnswer } from './page-answer.ts';
 import { shownView } from './shown-view.ts';
 import { targetAt } from './target-at.ts';
@@ -37,6 +39,9 @@ export class LiveGame {
   why: Why | null = $state.raw(null);
   /** The last purchase of a turn, as an option, until its player ends the turn; for those who wish it so. */
   purchase: number | null = $state.raw(null);
+
+  /** By seat: what it bought last, while one looked on. */
+  purchases: ReadonlyMap<number, SeenPurchase> = $state.raw(new Map());
 
   readonly #telling = new AfterPaint();
   readonly #calls: TurnCalls;
@@ -161,6 +166,7 @@ export class LiveGame {
       this.#turnedTo = null;
       this.#heldQuestions = [];
       this.#triedQuestions.clear();
+      this.purchases = new Map();
     }
     this.#telling.drop();
     this.log.open(state, history, undone);
@@ -185,6 +191,7 @@ export class LiveGame {
     }
     const { history } = this.following;
     if (events.length > 0) this.news = { history, start: history.length - events.length };
+    if (before !== null) this.#noticePurchases(before, events);
     // First the table, then what is said about it.
     this.#telling.add(() => {
       this.log.add(events);
@@ -193,6 +200,11 @@ export class LiveGame {
     });
     this.#tellNews(before, state);
     this.#calls.heard(before, state, events, this.#isAnswered(state));
+  }
+
+  #noticePurchases(before: GameState, events: readonly GameEvent[]): void {
+    const found = purchasesIn(before.view, events, this.following.history.length - events.length);
+    if (found.size > 0) this.purchases = new Map([...this.purchases, ...found]);
   }
 
   #speak(): void {

@@ -101,6 +101,13 @@ export class KingdomChoice {
     this.picked = read.cards;
   }
 
+  /** Ten cards of which some are home-made. */
+  takeCards(cards: readonly CardId[], ownCards: readonly OwnCard[]): void {
+    this.way = 'picked';
+    this.ownCards = ownCards;
+    this.picked = cards.filter((card) => !ownCards.some(({ definition }) => definition.id === card));
+  }
+
   private async fetchReader(): Promise<typeof Reader> {
     const reader = await import('./read-text.ts');
     this.reader = reader;

@@ -13,12 +13,13 @@ export interface Completion {
   readonly suggestions: readonly string[];
 }
 
-/** `namesOf` has all names of a card, `nameOf` the one that is put into the text. */
+/** `namesOf` has all names of a card, `nameOf` the one that is put into the text; `own` are home-made cards. */
 export function completionAt(
   text: string,
   caret: number,
   namesOf: (card: string) => readonly string[],
   nameOf: (card: string) => string,
+  own: readonly string[] = [],
 ): Completion {
   const before = text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret);
   const nothing = { from: caret, to: caret, suggestions: [] };
@@ -32,9 +33,9 @@ export function completionAt(
   const fitting = words.filter((one) => one !== word && normalise(one).startsWith(typed));
   const cards = isFirst
     ? []
-    : allCards
-        .filter(({ id }) => namesOf(id).some((name) => normalise(name).startsWith(typed)))
-        .map(({ id }) => nameOf(id))
+    : [...own, ...allCards.map(({ id }) => id)]
+        .filter((id) => namesOf(id).some((name) => normalise(name).startsWith(typed)))
+        .map((id) => nameOf(id))
         .filter((name) => name !== word);
   const suggestions = [...new Set([...cards, ...fitting])].slice(0, MOST);
   return { from: caret - word.length, to: caret, suggestions };

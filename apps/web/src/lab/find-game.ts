@@ -1,9 +1,9 @@
 // A game of a plan to look at: by its number, or the first one that is as wanted.
 
 import { strategist } from '@tenfold/bots';
-import { standardCards } from '@tenfold/rules';
+import type { CardSet } from '@tenfold/rules';
 import type { SettledPlan, SimulationTally } from '@tenfold/sim/core';
-import { rangeRunner } from '@tenfold/sim/core';
+import { cardSetOn, rangeRunner } from '@tenfold/sim/core';
 
 /** What a bar, a cell or a point of a chart stands for. Strategies are numbered by their seats in the plan, from 0. */
 export type WantedGame =
@@ -35,11 +35,12 @@ const nextTask = async (): Promise<void> => new Promise((resolve) => setTimeout(
 /** The record of the first game that is as wanted, or of the one nearest to it; null if none of the first ones is. */
 export async function findGame(plan: SettledPlan, wanted: WantedGame): Promise<string | null> {
   const runner = rangeRunner(plan, strategist);
+  const set = cardSetOn(plan.board);
   const most = Math.min(plan.games, wanted.kind === 'typical' ? MOST_TRIED_FOR_TYPICAL : MOST_TRIED);
   let nearest = { number: 0, distance: Infinity };
   let since = performance.now();
   for (let number = 1; number <= most && nearest.distance > 0; number++) {
-    const distance = distanceFrom(wanted, runner.play({ from: number, to: number }));
+    const distance = distanceFrom(wanted, runner.play({ from: number, to: number }), set);
     if (distance < nearest.distance) nearest = { number, distance };
     if (performance.now() - since < SLICE_MS) continue;
     await nextTask();
@@ -49,12 +50,16 @@ export async function findGame(plan: SettledPlan, wanted: WantedGame): Promise<s
 }
 
 /** Of the only game in the tally: 0 where it is as wanted, infinite where it is not. */
-function distanceFrom(wanted: WantedGame, tally: SimulationTally): number {
+function distanceFrom(wanted: WantedGame, tally: SimulationTally, set: CardSet): number {
   if (wanted.kind === 'typical') return distanceFromMeans(wanted, tally);
-  return isAsWanted(wanted, tally) ? 0 : Infinity;
+  return isAsWanted(wanted, tally, set) ? 0 : Infinity;
 }
 
-function isAsWanted(wanted: Exclude<WantedGame, { kind: 'typical' }>, tally: SimulationTally): boolean {
+function isAsWanted(
+  wanted: Exclude<WantedGame, { kind: 'typical' }>,
+  tally: SimulationTally,
+  { numbers, province }: CardSet,
+): boolean {
   const { results, lengths, details } = tally;
   switch (wanted.kind) {
     case 'length':
@@ -64,16 +69,14 @@ function isAsWanted(wanted: Exclude<WantedGame, { kind: 'typical' }>, tally: Sim
     case 'tied':
       return results.flat().some(({ ties }) => ties > 0);
     case 'bought':
-      return (details[wanted.strategy]?.bought[numberOf(wanted.card)]?.[wanted.turn] ?? 0) > 0;
+      return (details[wanted.strategy]?.bought[numbers.get(wanted.card) ?? -1]?.[wanted.turn] ?? 0) > 0;
     case 'province': {
-      const gained = details[wanted.strategy]?.gained[standardCards.province] ?? [];
+      const gained = details[wanted.strategy]?.gained[province] ?? [];
       const upTo = (turn: number): number => gained.slice(0, turn + 1).reduce((sum, one) => sum + one, 0);
       return upTo(wanted.turn) >= wanted.number && upTo(wanted.turn - 1) < wanted.number;
     }
   }
 }
-
-const numberOf = (card: string): number => standardCards.numbers.get(card) ?? -1;
 
 function distanceFromMeans(
   { value, turn, means }: Extract<WantedGame, { kind: 'typical' }>,

@@ -1,7 +1,7 @@
 // The figures as one picture that stands by itself: SVG as text, in colours that print well.
 
 import type { SimulationResult } from '@tenfold/sim/core';
-import { dashOf } from '../after/line-styles.ts';
+import { dashOf } from '../parts/line-styles.ts';
 import type { LabWords } from '../words/lab/index.ts';
 import type { Figures } from './figures.ts';
 import { lastTurn, lengthsOf, linesOf } from './figures.ts';

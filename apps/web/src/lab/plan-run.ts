@@ -28,7 +28,7 @@ export class PlanRun {
     this.id = made;
     this.plan = plan;
     this.#changed = changed;
-    this.total = newTally(plan.strategies.length, plan.detail);
+    this.total = newTally(plan);
     this.#part = FIRST_PART_ROUNDS * plan.strategies.length;
   }
 

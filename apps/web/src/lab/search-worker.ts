@@ -4,7 +4,7 @@
 import type { Attempt, ImproveWish, PreparedStrategy } from '@tenfold/bots';
 import { characters, improve, runPreparation, timeSpent } from '@tenfold/bots';
 import { Lens, newGame } from '@tenfold/rules';
-import type { SearchOrder, SearchReport } from './search-messages.ts';
+import type { SearchOrder, SearchReport, StudiedTable } from './search-messages.ts';
 
 /** The worker listens in between. */
 const SLICE_MS = 60;
@@ -24,7 +24,7 @@ addEventListener('message', ({ data }: MessageEvent<SearchOrder>) => {
       begin(data.wish);
       break;
     case 'prepare':
-      prepare(data.kingdom, data.players);
+      prepare(data.table);
       break;
     case 'wait':
       isWaiting = true;
@@ -57,11 +57,18 @@ function trySome(attempts: Iterator<Attempt, void>): void {
   }
 }
 
-function prepare(kingdom: readonly string[], players: number): void {
+function prepare({ kingdom, players, ownCards }: StudiedTable): void {
   const preparation = characters.find(({ id }) => id === 'chancellor')?.preparation;
   if (preparation === undefined) throw new Error('the Chancellor prepares, and is not there');
   const names = Array.from({ length: players }, (_name, seat) => `${seat + 1}`);
-  const game = newGame({ players: names, kingdom, seed: 'study', generator: 'fast', start: 0 });
+  const game = newGame({
+    players: names,
+    kingdom,
+    ...(ownCards.length === 0 ? {} : { ownCards }),
+    seed: 'study',
+    generator: 'fast',
+    start: 0,
+  });
   const say = (found: PreparedStrategy, spent: number, isDone = false): void =>
     tell({ type: 'found', found, spent, isDone });
   const found = runPreparation(preparation, new Lens(game, 0), {

@@ -1,7 +1,7 @@
 // A search in a worker of its own, which can be ended at any moment: what it had found by then stays.
 
 import type { Attempt, ImproveWish, PreparedStrategy } from '@tenfold/bots';
-import type { SearchOrder, SearchReport } from './search-messages.ts';
+import type { SearchOrder, SearchReport, StudiedTable } from './search-messages.ts';
 
 /** Changes that stayed, the last first. */
 const MOST_KEPT = 4;
@@ -91,10 +91,10 @@ export class ChancellorStudy extends Search {
   found: PreparedStrategy | null = $state.raw(null);
   spent = $state(0);
 
-  start(kingdom: readonly string[], players: number): void {
+  start(table: StudiedTable): void {
     this.found = null;
     this.spent = 0;
-    this.begin({ type: 'prepare', kingdom, players });
+    this.begin({ type: 'prepare', table });
   }
 
   protected override hear(report: SearchReport): void {

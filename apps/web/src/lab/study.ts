@@ -1,5 +1,6 @@
 // What is studied, as plain data: it is what an address holds, and what a plan is made of.
 
+import type { OwnCard } from '@tenfold/protocol';
 import { MOST_PLAYERS, tryKingdom } from '@tenfold/rules';
 
 export interface Study {
@@ -7,6 +8,8 @@ export interface Study {
   readonly texts: readonly string[];
   /** Ten cards. */
   readonly kingdom: readonly string[];
+  /** Home-made cards in the kingdom. */
+  readonly ownCards?: readonly OwnCard[];
   readonly games: number;
   readonly seed: string;
   /** How many play; as many as there are strategies, if left out. */
@@ -38,18 +41,22 @@ export const seated = <T>(strategies: readonly T[], seats: number): T[] =>
 const quoted = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+/** The name of the file that a home-made card is saved in. */
+export const cardFileOf = ({ definition }: OwnCard): string => `${definition.id}.json`;
+
 /** What to type in a terminal for the same games, with the texts in files of these names. */
 export function commandFor(study: Study, files: readonly string[]): string {
-  const { kingdom, games, seed } = study;
+  const { kingdom, games, seed, ownCards = [] } = study;
   const players = seated(files, seatsOf(study));
+  const cards = ownCards.map((card) => ` --card ${quoted(cardFileOf(card))}`).join('');
   const played = `--games ${games} --seed ${quoted(seed)}`;
-  return `tenfold sim ${players.map(quoted).join(' ')} --kingdom ${kingdom.join(',')} ${played} --mirror --detail --json`;
+  return `tenfold sim ${players.map(quoted).join(' ')} --kingdom ${kingdom.join(',')}${cards} ${played} --mirror --detail --json`;
 }
 
 /** The study in data from outside, or null if it is none. */
-export function readStudy(data: unknown): Study | null {
+export async function readStudy(data: unknown): Promise<Study | null> {
   if (typeof data !== 'object' || data === null) return null;
-  const { texts, kingdom, games, seed, seats } = data as Readonly<Record<keyof Study, unknown>>;
+  const { texts, kingdom, games, seed, seats, ownCards } = data as Readonly<Record<keyof Study, unknown>>;
   if (!Array.isArray(texts) || texts.length < FEWEST_STRATEGIES || texts.length > MOST_STRATEGIES)
     return null;
   if (!texts.every((text): text is string => typeof text === 'string' && text.length <= LONGEST_TEXT))
@@ -57,9 +64,28 @@ export function readStudy(data: unknown): Study | null {
   if (typeof kingdom !== 'string' || typeof seed !== 'string' || !isSeed(seed)) return null;
   if (typeof games !== 'number' || !Number.isInteger(games) || games < 1 || games > MOST_GAMES) return null;
   if (seats !== undefined && !isSeatCount(seats)) return null;
-  const read = tryKingdom(kingdom);
+  const own = ownCards === undefined ? [] : await readCards(ownCards);
+  if (own === null) return null;
+  const read = tryKingdom(
+    kingdom,
+    own.map(({ definition }) => definition),
+  );
   if (read.troubles.length > 0) return null;
-  return { texts, kingdom: read.cards, games, seed, ...(seats === undefined ? {} : { seats }) };
+  return {
+    texts,
+    kingdom: read.cards,
+    ...(own.length === 0 ? {} : { ownCards: own }),
+    games,
+    seed,
+    ...(seats === undefined ? {} : { seats }),
+  };
+}
+
+/** What reads home-made cards is fetched only where there are any. */
+async function readCards(data: unknown): Promise<readonly OwnCard[] | null> {
+  const { OwnCards } = await import('./own-cards-in-study.ts');
+  const { success, data: cards } = OwnCards.safeParse(data);
+  return success ? (cards as readonly OwnCard[]) : null;
 }
 
 const isSeatCount = (seats: unknown): seats is number =>

@@ -1,12 +1,15 @@
 // A game against bots that this device keeps: enough to go on with it, and when it is over its record.
 
 import type { PreparedStrategy } from '@tenfold/bots';
+import type { OwnCard } from '@tenfold/protocol';
 import type { Setup } from '@tenfold/rules';
 import type { LocalChoice } from './local-match.ts';
 
 export interface KeptGame {
   readonly id: string;
   readonly setup: Setup;
+  /** Its home-made cards, with their names. */
+  readonly ownCards?: readonly OwnCard[];
   /** The person's seat. */
   readonly you: number;
   /** By seat: the character of the bot there; null for the person. */

@@ -2,7 +2,7 @@
 
 import type { GameState, Prompt, TableView } from '@tenfold/protocol';
 import { loadSentences } from '@tenfold/i18n/sentences';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveGame as LiveGameClass } from '../../src/game/live-game.svelte.ts';
 import type { FollowingListener } from '../../src/live/followed-game.ts';
 import type { Following } from '../../src/live/following.svelte.ts';
@@ -75,6 +75,8 @@ function step(state: GameState, undone = false): void {
   listener.stepped?.({ state, events: [], undone });
   flush();
 }
+
+afterAll(() => vi.resetModules());
 
 beforeEach(async () => {
   vi.resetModules();

@@ -20,7 +20,7 @@ const shown = (blocks: readonly LogBlock[]): string[][] =>
   blocks.map(({ heading, entries }) => [
     heading?.text ?? '–',
     ...entries.map(({ line: one, undo, said }) => {
-      if (said !== undefined) return `${said.seat} says ${said.phrase}`;
+      if (said !== undefined) return `${said.seat} says ${'phrase' in said ? said.phrase : said.plan.plan}`;
       return one?.text ?? `undo of ${undo?.count} by ${undo?.seat}`;
     }),
   ]);

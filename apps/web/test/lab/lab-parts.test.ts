@@ -109,10 +109,10 @@ describe('seats', () => {
     );
   });
 
-  test('come back from a file, and what is none is refused', () => {
-    expect(readStudy(JSON.parse(studyFile({ ...study, seats: 4 })))?.seats).toBe(4);
+  test('come back from a file, and what is none is refused', async () => {
+    expect((await readStudy(JSON.parse(studyFile({ ...study, seats: 4 }))))?.seats).toBe(4);
     const data = { ...study, kingdom: 'first-game' };
-    expect(readStudy(data)).not.toBeNull();
-    for (const seats of [1, 7, 2.5, '3']) expect(readStudy({ ...data, seats })).toBeNull();
+    expect(await readStudy(data)).not.toBeNull();
+    for (const seats of [1, 7, 2.5, '3']) expect(await readStudy({ ...data, seats })).toBeNull();
   });
 });

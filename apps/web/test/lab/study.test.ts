@@ -1,7 +1,10 @@
 // The lab without its page: studies in addresses, colours and completion of the text.
 
+import { loadGlossary } from '@tenfold/i18n/glossary';
+import type { OwnCard } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
+import { cardNames } from '../../src/lab/card-names.ts';
 import { completionAt } from '../../src/lab/completion.ts';
 import { piecesOf } from '../../src/lab/highlight.ts';
 import type { Study } from '../../src/lab/study.ts';
@@ -37,8 +40,8 @@ describe('a study in an address', () => {
     { ...study, kingdom: 'first-game', texts: ['one'] },
     { ...study, kingdom: 'first-game', games: 0 },
     { ...study, kingdom: 'first-game', seed: ' 42' },
-  ])('data that is no study is refused: %o', (data) => {
-    expect(readStudy(data)).toBeNull();
+  ])('data that is no study is refused: %o', async (data) => {
+    expect(await readStudy(data)).toBeNull();
   });
 
   test('a swollen address is refused', async () => {
@@ -62,6 +65,43 @@ test('the command has everything that the games hang on', () => {
   expect(commandFor({ ...study, seed: "it's" }, ['1.strategy', '2.strategy'])).toBe(
     `tenfold sim 1.strategy 2.strategy --kingdom ${study.kingdom.join(',')} --games 500 --seed 'it'\\''s' --mirror --detail --json`,
   );
+});
+
+describe('home-made cards', () => {
+  const mill: OwnCard = {
+    definition: {
+      id: 'old-mill',
+      types: ['Action'],
+      cost: { coins: 3, potions: 0 },
+      play: [{ do: 'plusCards', n: 2 }],
+    },
+    names: { en: 'Old Mill', hu: 'Öreg malom' },
+  };
+  const made: Study = {
+    ...study,
+    kingdom: ['old-mill', ...study.kingdom.slice(0, 9)].toSorted(),
+    ownCards: [mill],
+  };
+
+  test('are in the address, and in the command', async () => {
+    expect(await unpackStudy(await packStudy(made))).toEqual(made);
+    expect(commandFor(made, ['1.strategy', '2.strategy'])).toContain('old-mill,');
+    expect(commandFor(made, ['1.strategy', '2.strategy'])).toContain(' --card old-mill.json ');
+  });
+
+  test('from outside are checked before they are believed', async () => {
+    const hostile = { ...mill, names: { en: '<b>' } };
+    expect(await unpackStudy(await packStudy({ ...made, ownCards: [hostile] }))).toBeNull();
+    const ours = { ...mill, definition: { ...mill.definition, id: 'smithy' } };
+    expect(await unpackStudy(await packStudy({ ...study, ownCards: [ours] }))).toBeNull();
+  });
+
+  test('are known by all their names', async () => {
+    const glossary = await loadGlossary('en');
+    const { find } = cardNames([glossary], glossary, [mill]);
+    for (const name of ['Old Mill', 'öreg malom', 'old-mill']) expect(find(name)).toEqual({ id: 'old-mill' });
+    expect(find('Old Mil')).toMatchObject({ nearest: ['Old Mill'] });
+  });
 });
 
 describe('colours', () => {

@@ -3,7 +3,7 @@
 import type { GameState, Prompt, ToClient } from '@tenfold/protocol';
 import { PROTOCOL_VERSION } from '@tenfold/protocol';
 import { kingdoms, newGame, view as seatView } from '@tenfold/rules';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Following as FollowingClass } from '../../src/live/following.svelte.ts';
 import { madeUpPrompt } from '../prompts.ts';
 
@@ -107,6 +107,8 @@ async function welcome(socket: FakeSocket, state: GameState): Promise<void> {
   socket.says({ type: 'done', mark });
   await settled();
 }
+
+afterAll(() => vi.resetModules());
 
 beforeEach(async () => {
   vi.useFakeTimers();

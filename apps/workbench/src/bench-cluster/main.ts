@@ -5,6 +5,7 @@
 // with SQLite comes first.
 
 import { parseArgs } from 'node:util';
+import { ms, number, percent, rounded } from '../bench-server/figures-in-words.ts';
 import type { LoadFigures } from '../bench-server/measure-load.ts';
 import { NEXT_STEP } from './limit.ts';
 import { type CellFigures, millionGames } from './million-games.ts';
@@ -31,11 +32,18 @@ const tell = (line: string): void => {
   if (values.json !== true) console.error(`… ${line}`);
 };
 
-if (values.workers !== undefined) {
-  print(await measureWorkers(positive('workers', values.workers), tell), workersLines);
-} else if (values.model === true) {
-  print(millionGames(), modelLines);
-} else {
+try {
+  await measure();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function measure(): Promise<void> {
+  if (values.workers !== undefined) {
+    return print(await measureWorkers(positive('workers', values.workers), tell), workersLines);
+  }
+  if (values.model === true) return print(millionGames(), modelLines);
   const wish = {
     games: positive('games', values.games),
     seconds: positive('seconds', values.seconds),
@@ -108,22 +116,6 @@ function modelLines(cells: readonly CellFigures[]): string {
 a million running games
 choices/s  cells nodes each  node busy  database  group  on disk p99  deliveries  notices
 ${cells.map(line).join('\n')}`;
-}
-
-function number(value: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value);
-}
-
-function ms(value: number): string {
-  return `${value.toFixed(1)} ms`;
-}
-
-function percent(value: number): string {
-  return `${value.toFixed(0)} %`;
-}
-
-function rounded(_key: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
 }
 
 function readArguments() {

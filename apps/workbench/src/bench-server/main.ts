@@ -6,6 +6,7 @@
 // and the first seconds are not counted.
 
 import { parseArgs } from 'node:util';
+import { ms, number, percent, rounded } from './figures-in-words.ts';
 import type { GrowthFigures } from './measure-growth.ts';
 import { measureGrowth } from './measure-growth.ts';
 import type { LoadFigures } from './measure-load.ts';
@@ -39,13 +40,22 @@ const tell = (line: string): void => {
   if (values.json !== true) console.error(`… ${line}`);
 };
 
-if (values.start === true) print(await measureStart(STORED_GAMES, tell), startLines);
-else if (values.growth === true) {
-  print(await measureGrowth(wish.games, wish.seconds, wish.every, tell), growthLines);
-} else if (values.readers !== undefined) {
-  const readers = positive('readers', values.readers);
-  print(await measureReaders({ ...wish, readers, longestLog: LONGEST_LOG }, tell), readersLines);
-} else {
+try {
+  await measure();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function measure(): Promise<void> {
+  if (values.start === true) return print(await measureStart(STORED_GAMES, tell), startLines);
+  if (values.growth === true) {
+    return print(await measureGrowth(wish.games, wish.seconds, wish.every, tell), growthLines);
+  }
+  if (values.readers !== undefined) {
+    const readers = positive('readers', values.readers);
+    return print(await measureReaders({ ...wish, readers, longestLog: LONGEST_LOG }, tell), readersLines);
+  }
   const logs = { shortestLog: 0, longestLog: LONGEST_LOG };
   print(await measureLoad({ ...wish, ...logs, profileFolder: values.profile }, tell), loadLines);
 }
@@ -89,7 +99,8 @@ choice → all views, ${number(games)} games
 ${line('alone', alone)}
 ${line(`beside ${readers} readers`, beside)}
   ratio             p50 ${p50Ratio.toFixed(2)}   p99 ${p99Ratio.toFixed(2)}
-the readers         ${tablesEach} tables each: ${number(figures.answersPerSecond)} answers a second, ${number(figures.refusalsPerSecond)} refusals; load of the machine ${figures.machineLoad.toFixed(1)}`;
+the readers         ${tablesEach} tables each: ${number(figures.answersPerSecond)} answers a second, ${number(figures.refusalsPerSecond)} refusals
+  an answer         ${number(figures.cpuMicrosPerAnswer)} µs of CPU, ${number(figures.mainThreadMicrosPerAnswer)} µs of the main thread; load of the machine ${figures.machineLoad.toFixed(1)}`;
 }
 
 function startLines({ storedGames, empty, stored, ratio }: StartFigures): string {
@@ -97,22 +108,6 @@ function startLines({ storedGames, empty, stored, ratio }: StartFigures): string
 a start on an empty folder       ${ms(empty.startMs)} (with its process ${ms(empty.processMs)})
   with ${number(storedGames)} stored games     ${ms(stored.startMs)} (with its process ${ms(stored.processMs)})
   ratio                          ${ratio.toFixed(2)}`;
-}
-
-function number(value: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value);
-}
-
-function ms(value: number): string {
-  return `${value.toFixed(1)} ms`;
-}
-
-function percent(value: number): string {
-  return `${value.toFixed(0)} %`;
-}
-
-function rounded(_key: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
 }
 
 function readArguments() {

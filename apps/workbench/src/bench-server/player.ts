@@ -42,7 +42,14 @@ export class LoadPlayer {
     });
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);
-      socket.once('error', reject);
+      // What goes wrong later closes the connection, and is told by that.
+      socket.on('error', ({ message }) => {
+        reject(
+          new Error(
+            `the server at ${url} refused a connection: ${message}; see its limits in server-process.ts, and how many files may be open (ulimit -n)`,
+          ),
+        );
+      });
     });
     const player = new LoadPlayer(socket, seat, events);
     socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, token }));

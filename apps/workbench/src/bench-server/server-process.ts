@@ -2,7 +2,7 @@
 // where it listens, and what it has used whenever it is asked.
 
 import { performance } from 'node:perf_hooks';
-import { startServer } from '@tenfold/server';
+import { type namedLimits, startServer } from '@tenfold/server';
 
 /** What a process has used since its start. */
 export interface Usage {
@@ -21,13 +21,18 @@ export type FromServerProcess =
   | { readonly type: 'listening'; readonly url: string; readonly startMs: number }
   | { readonly type: 'usage'; readonly usage: Usage };
 
+type Limits = Required<ReturnType<typeof namedLimits>>;
+/** Those that have an address in their name: the compiler asks for one that comes anew. */
+type PerAddress = Extract<keyof Limits, 'perAddress' | `${string}PerAddress`>;
+
 /**
  * All clients come from one address, which no household does. Everything else is limited as always: each person, each
  * connection, the size of messages, what is left unread.
  */
-const ONE_ADDRESS_FOR_ALL = {
+const ONE_ADDRESS_FOR_ALL: Pick<Limits, PerAddress> & Partial<Limits> = {
   perAddress: { perSecond: 1e6, burst: 1e6 },
   connectionsPerAddress: 1e6,
+  socketsPerAddress: 1e6,
   requestsPerMinute: 1e6,
   newPeoplePerMinute: 1e6,
   newPeoplePerHour: 1e6,

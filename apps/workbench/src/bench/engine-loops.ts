@@ -3,6 +3,7 @@
 import type { Chooser, Game, Option } from '@tenfold/rules';
 import {
   BOXES,
+  END_TURN,
   allCards,
   cardNumber,
   decision,
@@ -19,37 +20,32 @@ import { count, newTally } from './reference-loop.ts';
 
 export const KINGDOM = kingdoms.find((kingdom) => kingdom.id === 'first-game')!.cards;
 
-/** How much Big Money wants each option, by the engine's number for it; 0 for what it never takes. */
-function bigMoneyWishes(): Int8Array {
-  const game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed: 'wishes' });
+/** All Treasures, then Province at 8, Gold at 6, Silver at 3, nothing else: by the coins, as the loop does it. */
+function bigMoney(): Chooser {
+  const game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed: 'options' });
   const asked = decision(game)!;
+  const playTreasures = findOption(game, asked, 'play treasures');
   const firstBuy = findOption(game, asked, 'buy copper') - cardNumber(standardCards, 'copper')!;
-  const wishes = new Int8Array(32768);
-  wishes[findOption(game, asked, 'play treasures')] = 5;
-  wishes[firstBuy + cardNumber(standardCards, 'province')!] = 4;
-  wishes[firstBuy + cardNumber(standardCards, 'gold')!] = 3;
-  wishes[firstBuy + cardNumber(standardCards, 'silver')!] = 2;
-  wishes[findOption(game, asked, 'end turn')] = 1;
-  return wishes;
+  const [silver, gold, province] = ['silver', 'gold', 'province'].map(
+    (card) => firstBuy + cardNumber(standardCards, card)!,
+  ) as [Option, Option, Option];
+  return ({ turn: { coins } }, { options }) => {
+    // Options to play come first.
+    if (options[0]! <= playTreasures) return playTreasures;
+    return coins >= 8 ? province : coins >= 6 ? gold : coins >= 3 ? silver : END_TURN;
+  };
 }
 
-/** Province at 8, Gold at 6, Silver at 3, nothing else. */
 export function playBigMoney(games: number, seed: string): ScoreTally {
-  const wishes = bigMoneyWishes();
+  const choose = bigMoney();
   const tally = newTally();
   for (let i = 0; i < games; i++) {
     const game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed: `${seed}-${i}`, start: 0 });
-    playOut(game, (_game, { options }) => bestOf(options, wishes));
+    playOut(game, choose, { playsTreasures: true });
     const points = [pointsOf(game, standardCards, 0), pointsOf(game, standardCards, 1)] as const;
     count(tally, points, [game.seats[0]!.turns, game.seats[1]!.turns]);
   }
   return tally;
-}
-
-function bestOf(options: readonly Option[], wishes: Int8Array): Option {
-  let best = options[0]!;
-  for (let i = 1; i < options.length; i++) if (wishes[options[i]!]! > wishes[best]!) best = options[i]!;
-  return best;
 }
 
 /** A small generator of the bench's own, so that choosing costs next to nothing. */

@@ -4,6 +4,7 @@ import type { Layout, SetupSource } from '@tenfold/env';
 import { Batch, layoutFor, layoutForAllCards, newBuffers } from '@tenfold/env';
 import type { SetupWish } from '@tenfold/rules';
 import { apply, decision, newGame } from '@tenfold/rules';
+import { secondsOf } from './cpu-clock.ts';
 import { QuickDice, randomKingdomFrom } from './engine-loops.ts';
 
 const GAMES = 64;
@@ -42,20 +43,15 @@ export function batchStepsPerSecond({ layout, setups }: BenchCourse, steps: numb
   const buffers = newBuffers(layout, GAMES);
   const batch = new Batch(layout, setups, buffers);
   const actions = new Int32Array(GAMES);
-  const started = process.threadCpuUsage();
-  for (let done = 0; done < steps; done += GAMES) {
-    for (let place = 0; place < GAMES; place++) {
-      actions[place] = anyLegal(buffers.masks, place * layout.actions.size, layout.actions.size, dice);
+  const seconds = secondsOf(() => {
+    for (let done = 0; done < steps; done += GAMES) {
+      for (let place = 0; place < GAMES; place++) {
+        actions[place] = anyLegal(buffers.masks, place * layout.actions.size, layout.actions.size, dice);
+      }
+      batch.step(actions);
     }
-    batch.step(actions);
-  }
-  return steps / secondsSince(started);
-}
-
-/** By the clock of the thread: a second is one of a core, whoever else is at work on the machine. */
-function secondsSince(started: ReturnType<typeof process.threadCpuUsage>): number {
-  const { user, system } = process.threadCpuUsage(started);
-  return (user + system) / 1_000_000;
+  });
+  return steps / seconds;
 }
 
 const legal = new Int32Array(1024);
@@ -71,14 +67,15 @@ function anyLegal(masks: Uint8Array, at: number, size: number, dice: QuickDice):
 /** The same games by `decision` and `apply` alone; questions with one answer do not count as steps there either. */
 export function plainStepsPerSecond({ setups }: BenchCourse, steps: number, seed: number): number {
   const dice = new QuickDice(seed);
-  const started = process.threadCpuUsage();
   let done = 0;
-  for (let played = 0; done < steps; played++) {
-    const game = newGame(setups(played % GAMES, Math.floor(played / GAMES)));
-    for (let asked = decision(game); asked !== undefined && done < steps; asked = decision(game)) {
-      apply(game, asked.options[dice.below(asked.options.length)]!, asked.seat, null, asked.player);
-      if (asked.options.length > 1) done++;
+  const seconds = secondsOf(() => {
+    for (let played = 0; done < steps; played++) {
+      const game = newGame(setups(played % GAMES, Math.floor(played / GAMES)));
+      for (let asked = decision(game); asked !== undefined && done < steps; asked = decision(game)) {
+        apply(game, asked.options[dice.below(asked.options.length)]!, asked.seat, null, asked.player);
+        if (asked.options.length > 1) done++;
+      }
     }
-  }
-  return done / secondsSince(started);
+  });
+  return done / seconds;
 }

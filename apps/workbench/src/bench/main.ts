@@ -1,5 +1,6 @@
 // npm run bench [-- --json]: how fast the engine is, single-threaded, beside a loop without an engine.
-// Machines differ and are noisy: both run turn and turn about in one process, and the ratio is the figure to keep.
+// Machines differ and are noisy: both run turn and turn about in one process, by processor time, and the ratio is the
+// figure to keep.
 
 import { parseArgs } from 'node:util';
 import { clone, playOut } from '@tenfold/rules';
@@ -13,11 +14,12 @@ import {
   randomGame,
 } from './engine-loops.ts';
 import type { CardPool } from './engine-loops.ts';
+import { secondsOf } from './cpu-clock.ts';
 import type { BenchCourse } from './environment-loops.ts';
 import { allKingdoms, batchStepsPerSecond, oneKingdom, plainStepsPerSecond } from './environment-loops.ts';
 import type { ScoreTally } from './reference-loop.ts';
 import { newTally, playReference } from './reference-loop.ts';
-import { playBigMoneyUltimate, playVillageSmithy } from './strategies.ts';
+import { playBigMoneyUltimate, playMinion, playVillageSmithy } from './strategies.ts';
 
 const ROUNDS = 9;
 const WARM_UP_SECONDS = 1;
@@ -37,6 +39,7 @@ const reference: number[] = [];
 const bigMoney: number[] = [];
 const simBigMoneyUltimate: number[] = [];
 const simEngine: number[] = [];
+const simMinion: number[] = [];
 const randomBase: number[] = [];
 const randomAll: number[] = [];
 const randomPerLoopGame: number[] = [];
@@ -47,7 +50,8 @@ for (let round = 0; round < ROUNDS; round++) {
   bigMoney.push(engine);
   ratios.push(engine / loop);
   simBigMoneyUltimate.push(rate(2_000, () => playBigMoneyUltimate(2_000, `bench-${round}`)) / loop);
-  simEngine.push(rate(500, () => playVillageSmithy(500, `bench-${round}`)) / loop);
+  simEngine.push(rate(1_000, () => playVillageSmithy(1_000, `bench-${round}`)) / loop);
+  simMinion.push(rate(1_000, () => playMinion(1_000, `bench-${round}`)) / loop);
   randomBase.push(decisionsPerSecond('base', round));
   randomAll.push(decisionsPerSecond('all', round));
   randomPerLoopGame.push(randomBase.at(-1)! / loop);
@@ -63,6 +67,7 @@ const result = {
   bigMoneyRatio: round3(median(ratios)),
   simBigMoneyUltimateRatio: round3(median(simBigMoneyUltimate)),
   simEngineRatio: round3(median(simEngine)),
+  simMinionRatio: round3(median(simMinion)),
   bigMoneyGamesPerSecond: Math.round(median(bigMoney)),
   referenceGamesPerSecond: Math.round(median(reference)),
   randomDecisionsPerSecond: Math.round(median(randomBase)),
@@ -104,6 +109,7 @@ Big Money mirror      ${format(result.bigMoneyGamesPerSecond)} games/s through t
 Strategies, as parts of the loop's speed
   Big Money Ultimate  ${result.simBigMoneyUltimateRatio}
   Village and Smithy  ${result.simEngineRatio}
+  Minion              ${result.simMinionRatio}
 Random play
   Base kingdoms       ${format(result.randomDecisionsPerSecond)} decisions/s, ${result.randomDecisionsPerLoopGame} in the time of a game of the loop
   all 62 cards        ${format(result.randomDecisionsPerSecondAllCards)} decisions/s
@@ -129,21 +135,22 @@ function warmUp(): void {
     playBigMoney(500, 'warm-up');
     playBigMoneyUltimate(200, 'warm-up');
     playVillageSmithy(100, 'warm-up');
+    playMinion(100, 'warm-up');
     playRandom(20, 'base', 1);
     playRandom(20, 'all', 1);
   }
 }
 
 function rate(count: number, run: () => unknown): number {
-  const started = performance.now();
-  run();
-  return (1000 * count) / (performance.now() - started);
+  return count / secondsOf(run);
 }
 
 function decisionsPerSecond(pool: CardPool, round: number): number {
-  const started = performance.now();
-  const decisions = playRandom(300, pool, 1000 + round);
-  return (1000 * decisions) / (performance.now() - started);
+  let decisions = 0;
+  const seconds = secondsOf(() => {
+    decisions = playRandom(300, pool, 1000 + round);
+  });
+  return decisions / seconds;
 }
 
 /** Turn and turn about, as everything here; the first round of each warms it up and does not count. */

@@ -1,9 +1,9 @@
 // Games between strategies, one thread, as many as wished: what a simulation costs beside the bare loop.
 
 import type { Strategy } from '@tenfold/bots';
-import { parseStrategy, seatBots, strategist } from '@tenfold/bots';
+import { parseStrategy, playBots, strategist } from '@tenfold/bots';
 import type { CardId } from '@tenfold/rules';
-import { newGame, playOut } from '@tenfold/rules';
+import { newGame } from '@tenfold/rules';
 
 const BIG_MONEY_ULTIMATE = `strategy Big Money Ultimate
 buy Province when total money > 18
@@ -24,8 +24,18 @@ buy Village
 buy Silver
 `;
 
+/** As Geronimoo's simulator has it, but that each of two who share the pile can get enough to go for Provinces. */
+const MINION = `strategy Minion
+buy Province when own Minion > 3
+buy Duchy when Province left <= 4
+buy Estate when Province left <= 2
+buy Minion
+buy Silver
+`;
+
 export const playBigMoneyUltimate = mirrorOf(BIG_MONEY_ULTIMATE, []);
 export const playVillageSmithy = mirrorOf(ENGINE, ['smithy', 'village']);
+export const playMinion = mirrorOf(MINION, ['minion']);
 
 /** Plays a strategy against itself; gives the games played. */
 function mirrorOf(text: string, kingdom: readonly CardId[]): (games: number, seed: string) => number {
@@ -40,7 +50,7 @@ function mirrorOf(text: string, kingdom: readonly CardId[]): (games: number, see
         generator: 'fast',
         start: 0,
       });
-      playOut(game, seatBots(game, [make, make]));
+      playBots(game, [make, make]);
     }
     return games;
   };

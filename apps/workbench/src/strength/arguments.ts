@@ -9,7 +9,7 @@ import { sparringPartners } from './sparring.ts';
 type RecommendedKingdom = (typeof kingdoms)[number];
 
 const USAGE =
-  'usage: npm run strength -- [--games N] [--rivals GAMES] [--against ID[,ID]] [--sparring all|ID[,ID]] [--versus GAMES] [--players N] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--search-games N] [--threads N]';
+  'usage: npm run strength -- [--games N] [--rivals GAMES] [--against ID[,ID]] [--sparring all|ID[,ID]] [--versus GAMES] [--players N] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--search-games N] [--threads N] [--exploit [--minutes N]]';
 const CHARACTERS = [...characters, firstChancellor].map(({ id }) => id);
 const MEASURED = characters.map(({ id }) => id).filter((id) => id !== 'magpie');
 const RIVALS = knownStrategies().map(({ id }) => id);
@@ -29,6 +29,9 @@ export interface StrengthWish {
   readonly versus: number;
   readonly searchGames: number;
   readonly seed: string;
+  /** Whether strategies are looked for that beat the Chancellor, and for how long. */
+  readonly exploit: boolean;
+  readonly minutes: number;
 }
 
 export function readArguments(): StrengthWish {
@@ -37,8 +40,10 @@ export function readArguments(): StrengthWish {
       options: {
         games: { type: 'string', default: '1000' },
         players: { type: 'string', default: '2' },
-        random: { type: 'string', default: '0' },
-        kingdoms: { type: 'string', default: kingdoms.map(({ id }) => id).join(',') },
+        random: { type: 'string' },
+        kingdoms: { type: 'string' },
+        exploit: { type: 'boolean', default: false },
+        minutes: { type: 'string', default: '60' },
         seed: { type: 'string', default: 'strength' },
         only: { type: 'string', default: MEASURED.join(',') },
         rivals: { type: 'string', default: '0' },
@@ -52,9 +57,14 @@ export function readArguments(): StrengthWish {
     return {
       games: whole('games', values.games, 1, 1_000_000),
       players: whole('players', values.players, 2, MOST_PLAYERS),
-      random: whole('random', values.random, 0, 10_000),
+      random: whole(
+        'random',
+        values.random ?? (values.exploit && values.kingdoms === undefined ? '10' : '0'),
+        0,
+        10_000,
+      ),
       threads: whole('threads', values.threads, 1, 64),
-      recommended: values.kingdoms.split(',').map(recommendedKingdom),
+      recommended: values.kingdoms?.split(',').map(recommendedKingdom) ?? kingdoms,
       only: values.only.split(',').map((id) => known('only', id, CHARACTERS)),
       rivals: whole('rivals', values.rivals, 0, 1_000_000),
       against: values.against.split(',').map((id) => known('against', id, RIVALS)),
@@ -62,6 +72,8 @@ export function readArguments(): StrengthWish {
       versus: whole('versus', values.versus, 0, 1_000_000),
       searchGames: whole('search-games', values['search-games'], 0, 100_000_000),
       seed: values.seed,
+      exploit: values.exploit,
+      minutes: whole('minutes', values.minutes, 1, 100_000),
     };
   } catch (error) {
     console.error(`strength: ${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

@@ -4,14 +4,23 @@
 //
 //   npm run strength -- [--games 1000] [--rivals GAMES] [--against ID[,ID]] [--sparring [ID[,ID]|all]] [--versus GAMES]
 //                       [--players 2] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--search-games N] [--threads N]
+//
+// With --exploit, an hour's search for strategies that beat the Chancellor, on ten random kingdoms:
+//
+//   npm run strength -- --exploit [--minutes 60] [--random 10 | --kingdoms ID[,ID]] [--seed S] [--search-games N] [--threads N]
 
-import { Worker } from 'node:worker_threads';
 import { readArguments } from './arguments.ts';
+import { shareOut } from './crew.ts';
+import { runExploit } from './exploit-main.ts';
 import { rivalsTable, strengthTable, summary, thinkingLines } from './tables.ts';
 import { tablesFor } from './measured-tables.ts';
 import type { StrengthTask, TaskResult } from './task.ts';
 
 const wish = readArguments();
+if (wish.exploit) {
+  await runExploit(wish);
+  process.exit(0);
+}
 const { games, players, seed, rivals, versus, searchGames, threads } = wish;
 const tasks: readonly StrengthTask[] = tablesFor(wish).map((table) => ({
   ...table,
@@ -25,29 +34,11 @@ const tasks: readonly StrengthTask[] = tablesFor(wish).map((table) => ({
 }));
 
 const results: TaskResult[] = [];
-let next = 0;
-
-/** Each thread takes the next kingdom when it is done with one. */
-async function work(): Promise<void> {
-  const thread = new Worker(new URL('worker.ts', import.meta.url));
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const handOut = (): void => {
-    const task = tasks[next++];
-    if (task === undefined) resolve();
-    else thread.postMessage(task);
-  };
-  thread.on('error', reject);
-  thread.on('message', (result: TaskResult) => {
-    results.push(result);
-    console.error(`${results.length} of ${tasks.length}: ${summary(result)}`);
-    handOut();
-  });
-  handOut();
-  await promise;
-  await thread.terminate();
-}
-
-await Promise.all(Array.from({ length: threads }, work));
+await shareOut({ script: new URL('worker.ts', import.meta.url), tasks, threads }, (found) => {
+  const result = found as TaskResult;
+  results.push(result);
+  console.error(`${results.length} of ${tasks.length}: ${summary(result)}`);
+});
 const placeOf = ({ task: { name } }: TaskResult): number => tasks.findIndex((task) => task.name === name);
 results.sort((a, b) => placeOf(a) - placeOf(b));
 

@@ -23,7 +23,7 @@ export function act(compiled: CompiledStrategy, lens: Lens, { options, player }:
     const option = options[i]!;
     if (option === END_ACTIONS) continue;
     const card = argumentOf(option);
-    if (held.includes(card)) continue;
+    if (held !== NONE && held.includes(card)) continue;
     const rank =
       rankOf(compiled, lens, card, player) + (comesLast(compiled, lens, card) ? AFTER_ALL_OTHERS : 0);
     if (rank < bestRank && isWorthPlaying(compiled, lens, card, player)) {
@@ -67,7 +67,7 @@ function rankOf(compiled: CompiledStrategy, lens: Lens, card: number, player: nu
 
 function isTerminalNow(compiled: CompiledStrategy, lens: Lens, card: number, player: number): boolean {
   const { facts } = compiled;
-  if (!facts.isTerminal[card]!) return false;
+  if (!facts.isTerminal[card]! || facts.isSimple[card]!) return facts.isTerminal[card]!;
   const { actionAfter, actionForGain, playsFromHand } = facts.effects[card]!;
   if (playsFromHand) {
     return !lens.hand(player).some((other) => compiled.set.isAction[other]! && !facts.isTerminal[other]!);
@@ -83,8 +83,9 @@ const LATE = 60;
 
 /** Cards whose place depends on what has been played and what is in hand have another than the usual one. */
 function orderNow(compiled: CompiledStrategy, lens: Lens, card: number, player: number): number {
-  const { actionAfter, actionForGain, drawsWithout, trash } = compiled.facts.effects[card]!;
   const usual = compiled.facts.playOrder[card]!;
+  if (compiled.facts.isSimple[card]!) return usual;
+  const { actionAfter, actionForGain, drawsWithout, trash } = compiled.facts.effects[card]!;
   if (actionAfter > 0) return lens.actionsPlayed + 1 < actionAfter ? usual : EARLY;
   if (actionForGain !== null) {
     return gainsAnAction(compiled, lens, actionForGain.coins) ? AFTER_DRAWING : usual;

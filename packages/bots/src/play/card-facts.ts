@@ -20,6 +20,8 @@ export type ChooseStep = Extract<Step, { do: 'choose' }>;
 export interface Choice {
   readonly step: ChooseStep;
   readonly names: readonly string[];
+  /** By option: the texts of the modes that are carried out. */
+  readonly picks: readonly (readonly (readonly Step[])[])[];
 }
 
 export interface CardFacts {
@@ -29,6 +31,8 @@ export interface CardFacts {
   readonly choices: readonly (readonly Choice[])[];
   /** Actions after which nothing more can be played unless another card helps. */
   readonly isTerminal: readonly boolean[];
+  /** Actions that are always worth playing, and whose place among others depends on nothing else. */
+  readonly isSimple: readonly boolean[];
   /** Victory cards and Curses that do nothing in hand. */
   readonly isDead: readonly boolean[];
   readonly isCurse: readonly boolean[];
@@ -72,9 +76,10 @@ function makeLore(set: CardSet): CardFacts {
     set,
     effects,
     choices: definitions.map((card) =>
-      stepsOf(card).flatMap((step) => (step.do === 'choose' ? [{ step, names: modeNames(step) }] : [])),
+      stepsOf(card).flatMap((step) => (step.do === 'choose' ? [choiceOf(step)] : [])),
     ),
     isTerminal: definitions.map((card, n) => card.types.includes('Action') && isTerminal(effects[n])),
+    isSimple: effects.map(isSimple),
     isDead: definitions.map((card) => card.play === undefined),
     isCurse: definitions.map((card) => card.types.includes('Curse')),
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : 0)),
@@ -94,11 +99,35 @@ function makeLore(set: CardSet): CardFacts {
   };
 }
 
+function choiceOf(step: ChooseStep): Choice {
+  const names = modeNames(step);
+  const textsOf = (name: string): (readonly Step[])[] =>
+    name
+      .split('+')
+      .flatMap((one) => step.modes.filter((mode) => mode.name === one).map(({ steps }) => steps));
+  return { step, names, picks: names.map(textsOf) };
+}
+
 const usesUp = ({ enriches, discard }: CardEffects, id: string): boolean =>
   enriches === id || (discard?.named?.includes(id) ?? false);
 
 const isTerminal = (effects: CardEffects | undefined): boolean =>
   effects === undefined || effects.actions < 1;
+
+/** What `playable.ts` and `acting.ts` ask of a card: nothing of it holds for this one. */
+const isSimple = (effects: CardEffects): boolean =>
+  effects.actionAfter === 0 &&
+  effects.actionForGain === null &&
+  effects.discard === null &&
+  effects.discardPays !== 'coin' &&
+  effects.drawsUpTo === 0 &&
+  effects.drawsWithout === null &&
+  effects.enriches === null &&
+  effects.extraTurns === 0 &&
+  effects.gainUpTo === null &&
+  !effects.playsFromHand &&
+  effects.returns === 0 &&
+  effects.trash === null;
 
 function formulasOf(card: CardDefinition, number: number, all: readonly CardDefinition[]): Formula[] {
   const { worth } = card;

@@ -18,6 +18,7 @@ export function isWorthPlaying(
   player: number,
 ): boolean {
   if (isForbidden(compiled, lens, card)) return false;
+  if (compiled.facts.isSimple[card]! && player === lens.seat) return true;
   const effects = compiled.facts.effects[card]!;
   if (player !== lens.seat && hurtsOneself(compiled, effects, card)) return false;
   // What a card has nothing to do with is not looked into: most are asked none of this.

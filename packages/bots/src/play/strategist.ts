@@ -35,11 +35,13 @@ export function strategist(strategy: Strategy): BotMaker {
 
 class Strategist implements Bot {
   readonly name: string;
+  readonly playsTreasures: boolean;
   readonly #compiled: CompiledStrategy;
   readonly #revealed: Revealed = { attack: -1 };
 
   constructor(name: string, compiled: CompiledStrategy) {
     this.name = name;
+    this.playsTreasures = compiled.nevers.size === 0;
     this.#compiled = compiled;
   }
 

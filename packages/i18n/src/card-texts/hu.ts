@@ -335,7 +335,7 @@ export const texts: CardTexts = {
     short: say`Fedj fel 3 lapot a feketepiaci pakliból; egyet megvehetsz`,
     now: [
       say`Fedd fel a feketepiaci pakli 3 legfelső lapját. Kijátszhatsz kincskártyákat, és egyet rögtön megvehetsz közülük. A többit tetszőleges sorrendben tedd a pakli aljára.`,
-      say`(A pakliban minden olyan királyságkártyából egy van, amely nincs a készletben.)`,
+      say`(A pakliban minden olyan birodalomkártyából egy van, amely nincs a készletben.)`,
     ],
   },
   'native-village': {

@@ -72,7 +72,7 @@ export class Composer {
 
   /** What happens at another time, told in one sentence after the words that say when. */
   sentenceAfter(head: Line, nodes: readonly Node[], hasColon: boolean): Line {
-    const body = this.body(nodes, 'you', 'bare');
+    const body = this.body(hasColon ? nodes : spokenOf(nodes), 'you', 'bare');
     if (body === undefined) return sentence(head);
     return sentence(hasColon ? this.afterColon(head, body.text) : this.say.consequence(head, body.text));
   }
@@ -138,11 +138,12 @@ export class Composer {
   }
 
   private ifSegments(
-    node: NodeOf<'if'>,
+    found: NodeOf<'if'>,
     who: Who,
     subject: ClauseSubject,
     isInline: boolean,
   ): readonly Segment[] {
+    const node = 'thisIsInPlay' in found.condition ? { ...found, then: spokenOf(found.then) } : found;
     const pronoun = who === 'you' ? 'bare' : 'pronoun';
     const [only, ...more] = node.then;
     const isOneOffer = only?.kind === 'choose' && more.length === 0 && node.otherwise.length === 0;
@@ -368,3 +369,13 @@ const inBrackets = (segments: readonly Segment[]): Segment => ({
     '; ',
   )})`,
 });
+
+/** After words about this card, what comes first calls it "it". */
+function spokenOf(nodes: readonly Node[]): readonly Node[] {
+  const [first, ...rest] = nodes;
+  if (first?.kind === 'act' && (first.act.act === 'trashThis' || first.act.act === 'putThisOnDeck'))
+    return [{ ...first, act: { ...first.act, isIt: true } }, ...rest];
+  if (first?.kind === 'choose' && first.modes.length === 1)
+    return [{ ...first, modes: first.modes.map(spokenOf) }, ...rest];
+  return nodes;
+}

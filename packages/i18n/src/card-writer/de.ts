@@ -327,9 +327,12 @@ export function german(known: (id: CardId) => Known<GermanCard>, thisCard: CardI
       case 'gainFromTrash':
         return { verb: TAKE, what: ['beliebig viele der so entsorgten Karten'] };
       case 'trashThis':
-        return { verb: TRASH, what: ['diese Karte'] };
+        return { verb: TRASH, what: [act.isIt === true ? 'sie' : 'diese Karte'] };
       case 'putThisOnDeck':
-        return { verb: PUT, what: [`diese Karte auf ${p.my('en')} Nachziehstapel`] };
+        return {
+          verb: PUT,
+          what: [`${act.isIt === true ? 'sie' : 'diese Karte'} auf ${p.my('en')} Nachziehstapel`],
+        };
       case 'nameACard':
         return { verb: NAME, what: ['eine Karte'] };
     }

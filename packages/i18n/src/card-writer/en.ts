@@ -266,9 +266,9 @@ export function english(known: (id: CardId) => Known<EnglishCard>, thisCard: Car
       case 'gainFromTrash':
         return [`${p.v('gain', 'gains')} any of the cards trashed in this way`];
       case 'trashThis':
-        return [`${p.v('trash', 'trashes')} this card`];
+        return [`${p.v('trash', 'trashes')} ${act.isIt === true ? 'it' : 'this card'}`];
       case 'putThisOnDeck':
-        return [`${p.v('put', 'puts')} this card on top of ${p.your} deck`];
+        return [`${p.v('put', 'puts')} ${act.isIt === true ? 'it' : 'this card'} on top of ${p.your} deck`];
       case 'nameACard':
         return [`${p.v('name', 'names')} a card`];
     }

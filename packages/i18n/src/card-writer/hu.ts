@@ -246,7 +246,7 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
         return picked(act, p);
       case 'downTo': {
         const left = act.handSize === 0 ? 'egy sem' : `${act.handSize} nem`;
-        return line`${deal(act.how, [`lapokat ${p.my.fromHand}`], false, act.times, p)}, amíg ${left} marad ${p.my.inHand},`;
+        return line`${deal(act.how, ['lapokat'], false, act.times, p)}, amíg ${left} marad ${p.my.inHand},`;
       }
       case 'copies':
         return deal(act.how, [`legfeljebb ${act.most} példányát ${p.my.fromHand}`], true, act.times, p);
@@ -285,10 +285,10 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
       case 'gainACard':
         return gained(act, p);
       case 'nextHand':
-        return [`${p.some(VERBS.draw)} e kör végén csak ${act.cards} lapot`];
+        return [`e kör végén csak ${act.cards} lapot ${p.some(VERBS.draw)}`];
       case 'extraTurn':
         return [
-          `${p.some(VERBS.playTurn)} e kör után egy extra kört, de így sosem többet ${spelt(act.mostInARow)} körnél egymás után,`,
+          `e kör után ${p.some(VERBS.playTurn)} egy extra kört, de így sosem többet ${spelt(act.mostInARow)} körnél egymás után,`,
         ];
       case 'matPut':
         return p.place(p.the(VERBS.put), `${p.my.deck} ${topCards(act.n)} képpel lefelé`, p.my.ontoMat);
@@ -311,9 +311,11 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
       case 'gainFromTrash':
         return [`${p.some(VERBS.gain)} bármennyit az így szemétre került lapokból`];
       case 'trashThis':
-        return [`${p.the(VERBS.trash)} ezt a lapot`];
+        return [act.isIt === true ? p.the(VERBS.trash) : `${p.the(VERBS.trash)} ezt a lapot`];
       case 'putThisOnDeck':
-        return p.place(p.the(VERBS.put), 'ezt a lapot', `${p.my.deck} tetejére`);
+        return act.isIt === true
+          ? [`${p.my.deck} tetejére ${p.the(VERBS.put)}`]
+          : p.place(p.the(VERBS.put), 'ezt a lapot', `${p.my.deck} tetejére`);
       case 'nameACard':
         return [`${p.some(VERBS.name)} egy kártyát`];
     }
@@ -436,11 +438,11 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
     whenDiscarded: (filter) =>
       filter === undefined
         ? ['amikor játékból eldobod']
-        : line`amikor játékból eldobod, és van nálad játékban ${cards(filter)}`,
+        : line`amikor játékból eldobod, és van játékban saját ${cards(filter)}`,
     notes: {
       potion: line`Ezzel fizethetsz azért, aminek az árában ${potion('Varázsital')} is van.`,
       mat: ['A tálcádon lévő lapokat bármikor megnézheted; a játék végén a tieid.'],
-      market: ['(A pakliban minden olyan királyságkártyából egy van, amely nincs a készletben.)'],
+      market: ['(A pakliban minden olyan birodalomkártyából egy van, amely nincs a készletben.)'],
     },
     worth(every, of) {
       const many = every === 1 ? '' : `teljes ${every} `;

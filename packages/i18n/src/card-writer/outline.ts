@@ -73,13 +73,13 @@ export type Act =
         | 'discardDeck'
         | 'lookThroughDiscard'
         | 'gainFromTrash'
-        | 'trashThis'
-        | 'putThisOnDeck'
         | 'nameACard'
         | 'matTake'
         | 'marketBuy'
         | 'marketUnder';
-    };
+    }
+  /** `isIt`: the sentence has spoken of this card already. */
+  | { readonly act: 'trashThis' | 'putThisOnDeck'; readonly isIt?: true };
 
 /** What is so from now on, whoever does it: a sentence of its own. */
 export type Fact =

@@ -325,9 +325,9 @@ export function polish(known: (id: CardId) => Known<PolishCard>, thisCard: CardI
       case 'gainFromTrash':
         return [`${p.v(GAIN)} dowolnie wiele z wyrzuconych w ten sposób kart`];
       case 'trashThis':
-        return [`${p.v(TRASH)} tę kartę do kosza`];
+        return [`${p.v(TRASH)} ${act.isIt === true ? 'ją' : 'tę kartę'} do kosza`];
       case 'putThisOnDeck':
-        return [`${p.v(PUT)} tę kartę na wierzch swojej talii`];
+        return [`${p.v(PUT)} ${act.isIt === true ? 'ją' : 'tę kartę'} na wierzch swojej talii`];
       case 'nameACard':
         return [`${p.v(['podaj', 'podaje', 'podać'])} nazwę karty`];
     }
@@ -412,7 +412,7 @@ export function polish(known: (id: CardId) => Known<PolishCard>, thisCard: CardI
         `jeśli w tej turze zagrywasz z tą kartą ${holds ? 'co najmniej' : 'mniej niż'} ${spelt(n)} ${actions}`,
       ];
     }
-    if ('isTheNamedCard' in when) return [`jeśli to ${holds ? '' : 'nie '}ta nazwana karta`];
+    if ('isTheNamedCard' in when) return [`jeśli to ${holds ? '' : 'nie '}nazwana karta`];
     return [holds ? 'jeśli ta karta jest w grze' : 'jeśli tej karty nie ma w grze'];
   }
 

@@ -1,8 +1,8 @@
 // The question of the Action phase. It follows from the different Actions in hand, in the order in which they lie there,
 // and who is asked; while they are few it is kept.
 
-import { addOnce, ask, question, termsOf } from './asking.ts';
-import type { Table } from './card-set.ts';
+import { addOnce, ask, pose, question, termsOf } from './asking.ts';
+import type { CardSet, Table } from './card-set.ts';
 import type { Option } from './options.ts';
 import { END_ACTIONS, PLAY, includesOption } from './options.ts';
 import type { Decision } from './state.ts';
@@ -18,7 +18,7 @@ interface Menu {
   readonly options: readonly Option[];
   /** The question, by the player who is asked for himself, as soon as he has been. */
   readonly asked: (Decision | undefined)[];
-  /** With one more, by card. */
+  /** With one more card, by card, as soon as it has been seen: the same menu where that adds nothing. */
   readonly further: (Menu | undefined)[];
 }
 
@@ -32,7 +32,7 @@ let lastMenu = newMenu([END_ACTIONS]);
 export function askToAct(table: Table, player: number): void {
   const menu = table.game.turn.possessor === NOBODY ? keptMenu(table, player) : undefined;
   if (menu === undefined) return ask(table, player, TERMS, 0, 1, allOptions(table, player));
-  table.game.asks.push((menu.asked[player] ??= question(table, player, TERMS, 0, 1, menu.options)));
+  pose(table.game, (menu.asked[player] ??= question(table, player, TERMS, 0, 1, menu.options)));
 }
 
 function keptMenu({ game, set }: Table, player: number): Menu | undefined {
@@ -46,12 +46,19 @@ function keptMenu({ game, set }: Table, player: number): Menu | undefined {
   let menu = lastMenu;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
-    if (!set.isAction[card]! || includesOption(menu.options, PLAY + card)) continue;
-    const { options, further } = menu;
-    if (options.length > MOST_KEPT) return undefined;
-    menu = further[card] ??= newMenu([...options.slice(0, -1), PLAY + card, END_ACTIONS]);
+    const next = (menu.further[card] ??= withCard(set, menu, card));
+    if (next === undefined) return undefined;
+    menu = next;
   }
   return menu;
+}
+
+function withCard(set: CardSet, menu: Menu, card: number): Menu | undefined {
+  const { options } = menu;
+  if (!set.isAction[card]! || includesOption(options, PLAY + card)) return menu;
+  return options.length > MOST_KEPT
+    ? undefined
+    : newMenu([...options.slice(0, -1), PLAY + card, END_ACTIONS]);
 }
 
 function allOptions({ game, set }: Table, player: number): Option[] {

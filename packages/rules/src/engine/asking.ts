@@ -4,7 +4,7 @@ import type { Asked, CardId } from '../vocabulary/definition.ts';
 import type { Option, Verb } from './options.ts';
 import { includesOption } from './options.ts';
 import type { Sources } from './sources.ts';
-import type { Decision, Frame } from './state.ts';
+import type { Decision, Frame, Game } from './state.ts';
 import { EMPTY } from './state.ts';
 import type { Table } from './card-set.ts';
 import { controllerOf } from './table.ts';
@@ -44,7 +44,12 @@ export function ask(
   about = player,
   picked = 0,
 ): void {
-  table.game.asks.push(question(table, player, terms, least, most, options, about, picked));
+  pose(table.game, question(table, player, terms, least, most, options, about, picked));
+}
+
+/** Stored, not pushed: to push the first object that an empty array gets costs a call. */
+export function pose({ asks }: Game, asked: Decision): void {
+  asks[asks.length] = asked;
 }
 
 /** A question never changes once it is made: positions share it. */

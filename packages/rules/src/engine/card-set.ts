@@ -10,6 +10,8 @@ export interface Table {
   readonly game: Game;
   readonly set: CardSet;
   readonly listener: Listener | null;
+  /** Whether nobody is asked for Treasures that make coins and nothing else, where the hand holds no other. */
+  readonly playsTreasures: boolean;
   /** The card whose text is being followed, or EMPTY. */
   card: number;
   /** How deep inside other cards' texts it is. */
@@ -35,6 +37,8 @@ export interface CardSet {
   readonly isTreasure: readonly boolean[];
   /** A bit of its own for each Treasure, 0 for every other card. */
   readonly treasureBit: readonly number[];
+  /** The bits of those that make coins and nothing else. */
+  readonly coinTreasures: number;
   readonly isAttack: readonly boolean[];
   readonly isReaction: readonly boolean[];
   readonly isVictory: readonly boolean[];

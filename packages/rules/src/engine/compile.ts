@@ -70,6 +70,9 @@ export function makeCardSet(definitions: readonly CardDefinition[], guests: Read
   const says = (word: Step['do']) =>
     definitions.map((card) => stepsOf(card).some((step) => step.do === word));
 
+  const treasureBit = treasureBits(definitions);
+  const plainCoins = definitions.map(plainCoinsOf);
+
   return {
     definitions,
     ids,
@@ -78,7 +81,11 @@ export function makeCardSet(definitions: readonly CardDefinition[], guests: Read
     potions: definitions.map((card) => card.cost.potions),
     isAction: has('Action'),
     isTreasure: has('Treasure'),
-    treasureBit: treasureBits(definitions),
+    treasureBit,
+    coinTreasures: plainCoins.reduce(
+      (bits, coins, card) => (coins < 0 ? bits : bits | treasureBit[card]!),
+      0,
+    ),
     isAttack: has('Attack'),
     isReaction: definitions.map((card) => card.onAttack !== undefined),
     isVictory: has('Victory'),
@@ -87,7 +94,7 @@ export function makeCardSet(definitions: readonly CardDefinition[], guests: Read
     usesMarket: says('revealMarket'),
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : BY_FORMULA)),
     isPlainTreasure: definitions.map(isPlainTreasure),
-    plainCoins: definitions.map(plainCoinsOf),
+    plainCoins,
     play: definitions.map((card, number) => textOf(card.play ?? NO_TEXT, number)),
     onAttack: definitions.map((card, number) => textOf(card.onAttack, number)),
     onlyShields: definitions.map((card) => card.onAttack?.every((step) => step.do === 'unaffected') ?? false),

@@ -10,7 +10,7 @@ import type { Option } from './options.ts';
 import { includesOption } from './options.ts';
 import type { Decision, Frame, Game } from './state.ts';
 import { tableOf } from './table.ts';
-import { runTurnStep } from './turn.ts';
+import { answerInTurn, runTurn } from './turn.ts';
 
 /**
  * What is asked: of this seat, or of the first that has not answered. Undefined if nothing is, as when the game is over.
@@ -53,7 +53,8 @@ export function answer(table: Table, asked: Decision, choice: Option): void {
   const frame = topOf(game);
   table.card = frame.card;
   table.depth = frame.depth;
-  askingStep(table.set, frame).answer!(table, frame, choice, asked);
+  if (frame.list === table.set.turn) answerInTurn(table, frame, choice);
+  else askingStep(table.set, frame).answer!(table, frame, choice, asked);
   advance(table);
 }
 
@@ -81,7 +82,7 @@ export function advance(table: Table): void {
     table.card = frame.card;
     table.depth = frame.depth;
     if (frame.list === set.turn) {
-      runTurnStep(table, frame);
+      runTurn(table, frame);
       continue;
     }
     const steps = set.lists[frame.list]!;

@@ -1,7 +1,7 @@
 // The question of the Buy phase. Asked two or three times in every turn, so it is kept: while no Potion is there to spend,
 // it follows from the piles, which of them are empty, the coins, the kinds of Treasure in hand and who is asked.
 
-import { ask, question, termsOf } from './asking.ts';
+import { ask, pose, question, termsOf } from './asking.ts';
 import type { CardSet, Table } from './card-set.ts';
 import type { Option } from './options.ts';
 import {
@@ -14,48 +14,64 @@ import {
 } from './options.ts';
 import type { Decision, Game } from './state.ts';
 import { NOBODY } from './state.ts';
-import { addKinds, treasuresIn } from './treasures.ts';
+import { addKinds, playCoinTreasures, treasuresIn } from './treasures.ts';
 
-/** What is offered; and the question with it, by the player who is asked for himself, as soon as he has been. */
-interface Menu {
-  readonly options: readonly Option[];
-  readonly asked: (Decision | undefined)[];
+/** By player, then by coins and Treasures in hand: the question, as soon as it has been asked. A memo, not state. */
+type Kept = (Decision | undefined)[][];
+
+/** What is kept for an arrangement of piles: by the set of empty ones, a bit for each. */
+interface Menus {
+  /** Coins of the dearest card: more than these make no difference. */
+  readonly dearest: number;
+  readonly byEmpty: Map<number, Kept>;
 }
 
-/**
- * By coins and Treasures, for each arrangement of piles in use and each set of empty ones, a bit for each. A memo, not
- * state: what was made never changes.
- */
-type Menus = (Menu | undefined)[];
-const menusByPiles = new WeakMap<readonly number[], Map<number, Menus>>();
+const menusByPiles = new WeakMap<readonly number[], Menus>();
 let lastPiles: readonly number[] = [];
+let lastMenus: Menus = { dearest: 0, byEmpty: new Map() };
 let lastEmpty = 0;
-let lastMenus: Menus = [];
+let lastKept: Kept = [];
 
 const BUY_TERMS = termsOf('buy', { play: 'hand', buy: 'supply' });
 
-/** Asks for Treasures that may be played, purchases that the coins allow, or the end of the turn. */
+/**
+ * Asks for Treasures that may be played, purchases that the coins allow, or the end of the turn. Where the table plays
+ * Treasures, those that make coins and nothing else are played before, if the hand holds no other.
+ */
 export function askToBuy(table: Table, player: number): void {
-  const { game } = table;
-  const menu = menuFor(table, player);
-  if (game.turn.possessor !== NOBODY) return ask(table, player, BUY_TERMS, 0, 1, menu.options);
-  game.asks.push((menu.asked[player] ??= question(table, player, BUY_TERMS, 0, 1, menu.options)));
+  const { game, set } = table;
+  const { turn } = game;
+  let treasures = turn.bought === 0 ? treasuresIn(set, game.seats[player]!.hand) : 0;
+  if (table.playsTreasures && treasures !== 0 && (treasures & ~set.coinTreasures) === 0) {
+    playCoinTreasures(table, player);
+    treasures = 0;
+  }
+  if (turn.potions > 0 || turn.possessor !== NOBODY) {
+    return ask(table, player, BUY_TERMS, 0, 1, optionsFor(table, treasures));
+  }
+  const kept = (keptFor(table)[player] ??= []);
+  const { dearest } = lastMenus;
+  const coins = turn.coins + turn.discount;
+  const key = treasures * (dearest + 1) + (coins < dearest ? coins : dearest);
+  pose(game, (kept[key] ??= question(table, player, BUY_TERMS, 0, 1, optionsFor(table, treasures))));
 }
 
-function menuFor(table: Table, player: number): Menu {
-  const { game, set } = table;
-  const { piles, turn } = game;
-  const treasures = turn.bought === 0 ? treasuresIn(set, game.seats[player]!.hand) : 0;
-  if (turn.potions > 0) return makeMenu(table, treasures);
+function keptFor({ game, set }: Table): Kept {
+  const { piles } = game;
   const empty = game.emptyPiles === 0 ? 0 : emptyPilesOf(game);
-  if (piles !== lastPiles || empty !== lastEmpty) {
+  if (piles === lastPiles && empty === lastEmpty) return lastKept;
+  if (piles !== lastPiles) {
     lastPiles = piles;
-    lastEmpty = empty;
-    lastMenus = menusOf(piles, empty);
+    lastMenus = menusByPiles.get(piles) ?? {
+      dearest: set.coins[piles[piles.length - 1]!]!,
+      byEmpty: new Map(),
+    };
+    menusByPiles.set(piles, lastMenus);
   }
-  const dearest = set.coins[piles[piles.length - 1]!]!;
-  const key = treasures * (dearest + 1) + Math.min(turn.coins + turn.discount, dearest);
-  return (lastMenus[key] ??= makeMenu(table, treasures));
+  lastEmpty = empty;
+  lastKept = lastMenus.byEmpty.get(empty) ?? [];
+  lastMenus.byEmpty.set(empty, lastKept);
+  return lastKept;
 }
 
 function emptyPilesOf({ piles, supply }: Game): number {
@@ -64,15 +80,7 @@ function emptyPilesOf({ piles, supply }: Game): number {
   return empty;
 }
 
-function menusOf(piles: readonly number[], empty: number): Menus {
-  const byEmpty = menusByPiles.get(piles) ?? new Map<number, Menus>();
-  menusByPiles.set(piles, byEmpty);
-  const menus = byEmpty.get(empty) ?? [];
-  byEmpty.set(empty, menus);
-  return menus;
-}
-
-function makeMenu(table: Table, treasures: number): Menu {
+function optionsFor(table: Table, treasures: number): readonly Option[] {
   const { game, set } = table;
   const { piles, supply, turn } = game;
   const options: Option[] = [];
@@ -85,7 +93,7 @@ function makeMenu(table: Table, treasures: number): Menu {
     if (supply[card]! > 0 && set.potions[card]! <= turn.potions) options.push(BUY_CARD + card);
   }
   options.push(END_TURN);
-  return { options, asked: [] };
+  return options;
 }
 
 /**

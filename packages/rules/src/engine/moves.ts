@@ -89,8 +89,9 @@ function tellDraw(table: Table, player: number, cards: readonly number[]): void 
 export function takeFromHand(seat: Seat, card: number): void {
   const { hand } = seat;
   const last = hand.length - 1;
+  let at = 0;
+  while (at < last && hand[at] !== card) at++;
   // The order of a hand means nothing, so the last card fills the gap… but equal games must stay equal: keep the order.
-  let at = hand.indexOf(card);
   for (; at < last; at++) hand[at] = hand[at + 1]!;
   hand.pop();
 }
@@ -348,6 +349,14 @@ export function discardWholeHand(table: Table, player: number, covered = false):
   clear(hand);
 }
 
+/** At clean-up, where nobody listens: the hand, and upon it everything in play. */
+export function discardEverything({ discard, hand, inPlay }: Seat): void {
+  for (let i = 0; i < hand.length; i++) discard.push(hand[i]!);
+  for (let i = 0; i < inPlay.length; i++) if (inPlay[i] !== EMPTY) discard.push(inPlay[i]!);
+  clear(hand);
+  clear(inPlay);
+}
+
 /** At clean-up: everything that is still in play, but for what stays there. */
 export function discardAllInPlay(table: Table, player: number): void {
   const seat = table.game.seats[player]!;
@@ -375,7 +384,7 @@ function discardAllButStaying(table: Table, player: number): void {
 }
 
 /** Empties an array and keeps its room for what comes next. */
-function clear(cards: number[]): void {
+export function clear(cards: number[]): void {
   while (cards.length > 0) cards.pop();
 }
 

@@ -5,10 +5,16 @@ import type { EventType, GameEvent, Listener } from './events.ts';
 import type { Frame, Game } from './state.ts';
 import { EMPTY, NOBODY } from './state.ts';
 
-export const tableOf = (game: Game, set: CardSet, listener: Listener | null): Table => ({
+export const tableOf = (
+  game: Game,
+  set: CardSet,
+  listener: Listener | null,
+  playsTreasures = false,
+): Table => ({
   game,
   set,
   listener,
+  playsTreasures,
   card: EMPTY,
   depth: 0,
 });
@@ -86,7 +92,8 @@ export function turnsInARow({ turn, extraTurns }: Game, player: number): number 
   return turns;
 }
 
-export const leftOf = (game: Game, player: number): number => (player + 1) % game.seats.length;
+export const leftOf = (game: Game, player: number): number =>
+  player + 1 < game.seats.length ? player + 1 : 0;
 
 /** What a card costs now, in coins. */
 export const coinsOf = (table: Table, card: number): number =>

@@ -41,7 +41,7 @@ export function addKinds({ game, set }: Table, kinds: number, options: Option[])
 /** Carries out one of these options. */
 export function answerTreasures(table: Table, player: number, option: Option): void {
   if (option === PLAY_TREASURES) playCoinTreasures(table, player);
-  else if (option === PLAY_PLAIN_TREASURES) playPlainTreasures(table, player);
+  else if (option === PLAY_PLAIN_TREASURES) playAll(table, player, isPlain);
   else playFromHand(table, player, argumentOf(option));
 }
 
@@ -51,19 +51,21 @@ export function playFromHand(table: Table, player: number, card: number): void {
 }
 
 /** Those that make coins and nothing else: nearly all that are ever played, so they need not follow their texts. */
-function playCoinTreasures(table: Table, player: number): void {
+export function playCoinTreasures(table: Table, player: number): void {
   const { game, set } = table;
-  const seat = game.seats[player]!;
   if (table.listener === null && game.turn.bonuses.length === 0) {
-    game.turn.coins += layAllInPlay(seat, set.plainCoins);
-    return;
+    game.turn.coins += layAllInPlay(game.seats[player]!, set.plainCoins);
+  } else {
+    playAll(table, player, makesOnlyCoins);
   }
-  for (const card of seat.hand.filter((one) => set.plainCoins[one]! >= 0)) playFromHand(table, player, card);
 }
 
-function playPlainTreasures(table: Table, player: number): void {
-  const { seats } = table.game;
-  const { hand } = seats[player]!;
-  const played = hand.filter((card) => table.set.isPlainTreasure[card]!);
-  for (const card of played) playFromHand(table, player, card);
+type Kind = (set: CardSet, card: number) => boolean;
+
+const makesOnlyCoins: Kind = (set, card) => set.plainCoins[card]! >= 0;
+const isPlain: Kind = (set, card) => set.isPlainTreasure[card]!;
+
+function playAll(table: Table, player: number, isPlayed: Kind): void {
+  const { hand } = table.game.seats[player]!;
+  for (const card of hand.filter((one) => isPlayed(table.set, one))) playFromHand(table, player, card);
 }

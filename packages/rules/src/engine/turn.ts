@@ -1,11 +1,14 @@
-// The turn is a list of steps like a card's text: Action phase, Buy phase, Clean-up, end; and from the top again.
+// The turn is a list of steps like a card's text: Action phase, Buy phase, Clean-up, end; and from the top again. But they
+// are called by name, for most of all steps ever carried out are these.
 
 import { askToAct } from './action-menu.ts';
 import { addOnce, again, ask, termsOf } from './asking.ts';
 import { MOST_IDLE_ROUNDS, MOST_TURNS } from './bounds.ts';
 import type { CompiledStep, Table } from './card-set.ts';
 import {
+  clear,
   discardAllInPlay,
+  discardEverything,
   discardWholeHand,
   draw,
   gainFromSupply,
@@ -27,26 +30,67 @@ import { answerTreasures, playFromHand } from './treasures.ts';
 
 const CLEAN_UP_SOURCES: Sources = { discard: 'in-play' };
 
-const actionPhase: CompiledStep = {
+/** The list that the turn's frame is at. Each step says whether the game must wait: for a choice, or for ever. */
+export const turnSteps: readonly CompiledStep[] = [actionPhase, buyPhase, cleanUp, endTurn].map((run) => ({
   instant: false,
-  run(table, frame) {
-    const { game } = table;
-    const { turn } = game;
-    const { hand } = game.seats[frame.player]!;
-    // Nobody can hold an Action while none has left its pile.
-    if (turn.phase !== ACTION || turn.actions === 0 || hand.length === 0 || game.actionsOut === 0) {
-      return enterPhase(table, BUY);
+  run,
+}));
+
+/** Carries out steps of the turn until somebody must choose, or the game is over. */
+export function runTurn(table: Table, frame: Frame): void {
+  let waits = false;
+  while (!waits) {
+    switch (frame.step++) {
+      case 0:
+        waits = actionPhase(table, frame);
+        break;
+      case 1:
+        waits = buyPhase(table, frame);
+        break;
+      case 2:
+        waits = cleanUp(table, frame);
+        break;
+      default:
+        waits = endTurn(table, frame);
     }
-    askToAct(table, frame.player);
-  },
-  answer(table, frame, option) {
-    if (option === END_ACTIONS) return enterPhase(table, BUY);
-    const card = argumentOf(option);
-    table.game.turn.actions--;
-    again(frame);
-    playFromHand(table, frame.player, card);
-  },
-};
+  }
+}
+
+/** What an option does that the turn itself has offered: in the step before the next. */
+export function answerInTurn(table: Table, frame: Frame, option: Option): void {
+  switch (frame.step) {
+    case 1:
+      return answerActionPhase(table, frame, option);
+    case 2:
+      return answerBuyPhase(table, frame, option);
+    default:
+      return answerCleanUp(table, frame, option);
+  }
+}
+
+function actionPhase(table: Table, { player }: Frame): boolean {
+  const { game } = table;
+  const { turn } = game;
+  // Nobody can hold an Action while none has left its pile.
+  if (
+    turn.phase !== ACTION ||
+    turn.actions === 0 ||
+    game.actionsOut === 0 ||
+    game.seats[player]!.hand.length === 0
+  ) {
+    enterPhase(table, BUY);
+    return false;
+  }
+  askToAct(table, player);
+  return true;
+}
+
+function answerActionPhase(table: Table, frame: Frame, option: Option): void {
+  if (option === END_ACTIONS) return enterPhase(table, BUY);
+  table.game.turn.actions--;
+  again(frame);
+  playFromHand(table, frame.player, argumentOf(option));
+}
 
 function enterPhase(table: Table, phase: number): void {
   const { turn } = table.game;
@@ -55,24 +99,23 @@ function enterPhase(table: Table, phase: number): void {
   if (table.listener) tell(table, 'phase', turn.player, { what: PHASES[phase]! });
 }
 
-const buyPhase: CompiledStep = {
-  instant: false,
-  run(table, frame) {
-    const { turn } = table.game;
-    if (turn.phase !== BUY || turn.buys === 0) return;
-    askToBuy(table, frame.player);
-  },
-  answer(table, frame, option) {
-    if (option === END_TURN) return;
-    if (option >= BUY_CARD) {
-      buy(table, frame.player, argumentOf(option));
-      if (table.game.turn.buys > 0) again(frame);
-      return;
-    }
-    again(frame);
-    answerTreasures(table, frame.player, option);
-  },
-};
+function buyPhase(table: Table, { player }: Frame): boolean {
+  const { turn } = table.game;
+  if (turn.phase !== BUY || turn.buys === 0) return false;
+  askToBuy(table, player);
+  return true;
+}
+
+function answerBuyPhase(table: Table, frame: Frame, option: Option): void {
+  if (option === END_TURN) return;
+  if (option >= BUY_CARD) {
+    buy(table, frame.player, argumentOf(option));
+    if (table.game.turn.buys > 0) again(frame);
+    return;
+  }
+  again(frame);
+  answerTreasures(table, frame.player, option);
+}
 
 function buy(table: Table, player: number, card: number): void {
   const { turn } = table.game;
@@ -89,34 +132,38 @@ function buy(table: Table, player: number, card: number): void {
  * for as long as one of them can still do something. Then all the others.
  * The frame's `n` is the place after the one being discarded.
  */
-const cleanUp: CompiledStep = {
-  instant: false,
-  run(table, frame) {
-    enterPhase(table, CLEAN_UP);
-    if (!table.game.discardTexts) return discardAndDraw(table, frame.player);
-    discardPending(table, frame);
-    const { inPlay, staying } = table.game.seats[frame.player]!;
-    const leaving = inPlay.filter((card, place) => card !== EMPTY && !staying.includes(place));
-    const isAble = (card: number): boolean => canActWhenDiscarded(table, frame.player, card);
-    if (!leaving.some(isAble)) return discardAndDraw(table, frame.player);
-    const able = new Set(leaving.filter(isAble));
-    const options: Option[] = [];
-    for (const card of leaving) addOnce(options, DISCARD + card);
-    options.push(CLEAN_UP_REST);
-    const acting = Array.from(able, (card) => table.set.ids[card]!);
-    ask(table, frame.player, termsOf('discard', CLEAN_UP_SOURCES, { acting }), 0, 1, options);
-  },
-  answer(table, frame, option) {
-    const card = argumentOf(option);
-    if (card === NOTHING) return discardAndDraw(table, frame.player);
-    const { inPlay, staying } = table.game.seats[frame.player]!;
-    const place = inPlay.findIndex((one, at) => one === card && !staying.includes(at));
-    frame.n = place + 1;
-    again(frame);
-    if (!canActWhenDiscarded(table, frame.player, card)) return;
-    startText(table, table.set.onDiscardFromPlay[card]!, frame.player, card, place, EMPTY);
-  },
-};
+function cleanUp(table: Table, frame: Frame): boolean {
+  enterPhase(table, CLEAN_UP);
+  if (table.game.discardTexts && asksWhatToDiscard(table, frame)) return true;
+  discardAndDraw(table, frame.player);
+  return false;
+}
+
+function asksWhatToDiscard(table: Table, frame: Frame): boolean {
+  discardPending(table, frame);
+  const { inPlay, staying } = table.game.seats[frame.player]!;
+  const leaving = inPlay.filter((card, place) => card !== EMPTY && !staying.includes(place));
+  const isAble = (card: number): boolean => canActWhenDiscarded(table, frame.player, card);
+  if (!leaving.some(isAble)) return false;
+  const able = new Set(leaving.filter(isAble));
+  const options: Option[] = [];
+  for (const card of leaving) addOnce(options, DISCARD + card);
+  options.push(CLEAN_UP_REST);
+  const acting = Array.from(able, (card) => table.set.ids[card]!);
+  ask(table, frame.player, termsOf('discard', CLEAN_UP_SOURCES, { acting }), 0, 1, options);
+  return true;
+}
+
+function answerCleanUp(table: Table, frame: Frame, option: Option): void {
+  const card = argumentOf(option);
+  if (card === NOTHING) return discardAndDraw(table, frame.player);
+  const { inPlay, staying } = table.game.seats[frame.player]!;
+  const place = inPlay.findIndex((one, at) => one === card && !staying.includes(at));
+  frame.n = place + 1;
+  again(frame);
+  if (!canActWhenDiscarded(table, frame.player, card)) return;
+  startText(table, table.set.onDiscardFromPlay[card]!, frame.player, card, place, EMPTY);
+}
 
 function discardPending(table: Table, frame: Frame): void {
   if (frame.n === 0) return;
@@ -138,31 +185,37 @@ function canActWhenDiscarded(table: Table, player: number, card: number): boolea
 
 /** The hand goes below the cards from play, which everybody has seen. Then the new hand. */
 function discardAndDraw(table: Table, player: number): void {
-  discardWholeHand(table, player, table.listener !== null && leavesPlay(table.game.seats[player]!));
-  discardAllInPlay(table, player);
+  const seat = table.game.seats[player]!;
+  if (table.listener === null && seat.staying.length === 0) {
+    discardEverything(seat);
+  } else {
+    discardWholeHand(table, player, leavesPlay(seat));
+    discardAllInPlay(table, player);
+  }
   draw(table, player, table.game.turn.nextHand);
 }
 
 const leavesPlay = ({ inPlay, staying }: Seat): boolean =>
   inPlay.some((card, place) => card !== EMPTY && !staying.includes(place));
 
-const endTurn: CompiledStep = {
-  instant: false,
-  run(table, frame) {
-    const { game } = table;
-    returnKeptCards(table, frame.player);
-    game.idleTurns++;
-    if (isOver(table)) return finish(table);
-    const extra = game.extraTurns.length > 0;
-    const player = extra ? game.extraTurns[0]! : leftOf(game, game.lastOrdinary);
-    const possessor = extra ? game.extraTurns[1]! : NOBODY;
-    if (extra) game.extraTurns.splice(0, 2);
-    startTurn(table, player, possessor, !extra);
-    frame.player = player;
-    frame.by = player;
-    frame.step = 0;
-  },
-};
+function endTurn(table: Table, frame: Frame): boolean {
+  const { game } = table;
+  returnKeptCards(table, frame.player);
+  game.idleTurns++;
+  if (isOver(table)) {
+    finish(table);
+    return true;
+  }
+  const extra = game.extraTurns.length > 0;
+  const player = extra ? game.extraTurns[0]! : leftOf(game, game.lastOrdinary);
+  const possessor = extra ? game.extraTurns[1]! : NOBODY;
+  if (extra) game.extraTurns.splice(0, 2);
+  startTurn(table, player, possessor, !extra);
+  frame.player = player;
+  frame.by = player;
+  frame.step = 0;
+  return false;
+}
 
 export function startTurn(table: Table, player: number, possessor: number, ordinary: boolean): void {
   const { game } = table;
@@ -185,8 +238,8 @@ export function startTurn(table: Table, player: number, possessor: number, ordin
   turn.bought = 0;
   turn.discount = 0;
   turn.nextHand = HAND_SIZE;
-  if (turn.bonuses.length > 0) turn.bonuses = [];
-  if (turn.gained.length > 0) turn.gained = [];
+  clear(turn.bonuses);
+  clear(turn.gained);
   if (table.listener) {
     tell(table, 'turn', player, {
       count: turn.number,
@@ -213,20 +266,4 @@ function finish(table: Table): void {
   game.extraTurns = [];
   game.stack = [];
   if (table.listener) tell(table, 'over', game.turn.player, { winners: winnersOf(game, table.set) });
-}
-
-export const turnSteps: readonly CompiledStep[] = [actionPhase, buyPhase, cleanUp, endTurn];
-
-/** The next step of the turn. Written out, for most of all steps ever carried out are these and a direct call is quicker. */
-export function runTurnStep(table: Table, frame: Frame): void {
-  switch (frame.step++) {
-    case 0:
-      return actionPhase.run(table, frame);
-    case 1:
-      return buyPhase.run(table, frame);
-    case 2:
-      return cleanUp.run(table, frame);
-    default:
-      return endTurn.run(table, frame);
-  }
 }

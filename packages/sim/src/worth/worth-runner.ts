@@ -2,9 +2,9 @@
 // the seed and its number alone.
 
 import type { BotMaker } from '@tenfold/bots';
-import { seatBots, strategist } from '@tenfold/bots';
+import { playBots, strategist } from '@tenfold/bots';
 import type { CardDefinition, Setup } from '@tenfold/rules';
-import { cardSetOf, checkCard, newGame, playOut, winnersOf } from '@tenfold/rules';
+import { cardSetOf, checkCard, newGame, winnersOf } from '@tenfold/rules';
 import type { Pairing } from './pairing.ts';
 
 /** Games of one pairing in one round: the same shuffle from both seats. */
@@ -102,7 +102,7 @@ const WHOLE = 2;
 
 function halvesWon(setup: Setup, makers: readonly BotMaker[], seat: number): number {
   const game = newGame(setup);
-  playOut(game, seatBots(game, makers));
+  playBots(game, makers);
   const winners = winnersOf(game, cardSetOf(game));
   return winners.includes(seat) ? WHOLE / winners.length : 0;
 }

@@ -1,6 +1,6 @@
 // What each strategy owns at the end.
 
-import { standardCards } from '@tenfold/rules';
+import type { CardSet } from '@tenfold/rules';
 import type { SimulationResult } from '@tenfold/sim';
 import type { HandGroup } from '../../card-words.ts';
 import { HAND_GROUPS, handGroupOf } from '../../card-words.ts';
@@ -18,14 +18,20 @@ const HEADINGS: Readonly<Record<HandGroup, string>> = {
   Curse: 'Victory cards and Curses',
 };
 
-export function deckPanel({ strategies }: SimulationResult, nameOf: (card: string) => string): string {
+export function deckPanel(
+  { strategies }: SimulationResult,
+  set: CardSet,
+  nameOf: (card: string) => string,
+): string {
   const copies = (card: string): number[] =>
     strategies.map(({ detail }) => detail?.deck.find((one) => one.card === card)?.copies ?? 0);
   const known = new Set(strategies.flatMap(({ detail }) => detail?.deck.map(({ card }) => card) ?? []));
   const rows = [...known]
-    .map((card) => ({ card, heading: HEADINGS[handGroupOf(standardCards, card)], copies: copies(card) }))
+    .map((card) => ({ card, heading: HEADINGS[handGroupOf(set, card)], copies: copies(card) }))
     .filter((row) => Math.max(...row.copies) >= FEWEST)
-    .toSorted((a, b) => costOf(b.card) - costOf(a.card) || nameOf(a.card).localeCompare(nameOf(b.card)));
+    .toSorted(
+      (a, b) => costOf(set, b.card) - costOf(set, a.card) || nameOf(a.card).localeCompare(nameOf(b.card)),
+    );
   const most = Math.max(1, ...rows.flatMap((row) => row.copies));
   const headings = [...new Set(HAND_GROUPS.map((kind) => HEADINGS[kind]))];
   const columns = headings.map((heading) => {
@@ -65,7 +71,7 @@ const copyBar = (number: number, most: number, index: number): string =>
     tag('span', {}, number < FEWEST ? '–' : rounded(number)),
   );
 
-function costOf(card: string): number {
-  const { coins, potions } = definitionIn(standardCards, card)?.cost ?? { coins: 0, potions: 0 };
+function costOf(set: CardSet, card: string): number {
+  const { coins, potions } = definitionIn(set, card)?.cost ?? { coins: 0, potions: 0 };
   return coins + 2.5 * potions;
 }

@@ -2,8 +2,10 @@
 
 import type { Strategy } from '@tenfold/bots';
 import { printStrategy } from '@tenfold/bots';
-import type { Language } from '@tenfold/i18n';
+import type { Language, OwnNames } from '@tenfold/i18n';
+import type { CardSet } from '@tenfold/rules';
 import type { SimulationResult, StrategyResult } from '@tenfold/sim';
+import { isSeatedCharacter } from '@tenfold/sim';
 import { nameOf as nameIn } from '../../card-words.ts';
 import { wordsIn } from '../../words/index.ts';
 import { grouped, ordinal, percent, percentRange, rounded } from '../numbers.ts';
@@ -22,13 +24,15 @@ export interface ReportSource {
   /** What to type to have the same games again. */
   readonly command: string;
   readonly language: Language;
+  readonly set: CardSet;
+  readonly ownNames: OwnNames;
 }
 
 /** Nothing may be fetched, from anywhere. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'";
 
 export function reportPage(result: SimulationResult, source: ReportSource): string {
-  const nameOf = (card: string): string => nameIn(card, source.language);
+  const nameOf = (card: string): string => nameIn(card, source.language, source.ownNames);
   const title = result.strategies.map(({ name }) => name).join(' – ');
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +46,7 @@ export function reportPage(result: SimulationResult, source: ReportSource): stri
 <body>
 <main>
 ${header(result)}
-${result.games === 0 ? '' : plots(result, nameOf)}
+${result.games === 0 ? '' : plots(result, source.set, nameOf)}
 <div class="panels">
 ${result.games === 0 ? '' : numbers(result)}
 ${about(result, source, nameOf)}
@@ -80,7 +84,7 @@ function header(result: SimulationResult): string {
   );
 }
 
-function plots(result: SimulationResult, nameOf: (card: string) => string): string {
+function plots(result: SimulationResult, set: CardSet, nameOf: (card: string) => string): string {
   const detailed = result.strategies.every(({ detail }) => detail !== undefined);
   const legend = tag(
     'ul',
@@ -120,7 +124,7 @@ function plots(result: SimulationResult, nameOf: (card: string) => string): stri
     tag('div', { class: 'panels' }, ...gainPanels(result, nameOf)),
     tag('h2', { class: 'group' }, 'Final decks'),
     legend,
-    tag('div', { class: 'panels' }, deckPanel(result, nameOf)),
+    tag('div', { class: 'panels' }, deckPanel(result, set, nameOf)),
     tag('h2', { class: 'group' }, 'The numbers'),
   ].join('\n');
 }
@@ -181,7 +185,7 @@ function about(
       'details',
       { class: `s${index}` },
       tag('summary', {}, escaped(strategies[index]?.name ?? strategy.name)),
-      tag('pre', {}, escaped(printStrategy(strategy, { nameOf }).trimEnd())),
+      tag('pre', {}, escaped(rulesOf(strategy, nameOf))),
     ),
   );
   return [
@@ -193,4 +197,13 @@ function about(
     panel('The strategies', '', texts.join('')),
     panel('The same games again', '', tag('pre', {}, escaped(source.command)), { class: 'panel wide' }),
   ].join('\n');
+}
+
+/** Of a character that has prepared, what it has found; of one that makes it up at the table, that. */
+function rulesOf(strategy: Strategy, nameOf: (card: string) => string): string {
+  const printed = (rules: Strategy): string => printStrategy(rules, { nameOf }).trimEnd();
+  if (!isSeatedCharacter(strategy)) return printed(strategy);
+  return strategy.found === undefined
+    ? '# a character: it makes up its mind at the table'
+    : printed(strategy.found.strategy);
 }

@@ -17,12 +17,14 @@ export const help: HelpWords = {
     play: 'ein Spiel gegen einen Bot',
     playKingdom: 'mit einem der empfohlenen Königreiche',
     replay: 'das Protokoll eines aufgezeichneten Spiels',
+    review: 'wer wohl gewinnen würde, und was am meisten gekostet hat',
     verify: 'ob es regelgerecht war und ehrlich gegeben wurde',
     cards: 'was auf einer Karte steht',
     rules: 'was zu ihr klargestellt ist',
     learn: 'Lektionen und Rätsel',
     kingdoms: 'die empfohlenen Königreiche',
     sim: 'zehntausend Spiele zwischen zwei Strategien',
+    strength: 'wie stark ein Spieler ist',
     worth: 'was eine Karte wert ist',
     check: 'das ausführbare Regelwerk',
     env: 'Spiele für ein lernendes Programm, als Zeilen in JSON',
@@ -59,7 +61,10 @@ Namen von Königreichen und Karten werden auf Englisch, Ungarisch, Polnisch und 
 
   sim: {
     description: 'viele Spiele zwischen Strategien spielen und sagen, wer gewinnt',
-    strategies: '2 bis 6 Strategien: Dateien (Text oder JSON) oder Kennungen mitgelieferter',
+    strategies:
+      '2 bis 6 Spieler: Strategien in Dateien (Text oder JSON), Kennungen mitgelieferter, oder Namen von Bots',
+    card: 'eine selbst gemachte Karte aus dieser Datei, die Königreich und Strategien nennen können; mehrmals möglich',
+    searchGames: 'wie viele Spiele ein Bot, der das Königreich studiert, vorher ausprobiert; 0: keines',
     games: 'wie viele Spiele',
     kingdom: 'ein empfohlenes Königreich oder zehn Karten mit Kommas dazwischen',
     board:
@@ -105,6 +110,19 @@ wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
     exit: 'Rückgabewert: 0, 1 wenn kein Königreich den Wünschen entspricht, 2 wenn etwas Angegebenes unbrauchbar ist.',
   },
 
+  strength: {
+    description:
+      'sagen, wie stark Spieler sind: jeder an einem Tisch mit ein und demselben Gegner, Königreich für Königreich',
+    players: 'Strategien in Dateien (Text oder JSON), Kennungen mitgelieferter, oder Namen von Bots',
+    against: 'wer auf allen anderen Plätzen sitzt',
+    games: 'wie viele Spiele je Spieler und Königreich',
+    seats: 'wie viele spielen',
+    kingdom:
+      'ein Königreich mit Namen, oder zehn Karten mit Kommas dazwischen; mehrmals möglich (Vorgabe: alle empfohlenen)',
+    random: 'dazu so viele ausgeloste Königreiche',
+    notes:
+      'Jedes Mischen wird von jedem Platz aus einmal gespielt. Ausgegeben wird der Anteil an den Siegen, geteilte werden aufgeteilt; unter n Gleichen 1/n.',
+  },
   worth: {
     description: 'nach Spielen mit Gelddecks sagen, was eine Karte wert ist',
     card: 'eine Datei mit einer eigenen Karte, oder der Name einer Karte',
@@ -137,6 +155,16 @@ wird gesagt, welche Wünsche sich widersprechen und was sie lockern würde.`,
     files: 'Dateien mit Szenarien (YAML) oder Ordner mit solchen; ohne Angabe das ganze Regelwerk',
     quiet: 'nur ausgeben, was nicht stimmt',
     exit: 'Rückgabewert: 0 wenn alles stimmt, 1 wenn etwas nicht stimmt, 2 wenn eine Datei nicht gelesen werden kann.',
+  },
+
+  review: {
+    description: 'ein beendetes Spiel noch einmal ansehen: Chancen Zug um Zug, und die teuersten Käufe',
+    file: 'die Aufzeichnung eines Spiels, das vorbei ist',
+    seat: 'wessen Käufe (Vorgabe: die des ersten Spielers)',
+    games: 'so viele vorgestellte Spiele für jeden Zug; alles andere im Verhältnis dazu',
+    notes:
+      'Es dauert etwa zehn Sekunden. Dieselbe Aufzeichnung gibt dasselbe Ergebnis. docs/bots.md sagt, wie weit man ihm glauben darf.',
+    exit: 'Rückgabewert: 0, oder 2 wenn die Aufzeichnung unlesbar oder das Spiel nicht vorbei ist.',
   },
 
   replay: {

@@ -17,12 +17,14 @@ export const help = {
     play: 'a game against a bot',
     playKingdom: 'with one of the recommended kingdoms',
     replay: 'the log of a recorded game',
+    review: 'who was likely to win, and what cost most',
     verify: 'whether it was legal, and fairly dealt',
     cards: 'what a card says',
     rules: 'what is settled about it',
     learn: 'lessons and puzzles',
     kingdoms: 'the recommended kingdoms',
     sim: 'ten thousand games between two strategies',
+    strength: 'how strong a player is',
     worth: 'what a card is worth',
     check: 'the executable rulebook',
     env: 'games for a learning program, as lines of JSON',
@@ -58,7 +60,10 @@ Names of kingdoms and cards are understood in English, Hungarian, Polish and Ger
 
   sim: {
     description: 'play many games between strategies and say who wins',
-    strategies: '2 to 6 strategies: files (text or JSON), or ids of those that come along',
+    strategies:
+      '2 to 6 players: strategies in files (text or JSON) or by the ids of those that come along, or characters',
+    card: 'a home-made card from this file, for the kingdom and the strategies to name; may be given several times',
+    searchGames: 'how many games a character that studies the kingdom tries out beforehand; 0: none',
     games: 'how many games',
     kingdom: 'a recommended kingdom, or ten cards with commas between them',
     board:
@@ -102,6 +107,19 @@ the wishes that clash are named, with what would loosen them.`,
     exit: 'Exit code: 0, 1 if no kingdom is as you wish, 2 if something given cannot be used.',
   },
 
+  strength: {
+    description:
+      'say how strong players are: each at a table with one and the same opponent, kingdom after kingdom',
+    players: 'strategies in files (text or JSON) or by the ids of those that come along, or characters',
+    against: 'who sits in all other seats',
+    games: 'how many games for each player in each kingdom',
+    seats: 'how many play',
+    kingdom:
+      'a kingdom to play, by name, or ten cards with commas between them; may be given several times (default: all that are recommended)',
+    random: 'so many kingdoms by lot besides',
+    notes:
+      'Each shuffle is played once from every seat. What is printed is the share of the victories, shared ones divided: among n equals 1/n.',
+  },
   worth: {
     description: 'say what a card is worth, by games of money',
     card: 'a file with a home-made card, or the name of a card',
@@ -134,6 +152,16 @@ the wishes that clash are named, with what would loosen them.`,
     files: 'scenario files (YAML), or folders of them; all of the rulebook if none is given',
     quiet: 'print failures only',
     exit: 'Exit code: 0 if everything holds, 1 if something does not, 2 if a file cannot be read.',
+  },
+
+  review: {
+    description: 'look at a finished game again: chances by turn, and the purchases that cost most',
+    file: 'the record of a game that is over',
+    seat: 'whose purchases to look at (default: those of the first player)',
+    games: 'imagined games for each turn; everything else in proportion',
+    notes:
+      'It takes about ten seconds. The same record comes out the same. docs/bots.md says how far to believe it.',
+    exit: 'Exit code: 0, or 2 if the record cannot be read or its game is not over.',
   },
 
   replay: {

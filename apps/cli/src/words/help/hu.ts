@@ -16,12 +16,14 @@ export const help: HelpWords = {
     play: 'játék egy bot ellen',
     playKingdom: 'az ajánlott birodalmak egyikével',
     replay: 'egy lejegyzett játék naplója',
+    review: 'kinek mekkora esélye volt, és mi került a legtöbbe',
     verify: 'szabályos volt-e, és becsületesen osztották-e',
     cards: 'mi áll egy lapon',
     rules: 'milyen szabálymagyarázat tartozik hozzá',
     learn: 'leckék és fejtörők',
     kingdoms: 'az ajánlott birodalmak',
     sim: 'tízezer játék két stratégia között',
+    strength: 'milyen erős egy játékos',
     worth: 'mennyit ér egy lap',
     check: 'a futtatható szabálykönyv',
     env: 'játékok egy tanuló programnak, JSON-sorokban',
@@ -57,7 +59,10 @@ A \`tenfold kingdoms --random\` kívánság szerinti birodalmat sorsol, és megm
 
   sim: {
     description: 'sok játék stratégiák között, és hogy ki nyer',
-    strategies: '2–6 stratégia: fájlok (szöveg vagy JSON), vagy a mellékeltek azonosítói',
+    strategies:
+      '2–6 játékos: stratégiák fájlban (szöveg vagy JSON) vagy a mellékeltek azonosítói, illetve botok neve',
+    card: 'saját készítésű lap ebből a fájlból, amelyet a birodalom és a stratégiák megnevezhetnek; többször is megadható',
+    searchGames: 'hány játékot próbáljon ki előre az a bot, amelyik tanulmányozza a birodalmat; 0: egyet sem',
     games: 'hány játék',
     kingdom: 'egy ajánlott birodalom, vagy tíz lap vesszővel elválasztva',
     board:
@@ -101,6 +106,19 @@ megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
     exit: 'Kilépési kód: 0, 1 ha nincs a kívánságoknak megfelelő birodalom, 2 ha valami megadott nem használható.',
   },
 
+  strength: {
+    description:
+      'megmondja, milyen erősek a játékosok: mindegyik ugyanazzal az ellenféllel ül egy asztalnál, birodalomról birodalomra',
+    players: 'stratégiák fájlban (szöveg vagy JSON) vagy a mellékeltek azonosítói, illetve botok neve',
+    against: 'ki üljön minden más helyen',
+    games: 'hány játék játékosonként és birodalmanként',
+    seats: 'hányan játszanak',
+    kingdom:
+      'melyik birodalom, névvel, vagy tíz lap vesszővel elválasztva; többször is megadható (alapérték: minden ajánlott)',
+    random: 'ennyi sorsolt birodalom is',
+    notes:
+      'Minden keverést minden helyről egyszer lejátszik. Amit kiír: a győzelmek aránya, a megosztottakat elosztva; n egyforma játékos között 1/n.',
+  },
   worth: {
     description: 'megmondja pénzes játékok alapján, mennyit ér egy lap',
     card: 'egy saját lap fájlja, vagy egy lap neve',
@@ -133,6 +151,16 @@ megmondja, mely kívánságok ütköznek, és mi oldaná fel őket.`,
     files: 'forgatókönyvfájlok (YAML) vagy ilyenek mappái; ha nincs megadva, az egész szabálykönyv',
     quiet: 'csak a hibákat írja ki',
     exit: 'Kilépési kód: 0 ha minden megáll, 1 ha valami nem, 2 ha egy fájl nem olvasható.',
+  },
+
+  review: {
+    description: 'újra átnéz egy befejezett játékot: esélyek körről körre, és a legtöbbe kerülő vásárlások',
+    file: 'egy befejezett játék lejegyzése',
+    seat: 'kinek a vásárlásait nézze (alapérték: az első játékoséit)',
+    games: 'ennyi elképzelt játék körönként; minden más ezzel arányosan',
+    notes:
+      'Nagyjából tíz másodpercig tart. Ugyanaz a lejegyzés ugyanazt adja. A docs/bots.md mondja el, mennyire lehet hinni neki.',
+    exit: 'Kilépési kód: 0, vagy 2, ha a lejegyzés nem olvasható, vagy a játéknak nincs vége.',
   },
 
   replay: {

@@ -16,12 +16,14 @@ export const help: HelpWords = {
     play: 'gra przeciw botowi',
     playKingdom: 'z jednym z polecanych królestw',
     replay: 'dziennik zapisanej gry',
+    review: 'kto miał szanse na zwycięstwo i co kosztowało najwięcej',
     verify: 'czy była zgodna z zasadami i uczciwie rozdana',
     cards: 'co mówi karta',
     rules: 'co na jej temat wyjaśniono',
     learn: 'lekcje i zagadki',
     kingdoms: 'polecane królestwa',
     sim: 'dziesięć tysięcy gier między dwiema strategiami',
+    strength: 'jak silny jest gracz',
     worth: 'ile jest warta karta',
     check: 'wykonywalna instrukcja gry',
     env: 'gry dla uczącego się programu, w wierszach JSON',
@@ -56,7 +58,10 @@ Nazwy królestw i kart są rozumiane po angielsku, węgiersku, polsku i niemieck
 
   sim: {
     description: 'rozgrywa wiele gier między strategiami i mówi, kto wygrywa',
-    strategies: 'od 2 do 6 strategii: pliki (tekst lub JSON) albo identyfikatory dołączonych',
+    strategies:
+      'od 2 do 6 graczy: strategie w plikach (tekst lub JSON) lub identyfikatory dołączonych albo imiona botów',
+    card: 'własna karta z tego pliku, którą mogą wymieniać królestwo i strategie; można podać kilka razy',
+    searchGames: 'ile gier wypróbuje wcześniej bot, który bada królestwo; 0: żadnej',
     games: 'ile gier',
     kingdom: 'polecane królestwo albo dziesięć kart oddzielonych przecinkami',
     board:
@@ -100,6 +105,19 @@ wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
     exit: 'Kod wyjścia: 0, 1 gdy żadne królestwo nie spełnia życzeń, 2 gdy czegoś podanego nie da się użyć.',
   },
 
+  strength: {
+    description:
+      'mówi, jak silni są gracze: każdy przy stole z tym samym przeciwnikiem, królestwo po królestwie',
+    players: 'strategie w plikach (tekst lub JSON) lub identyfikatory dołączonych albo imiona botów',
+    against: 'kto siedzi na wszystkich innych miejscach',
+    games: 'ile gier na gracza w każdym królestwie',
+    seats: 'ilu graczy',
+    kingdom:
+      'królestwo z nazwy albo dziesięć kart oddzielonych przecinkami; można podać kilka razy (domyślnie: wszystkie polecane)',
+    random: 'tyle królestw dodatkowo wylosować',
+    notes:
+      'Każde tasowanie jest rozgrywane raz z każdego miejsca. Wynik to udział w zwycięstwach, wspólne dzieli się po równo; wśród n równych 1/n.',
+  },
   worth: {
     description: 'powiedzieć po grach pieniędzmi, ile jest warta karta',
     card: 'plik z własną kartą albo nazwa karty',
@@ -132,6 +150,16 @@ wymienia sprzeczne życzenia i to, co by je rozluźniło.`,
     files: 'pliki scenariuszy (YAML) albo foldery z nimi; bez podania cała instrukcja',
     quiet: 'wypisuje tylko niepowodzenia',
     exit: 'Kod wyjścia: 0 gdy wszystko się zgadza, 1 gdy coś nie, 2 gdy pliku nie da się odczytać.',
+  },
+
+  review: {
+    description: 'jeszcze raz o zakończonej grze: szanse tura po turze i zakupy, które kosztowały najwięcej',
+    file: 'zapis gry, która się skończyła',
+    seat: 'czyje zakupy obejrzeć (domyślnie: pierwszego gracza)',
+    games: 'tyle wyobrażonych gier na turę; wszystko inne proporcjonalnie',
+    notes:
+      'Trwa to około dziesięciu sekund. Ten sam zapis daje ten sam wynik. docs/bots.md mówi, na ile można temu wierzyć.',
+    exit: 'Kod wyjścia: 0, albo 2, gdy zapisu nie da się odczytać lub gra się nie skończyła.',
   },
 
   replay: {

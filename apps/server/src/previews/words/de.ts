@@ -23,6 +23,10 @@ export const words: PreviewWords = {
   drawn: (points) => `Geteilter Sieg, ${points}`,
   ended: (points) => `Beendet bei ${points}`,
   replay: (kingdom) => `Das ganze Spiel Schritt für Schritt. Königreich: ${kingdom}`,
+  workshop: 'Eine selbst gemachte Karte',
+  workshopSentence: 'Sieh sie dir an, ändere sie, erfahre, was sie wert ist, und spiel sie noch heute Abend.',
+  lab: 'Eine Untersuchung von Strategien',
+  labSentence: 'Zwei Strategien, Tausende Spiele: Sieh, wer gewinnt, und ändere sie, während du zusiehst.',
   nothing: 'Tenfold',
   nothingSentence:
     'Zehn Karten, zehn Stapel und ein Königreich: gegen Bots oder mit Freunden, ganz ohne Konto.',

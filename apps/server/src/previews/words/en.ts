@@ -24,6 +24,10 @@ export const words = {
   drawn: (points: string) => `A shared victory, ${points}`,
   ended: (points: string) => `Ended at ${points}`,
   replay: (kingdom: string) => `Step through the whole game. Kingdom: ${kingdom}`,
+  workshop: 'A home-made card',
+  workshopSentence: 'Look at it, change it, see what it is worth, and play it tonight.',
+  lab: 'A study of strategies',
+  labSentence: 'Two strategies, thousands of games: see who wins, and change it while you watch.',
   nothing: 'Tenfold',
   nothingSentence:
     'Ten cards, ten piles, and a kingdom to win: against bots or with friends, no account needed.',

@@ -1,8 +1,8 @@
 import type { PreviewWords } from './en.ts';
 
 export const words: PreviewWords = {
-  kingdom: 'Egy királyság tíz kártyával',
-  daily: 'A nap királysága',
+  kingdom: 'Egy birodalom tíz kártyával',
+  daily: 'A nap birodalma',
   dailySentence: 'Mindenkinek ugyanaz a játék, naponta egyszer. Te mekkora előnnyel nyersz?',
   cardFacts: (types, coins, potions) => `${types} · ára ${coins}${potions > 0 ? ' és egy bájital' : ''}`,
   table: (host) => `${host} asztala`,
@@ -20,7 +20,11 @@ export const words: PreviewWords = {
   drawn: (points) => `Megosztott győzelem, ${points}`,
   ended: (points) => `Az állás a végén: ${points}`,
   replay: (kingdom) => `Az egész játék lépésről lépésre. Királyság: ${kingdom}`,
+  workshop: 'Saját készítésű kártya',
+  workshopSentence: 'Nézd meg, alakíts rajta, tudd meg, mennyit ér, és játszd ki még ma este.',
+  lab: 'Stratégiák vizsgálata',
+  labSentence: 'Két stratégia, több ezer játszma: nézd meg, ki nyer, és közben alakíts rajtuk.',
   nothing: 'Tenfold',
-  nothingSentence: 'Tíz kártya, tíz pakli és egy királyság: botok ellen vagy barátokkal, fiók nélkül.',
+  nothingSentence: 'Tíz kártya, tíz pakli és egy birodalom: botok ellen vagy barátokkal, fiók nélkül.',
   and: (names) => new Intl.ListFormat('hu').format(names),
 };

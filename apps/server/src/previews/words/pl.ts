@@ -20,6 +20,10 @@ export const words: PreviewWords = {
   drawn: (points) => `Wspólne zwycięstwo, ${points}`,
   ended: (points) => `Wynik na koniec: ${points}`,
   replay: (kingdom) => `Cała gra krok po kroku. Królestwo: ${kingdom}`,
+  workshop: 'Własna karta',
+  workshopSentence: 'Obejrzyj ją, zmień, sprawdź, ile jest warta, i zagraj nią dziś wieczorem.',
+  lab: 'Badanie strategii',
+  labSentence: 'Dwie strategie, tysiące gier: zobacz, kto wygrywa, i zmieniaj je na bieżąco.',
   nothing: 'Tenfold',
   nothingSentence:
     'Dziesięć kart, dziesięć stosów i królestwo do zdobycia: z botami lub z przyjaciółmi, bez konta.',

@@ -21,6 +21,8 @@ export interface SeatExtra {
   readonly bought: readonly CardId[];
   /** A bot's plan, as a sentence. */
   readonly plan: string | null;
+  /** Asks it why it bought what it bought last; null where that cannot be asked. */
+  readonly askWhy: (() => void) | null;
   readonly thinking: Thinking | null;
   readonly clock: SeatClock | null;
   /** Gone; until then the seat waits. */
@@ -35,6 +37,7 @@ export const PLAIN_SEAT: SeatExtra = {
   points: null,
   bought: [],
   plan: null,
+  askWhy: null,
   thinking: null,
   clock: null,
   awayUntil: null,
@@ -67,6 +70,7 @@ export function seatExtras(
       points: certain(points?.[seat]),
       bought: bought[seat] ?? [],
       plan: plan === null ? null : (sentence(plan.plan, plan.cards) ?? null),
+      askWhy: null,
       thinking: state.thinking.find((one) => one.seat === seat) ?? null,
       clock:
         // The time of a bot never runs.

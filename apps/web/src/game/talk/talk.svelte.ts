@@ -1,7 +1,6 @@
 // What is said at the table: as bubbles for a while, in the log, and to those who listen to the page.
 
-import { phraseSentence } from '@tenfold/i18n/sentences';
-import type { Said } from '@tenfold/protocol';
+import type { GameState } from '@tenfold/protocol';
 import { untrack } from 'svelte';
 import type { FollowedGame } from '../../live/followed-game.ts';
 import { settings } from '../../settings.svelte.ts';
@@ -9,10 +8,12 @@ import { speech } from '../../speech.svelte.ts';
 import type { GameLogState } from '../game-log.svelte.ts';
 import type { Narrator } from '../narrator.svelte.ts';
 import { isHeard } from './mutes.ts';
+import type { PlanSaid, Saying } from './saying.ts';
+import { changedPlans, sayingText } from './saying.ts';
 
 export interface Bubble {
   readonly id: number;
-  readonly said: Said;
+  readonly said: Saying;
   readonly text: string;
 }
 
@@ -37,6 +38,10 @@ export class Talk {
   #count = 0;
   /** When the latest was said that has had its bubble. */
   #shownUpTo = 0;
+  /** What the bots mean to do as far as it was told. */
+  #plans: GameState['plans'] = [];
+  /** Plans that bots have changed while one looked on. */
+  #planned: readonly PlanSaid[] = $state.raw([]);
 
   constructor(deps: TalkDeps) {
     this.#deps = deps;
@@ -55,22 +60,31 @@ export class Talk {
     );
     $effect(() => {
       const stop = following.listen({
-        opened: () => this.#showLatest(),
+        opened: ({ plans }) => {
+          this.#plans = plans;
+          this.#planned = [];
+          this.#showLatest();
+        },
+        stepped: ({ state }) => this.#lookAtPlans(state),
         heard: (said) => this.#show([said]),
       });
-      untrack(() => this.#showLatest());
+      untrack(() => {
+        this.#plans = following.state?.plans ?? [];
+        this.#showLatest();
+      });
       return stop;
     });
     $effect(() => {
       if (isAmongPeople) void fetchMutes();
     });
     $effect(() => {
-      const heard = following.said.filter((said) => this.#isHeard(said));
+      const said: readonly Saying[] = [...following.said, ...this.#planned];
+      const heard = said.toSorted((a, b) => a.after - b.after).filter((one) => this.#isHeard(one));
       untrack(() => log.hear(heard));
     });
   }
 
-  #isHeard(said: Said): boolean {
+  #isHeard(said: Saying): boolean {
     const { tableId, state } = this.#deps.following;
     return isHeard(said, state?.view.seat ?? null, tableId, settings);
   }
@@ -82,15 +96,27 @@ export class Talk {
     this.#show(following.said.filter(({ at }) => at > since));
   }
 
-  #show(said: readonly Said[]): void {
+  /** A bot that has made up its mind again says so. */
+  #lookAtPlans({ plans }: GameState): void {
+    const { following } = this.#deps;
+    const changed = changedPlans(this.#plans, plans);
+    this.#plans = plans;
+    if (changed.length === 0) return;
+    const when = { person: null, at: following.now(), after: following.history.length };
+    const said = changed.map((one): PlanSaid => ({ ...one, ...when }));
+    this.#planned = [...this.#planned, ...said];
+    this.#show(said);
+  }
+
+  #show(said: readonly Saying[]): void {
     for (const one of said) {
       this.#shownUpTo = Math.max(this.#shownUpTo, one.at);
-      const text = phraseSentence(speech.sentences, one.phrase, one.card);
-      if (text !== null && this.#isHeard(one)) this.#showOne(one, text);
+      const text = sayingText(one, speech);
+      if (text !== undefined && this.#isHeard(one)) this.#showOne(one, text);
     }
   }
 
-  #showOne(said: Said, text: string): void {
+  #showOne(said: Saying, text: string): void {
     const id = ++this.#count;
     const { seat } = said;
     this.#shown = [...this.#shown.filter((bubble) => bubble.said.seat !== seat), { id, said, text }];

@@ -13,7 +13,7 @@ export const daily: typeof English = {
   },
   play: 'Das Spiel des Tages spielen',
   playOn: 'Weiterspielen',
-  next: (time: string) => `Das nächste kommt in ${time}.`,
+  next: (time: string) => `Noch ${time} bis zum nächsten.`,
   isOver: 'Dieser Tag ist vorbei.',
   toNew: 'Das neue zeigen',
 

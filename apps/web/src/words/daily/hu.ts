@@ -1,11 +1,11 @@
-// A nap királysága: naponta egy játék, mindenkinek ugyanaz.
+// A nap birodalma: naponta egy játék, mindenkinek ugyanaz.
 
 import type { daily as English } from './en.ts';
 
 export const daily: typeof English = {
-  title: 'A nap királysága',
+  title: 'A nap birodalma',
   lead: (bot: string) =>
-    `Naponta egy királyság, és mindenkinek ugyanaz a játék: ugyanazok a keverések, ugyanaz az ellenfél (${bot}). Egyszer játszhatod le.`,
+    `Naponta egy birodalom, és mindenkinek ugyanaz a játék: ugyanazok a keverések, ugyanaz az ellenfél (${bot}). Egyszer játszhatod le.`,
   rules: 'Az elvétett lépés visszavonható, amíg nem láttál semmi újat. Aki feladja, az is lejátszotta.',
   players: (count: number) => (count === 0 ? 'Még senki sem kezdte el.' : `${count} játékos kezdte el.`),
   play: 'A mai játék',

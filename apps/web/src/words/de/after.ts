@@ -131,8 +131,8 @@ export const after: typeof English = {
   yourOpponent: 'Der Bot',
   playOnStart: 'Weiterspielen',
   playOnOver: 'Hier ist das Spiel aus. Geh ein Stück zurück und spiel von dort weiter.',
-  playOnOwnCards:
-    'Mit selbstgemachten Karten oder mit weniger als zehn Königreichstapeln kann man eine Aufzeichnung ansehen, aber nicht weiterspielen.',
+  playOnStudy:
+    'Mit weniger als zehn Königreichstapeln kann man eine Aufzeichnung ansehen, aber nicht weiterspielen.',
 
   unknownGame: 'Dieses Spiel gibt es nicht',
   unknownGameIs:

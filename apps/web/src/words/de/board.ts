@@ -52,6 +52,8 @@ export const board: typeof English = {
   buys: (count) => (count === 1 ? 'Kauf' : 'Käufe'),
   coins: () => 'Geld',
   potions: (count) => (count === 1 ? 'Trank' : 'Tränke'),
+  /** What changes prices. */
+  cheaper: (coins) => `Jede Karte kostet ${coins} weniger`,
 
   theirCards: (name) => `Das sind die Karten von ${name}, nicht deine`,
   choosesFor: (name) => `Du wählst für ${name}`,
@@ -71,13 +73,18 @@ export const board: typeof English = {
   inHandShort: 'Hand',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'gekauft',
+  askWhy: 'Warum hast du das gekauft?',
   boughtLast: (names) => `zuletzt gekauft: ${new Intl.ListFormat('de').format(names)}`,
   pointsSoFar: (count) => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkte`),
+  /** Behind the number of points, on a shield. */
+  pointsShort: (count) => (Math.abs(count) === 1 ? 'Punkt' : 'Punkte'),
   /** On one's own plate. */
   youCapital: 'Du',
   you: 'du',
   bot: 'Bot',
   turns: (count) => `${count} ${count === 1 ? 'Zug' : 'Züge'}`,
+  /** Which of somebody's turns it is, behind the phase. */
+  turnNumber: (number) => `${number}. Zug`,
   onTurn: 'am Zug',
   thinking: 'überlegt',
   preparing: (percent) => `bereitet sich vor: ${percent} %`,

@@ -149,8 +149,7 @@ export const after = {
   yourOpponent: 'The bot',
   playOnStart: 'Play on',
   playOnOver: 'Here the game is over. Go back a little, then play on.',
-  playOnOwnCards:
-    'With home-made cards, or with fewer than ten Kingdom piles, a record can be watched but not played on.',
+  playOnStudy: 'With fewer than ten Kingdom piles a record can be watched but not played on.',
 
   // Where there is nothing to show
   unknownGame: 'There is no such game',

@@ -55,6 +55,8 @@ export const board = {
   buys: (count: number): string => (count === 1 ? 'Buy' : 'Buys'),
   coins: (count: number): string => (count === 1 ? 'Coin' : 'Coins'),
   potions: (count: number): string => (count === 1 ? 'Potion' : 'Potions'),
+  /** What changes prices. */
+  cheaper: (coins: number) => `Every card costs ${coins} less`,
 
   // The question
   theirCards: (name: string) => `These are ${whose(name)} cards, not yours`,
@@ -77,13 +79,18 @@ export const board = {
   inHandShort: 'hand',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'bought',
+  askWhy: 'Why did you buy that?',
   boughtLast: (names: readonly string[]) => `bought last: ${new Intl.ListFormat('en-GB').format(names)}`,
   pointsSoFar: (count: number) => plural(count, 'point', 'points'),
+  /** Behind the number of points, on a shield. */
+  pointsShort: (count: number): string => (Math.abs(count) === 1 ? 'point' : 'points'),
   /** On one's own plate. */
   youCapital: 'You',
   you: 'you',
   bot: 'bot',
   turns: (count: number) => plural(count, 'turn', 'turns'),
+  /** Which of somebody's turns it is, behind the phase. */
+  turnNumber: (number: number) => `turn ${number}`,
   onTurn: 'on turn',
   thinking: 'is thinking',
   preparing: (percent: number) => `is preparing: ${percent}%`,

@@ -34,7 +34,7 @@ export const here: typeof english = {
   all: 'Minden játszma ezen az eszközön',
   needsServer: 'Ehhez kiszolgáló kell',
   needsServerIs:
-    'A Tenfold e példánya egyszerű webtárhelyen van. Másokkal játszani, a ranglista és a nap királysága ott van, ahol Tenfold-kiszolgáló fut.',
+    'A Tenfold e példánya egyszerű webtárhelyen van. Másokkal játszani, a ranglista és a nap birodalma ott van, ahol Tenfold-kiszolgáló fut.',
   without:
     'Kiszolgáló nélkül botok ellen játszhatsz, tanulhatsz, kísérletezhetsz a laborban, és olvashatod a szabálykönyvet.',
   newVersion: 'Itt a Tenfold új változata.',

@@ -133,8 +133,7 @@ export const after: typeof English = {
   yourOpponent: 'A bot',
   playOnStart: 'Folytatás',
   playOnOver: 'Itt már vége a játéknak. Menj vissza egy kicsit, és onnan folytasd.',
-  playOnOwnCards:
-    'Ha a lejegyzésben saját készítésű lapok vannak, vagy tíznél kevesebb pakli birodalomkártya, akkor megnézni lehet, folytatni nem.',
+  playOnStudy: 'Ha a lejegyzésben tíznél kevesebb birodalompakli van, megnézni lehet, folytatni nem.',
 
   unknownGame: 'Nincs ilyen játék',
   unknownGameIs:

@@ -49,6 +49,8 @@ export const board: typeof English = {
   buys: () => 'vásárlás',
   coins: () => 'érme',
   potions: () => 'Varázsital',
+  /** What changes prices. */
+  cheaper: (coins) => `Minden lap ${coins} érmével olcsóbb`,
 
   theirCards: (name) => `Ezek ${name} lapjai, nem a tieid`,
   choosesFor: (name) => `${name} helyett választasz`,
@@ -68,13 +70,18 @@ export const board: typeof English = {
   inHandShort: 'kézben',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'vett',
+  askWhy: 'Miért ezt vetted?',
   boughtLast: (names) => `legutóbb vett: ${new Intl.ListFormat('hu').format(names)}`,
   pointsSoFar: (count) => `${count} pont`,
+  /** Behind the number of points, on a shield. */
+  pointsShort: () => 'pont',
   /** On one's own plate. */
   youCapital: 'Te',
   you: 'te',
   bot: 'bot',
   turns: (count) => `${count} kör`,
+  /** Which of somebody's turns it is, behind the phase. */
+  turnNumber: (number) => `${number}. kör`,
   onTurn: 'soron van',
   thinking: 'gondolkodik',
   preparing: (percent) => `készül: ${percent}%`,

@@ -68,6 +68,7 @@ export const lab: typeof english = {
   command: 'Als Befehl',
   commandIs: 'Mit den Texten als Dateien gibt das Terminal dieselben Zahlen aus.',
   exportAs: 'Ausgeben',
+  cardFile: 'Selbst gemachte Karte',
   strategyFile: 'Text speichern',
   badAddress: 'Diese Adresse enthält keine lesbare Untersuchung. Hier ist eine für den Anfang.',
   broken: (game) =>

@@ -64,6 +64,7 @@ export const lab = {
   command: 'As a command',
   commandIs: 'With the texts as files, the terminal prints the same numbers.',
   exportAs: 'Export',
+  cardFile: 'Home-made card',
   strategyFile: 'Save the text',
   badAddress: 'This address holds no study that can be read. Here is one to begin with.',
   broken: (game: number) => `Game ${game} could not be played to its end. Change the seed, or report it.`,

@@ -3,8 +3,8 @@ import type { lab as english } from './en.ts';
 export const lab: typeof english = {
   title: 'Labor',
   lead: 'Írj le két stratégiát, és nézd, hogyan játszanak. A számok követik, amit gépelsz.',
-  kingdom: 'Királyság',
-  changeKingdom: 'Másik királyság',
+  kingdom: 'Birodalom',
+  changeKingdom: 'Másik birodalom',
   editor: (number) => `${number}. stratégia`,
   catalogue: 'A gyűjteményből',
   sentence: 'Mondat hozzáadása',
@@ -30,7 +30,7 @@ export const lab: typeof english = {
   difference: (name, share, low, high) =>
     `${name} a győzelmek ${share}-ával vezet (${low} és ${high} között, azonos keverésekkel).`,
   noDifference: 'Azonos keverésekkel még nem tehető köztük különbség.',
-  missing: (name, cards) => `${name} ezt is szeretné, de a királyságban nincs: ${cards}.`,
+  missing: (name, cards) => `${name} ezt is szeretné, de a birodalomban nincs: ${cards}.`,
   points: 'Pontok az egyes körök után',
   money: 'Pénz az egyes körökben',
   treasure: 'Pénz az egész pakliban',
@@ -68,6 +68,7 @@ export const lab: typeof english = {
   command: 'Parancsként',
   commandIs: 'A szövegekkel mint fájlokkal a terminál ugyanezeket a számokat írja ki.',
   exportAs: 'Mentés',
+  cardFile: 'Saját készítésű lap',
   strategyFile: 'Szöveg mentése',
   badAddress: 'Ez a cím nem tartalmaz olvasható vizsgálatot. Íme egy kezdetnek.',
   broken: (game) =>
@@ -99,7 +100,7 @@ export const lab: typeof english = {
   takeText: 'Ezt a szöveget kérem',
   leaveIt: 'Maradjon, ahogy volt',
   chancellor: 'A Kancellár terve',
-  chancellorIs: 'A legerősebb bot tanulmányozza ezt a királyságot, ahogy játszma előtt szokta.',
+  chancellorIs: 'A legerősebb bot tanulmányozza ezt a birodalmat, ahogy játszma előtt szokta.',
   ask: 'Tanulmányozza',
   studying: (share) => `Az idejéből eltelt: ${share}.`,
   promises: (share) => `A győzelmek ${share}-ára számít a Big Money ellen.`,
@@ -128,7 +129,7 @@ export const lab: typeof english = {
   openProvince: (name, number, turn) =>
     `Egy játszma megnyitása – ${name}: ${number}. Tartomány, ${turn}. kör`,
   openTypical: (turn) => `Jellemző játszma megnyitása – ${turn}. kör`,
-  rank: 'Ismert stratégiák ebben a királyságban',
+  rank: 'Ismert stratégiák ebben a birodalomban',
   rankIs:
     'A gyűjtemény stratégiái, amelyeknek minden lapja itt van, ebben az oldalban játszanak egymással; a legjobb nyolc látszik.',
   rankNone: 'Ehhez a tíz laphoz a gyűjteményben a pénzen kívül nincs stratégia. Írj egyet a laborban.',

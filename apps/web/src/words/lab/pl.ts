@@ -68,6 +68,7 @@ export const lab: typeof english = {
   command: 'Jako polecenie',
   commandIs: 'Z tekstami jako plikami terminal wypisze te same liczby.',
   exportAs: 'Zapisz',
+  cardFile: 'Własna karta',
   strategyFile: 'Zapisz tekst',
   badAddress: 'Ten adres nie zawiera czytelnego badania. Oto jedno na początek.',
   broken: (game) => `Gry ${game} nie udało się doprowadzić do końca. Zmień ziarno albo zgłoś to.`,

@@ -14,10 +14,10 @@ export const own: typeof English = {
   streak: 'Zsinórban nyert játékok most',
   favourites: 'Kedvenc kártyák',
   favouritesAre: (games: number) => `Amit a legutóbbi ${games} játékodban a legtöbbször vettél el.`,
-  noFavourites: 'Még egy királyságkártya sem.',
+  noFavourites: 'Még egy birodalomkártya sem.',
   times: (count: number) => `${count} alkalommal`,
   byBot: 'Botok',
-  byKingdom: 'Királyságok',
+  byKingdom: 'Birodalmak',
   latest: 'Legutóbbi játékok',
   all: 'Minden játékod',
 };

@@ -143,8 +143,8 @@ export const after: typeof English = {
   yourOpponent: 'Bot',
   playOnStart: 'Graj dalej',
   playOnOver: 'Tu gra jest już skończona. Cofnij się trochę i graj stamtąd.',
-  playOnOwnCards:
-    'Zapis z kartami własnej roboty albo z mniej niż dziesięcioma stosami Królestwa można oglądać, ale nie da się grać z niego dalej.',
+  playOnStudy:
+    'Zapis z mniej niż dziesięcioma stosami Królestwa można oglądać, ale nie da się grać z niego dalej.',
 
   unknownGame: 'Nie ma takiej gry',
   unknownGameIs: 'Pod tym adresem nie ma gry. Może brakuje części linku; skończone gry są w archiwum.',

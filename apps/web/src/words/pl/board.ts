@@ -59,6 +59,8 @@ export const board: typeof English = {
   buys: (count) => form(count, 'Zakup', 'Zakupy', 'Zakupów'),
   coins: (count) => form(count, 'Moneta', 'Monety', 'Monet'),
   potions: (count) => form(count, 'Eliksir', 'Eliksiry', 'Eliksirów'),
+  /** What changes prices. */
+  cheaper: (coins) => `Wszystkie karty tańsze o ${coins}`,
 
   theirCards: (name) => `To karty gracza ${name}, nie twoje`,
   choosesFor: (name) => `Wybierasz za gracza ${name}`,
@@ -78,13 +80,18 @@ export const board: typeof English = {
   inHandShort: 'na ręce',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'kupione',
+  askWhy: 'Dlaczego to kupujesz?',
   boughtLast: (names) => `ostatnio kupione: ${new Intl.ListFormat('pl').format(names)}`,
   pointsSoFar: (count) => `${count} ${form(Math.abs(count), 'punkt', 'punkty', 'punktów')}`,
+  /** Behind the number of points, on a shield. */
+  pointsShort: (count) => form(Math.abs(count), 'punkt', 'punkty', 'punktów'),
   /** On one's own plate. */
   youCapital: 'Ty',
   you: 'ty',
   bot: 'bot',
   turns: (count) => `${count} ${form(count, 'tura', 'tury', 'tur')}`,
+  /** Which of somebody's turns it is, behind the phase. */
+  turnNumber: (number) => `tura ${number}`,
   onTurn: 'rozgrywa turę',
   thinking: 'myśli',
   preparing: (percent) => `przygotowuje się: ${percent}%`,

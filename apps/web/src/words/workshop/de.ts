@@ -338,6 +338,8 @@ export const workshop: typeof english = {
   printLanguage: 'Sprache',
   printHow: 'Auf der Seite',
   printWays: { ten: 'zehn je Seite, bis zum Rand', nine: 'neun je Seite', one: 'eine Karte' },
+  printTen:
+    'Zehn reichen bis einen Millimeter an den Rand: Ganz druckt sie nur ein Drucker, der randlos druckt. Neun haben auf jedem Platz.',
   printWhat: 'Welche Karten',
   printThis: 'diese Karte',
   printBox: 'die ganze Schachtel',

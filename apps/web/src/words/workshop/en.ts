@@ -345,6 +345,8 @@ export const workshop = {
   printLanguage: 'Language',
   printHow: 'On the page',
   printWays: { ten: 'ten to a page, up to its edges', nine: 'nine to a page', one: 'one card' },
+  printTen:
+    'Ten come within a millimetre of the edge: only a printer without borders prints them whole. Nine leave room on any.',
   printWhat: 'Which cards',
   printThis: 'this card',
   printBox: 'all of the box',

@@ -335,6 +335,8 @@ export const workshop: typeof english = {
   printLanguage: 'Nyelv',
   printHow: 'Az oldalon',
   printWays: { ten: 'tíz egy oldalra, a széléig', nine: 'kilenc egy oldalra', one: 'egy kártya' },
+  printTen:
+    'Tíz kártya egy milliméterre megközelíti a lap szélét: csak szegély nélkül nyomtató gép nyomtatja ki egészben. Kilenc bármelyiken elfér.',
   printWhat: 'Melyik kártyák',
   printThis: 'ez a kártya',
   printBox: 'az egész doboz',

@@ -344,6 +344,8 @@ export const workshop: typeof english = {
   printLanguage: 'Język',
   printHow: 'Na stronie',
   printWays: { ten: 'dziesięć na stronie, aż po brzegi', nine: 'dziewięć na stronie', one: 'jedna karta' },
+  printTen:
+    'Dziesięć kart sięga na milimetr od brzegu: w całości wydrukuje je tylko drukarka drukująca bez marginesów. Dziewięć zmieści się na każdej.',
   printWhat: 'Które karty',
   printThis: 'ta karta',
   printBox: 'całe pudełko',

@@ -4,7 +4,7 @@ import type { Amount } from '../../vocabulary/definition.ts';
 import type { CompiledStep, Compiler, Table } from '../card-set.ts';
 import { MOST_EXTRA_TURNS, MOST_TOKENS } from '../bounds.ts';
 import { draw } from '../moves.ts';
-import type { Frame } from '../state.ts';
+import type { Frame, Turn } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { tell, turnsInARow } from '../table.ts';
 import { amountNow } from './amounts.ts';
@@ -13,11 +13,20 @@ export const instant = (run: (table: Table, frame: Frame) => void): CompiledStep
 
 type Counter = 'actions' | 'buys' | 'coins' | 'potions';
 
+/** How each is raised, spelled out: a field whose name is a variable takes longer to find. */
+const RAISE: Readonly<Record<Counter, (turn: Turn, count: number) => void>> = {
+  actions: (turn, count) => (turn.actions += count),
+  buys: (turn, count) => (turn.buys += count),
+  coins: (turn, count) => (turn.coins += count),
+  potions: (turn, count) => (turn.potions += count),
+};
+
 function plus(counter: Counter, amount: Amount): CompiledStep {
   const now = amountNow(amount);
+  const raise = RAISE[counter];
   return instant((table, frame) => {
     const count = now(table, frame);
-    table.game.turn[counter] += count;
+    raise(table.game.turn, count);
     if (table.listener && count > 0) tell(table, 'plus', frame.player, { what: counter, count });
   });
 }

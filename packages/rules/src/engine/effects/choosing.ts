@@ -2,6 +2,7 @@ import type { Condition, Step } from '../../vocabulary/definition.ts';
 import { combinations, modeNames } from '../../vocabulary/steps.ts';
 import { ask, askedPlayer, follow, followAtOnce, followInTurn, termsOf } from '../asking.ts';
 import type { CardTest, CompiledStep, Compiler, Table } from '../card-set.ts';
+import type { Option } from '../options.ts';
 import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
@@ -10,7 +11,7 @@ import { isInGame, tell } from '../table.ts';
 /** All modes are picked before any is carried out; they are carried out in the order of the text. */
 function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): CompiledStep {
   const lists = step.modes.map((mode) => compiler.list(mode.steps));
-  const picks = combinations(step.n, [...lists.keys()]);
+  const picks = combinations(step.n, lists);
   const names = modeNames(step);
   const terms = termsOf('choose', {}, { modes: names });
   const options = picks.map((_pick, index) => CHOOSE + index);
@@ -30,11 +31,7 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
         tell(table, 'choose', askedPlayer(frame, step.asked), { what: names[index] ?? 'nothing' });
       }
       if (index === NOTHING) return;
-      followInTurn(
-        table,
-        frame,
-        picks[index]!.map((mode) => lists[mode]!),
-      );
+      followInTurn(table, frame, picks[index]!);
     },
   };
 }
@@ -82,9 +79,10 @@ function nameACard(): CompiledStep {
   return {
     instant: false,
     run(table, frame) {
-      const options = table.set.isGuest.flatMap((isGuest, card) =>
-        isGuest && !isInGame(table.game, card) ? [] : NAME + card,
-      );
+      const options: Option[] = [];
+      table.set.isGuest.forEach((isGuest, card) => {
+        if (!isGuest || isInGame(table.game, card)) options.push(NAME + card);
+      });
       ask(table, frame.player, NAMING, 1, 1, options);
     },
     answer(table, frame, option) {

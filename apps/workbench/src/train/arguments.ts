@@ -1,0 +1,51 @@
+// What is asked for on the command line.
+
+import { parseArgs } from 'node:util';
+
+const USAGE =
+  'usage: npm run train -- [--folder FOLDER] [--seed S] [--games N] [--minutes N] [--ship] [--check KINGDOMS]';
+
+export interface TrainWish {
+  /** Where the training is kept, and goes on from. */
+  readonly folder: string;
+  readonly seed: string;
+  /** It stops at so many games in all, or after so many minutes. */
+  readonly games: number;
+  readonly minutes: number;
+  /** Whether the weights are written to where the bots load them. */
+  readonly ship: boolean;
+  /** On so many kingdoms it is looked at how strong the network is by then. */
+  readonly checked: number;
+}
+
+export function readArguments(): TrainWish {
+  try {
+    const { values } = parseArgs({
+      options: {
+        folder: { type: 'string', default: 'reports/train' },
+        seed: { type: 'string', default: '1' },
+        games: { type: 'string', default: 'Infinity' },
+        minutes: { type: 'string', default: '60' },
+        ship: { type: 'boolean', default: false },
+        check: { type: 'string', default: '0' },
+      },
+    });
+    return {
+      folder: values.folder,
+      seed: values.seed,
+      games: values.games === 'Infinity' ? Infinity : above0('games', values.games),
+      minutes: above0('minutes', values.minutes),
+      ship: values.ship,
+      checked: above0('check', values.check),
+    };
+  } catch (error) {
+    console.error(`train: ${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+function above0(name: string, text: string): number {
+  const number = Number(text);
+  if (number > 0 || text === '0') return number;
+  throw new Error(`--${name} is "${text}"; it must be a number of 0 or more`);
+}

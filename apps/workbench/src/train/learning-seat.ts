@@ -1,0 +1,101 @@
+// A seat whose positions become lessons: by the network itself, which now and then tries something, or by a strategy that it
+// watches.
+
+import type { Bot, BotMaker } from '@tenfold/bots';
+import type { Decision, Lens, Option, RandomState } from '@tenfold/rules';
+import { randomBelow } from '@tenfold/rules';
+import type { OptionJudge, ValueNetwork } from '@tenfold/bots/value';
+import { WIN, WORTH, isTakeable, judgeFor, takingIn } from '@tenfold/bots/value';
+
+/** A position after something was taken. */
+export interface Moment {
+  readonly index: Int32Array;
+  readonly value: Float32Array;
+  readonly turn: number;
+  /** What the network said of it, by output. */
+  readonly said: readonly number[];
+  /** What it said of what it likes best, where something else was tried; null where nothing was. */
+  readonly liked: readonly number[] | null;
+  readonly watched: boolean;
+}
+
+/** How a seat plays. */
+export interface SeatPlan {
+  readonly network: ValueNetwork;
+  /** Plays what the network does not, and its first turns. */
+  readonly strategist: BotMaker;
+  /** So many turns are the strategist's; Infinity for the whole game. */
+  readonly watchedTurns: number;
+  /** How often something else than the best is tried. */
+  readonly trying: number;
+  readonly random: RandomState;
+}
+
+const FRACTION = 1 << 24;
+const NEAR_THE_BEST = 3;
+
+export class LearningSeat implements Bot {
+  readonly name = 'Learner';
+  readonly moments: Moment[] = [];
+  readonly #plan: SeatPlan;
+  readonly #judge: OptionJudge;
+  readonly #strategist: Bot;
+  readonly #sensible: Bot;
+
+  constructor(plan: SeatPlan, sensible: BotMaker, lens: Lens) {
+    this.#plan = plan;
+    this.#judge = judgeFor(plan.network, lens.set);
+    this.#strategist = plan.strategist(lens);
+    this.#sensible = sensible(lens);
+  }
+
+  choose(lens: Lens, asked: Decision): Option {
+    const watched = lens.turnsOf(lens.seat) <= this.#plan.watchedTurns;
+    const player = watched ? this.#strategist : this.#sensible;
+    const taking = takingIn(lens, asked);
+    if (taking === null) return player.choose(lens, asked);
+    const judge = this.#judge;
+    judge.begin(lens);
+    const options = asked.options.filter((option) => isTakeable(lens, option));
+    let option: Option;
+    let liked: number[] | null = null;
+    if (watched || options.length === 0) option = player.choose(lens, asked);
+    else {
+      const worths = new Map(options.map((one) => [one, judge.worth(lens, one, taking)]));
+      const ranked = options.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
+      option = ranked[0]!;
+      if (options.length > 1 && this.#chance() < this.#plan.trying) {
+        judge.worth(lens, option, taking);
+        liked = [...judge.said];
+        const among = this.#chance() < 0.5 ? options.length : Math.min(NEAR_THE_BEST, options.length);
+        option = ranked[randomBelow(this.#plan.random, among)]!;
+      }
+    }
+    judge.worth(lens, option, taking);
+    this.#note(lens, liked, watched);
+    return option;
+  }
+
+  #chance(): number {
+    return randomBelow(this.#plan.random, FRACTION) / FRACTION;
+  }
+
+  #note(lens: Lens, liked: number[] | null, watched: boolean): void {
+    const { table, own, said } = this.#judge;
+    const length = table.length + own.length;
+    const index = new Int32Array(length);
+    const value = new Float32Array(length);
+    index.set(table.index.subarray(0, table.length));
+    index.set(own.index.subarray(0, own.length), table.length);
+    value.set(table.value.subarray(0, table.length));
+    value.set(own.value.subarray(0, own.length), table.length);
+    this.moments.push({
+      index,
+      value,
+      turn: lens.turnsOf(lens.seat),
+      said: [said[WORTH]!, said[WIN]!],
+      liked,
+      watched,
+    });
+  }
+}

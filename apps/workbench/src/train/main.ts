@@ -1,0 +1,60 @@
+// Trains the value network by self-play, for as many games or minutes as wished; a training that is in the folder goes on.
+// Ctrl-C saves and stops.
+//
+//   npm run train -- [--folder reports/train] [--seed 1] [--games N] [--minutes N] [--ship] [--check KINGDOMS]
+
+import { ValueNetwork } from '@tenfold/bots/value';
+import { readArguments } from './arguments.ts';
+import { check } from './check.ts';
+import { loadTraining, saveTraining } from './checkpoint.ts';
+import { shipWeights } from './ship.ts';
+import { beginTraining, trainOn } from './trainer.ts';
+
+const { folder, seed, games, minutes, ship, checked } = readArguments();
+const state = loadTraining(folder) ?? beginTraining(seed);
+const before = state.games;
+const began = performance.now();
+const passed = (): number => (performance.now() - began) / 60_000;
+const TOLD_EVERY = 40;
+const CHECK_GAMES = 100;
+const SAVED_EVERY_MINUTES = 2;
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
+
+let loss = 0;
+let saved = passed();
+while (!stop.signal.aborted && state.games < games && passed() < minutes) {
+  loss += trainOn(state);
+  if (state.rounds % TOLD_EVERY === 0) {
+    const core = process.cpuUsage();
+    console.log(
+      `${state.games} games, ${state.league.length} kingdoms searched, error ${(loss / TOLD_EVERY).toFixed(4)}, ` +
+        `${passed().toFixed(1)} minutes (${((core.user + core.system) / 60e6).toFixed(1)} of a core)`,
+    );
+    loss = 0;
+  }
+  if (passed() > saved + SAVED_EVERY_MINUTES) {
+    saveTraining(folder, state);
+    saved = passed();
+  }
+  // Signals are heard in between.
+  await new Promise((resolve) => setImmediate(resolve));
+}
+if (state.games > before) saveTraining(folder, state);
+if (ship) shipWeights(state);
+if (checked > 0) {
+  const network = new ValueNetwork(state.learner.network.cards, state.average);
+  let number = 0;
+  let money = 0;
+  let found = 0;
+  for (const one of check(network, checked, CHECK_GAMES)) {
+    number++;
+    money += one.money;
+    found += one.found;
+    console.log(
+      `${number}: ${one.money.toFixed(1)} against Big Money, ${one.found.toFixed(1)} against what was found, ` +
+        `average ${(money / number).toFixed(1)} and ${(found / number).toFixed(1)}; ${one.kingdom.join(', ')}`,
+    );
+  }
+}
