@@ -180,7 +180,7 @@ test('after a lesson one sees which cards and which words one has met', async ({
   await expect(met.getByRole('link', { name: book.chapters.attacks.title })).toBeVisible();
   const trash = book.chapters.terms.sections.trash.title;
   await expect(met.getByRole('link', { name: trash })).toBeHidden();
-  await met.getByText(words.frame.notYet).click();
+  await met.getByText(words.frame.notYet, { exact: true }).click();
   await met.getByRole('link', { name: trash }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.chapters.terms.title);
 });
