@@ -1,6 +1,7 @@
 // What the Chancellor buys in the middle of a game, without and with the learnt value.
 
 import { strategist } from '@tenfold/bots';
+import type { ValueNetwork } from '@tenfold/bots/value';
 import { loadValue } from '@tenfold/bots/value';
 import { Lens, optionWords, seedRandom } from '@tenfold/rules';
 import { expect, test } from 'vitest';
@@ -15,16 +16,16 @@ const rich = () => play(table(['gold', 'gold', 'silver', 'estate', 'estate']), '
 const foolish = money({ card: 'silver', if: [{ l: { fn: 'turn' }, op: '==', r: 5 }] });
 const found = { plan: { plan: 'money', cards: [] }, strategy: foolish } as const;
 
-function bought(game = rich()): string {
+function bought(network?: ValueNetwork): string {
+  const game = rich();
   const asked = askedOf(game);
   const lens = new Lens(game, asked.seat);
-  return optionWords(game, chancellor(found)(lens).choose(lens, asked));
+  return optionWords(game, chancellor(found, network)(lens).choose(lens, asked));
 }
 
 test('without the value it follows its plan; with it, not where something else surely does better', async () => {
   expect(bought()).toBe('buy Silver');
-  await loadValue();
-  expect(bought()).toBe('buy Province');
+  expect(bought(await loadValue())).toBe('buy Province');
 });
 
 test('what the plan buys stays where the value likes nothing better', async () => {

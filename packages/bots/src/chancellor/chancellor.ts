@@ -23,7 +23,7 @@ import type { Found, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
 import { bestPurchase } from './purchase-trial.ts';
 import { bestByTrial } from './trial.ts';
-import { loadedValue } from '../value/shipped-value.ts';
+import type { ValueNetwork } from '../value/network.ts';
 
 /** Imagined games for one decision: of a turn, and of the rest of a game. */
 interface Effort {
@@ -46,21 +46,24 @@ const USUAL_EFFORT: Effort = {
   nearEnd: 5,
 };
 
-export function chancellor(found: Found, effort: Effort = USUAL_EFFORT): BotMaker {
+/** Plays by what was found; where the plan is in doubt, by the learnt value too, if there is one. */
+export function chancellor(found: Found, network?: ValueNetwork, effort: Effort = USUAL_EFFORT): BotMaker {
   const study = new TableStudy(found);
-  return (lens) => new Chancellor(study, lens, effort);
+  return (lens) => new Chancellor(study, lens, network, effort);
 }
 
 class Chancellor implements PlanningBot {
   readonly name = 'Chancellor';
   readonly #mind: TableMind;
   readonly #random: RandomState;
+  readonly #network: ValueNetwork | undefined;
   readonly #effort: Effort;
   #play: ReadyPlay;
   #usual: Bot;
   readonly #turns = new TurnSearch();
 
-  constructor(study: TableStudy, lens: Lens, effort: Effort) {
+  constructor(study: TableStudy, lens: Lens, network: ValueNetwork | undefined, effort: Effort) {
+    this.#network = network;
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
     this.#effort = effort;
     this.#mind = new TableMind(study, lens, this.#random);
@@ -87,7 +90,7 @@ class Chancellor implements PlanningBot {
   }
 
   #tryPurchases(lens: Lens, asked: Decision, usual: Option): Option {
-    const network = loadedValue();
+    const network = this.#network;
     if (network === undefined) return usual;
     return bestPurchase({
       network,
