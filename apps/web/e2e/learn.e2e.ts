@@ -125,8 +125,8 @@ test('the guided game is left in the middle and taken up on another device of th
 
   // Another device of the same person knows who it is, and nothing else.
   const { cookies } = await page.context().storageState();
-  const localStorage = [{ name: 'tenfold.somebody', value: 'yes' }];
-  const origins = [{ origin: new URL(page.url()).origin, localStorage }];
+  const kept = [{ name: 'tenfold.somebody', value: 'yes' }];
+  const origins = [{ origin: new URL(page.url()).origin, localStorage: kept }];
   const other = await newPerson({ storageState: { cookies, origins }, reducedMotion: 'reduce' });
   await open(other, '/learn');
   await expect(other.getByText(words.frame.kept)).toBeVisible();
