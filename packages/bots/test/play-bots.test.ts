@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { newGame, playOut } from '@tenfold/rules';
 import type { Game } from '@tenfold/rules';
-import type { BotMaker } from '../src/index.ts';
+import type { BotMaker, Strategy } from '../src/index.ts';
 import { knownStrategies, parseStrategy, playBots, seatBots, strategist } from '../src/index.ts';
 
 const deal = (kingdom: readonly string[], seed: string): Game =>
@@ -28,6 +28,12 @@ function counted(maker: BotMaker): { maker: BotMaker; asked: () => number } {
   };
 }
 
+function parsed(text: string): Strategy {
+  const { strategy } = parseStrategy(text);
+  if (strategy === undefined) throw new Error('the test has a strategy that cannot be read');
+  return strategy;
+}
+
 test('every known strategy plays the same game, asked for its Treasures or not', () => {
   for (const { id, strategy } of knownStrategies()) {
     const kingdom = strategy.kingdomCards ?? [];
@@ -35,21 +41,21 @@ test('every known strategy plays the same game, asked for its Treasures or not',
     const makers = [strategist(strategy), strategist(strategy)];
     playOut(asking, seatBots(asking, makers));
     playBots(unasked, makers);
-    expect(unasked, id).toEqual(asking);
+    expect({ id, game: unasked }).toEqual({ id, game: asking });
   }
 });
 
 test('a strategy that leaves a Treasure in hand is asked', () => {
   const text = 'strategy Without Copper\nnever play Copper when own Gold > 1\nbuy Gold\nbuy Silver\n';
-  const { strategy } = parseStrategy(text);
-  const careful = counted(strategist(strategy!));
-  const plain = counted(strategist({ ...strategy!, play: [] }));
+  const strategy = parsed(text);
+  const careful = counted(strategist(strategy));
+  const plain = counted(strategist({ ...strategy, play: [] }));
   playBots(deal([], 'copper'), [plain.maker, plain.maker]);
   playBots(deal([], 'copper'), [careful.maker, careful.maker]);
   expect(careful.asked()).toBeGreaterThan(plain.asked() * 1.5);
 
   const [asking, unasked] = [deal([], 'both'), deal([], 'both')];
-  playOut(asking, seatBots(asking, [strategist(strategy!), plain.maker]));
-  playBots(unasked, [strategist(strategy!), plain.maker]);
+  playOut(asking, seatBots(asking, [strategist(strategy), plain.maker]));
+  playBots(unasked, [strategist(strategy), plain.maker]);
   expect(unasked).toEqual(asking);
 });
