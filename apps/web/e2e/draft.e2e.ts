@@ -1,16 +1,22 @@
 // A table that picks its kingdom in turn, and one that plays with a home-made card: two people, each in a language of their own.
 
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { OwnCard, TableView } from '@tenfold/protocol';
 import { API_PATH } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
 import { gathering as inEnglish } from '../src/words/gathering/en.ts';
+import { gatheringWords } from '../src/words/gathering/index.ts';
 import { gathering as inHungarian } from '../src/words/gathering/hu.ts';
+import { words as de } from '../src/words/de/index.ts';
 import { words as hu } from '../src/words/hu/index.ts';
+import { words as pl } from '../src/words/pl/index.ts';
 import { expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
 import { become, newTable, resign } from './tables.ts';
 import { gameAt, tableIn } from './truth.ts';
+
+const WORDS = { en, hu, pl, de } as const;
 
 const tableAt = async (page: Page, table: string): Promise<TableView> =>
   (await (await page.request.get(`${API_PATH}/tables/${table}`)).json()) as TableView;
@@ -75,6 +81,55 @@ test('two people and two bots pick a kingdom in turn, with a veto, by mouse and 
     await expect(page.locator(`[data-key="pile ${options.kingdom.cards[0]}"]`)).toBeVisible();
 });
 
+test('four people, each in a language of their own, pick a kingdom and play it', async ({ newPerson }) => {
+  const people = await Promise.all(
+    LANGUAGES.map(async (language, seat) => {
+      const isPhone = seat % 2 === 1;
+      const page = await newPerson({
+        locale: language,
+        viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      });
+      await become(page, `P${seat + 1}`, language);
+      return { page, said: await gatheringWords[language](), sitDown: WORDS[language].lobby.sitDown };
+    }),
+  );
+  const [host, ...guests] = people;
+  if (host === undefined) throw new Error('nobody is there');
+  const table = await newTable(host.page, { kingdom: { kind: 'draft', sets: ['base'] }, seats: 4 });
+  await host.page.goto(`/t/${table}`);
+  for (const { page, sitDown } of guests) {
+    await page.goto(`/t/${table}`);
+    await page.getByRole('button', { name: sitDown }).first().click();
+  }
+  await host.page.getByRole('button', { name: en.lobby.start, exact: true }).click();
+  for (const { page, said } of people)
+    await expect(page.getByRole('heading', { name: said.draftTitle })).toBeVisible();
+
+  const pickedBy: number[] = [];
+  for (let { draft } = await tableAt(host.page, table); draft !== undefined;) {
+    const { turn, number: before } = draft;
+    const picking = people[turn ?? 0];
+    if (turn === null || picking === undefined) break;
+    const { page, said } = picking;
+    await expect(page.getByText(said.yourPick, { exact: true })).toBeVisible();
+    await page
+      .getByRole('button', { name: new RegExp(said.pickCard('').trim()) })
+      .first()
+      .click();
+    pickedBy.push(turn);
+    await expect
+      .poll(async () => (await tableAt(host.page, table)).draft?.number ?? Number.POSITIVE_INFINITY)
+      .toBeGreaterThan(before);
+    ({ draft } = await tableAt(host.page, table));
+  }
+  expect(pickedBy).toHaveLength(10);
+  expect(new Set(pickedBy).size).toBe(4);
+  const { options } = await tableAt(host.page, table);
+  if (options.kingdom.kind !== 'cards') throw new Error('nothing is settled');
+  for (const { page } of people)
+    await expect(page.locator(`[data-key="pile ${options.kingdom.cards[0]}"]`)).toBeVisible();
+});
+
 const OLD_MILL: OwnCard = {
   definition: {
     id: 'old-mill',
@@ -135,4 +190,12 @@ test('a home-made card is read by everybody in their own language, played, and t
   expect(record).toMatch(/^Ann: play Old Mill$/m);
   await bob.goto(`/g/${await gameAt(ann, table)}`);
   await expect(bob.locator('[data-card="old-mill"]').first()).toContainText('Öreg malom');
+
+  // From there he plays on, with the same card.
+  await bob.getByRole('button', { name: hu.after.playOn }).click();
+  const begin = bob.getByRole('dialog').getByRole('button', { name: hu.after.playOnStart });
+  await expect(begin).toBeEnabled();
+  await begin.click();
+  await bob.waitForURL(/\/t\//);
+  await expect(bob.locator('[data-key="pile old-mill"]')).toContainText('Öreg malom');
 });

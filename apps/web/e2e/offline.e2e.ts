@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as plainTest } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import { gathering } from '../src/words/gathering/en.ts';
 import { here } from '../src/words/here/en.ts';
+import { hereWords } from '../src/words/here/index.ts';
 import { words as en } from '../src/words/en/index.ts';
 import { test as serverTest } from './fixtures.ts';
 import type { PlainHost } from './plain-host.ts';
@@ -107,6 +111,43 @@ plainTest.describe('a plain web host', () => {
       expect(troubles).toEqual([]);
     },
   );
+
+  plainTest('lets bots and a person pick the kingdom in turn, and plays it', async ({ page }) => {
+    await page.goto(`${host.url}play/bots`);
+    await page.getByText(en.kingdom.ways.draft, { exact: true }).click();
+    await startAgainst(page, 'bramble');
+    await expect(page.getByRole('heading', { name: gathering.draftTitle })).toBeVisible();
+    const pick = page.getByRole('button', { name: new RegExp(`^${gathering.pickCard('').trim()}`) });
+    for (let picked = 0; picked < 5; picked++) {
+      await expect(page.getByText(gathering.yourPick, { exact: true })).toBeVisible();
+      await pick.first().press('Enter');
+    }
+    await nextGlance(page, null);
+    await expect(page.locator('[data-key^="pile "]').first()).toBeVisible();
+  });
+
+  plainTest('names its games in four languages, and axe finds nothing serious', async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${host.url}play/bots`);
+    await startAgainst(page, 'magpie');
+    await giveUp(page);
+    for (const language of LANGUAGES) {
+      await context.addInitScript(
+        (settings) => {
+          localStorage.setItem('tenfold.settings', JSON.stringify(settings));
+        },
+        { ...IN_A_HURRY, language },
+      );
+      const said = await hereWords[language]();
+      await page.goto(`${host.url}here`);
+      await expect(page.getByRole('heading', { name: said.title })).toBeVisible();
+      await expect(page.getByText(said.brokenOff)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`)).toEqual([]);
+    }
+  });
 
   plainTest('has another release, and the game of the old one goes on', async ({ page }) => {
     await page.goto(`${host.url}play/bots`);
