@@ -101,7 +101,7 @@ test('the guided game is left in the middle and taken up on another device of th
   // A lesson was done before.
   await page.addInitScript(
     ([key, learnt]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, learnt);
+      if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, learnt);
     },
     [LEARNT_KEY, JSON.stringify({ done: ['trashing'], heard: [], cards: ['chapel'], game: null })] as const,
   );
