@@ -127,6 +127,8 @@ const layers = {
       'rulings-document',
       'fidelity',
       'strength',
+      'train',
+      'turns',
       'calibration',
       'worth',
       'bench',

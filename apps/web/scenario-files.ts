@@ -12,11 +12,17 @@ export function scenarioFiles(): Plugin {
   return {
     name: 'scenario-files',
     load: {
-      filter: { id: [/\/apps\/web\/(?:scenario|lesson)-index\.ts$/, /\/(?:rulings|lessons)\/[^?]*\.yaml$/] },
+      filter: {
+        id: [/\/apps\/web\/(?:scenario|lesson|term)-index\.ts$/, /\/(?:rulings|lessons)\/[^?]*\.yaml$/],
+      },
       async handler(path) {
         if (path.endsWith('lesson-index.ts')) {
           const { lessonIndex } = await import('./lesson-index.ts');
           return `export const lessonIndex = ${inScript(lessonIndex)}`;
+        }
+        if (path.endsWith('term-index.ts')) {
+          const { termIndex } = await import('./term-index.ts');
+          return `export const termIndex = ${inScript(termIndex)}`;
         }
         if (path.endsWith('.ts')) {
           const { scenarioIndex } = await import('./scenario-index.ts');

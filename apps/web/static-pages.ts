@@ -2,7 +2,7 @@
 // which the built page's own index.html is the frame.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, renderPages as Render } from './src/static-pages/render.ts';
@@ -12,32 +12,18 @@ interface Renderer {
   readonly renderPages: typeof Render;
 }
 
-/** Of vite's manifest, what is needed here. */
-type Manifest = Readonly<
-  Record<string, { readonly css?: readonly string[]; readonly imports?: readonly string[] }>
->;
-
 /** `page`: the folder of the built page. `renderer`: `src/static-pages/render.ts`, built for Node. */
 export async function writeStaticPages(page: string, renderer: string): Promise<number> {
   standInForBrowser();
   const { renderPages } = (await import(pathToFileURL(renderer).href)) as Renderer;
   const frame = readFileSync(join(page, 'index.html'), 'utf8');
-  const manifest = JSON.parse(readFileSync(join(page, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const sheets = [
-    ...new Set([
-      ...stylesOf(manifest, 'src/rulebook/RulebookPage.svelte'),
-      ...stylesOf(manifest, 'src/learn/LearnPage.svelte'),
-      ...stylesOf(manifest, 'src/learn/LessonTable.svelte'),
-      ...stylesOf(manifest, 'src/scenario-player/ScenarioPlayer.svelte'),
-    ]),
-  ];
   const styles = new Styles();
   const made: { file: string; html: string }[] = [];
   for await (const rendered of renderPages(storedRulings)) {
     const file = join(page, `${rendered.address.slice(1)}.html`);
-    made.push({ file, html: inFrame(frame, { ...rendered, body: styles.takeFrom(rendered.body) }, sheets) });
+    made.push({ file, html: inFrame(frame, { ...rendered, body: styles.takeFrom(rendered.body) }) });
   }
-  const ownSheet = styles.write(page);
+  const ownSheet = styles.write(page, componentStyles(dirname(renderer)));
   for (const { file, html } of made) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
@@ -49,7 +35,7 @@ export async function writeStaticPages(page: string, renderer: string): Promise<
 }
 
 /** A board that is drawn beforehand fits a phone and a column of the page. */
-const DRAWN_FOR = { innerWidth: 640, innerHeight: 736 };
+const DRAWN_FOR = { innerWidth: 390, innerHeight: 736 };
 
 /** What modules and components of the page reach for when they are loaded and drawn. */
 function standInForBrowser(): void {
@@ -60,22 +46,20 @@ function standInForBrowser(): void {
   });
 }
 
-/** Components are fetched with their styles; a page without a script has to name them. */
-function stylesOf(manifest: Manifest, entry: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(entry)) return new Set();
-  seen.add(entry);
-  const { css = [], imports = [] } = manifest[entry] ?? {};
-  return new Set([...imports.flatMap((one) => [...stylesOf(manifest, one, seen)]), ...css]);
-}
+/** Components are fetched with their styles; a page without a script has those that were built with what draws it. */
+const componentStyles = (folder: string): string =>
+  globSync('**/*.css', { cwd: folder })
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 
-function inFrame(frame: string, page: RenderedPage, sheets: readonly string[]): string {
+function inFrame(frame: string, page: RenderedPage): string {
   const links = [
     ...Object.entries(page.alternates).map(
       ([language, address]) => `<link rel="alternate" hreflang="${language}" href="${address}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${page.anyLanguage}" />`,
     `<link rel="canonical" href="${page.address}" />`,
-    ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" />`),
   ];
   return frame
     .replace(/(<html [^>]*)lang="[^"]*"/, (_, start: string) => `${start}lang="${page.language}"`)
@@ -103,11 +87,10 @@ class Styles {
     });
   }
 
-  /** Gives the sheet's name. */
-  write(page: string): string {
-    const sheet = [...this.#numbers]
-      .map(([style, number]) => `[data-style='${number}']{${style}}`)
-      .join('\n');
+  /** With the styles of the components; gives the sheet's name. */
+  write(page: string, components: string): string {
+    const own = [...this.#numbers].map(([style, number]) => `[data-style='${number}']{${style}}`);
+    const sheet = [components, ...own].join('\n');
     const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
     const name = `assets/static-${hash}.css`;
     writeFileSync(join(page, name), sheet);

@@ -18,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // Pages that are made beforehand need the styles of what draws them.
+    ssrEmitAssets: true,
     // The files of the book are made by a plugin, and that takes its time.
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -25,6 +27,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'begin', tags: ['$initial'] }] } },
     },
   },
+  // What a worker may never need comes in a file of its own.
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },

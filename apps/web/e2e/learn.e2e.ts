@@ -4,10 +4,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { lessonText, loadLessonWords, puzzleText } from '@tenfold/i18n/lessons';
+import { loadBook } from '@tenfold/i18n/rulebook';
 import { LEARNT_KEY } from '../src/settings/learnt-key.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './opened.ts';
 import { glanceNow } from './player.ts';
+import { moved, remember } from './stillness.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -96,6 +98,13 @@ test('the guided game is left in the middle and taken up on another device of th
   const words = await loadLessonWords('en');
   const { says } = lessonText(words, 'first-game');
   const page = await newPerson({ reducedMotion: 'reduce' });
+  // A lesson was done before.
+  await page.addInitScript(
+    ([key, learnt]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, learnt);
+    },
+    [LEARNT_KEY, JSON.stringify({ done: ['trashing'], heard: [], cards: ['chapel'], game: null })] as const,
+  );
   await open(page, '/learn');
   await page.getByRole('link', { name: words.frame.begin }).click();
   await expect(page.getByText(says['start'] ?? '')).toBeVisible();
@@ -116,11 +125,17 @@ test('the guided game is left in the middle and taken up on another device of th
 
   // Another device of the same person knows who it is, and nothing else.
   const { cookies } = await page.context().storageState();
-  const localStorage = [{ name: 'tenfold.somebody', value: 'yes' }];
-  const origins = [{ origin: new URL(page.url()).origin, localStorage }];
+  const kept = [{ name: 'tenfold.somebody', value: 'yes' }];
+  const origins = [{ origin: new URL(page.url()).origin, localStorage: kept }];
   const other = await newPerson({ storageState: { cookies, origins }, reducedMotion: 'reduce' });
   await open(other, '/learn');
   await expect(other.getByText(words.frame.kept)).toBeVisible();
+  await expect(other.getByRole('link', { name: lessonText(words, 'trashing').title })).toContainText(
+    words.frame.done,
+  );
+  await expect(
+    other.getByRole('region', { name: words.frame.met }).getByRole('link', { name: 'Chapel' }),
+  ).toBeVisible();
   await other.getByRole('link', { name: words.frame.goOn }).click();
   await offered(other, 'button end-turn ');
   expect((await glanceNow(other)).lit.map(({ key }) => key)).not.toContain('button play-treasures ');
@@ -129,8 +144,53 @@ test('the guided game is left in the middle and taken up on another device of th
   expect(await violations(other)).toEqual([]);
 });
 
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`the table stands still while the guide speaks: ${viewport.width} wide`, async ({ newPerson }) => {
+    for (const language of LANGUAGES) {
+      const words = await loadLessonWords(language);
+      const page = await newPerson({ locale: language, viewport, reducedMotion: 'reduce' });
+      await open(page, '/learn/first-game');
+      const start = page.getByText(lessonText(words, 'first-game').says['start'] ?? '');
+      await expect(start).toBeVisible();
+      await offered(page, 'button play-treasures ');
+      await remember(page);
+      await page.getByRole('button', { name: words.frame.understood }).click();
+      await expect(start).toHaveCount(0);
+      expect(await moved(page)).toEqual([]);
+      await page.getByRole('button', { name: words.frame.sayLess }).click();
+      expect((await moved(page)).filter((one) => !one.startsWith('button') && !one.startsWith('a '))).toEqual(
+        [],
+      );
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('after a lesson one sees which cards and which words one has met', async ({ page }) => {
+  const words = await loadLessonWords('en');
+  const book = await loadBook('en');
+  await page.addInitScript(([key, learnt]) => localStorage.setItem(key, learnt), [
+    LEARNT_KEY,
+    JSON.stringify({ done: ['attacks'], heard: [], cards: ['moat', 'militia'], game: null }),
+  ] as const);
+  await open(page, '/learn');
+  const met = page.getByRole('region', { name: words.frame.met });
+  await expect(met).toContainText(words.frame.cardsMet(2, 62));
+  await expect(met.getByRole('link', { name: 'Moat' })).toBeVisible();
+  await expect(met.getByRole('link', { name: book.chapters.attacks.title })).toBeVisible();
+  const trash = book.chapters.terms.sections.trash.title;
+  await expect(met.getByRole('link', { name: trash })).toBeHidden();
+  await met.getByText(words.frame.notYet, { exact: true }).click();
+  await met.getByRole('link', { name: trash }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.chapters.terms.title);
+});
+
 test('what the lessons teach can be read without a script', async ({ browser, server }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: server.url,
+    viewport: PHONE,
+  });
   const page = await context.newPage();
   for (const language of LANGUAGES) {
     const words = await loadLessonWords(language);
@@ -138,6 +198,13 @@ test('what the lessons teach can be read without a script', async ({ browser, se
     await expect(page.getByText(lessonText(words, 'trashing').idea)).toBeVisible();
     await expect(page.getByText(puzzleText(words, 'bridges').title)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    // A lesson has its table as it begins, a puzzle all that is known of it.
+    await page.goto(`/learn/${language}/trashing`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessonText(words, 'trashing').title);
+    await expect(page.locator('[data-card="chapel"]').first()).toBeVisible();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.goto(`/learn/${language}/bridges`);
+    await expect(page.getByText(words.frame.deck, { exact: true })).toBeVisible();
   }
   await context.close();
 });

@@ -71,6 +71,57 @@ test('what Ann says in English Béla reads in Hungarian, until he mutes her', as
   await expect(said(bela)).toHaveCount(1);
 });
 
+test('whoever mutes a table hears nobody at it, on each of his devices, until he turns it on again', async ({
+  page: ann,
+  newPerson,
+}) => {
+  const bela = await newPerson({ locale: 'hu-HU' });
+  const friends = [
+    { page: ann, identity: await become(ann, 'Ann') },
+    { page: bela, identity: await become(bela, 'Béla', 'hu') },
+  ];
+  const { table } = await gameOf(friends);
+  const { table: another } = await gameOf(friends);
+  await Promise.all([ann.goto(`/t/${table}`), bela.goto(`/t/${table}`)]);
+  const turnMute = async (): Promise<void> => {
+    await bela.getByRole('button', { name: hu.talk.say }).click();
+    await bela.getByRole('switch', { name: hu.talk.muteTable }).click();
+    await bela.keyboard.press('Escape');
+  };
+
+  await ann.getByRole('button', { name: en.talk.say }).click();
+  await say(ann, en, 'Hello!');
+  await expect(bubbleOf(bela, 0)).toHaveText('Szia!');
+  await turnMute();
+  await expect(bubbleOf(bela, 0)).toHaveCount(0);
+  await expect(said(bela)).toHaveCount(0);
+
+  // What he says himself comes after what he does not hear; she hears him as ever.
+  await ann.getByRole('button', { name: en.talk.say }).click();
+  await say(ann, en, 'Thanks!');
+  await expect(said(ann)).toHaveCount(2);
+  await bela.getByRole('button', { name: hu.talk.say }).click();
+  await say(bela, hu, 'Szia!');
+  await expect(bubbleOf(ann, 1)).toHaveText('Hello!');
+  await expect(said(bela)).toHaveText([hu.talk.said({ you: true, name: 'Béla' }, 'Szia!')]);
+  await expect(bela.locator('[aria-live="polite"]').getByText('Ann:')).toHaveCount(0);
+
+  // Nothing of it is kept in this browser: another of his devices is as deaf.
+  await bela.evaluate(() => localStorage.clear());
+  await bela.reload();
+  await expect(said(bela)).toHaveCount(1);
+
+  // At another table she is heard.
+  await Promise.all([ann.goto(`/t/${another}`), bela.goto(`/t/${another}`)]);
+  await ann.getByRole('button', { name: en.talk.say }).click();
+  await say(ann, en, 'Hello!');
+  await expect(bubbleOf(bela, 0)).toHaveText('Szia!');
+
+  await bela.goto(`/t/${table}`);
+  await turnMute();
+  await expect(said(bela)).toHaveCount(3);
+});
+
 test('a bot greets, and can be silenced; on a phone the menu has the words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await become(page, 'Ann');

@@ -2,8 +2,10 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { CHAPTERS, loadBook } from '@tenfold/i18n/rulebook';
+import { storedRulings } from '../rulebook-files.ts';
 import { words as en } from '../src/words/en/index.ts';
 import { words as around } from '../src/rulebook/words/en.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,6 +16,10 @@ import { glanceNow } from './player.ts';
 const MOST_SCRIPT = 100_000;
 /** Of a compressed index. */
 const MOST_INDEX = 120_000;
+
+/** What the first scenario of that ruling is called. */
+const titleOf = (language: Language): string =>
+  storedRulings(language).rulings.find(({ id }) => id === 'INT-TRIBUTE-03')?.examples[0] ?? '';
 
 const overflow = async (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -55,6 +61,9 @@ for (const language of LANGUAGES) {
     expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toBe('');
     await page.goto(`/rules/${language}/ruling/INT-TRIBUTE-03`);
     await expect(page.locator('main')).toContainText(book.sources['000']);
+    // Its examples are told move by move.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(titleOf(language));
+    await expect(page.locator('main ol > li').first()).toBeVisible();
     await page.goto(`/rules/${language}`);
     await page.getByRole('link', { name: book.chapters.attacks.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.chapters.attacks.title);
@@ -170,4 +179,41 @@ test('from the table one reads the ruling behind a "no", and is back in the game
   await expect(panel).toHaveCount(0);
   expect(page.url()).toBe(address);
   expect((await glanceNow(page)).lit.map(({ key }) => key)).toContain('button end-turn ');
+});
+
+test('a card beside the table and a line of the log lead to their rulings, and the game goes on', async ({
+  page,
+}) => {
+  await page.goto('/play/bots');
+  await page.getByRole('button', { name: en.home.start }).click();
+  const lit = async (): Promise<string[]> => (await glanceNow(page)).lit.map(({ key }) => key);
+  const endTurn = 'button end-turn ';
+  await expect.poll(lit).toContain(endTurn);
+  const address = page.url();
+  const panel = page.getByRole('dialog');
+  await page.locator('[data-key="pile province"]').hover();
+  await page.getByRole('link', { name: en.cards.rulings }).click();
+  await panel
+    .getByRole('link', { name: /^(INT|ALC|BASE)-/ })
+    .first()
+    .click();
+  await expect(panel).toContainText(around.saidBy);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  // A deck of ten cards goes round after two turns.
+  const rule = page.getByRole('link', { name: new RegExp(`^${en.game.rule}: `) });
+  for (let turn = 0; turn < 3; turn++) {
+    await expect.poll(lit).toContain(endTurn);
+    const question = await page.locator('[data-question]').getAttribute('data-question');
+    await page.locator(`[data-key="${endTurn}"]`).click();
+    await expect(page.locator(`[data-question="${question}"]`)).toHaveCount(0);
+  }
+  await expect.poll(lit).toContain(endTurn);
+  await rule.first().click();
+  await expect(panel).toContainText(around.saidBy);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  expect(await lit()).toContain(endTurn);
 });

@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { wantsFullTests } from '@tenfold/prerequisites';
+import { storedRulings } from '../rulebook-files.ts';
 import { scenarioWords } from '../src/words/scenario/index.ts';
 import { expect, test } from './fixtures.ts';
 import { glanceNow } from './player.ts';
@@ -24,6 +25,9 @@ for (const language of LANGUAGES) {
     const page = await newPerson({ locale: language, viewport: PHONE });
     await page.goto(RULING);
     await expect(current(page)).toContainText(words.position);
+    const { examples = [] } = storedRulings(language).rulings.find(({ id }) => RULING.endsWith(id)) ?? {};
+    expect(examples).not.toEqual([]);
+    for (const title of examples) await expect(page.getByText(title, { exact: true })).toBeVisible();
     const steps = await page.locator('.moves > li').count();
     for (let step = 1; step < steps; step++) {
       await page.keyboard.press('ArrowRight');

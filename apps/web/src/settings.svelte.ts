@@ -2,9 +2,9 @@
 
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
+import { CLOTHS } from './cloths.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const CLOTHS = ['green', 'claret', 'midnight'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
 export interface Settings {

@@ -41,6 +41,8 @@ export type {
 export { playBots, seatBots } from './bot.ts';
 export type { Bot, BotMaker } from './bot.ts';
 export { strategist } from './play/strategist.ts';
+export { searchingStrategist } from './chancellor/turn-search/searching-strategist.ts';
+export type { SearchedPart } from './chancellor/turn-search/searching-strategist.ts';
 export type { Character } from './characters/character.ts';
 export { allRounder, characters } from './characters/index.ts';
 export { improve } from './chancellor/improve.ts';

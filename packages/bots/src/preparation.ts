@@ -45,6 +45,8 @@ export interface Repertoire {
 export interface Preparation {
   /** What it takes when nobody says otherwise. */
   readonly seconds: number;
+  /** Fetches what it prepares and plays by, and is awaited before: without it, it plays on without, and weaker. */
+  readonly load?: () => Promise<unknown>;
   /**
    * Looks for better and better, and tells the best so far, until `spent`, asked with the games played so far, says 1. Several may
    * look at once: those with another `variation` try other chances.

@@ -71,6 +71,11 @@ describe('Spy', () => {
     expect(spies(['thief'])).toBe('choose put-back');
     expect(spies(['copper'])).toBe('choose discard');
   });
+
+  test('discards it if another card will have the only Action, unless there is one for both', () => {
+    expect(spies(['thief', 'smithy'])).toBe('choose discard');
+    expect(spies(['thief', 'smithy', 'festival'])).toBe('choose put-back');
+  });
 });
 
 test('Mining Village is trashed for a Province, not before what is yet to be drawn makes it needless', () => {
@@ -87,4 +92,24 @@ test('Torturer: who trashes in passing minds a Curse less', () => {
     );
   expect(torturer(['copper', 'estate'])).toBe('choose discard');
   expect(torturer(['copper', 'masquerade'])).toBe('choose curse');
+});
+
+test('Steward draws no cards where there are none to draw', () => {
+  const steward = (deck: readonly string[]) =>
+    says(play(table(['steward', 'gold'], { ann: { deck } }), 'play Steward'), money());
+  expect(steward(['silver', 'silver', 'silver'])).toBe('choose cards');
+  expect(steward([])).toBe('choose coins');
+});
+
+test('Minion keeps a hand from which there is much to be trashed', () => {
+  const minion = (hand: readonly string[]) =>
+    says(
+      play(
+        table(['minion', ...hand], { ann: { deck: ['copper', 'copper', 'estate', 'silver', 'copper'] } }),
+        'play Minion',
+      ),
+      money('minion'),
+    );
+  expect(minion(['village', 'estate', 'estate', 'copper'])).toBe('choose new-hand');
+  expect(minion(['chapel', 'estate', 'estate', 'copper'])).toBe('choose coins');
 });

@@ -299,8 +299,8 @@ describe('the reasons', () => {
     ['Curses', { cursesGiven: 3 }, {}, null, ['curses']],
     ['fewer Curses', {}, { cursesTaken: 3 }, null, ['fewer-curses']],
     ['a card that comes too late', { lead: 1 }, { plays: 0.4 }, 'smithy', ['too-late']],
-    ['points where nothing else tells', { lead: 0.3 }, {}, null, ['points']],
-    ['nothing', {}, {}, null, []],
+    ['points', { lead: 5 }, {}, null, ['points']],
+    ['a little of everything', { lead: 0.3 }, {}, null, ['together']],
   ])('are %s', (_what, better, taken, card, expected) => {
     const found = reasonsFor({ ...course, ...better }, { ...course, ...taken }, card);
     expect(found.map(({ why }) => why)).toEqual(expected);

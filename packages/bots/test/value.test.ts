@@ -88,12 +88,13 @@ describe('what an option is worth', () => {
   test('does not depend on what the seat may not know', () => {
     const network = anyNetwork('hidden');
     const game = table(rich, { kingdom: ['market'] });
-    const twin = clone(game);
-    twin.seats[1]!.hand.reverse();
-    [twin.seats[1]!.hand, twin.seats[1]!.deck] = [
-      twin.seats[1]!.deck.slice(0, 5),
-      [...twin.seats[1]!.hand, ...twin.seats[1]!.deck.slice(5)],
-    ];
+    const [, bob] = game.seats;
+    if (bob === undefined) throw new Error('there is no Bob');
+    const { hand, deck } = bob;
+    const twin: Game = {
+      ...game,
+      seats: game.seats.with(1, { ...bob, hand: deck.slice(0, 5), deck: [...hand, ...deck.slice(5)] }),
+    };
     expect(worthNow(network, twin, 0)).toBe(worthNow(network, game, 0));
   });
 });
@@ -117,7 +118,7 @@ test('the gradient is the slope of the error', () => {
   const { lowerBias, upper, upperBias, last, lastBias, size } = network.layout;
   const errorWith = (weight: number, change: number): number => {
     const changed = new ValueNetwork(network.cards, network.weights.slice());
-    changed.weights[weight]! += change;
+    changed.weights[weight] = (changed.weights[weight] ?? 0) + change;
     return new Learner(changed).addGradient(lesson, 1) / 2;
   };
   const looked = [
@@ -147,10 +148,12 @@ test('learning brings what is said nearer to what is so', () => {
 
 describe('packed weights', () => {
   test('are the same again but for their last digits', () => {
-    const weights = Float32Array.of(0, 1, -1, 0.333, -2.71828, 1e-5, -3e-8, 65_000, 0.000_061, 1.999_9);
+    const weights = Float32Array.of(0, 1, -1, 0.333, -2.7, 1e-5, -3e-8, 65_000, 0.000_061, 1.999_9);
     const again = unpackWeights(packWeights(weights), weights.length);
     for (const [index, weight] of weights.entries()) {
-      expect(Math.abs(again[index]! - weight)).toBeLessThanOrEqual(Math.abs(weight) / 1000 + 1e-7);
+      expect(Math.abs((again[index] ?? Infinity) - weight)).toBeLessThanOrEqual(
+        Math.abs(weight) / 1000 + 1e-7,
+      );
     }
     expect(packWeights(again)).toBe(packWeights(weights));
   });
@@ -177,7 +180,7 @@ describe('home-made cards', () => {
     const set = cardSetOf(game);
     const kinds = kindsOf(set);
     const many = kinds.length / set.ids.length;
-    const of = (id: string) => [...kinds.slice((set.numbers.get(id) ?? 0) * many).slice(0, many)];
+    const of = (id: string) => [...kinds.subarray((set.numbers.get(id) ?? 0) * many).subarray(0, many)];
     expect(of(card.id)).toEqual(of('laboratory'));
     const player = valuePlayer(anyNetwork('own'));
     playOut(game, seatBots(game, [player, strategist(bigMoneyUltimate(2))]));

@@ -12,6 +12,7 @@ const REASONS: readonly ToldReason[] = [
   { why: 'too-late', card: 'smithy', times: 0.42 },
   { why: 'points', more: 5 },
   { why: 'sooner', turns: 2.1 },
+  { why: 'together' },
 ];
 
 /** Every sentence, the functions with something to say it about. */

@@ -22,11 +22,14 @@ export class GameParts {
     return FIRST_PART_ROUNDS * this.#round;
   }
 
-  /** Whole rounds, unless they are the last; undefined when there are no more. `crew`: how many share the work. */
-  next(games: number, crew: number): GameRange | undefined {
+  /**
+   * Whole rounds, unless they are the last; undefined when there are no more. `crew`: how many share the work; `least`: fewer are not
+   * worth handing out, also towards the end.
+   */
+  next(games: number, crew: number, least = 0): GameRange | undefined {
     const left = this.#games - this.#next + 1;
     if (left <= 0) return undefined;
-    const rounds = Math.max(1, Math.floor(Math.min(games, left / (2 * crew)) / this.#round));
+    const rounds = Math.max(1, Math.floor(Math.min(games, Math.max(least, left / (2 * crew))) / this.#round));
     const from = this.#next;
     const to = Math.min(this.#games, from + rounds * this.#round - 1);
     this.#next = to + 1;

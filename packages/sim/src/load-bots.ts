@@ -8,6 +8,7 @@ import { isSeatedCharacter } from './seated-character.ts';
 /** The module's export `strategist`; without a module, ours. Characters play as they always do. */
 export async function strategistFrom(module: string | undefined): Promise<Strategist> {
   const byRules = module === undefined ? strategist : await strategistIn(module);
+  await loadAll(characters);
   return (player) =>
     isSeatedCharacter(player)
       ? preparedPlay(characterAmong(characters, player.character), player.found ?? null).maker
@@ -24,7 +25,14 @@ async function strategistIn(module: string): Promise<Strategist> {
 
 /** One of the characters that the module exports as `characters`; without a module, of ours. */
 export async function characterFrom(module: string | undefined, id: string): Promise<Character> {
-  return characterAmong(module === undefined ? characters : await charactersIn(module), id);
+  const found = characterAmong(module === undefined ? characters : await charactersIn(module), id);
+  await loadAll([found]);
+  return found;
+}
+
+/** What characters play by, ready before anybody does. */
+async function loadAll(these: readonly Character[]): Promise<void> {
+  await Promise.all(these.map(async ({ preparation }) => preparation?.load?.()));
 }
 
 function characterAmong(known: readonly Character[], id: string): Character {

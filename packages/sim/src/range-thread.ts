@@ -1,9 +1,9 @@
-// A thread that plays games of one plan, some at a time.
+// A thread that plays games of a plan, some at a time.
 
 import { Worker } from 'node:worker_threads';
 import type { GameRange } from './range-runner.ts';
 import type { SettledPlan } from './simulation-plan.ts';
-import type { PlayedRange, WorkerReport, WorkerTask } from './worker-messages.ts';
+import type { Order, PlayedRange, WorkerReport, WorkerTask } from './worker-messages.ts';
 
 /** What a thread needs besides the plan. */
 export interface RangeThreadOptions {
@@ -46,8 +46,13 @@ export class RangeThread {
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
-      this.#worker.postMessage(range);
+      this.#worker.postMessage(range satisfies Order);
     });
+  }
+
+  /** The games that are asked for next are those of another plan. The thread and its warm code stay. */
+  follow(plan: SettledPlan): void {
+    this.#worker.postMessage({ plan } satisfies Order);
   }
 
   /** Ends the thread, whatever it is at. */

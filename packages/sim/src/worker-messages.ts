@@ -23,8 +23,8 @@ export type PlayedRange =
 /** From a worker: ready for work, or what came of it. */
 export type WorkerReport = { readonly type: 'ready' } | PlayedRange;
 
-/** To a worker. */
-export type Order = GameRange;
+/** To a worker: games to play, or another plan whose games come next. */
+export type Order = GameRange | { readonly plan: SettledPlan };
 
 /** What a thread starts with in which a character prepares. */
 export interface PreparationTask {

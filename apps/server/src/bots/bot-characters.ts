@@ -8,9 +8,14 @@ export const botCharacters: readonly Pick<Character, 'id' | 'name' | 'strength'>
   ({ id, name, strength }) => ({ id, name, strength }),
 );
 
-/** The characters that a module exports; those of the bots' package for null. */
+/** The characters that a module exports, ready to play; those of the bots' package for null. */
 export async function charactersFrom(module: string | null): Promise<readonly Character[]> {
-  if (module === null) return characters;
+  const found = module === null ? characters : await charactersIn(module);
+  await Promise.all(found.map(async ({ preparation }) => preparation?.load?.()));
+  return found;
+}
+
+async function charactersIn(module: string): Promise<readonly Character[]> {
   const own = (await import(module)) as { readonly characters: readonly Character[] };
   return own.characters;
 }

@@ -23,6 +23,8 @@ export class HiddenCardTracker {
   readonly #decks: Marks[][];
   /** Cards on the mats, which only their owners may look at. */
   readonly #mats: Marks[];
+  /** By seat, over all places; null if something has happened since it was worked out. */
+  #least: Marks | null = null;
 
   constructor(seats: number) {
     this.#none = Array.from({ length: seats }, () => NEVER);
@@ -33,20 +35,20 @@ export class HiddenCardTracker {
 
   /** The hands that are held at the beginning, in a game that did not begin with drawing them. */
   begin(): void {
+    this.#least = null;
     for (const seat of this.#hands.keys()) this.#hold(seat, 0);
   }
 
   /** What was hidden with a seat is gone if it was so after fewer choices than this. */
   since(seat: number): number {
-    return [...this.#hands, ...this.#mats, ...this.#decks.flat()].reduce(
-      (least, marks) => Math.min(least, marks[seat] ?? NEVER),
-      NEVER,
-    );
+    this.#least ??= [...this.#hands, ...this.#mats, ...this.#decks.flat()].reduce(sooner, this.#none);
+    return this.#least[seat] ?? NEVER;
   }
 
   /** What happened by the choice of this number. */
   hear(event: GameEvent, choice: number): void {
     const { type, player, because, from, to, other } = event;
+    this.#least = null;
     switch (type) {
       case 'draw': {
         // For a new turn, when the old hand has been laid down.
@@ -112,13 +114,17 @@ export class HiddenCardTracker {
 
   #putOnMat(seat: number, marks: Marks): void {
     const before = this.#mats[seat] ?? this.#none;
-    this.#mats[seat] = before.map((since, place) => Math.min(since, marks[place] ?? NEVER));
+    this.#mats[seat] = sooner(before, marks);
   }
 
   #join(seat: number, marks: Marks): void {
     const before = this.#hands[seat] ?? this.#none;
-    this.#hands[seat] = before.map((since, place) => Math.min(since, marks[place] ?? NEVER));
+    this.#hands[seat] = sooner(before, marks);
   }
 }
+
+/** By seat, whichever is the worse. */
+const sooner = (some: Marks, others: Marks): Marks =>
+  some.map((since, seat) => Math.min(since, others[seat] ?? NEVER));
 
 const countOf = ({ count, cards }: GameEvent): number => count ?? cards?.length ?? 0;

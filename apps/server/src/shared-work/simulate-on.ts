@@ -8,6 +8,8 @@ import { WorkOrder } from './work-order.ts';
 
 /** Long enough that fetching a job costs nothing beside it, short enough that a worker that dies costs little. */
 const PART_SECONDS = 0.5;
+/** Of the usual size: a job takes some milliseconds besides its games, so towards the end none is shorter. */
+const LEAST_SHARE = 1 / 8;
 /** Parts that wait for each thread besides the one it is at. */
 const WAITING_PER_THREAD = 2;
 
@@ -50,7 +52,7 @@ export async function simulateOn(
     if (told !== before && (told === 0 || before === 0)) onWorkers?.(told);
     const isOver = (): boolean => signal?.aborted === true || broken.length > 0;
     while (!isOver() && order.underWay < crew * (1 + WAITING_PER_THREAD)) {
-      const range = parts.next(games, crew);
+      const range = parts.next(games, crew, games * LEAST_SHARE);
       if (range === undefined) break;
       last += 1;
       order.add(last, { range } satisfies GamesPart);

@@ -114,7 +114,9 @@ type OwnGameRow = {
   readonly seat: number | null;
 };
 
-export function tableOfPerson(row: Row<'tables'> & OwnGameRow): TableOfPerson {
+export type TableOfPersonRow = Row<'tables'> & OwnGameRow;
+
+export function tableOfPerson(row: TableOfPersonRow): TableOfPerson {
   const table = tableOf(row);
   if (row.is_over === null) return { table, game: null };
   const own = row.seat === null ? 0 : seatBits([row.seat]);

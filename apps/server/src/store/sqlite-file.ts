@@ -3,6 +3,7 @@
 import Database, { SqliteError } from 'better-sqlite3';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { appendToSqlite } from './append-sqlite.ts';
+import { keptStatements } from './kept-statements.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { SqlStore } from './sql-store.ts';
@@ -27,7 +28,7 @@ export async function openSqliteReader(file: string): Promise<SqlStore> {
   try {
     const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
     database.pragma('cache_size = -16384');
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
     return sqlStore(db, async () => {
       throw new Error('this connection only reads; append through the other');
     });
@@ -70,7 +71,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Two things that kysely leaves open. */
+/** Three things that kysely leaves open. */
 function forKysely(database: Database.Database): SqliteDatabase {
   const statementFor = (sql: string): string => {
     // All our transactions write. One that reads first and writes later fails when another process has written between.
@@ -80,9 +81,10 @@ function forKysely(database: Database.Database): SqliteDatabase {
     if (sql === 'rollback' && !database.inTransaction) return NOTHING;
     return sql;
   };
+  const statement = keptStatements(database);
   return {
     close: () => database.close(),
-    prepare: (sql) => database.prepare(statementFor(sql)),
+    prepare: (sql) => statement(statementFor(sql)),
   };
 }
 

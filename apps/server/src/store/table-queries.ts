@@ -2,11 +2,11 @@
 
 import type { Id } from '@tenfold/protocol';
 import { type Kysely, type Transaction, sql } from 'kysely';
-import { type ListedWith, type OwnTableText, ownTableText } from '../table-state/own-tables.ts';
+import type { ListedWith, OwnTableText } from '../table-state/own-tables.ts';
 import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
-import { peopleAt } from '../table-state/stored-table.ts';
 import type { ShownPerson } from '../table-state/table-view.ts';
-import { summaryOf, tableOf, tableOfPerson, tableRow, tableSeatRows } from './rows.ts';
+import { OwnTableTexts, peopleAtRow } from './own-table-texts.ts';
+import { type TableOfPersonRow, summaryOf, tableOf, tableOfPerson, tableRow, tableSeatRows } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { StoredGameSummary, TableStore } from './store.ts';
 import { ConflictError } from './store.ts';
@@ -21,6 +21,7 @@ const IS_OVER = sql<number | null>`
 const TABLES_AT_ONCE = 10;
 
 export function tableQueries(db: Kysely<Schema>, reads: Kysely<Schema>): TableStore {
+  const texts = new OwnTableTexts();
   return {
     async addTable(table: StoredTable): Promise<void> {
       await db.transaction().execute(async (transaction) => addTable(transaction, table));
@@ -36,19 +37,19 @@ export function tableQueries(db: Kysely<Schema>, reads: Kysely<Schema>): TableSt
     },
 
     async tablesOf(person: Id, limit: number): Promise<readonly TableOfPerson[]> {
-      return tablesOf(reads, person, limit);
+      return (await tablesOf(reads, person, limit)).map(tableOfPerson);
     },
 
     async ownTables(person: Id, limit: number, made: ListedWith): Promise<readonly OwnTableText[]> {
       const found = await tablesOf(reads, person, limit);
-      const people = await shownPeople(reads, new Set(found.flatMap(({ table }) => peopleAt(table))));
-      const texts: OwnTableText[] = [];
-      for (const one of found) {
-        texts.push(ownTableText(one, people, made));
+      const people = await shownPeople(reads, new Set(found.flatMap(peopleAtRow)));
+      const tables: OwnTableText[] = [];
+      for (const row of found) {
+        tables.push(texts.of(person, row, people, made));
         // On PostgreSQL this is the main thread, where others wait for their turn.
-        if (texts.length % TABLES_AT_ONCE === 0) await new Promise(setImmediate);
+        if (tables.length % TABLES_AT_ONCE === 0) await new Promise(setImmediate);
       }
-      return texts;
+      return tables;
     },
 
     async openTablesOf(person: Id, most: number): Promise<number> {
@@ -82,8 +83,12 @@ export function tableQueries(db: Kysely<Schema>, reads: Kysely<Schema>): TableSt
   };
 }
 
-async function tablesOf(reads: Kysely<Schema>, person: Id, limit: number): Promise<readonly TableOfPerson[]> {
-  const rows = await reads
+async function tablesOf(
+  reads: Kysely<Schema>,
+  person: Id,
+  limit: number,
+): Promise<readonly TableOfPersonRow[]> {
+  return reads
     .selectFrom('table_seats')
     .innerJoin('tables', 'tables.id', 'table_seats.table_id')
     .leftJoin('games', 'games.id', 'tables.game')
@@ -98,7 +103,6 @@ async function tablesOf(reads: Kysely<Schema>, person: Id, limit: number): Promi
     .orderBy('table_seats.table_id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(tableOfPerson);
 }
 
 async function shownPeople(

@@ -35,6 +35,10 @@ export function ownTableText(
   return { id: table.id, text: JSON.stringify(checked) };
 }
 
+/** Whether a table is shown otherwise after a while, without anybody changing it. */
+export const changesByItself = ({ consent, draft }: StoredTable): boolean =>
+  draft !== null || consent.offer !== null || consent.past.length > 0;
+
 /** What a home-made card does is for those who look at the table; a list of many would be long by it. */
 function withoutOwnCards(table: StoredTable): StoredTable {
   const { kingdom } = table.options;

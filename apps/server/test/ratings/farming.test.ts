@@ -2,66 +2,21 @@
 // and compared with somebody of the same true strength who plays as many games honestly.
 
 import { describe, expect, it } from 'vitest';
-import { Society } from './society.ts';
+import type { Society } from './society.ts';
+import type { Town } from './town.ts';
+import { AVERAGE, GAMES, GOOD, NOISE, SEEDS, TOWN, honest, honestValue, mean, town } from './town.ts';
 
-const SEEDS = [1, 2, 3, 4];
-const TOWN = 50;
-const GAMES = 100;
 const PUPPETS = 8;
 /** So many people must somebody have met to be known. */
 const MET = 20;
-const AVERAGE = 25;
-const GOOD = 32;
 /** Of the town: about as strong as somebody good, and far weaker. */
 const EQUAL = 'honest 48';
 const WEAK = 'honest 3';
-/** Of the mean over all seeds. */
-const NOISE = 1;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-interface Town {
-  readonly society: Society;
-  readonly people: readonly string[];
-}
-
-/** Honest people of different strengths who have played for a while. */
-function town(seed: number): Town {
-  const society = new Society(seed);
-  const people = Array.from({ length: TOWN }, (_, at) =>
-    society.join(`honest ${at}`, AVERAGE + 14 * (at / (TOWN - 1) - 0.5)),
-  );
-  honestGames({ society, people }, 15 * TOWN);
-  return { society, people };
-}
-
-function honestGames({ society, people }: Town, games: number): void {
-  for (let game = 0; game < games; game++) {
-    const one = society.anyOf(people, '');
-    society.contest(one, society.anyOf(people, one));
-  }
-}
-
-/** A newcomer who plays this many games with whomever there is. */
-function honest(strength: number, games: number, seed: number): Society {
-  const { society, people } = town(seed);
-  const newcomer = society.join('newcomer', strength);
-  for (let game = 0; game < games; game++) {
-    society.contest(newcomer, society.anyOf(people, newcomer));
-    honestGames({ society, people }, 3);
-  }
-  return society;
-}
-
 const puppetsOf = (society: Society): string[] =>
   Array.from({ length: PUPPETS }, (_, at) => society.join(`puppet ${at}`));
-
-function mean(value: (seed: number) => number): number {
-  return SEEDS.reduce((sum, seed) => sum + value(seed), 0) / SEEDS.length;
-}
-
-const honestValue = (strength: number): number =>
-  mean((seed) => honest(strength, GAMES, seed).value('newcomer'));
 
 /** How a game with a puppet goes: after how many turns it is over, and whether the puppet gives it up. */
 const WAYS = [

@@ -64,12 +64,13 @@ export class Society {
     return isListed(this.rating(person));
   }
 
-  /** An honest game of two, of the usual length. */
-  contest(one: string, other: string): void {
+  /** An honest game of two, of the usual length. Answers who has won. */
+  contest(one: string, other: string): string {
     const ahead = (this.#strengths.get(one) ?? 25) - (this.#strengths.get(other) ?? 25);
     const wins = this.roll() < 1 / (1 + Math.exp(-ahead / SPREAD));
     const turns = 11 + Math.floor(this.roll() * 12);
     this.finish(wins ? [one, other] : [other, one], turns);
+    return wins ? one : other;
   }
 
   /** The first wins, the last loses; `gaveUp` is who resigned or left. */

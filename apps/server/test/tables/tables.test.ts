@@ -6,6 +6,7 @@ import { kingdoms } from '@tenfold/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/refusal.ts';
 import { ConflictError } from '../../src/store/store.ts';
+import { OFFER_MS } from '../../src/table-state/consent.ts';
 import { TableFull } from '../../src/tables/table-full.ts';
 import type { World } from './world.ts';
 import { Match } from '../../src/games/match.ts';
@@ -47,6 +48,36 @@ it('the tables of a person are one question to the store, however many they are'
   const answer = await world.newTables(listening).mine(eve);
   expect(TablesAnswer.parse(JSON.parse(answer)).tables).toHaveLength(5);
   expect(asked).toEqual(['ownTables']);
+});
+
+it('the tables of a person are as they are now, however often he has asked before', async () => {
+  const [gus, hal] = [await world.person('Gus'), await world.person('Hal')];
+  const id = await tableOf([gus, hal]);
+  const asked = async (): Promise<OwnTable> => {
+    const [one] = await mine(gus);
+    // Nothing has changed since.
+    expect(await mine(gus)).toEqual([one]);
+    return one!;
+  };
+  expect(names(await asked())).toEqual(['Gus', 'Hal']);
+  await world.people.rename(hal, { name: 'Hector' });
+  expect(names(await asked())).toEqual(['Gus', 'Hector']);
+  const game = await world.tables.start(gus, id);
+  expect(await asked()).toMatchObject({ state: 'playing' });
+  const waitsFor = async (seat: number) =>
+    world.store.append([{ game, after: 0, entries: [], deadline: null, waitingFor: [seat] }]);
+  await waitsFor(0);
+  expect(await asked()).toMatchObject({ yourMove: true });
+  await waitsFor(1);
+  expect(await asked()).toMatchObject({ yourMove: false });
+  expect((await mine(hal))[0]).toMatchObject({ yourMove: true });
+  await finish(world, game, [1, 2]);
+  expect(await asked()).toMatchObject({ state: 'finished', consent: { offer: null } });
+  await world.tables.rematch(hal, id);
+  expect(await asked()).toMatchObject({ consent: { offer: { by: hal } } });
+  // Nobody writes down that an offer is over.
+  world.time.now += OFFER_MS;
+  expect(await asked()).toMatchObject({ consent: { offer: null } });
 });
 
 describe('a table', () => {

@@ -82,6 +82,8 @@ export type HarnessOfBoard = typeof harness;
 
 // No await outside of a function: pieces of the page that are fetched later import from this one, and would wait for it.
 async function begin(): Promise<void> {
+  // As large as a table is on this screen.
+  document.documentElement.dataset['page'] = 'table';
   changeSettings({ speed: 'off' });
   await speech.begin('all');
   const page = document.querySelector('#page');

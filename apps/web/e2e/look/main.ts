@@ -1,7 +1,7 @@
-// Contact sheets of the table and its cards, to look at: all cards in each language, and the table in its states at six
-// sizes, by day and by night, in each language.
+// Contact sheets of the table and its cards, to look at: all cards in each language, and the table in its states at eight
+// sizes, by day and by night, in each language; and once on each of the other cloths.
 //
-//   npm run look -- [--language LANGUAGE] [--size WIDTHxHEIGHT] [--state NAME]   into reports/look
+//   npm run look -- [--language LANGUAGE] [--size WIDTHxHEIGHT] [--state NAME] [--cloth NAME]   into reports/look
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
+import { CLOTHS } from '../../src/cloths.ts';
 import { CHROMIUM } from '../chromium.ts';
 import { serveHarness } from '../harness/build.ts';
 import type { HarnessOfBoard } from '../harness/main.ts';
@@ -23,22 +24,35 @@ const SIZES = [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+  { width: 3840, height: 2160 },
 ];
 const THEMES = ['light', 'dark'] as const;
+/** On the first cloth everything is looked at; on the others what they change, which no language and no size does. */
+const [FIRST_CLOTH] = CLOTHS;
+const CLOTH_SIZE = '1440x900';
+const CLOTH_LANGUAGE = 'en';
 const SHEET_WIDTH = 2200;
+const MOST_ON_SHEET = 1920;
 const FOLDER = fileURLToPath(new URL('../../../../reports/look', import.meta.url));
 
 const { values } = parseArgs({
-  options: { language: { type: 'string' }, size: { type: 'string' }, state: { type: 'string' } },
+  options: {
+    language: { type: 'string' },
+    size: { type: 'string' },
+    state: { type: 'string' },
+    cloth: { type: 'string' },
+  },
 });
 const languages = LANGUAGES.filter((one) => values.language === undefined || one === values.language);
 const sizes = SIZES.filter(({ width, height }) => isWanted(values.size, `${width}x${height}`));
 const shown = states().filter(({ name }) => isWanted(values.state, name));
-if (languages.length * sizes.length * shown.length === 0) {
+const cloths = CLOTHS.filter((one) => isWanted(values.cloth, one));
+if (languages.length * sizes.length * shown.length * cloths.length === 0) {
   throw new Error(
     `nothing to look at: languages are ${LANGUAGES.join(', ')}; sizes ${SIZES.map(({ width, height }) => `${width}x${height}`).join(', ')}; states ${states()
       .map(({ name }) => name)
-      .join(', ')}`,
+      .join(', ')}; cloths ${CLOTHS.join(', ')}`,
   );
 }
 
@@ -49,7 +63,10 @@ try {
   for (const language of languages) {
     if (values.state === undefined) await cardSheet(browser, language);
     for (const size of sizes) {
-      for (const theme of THEMES) await tableSheet(browser, { language, theme, ...size });
+      for (const theme of THEMES) {
+        for (const cloth of cloths.filter((one) => isLookedAt(one, language, size)))
+          await tableSheet(browser, { language, theme, cloth, ...size });
+      }
     }
   }
 } finally {
@@ -62,11 +79,23 @@ function isWanted(wish: string | undefined, name: string): boolean {
   return wish === undefined || wish === name;
 }
 
+/** A cloth that is asked for is shown in whatever is asked for with it. */
+function isLookedAt(
+  cloth: Cloth,
+  language: Language,
+  { width, height }: { width: number; height: number },
+): boolean {
+  if (values.cloth !== undefined || cloth === FIRST_CLOTH) return true;
+  return language === (values.language ?? CLOTH_LANGUAGE) && `${width}x${height}` === CLOTH_SIZE;
+}
+
 type Language = (typeof LANGUAGES)[number];
+type Cloth = (typeof CLOTHS)[number];
 
 interface Sheet {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
+  readonly cloth: Cloth;
   readonly width: number;
   readonly height: number;
 }
@@ -78,20 +107,22 @@ async function cardSheet(of: Browser, language: Language): Promise<void> {
   await page.close();
 }
 
-/** All states side by side, each as large as it is. */
-async function tableSheet(of: Browser, { language, theme, width, height }: Sheet): Promise<void> {
+/** All states side by side, each as large as it is, unless that is too large for a sheet. */
+async function tableSheet(of: Browser, { language, theme, cloth, width, height }: Sheet): Promise<void> {
   const page = await openHarness(of, language, { width, height });
-  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+  await page.evaluate((looks) => Object.assign(document.documentElement.dataset, looks), { theme, cloth });
   const pictures: string[] = [];
   for (const state of shown) pictures.push(await picture(page, state));
   await page.close();
-  const columns = Math.max(1, Math.min(shown.length, Math.floor((2 * SHEET_WIDTH) / width)));
-  const sheet = await of.newPage({ viewport: { width: columns * (width + 8), height } });
+  const on = Math.min(width, MOST_ON_SHEET);
+  const columns = Math.max(1, Math.min(shown.length, Math.floor((2 * SHEET_WIDTH) / on)));
+  const sheet = await of.newPage({ viewport: { width: columns * (on + 8), height } });
   await sheet.setContent(
-    `<style>body{margin:0;display:flex;flex-wrap:wrap;gap:8px;background:#888}</style>${pictures.join('')}`,
+    `<style>body{margin:0;display:flex;flex-wrap:wrap;gap:8px;align-items:start;background:#888}img{width:${on}px}</style>${pictures.join('')}`,
   );
+  const onCloth = cloth === FIRST_CLOTH ? '' : `-${cloth}`;
   await sheet.screenshot({
-    path: join(FOLDER, `table-${width}x${height}-${theme}-${language}.png`),
+    path: join(FOLDER, `table-${width}x${height}-${theme}${onCloth}-${language}.png`),
     fullPage: true,
   });
   await sheet.close();

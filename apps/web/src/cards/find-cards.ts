@@ -1,4 +1,4 @@
-// Which cards somebody is looking for: by box, type, cost, and by name in any language and printing.
+// Which cards somebody is looking for: by box, type, cost, by name in any language and printing, and by words of their texts.
 
 import type { CardId, CardSetName, CardType } from '@tenfold/rules';
 import { SETS, TYPES, normalise, setOfCard, umlautsSpelledOut } from '@tenfold/rules';
@@ -9,6 +9,7 @@ export interface Wanted {
   readonly type: CardType | null;
   /** A number of coins, or any cost with a Potion in it. */
   readonly cost: number | 'potion' | null;
+  /** Of its name a part, of its text words or how they begin. */
   readonly name: string;
 }
 
@@ -17,15 +18,35 @@ export const COSTS: readonly number[] = [
   ...new Set(cardIds.filter((card) => baseCost(card).potions === 0).map((card) => baseCost(card).coins)),
 ].toSorted((a, b) => a - b);
 
-export function findCards(wanted: Wanted, namesOf: (card: CardId) => readonly string[]): CardId[] {
+export function findCards(
+  wanted: Wanted,
+  namesOf: (card: CardId) => readonly string[],
+  textOf: (card: CardId) => string,
+): CardId[] {
   const name = normalise(wanted.name);
+  const typed = wordsOf(wanted.name);
   return cardIds.filter(
     (card) =>
       (wanted.set === null || setOfCard(card) === wanted.set) &&
       (wanted.type === null || typesOf(card).includes(wanted.type)) &&
       (wanted.cost === null || isCost(card, wanted.cost)) &&
-      (name === '' || namesOf(card).some((known) => isSpelled(known, name))),
+      (name === '' || namesOf(card).some((known) => isSpelled(known, name)) || isSaid(textOf(card), typed)),
   );
+}
+
+/** Shorter ones begin too many others. */
+const SHORTEST_WORD = 3;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(normalise)
+    .filter((word) => word !== '');
+
+function isSaid(text: string, typed: readonly string[]): boolean {
+  if (!typed.some((word) => word.length >= SHORTEST_WORD)) return false;
+  const said = wordsOf(text);
+  return typed.every((word) => said.some((one) => one.startsWith(word)));
 }
 
 function isCost(card: CardId, cost: number | 'potion'): boolean {

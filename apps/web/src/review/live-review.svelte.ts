@@ -3,6 +3,7 @@
 
 import type { PreparedStrategy, Review, ReviewOutline, ReviewPart, ReviewedPart } from '@tenfold/bots';
 import { reviewOf } from '@tenfold/bots';
+import { untrack } from 'svelte';
 import type { ReviewOrder, ReviewReport } from './worker-messages.ts';
 
 const MOST_WORKERS = 4;
@@ -16,13 +17,21 @@ interface CrewMember {
 
 export type ReviewStage = 'not-begun' | 'studying' | 'reviewing' | 'stopped' | 'done' | 'failed';
 
-export class LiveReview {
+let last: { readonly record: string; readonly review: LiveReview } | null = null;
+
+/** The review of a record, with what was found before: a page that is drawn anew, in another language say, goes on with it. */
+export function reviewOfRecord(record: string, seat: number): LiveReview {
+  if (last?.record !== record) last = { record, review: new LiveReview(record, seat) };
+  return last.review;
+}
+
+class LiveReview {
   stage: ReviewStage = $state('not-begun');
   /** From 0 to 1. */
   progress = $state(0);
   review: Review | null = $state.raw(null);
   /** Whose purchases are looked at. */
-  seat = $state(0);
+  seat: number = $state(0);
   readonly #record: string;
   #crew: CrewMember[] = [];
   #study: PreparedStrategy | null = null;
@@ -32,13 +41,21 @@ export class LiveReview {
   /** By what they are about: whoever looks at another's purchases keeps the turns. */
   readonly #done = new Map<string, ReviewedPart>();
 
-  constructor(record: string) {
+  constructor(record: string, seat: number) {
     this.#record = record;
+    this.seat = seat;
   }
 
-  /** To be called while a component is made: the workers end with it. */
+  /** To be called while a component is made: the workers end with it. What was under way goes on with the next one. */
   run(): void {
-    $effect(() => () => this.#dismiss());
+    $effect(() => {
+      if (untrack(() => this.isBusy)) untrack(() => this.start(this.seat));
+      return () => this.#dismiss();
+    });
+  }
+
+  get isBusy(): boolean {
+    return this.stage === 'studying' || this.stage === 'reviewing';
   }
 
   start(seat: number): void {

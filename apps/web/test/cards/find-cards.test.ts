@@ -1,4 +1,4 @@
-import { LANGUAGES, cardName, cardOtherNames, isCardId } from '@tenfold/i18n';
+import { LANGUAGES, cardName, cardOtherNames, cardText, isCardId } from '@tenfold/i18n';
 import { allCards } from '@tenfold/rules';
 import { expect, test } from 'vitest';
 import type { Wanted } from '../../src/cards/find-cards.ts';
@@ -10,7 +10,8 @@ const names = (card: string): string[] =>
   isCardId(card)
     ? LANGUAGES.flatMap((language) => [cardName(card, language), ...cardOtherNames(card, language)])
     : [];
-const find = (wanted: Partial<Wanted>): string[] => findCards({ ...ANY, ...wanted }, names);
+const find = (wanted: Partial<Wanted>): string[] =>
+  findCards({ ...ANY, ...wanted }, names, (card) => (isCardId(card) ? cardText(card, 'en') : ''));
 
 test('all of them, unless something is wanted', () => {
   expect(find({})).toEqual(allCards.map(({ id }) => id));
@@ -34,6 +35,14 @@ test('by name in any language and printing, however it is typed', () => {
   expect(find({ name: 'hűbéres' })).toEqual(['tribute']);
   expect(find({ name: 'zlodziej' })).toEqual(['thief']);
   expect(find({ name: 'xyzzy' })).toEqual([]);
+});
+
+test('by words of its text, or how they begin', () => {
+  const trashing = find({ name: 'trash' });
+  for (const card of ['chapel', 'remodel', 'upgrade', 'saboteur']) expect(trashing).toContain(card);
+  expect(trashing).not.toContain('village');
+  expect(find({ set: 'base', name: 'gain silver deck' })).toEqual(['bureaucrat']);
+  expect(find({ name: 'up' })).not.toContain('chapel');
 });
 
 test('what is wanted is written into the address and read from it', () => {

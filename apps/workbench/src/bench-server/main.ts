@@ -99,7 +99,8 @@ choice → all views, ${number(games)} games
 ${line('alone', alone)}
 ${line(`beside ${readers} readers`, beside)}
   ratio             p50 ${p50Ratio.toFixed(2)}   p99 ${p99Ratio.toFixed(2)}
-the readers         ${tablesEach} tables each: ${number(figures.answersPerSecond)} answers a second, ${number(figures.refusalsPerSecond)} refusals; load of the machine ${figures.machineLoad.toFixed(1)}`;
+the readers         ${tablesEach} tables each: ${number(figures.answersPerSecond)} answers a second, ${number(figures.refusalsPerSecond)} refusals
+  an answer         ${number(figures.cpuMicrosPerAnswer)} µs of CPU, ${number(figures.mainThreadMicrosPerAnswer)} µs of the main thread; load of the machine ${figures.machineLoad.toFixed(1)}`;
 }
 
 function startLines({ storedGames, empty, stored, ratio }: StartFigures): string {

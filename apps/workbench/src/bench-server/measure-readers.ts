@@ -44,6 +44,9 @@ export interface ReadersFigures {
   readonly p99Ratio: number;
   readonly answersPerSecond: number;
   readonly refusalsPerSecond: number;
+  /** CPU time of the server for each answer, beyond what it uses alone: its main thread, and all of it. */
+  readonly mainThreadMicrosPerAnswer: number;
+  readonly cpuMicrosPerAnswer: number;
   readonly machineLoad: number;
 }
 
@@ -69,7 +72,7 @@ export async function measureReaders(
     });
     try {
       const games = seats.map((one) => new LoadGame([server.url], one, newTally()));
-      return await measureByTurns(games, readers, wish, tell);
+      return await measureByTurns(server, games, readers, wish, tell);
     } finally {
       await readers.terminate();
       await server.close();
@@ -80,6 +83,7 @@ export async function measureReaders(
 }
 
 async function measureByTurns(
+  server: Served,
   games: readonly LoadGame[],
   readers: Worker,
   wish: ReadersWish,
@@ -96,19 +100,24 @@ async function measureByTurns(
   await sleep(Math.max(WARM_UP_MS, 1000 * wish.every));
 
   const turnMs = (1000 * wish.seconds) / (2 * TURNS);
-  const measure = async (): Promise<readonly number[]> => {
+  const used = { alone: { cpu: 0, main: 0 }, beside: { cpu: 0, main: 0 } };
+  const measure = async (how: keyof typeof used): Promise<readonly number[]> => {
+    const before = await server.usage();
     await sleep(SETTLE_MS);
     const { latencies: counted } = (tally = newTally());
     await sleep(turnMs);
     tally = newTally();
+    const after = await server.usage();
+    used[how].cpu += after.cpu - before.cpu;
+    used[how].main += after.mainCpu - before.mainCpu;
     return counted;
   };
   const told = { answers: 0, refusals: 0 };
   tell(`measuring for ${wish.seconds} seconds, in ${TURNS} turns`);
   for (let turn = 0; turn < TURNS; turn++) {
-    alone.push(await measure());
+    alone.push(await measure('alone'));
     readers.postMessage(true);
-    beside.push(await measure());
+    beside.push(await measure('beside'));
     readers.postMessage(false);
     const [some] = (await once(readers, 'message')) as [ReadersTold];
     told.answers += some.answers;
@@ -118,6 +127,8 @@ async function measureByTurns(
   for (const game of games) game.end();
 
   const [quiet, busy] = [latencies(alone), latencies(beside)];
+  const beyondChoices = (of: 'cpu' | 'main'): number =>
+    used.beside[of] - (used.alone[of] * busy.choices) / quiet.choices;
   const asking = (TURNS * (turnMs + SETTLE_MS)) / 1000;
   return {
     readers: wish.readers,
@@ -129,6 +140,8 @@ async function measureByTurns(
     p99Ratio: busy.p99 / quiet.p99,
     answersPerSecond: told.answers / asking,
     refusalsPerSecond: told.refusals / asking,
+    mainThreadMicrosPerAnswer: beyondChoices('main') / told.answers,
+    cpuMicrosPerAnswer: beyondChoices('cpu') / told.answers,
     machineLoad: loadavg()[0] ?? 0,
   };
 }

@@ -2,13 +2,18 @@
 
 import { Worker } from 'node:worker_threads';
 
+export interface SharedWork {
+  /** The worker, which answers each task with a message. */
+  readonly script: URL;
+  readonly tasks: readonly unknown[];
+  readonly threads: number;
+  readonly signal?: AbortSignal;
+}
+
 /** Hands the tasks out to so many threads; `signal` stops them all where they are. */
-export async function shareOut<Task, Result>(
-  script: URL,
-  tasks: readonly Task[],
-  threads: number,
-  onResult: (result: Result) => void,
-  signal?: AbortSignal,
+export async function shareOut(
+  { script, tasks, threads, signal }: SharedWork,
+  onResult: (result: unknown) => void,
 ): Promise<void> {
   let next = 0;
   const work = async (): Promise<void> => {
@@ -20,7 +25,7 @@ export async function shareOut<Task, Result>(
       else thread.postMessage(task);
     };
     thread.on('error', reject);
-    thread.on('message', (result: Result) => {
+    thread.on('message', (result: unknown) => {
       onResult(result);
       handOut();
     });

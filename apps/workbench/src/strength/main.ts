@@ -34,7 +34,8 @@ const tasks: readonly StrengthTask[] = tablesFor(wish).map((table) => ({
 }));
 
 const results: TaskResult[] = [];
-await shareOut<StrengthTask, TaskResult>(new URL('worker.ts', import.meta.url), tasks, threads, (result) => {
+await shareOut({ script: new URL('worker.ts', import.meta.url), tasks, threads }, (found) => {
+  const result = found as TaskResult;
   results.push(result);
   console.error(`${results.length} of ${tasks.length}: ${summary(result)}`);
 });

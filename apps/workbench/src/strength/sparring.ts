@@ -15,12 +15,12 @@ export interface SparringPartner extends MetStrategy {
   readonly kingdom: readonly CardId[];
 }
 
-export const sparringPartners = (): SparringPartner[] =>
-  readdirSync(FOLDER)
+export const sparringPartners = (folder = FOLDER): SparringPartner[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith(ENDING))
     .toSorted()
     .map((file) => {
-      const { strategy, errors } = parseStrategy(readFileSync(new URL(file, FOLDER), 'utf8'));
+      const { strategy, errors } = parseStrategy(readFileSync(new URL(file, folder), 'utf8'));
       if (strategy === undefined)
         throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
       const id = file.slice(0, -ENDING.length);

@@ -1,6 +1,6 @@
 // Whom the network meets while it learns: on each kingdom of the league the strategies that a short search has found there.
 
-import type { Strategy } from '@tenfold/bots';
+import type { PreparedStrategy, Strategy } from '@tenfold/bots';
 import { characters } from '@tenfold/bots';
 import type { CardId, RandomState } from '@tenfold/rules';
 import { Lens, newGame, randomBelow, randomKingdom } from '@tenfold/rules';
@@ -20,10 +20,12 @@ export function searchKingdom(seed: string, number: number, searchGames: number)
   const kingdom = kingdomOf(seed, number);
   const { preparation } = characters.find(({ id }) => id === 'chancellor')!;
   const game = newGame({ players: ['A', 'B'], kingdom, seed: 'league' });
-  let found;
+  let found: PreparedStrategy | undefined;
   for (const one of preparation!.prepare(new Lens(game, 0), (games) => games / searchGames)) found = one;
-  const { plays, mixture } = found!.repertoire!;
-  return { kingdom, strategies: plays.map(({ strategy }) => strategy), best: found!.strategy, mixture };
+  if (found?.repertoire === undefined)
+    throw new Error(`${searchGames} games are too few to search a kingdom; give more`);
+  const { plays, mixture } = found.repertoire;
+  return { kingdom, strategies: plays.map(({ strategy }) => strategy), best: found.strategy, mixture };
 }
 
 /** The kingdom of a number; no other command draws its kingdoms so. */

@@ -19,13 +19,12 @@ const TOLD_EVERY = 40;
 const CHECK_GAMES = 100;
 const SAVED_EVERY_MINUTES = 2;
 
-let stopping = false;
-process.on('SIGINT', () => (stopping = true));
-process.on('SIGTERM', () => (stopping = true));
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
 
 let loss = 0;
 let saved = passed();
-while (!stopping && state.games < games && passed() < minutes) {
+while (!stop.signal.aborted && state.games < games && passed() < minutes) {
   loss += trainOn(state);
   if (state.rounds % TOLD_EVERY === 0) {
     const core = process.cpuUsage();

@@ -5,7 +5,7 @@ import { seatBots, strategist } from '@tenfold/bots';
 import type { Bot, BotMaker } from '@tenfold/bots';
 import type { Lesson } from '@tenfold/bots/value';
 import { Learner, ValueNetwork, commonSense, valuePlayer, winOfEnd, worthOfEnd } from '@tenfold/bots/value';
-import type { CardId, RandomState } from '@tenfold/rules';
+import type { RandomState } from '@tenfold/rules';
 import {
   cardSetOf,
   newGame,
@@ -34,8 +34,16 @@ export interface TrainingState {
   readonly older: ValueNetwork[];
 }
 
+/** How much is played in a round. */
+export interface RoundEffort {
+  /** On each kingdom. */
+  readonly games: number;
+  /** To search a kingdom that joins the league. */
+  readonly searchGames: number;
+}
+
+const USUAL_EFFORT: RoundEffort = { games: 12, searchGames: 2000 };
 const KINGDOMS_A_ROUND = 3;
-const GAMES_A_KINGDOM = 12;
 /** All lessons of a round are learnt so many times, so many of them at once. */
 const TIMES_LEARNT = 2;
 const LESSONS_AT_ONCE = 128;
@@ -46,7 +54,6 @@ const LEAGUE_SIZE = 800;
 /** A kingdom joins the league in every so many rounds; at first in each. */
 const ROUNDS_A_KINGDOM = 8;
 const FIRST_KINGDOMS = 20;
-const SEARCH_GAMES = 2000;
 const FIRST_RATE = 0.0015;
 const RATE_FALLS = 40_000;
 /** So much of the games so far is in the average. */
@@ -81,22 +88,22 @@ export function beginTraining(seed: string): TrainingState {
 const rateAfter = (games: number): number => FIRST_RATE / (1 + games / RATE_FALLS);
 
 /** Plays one round on a few kingdoms, learns from it, and gives the mean squared error. */
-export function trainOn(state: TrainingState): number {
+export function trainOn(state: TrainingState, effort: RoundEffort = USUAL_EFFORT): number {
   const { learner, seed, league } = state;
   const random = seedRandom('fast', `round ${seed} ${state.rounds}`);
   if (
     league.length < LEAGUE_SIZE &&
     (league.length < FIRST_KINGDOMS || state.rounds % ROUNDS_A_KINGDOM === 0)
   ) {
-    league.push(searchKingdom(seed, league.length, SEARCH_GAMES));
+    league.push(searchKingdom(seed, league.length, effort.searchGames));
   }
   const lessons: Lesson[] = [];
   for (let number = 0; number < KINGDOMS_A_ROUND; number++) {
     const games = new KingdomGames(state, drawKingdom(state, number, random), number, random);
-    for (let game = 0; game < GAMES_A_KINGDOM; game++) lessons.push(...games.play());
+    for (let game = 0; game < effort.games; game++) lessons.push(...games.play());
   }
   const before = state.games;
-  state.games += KINGDOMS_A_ROUND * GAMES_A_KINGDOM;
+  state.games += KINGDOMS_A_ROUND * effort.games;
   let loss = 0;
   for (let time = 0; time < TIMES_LEARNT; time++) {
     shuffle(lessons, random);
@@ -127,7 +134,7 @@ function drawKingdom(
   return { kingdom, strategies: [], mixture: [] };
 }
 
-function shuffle<T>(items: T[], random: RandomState): void {
+function shuffle(items: Lesson[], random: RandomState): void {
   for (let left = items.length; left > 1; left--) {
     const drawn = randomBelow(random, left);
     [items[left - 1], items[drawn]] = [items[drawn]!, items[left - 1]!];
@@ -164,7 +171,7 @@ class KingdomGames {
   play(): Lesson[] {
     const game = newGame({
       players: NAMES.slice(0, this.#players()),
-      kingdom: this.#met.kingdom as CardId[],
+      kingdom: this.#met.kingdom,
       seed: `${this.#name} ${this.#number++}`,
       generator: 'fast',
       start: 0,

@@ -1,6 +1,6 @@
 // The first Chancellor, who measured himself by Big Money alone. Nobody is seated beside him; he is who later ones must beat.
 
-import { chancellor } from '../chancellor/chancellor.ts';
+import { chancellor } from './chancellor.ts';
 import type { Character } from '../characters/character.ts';
 import { proposalFor } from '../plans/best-proposal.ts';
 import type { Preparation } from '../preparation.ts';

@@ -2,11 +2,13 @@
 
 import type { Preparation } from '../preparation.ts';
 import { knownStrategies } from '../strategy/catalogue.ts';
+import { loadValue } from '../value/shipped-value.ts';
 import { chancellor } from './chancellor.ts';
 import { search } from './search.ts';
 
 export const preparation: Preparation = {
   seconds: 10,
+  load: loadValue,
   prepare: ({ players, setting }, spent, variation = 0) =>
     search({
       table: { ...setting, players },

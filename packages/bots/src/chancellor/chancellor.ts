@@ -17,33 +17,25 @@ import { endsItBadly } from '../play/end-game.ts';
 import { factsOf } from '../play/card-facts.ts';
 import { BUY } from '../play/options.ts';
 import type { PlanningBot } from '../preparation.ts';
-import { atTheEnd, atTurnsEnd } from './outcomes.ts';
+import { TurnSearch, isSearched } from './turn-search/turn-search.ts';
+import { atTheEnd } from './outcomes.ts';
 import type { Found, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
-import type { PurchaseEffort } from './purchase-trial.ts';
 import { bestPurchase } from './purchase-trial.ts';
 import { bestByTrial } from './trial.ts';
 import { loadedValue } from '../value/shipped-value.ts';
-import { valuePlayer } from '../value/value-player.ts';
 
 /** Imagined games for one decision: of a turn, and of the rest of a game. */
-export interface Effort {
+interface Effort {
   readonly turns: number;
   readonly ends: number;
   /** The end is near with so few Provinces left. */
   readonly nearEnd: number;
-  /** What is tried of purchases before that; null for nothing. */
-  readonly purchases: PurchaseEffort | null;
-  /** Whether purchases by value alone are one of the plays. */
-  readonly playsByValue: boolean;
 }
 
-/** When to leave what is usual: gains in games won, and in coins; and how sure, in standard errors. */
+/** When to leave what is usual: gains in games won; and how sure, in standard errors. */
 const GAME_MARGIN = 0.01;
-const TURN_MARGIN = 1.5;
 const SURE_TO_BUY = 1.5;
-/** The usual way to play a turn is good, and a turn is a small part of a game. */
-const SURE_TO_PLAY = 2.5;
 
 /** Imagined decisions for a real one: ten milliseconds or so. */
 const MOST_DECISIONS = 12_000;
@@ -52,21 +44,10 @@ const USUAL_EFFORT: Effort = {
   turns: 16,
   ends: 80,
   nearEnd: 5,
-  purchases: {
-    rivals: 3,
-    worlds: 40,
-    horizon: Infinity,
-    margin: 0.02,
-    sure: 1.5,
-    mostDecisions: 30_000,
-    promise: 0,
-  },
-  playsByValue: true,
 };
 
 export function chancellor(found: Found, effort: Effort = USUAL_EFFORT): BotMaker {
-  const network = effort.playsByValue ? loadedValue() : undefined;
-  const study = new TableStudy(found, network === undefined ? undefined : valuePlayer(network));
+  const study = new TableStudy(found);
   return (lens) => new Chancellor(study, lens, effort);
 }
 
@@ -77,6 +58,7 @@ class Chancellor implements PlanningBot {
   readonly #effort: Effort;
   #play: ReadyPlay;
   #usual: Bot;
+  readonly #turns = new TurnSearch();
 
   constructor(study: TableStudy, lens: Lens, effort: Effort) {
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
@@ -97,8 +79,8 @@ class Chancellor implements PlanningBot {
       this.#usual = this.#play.maker(lens);
     }
     const usual = this.#usual.choose(lens, asked);
+    if (isSearched(lens, asked)) return this.#searchTheTurn(lens, asked, usual);
     if (!isOpenToTrial(lens, asked)) return usual;
-    if (asked.verb !== 'buy') return this.#tryTheTurn(lens, asked, usual);
     return isNearEnd(lens, this.#effort.nearEnd)
       ? this.#tryToTheEnd(lens, asked, usual)
       : this.#tryPurchases(lens, asked, usual);
@@ -106,7 +88,7 @@ class Chancellor implements PlanningBot {
 
   #tryPurchases(lens: Lens, asked: Decision, usual: Option): Option {
     const network = loadedValue();
-    if (network === undefined || this.#effort.purchases === null) return usual;
+    if (network === undefined) return usual;
     return bestPurchase({
       network,
       lens,
@@ -115,7 +97,6 @@ class Chancellor implements PlanningBot {
       random: this.#random,
       own: this.#play.maker,
       othersIn: (game, world) => this.#mind.modelIn(game, world),
-      effort: this.#effort.purchases,
     });
   }
 
@@ -137,31 +118,28 @@ class Chancellor implements PlanningBot {
     });
   }
 
-  #tryTheTurn(lens: Lens, asked: Decision, usual: Option): Option {
-    const { maker } = this.#play;
-    return bestByTrial({
+  #searchTheTurn(lens: Lens, asked: Decision, usual: Option): Option {
+    const { strategy, maker } = this.#play;
+    return this.#turns.best({
       lens,
+      asked,
       usual,
-      random: this.#random,
-      margin: TURN_MARGIN,
-      sure: SURE_TO_PLAY,
+      strategy,
       worlds: this.#effort.turns,
-      mostDecisions: MOST_DECISIONS,
-      others: asked.options.filter((option) => option !== usual),
-      outcome: (option, game, world, meter) => {
-        apply(game, option, asked.seat);
-        return atTurnsEnd(game, lens.seat, maker, this.#mind.modelIn(game, world), meter);
+      random: this.#random,
+      makersIn: (game, world) => {
+        const others = this.#mind.modelIn(game, world);
+        return game.seats.map((_seat, player) => (player === lens.seat ? maker : others(player)));
       },
     });
   }
 }
 
-/** In one's own turn, where nobody else is asked and there is something to decide. */
+/** A purchase of one's own, when the Treasures are played. */
 function isOpenToTrial(lens: Lens, { card, verb, options, player, seat }: Decision): boolean {
   if (options.length === 1 || player !== seat) return false;
   if (lens.turnPlayer !== seat || lens.possessor !== NOBODY) return false;
-  if (card === null && verb === 'buy') return options[0]! > PLAY_TREASURES;
-  return verb === 'play' || verb === 'choose';
+  return card === null && verb === 'buy' && options[0]! > PLAY_TREASURES;
 }
 
 function isNearEnd(lens: Lens, provinces: number): boolean {

@@ -8,6 +8,7 @@ import { bigMoneyUltimate } from '../plans/big-money.ts';
 import { strategist } from '../play/strategist.ts';
 import type { Plan } from '../plans/plan.ts';
 import type { PreparedStrategy, Repertoire } from '../preparation.ts';
+import type { Strategy } from '../strategy/types.ts';
 import { Arena } from './arena.ts';
 import type { DecksByTurn } from './deck-memory.ts';
 import { decksOf } from './deck-memory.ts';
@@ -23,25 +24,23 @@ export type Found = Pick<PreparedStrategy, 'plan' | 'strategy' | 'repertoire'>;
 /** A strategy that may be played, ready to be. */
 export interface ReadyPlay {
   readonly plan: Plan;
+  /** By which a turn is judged: what it would buy. */
+  readonly strategy: Strategy;
   readonly maker: BotMaker;
 }
 
 /** What is worked out once for a table, however many games are played there. */
 export class TableStudy {
   readonly first: ReadyPlay;
-  /** The one that takes cards by their value, if any: it is no strategy, and nobody is taken for it. */
-  readonly byValue: readonly ReadyPlay[];
   readonly plays: readonly ReadyPlay[];
   readonly #repertoire: Repertoire;
   #decks: readonly DecksByTurn[] | undefined;
 
-  /** `byValue` takes cards by their value, if there is one to take them by. */
-  constructor({ plan, strategy, repertoire }: Found, byValue?: BotMaker) {
-    this.byValue = byValue === undefined ? [] : [{ plan, maker: byValue }];
-    const first = { plan, maker: strategist(strategy) };
+  constructor({ plan, strategy, repertoire }: Found) {
+    const first = { plan, strategy, maker: strategist(strategy) };
     this.#repertoire = repertoire ?? { plays: [], shares: [], mixture: [] };
     this.plays = this.#repertoire.plays.map((play) =>
-      play.strategy === strategy ? first : { plan: play.plan, maker: strategist(play.strategy) },
+      play.strategy === strategy ? first : { ...play, maker: strategist(play.strategy) },
     );
     this.first = first;
   }
@@ -112,9 +111,9 @@ export class TableMind {
   #choosePlay(lens: Lens): void {
     const { seat } = lens;
     const next = this.#chances[(seat + 1) % lens.players]!;
-    const others = [
-      ...new Set([this.#study.first, ...this.#study.best(next, PLAYS_TRIED), ...this.#study.byValue]),
-    ].filter((play) => play !== this.#play);
+    const others = [...new Set([this.#study.first, ...this.#study.best(next, PLAYS_TRIED)])].filter(
+      (play) => play !== this.#play,
+    );
     this.#play = bestByTrial<ReadyPlay>({
       lens,
       usual: this.#play,

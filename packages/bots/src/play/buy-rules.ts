@@ -67,6 +67,7 @@ export function potionsAhead(compiled: CompiledStrategy, lens: Lens, player: num
 
 /** Whether so many coins more would buy something more wanted. */
 export function coinsHelp(compiled: CompiledStrategy, lens: Lens, player: number, more: number): boolean {
+  if (more === 0) return false;
   const coins = coinsAhead(compiled, lens, player);
   const potions = potionsAhead(compiled, lens, player);
   return bestRule(compiled, lens, coins + more, potions) < bestRule(compiled, lens, coins, potions);

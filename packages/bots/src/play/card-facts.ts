@@ -20,6 +20,8 @@ export type ChooseStep = Extract<Step, { do: 'choose' }>;
 export interface Choice {
   readonly step: ChooseStep;
   readonly names: readonly string[];
+  /** By option: the texts of the modes that are carried out. */
+  readonly picks: readonly (readonly (readonly Step[])[])[];
 }
 
 export interface CardFacts {
@@ -74,7 +76,7 @@ function makeLore(set: CardSet): CardFacts {
     set,
     effects,
     choices: definitions.map((card) =>
-      stepsOf(card).flatMap((step) => (step.do === 'choose' ? [{ step, names: modeNames(step) }] : [])),
+      stepsOf(card).flatMap((step) => (step.do === 'choose' ? [choiceOf(step)] : [])),
     ),
     isTerminal: definitions.map((card, n) => card.types.includes('Action') && isTerminal(effects[n])),
     isSimple: effects.map(isSimple),
@@ -95,6 +97,15 @@ function makeLore(set: CardSet): CardFacts {
     everyCard: definitions.map(() => 1),
     province: set.province,
   };
+}
+
+function choiceOf(step: ChooseStep): Choice {
+  const names = modeNames(step);
+  const textsOf = (name: string): (readonly Step[])[] =>
+    name
+      .split('+')
+      .flatMap((one) => step.modes.filter((mode) => mode.name === one).map(({ steps }) => steps));
+  return { step, names, picks: names.map(textsOf) };
 }
 
 const usesUp = ({ enriches, discard }: CardEffects, id: string): boolean =>

@@ -2,7 +2,7 @@
 
 import type { Decision, Lens, Option, Step } from '@tenfold/rules';
 import { NOTHING } from '@tenfold/rules';
-import type { ChooseStep } from './card-facts.ts';
+import type { Choice, ChooseStep } from './card-facts.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { modeWorth } from './mode-worth.ts';
 import { CHOOSE, lastOf, mayStop } from './options.ts';
@@ -10,45 +10,42 @@ import { averageDraw } from './worth.ts';
 
 export function choose(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, player, about } = decision;
-  const step = stepAsked(compiled, decision, asking);
-  if (step !== undefined && isAboutTheTop(step)) {
-    return optionOf(decision, step, topStays(compiled, lens, decision)) ?? options[0]!;
+  const choice = choiceAsked(compiled, decision, asking);
+  if (choice !== undefined && isAboutTheTop(choice.step)) {
+    return optionOf(decision, choice.step, topStays(compiled, lens, decision)) ?? options[0]!;
   }
-  if (step === undefined || about !== player) return mayStop(options) ? lastOf(options) : options[0]!;
-  return weigh(compiled, lens, decision, step, asking);
+  if (choice === undefined || about !== player) return mayStop(options) ? lastOf(options) : options[0]!;
+  return weigh(compiled, lens, decision, choice, asking);
 }
 
 /** The choice of the text that offers these modes, wherever it stands. */
-function stepAsked({ facts }: CompiledStrategy, { modes }: Decision, asking: number): ChooseStep | undefined {
+function choiceAsked({ facts }: CompiledStrategy, { modes }: Decision, asking: number): Choice | undefined {
   const choices = facts.choices[asking]!;
-  if (choices.length < 2) return choices[0]?.step;
+  if (choices.length < 2) return choices[0];
   return choices.find(
     ({ names }) => names.length === modes?.length && names.every((name, i) => name === modes[i]),
-  )?.step;
+  );
 }
 
 function weigh(
   compiled: CompiledStrategy,
   lens: Lens,
-  { options, modes, player, seat }: Decision,
-  step: ChooseStep,
+  { options, player, seat }: Decision,
+  { step, picks }: Choice,
   asking: number,
 ): Option {
   let best = options[0]!;
   let bestWorth = mayStop(options) ? 0 : -Infinity;
   if (mayStop(options)) best = lastOf(options);
   const asked = { player, isOwn: player === seat, asking, step };
-  modes?.forEach((names, index) => {
+  for (let index = 0; index < picks.length; index++) {
     let worth = 0;
-    for (const one of names.split('+')) {
-      const mode = step.modes.find(({ name }) => name === one);
-      if (mode !== undefined) worth += modeWorth(compiled, lens, asked, mode.steps);
-    }
+    for (const steps of picks[index]!) worth += modeWorth(compiled, lens, asked, steps);
     if (worth > bestWorth) {
       best = CHOOSE + index;
       bestWorth = worth;
     }
-  });
+  }
   return best;
 }
 
@@ -85,12 +82,32 @@ function topStays(compiled: CompiledStrategy, lens: Lens, { about, seat, player 
 /** In coins. */
 const WORTH_STEALING = 2;
 
-/** Whether an Attack that can still be played would take the card from the top of another's deck. */
+/** Whether an Attack in hand will take the card from the top of another's deck: it must be its turn to be played, too. */
 function couldSteal(compiled: CompiledStrategy, lens: Lens, player: number, card: number): boolean {
-  if (lens.actions === 0 || compiled.facts.treasureCoins[card]! < WORTH_STEALING) return false;
-  const { types } = compiled.set.definitions[card]!;
-  return lens.hand(player).some((other) => {
-    const { steals } = compiled.facts.effects[other]!;
-    return steals !== null && types.includes(steals);
+  const { facts, set } = compiled;
+  if (lens.actions === 0 || facts.treasureCoins[card]! < WORTH_STEALING) return false;
+  const { types } = set.definitions[card]!;
+  const hand = lens.hand(player);
+  return hand.some((thief) => {
+    const { steals } = facts.effects[thief]!;
+    if (steals === null || !types.includes(steals)) return false;
+    let before = 0;
+    for (const other of hand) {
+      if (
+        set.isAction[other]! &&
+        facts.isTerminal[other]! &&
+        facts.playOrder[other]! < facts.playOrder[thief]!
+      )
+        before++;
+    }
+    return before < actionsToCome(compiled, hand, lens.actions);
   });
+}
+
+/** With those that cards in hand give. */
+function actionsToCome({ facts, set }: CompiledStrategy, hand: readonly number[], actions: number): number {
+  let all = actions;
+  for (const card of hand)
+    if (set.isAction[card]! && !facts.isTerminal[card]!) all += facts.effects[card]!.actions - 1;
+  return all;
 }

@@ -4,7 +4,7 @@ import type { CardType, Lens } from '@tenfold/rules';
 import { EMPTY, emptyPilesToEnd } from '@tenfold/rules';
 import type { Call, Comparison, StrategyCondition, Definition, Operand } from '../strategy/types.ts';
 import type { CardFacts } from './card-facts.ts';
-import { countOf } from './options.ts';
+import { countOf, sumOf } from './options.ts';
 
 export type Test = (lens: Lens) => boolean;
 type Quantity = (lens: Lens) => number;
@@ -260,12 +260,6 @@ function compileCall({ fn, arg }: Call, facts: CardFacts): Quantity {
     case 'seatOrder':
       return (lens) => ((lens.seat - lens.firstPlayer + lens.players) % lens.players) + 1;
   }
-}
-
-function sumOf(cards: readonly number[], value: readonly number[]): number {
-  let total = 0;
-  for (let i = 0; i < cards.length; i++) total += value[cards[i]!] ?? 0;
-  return total;
 }
 
 function handPotions(lens: Lens, facts: CardFacts): number {

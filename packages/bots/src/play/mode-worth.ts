@@ -1,6 +1,7 @@
 // What a mode of a card is worth to whoever may choose it, by its steps. Ten is about a coin.
 
 import type { Lens, Step } from '@tenfold/rules';
+import { EMPTY } from '@tenfold/rules';
 import { bonus, isHarmless } from './card-effects.ts';
 import type { ChooseStep } from './card-facts.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
@@ -41,12 +42,26 @@ export function modeWorth(
   const harm = asked.isOwn || isHarmless(steps) ? 0 : HARM_TO_ONESELF;
   let worth =
     harm +
-    A_CARD * bonus('plusCards', steps) +
+    A_CARD * cardsNow(compiled, lens, asked, steps) +
     (coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
     (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * bonus('plusActions', steps) +
     A_BUY * bonus('plusBuys', steps);
   for (const step of steps) worth += stepWorth(compiled, lens, asked, step, steps, coins);
   return worth;
+}
+
+/** No more than there are to draw. */
+function cardsNow(
+  { facts }: CompiledStrategy,
+  lens: Lens,
+  { player, isOwn }: ModeQuestion,
+  steps: readonly Step[],
+): number {
+  const cards = bonus('plusCards', steps);
+  if (cards === 0 || !isOwn || lens.deckSize(player) >= cards) return cards;
+  let left = lens.sumOfOwned(facts.everyCard) - lens.hand(player).length;
+  for (const card of lens.inPlay(player)) if (card !== EMPTY) left--;
+  return Math.max(0, Math.min(cards, left));
 }
 
 const holdsAction = (compiled: CompiledStrategy, lens: Lens, player: number): boolean =>

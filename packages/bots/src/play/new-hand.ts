@@ -5,12 +5,16 @@ import { bonus } from './card-effects.ts';
 import type { ChooseStep } from './card-facts.ts';
 import { bestRule, coinsAhead, potionsAhead, wantedRule } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
+import { trashLimit } from './junk-limits.ts';
+import { sumOf } from './options.ts';
+import { junkIn } from './worth.ts';
 
 // In coins: a new hand that is hardly worth a shuffle; what further Actions among new cards may bring; what it is worth
-// to have others draw a new hand as well.
+// to have others draw a new hand as well; and to be rid of a card for good.
 const A_POOR_HAND = 5;
 const A_NEW_START = 2;
 const AN_ATTACK = 2;
+const A_CARD_TRASHED = 2;
 
 export function drawsNewHand(
   compiled: CompiledStrategy,
@@ -26,18 +30,33 @@ export function drawsNewHand(
   );
   // Another of it can still ask the same.
   if (lens.hand(player).includes(asking)) return false;
+  // What is thrown away besides: the chance to be rid of some cards.
+  const trashed = A_CARD_TRASHED * junkToTrash(compiled, lens, player);
   const drawn = cards * moneyToDraw(compiled, lens, player);
   // A shuffle now would leave out what is in play, and bring back little else.
   if (lens.deckSize(player) < cards && drawn < A_POOR_HAND) return false;
   const coins = coinsAhead(compiled, lens, player);
   const withCoins = bestRule(compiled, lens, coins + instead, potionsAhead(compiled, lens, player));
   // The hand is of no use for the purchase: a new one costs nothing.
-  if (bestRule(compiled, lens, lens.coins, lens.potions) === withCoins) return true;
+  if (trashed === 0 && bestRule(compiled, lens, lens.coins, lens.potions) === withCoins) return true;
   const isBest = withCoins === wantedRule(compiled, lens, () => true);
   // One more of the same can wait; for as long as coins are made, the next cards may be better.
   if (isBest && !(compiled.buyCards[withCoins] === asking && lens.coins >= instead)) return false;
   const attack = steps.some((step) => step.do === 'eachOtherPlayer') && othersHoldFullHands(lens, player);
-  return lens.coins + drawn + A_NEW_START + (attack ? AN_ATTACK : 0) > coins + instead;
+  return lens.coins + drawn + A_NEW_START + (attack ? AN_ATTACK : 0) > coins + instead + trashed;
+}
+
+/** Cards of no use that a card in hand could trash in this turn. */
+function junkToTrash(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  if (lens.actions === 0) return 0;
+  let most = 0;
+  for (const card of lens.hand(player)) {
+    const { trash, remake } = compiled.facts.effects[card]!;
+    if (trash?.named !== null || remake !== null) continue;
+    const junk = Math.min(trash.most, junkIn(compiled, lens, player, trashLimit(compiled, card)));
+    if (junk >= Math.max(1, trash.least)) most = Math.max(most, junk);
+  }
+  return most;
 }
 
 const A_FULL_HAND = 5;
@@ -52,13 +71,8 @@ function othersHoldFullHands(lens: Lens, player: number): boolean {
 /** Coins on a card that may be drawn, on average: not those in hand and in play. */
 export function moneyToDraw(compiled: CompiledStrategy, lens: Lens, player: number): number {
   const { money, everyCard } = compiled.facts;
-  let coins = lens.sumOfOwned(money);
-  let cards = lens.sumOfOwned(everyCard);
-  for (const place of [lens.hand(player), lens.inPlay(player)]) {
-    for (const card of place) {
-      coins -= money[card] ?? 0;
-      cards -= everyCard[card] ?? 0;
-    }
-  }
+  const [hand, inPlay] = [lens.hand(player), lens.inPlay(player)];
+  const coins = lens.sumOfOwned(money) - sumOf(hand, money) - sumOf(inPlay, money);
+  const cards = lens.sumOfOwned(everyCard) - sumOf(hand, everyCard) - sumOf(inPlay, everyCard);
   return cards > 0 ? coins / cards : 0;
 }

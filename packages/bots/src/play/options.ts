@@ -39,3 +39,10 @@ export function countOf(cards: readonly number[], card: number): number {
   for (let i = 0; i < cards.length; i++) if (cards[i] === card) found++;
   return found;
 }
+
+/** The sum of what `value` has for each card; a place that is empty has nothing. */
+export function sumOf(cards: readonly number[], value: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i]! >= 0) total += value[cards[i]!]!;
+  return total;
+}

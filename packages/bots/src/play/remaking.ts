@@ -70,7 +70,8 @@ function coinsWorth(compiled: CompiledStrategy, lens: Lens, trashed: number, pla
   return Math.max(A_COIN * more, worthOf(ahead + more) - worthOf(ahead));
 }
 
-function lossOf(compiled: CompiledStrategy, lens: Lens, after: Lens, card: number): number {
+/** What is lost with the card, while `after` is known and wanted without it. */
+export function lossOf(compiled: CompiledStrategy, lens: Lens, after: Lens, card: number): number {
   if (isJunk(compiled, lens, card)) return Math.min(0, keepWorth(compiled, lens, card) - 10);
   const kept = Math.max(keepWorth(compiled, lens, card), POINT_OF_A_BIG_CARD * bigPoints(compiled, card));
   return kept + (wantsNow(compiled, after, card) ? A_WISH : 0);
@@ -81,7 +82,7 @@ const bigPoints = ({ facts }: CompiledStrategy, card: number): number =>
   facts.points[card]! >= MANY_POINTS ? facts.points[card]! : 0;
 
 /** A card that no rule asks for is worth little, whatever it costs. */
-const gainedWorth = (compiled: CompiledStrategy, lens: Lens, card: number): number =>
+export const gainedWorth = (compiled: CompiledStrategy, lens: Lens, card: number): number =>
   wantsNow(compiled, lens, card)
     ? gainWorth(compiled, lens, card) + A_WISH
     : gainWorth(compiled, lens, card) / 2 - UNASKED;

@@ -21,7 +21,9 @@ export type Reason =
   /** So many points more in the end, compared with the best of the others. */
   | { readonly why: 'points'; readonly more: number }
   /** The game is over so many turns sooner. */
-  | { readonly why: 'sooner'; readonly turns: number };
+  | { readonly why: 'sooner'; readonly turns: number }
+  /** A little of everything. */
+  | { readonly why: 'together' };
 
 /** What each must come to before it is worth a word. */
 const COINS = 0.2;
@@ -52,7 +54,5 @@ export function reasonsFor(better: Course, taken: Course, card: CardId | null): 
   add(points / POINTS / 4, { why: 'points', more: points });
   add(turns / TURNS / 2, { why: 'sooner', turns });
   const reasons = weighed.toSorted((a, b) => b.weight - a.weight).map(({ reason }) => reason);
-  return reasons.length === 0 && points > 0
-    ? [{ why: 'points', more: points }]
-    : reasons.slice(0, MOST_REASONS);
+  return reasons.length === 0 ? [{ why: 'together' }] : reasons.slice(0, MOST_REASONS);
 }

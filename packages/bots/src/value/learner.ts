@@ -15,6 +15,7 @@ const MOMENTUM = 0.9;
 const VARIANCE = 0.999;
 const LEAST = 1e-7;
 
+/** Teaches a network, and remembers what Adam needs for it. */
 export class Learner {
   readonly network: ValueNetwork;
   /** What Adam remembers of each weight. */

@@ -9,8 +9,9 @@ export const HIDDEN = 64;
 export const UPPER = 32;
 export const OUTPUTS = 2;
 
-/** Which output says what: how good a position is to strive for, and how likely it is won; both from -1 to 1. */
+/** The output that says how good a position is to strive for, from -1 to 1. */
 export const WORTH = 0;
+/** The output that says how likely it is won, from -1 to 1; 0 is an equal's share. */
 export const WIN = 1;
 
 /** How a network of so many inputs lies in its weights. */
@@ -35,6 +36,7 @@ export class NetworkLayout {
   }
 }
 
+/** A network with its weights: from inputs of a position to what it is worth. */
 export class ValueNetwork {
   /** Which cards it knows by name. */
   readonly cards: readonly CardId[];
@@ -93,4 +95,4 @@ export class ValueNetwork {
 }
 
 /** Any number to one between -1 and 1. */
-export const squash = (sum: number): number => sum / Math.sqrt(1 + sum * sum);
+const squash = (sum: number): number => sum / Math.sqrt(1 + sum * sum);

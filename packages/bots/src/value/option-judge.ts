@@ -18,7 +18,7 @@ const VICTORY = 0.7;
 const MARGIN = 0.3;
 const WIDE_MARGIN = 20;
 
-/** What a finished game is worth: from -1 to 1. `share` of the victory, and the lead in points. */
+/** What a finished game is worth, from -1 to 1: by the share of the victory, and the lead in points. */
 export const worthOfEnd = (share: number, players: number, lead: number): number =>
   VICTORY * winOfEnd(share, players) + MARGIN * Math.max(-1, Math.min(1, lead / WIDE_MARGIN));
 
@@ -28,6 +28,7 @@ export const winOfEnd = (share: number, players: number): number => {
   return share >= equal ? (share - equal) / (1 - equal) : (share - equal) / equal;
 };
 
+/** Judges options of one decision after the other; `begin` looks at the position first. */
 export class OptionJudge {
   readonly network: ValueNetwork;
   readonly encoder: Encoder;

@@ -26,7 +26,7 @@ export function unpackWeights(text: string, many: number): Float32Array {
     );
   }
   const values = new Uint8Array(128);
-  for (const [value, letter] of [...ALPHABET].entries()) values[letter.codePointAt(0)!] = value;
+  for (let value = 0; value < ALPHABET.length; value++) values[ALPHABET.codePointAt(value)!] = value;
   const bytes = new Uint8Array((text.length / 4) * 3);
   for (let from = 0, to = 0; from < text.length; from += 4, to += 3) {
     let four = 0;

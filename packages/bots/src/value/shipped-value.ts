@@ -2,16 +2,14 @@
 // something else does without.
 
 import { ValueNetwork } from './network.ts';
+import { unpackWeights } from './packed-weights.ts';
 
 let network: ValueNetwork | undefined;
 
 /** Loads the value that comes with the bots. */
 export async function loadValue(): Promise<ValueNetwork> {
   if (network === undefined) {
-    const [{ CARDS, WEIGHTS }, { unpackWeights }] = await Promise.all([
-      import('./weights.ts'),
-      import('./packed-weights.ts'),
-    ]);
+    const { CARDS, WEIGHTS } = await import('./weights.ts');
     network = new ValueNetwork(CARDS, unpackWeights(WEIGHTS, ValueNetwork.sizeFor(CARDS)));
   }
   return network;

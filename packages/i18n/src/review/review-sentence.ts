@@ -5,7 +5,7 @@ import type { ReviewWords } from './languages/en.ts';
 
 /** Why a purchase is better than another, as the bots tell it. */
 export type ToldReason =
-  | { readonly why: 'wins-now' | 'loses-now' }
+  | { readonly why: 'wins-now' | 'loses-now' | 'together' }
   | { readonly why: 'coins' | 'curses' | 'points'; readonly more: number }
   | { readonly why: 'fewer-curses'; readonly fewer: number }
   | { readonly why: 'too-late'; readonly card: CardId; readonly times: number }
@@ -21,6 +21,7 @@ export function reasonSentence(
   switch (reason.why) {
     case 'wins-now':
     case 'loses-now':
+    case 'together':
       return say[reason.why];
     case 'coins':
     case 'curses':

@@ -2,7 +2,7 @@
 // and who is asked; while they are few it is kept.
 
 import { addOnce, ask, pose, question, termsOf } from './asking.ts';
-import type { Table } from './card-set.ts';
+import type { CardSet, Table } from './card-set.ts';
 import type { Option } from './options.ts';
 import { END_ACTIONS, PLAY, includesOption } from './options.ts';
 import type { Decision } from './state.ts';
@@ -18,7 +18,7 @@ interface Menu {
   readonly options: readonly Option[];
   /** The question, by the player who is asked for himself, as soon as he has been. */
   readonly asked: (Decision | undefined)[];
-  /** With one more, by card. */
+  /** With one more card, by card, as soon as it has been seen: the same menu where that adds nothing. */
   readonly further: (Menu | undefined)[];
 }
 
@@ -46,12 +46,19 @@ function keptMenu({ game, set }: Table, player: number): Menu | undefined {
   let menu = lastMenu;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
-    if (!set.isAction[card]! || includesOption(menu.options, PLAY + card)) continue;
-    const { options, further } = menu;
-    if (options.length > MOST_KEPT) return undefined;
-    menu = further[card] ??= newMenu([...options.slice(0, -1), PLAY + card, END_ACTIONS]);
+    const next = (menu.further[card] ??= withCard(set, menu, card));
+    if (next === undefined) return undefined;
+    menu = next;
   }
   return menu;
+}
+
+function withCard(set: CardSet, menu: Menu, card: number): Menu | undefined {
+  const { options } = menu;
+  if (!set.isAction[card]! || includesOption(options, PLAY + card)) return menu;
+  return options.length > MOST_KEPT
+    ? undefined
+    : newMenu([...options.slice(0, -1), PLAY + card, END_ACTIONS]);
 }
 
 function allOptions({ game, set }: Table, player: number): Option[] {

@@ -14,7 +14,7 @@ import {
 } from './options.ts';
 import type { Decision, Game } from './state.ts';
 import { NOBODY } from './state.ts';
-import { addKinds, treasuresIn } from './treasures.ts';
+import { addKinds, playCoinTreasures, treasuresIn } from './treasures.ts';
 
 /** By player, then by coins and Treasures in hand: the question, as soon as it has been asked. A memo, not state. */
 type Kept = (Decision | undefined)[][];
@@ -34,11 +34,18 @@ let lastKept: Kept = [];
 
 const BUY_TERMS = termsOf('buy', { play: 'hand', buy: 'supply' });
 
-/** Asks for Treasures that may be played, purchases that the coins allow, or the end of the turn. */
+/**
+ * Asks for Treasures that may be played, purchases that the coins allow, or the end of the turn. Where the table plays
+ * Treasures, those that make coins and nothing else are played before, if the hand holds no other.
+ */
 export function askToBuy(table: Table, player: number): void {
   const { game, set } = table;
   const { turn } = game;
-  const treasures = turn.bought === 0 ? treasuresIn(set, game.seats[player]!.hand) : 0;
+  let treasures = turn.bought === 0 ? treasuresIn(set, game.seats[player]!.hand) : 0;
+  if (table.playsTreasures && treasures !== 0 && (treasures & ~set.coinTreasures) === 0) {
+    playCoinTreasures(table, player);
+    treasures = 0;
+  }
   if (turn.potions > 0 || turn.possessor !== NOBODY) {
     return ask(table, player, BUY_TERMS, 0, 1, optionsFor(table, treasures));
   }

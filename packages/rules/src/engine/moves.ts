@@ -89,8 +89,9 @@ function tellDraw(table: Table, player: number, cards: readonly number[]): void 
 export function takeFromHand(seat: Seat, card: number): void {
   const { hand } = seat;
   const last = hand.length - 1;
+  let at = 0;
+  while (at < last && hand[at] !== card) at++;
   // The order of a hand means nothing, so the last card fills the gap… but equal games must stay equal: keep the order.
-  let at = hand.indexOf(card);
   for (; at < last; at++) hand[at] = hand[at + 1]!;
   hand.pop();
 }

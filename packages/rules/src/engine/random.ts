@@ -23,15 +23,17 @@ function seedFast(seed: string): RandomState {
   // FNV-1a over the characters, then splitmix32 to spread it over four words that are not all zero.
   let hash = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
-  const words: number[] = [];
-  for (let i = 0; i < 4; i++) {
+  const words = [0, 0, 0, 0];
+  let any = 0;
+  for (let i = 0; i < words.length; i++) {
     hash = (hash + 0x9e3779b9) | 0;
     let z = hash;
     z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
     z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    words.push((z ^ (z >>> 16)) | 0);
+    words[i] = z ^ (z >>> 16);
+    any |= words[i]!;
   }
-  if (!words.some((word) => word !== 0)) words[0] = 1;
+  if (any === 0) words[0] = 1;
   return words;
 }
 

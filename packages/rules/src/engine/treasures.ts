@@ -45,20 +45,13 @@ export function answerTreasures(table: Table, player: number, option: Option): v
   else playFromHand(table, player, argumentOf(option));
 }
 
-/** What makes coins and nothing else, if the hand holds no other Treasure. */
-export function playTreasuresUnasked(table: Table, player: number): void {
-  const { game, set } = table;
-  const kinds = treasuresIn(set, game.seats[player]!.hand);
-  if (kinds !== 0 && (kinds & ~set.coinTreasures) === 0) playCoinTreasures(table, player);
-}
-
 export function playFromHand(table: Table, player: number, card: number): void {
   takeFromHand(table.game.seats[player]!, card);
   playCard(table, player, card, layInPlay(table, player, card));
 }
 
 /** Those that make coins and nothing else: nearly all that are ever played, so they need not follow their texts. */
-function playCoinTreasures(table: Table, player: number): void {
+export function playCoinTreasures(table: Table, player: number): void {
   const { game, set } = table;
   if (table.listener === null && game.turn.bonuses.length === 0) {
     game.turn.coins += layAllInPlay(game.seats[player]!, set.plainCoins);

@@ -26,7 +26,7 @@ import type { Sources } from './sources.ts';
 import type { Frame, Seat } from './state.ts';
 import { ACTION, BUY, CLEAN_UP, EMPTY, NOBODY, PHASES } from './state.ts';
 import { coinsOf, leftOf, tell } from './table.ts';
-import { answerTreasures, playFromHand, playTreasuresUnasked } from './treasures.ts';
+import { answerTreasures, playFromHand } from './treasures.ts';
 
 const CLEAN_UP_SOURCES: Sources = { discard: 'in-play' };
 
@@ -102,7 +102,6 @@ function enterPhase(table: Table, phase: number): void {
 function buyPhase(table: Table, { player }: Frame): boolean {
   const { turn } = table.game;
   if (turn.phase !== BUY || turn.buys === 0) return false;
-  if (table.playsTreasures && turn.bought === 0) playTreasuresUnasked(table, player);
   askToBuy(table, player);
   return true;
 }

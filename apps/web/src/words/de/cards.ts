@@ -14,7 +14,7 @@ export const cards: typeof English = {
   cost: 'Kosten',
   any: 'Beliebig',
   withPotion: 'Mit Trank',
-  search: 'Name, in jeder Sprache',
+  search: 'Name in jeder Sprache, oder Wörter des Textes',
   found: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
   none: 'So eine Karte gibt es nicht.',
   showAll: 'Alle Karten zeigen',

@@ -16,7 +16,7 @@ export const kingdom: typeof English = {
     random: 'Zufällig',
     picked: 'Von Hand',
     draft: 'Reihum',
-    text: 'Aus einem Link',
+    text: 'Link oder Liste',
   },
 
   newcomers: (firstGame) =>

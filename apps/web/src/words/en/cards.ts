@@ -16,7 +16,7 @@ export const cards = {
   cost: 'Cost',
   any: 'Any',
   withPotion: 'With a Potion',
-  search: 'Name, in any language',
+  search: 'Name in any language, or words of the text',
   found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   none: 'No card matches.',
   showAll: 'Show all cards',

@@ -13,7 +13,7 @@ export const kingdom = {
     random: 'Random',
     picked: 'By hand',
     draft: 'In turn',
-    text: 'From a link',
+    text: 'Link or list',
   },
 
   newcomers: (firstGame: string) =>

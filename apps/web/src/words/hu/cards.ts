@@ -14,7 +14,7 @@ export const cards: typeof English = {
   cost: 'Ár',
   any: 'Bármelyik',
   withPotion: 'Varázsitallal',
-  search: 'Név, bármelyik nyelven',
+  search: 'Név bármelyik nyelven, vagy a szöveg szavai',
   found: (count) => `${count} kártya`,
   none: 'Nincs ilyen kártya.',
   showAll: 'Minden kártya mutatása',

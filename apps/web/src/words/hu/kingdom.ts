@@ -13,7 +13,7 @@ export const kingdom: typeof English = {
     random: 'Véletlen',
     picked: 'Kézzel',
     draft: 'Sorban',
-    text: 'Hivatkozásból',
+    text: 'Hivatkozás vagy lista',
   },
 
   newcomers: (firstGame) =>

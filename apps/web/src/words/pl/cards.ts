@@ -24,7 +24,7 @@ export const cards: typeof English = {
   cost: 'Koszt',
   any: 'Dowolne',
   withPotion: 'Z Eliksirem',
-  search: 'Nazwa, w dowolnym języku',
+  search: 'Nazwa w dowolnym języku lub słowa z tekstu',
   found: (count) => counted(count, 'karta', 'karty', 'kart'),
   none: 'Nie ma takiej karty.',
   showAll: 'Pokaż wszystkie karty',

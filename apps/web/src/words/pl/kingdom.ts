@@ -25,7 +25,13 @@ const ofCards = (names: readonly string[]): string =>
 export const kingdom: typeof English = {
   title: 'Królestwo',
   way: 'Jak wybierasz królestwo',
-  ways: { recommended: 'Polecane', random: 'Losowe', picked: 'Ręcznie', draft: 'Po kolei', text: 'Z linku' },
+  ways: {
+    recommended: 'Polecane',
+    random: 'Losowe',
+    picked: 'Ręcznie',
+    draft: 'Po kolei',
+    text: 'Link lub lista',
+  },
 
   newcomers: (firstGame) =>
     `Dopiero poznajesz tę grę? Instrukcje radzą zacząć od samej gry podstawowej, na przykład od królestwa „${firstGame}”.`,

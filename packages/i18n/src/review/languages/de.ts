@@ -33,7 +33,7 @@ export const german: ReviewWords = {
   cost: (points) => `kostet etwa ${points} von hundert Spielen`,
   tryIt: 'Von hier an ausprobieren',
   tryItIn: (own) => `Von hier an ausprobieren: Zug ${own}`,
-  how: 'Gezählt in vorgestellten Spielen, die zu Ende gespielt werden: jeder Kauf und was es statt seiner gab in denselben, mit den Plänen, die von da an am besten sind, und mit dem, was der Käufer wissen konnte. Kleine Unterschiede können Zufall sein.',
+  how: 'Gezählt in vorgestellten Spielen, die zu Ende gespielt werden: jeder Kauf und was es statt seiner gab in denselben, mit den Plänen, die von da an am besten sind, und mit dem, was der Käufer wissen konnte. Wer so weiterspielt, gewinnt öfter, als die Kurve sagt: Sie weiß, wie jeder weitergespielt hat. Kleine Unterschiede können Zufall sein.',
   reasons: {
     'wins-now': 'Das beendet das Spiel und gewinnt es.',
     'loses-now': 'Was gekauft wurde, beendet das Spiel und verliert es.',
@@ -43,6 +43,7 @@ export const german: ReviewWords = {
     'too-late': (card, times) => `${card} wird bis zum Ende nur noch ${times}-mal ausgespielt.`,
     points: (more) => `${more} Punkte mehr am Ende, verglichen mit dem Besten der anderen.`,
     sooner: (turns) => `Das Spiel ist ${turns} Züge früher vorbei.`,
+    together: 'Nichts Einzelnes: Es ist in allem ein wenig besser.',
   },
   why: {
     title: (name) => `${name} erklärt einen Kauf`,

@@ -31,7 +31,7 @@ export const english = {
   cost: (points: string) => `cost about ${points} in a hundred games`,
   tryIt: 'Try it from here',
   tryItIn: (own: number) => `Try it from here: turn ${own}`,
-  how: 'Counted in imagined games that are played to their end: each purchase and its alternatives in the same ones, with the plans that do best from there, by what the buyer could know. Small differences may be chance.',
+  how: 'Counted in imagined games that are played to their end: each purchase and its alternatives in the same ones, with the plans that do best from there, by what the buyer could know. Whoever plays on so wins more often than the curve says, which knows how each went on. Small differences may be chance.',
   reasons: {
     'wins-now': 'It ends the game, and wins it.',
     'loses-now': 'What was bought ends the game, and loses it.',
@@ -41,6 +41,7 @@ export const english = {
     'too-late': (card: string, times: string) => `${card} is played only ${times} times before the end.`,
     points: (more: string) => `${more} points more in the end, compared with the best of the others.`,
     sooner: (turns: string) => `The game is over ${turns} turns sooner.`,
+    together: 'No single thing: it does a little better in everything.',
   },
   why: {
     title: (name: string) => `${name} explains a purchase`,

@@ -33,7 +33,7 @@ export const hungarian: ReviewWords = {
   cost: (points) => `száz játékból kb. ${points} vereséget ért`,
   tryIt: 'Próbáld ki innen',
   tryItIn: (own) => `Próbáld ki innen: ${own}. kör`,
-  how: 'Végigjátszott elképzelt játékokban számolva: minden vásárlás és a helyette választhatók ugyanazokban a játékokban, az onnan legjobb tervekkel, aszerint, amit a vásárló tudhatott. A kis különbség véletlen is lehet.',
+  how: 'Végigjátszott elképzelt játékokban számolva: minden vásárlás és a helyette választhatók ugyanazokban a játékokban, az onnan legjobb tervekkel, aszerint, amit a vásárló tudhatott. Aki így játszik tovább, gyakrabban nyer, mint a görbe mutatja: az tudja, ki hogyan folytatta. A kis különbség véletlen is lehet.',
   reasons: {
     'wins-now': 'Véget vet a játéknak, és megnyeri.',
     'loses-now': 'Amit vett, véget vet a játéknak, és elveszíti.',
@@ -43,6 +43,7 @@ export const hungarian: ReviewWords = {
     'too-late': (card, times) => `${card}: a végéig már csak ${times} alkalommal kerül kijátszásra.`,
     points: (more) => `A végén ${more} ponttal több a legjobb ellenfélhez képest.`,
     sooner: (turns) => `A játék ${turns} körrel hamarabb ér véget.`,
+    together: 'Nem egy dolog: mindenben egy kicsit jobb.',
   },
   why: {
     title: (name) => `${name} megmagyaráz egy vásárlást`,

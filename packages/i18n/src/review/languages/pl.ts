@@ -33,7 +33,7 @@ export const polish: ReviewWords = {
   cost: (points) => `kosztowało ok. ${points} na sto gier`,
   tryIt: 'Spróbuj od tego miejsca',
   tryItIn: (own) => `Spróbuj od tego miejsca: tura ${own}`,
-  how: 'Policzone w wyobrażonych grach rozegranych do końca: każdy zakup i to, co można było kupić zamiast niego, w tych samych grach, z planami najlepszymi od tego miejsca, według tego, co mógł wiedzieć kupujący. Małe różnice mogą być przypadkiem.',
+  how: 'Policzone w wyobrażonych grach rozegranych do końca: każdy zakup i to, co można było kupić zamiast niego, w tych samych grach, z planami najlepszymi od tego miejsca, według tego, co mógł wiedzieć kupujący. Kto tak gra dalej, wygrywa częściej, niż mówi krzywa, która wie, jak każdy grał dalej. Małe różnice mogą być przypadkiem.',
   reasons: {
     'wins-now': 'To kończy grę i ją wygrywa.',
     'loses-now': 'To, co kupiono, kończy grę i ją przegrywa.',
@@ -43,6 +43,7 @@ export const polish: ReviewWords = {
     'too-late': (card, times) => `${card}: do końca ta karta zostanie zagrana tylko ${times} raza.`,
     points: (more) => `Na końcu o ${more} punktu więcej w porównaniu z najlepszym z innych.`,
     sooner: (turns) => `Gra kończy się o ${turns} tury wcześniej.`,
+    together: 'Nic jednego: we wszystkim jest trochę lepiej.',
   },
   why: {
     title: (name) => `${name} wyjaśnia zakup`,

@@ -11,7 +11,7 @@ import { isInGame, tell } from '../table.ts';
 /** All modes are picked before any is carried out; they are carried out in the order of the text. */
 function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): CompiledStep {
   const lists = step.modes.map((mode) => compiler.list(mode.steps));
-  const picks = combinations(step.n, [...lists.keys()]);
+  const picks = combinations(step.n, lists);
   const names = modeNames(step);
   const terms = termsOf('choose', {}, { modes: names });
   const options = picks.map((_pick, index) => CHOOSE + index);
@@ -31,11 +31,7 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
         tell(table, 'choose', askedPlayer(frame, step.asked), { what: names[index] ?? 'nothing' });
       }
       if (index === NOTHING) return;
-      followInTurn(
-        table,
-        frame,
-        picks[index]!.map((mode) => lists[mode]!),
-      );
+      followInTurn(table, frame, picks[index]!);
     },
   };
 }

@@ -1,0 +1,56 @@
+// The value that comes with the bots, and the Chancellor with it.
+
+import { bigMoneyUltimate, characters, seatBots, strategist } from '@tenfold/bots';
+import { loadValue, loadedValue, valuePlayer } from '@tenfold/bots/value';
+import type { Game } from '@tenfold/rules';
+import { Lens, cardSetOf, kingdoms, newGame, playOut, standardCards, winnersOf } from '@tenfold/rules';
+import { expect, test } from 'vitest';
+import { Arena } from '../src/chancellor/arena.ts';
+import { WEIGHTS } from '../src/value/weights.ts';
+
+const kingdom = kingdoms.find(({ id }) => id === 'village-square')?.cards ?? [];
+
+test('it is there once it was loaded, and light', async () => {
+  const network = await loadValue();
+  expect(loadedValue()).toBe(network);
+  expect(network.cards).toEqual(standardCards.ids);
+  expect(WEIGHTS.length).toBeLessThan(2_000_000);
+});
+
+test('by itself it beats Big Money', async () => {
+  const arena = new Arena({ kingdom, players: 2 }, 'shipped');
+  const player = valuePlayer(await loadValue());
+  let won = 0;
+  for (let shuffle = 0; shuffle < 60; shuffle++) {
+    won += arena.round(player, strategist(bigMoneyUltimate(2)), shuffle);
+  }
+  expect(won).toBeGreaterThan(60);
+});
+
+test('the Chancellor plays the same game with it again, with home-made cards too', async () => {
+  const chancellor = characters.find(({ id }) => id === 'chancellor');
+  if (chancellor?.preparation === undefined) throw new Error('the Chancellor does not prepare');
+  const { load, prepare, playing } = chancellor.preparation;
+  await load?.();
+  const laboratory = standardCards.definitions.find(({ id }) => id === 'laboratory');
+  if (laboratory === undefined) throw new Error('there is no Laboratory');
+  const ownCards = [{ ...laboratory, id: 'own-laboratory' }];
+  const begin = (): Game =>
+    newGame({
+      players: ['A', 'B'],
+      kingdom: ['own-laboratory', ...kingdom.slice(0, 9)],
+      seed: 'same',
+      start: 0,
+      ownCards,
+    });
+  const found = [...prepare(new Lens(begin(), 0), (games) => games / 1200)].at(-1);
+  if (found === undefined) throw new Error('nothing was found');
+  const once = (): Game => {
+    const game = begin();
+    playOut(game, seatBots(game, [playing(found).maker, strategist(bigMoneyUltimate(2))]));
+    return game;
+  };
+  const game = once();
+  expect(winnersOf(game, cardSetOf(game)).length).toBeGreaterThan(0);
+  expect(once()).toEqual(game);
+});
