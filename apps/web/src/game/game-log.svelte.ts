@@ -7,7 +7,7 @@ import { newLog } from '@tenfold/i18n/sentences';
 import { hasType } from '@tenfold/insight';
 import type { LogBlock } from './log-blocks.ts';
 import { LogBlocks } from './log-blocks.ts';
-import type { Saying } from './talk/saying.ts';
+import type { TableSaying } from './talk/saying.ts';
 
 export const isTreasure = (card: string): boolean => hasType(card, 'Treasure');
 
@@ -25,7 +25,7 @@ export class GameLogState {
   #log: Log | undefined;
   #grouped = new LogBlocks();
   #marks: readonly UndoMark[] = [];
-  #said: readonly Saying[] = [];
+  #said: readonly TableSaying[] = [];
 
   speak(say: Sentences): void {
     if (this.#say === say) return;
@@ -50,7 +50,7 @@ export class GameLogState {
   }
 
   /** All that is to be read of what was said. */
-  hear(said: readonly Saying[]): void {
+  hear(said: readonly TableSaying[]): void {
     const isContinued = this.#said.every((one, index) => said[index] === one);
     if (isContinued && said.length === this.#said.length) return;
     // After a reload it may belong to turns long past.

@@ -2,12 +2,12 @@
 
 import type { LogLine, LogUpdate } from '@tenfold/i18n/sentences';
 import type { UndoMark } from '@tenfold/protocol';
-import type { Saying } from './talk/saying.ts';
+import type { TableSaying } from './talk/saying.ts';
 
 export type LogBlockEntry =
   | { readonly key: string; readonly line: LogLine; readonly undo?: never; readonly said?: never }
   | { readonly key: string; readonly undo: UndoMark; readonly line?: never; readonly said?: never }
-  | { readonly key: string; readonly said: Saying; readonly line?: never; readonly undo?: never };
+  | { readonly key: string; readonly said: TableSaying; readonly line?: never; readonly undo?: never };
 
 export interface LogBlock {
   readonly key: number;
@@ -26,7 +26,7 @@ export class LogBlocks {
   update(
     { kept, lines }: LogUpdate,
     marks: readonly UndoMark[],
-    said: readonly Saying[] = [],
+    said: readonly TableSaying[] = [],
   ): readonly LogBlock[] {
     this.#lines = [...this.#lines.slice(0, kept), ...lines];
     // A line that ends a block may be followed by more of it.
@@ -50,7 +50,7 @@ export class LogBlocks {
   }
 
   /** What was said last comes into the last block; what was said before is looked at again if it is other than before. */
-  hear(marks: readonly UndoMark[], said: readonly Saying[], isMore: boolean): readonly LogBlock[] {
+  hear(marks: readonly UndoMark[], said: readonly TableSaying[], isMore: boolean): readonly LogBlock[] {
     const { length } = this.#lines;
     return isMore
       ? this.update({ kept: length, lines: [] }, marks, said)
@@ -81,7 +81,7 @@ function blockOf(lines: readonly LogLine[], next: number, marks: readonly UndoMa
 }
 
 /** What somebody said stands behind what had happened by then. */
-function withSaid(block: LogBlock, next: number, said: readonly Saying[]): LogBlock {
+function withSaid(block: LogBlock, next: number, said: readonly TableSaying[]): LogBlock {
   const own = said.filter(({ after }) => after > block.key && after <= next);
   if (own.length === 0) return block;
   const entries = [...block.entries];

@@ -5,7 +5,7 @@ import type { CardId } from '@tenfold/rules';
 import type { Course } from './imagined-end.ts';
 
 /** What the better purchase brings, or what was wrong with the one that was made. */
-export type Reason =
+export type PurchaseReason =
   /** It ends the game, and wins it. */
   | { readonly why: 'wins-now' }
   /** What was done ends the game, and loses it. */
@@ -34,11 +34,11 @@ const SELDOM = 1.2;
 const MOST_REASONS = 2;
 
 /** The weightiest first, two at most. `card` is what was bought, if it is one to be played. */
-export function reasonsFor(better: Course, taken: Course, card: CardId | null): readonly Reason[] {
+export function reasonsFor(better: Course, taken: Course, card: CardId | null): readonly PurchaseReason[] {
   if (better.endsIt === 1 && better.share > taken.share) return [{ why: 'wins-now' }];
   if (taken.endsIt === 1) return [{ why: 'loses-now' }];
-  const weighed: { readonly weight: number; readonly reason: Reason }[] = [];
-  const add = (weight: number, reason: Reason): void => {
+  const weighed: { readonly weight: number; readonly reason: PurchaseReason }[] = [];
+  const add = (weight: number, reason: PurchaseReason): void => {
     if (weight >= 1) weighed.push({ weight, reason });
   };
   const coins = better.coins - taken.coins;

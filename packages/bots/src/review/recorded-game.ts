@@ -36,14 +36,14 @@ export interface RecordedPurchase {
 }
 
 /** Turns, purchases, and how it ended. */
-export interface RecordedGame {
+export interface ReviewedGame {
   readonly turns: readonly RecordedTurn[];
   readonly purchases: readonly RecordedPurchase[];
   readonly end: Game;
 }
 
 /** Plays a record. A choice that is not offered fails with its line. */
-export function recordedGame(record: GameRecord): RecordedGame {
+export function recordedGame(record: GameRecord): ReviewedGame {
   const turns: RecordedTurn[] = [];
   const purchases: RecordedPurchase[] = [];
   const game = beginRecord(record);

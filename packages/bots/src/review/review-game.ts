@@ -16,7 +16,7 @@ import type { Judge } from './judge.ts';
 import { ImaginingJudge } from './judge.ts';
 import { modelOf } from './player-model.ts';
 import type { PlayerModel } from './player-model.ts';
-import type { RecordedGame } from './recorded-game.ts';
+import type { ReviewedGame } from './recorded-game.ts';
 import { recordedGame } from './recorded-game.ts';
 import type { ReviewOutline, ReviewPart, ReviewedPart, TurnChance } from './review.ts';
 import type { WeighingEffort } from './weigh-purchase.ts';
@@ -70,7 +70,7 @@ export function studyFor(
 
 /** Reviews a record with what `studyTable` has found for it. */
 export class GameReview {
-  readonly game: RecordedGame;
+  readonly game: ReviewedGame;
   readonly #judge: Judge;
   readonly #weigher: PurchaseWeigher;
 

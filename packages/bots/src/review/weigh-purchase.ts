@@ -9,7 +9,7 @@ import type { WinChance } from './judge.ts';
 import { chanceOf } from './judge.ts';
 import { averageCourse, imaginedEnd, watchedEnd } from './imagined-end.ts';
 import type { PlayerModel } from './player-model.ts';
-import type { Reason } from './reasons.ts';
+import type { PurchaseReason } from './reasons.ts';
 import { reasonsFor } from './reasons.ts';
 import type { RecordedPurchase } from './recorded-game.ts';
 
@@ -32,7 +32,7 @@ export interface WeighedPurchase {
   /** Its standard error. */
   readonly error: number;
   /** Why the best of the others is better. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly PurchaseReason[];
 }
 
 /** How many games are imagined: to find plans, for all alternatives, for the better ones, and when it is looked at again. */
@@ -175,7 +175,7 @@ export class PurchaseWeigher {
     };
   }
 
-  #reasons(purchase: RecordedPurchase, better: Pair, taken: Pair): readonly Reason[] {
+  #reasons(purchase: RecordedPurchase, better: Pair, taken: Pair): readonly PurchaseReason[] {
     const { position, seat, moment } = purchase;
     const worlds = new Worlds(position, seat, `why ${moment}`);
     const [first, second] = [better, taken].map(({ option, plan }) =>

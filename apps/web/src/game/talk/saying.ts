@@ -13,11 +13,11 @@ export interface PlanSaid extends Pick<Said, 'seat' | 'at' | 'after'> {
   readonly plan: Plan;
 }
 
-export type Saying = Said | PlanSaid;
+export type TableSaying = Said | PlanSaid;
 
 /** Undefined for a phrase or a plan that this release does not know. */
 export const sayingText = (
-  saying: Saying,
+  saying: TableSaying,
   { sentences, glossary }: { readonly sentences: Sentences; readonly glossary: Glossary },
 ): string | undefined =>
   'plan' in saying

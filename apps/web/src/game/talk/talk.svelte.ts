@@ -8,12 +8,12 @@ import { speech } from '../../speech.svelte.ts';
 import type { GameLogState } from '../game-log.svelte.ts';
 import type { Narrator } from '../narrator.svelte.ts';
 import { isHeard } from './mutes.ts';
-import type { PlanSaid, Saying } from './saying.ts';
+import type { PlanSaid, TableSaying } from './saying.ts';
 import { changedPlans, sayingText } from './saying.ts';
 
 export interface Bubble {
   readonly id: number;
-  readonly said: Saying;
+  readonly said: TableSaying;
   readonly text: string;
 }
 
@@ -78,13 +78,13 @@ export class Talk {
       if (isAmongPeople) void fetchMutes();
     });
     $effect(() => {
-      const said: readonly Saying[] = [...following.said, ...this.#planned];
+      const said: readonly TableSaying[] = [...following.said, ...this.#planned];
       const heard = said.toSorted((a, b) => a.after - b.after).filter((one) => this.#isHeard(one));
       untrack(() => log.hear(heard));
     });
   }
 
-  #isHeard(said: Saying): boolean {
+  #isHeard(said: TableSaying): boolean {
     const { tableId, state } = this.#deps.following;
     return isHeard(said, state?.view.seat ?? null, tableId, settings);
   }
@@ -108,7 +108,7 @@ export class Talk {
     this.#show(said);
   }
 
-  #show(said: readonly Saying[]): void {
+  #show(said: readonly TableSaying[]): void {
     for (const one of said) {
       this.#shownUpTo = Math.max(this.#shownUpTo, one.at);
       const text = sayingText(one, speech);
@@ -116,7 +116,7 @@ export class Talk {
     }
   }
 
-  #showOne(said: Saying, text: string): void {
+  #showOne(said: TableSaying, text: string): void {
     const id = ++this.#count;
     const { seat } = said;
     this.#shown = [...this.#shown.filter((bubble) => bubble.said.seat !== seat), { id, said, text }];
