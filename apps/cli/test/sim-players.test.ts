@@ -37,9 +37,8 @@ describe('a home-made card', () => {
   });
 
   it('takes the place of a card of a kingdom that does not name it', async () => {
-    const { out } = await call(
-      ...['sim', mills, money, '--card', card, '--kingdom', 'First Game', '--games', '2', '--json'],
-    );
+    const args = ['sim', mills, money, '--card', card, '--kingdom', 'First Game', '--games', '2', '--json'];
+    const { out } = await call(...args);
     expect((JSON.parse(out) as SimulationResult).kingdom).toContain('old-mill');
   });
 

@@ -59,7 +59,10 @@ const MILL: OwnCard = {
     id: 'old-mill',
     types: ['Action'],
     cost: { coins: 4, potions: 0 },
-    play: [{ do: 'plusCards', n: 4 }],
+    play: [
+      { do: 'plusCards', n: 4 },
+      { do: 'eachOtherPlayer', steps: [{ do: 'gain', card: 'silver', to: 'discard' }] },
+    ],
   },
   names: { en: 'Old Mill', hu: 'Öreg malom' },
 };
@@ -77,7 +80,12 @@ test('a home-made card is studied, by its name, with the numbers of the terminal
   await page.goto(await addressOf(made));
   await allPlayed(page, made.games);
   const strip = page.getByRole('region', { name: en.kingdom });
-  await expect(strip.getByRole('button', { name: 'Old Mill' })).toBeVisible();
+  // Whoever asks by key is read what it says.
+  await strip.getByRole('button', { name: 'Old Mill' }).press('i');
+  await expect(
+    page.locator('p[role=status]', { hasText: /Old Mill\. .*Each other player gains a Silver/ }),
+  ).toBeAttached();
+  await page.keyboard.press('Escape');
   const field = page.getByRole('region', { name: en.editor(1) }).getByRole('textbox');
   await field.fill('strategy Money\nbuy ');
   await field.press('End');

@@ -101,7 +101,7 @@ test('the guided game is left in the middle and taken up on another device of th
   // A lesson was done before.
   await page.addInitScript(
     ([key, learnt]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, learnt);
+      if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, learnt);
     },
     [LEARNT_KEY, JSON.stringify({ done: ['trashing'], heard: [], cards: ['chapel'], game: null })] as const,
   );
@@ -125,8 +125,8 @@ test('the guided game is left in the middle and taken up on another device of th
 
   // Another device of the same person knows who it is, and nothing else.
   const { cookies } = await page.context().storageState();
-  const localStorage = [{ name: 'tenfold.somebody', value: 'yes' }];
-  const origins = [{ origin: new URL(page.url()).origin, localStorage }];
+  const kept = [{ name: 'tenfold.somebody', value: 'yes' }];
+  const origins = [{ origin: new URL(page.url()).origin, localStorage: kept }];
   const other = await newPerson({ storageState: { cookies, origins }, reducedMotion: 'reduce' });
   await open(other, '/learn');
   await expect(other.getByText(words.frame.kept)).toBeVisible();
@@ -180,7 +180,7 @@ test('after a lesson one sees which cards and which words one has met', async ({
   await expect(met.getByRole('link', { name: book.chapters.attacks.title })).toBeVisible();
   const trash = book.chapters.terms.sections.trash.title;
   await expect(met.getByRole('link', { name: trash })).toBeHidden();
-  await met.getByText(words.frame.notYet).click();
+  await met.getByText(words.frame.notYet, { exact: true }).click();
   await met.getByRole('link', { name: trash }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.chapters.terms.title);
 });

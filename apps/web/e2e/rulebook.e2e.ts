@@ -191,7 +191,7 @@ test('a card beside the table and a line of the log lead to their rulings, and t
   await expect.poll(lit).toContain(endTurn);
   const address = page.url();
   const panel = page.getByRole('dialog');
-  await page.locator('[data-key="pile province"]').hover();
+  await page.locator('[data-key="pile moat"]').hover();
   await page.getByRole('link', { name: en.cards.rulings }).click();
   await panel
     .getByRole('link', { name: /^(INT|ALC|BASE)-/ })

@@ -135,6 +135,10 @@ test('nine or ten of it are printed on a page of A4, in the size of the printed 
   const box = await page.locator('[data-sheet] .card').first().boundingBox();
   expect(Math.round(((box?.width ?? 0) / 96) * 25.4)).toBe(59);
   expect(Math.round(((box?.height ?? 0) / 96) * 25.4)).toBe(91);
+  // What is wider than the paper is shrunk to it, and no longer of the right size.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1123, height: 794 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1123);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -30,8 +30,8 @@ test('by itself it beats Big Money', async () => {
 test('the Chancellor plays the same game with it again, with home-made cards too', async () => {
   const chancellor = characters.find(({ id }) => id === 'chancellor');
   if (chancellor?.preparation === undefined) throw new Error('the Chancellor does not prepare');
-  const { load, prepare, playing } = chancellor.preparation;
-  await load?.();
+  const { preparation } = chancellor;
+  await preparation.load?.();
   const laboratory = standardCards.definitions.find(({ id }) => id === 'laboratory');
   if (laboratory === undefined) throw new Error('there is no Laboratory');
   const ownCards = [{ ...laboratory, id: 'own-laboratory' }];
@@ -43,11 +43,11 @@ test('the Chancellor plays the same game with it again, with home-made cards too
       start: 0,
       ownCards,
     });
-  const found = [...prepare(new Lens(begin(), 0), (games) => games / 1200)].at(-1);
+  const found = [...preparation.prepare(new Lens(begin(), 0), (games) => games / 1200)].at(-1);
   if (found === undefined) throw new Error('nothing was found');
   const once = (): Game => {
     const game = begin();
-    playOut(game, seatBots(game, [playing(found).maker, strategist(bigMoneyUltimate(2))]));
+    playOut(game, seatBots(game, [preparation.playing(found).maker, strategist(bigMoneyUltimate(2))]));
     return game;
   };
   const game = once();

@@ -6,7 +6,7 @@ import type { Command as CommandType } from 'commander';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption, secondsUpTo, wholeNumber } from '../arguments.ts';
-import { repeated } from '../kingdoms/own-card-files.ts';
+import { repeated } from '../own-card-files.ts';
 import type { TableKingdomOptions, TableSetup } from '../kingdoms/table-kingdom.ts';
 import { checkTogether, isDrafted, setupAtTable } from '../kingdoms/table-kingdom.ts';
 import { wrap } from '../layout.ts';

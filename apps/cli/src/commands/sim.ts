@@ -18,7 +18,7 @@ import { BOARDS, GameError, PlanError, csvOf, gameRecord, preparePlan, simulate 
 import { Command, Option } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { fileTrouble, languageOption, wholeNumber } from '../arguments.ts';
-import { ownCardsIn, repeated } from '../kingdoms/own-card-files.ts';
+import { ownCardsIn, repeated } from '../own-card-files.ts';
 import { withOwn } from '../kingdoms/table-kingdom.ts';
 import { padEnd } from '../layout.ts';
 import { lookOf } from '../look.ts';

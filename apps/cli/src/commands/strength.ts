@@ -11,7 +11,7 @@ import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption, wholeNumber } from '../arguments.ts';
 import { helpAfter } from '../help-text.ts';
-import { ownCardsIn, repeated } from '../kingdoms/own-card-files.ts';
+import { ownCardsIn, repeated } from '../own-card-files.ts';
 import { withOwn } from '../kingdoms/table-kingdom.ts';
 import { lookOf } from '../look.ts';
 import { kingdomOf } from '../play/setup.ts';

@@ -21,7 +21,7 @@ import type { WithLanguage } from '../arguments.ts';
 import { languageOption, readText } from '../arguments.ts';
 import { nameOf } from '../card-words.ts';
 import { helpAfter } from '../help-text.ts';
-import { ownCardIn } from '../kingdoms/own-card-files.ts';
+import { ownCardIn } from '../own-card-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';

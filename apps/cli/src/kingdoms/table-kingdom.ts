@@ -23,7 +23,7 @@ import type { Terminal } from '../play/terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { draftInTurn } from './draft-in-turn.ts';
-import { ownCardsIn } from './own-card-files.ts';
+import { ownCardsIn } from '../own-card-files.ts';
 import { contradiction, whyNoneFits, wishFrom } from './wishes.ts';
 
 export interface TableKingdomOptions {

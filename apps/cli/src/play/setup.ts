@@ -16,7 +16,7 @@ import {
   readKingdom,
 } from '@tenfold/rules';
 import { nameOf } from '../card-words.ts';
-import { findCardAmong } from '../kingdoms/own-card-files.ts';
+import { findCardAmong } from '../own-card-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { DEFAULT_OPPONENT, opponentNames } from './opponents.ts';

@@ -9,7 +9,7 @@ import type { OwnCard } from '@tenfold/protocol';
 import { seatedCharacter } from '@tenfold/sim';
 import { readText } from '../arguments.ts';
 import { STRATEGIES_FOLDER } from '../data-folders.ts';
-import { findCardAmong } from '../kingdoms/own-card-files.ts';
+import { findCardAmong } from '../own-card-files.ts';
 import type { TerminalWords } from '../words/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { UsageError } from '../usage-error.ts';

@@ -7,12 +7,12 @@ import { LruMap } from '../data-structures/lru-map.ts';
 /** More than the store has; those with as many values as there are people or tables come in many lengths. */
 const MOST = 300;
 
-export function keptStatements(database: Database): (sql: string) => Statement<unknown[]> {
-  const kept = new LruMap<string, Statement<unknown[]>>(MOST);
+export function keptStatements(database: Database): (sql: string) => Statement {
+  const kept = new LruMap<string, Statement>(MOST);
   return (sql) => {
     const known = kept.get(sql);
     if (known !== undefined) return known;
-    const statement = database.prepare<unknown[]>(sql);
+    const statement = database.prepare(sql);
     kept.set(sql, statement);
     return statement;
   };

@@ -85,7 +85,7 @@ export async function readStudy(data: unknown): Promise<Study | null> {
 async function readCards(data: unknown): Promise<readonly OwnCard[] | null> {
   const { OwnCards } = await import('./own-cards-in-study.ts');
   const { success, data: cards } = OwnCards.safeParse(data);
-  return success ? (cards as readonly OwnCard[]) : null;
+  return success ? cards : null;
 }
 
 const isSeatCount = (seats: unknown): seats is number =>

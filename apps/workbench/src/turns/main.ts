@@ -1,22 +1,24 @@
 // What it is worth to search one's turns, and one's answers in the turns of others: a strategy with the search at one table with
-// itself without it. The strategies are those of the sparring partners and those in attacked/, each in its kingdom.
+// itself without it. The strategies are those of the sparring partners and those in attacked/, each in its kingdom or in varied ones.
 //
-//   npm run turns -- [--games 200] [--only ID[,ID]] [--parts turns,answers] [--seed S]
+//   npm run turns -- [--games 200] [--only ID[,ID]] [--parts turns,answers] [--vary] [--seed S]
 
 import { parseArgs } from 'node:util';
 import type { SearchedPart } from '@tenfold/bots';
 import { sparringPartners } from '../strength/sparring.ts';
 import { mirror } from './mirror.ts';
 
-const USAGE = 'usage: npm run turns -- [--games N] [--only ID[,ID]] [--parts turns,answers] [--seed S]';
+const USAGE =
+  'usage: npm run turns -- [--games N] [--only ID[,ID]] [--parts turns,answers] [--vary] [--seed S]';
 const PARTS: readonly SearchedPart[] = ['turns', 'answers'];
 
 const players = [...sparringPartners(), ...sparringPartners(new URL('attacked/', import.meta.url))];
-const { games, only, parts, seed } = readArguments();
+const { only, ...wish } = readArguments();
 
 for (const player of players) {
   if (!only.includes(player.id)) continue;
-  const { share, decisions, total, worst } = mirror(player, parts, games, seed);
+  const { share, decisions, total, worst } = mirror(player, wish);
+  const { games } = wish;
   const error = 1.96 * Math.sqrt((share * (1 - share)) / games);
   console.log(
     `${player.id}: ${percent(share)} ± ${percent(error)} % of ${games} games; ` +
@@ -35,6 +37,7 @@ function readArguments() {
         games: { type: 'string', default: '200' },
         only: { type: 'string', default: players.map(({ id }) => id).join(',') },
         parts: { type: 'string', default: PARTS.join(',') },
+        vary: { type: 'boolean', default: false },
         seed: { type: 'string', default: 'turns' },
       },
     });
@@ -51,6 +54,7 @@ function readArguments() {
         ),
       ),
       parts: values.parts.split(',').map((part) => oneOf('parts', part, PARTS)),
+      vary: values.vary,
       seed: values.seed,
     };
   } catch (error) {

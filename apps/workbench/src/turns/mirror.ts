@@ -2,7 +2,7 @@
 
 import type { BotMaker, SearchedPart } from '@tenfold/bots';
 import { searchingStrategist, seatBots, strategist } from '@tenfold/bots';
-import { cardSetOf, newGame, playOut, winnersOf } from '@tenfold/rules';
+import { cardSetOf, newGame, playOut, randomKingdom, winnersOf } from '@tenfold/rules';
 import type { SparringPartner } from '../strength/sparring.ts';
 
 export interface MirrorResult {
@@ -14,11 +14,20 @@ export interface MirrorResult {
   readonly worst: number;
 }
 
+export interface MirrorWish {
+  readonly parts: readonly SearchedPart[];
+  readonly games: number;
+  readonly seed: string;
+  /** Another kingdom around the strategy's cards after every few games, not always the same. */
+  readonly vary: boolean;
+}
+
+const GAMES_IN_A_KINGDOM = 8;
+const PILES = 10;
+
 export function mirror(
   { kingdom, strategy }: SparringPartner,
-  parts: readonly SearchedPart[],
-  games: number,
-  seed: string,
+  { parts, games, seed, vary }: MirrorWish,
 ): MirrorResult {
   const watch = { decisions: 0, total: 0, worst: 0 };
   const searching = watched(searchingStrategist(strategy, parts), watch);
@@ -27,7 +36,14 @@ export function mirror(
   for (let number = 0; number < games; number++) {
     const seat = number % 2;
     const shuffle = `${seed} ${Math.floor(number / 2)}`;
-    const game = newGame({ players: ['A', 'B'], kingdom, seed: shuffle, start: 0 });
+    const around = randomKingdom({}, `${seed} ${Math.floor(number / GAMES_IN_A_KINGDOM)}`);
+    const varied = [...new Set([...(strategy.kingdomCards ?? []), ...around])].slice(0, PILES);
+    const game = newGame({
+      players: ['A', 'B'],
+      kingdom: vary ? varied : kingdom,
+      seed: shuffle,
+      start: 0,
+    });
     playOut(game, seatBots(game, seat === 0 ? [searching, usual] : [usual, searching]));
     const winners = winnersOf(game, cardSetOf(game));
     if (winners.includes(seat)) won += 1 / winners.length;

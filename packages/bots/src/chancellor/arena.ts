@@ -1,9 +1,9 @@
 // Where strategies meet: games at one table, each shuffle from every seat, the shuffles the same for all who compete.
 
 import type { Game, Setup } from '@tenfold/rules';
-import { cardSetOf, newGame, playOut, winnersOf } from '@tenfold/rules';
+import { cardSetOf, newGame, winnersOf } from '@tenfold/rules';
 import type { BotMaker } from '../bot.ts';
-import { seatBots } from '../bot.ts';
+import { playBots } from '../bot.ts';
 
 export type ArenaTable = Pick<Setup, 'kingdom'> &
   Partial<Pick<Setup, 'ownCards' | 'further' | 'boxes' | 'study'>> & { readonly players: number };
@@ -55,7 +55,7 @@ export class Arena {
     this.games++;
     const game = this.deal(shuffle);
     const makers = game.seats.map((_seat, player) => makerOf(player));
-    playOut(game, seatBots(game, makers));
+    playBots(game, makers);
     const winners = winnersOf(game, cardSetOf(game));
     return winners.includes(seat) ? 1 / winners.length : 0;
   }

@@ -2,7 +2,7 @@
 
 import type { Preparation } from '../preparation.ts';
 import { knownStrategies } from '../strategy/catalogue.ts';
-import { loadValue } from '../value/shipped-value.ts';
+import { loadValue, loadedValue } from '../value/shipped-value.ts';
 import { chancellor } from './chancellor.ts';
 import { search } from './search.ts';
 
@@ -16,5 +16,5 @@ export const preparation: Preparation = {
       seed: [...setting.kingdom, ...(variation === 0 ? [] : [variation])].join(' '),
       spent,
     }),
-  playing: (found) => ({ plan: () => found.plan, maker: chancellor(found) }),
+  playing: (found) => ({ plan: () => found.plan, maker: chancellor(found, loadedValue()) }),
 };

@@ -23,19 +23,14 @@ import type { Found, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
 import { bestPurchase } from './purchase-trial.ts';
 import { bestByTrial } from './trial.ts';
-import { loadedValue } from '../value/shipped-value.ts';
-import { valuePlayer } from '../value/value-player.ts';
+import type { ValueNetwork } from '../value/network.ts';
 
 /** Imagined games for one decision: of a turn, and of the rest of a game. */
-export interface Effort {
+interface Effort {
   readonly turns: number;
   readonly ends: number;
   /** The end is near with so few Provinces left. */
   readonly nearEnd: number;
-  /** Whether purchases before that are tried where the value would take something else. */
-  readonly purchases: boolean;
-  /** Whether purchases by value alone are one of the plays. */
-  readonly playsByValue: boolean;
 }
 
 /** When to leave what is usual: gains in games won; and how sure, in standard errors. */
@@ -49,26 +44,26 @@ const USUAL_EFFORT: Effort = {
   turns: 16,
   ends: 80,
   nearEnd: 5,
-  purchases: true,
-  playsByValue: false,
 };
 
-export function chancellor(found: Found, effort: Effort = USUAL_EFFORT): BotMaker {
-  const network = effort.playsByValue ? loadedValue() : undefined;
-  const study = new TableStudy(found, network === undefined ? undefined : valuePlayer(network));
-  return (lens) => new Chancellor(study, lens, effort);
+/** Plays by what was found; where the plan is in doubt, by the learnt value too, if there is one. */
+export function chancellor(found: Found, network?: ValueNetwork, effort: Effort = USUAL_EFFORT): BotMaker {
+  const study = new TableStudy(found);
+  return (lens) => new Chancellor(study, lens, network, effort);
 }
 
 class Chancellor implements PlanningBot {
   readonly name = 'Chancellor';
   readonly #mind: TableMind;
   readonly #random: RandomState;
+  readonly #network: ValueNetwork | undefined;
   readonly #effort: Effort;
   #play: ReadyPlay;
   #usual: Bot;
   readonly #turns = new TurnSearch();
 
-  constructor(study: TableStudy, lens: Lens, effort: Effort) {
+  constructor(study: TableStudy, lens: Lens, network: ValueNetwork | undefined, effort: Effort) {
+    this.#network = network;
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
     this.#effort = effort;
     this.#mind = new TableMind(study, lens, this.#random);
@@ -95,8 +90,8 @@ class Chancellor implements PlanningBot {
   }
 
   #tryPurchases(lens: Lens, asked: Decision, usual: Option): Option {
-    const network = loadedValue();
-    if (network === undefined || !this.#effort.purchases) return usual;
+    const network = this.#network;
+    if (network === undefined) return usual;
     return bestPurchase({
       network,
       lens,

@@ -32,15 +32,11 @@ export interface ReadyPlay {
 /** What is worked out once for a table, however many games are played there. */
 export class TableStudy {
   readonly first: ReadyPlay;
-  /** The one that takes cards by their value, if any: it is no strategy, and nobody is taken for it. */
-  readonly byValue: readonly ReadyPlay[];
   readonly plays: readonly ReadyPlay[];
   readonly #repertoire: Repertoire;
   #decks: readonly DecksByTurn[] | undefined;
 
-  /** `byValue` takes cards by their value, if there is one to take them by. */
-  constructor({ plan, strategy, repertoire }: Found, byValue?: BotMaker) {
-    this.byValue = byValue === undefined ? [] : [{ plan, strategy, maker: byValue }];
+  constructor({ plan, strategy, repertoire }: Found) {
     const first = { plan, strategy, maker: strategist(strategy) };
     this.#repertoire = repertoire ?? { plays: [], shares: [], mixture: [] };
     this.plays = this.#repertoire.plays.map((play) =>
@@ -115,9 +111,9 @@ export class TableMind {
   #choosePlay(lens: Lens): void {
     const { seat } = lens;
     const next = this.#chances[(seat + 1) % lens.players]!;
-    const others = [
-      ...new Set([this.#study.first, ...this.#study.best(next, PLAYS_TRIED), ...this.#study.byValue]),
-    ].filter((play) => play !== this.#play);
+    const others = [...new Set([this.#study.first, ...this.#study.best(next, PLAYS_TRIED)])].filter(
+      (play) => play !== this.#play,
+    );
     this.#play = bestByTrial<ReadyPlay>({
       lens,
       usual: this.#play,

@@ -54,7 +54,7 @@ export interface Course {
 }
 
 /** How many of one's own turns after this one are looked at for what they bring. */
-export const TURNS_AHEAD = 5;
+const TURNS_AHEAD = 5;
 
 /** The same as `imaginedEnd`, and watches what happens; that takes longer. */
 export function watchedEnd(game: Game, seat: number, option: Option, makers: readonly BotMaker[]): Course {

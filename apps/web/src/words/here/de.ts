@@ -10,7 +10,7 @@ export const here: typeof english = {
   playOn: 'Weiterspielen',
   replay: 'Nachspielen',
   forget: 'Löschen',
-  forgetHint: (others) => `Das Spiel gegen ${others} löschen`,
+  forgetHint: (others) => `Löschen: Spiel gegen ${others}`,
   forgetSure: 'Es ist sonst nirgends aufbewahrt. Löschen?',
   yes: 'Löschen',
   no: 'Behalten',

@@ -10,7 +10,7 @@ export const here: typeof english = {
   playOn: 'Folytatás',
   replay: 'Visszajátszás',
   forget: 'Törlés',
-  forgetHint: (others) => `Játszma törlése (ellenfél: ${others})`,
+  forgetHint: (others) => `Törlés: játszma, ellenfél: ${others}`,
   forgetSure: 'Máshol nincs meg. Törlöd?',
   yes: 'Törlöm',
   no: 'Megtartom',

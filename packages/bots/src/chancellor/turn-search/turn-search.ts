@@ -58,16 +58,19 @@ export class TurnSearch {
   /** In a first imagined game: where nothing unknown comes up, that is all. Null if it takes too long. */
   #searched(question: TurnQuestion, worth: TurnWorth, looks: number, meter: Meter): Option | null {
     const { lens, asked, usual, worlds, random } = question;
-    const begun = meter.decisions;
-    const mostDecisions = begun + MOST_DECISIONS;
     const imagined = lens.imagine(random);
-    const makers = question.makersIn(imagined, 0);
-    const tree = new TurnTree({ seat: lens.seat, makers, worth, random, meter, mostDecisions });
+    const tree = new TurnTree({
+      seat: lens.seat,
+      makers: question.makersIn(imagined, 0),
+      worth,
+      random,
+      meter,
+      mostDecisions: meter.decisions + MOST_DECISIONS,
+      mostIfUnknown: meter.decisions + MOST_DECISIONS / worlds,
+    });
     const worths = asked.options.map((option) => tree.worthOf(imagined, asked, option, looks));
     if (tree.isGivenUp) return null;
-    if (!tree.metUnknown) return mostOf(asked.options, worths, usual);
-    const isCheap = (meter.decisions - begun) * worlds <= MOST_DECISIONS;
-    return isCheap ? this.#tried(question, worth, looks) : null;
+    return tree.metUnknown ? this.#tried(question, worth, looks) : mostOf(asked.options, worths, usual);
   }
 
   /** In several imagined games, the same for all options. */
@@ -89,7 +92,15 @@ export class TurnSearch {
         if (tree === undefined || world !== imagined) {
           imagined = world;
           const makers = question.makersIn(game, world);
-          tree = new TurnTree({ seat, makers, worth, random, meter, mostDecisions: Infinity });
+          tree = new TurnTree({
+            seat,
+            makers,
+            worth,
+            random,
+            meter,
+            mostDecisions: Infinity,
+            mostIfUnknown: Infinity,
+          });
         }
         return tree.worthOf(game, asked, option, looks);
       },

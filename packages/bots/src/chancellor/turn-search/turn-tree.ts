@@ -36,23 +36,26 @@ export interface TurnTable {
   readonly worth: TurnWorth;
   readonly random: RandomState;
   readonly meter: Meter;
-  /** Imagined decisions after which the tree is given up. */
+  /** Imagined decisions after which the tree is given up, as long as nothing unknown has come up, and if it has. */
   readonly mostDecisions: number;
+  readonly mostIfUnknown: number;
 }
 
 /** For one imagined game: what it has found out is not carried over to another. */
 export class TurnTree {
   readonly #table: TurnTable;
   readonly #known = new Map<string, { readonly worth: number; readonly isCertain: boolean }>();
-  /** Whether anything that was not known before has come up. */
+  /** Whether anything that was not known before has come up: in what is being looked at, and ever. */
   metUnknown = false;
+  #everMetUnknown = false;
 
   constructor(table: TurnTable) {
     this.#table = table;
   }
 
   get isGivenUp(): boolean {
-    return this.#table.meter.decisions > this.#table.mostDecisions;
+    const { meter, mostDecisions, mostIfUnknown } = this.#table;
+    return meter.decisions > (this.#everMetUnknown ? mostIfUnknown : mostDecisions);
   }
 
   /** What the turn can be expected to come to with this option; `looks`: how often it searches on behind unknown cards. */
@@ -71,6 +74,7 @@ export class TurnTree {
     const next = clone(game);
     if (this.#take(next, asked, option)) return this.#best(next, looks);
     this.metUnknown = true;
+    this.#everMetUnknown = true;
     let total = this.#best(next, looks - 1);
     for (let index = 1; index < shuffles && !this.isGivenUp; index++) {
       const other = clone((shuffled[index] ??= this.#shuffled(game)));

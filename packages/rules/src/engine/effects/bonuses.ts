@@ -13,27 +13,38 @@ export const instant = (run: (table: Table, frame: Frame) => void): CompiledStep
 
 type Counter = 'actions' | 'buys' | 'coins' | 'potions';
 
-/** How each is raised, spelled out: a field whose name is a variable takes longer to find. */
-const RAISE: Readonly<Record<Counter, (turn: Turn, count: number) => void>> = {
-  actions: (turn, count) => (turn.actions += count),
-  buys: (turn, count) => (turn.buys += count),
-  coins: (turn, count) => (turn.coins += count),
-  potions: (turn, count) => (turn.potions += count),
-};
+/** Spelled out: a field whose name is a variable takes longer to find. */
+function raise(turn: Turn, counter: Counter, count: number): void {
+  switch (counter) {
+    case 'actions':
+      turn.actions += count;
+      break;
+    case 'buys':
+      turn.buys += count;
+      break;
+    case 'coins':
+      turn.coins += count;
+      break;
+    case 'potions':
+      turn.potions += count;
+  }
+}
 
 function plus(counter: Counter, amount: Amount): CompiledStep {
   const now = amountNow(amount);
-  const raise = RAISE[counter];
+  const fixed = typeof amount === 'number' ? amount : undefined;
   return instant((table, frame) => {
-    const count = now(table, frame);
-    raise(table.game.turn, count);
+    const count = fixed ?? now(table, frame);
+    raise(table.game.turn, counter, count);
     if (table.listener && count > 0) tell(table, 'plus', frame.player, { what: counter, count });
   });
 }
 
 export const bonuses = {
   plusCards(step: { n: Amount }): CompiledStep {
-    const now = amountNow(step.n);
+    const { n } = step;
+    if (typeof n === 'number') return instant((table, frame) => draw(table, frame.player, n));
+    const now = amountNow(n);
     return instant((table, frame) => draw(table, frame.player, now(table, frame)));
   },
   plusActions: (step: { n: Amount }) => plus('actions', step.n),

@@ -7,8 +7,8 @@ import type { OwnCard } from '@tenfold/protocol';
 import { OwnCards, readOwnCard } from '@tenfold/protocol';
 import type { CardId } from '@tenfold/rules';
 import { normalise, title } from '@tenfold/rules';
-import { UsageError } from '../usage-error.ts';
-import type { TerminalWords } from '../words/index.ts';
+import { UsageError } from './usage-error.ts';
+import type { TerminalWords } from './words/index.ts';
 
 /** An option that may be given several times. */
 export const repeated = (file: string, before: readonly string[] = []): readonly string[] => [
