@@ -1,7 +1,9 @@
 // How quickly the page answers: from a click to the answer painted, in a real browser with a real server, in a game of
 // six with a long log; and whether anything holds the page up meanwhile.
 //
-//   npm run bench:web -- [--clicks N] [--lines N] [--json] [--trace FILE]
+//   npm run bench:web -- [--clicks N] [--lines N] [--slow FACTOR] [--json] [--trace FILE]
+//
+// With `--slow 4` the browser makes its processor four times as slow while it measures.
 
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -19,6 +21,7 @@ import { instrument, measured, pingToPaint, startMeasuring } from './stopwatch.t
 const values = readArguments();
 const clicks = wholeNumber('clicks', values.clicks);
 const lines = wholeNumber('lines', values.lines);
+const slow = wholeNumber('slow', values.slow);
 const ALONE_S = 30;
 /** Of each game in turn, so that a file holds the last. */
 const tracing =
@@ -33,6 +36,9 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
   await instrument(page);
   const clicker = new Clicker(page);
+  const devtools = await page.context().newCDPSession(page);
+  const slowDown = async (rate: number): Promise<unknown> =>
+    devtools.send('Emulation.setCPUThrottlingRate', { rate });
   const logLines = async (): Promise<number> => page.locator('[data-log-line]').count();
   const figures = { times: [] as number[], longTasks: [] as HeldUp[], unanswered: 0 };
   while (figures.times.length < clicks) {
@@ -40,11 +46,13 @@ try {
     await openGameOfSix(page);
     await clicker.play(async () => (await logLines()) >= lines);
     say(`… ${clicks - figures.times.length} clicks, or to the end of the game`);
+    await slowDown(slow);
     await browser.startTracing(page, tracing);
     const measuringAt = await startMeasuring(page);
     await clicker.play(async () => (await measured(page)).times.length >= clicks - figures.times.length);
     const { times, longTasks, unanswered } = await measured(page);
     const processor = processorTimes(await browser.stopTracing(), longTasks, measuringAt);
+    await slowDown(1);
     figures.times.push(...times);
     figures.longTasks.push(
       ...longTasks.map(({ duration }, at) => ({ clock: duration, processor: processor[at] ?? 0 })),
@@ -58,6 +66,7 @@ try {
   const answer = {
     clicks: figures.times.length,
     leastLines: lines,
+    slow,
     p50: quantile(figures.times, 0.5),
     p95: quantile(figures.times, 0.95),
     max: quantile(figures.times, 1),
@@ -112,6 +121,7 @@ function readArguments() {
       options: {
         clicks: { type: 'string', default: '150' },
         lines: { type: 'string', default: '300' },
+        slow: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
         trace: { type: 'string' },
       },

@@ -11,6 +11,8 @@ export interface HeldUp {
 export interface Figures {
   readonly clicks: number;
   readonly leastLines: number;
+  /** How many times slower than it is the processor was made. */
+  readonly slow: number;
   readonly p50: number;
   readonly p95: number;
   readonly max: number;
@@ -32,6 +34,7 @@ export function report({
   clicks,
   unanswered,
   leastLines,
+  slow,
   p50,
   p95,
   max,
@@ -41,7 +44,7 @@ export function report({
   alone,
 }: Figures): string {
   return [
-    `clicks                   ${clicks}, ${unanswered} more without effect, six players, ${leastLines} lines in the log and more`,
+    `clicks                   ${clicks}, ${unanswered} more without effect, six players, ${leastLines} lines in the log and more${slow === 1 ? '' : `, ${slow} times as slow`}`,
     `click → answer painted   p50 ${ms(p50)}   p95 ${ms(p95)}   max ${ms(max)}`,
     `ping → frame, same page  p50 ${ms(bareP50)}   p95 ${ms(bareP95)}   (ratio ${(p50 / bareP50).toFixed(1)} and ${(p95 / bareP95).toFixed(1)})`,
     `tasks over 50 ms, play   ${over50(longTasks.map(({ clock }) => clock))}`,
