@@ -176,7 +176,7 @@ it('a game beyond the plan is refused', async () => {
 describe('what cannot be used is named, with a remedy and code 2', () => {
   it('strategies', async () => {
     expect(await refused()).toContain('no strategy is named; name 2 to 6, or see them with --list');
-    expect(await refused(money)).toContain('1 strategy: a game takes 2 to 6; add 1');
+    expect(await refused(money)).toContain('1 player: a game takes 2 to 6; add 1');
     expect(await refused(money, 'gero-wich')).toMatch(
       /there is no strategy "gero-wich" \(did you mean gero-witch.*--list/,
     );

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadTraining, saveTraining } from '../src/train/checkpoint.ts';
-import type { Moment } from '../src/train/learning-seat.ts';
-import { lessonsOf } from '../src/train/lessons.ts';
+import type { VisitedPosition } from '../src/train/learning-seat.ts';
+import { examplesOf } from '../src/train/training-examples.ts';
 import { beginTraining, trainOn } from '../src/train/trainer.ts';
 
 const LITTLE = { games: 2, searchGames: 200 };
 
-function moment(turn: number, said: number, more: Partial<Moment> = {}): Moment {
+function position(turn: number, said: number, more: Partial<VisitedPosition> = {}): VisitedPosition {
   return {
     index: new Int32Array(1),
     value: new Float32Array(1),
@@ -24,29 +24,29 @@ function moment(turn: number, said: number, more: Partial<Moment> = {}): Moment 
 }
 
 /** What each position turned out to be, the first position first. */
-const worths = (...moments: readonly Moment[]): (number | undefined)[] =>
-  lessonsOf(moments, [1, 1])
+const worths = (...visited: readonly VisitedPosition[]): (number | undefined)[] =>
+  examplesOf(visited, [1, 1])
     .map(({ targets }) => targets[0])
     .toReversed();
-const wins = (...moments: readonly Moment[]): (number | undefined)[] =>
-  lessonsOf(moments, [1, 1])
+const wins = (...visited: readonly VisitedPosition[]): (number | undefined)[] =>
+  examplesOf(visited, [1, 1])
     .map(({ targets }) => targets[1])
     .toReversed();
 
 test('the last position is worth the end of the game, those before a little of what was said after them', () => {
-  expect(wins(moment(1, 0), moment(2, 0.5), moment(3, 0))).toEqual([0.8 * 0.8 + 0.2 * 0.5, 0.8, 1]);
+  expect(wins(position(1, 0), position(2, 0.5), position(3, 0))).toEqual([0.8 * 0.8 + 0.2 * 0.5, 0.8, 1]);
 });
 
 test('a victory is worth less for each turn that it takes, but as likely', () => {
-  const moments = [moment(1, 0, { watched: true }), moment(3, 0, { watched: true })];
-  const [first, last] = worths(...moments);
+  const visited = [position(1, 0, { watched: true }), position(3, 0, { watched: true })];
+  const [first, last] = worths(...visited);
   expect(last).toBe(1);
   expect(first).toBeCloseTo(0.997 ** 2, 9);
-  expect(wins(...moments)).toEqual([1, 1]);
+  expect(wins(...visited)).toEqual([1, 1]);
 });
 
 test('what came of something that was only tried does not count before it', () => {
-  expect(wins(moment(1, 0), moment(2, -0.9, { liked: [0.4, 0.3] }), moment(3, 0))[0]).toBe(0.3);
+  expect(wins(position(1, 0), position(2, -0.9, { liked: [0.4, 0.3] }), position(3, 0))[0]).toBe(0.3);
 });
 
 test('a training goes on as if it had not stopped, and one that cannot says so', () => {

@@ -109,17 +109,17 @@ test('a finished game is worth its share of the victory, whatever the number of 
 test('the gradient is the slope of the error', () => {
   const network = anyNetwork('slope');
   const learner = new Learner(network);
-  const lesson = {
+  const example = {
     index: Int32Array.of(3, 40, 200, network.layout.inputs - 1),
     value: Float32Array.of(0.5, 1, -0.7, 2),
     targets: [0.6, -0.3],
   };
-  learner.addGradient(lesson, 1);
+  learner.addGradient(example, 1);
   const { lowerBias, upper, upperBias, last, lastBias, size } = network.layout;
   const errorWith = (weight: number, change: number): number => {
     const changed = new ValueNetwork(network.cards, network.weights.slice());
     changed.weights[weight] = (changed.weights[weight] ?? 0) + change;
-    return new Learner(changed).addGradient(lesson, 1) / 2;
+    return new Learner(changed).addGradient(example, 1) / 2;
   };
   const looked = [
     ...[3, 40, 200].flatMap((input) => [input * 64, input * 64 + 17, input * 64 + 63]),
@@ -136,14 +136,14 @@ test('the gradient is the slope of the error', () => {
 
 test('learning brings what is said nearer to what is so', () => {
   const learner = new Learner(anyNetwork('learning'));
-  const lessons = [0, 1].map((which) => ({
+  const examples = [0, 1].map((which) => ({
     index: Int32Array.of(5 + which, 90),
     value: Float32Array.of(1, 1),
     targets: [which - 0.5, 0.5 - which],
   }));
-  const before = learner.learn(lessons, 0.01);
-  for (let time = 0; time < 200; time++) learner.learn(lessons, 0.01);
-  expect(learner.learn(lessons, 0.01)).toBeLessThan(before / 20);
+  const before = learner.learn(examples, 0.01);
+  for (let time = 0; time < 200; time++) learner.learn(examples, 0.01);
+  expect(learner.learn(examples, 0.01)).toBeLessThan(before / 20);
 });
 
 describe('packed weights', () => {

@@ -1,4 +1,4 @@
-// A seat whose positions become lessons: by the network itself, which now and then tries something, or by a strategy that it
+// A seat whose positions become examples: by the network itself, which now and then tries something, or by a strategy that it
 // watches.
 
 import type { Bot, BotMaker } from '@tenfold/bots';
@@ -8,7 +8,7 @@ import type { OptionJudge, ValueNetwork } from '@tenfold/bots/value';
 import { WIN, WORTH, isTakeable, judgeFor, takingIn } from '@tenfold/bots/value';
 
 /** A position after something was taken. */
-export interface Moment {
+export interface VisitedPosition {
   readonly index: Int32Array;
   readonly value: Float32Array;
   readonly turn: number;
@@ -36,7 +36,7 @@ const NEAR_THE_BEST = 3;
 
 export class LearningSeat implements Bot {
   readonly name = 'Learner';
-  readonly moments: Moment[] = [];
+  readonly visited: VisitedPosition[] = [];
   readonly #plan: SeatPlan;
   readonly #judge: OptionJudge;
   readonly #strategist: Bot;
@@ -89,7 +89,7 @@ export class LearningSeat implements Bot {
     index.set(own.index.subarray(0, own.length), table.length);
     value.set(table.value.subarray(0, table.length));
     value.set(own.value.subarray(0, own.length), table.length);
-    this.moments.push({
+    this.visited.push({
       index,
       value,
       turn: lens.turnsOf(lens.seat),

@@ -3,7 +3,7 @@
 
 import { seatBots, strategist } from '@tenfold/bots';
 import type { Bot, BotMaker } from '@tenfold/bots';
-import type { Lesson } from '@tenfold/bots/value';
+import type { TrainingExample } from '@tenfold/bots/value';
 import { Learner, ValueNetwork, commonSense, valuePlayer, winOfEnd, worthOfEnd } from '@tenfold/bots/value';
 import type { RandomState } from '@tenfold/rules';
 import {
@@ -19,7 +19,7 @@ import {
 import type { LeagueKingdom } from './league.ts';
 import { drawStrategy, kingdomOf, searchKingdom } from './league.ts';
 import { LearningSeat } from './learning-seat.ts';
-import { lessonsOf } from './lessons.ts';
+import { examplesOf } from './training-examples.ts';
 
 /** All that a training is at one moment. */
 export interface TrainingState {
@@ -44,9 +44,9 @@ export interface RoundEffort {
 
 const USUAL_EFFORT: RoundEffort = { games: 12, searchGames: 2000 };
 const KINGDOMS_A_ROUND = 3;
-/** All lessons of a round are learnt so many times, so many of them at once. */
+/** All examples of a round are learnt so many times, so many of them at once. */
 const TIMES_LEARNT = 2;
-const LESSONS_AT_ONCE = 128;
+const EXAMPLES_AT_ONCE = 128;
 const FROM_LEAGUE = 0.6;
 /** At first, strategies are watched. */
 const WATCH_FIRST = 3000;
@@ -97,18 +97,18 @@ export function trainOn(state: TrainingState, effort: RoundEffort = USUAL_EFFORT
   ) {
     league.push(searchKingdom(seed, league.length, effort.searchGames));
   }
-  const lessons: Lesson[] = [];
+  const examples: TrainingExample[] = [];
   for (let number = 0; number < KINGDOMS_A_ROUND; number++) {
     const games = new KingdomGames(state, drawKingdom(state, number, random), number, random);
-    for (let game = 0; game < effort.games; game++) lessons.push(...games.play());
+    for (let game = 0; game < effort.games; game++) examples.push(...games.play());
   }
   const before = state.games;
   state.games += KINGDOMS_A_ROUND * effort.games;
   let loss = 0;
   for (let time = 0; time < TIMES_LEARNT; time++) {
-    shuffle(lessons, random);
-    for (let at = 0; at < lessons.length; at += LESSONS_AT_ONCE) {
-      const some = lessons.slice(at, at + LESSONS_AT_ONCE);
+    shuffle(examples, random);
+    for (let at = 0; at < examples.length; at += EXAMPLES_AT_ONCE) {
+      const some = examples.slice(at, at + EXAMPLES_AT_ONCE);
       loss += some.length * learner.learn(some, rateAfter(state.games));
     }
   }
@@ -119,7 +119,7 @@ export function trainOn(state: TrainingState, effort: RoundEffort = USUAL_EFFORT
     state.older.push(new ValueNetwork(learner.network.cards, state.average.slice()));
     if (state.older.length > OLDER) state.older.splice(due % (OLDER - 1), 1);
   }
-  return loss / Math.max(1, TIMES_LEARNT * lessons.length);
+  return loss / Math.max(1, TIMES_LEARNT * examples.length);
 }
 
 /** One of the league, or one that nobody has searched. */
@@ -134,7 +134,7 @@ function drawKingdom(
   return { kingdom, strategies: [], mixture: [] };
 }
 
-function shuffle(items: Lesson[], random: RandomState): void {
+function shuffle(items: TrainingExample[], random: RandomState): void {
   for (let left = items.length; left > 1; left--) {
     const drawn = randomBelow(random, left);
     [items[left - 1], items[drawn]] = [items[drawn]!, items[left - 1]!];
@@ -168,7 +168,7 @@ class KingdomGames {
     this.#random = random;
   }
 
-  play(): Lesson[] {
+  play(): TrainingExample[] {
     const game = newGame({
       players: NAMES.slice(0, this.#players()),
       kingdom: this.#met.kingdom,
@@ -191,7 +191,7 @@ class KingdomGames {
       if (!(bot instanceof LearningSeat)) return [];
       const share = winners.includes(seat) ? 1 / winners.length : 0;
       const lead = points[seat]! - Math.max(...points.filter((_points, player) => player !== seat));
-      return lessonsOf(bot.moments, [worthOfEnd(share, players, lead), winOfEnd(share, players)]);
+      return examplesOf(bot.visited, [worthOfEnd(share, players, lead), winOfEnd(share, players)]);
     });
   }
 

@@ -3,7 +3,7 @@
 export type { Taking } from './option-judge.ts';
 export { OptionJudge, winOfEnd, worthOfEnd } from './option-judge.ts';
 export { Learner } from './learner.ts';
-export type { Lesson } from './learner.ts';
+export type { TrainingExample } from './learner.ts';
 export { ValueNetwork, WIN, WORTH } from './network.ts';
 export { loadValue, loadedValue } from './shipped-value.ts';
 export { packWeights, unpackWeights } from './packed-weights.ts';

@@ -5,7 +5,7 @@ import type { ValueNetwork } from './network.ts';
 import { HIDDEN, OUTPUTS, UPPER } from './network.ts';
 
 /** A position that was met, and what it turned out to be: a target for each output. */
-export interface Lesson {
+export interface TrainingExample {
   readonly index: Int32Array;
   readonly value: Float32Array;
   readonly targets: readonly number[];
@@ -40,16 +40,16 @@ export class Learner {
     this.#touched = new Uint8Array(inputs);
   }
 
-  /** Learns from some lessons at once; gives the mean of their squared errors. */
-  learn(lessons: readonly Lesson[], rate: number): number {
+  /** Learns from some examples at once; gives the mean of their squared errors. */
+  learn(examples: readonly TrainingExample[], rate: number): number {
     let loss = 0;
-    for (const lesson of lessons) loss += this.addGradient(lesson, 1 / lessons.length);
+    for (const example of examples) loss += this.addGradient(example, 1 / examples.length);
     this.#step(rate);
-    return loss / Math.max(1, lessons.length);
+    return loss / Math.max(1, examples.length);
   }
 
-  /** Adds what half the squared error of one lesson says about each weight; gives the squared error. */
-  addGradient({ index, value, targets }: Lesson, times: number): number {
+  /** Adds what half the squared error of one example says about each weight; gives the squared error. */
+  addGradient({ index, value, targets }: TrainingExample, times: number): number {
     const { network, gradient } = this;
     const { layout, weights } = network;
     const sums = this.#sums;
