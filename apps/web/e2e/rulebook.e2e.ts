@@ -192,6 +192,8 @@ test('a card beside the table and a line of the log lead to their rulings, and t
   const address = page.url();
   const panel = page.getByRole('dialog');
   await page.locator('[data-key="pile moat"]').hover();
+  // It is shown there a moment later.
+  await expect(page.getByRole('region', { name: en.cards.panel })).toContainText('Moat');
   await page.getByRole('link', { name: en.cards.rulings }).click();
   await panel
     .getByRole('link', { name: /^(INT|ALC|BASE)-/ })
