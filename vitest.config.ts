@@ -2,18 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
-  pool: 'threads',
+  // Processes, not threads: Node reads the answers of `fetch`, and CommonJS modules, by WebAssembly, and threads that do so at once
+  // share a cache in V8 that loses track of its pages and ends the process (`Check failed: jit_page.has_value()`, nodejs/node#64500).
+  pool: 'forks',
   // A test that works hard may share its cores with others; none of them measures time.
   testTimeout: 120_000,
   // They start the servers and databases of the tests, and share the same cores.
   hookTimeout: 120_000,
 } as const;
-
-/**
- * What calls a server runs in processes: `fetch` reads its answers by WebAssembly, and threads that do so at once share a cache in V8
- * that loses track of its pages and ends the process (`Check failed: jit_page.has_value()`, nodejs/node#64500).
- */
-const calling = { ...shared, pool: 'forks' } as const;
 
 const hard = 'apps/server/test/hard/**';
 /** What plays many games to show that something always holds. */
@@ -47,10 +43,10 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'repository', include: ['scripts/test/*.test.ts'] } },
-      { test: { ...calling, name: 'programs', include: programs } },
+      { test: { ...shared, name: 'programs', include: programs } },
       {
         test: {
-          ...calling,
+          ...shared,
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           exclude: [hard],
@@ -61,11 +57,11 @@ export default defineConfig({
           setupFiles: 'apps/server/test/setup.ts',
         },
       },
-      { test: { ...calling, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
+      { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
       { test: { ...shared, name: 'laws', include: laws } },
       {
         test: {
-          ...calling,
+          ...shared,
           name: 'installed',
           include: ['scripts/pack/test/*.test.ts'],
           globalSetup: 'scripts/pack/test/setup.ts',
