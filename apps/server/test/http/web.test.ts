@@ -72,8 +72,6 @@ describe('the page', () => {
       '/cards/nonsense',
       '/settings?language=hu',
       '/ladder',
-      '/lab',
-      '/workshop',
     ]) {
       const answer = await fetch(url + path);
       expect({ path, status: answer.status, text: await answer.text() }).toEqual({
