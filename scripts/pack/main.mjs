@@ -33,6 +33,8 @@ function packed(stage) {
   const { status, stdout, stderr, error } = spawnSync(npm.command, npm.parameters, {
     cwd: stage,
     encoding: 'utf8',
+    // It names every file, and the page has thousands.
+    maxBuffer: 2 ** 26,
     shell: npm.shell,
   });
   if (status !== 0) throw new Error(`npm could not pack ${stage}: ${error?.message ?? stderr}`);

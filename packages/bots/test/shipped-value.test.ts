@@ -13,7 +13,8 @@ const kingdom = kingdoms.find(({ id }) => id === 'village-square')?.cards ?? [];
 test('it is there once it was loaded, and light', async () => {
   const network = await loadValue();
   expect(loadedValue()).toBe(network);
-  expect(network.cards).toEqual(standardCards.ids);
+  // A card that has come since is known to it by its definition, as a home-made one is.
+  expect(standardCards.ids).toEqual(expect.arrayContaining([...network.cards]));
   expect(WEIGHTS.length).toBeLessThan(2_000_000);
 });
 
