@@ -97,6 +97,8 @@ export class NoticeBoard {
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    // It was closed while this connection was being made.
+    if (this.#isClosed) return client.end();
     this.#client = client;
   }
 

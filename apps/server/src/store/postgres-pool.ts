@@ -17,12 +17,29 @@ export function postgresPool(config: PoolConfig): PostgresPool {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const known = handedOut.get(client) ?? discardedWhenBroken(client);
-      handedOut.set(client, known);
-      return known;
+      const known = handedOut.get(client);
+      if (known !== undefined) return known;
+      await makeReady(client);
+      const fresh = discardedWhenBroken(client);
+      handedOut.set(client, fresh);
+      return fresh;
     },
     end: async () => pool.end(),
   };
+}
+
+/** What is acknowledged is on disk, also where the installation's default is to be faster than that. */
+const ALWAYS_SYNC =
+  "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
+
+/** One that breaks before anybody has it is nobody's: it goes back at once, or the pool would wait for it for ever. */
+async function makeReady(client: PoolClient): Promise<void> {
+  try {
+    await client.query(ALWAYS_SYNC);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 /**

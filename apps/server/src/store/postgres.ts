@@ -1,6 +1,6 @@
 // The store on PostgreSQL, for installations that have one, or several servers at once.
 
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { types } from 'pg';
 import { appendToPostgres } from './append-postgres.ts';
 import { migrate } from './migrations.ts';
@@ -62,16 +62,8 @@ export function postgresDialect(url: string, connections: number): PostgresDiale
       application_name: 'tenfold',
       types: { getTypeParser: numbersForBigints },
     }),
-    // What is acknowledged is on disk, also where the installation's default is to be faster than that.
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(alwaysSync);
-    },
   });
 }
-
-const alwaysSync = CompiledQuery.raw(
-  `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
-);
 
 /** Times are bigints in the database and numbers here: they are far below what a number holds exactly. */
 const BIGINT = 20;

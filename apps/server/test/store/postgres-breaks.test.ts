@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -58,4 +61,24 @@ describe('a connection that breaks is an error for whoever holds it, and for nob
     await expect(sql`select nothing`.execute(db)).rejects.toThrow('does not exist');
     expect(await pid()).toBe(before);
   });
+});
+
+it('A connection that breaks before anybody has used it is given back, so that the pool can end', async () => {
+  // Lets everybody in, and hangs up at the first query.
+  const letIn = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+  const unsteady = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write(letIn);
+      socket.once('data', () => socket.destroy());
+    });
+  });
+  await once(unsteady.listen(0, '127.0.0.1'), 'listening');
+  const { port } = unsteady.address() as AddressInfo;
+  const db = new Kysely<object>({ dialect: postgresDialect(`postgres://tenfold@127.0.0.1:${port}/none`, 1) });
+  // There is one connection: twice it can only fail so soon if the first has come back.
+  for (const _time of [1, 2])
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('Connection terminated');
+  await db.destroy();
+  unsteady.close();
 });
