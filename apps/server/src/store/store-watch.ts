@@ -88,6 +88,8 @@ export interface StoreWatchDeps {
 interface Outage {
   readonly code: string;
   failures: number;
+  /** How many calls had begun when the latest of them was seen to fail. */
+  lastCall: number;
 }
 
 /** What was written so lately need not be tried. */
@@ -101,6 +103,7 @@ export class StoreWatch {
   readonly #deps: StoreWatchDeps;
   readonly #outages = new Map<Access | 'away' | 'damaged', Outage>();
   readonly #underWay = { reads: 0, writes: 0 };
+  #calls = 0;
   #copyingFails: string | null = null;
   #died = false;
   #writtenAt = Number.NEGATIVE_INFINITY;
@@ -165,9 +168,11 @@ export class StoreWatch {
 
   async #observe(access: Access, ask: () => Promise<unknown>): Promise<unknown> {
     this.#underWay[access] += 1;
+    this.#calls += 1;
+    const call = this.#calls;
     try {
       const answer = await ask();
-      this.#succeeded(access);
+      this.#succeeded(access, call);
       return answer;
     } catch (error) {
       const trouble = troubleIn(error);
@@ -179,11 +184,12 @@ export class StoreWatch {
     }
   }
 
-  #succeeded(access: Access): void {
+  #succeeded(access: Access, call: number): void {
     if (access === 'writes') this.#writtenAt = this.#deps.clock();
     for (const what of [access, 'away'] as const) {
       const outage = this.#outages.get(what);
-      if (outage === undefined) continue;
+      // What began before the failure was seen may have been answered before the store went: it says nothing of now.
+      if (outage === undefined || call <= outage.lastCall) continue;
       this.#outages.delete(what);
       this.#deps.log.warn({ what, failures: outage.failures }, 'the store can be used again');
     }
@@ -195,9 +201,10 @@ export class StoreWatch {
     const known = this.#outages.get(what);
     if (known !== undefined) {
       known.failures += 1;
+      known.lastCall = this.#calls;
       return;
     }
-    this.#outages.set(what, { code: trouble.code, failures: 1 });
+    this.#outages.set(what, { code: trouble.code, failures: 1, lastCall: this.#calls });
     this.#deps.log.error(
       { what, code: trouble.code, err: trouble.cause },
       `${SENTENCES[what]}; further failures are counted, and the end of it is logged`,
