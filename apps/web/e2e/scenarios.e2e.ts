@@ -123,7 +123,6 @@ for (const [language, sentence] of [
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByText(/there is|did you mean|known are|is no move; say/)).toHaveCount(0);
     expect(await sideways(page)).toBe(0);
-    if (process.env["LOOK"]) await page.screenshot({ path: `/tmp/look/scen-${language}.png`, fullPage: true });
   });
 
 const root = new URL('../../../rulings/', import.meta.url).pathname;
