@@ -89,7 +89,7 @@ const layers = {
   },
   'packages/env': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
   'packages/sim': { mayImport: ['rules', 'bots'], folders: ['interval.ts', 'worth'], pure: false },
-  'packages/scenarios': { mayImport: ['rules'], pure: false },
+  'packages/scenarios': { mayImport: ['rules'], folders: ['sentences'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': {
     mayImport: ['rules', 'i18n'],

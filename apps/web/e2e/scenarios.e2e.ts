@@ -105,6 +105,26 @@ test('a scenario of one’s own is checked line by line, mended, and shared as a
   await expect(friend.getByText(words.ownLinkBroken)).toBeVisible();
 });
 
+for (const [language, sentence] of [
+  ['hu', 'nincs ilyen lap: „vilage”; erre gondoltál: Village?'],
+  ['pl', 'nie ma karty „vilage”; czy chodzi o Village?'],
+  ['de', 'es gibt keine Karte „vilage“; meinst du Village?'],
+] as const)
+  test(`what is wrong with a scenario of one’s own is said in ${language}`, async ({ newPerson }) => {
+    const words = await scenarioWords[language]();
+    const page = await newPerson({ locale: language, viewport: PHONE });
+    await page.goto('/scenario');
+    await page
+      .getByLabel(words.ownText)
+      .fill(
+        'title: Slips\nplayers:\n  Ann: { hand: [vilage, 40 province] }\n  Bob: { pocket: [] }\nmoves:\n  - Ann plaz village\nthen:\n  Ann: { hand: [coper] }\n',
+      );
+    await page.getByRole('button', { name: words.ownCheck }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText(/there is|did you mean|known are|is no move; say/)).toHaveCount(0);
+    expect(await sideways(page)).toBe(0);
+  });
+
 const root = new URL('../../../rulings/', import.meta.url).pathname;
 
 const files = globSync('*/*.yaml', { cwd: root }).toSorted();

@@ -66,10 +66,12 @@ function setCounts(game: Game, position: Position): void {
     1,
   );
   if (turn.bought > 0 && turn.phase === ACTION) {
-    throw new RuleError('bad-turn', 'nothing can have been bought in the Action phase; say phase: buy', [
-      'turn',
-      'bought',
-    ]);
+    throw new RuleError(
+      'bad-turn',
+      'nothing can have been bought in the Action phase; say phase: buy',
+      ['turn', 'bought'],
+      { because: 'bought-in-action-phase' },
+    );
   }
 }
 
@@ -89,6 +91,7 @@ function setLastOrdinary(game: Game, { players, turn: wish = {} }: Position): vo
       'bad-turn',
       `this turn is an ordinary one, and ${players[turn.player]!.name}'s: leave lastOrdinary out, or name the possessor`,
       place,
+      { because: 'ordinary-turn', name: players[turn.player]!.name },
     );
   game.lastOrdinary = last;
   if (isOrdinary && players[turn.player]!.turns === undefined) seats[turn.player]!.turns = 1;
@@ -103,7 +106,12 @@ function refuseOtherPossessor(game: Game, player: number, possessor: number, pla
     possessor === player
       ? `${players[player]!} cannot possess ${players[player]!}`
       : `${players[possessor]!} cannot possess ${players[player]!}, who is not the left neighbour`;
-  throw new RuleError('bad-seat', `${reason}; only ${right} can`, place);
+  throw new RuleError('bad-seat', `${reason}; only ${right} can`, place, {
+    because: possessor === player ? 'own-possessor' : 'other-possessor',
+    possessor: players[possessor]!,
+    player: players[player]!,
+    right,
+  });
 }
 
 /** Only who is on turn has cards in play, but for those that stay there; and only in a possessed turn cards are kept from the Trash. */
@@ -117,12 +125,14 @@ function refuseCardsOutOfTurn({ seats, setup, turn }: Game, set: CardSet): void 
         'bad-place',
         `${name} has cards in play in ${onTurn}'s turn; put them elsewhere, or make it ${name}'s turn`,
         ['players', seat, 'inPlay'],
+        { because: 'in-play-out-of-turn', name, onTurn },
       );
     if (returning.length > 0 && (seat !== turn.player || turn.possessor === NOBODY))
       throw new RuleError(
         'bad-place',
         `${name} has cards kept from the Trash, but is not possessed; put them elsewhere, or name the possessor of ${name}'s turn`,
         ['players', seat, 'returning'],
+        { because: 'kept-but-not-possessed', name },
       );
   });
 }
@@ -133,7 +143,10 @@ function setBonuses({ turn }: Game, set: CardSet, wished: Readonly<Record<CardId
     const card = set.numbers.get(id);
     if (card === undefined) throw new RuleError('unknown-card', noSuchCard(id, set), place);
     if (!set.definitions.some((definition) => makesMore(definition, id)))
-      throw new RuleError('bad-turn', `no card lets ${id} make more coins; take it out`, place);
+      throw new RuleError('bad-turn', `no card lets ${id} make more coins; take it out`, place, {
+        because: 'makes-no-more',
+        card: id,
+      });
     // One coin at a time, as each card that says so would have added it.
     for (let i = wholeNumber(coins, `what each ${id} makes more`, place); i > 0; i--)
       turn.bonuses.push(card, 1);
@@ -157,6 +170,7 @@ function refuseOwnTurn({ turn, extraTurns, setup }: Game, player: number, place:
       ? `the extra turn that ${name} has won comes before those in which others are possessed; put it first`
       : `${name} is not on turn, and has won no extra turn; take it out`,
     place,
+    { because: player === turn.player ? 'own-turn-first' : 'won-no-turn', name },
   );
 }
 
@@ -188,6 +202,7 @@ function queueExtraTurns(game: Game, wished: readonly PositionExtraTurn[]): void
           ? `${name} has played Possession before ${setup.players[turn.player]!}; put that turn first`
           : `${name} has had no turn in which to win an extra turn; take it out`,
         place,
+        { because: own ? 'possessed-before' : 'had-no-turn', name, onTurn: setup.players[turn.player]! },
       );
     }
     game.extraTurns.push(player, possessor);

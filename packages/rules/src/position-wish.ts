@@ -86,5 +86,6 @@ export function wholeNumber(
     'bad-number',
     `${what} is ${value}; it must be a whole number from ${least} to ${most}`,
     place,
+    { value, least, most },
   );
 }

@@ -124,6 +124,7 @@ function numbersOf(
         'not-in-game',
         `${where}: ${id} has no pile in this game; ${pileRemedy(game, id)}`,
         here,
+        { card: id, because: setOfCard(id) === 'basic' ? 'no-potion-pile' : 'not-in-game' },
       );
     }
     return card;
@@ -151,6 +152,7 @@ function tooMany(game: Game, set: CardSet, card: number, copies: number, place: 
     'too-many-copies',
     `${copies} copies of ${set.ids[card]!}: a game of ${game.seats.length} has ${allCopies(game, set, card)}; take some away`,
     place,
+    { card: set.ids[card]!, copies, players: game.seats.length, all: allCopies(game, set, card) },
   );
 }
 

@@ -306,6 +306,7 @@ function checkPlayers({ players }: Setup): void {
       'too-few-players',
       `${count} player${count === 1 ? '' : 's'}: a game needs at least ${FEWEST_PLAYERS}; add ${FEWEST_PLAYERS - count}`,
       ['players'],
+      { count, fewest: FEWEST_PLAYERS },
     );
   }
   if (count > MOST_PLAYERS) {
@@ -313,16 +314,20 @@ function checkPlayers({ players }: Setup): void {
       'too-many-players',
       `${count} players: one game takes at most ${MOST_PLAYERS}; make ${tableSizes(count).join(' + ')} at separate tables`,
       ['players'],
+      { count, most: MOST_PLAYERS, tables: tableSizes(count).join(' + ') },
     );
   }
   players.forEach((name, seat) => {
     if (name === '')
-      throw new RuleError('bad-name', `seat ${seat} has no name; give the player one`, ['players', seat]);
+      throw new RuleError('bad-name', `seat ${seat} has no name; give the player one`, ['players', seat], {
+        because: 'no-name',
+      });
     if (!/^[^\s:#,][^:#,\n]*$/.test(name) || name.trim() !== name) {
       throw new RuleError(
         'bad-name',
         `"${name}" cannot be a player's name; leave out colon, comma, #, line breaks and spaces at the ends`,
         ['players', seat],
+        { name },
       );
     }
     if (players.indexOf(name) !== seat) {
@@ -330,6 +335,7 @@ function checkPlayers({ players }: Setup): void {
         'repeated-name',
         `two players are called "${name}"; give one of them another name`,
         ['players', seat],
+        { name },
       );
     }
   });
@@ -355,6 +361,7 @@ function checkKingdom(setup: Setup): void {
         'basic-card',
         `"${id}" is a basic card and never a Kingdom pile; take another card in its place`,
         ['kingdom', index],
+        { card: id },
       );
     }
     if (kingdom.indexOf(id) !== index) {
@@ -362,6 +369,7 @@ function checkKingdom(setup: Setup): void {
         'repeated-card',
         `"${id}" is in the kingdom twice; take another card in its place`,
         ['kingdom', index],
+        { because: 'twice-in-kingdom', card: id },
       );
     }
   });
@@ -371,6 +379,7 @@ function checkKingdom(setup: Setup): void {
         'bad-further',
         `"${id}" cannot be in the deck beside the Supply: it is basic, in the kingdom, or there twice; take it out`,
         ['further', index],
+        { card: id },
       );
     }
   });
@@ -378,9 +387,12 @@ function checkKingdom(setup: Setup): void {
   if (count > KINGDOM_PILES || (count < KINGDOM_PILES && setup.study !== true)) {
     const remedy =
       count < KINGDOM_PILES ? `add ${KINGDOM_PILES - count}` : `take ${count - KINGDOM_PILES} away`;
-    throw new RuleError('kingdom-size', `${count} Kingdom piles: a game has ${KINGDOM_PILES}; ${remedy}`, [
-      'kingdom',
-    ]);
+    throw new RuleError(
+      'kingdom-size',
+      `${count} Kingdom piles: a game has ${KINGDOM_PILES}; ${remedy}`,
+      ['kingdom'],
+      { count, piles: KINGDOM_PILES },
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { NOBODY, cardSetOf, ownedCards, pointsOf, winnersOf } from '@tenfold/rul
 import { leadOf } from './condition.ts';
 import type { ScenarioReader } from './read.ts';
 import type { Written } from './scenario.ts';
+import { said } from './sentences/said.ts';
 
 /** What is measured: coins in one turn, points, points more than anybody else, victory, copies of a card that one owns. */
 export const MEASURES = ['coins', 'points', 'lead', 'wins', 'owns', 'handSize', 'curses'] as const;
@@ -26,7 +27,7 @@ export function readBest(written: Written, reader: ScenarioReader, start: Game):
     (of: Best['of'], measure: Best['measure']) =>
     (entry: Written): void =>
       void found.push({ of, value: reader.number(entry), card: null, measure });
-  reader.each(written, 'a best result', {
+  reader.each(written, 'best', {
     coins: add('coins', ({ turn }) => (turn.player === 0 && turn.possessor === NOBODY ? turn.coins : 0)),
     points: add('points', (game) => pointsOf(game, set, 0)),
     lead: add('lead', (game) => leadOf(game, 0)),
@@ -39,14 +40,18 @@ export function readBest(written: Written, reader: ScenarioReader, start: Game):
       ),
     ),
     wins: (entry) => {
-      if (!reader.yes(entry)) reader.fail(entry.line, 'a puzzle is not lost on purpose: "wins: yes"');
+      if (!reader.yes(entry))
+        reader.fail(entry.line, said('ofLesson', 'a puzzle is not lost on purpose: "wins: yes"'));
       found.push({ of: 'wins', value: 1, card: null, measure: (game) => (winsAlone(game) ? 1 : 0) });
     },
     owns: (entry) => {
       const cards = reader.cards(entry);
       const [card] = cards;
       if (card === undefined || cards.some((one) => one !== card))
-        reader.fail(entry.line, 'a best result counts copies of one card: "owns: [2 province]"');
+        reader.fail(
+          entry.line,
+          said('ofLesson', 'a best result counts copies of one card: "owns: [2 province]"'),
+        );
       const number = set.ids.indexOf(card);
       const measure = (game: Game): number => ownedCards(game, set, 0)[number]!;
       found.push({ of: 'owns', value: cards.length, card, measure });
@@ -54,7 +59,7 @@ export function readBest(written: Written, reader: ScenarioReader, start: Game):
   });
   const [best, another] = found;
   if (best === undefined || another !== undefined)
-    reader.fail(written.line, `a puzzle has one best result, of ${MEASURES.join(', ')}`);
+    reader.fail(written.line, said('ofLesson', `a puzzle has one best result, of ${MEASURES.join(', ')}`));
   return best;
 }
 

@@ -7,6 +7,7 @@ import { readExtraTurn } from './extra-turn.ts';
 import type { QuestionChecks } from './question-checks.ts';
 import type { ScenarioReader } from './read.ts';
 import type { Written } from './scenario.ts';
+import { said } from './sentences/said.ts';
 import { readTelling } from './told.ts';
 
 /** A choice that a check speaks of, with the card whose question it would answer. */
@@ -116,10 +117,7 @@ export class ClaimReader {
     const claims: ScenarioClaim[] = [];
     const readers = this.#readers((claim) => claims.push(claim));
     if (!Object.hasOwn(readers, name))
-      this.reader.fail(
-        written.line,
-        `an expectation has no "${name}"; known are ${Object.keys(readers).join(', ')}`,
-      );
+      this.reader.fail(written.line, said('unknownKey', 'expectation', name, Object.keys(readers)));
     readers[name]!(written);
     return claims;
   }
@@ -151,11 +149,11 @@ export class ClaimReader {
       expect: inner,
       now: inner,
       supply: (entry) => {
-        for (const [card, count] of reader.mapByCard(entry, 'the Supply'))
+        for (const [card, count] of reader.mapByCard(entry, 'supply'))
           add({ is: 'supply', card, count: count.value === 'none' ? null : reader.number(count) });
       },
       costs: (entry) => {
-        for (const [card, cost] of reader.mapByCard(entry, 'the costs')) {
+        for (const [card, cost] of reader.mapByCard(entry, 'costs')) {
           const text = reader.text(cost);
           add({
             is: 'cost',
@@ -193,7 +191,7 @@ export class ClaimReader {
           for (const item of reader.oneOrMore(entry))
             add({ is: 'extra-turn', possessor: null, ...readExtraTurn(reader, this.#names, item) });
       },
-      turn: (entry) => reader.each(entry, 'the turn', this.#turnReaders(add)),
+      turn: (entry) => reader.each(entry, 'turn', this.#turnReaders(add)),
       cannot: (entry) => {
         for (const item of reader.oneOrMore(entry)) {
           const { seat: player, choices } = this.questions.move(item);
@@ -207,17 +205,17 @@ export class ClaimReader {
       told: (entry) => this.#tellings('told', entry, add),
       notTold: (entry) => this.#tellings('not-told', entry, add),
       toldInOrder: (entry) => {
-        for (const [observer, said] of this.#observers(entry))
+        for (const [observer, events] of this.#observers(entry))
           add({
             is: 'told-in-order',
             observer,
-            events: reader.oneOrMore(said).map((item) => this.#event(item)),
+            events: reader.oneOrMore(events).map((item) => this.#event(item)),
           });
       },
       ...Object.fromEntries(
         game.setup.players.map((name, player) => [
           name,
-          (entry: Written) => reader.each(entry, 'a player', ofPlayer(player)),
+          (entry: Written) => reader.each(entry, 'player', ofPlayer(player)),
         ]),
       ),
     };
@@ -238,7 +236,7 @@ export class ClaimReader {
       possessor: (entry) => add({ is: 'possessor', player: entry.value === 'nobody' ? null : seat(entry) }),
       phase: (entry) => add({ is: 'phase', phase: reader.phase(entry) }),
       bonuses: (entry) => {
-        for (const [card, coins] of reader.mapByCard(entry, 'what cards make more'))
+        for (const [card, coins] of reader.mapByCard(entry, 'bonuses'))
           add({ is: 'bonus', card, coins: reader.number(coins) });
       },
     };
@@ -297,8 +295,8 @@ export class ClaimReader {
   }
 
   #tellings(is: 'told' | 'not-told', written: Written, add: (claim: ScenarioClaim) => void): void {
-    for (const [observer, said] of this.#observers(written))
-      for (const item of this.reader.oneOrMore(said)) add({ is, observer, event: this.#event(item) });
+    for (const [observer, events] of this.#observers(written))
+      for (const item of this.reader.oneOrMore(events)) add({ is, observer, event: this.#event(item) });
   }
 
   #event(written: Written): GameEvent {

@@ -7,6 +7,7 @@ import type { LessonHistory } from './lesson-history.ts';
 import { HISTORY_FACTS } from './lesson-history.ts';
 import type { ScenarioReader } from './read.ts';
 import type { Written } from './scenario.ts';
+import { said } from './sentences/said.ts';
 
 /** Whether something is so, in a position that was come to in a certain way. */
 export type LessonCondition = (game: Game, history: LessonHistory) => boolean;
@@ -28,10 +29,10 @@ export function readCondition(written: Written, reader: ScenarioReader, start: G
       for (const one of playerFacts(entry, seat, reader, start)) add(one);
     },
   ]);
-  reader.each(reader.refuseEmpty(written), 'a condition', {
+  reader.each(reader.refuseEmpty(written), 'condition', {
     ...(Object.fromEntries(ofPlayers) as Record<string, (entry: Written) => void>),
     left: (entry) => {
-      for (const [id, count] of reader.mapByCard(entry, 'what is left')) {
+      for (const [id, count] of reader.mapByCard(entry, 'left')) {
         const card = cardSetOf(start).ids.indexOf(id);
         const most = reader.number(count);
         add(({ supply }) => supply[card]! <= most);
@@ -86,8 +87,11 @@ function playerFacts(written: Written, seat: number, reader: ScenarioReader, sta
   if (seat !== 0)
     for (const [fact, { line }] of written.entries)
       if (HIDDEN_FROM_LEARNER.includes(fact))
-        reader.fail(line, `"${fact}" of another player is hidden from the learner; ask for something open`);
-  reader.each(reader.refuseEmpty(written), 'a condition on a player', {
+        reader.fail(
+          line,
+          said('ofLesson', `"${fact}" of another player is hidden from the learner; ask for something open`),
+        );
+  reader.each(reader.refuseEmpty(written), 'conditionOnPlayer', {
     ...(Object.fromEntries(ofHistory) as Record<string, (entry: Written) => void>),
     owns: (entry) => {
       const counts = counted(entry);

@@ -3,6 +3,7 @@
 import type { PositionExtraTurn } from '@tenfold/rules';
 import type { Written } from './scenario.ts';
 import type { ScenarioReader } from './read.ts';
+import { said } from './sentences/said.ts';
 import { leadingName } from './spelling.ts';
 
 export function readExtraTurn(
@@ -13,8 +14,7 @@ export function readExtraTurn(
   const text = reader.text(written);
   if (names.includes(text)) return { player: names.indexOf(text) };
   const [, first = '', second = ''] = /^(.+) possesses (.+)$/i.exec(text) ?? [];
-  if (first === '')
-    reader.fail(written.line, `"${text}" is no extra turn; write: Ann possesses Bob, or only Ann`);
+  if (first === '') reader.fail(written.line, said('noExtraTurn', text));
   // A name may hold the word itself.
   const possessor = leadingName(text, names) ?? first;
   const player = possessor === first ? second : text.slice(`${possessor} possesses `.length);

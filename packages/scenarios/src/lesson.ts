@@ -9,6 +9,7 @@ import { readCondition } from './condition.ts';
 import { ScenarioReader } from './read.ts';
 import type { Scenario, Written } from './scenario.ts';
 import { ScenarioError, scenarioOf } from './scenario.ts';
+import { said } from './sentences/said.ts';
 import { begin } from './start.ts';
 
 /** What a file can be. A `game` is a whole one, which goes on when its goals are reached. */
@@ -85,21 +86,27 @@ export function lessonOf(root: Written, file: string): Lesson {
     throw new ScenarioError(
       file,
       root.line,
-      `a file says once what it is: "lesson: buying", "puzzle: sixteen-coins" or "game: first-game"; here it says ${kinds.length === 0 ? 'nothing of the kind' : kinds.join(' and ')}`,
+      said(
+        'ofLesson',
+        `a file says once what it is: "lesson: buying", "puzzle: sixteen-coins" or "game: first-game"; here it says ${kinds.length === 0 ? 'nothing of the kind' : kinds.join(' and ')}`,
+      ),
     );
   const id = root.entries.get(kind)!;
   if (typeof id.value !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id.value))
     throw new ScenarioError(
       file,
       id.line,
-      `the id of a ${kind} is written in small letters with hyphens, such as sixteen-coins`,
+      said('ofLesson', `the id of a ${kind} is written in small letters with hyphens, such as sixteen-coins`),
     );
   const parts = new Map([...root.entries].filter(([name]) => !LESSON_PARTS.includes(name)));
   if (parts.has('title'))
     throw new ScenarioError(
       file,
       parts.get('title')!.line,
-      `a ${kind} has no title of its own: its words are in packages/i18n/src/lessons, under ${id.value}`,
+      said(
+        'ofLesson',
+        `a ${kind} has no title of its own: its words are in packages/i18n/src/lessons, under ${id.value}`,
+      ),
     );
   parts.set('title', { value: id.value, line: id.line, entries: new Map(), items: [] });
   const scenario = scenarioOf({ ...root, entries: parts }, file);
@@ -142,20 +149,20 @@ class LessonReader {
     const turns = this.part('turns');
     const place = this.part('place');
     if (kind === 'puzzle' && best === undefined)
-      reader.fail(scenario.line, 'a puzzle says what can be reached at best, such as "best: { coins: 16 }"');
+      this.fail(scenario.line, 'a puzzle says what can be reached at best, such as "best: { coins: 16 }"');
     if (kind === 'puzzle' && goals !== undefined)
-      reader.fail(goals.line, 'the goal of a puzzle is its best result; take the goals out');
+      this.fail(goals.line, 'the goal of a puzzle is its best result; take the goals out');
     if (kind !== 'puzzle' && goals === undefined)
-      reader.fail(scenario.line, `a ${kind} has goals: a list of "key" and what must be so`);
+      this.fail(scenario.line, `a ${kind} has goals: a list of "key" and what must be so`);
     if (kind !== 'puzzle' && best !== undefined)
-      reader.fail(best.line, `only a puzzle has a best result; a ${kind} has goals`);
+      this.fail(best.line, `only a puzzle has a best result; a ${kind} has goals`);
     const count = turns === undefined ? null : this.atLeastOne(turns, 'turns');
     return {
       id,
       kind,
       place:
         place === undefined
-          ? reader.fail(scenario.line, 'its place in the list is missing: "place: 1"')
+          ? this.fail(scenario.line, 'its place in the list is missing: "place: 1"')
           : this.atLeastOne(place, 'place'),
       scenario,
       goals: goals === undefined ? [] : this.list(goals, 'goals').map((one) => this.goal(one)),
@@ -164,9 +171,13 @@ class LessonReader {
       remarks: this.list(this.part('say'), 'what is said').map((one) => this.remark(one)),
       parts: this.root.entries,
       about: reader.cards(
-        this.part('about') ?? reader.fail(scenario.line, 'say which cards it is about: "about: [village]"'),
+        this.part('about') ?? this.fail(scenario.line, 'say which cards it is about: "about: [village]"'),
       ),
     };
+  }
+
+  private fail(line: number, reason: string): never {
+    this.reader.fail(line, said('ofLesson', reason));
   }
 
   private part(name: string): Written | undefined {
@@ -175,19 +186,19 @@ class LessonReader {
 
   private atLeastOne(written: Written, what: string): number {
     const count = this.reader.number(written);
-    return count >= 1 ? count : this.reader.fail(written.line, `${what}: ${count} is too few; at least 1`);
+    return count >= 1 ? count : this.fail(written.line, `${what}: ${count} is too few; at least 1`);
   }
 
   private list(written: Written | undefined, what: string): readonly Written[] {
     if (written === undefined) return [];
     if (Array.isArray(written.value)) return written.items;
-    return this.reader.fail(written.line, `${what} is written as a list, each beginning with "- key: "`);
+    return this.fail(written.line, `${what} is written as a list, each beginning with "- key: "`);
   }
 
   private key(written: Written): string {
     const key = written.entries.get('key');
     if (typeof key?.value !== 'string' || !/^[a-z][a-zA-Z0-9]*$/.test(key.value))
-      this.reader.fail(
+      this.fail(
         written.line,
         'here a key is missing, a word such as "key: bought", by which its words are found',
       );
@@ -206,7 +217,7 @@ class LessonReader {
     let at: RemarkPlace | null = null;
     let isMistake = false;
     const key = this.key(written);
-    reader.each(written, 'what is said', {
+    reader.each(written, 'said', {
       key: () => undefined,
       when: (entry) => (when = readCondition(entry, reader, this.game)),
       at: (entry) => (at = this.place(entry)),
@@ -221,7 +232,7 @@ class LessonReader {
     if (part !== undefined) return { part };
     const [, pile] = /^supply (.+)$/.exec(text) ?? [];
     if (pile !== undefined) return { part: 'supply', card: this.reader.card(pile, written.line) };
-    return this.reader.fail(
+    return this.fail(
       written.line,
       `"${text}" is no place to point at; there are ${REMARK_PLACES.join(', ')}, and "supply village" for a pile`,
     );

@@ -2,6 +2,8 @@
 
 import type { Game } from '@tenfold/rules';
 import { cardSetOf, fold, isInGame, stepsOf } from '@tenfold/rules';
+import type { SaidOfScenario } from './sentences/said.ts';
+import { said } from './sentences/said.ts';
 
 /** The words of all modes of the cards that have a pile in this game, in the order of the cards' texts. */
 function modesIn(game: Game): readonly string[] {
@@ -19,16 +21,14 @@ function modesIn(game: Game): readonly string[] {
 export function readMode(
   written: string,
   game: Game,
-): { readonly words: string } | { readonly reason: string } {
+): { readonly words: string } | { readonly reason: SaidOfScenario } {
   if (fold(written) === 'nothing') return { words: 'nothing' };
   const modes = modesIn(game);
   const parts = written.split(/\s*[,&]\s*(?:and\s+)?|\s+and\s+|\s*\+\s*(?!\d)/).map((part) => part.trim());
   const read = parts.map((part) => modeMeant(part, modes));
   const strange = read.findIndex((mode) => mode === undefined);
   if (strange >= 0) {
-    const known =
-      modes.length === 0 ? 'there is no choice of this kind' : `the modes are ${modes.join(', ')}`;
-    return { reason: `no card of this game lets one choose "${parts[strange]!}"; ${known}` };
+    return { reason: said('unknownMode', parts[strange]!, modes) };
   }
   const inOrder = read.toSorted((a, b) => modes.indexOf(a!) - modes.indexOf(b!));
   return { words: inOrder.join('+') };

@@ -1,7 +1,10 @@
 // Moves as sentences: "Ann plays Torturer", "Bob discards Copper, Estate", "Ann for Bob reveals nothing".
 
-import { nearestPlayer, noSuchPlayer, standardCards } from '@tenfold/rules';
+import { nearestPlayer, standardCards } from '@tenfold/rules';
 import { MOST_COPIES, cardNamed } from './read.ts';
+import { unknownPlayer } from './refusals.ts';
+import type { SaidOfScenario } from './sentences/said.ts';
+import { said } from './sentences/said.ts';
 import { leadingName, listOf } from './spelling.ts';
 
 const THE = '(?:the |his |her |their |its )?';
@@ -38,29 +41,26 @@ export interface Move {
   readonly choices: readonly string[];
 }
 
-/** A reason in words, when the sentence is none. */
-export function parseMove(sentence: string, players: readonly string[]): Move | string {
+/** The reason, when the sentence is none. */
+export function parseMove(sentence: string, players: readonly string[]): Move | SaidOfScenario {
   const text = sentence.trim().replace(/\s*\.$/, '');
   const player = leadingName(text, players);
   if (player === undefined) return whoIsMissing(text, players);
   const seat = players.indexOf(player);
   const after = text.slice(player.length + 1).trim();
   const whom = forWhom(after, seat, players);
-  if (typeof whom === 'string') return whom;
+  if ('code' in whom) return whom;
   const { rest, forSeat } = whom;
   const choices = choicesIn(rest, forSeat ?? seat, players);
-  return typeof choices === 'string'
-    ? choices
-    : { seat, ...(forSeat === undefined ? {} : { forSeat }), choices };
+  return 'code' in choices ? choices : { seat, ...(forSeat === undefined ? {} : { forSeat }), choices };
 }
 
-function whoIsMissing(text: string, players: readonly string[]): string {
+function whoIsMissing(text: string, players: readonly string[]): SaidOfScenario {
   const [first = ''] = text.split(' ');
-  if (cardNamed(text, standardCards) !== undefined)
-    return `"${text}" is no move; a sentence with a comma needs quotes inside [ ], or a line of its own`;
+  if (cardNamed(text, standardCards) !== undefined) return said('commaInMove', text);
   return nearestPlayer(first, players) === undefined || players.includes(text)
-    ? `a move begins with a player's name (${players.join(', ')})`
-    : noSuchPlayer(first, players);
+    ? said('moveWithoutName', players)
+    : unknownPlayer(first, players);
 }
 
 /** "for Bob plays …": who decides for whom in a possessed turn. Whoever decides for himself may say so, too. */
@@ -68,7 +68,7 @@ function forWhom(
   text: string,
   seat: number,
   players: readonly string[],
-): { readonly rest: string; readonly forSeat?: number } | string {
+): { readonly rest: string; readonly forSeat?: number } | SaidOfScenario {
   if (!/^for /i.test(text)) return { rest: text };
   const named = text.slice('for '.length).trim();
   const self = /^(?:himself|herself|themselves|themself|itself|self) (.+)$/i.exec(named);
@@ -78,11 +78,15 @@ function forWhom(
     return { rest: named.slice(name.length + 1).trim(), forSeat: players.indexOf(name) };
   const [first = ''] = named.split(' ');
   return nearestPlayer(first, players) === undefined
-    ? `after "for" comes a player's name (${players.join(', ')})`
-    : noSuchPlayer(first, players);
+    ? said('forWithoutName', players)
+    : unknownPlayer(first, players);
 }
 
-function choicesIn(text: string, player: number, players: readonly string[]): readonly string[] | string {
+function choicesIn(
+  text: string,
+  player: number,
+  players: readonly string[],
+): readonly string[] | SaidOfScenario {
   for (const [spoken, words] of VERBS) {
     const found = spoken.exec(text);
     if (found === null) continue;
@@ -90,14 +94,14 @@ function choicesIn(text: string, player: number, players: readonly string[]): re
     if (object === undefined) return [words];
     if (words === 'choose') return [`choose ${object}`];
     const given = words === 'pass' ? withoutReceiver(object, player, players) : { cards: object };
-    if (typeof given === 'string') return given;
+    if ('code' in given) return given;
     const names = listOf(given.cards);
     const many = names.find((name) => Number.parseInt(name, 10) > MOST_COPIES);
-    if (many !== undefined) return `${many}: no game has so many`;
-    if (names.some((name) => /^0+\s/.test(name))) return `${object}: say nothing, or leave it out`;
+    if (many !== undefined) return said('tooManyOfIt', many);
+    if (names.some((name) => /^0+\s/.test(name))) return said('sayNothing', object);
     return names.flatMap((name) => repeated(words, name));
   }
-  return `"${text}" is no move; say plays, plays treasures, buys, ends actions, ends turn, discards, trashes, topdecks, gains, passes, reveals, sets aside, names, chooses, returns, puts under the deck or cleans up`;
+  return said('noMove', text);
 }
 
 /** "Curse to Bob": a card is passed to the left, and to nobody else. */
@@ -105,12 +109,12 @@ function withoutReceiver(
   object: string,
   player: number,
   players: readonly string[],
-): { readonly cards: string } | string {
+): { readonly cards: string } | SaidOfScenario {
   const [, cards, name] = /^(.+?) to (.+)$/i.exec(object) ?? [];
   if (cards === undefined || name === undefined) return { cards: object };
   const left = players[(player + 1) % players.length]!;
   if (name.toLowerCase() === left.toLowerCase()) return { cards };
-  return `${players[player]!} passes to the left, to ${left}, not to ${name}`;
+  return said('passesLeft', players[player]!, left, name);
 }
 
 /** "2 copper" is two choices. */

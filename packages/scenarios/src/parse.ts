@@ -6,6 +6,7 @@ import type { Lesson } from './lesson.ts';
 import { lessonOf } from './lesson.ts';
 import type { Scenario, Written } from './scenario.ts';
 import { ScenarioError, scenarioOf, unknownParts } from './scenario.ts';
+import { said } from './sentences/said.ts';
 
 /** All scenarios of a file; what is wrong with the first that cannot be read is thrown. */
 export function parseScenarios(text: string, file: string): Scenario[] {
@@ -33,19 +34,19 @@ export function parseEach(text: string, file: string): (Scenario | ScenarioError
 export function parseLesson(text: string, file: string): Lesson {
   const { documents, counter } = documentsIn(text);
   const [document, another] = documents;
-  if (document === undefined) throw new ScenarioError(file, 1, 'the file holds no lesson');
+  if (document === undefined) throw new ScenarioError(file, 1, said('ofLesson', 'the file holds no lesson'));
   if (another !== undefined)
     throw new ScenarioError(
       file,
       startOf(another, counter),
-      'a second lesson begins here; give it its own file',
+      said('ofLesson', 'a second lesson begins here; give it its own file'),
     );
   const [error] = document.errors;
   if (error !== undefined) throw malformedAt(error, file);
   return lessonOf(rootOf(document, file, counter), file);
 }
 
-const NO_SCENARIO = 'the file holds no scenario';
+const NO_SCENARIO = said('noScenario');
 
 function documentsIn(text: string): {
   documents: ReturnType<typeof parseAllDocuments>;
@@ -85,7 +86,7 @@ const rootOf = (document: Document, file: string, counter: LineCounter): Written
 
 function malformedAt({ linePos, message }: Document['errors'][number], file: string): ScenarioError {
   const reason = message.split('\n')[0]!.replace(/ at line.*$/, '');
-  return new ScenarioError(file, linePos?.[0].line ?? 1, `not well-formed: ${reason}`);
+  return new ScenarioError(file, linePos?.[0].line ?? 1, said('malformed', reason));
 }
 
 /** The line of the first thing in a document, for one that holds nothing. */
@@ -117,18 +118,14 @@ class NodeReader {
         const name = String(key.value);
         const before = entries.get(name);
         if (before !== undefined)
-          throw new ScenarioError(
-            this.file,
-            key.line,
-            `"${name}" stands twice, first on line ${before.line}; keep one`,
-          );
+          throw new ScenarioError(this.file, key.line, said('twice', name, before.line));
         entries.set(name, { ...this.read(pair.value, key.line), line: key.line });
       }
       const value = Object.fromEntries([...entries].map(([key, written]) => [key, written.value]));
       return { value, line, entries, items: [] };
     }
     if (isAlias(node)) {
-      throw new ScenarioError(this.file, line, `"*${node.source}" refers elsewhere; write it out`);
+      throw new ScenarioError(this.file, line, said('alias', node.source));
     }
     return { value: null, line, entries: new Map(), items: [] };
   }

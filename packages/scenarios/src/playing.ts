@@ -14,6 +14,8 @@ import {
   readWords,
 } from '@tenfold/rules';
 import type { Move } from './moves.ts';
+import type { SaidOfScenario } from './sentences/said.ts';
+import { said } from './sentences/said.ts';
 
 /** Who is told what is chosen, and what happens by it. */
 export interface Witness {
@@ -23,12 +25,12 @@ export interface Witness {
 }
 
 /** Makes the choices of a move, and the forced ones before it that it does not mention. Returns a reason if it cannot. */
-export function makeMove(game: Game, move: Move, witness: Witness): string | undefined {
+export function makeMove(game: Game, move: Move, witness: Witness): SaidOfScenario | undefined {
   let answered: Decision | undefined;
   let { forSeat } = move;
   for (const words of move.choices) {
     const found = reach(game, { ...move, ...(forSeat === undefined ? {} : { forSeat }) }, words, witness);
-    if (typeof found === 'string') return found;
+    if ('code' in found) return found;
     const { asked, option } = found;
     answered = asked;
     forSeat = asked.player;
@@ -80,7 +82,7 @@ function answersIn(game: Game, seat: number, forSeat: number | undefined, words:
 }
 
 /** What the words mean, after settling what leaves no choice; or why they mean nothing here. */
-function reach(game: Game, move: Move, words: string, witness: Witness): Answer | string {
+function reach(game: Game, move: Move, words: string, witness: Witness): Answer | SaidOfScenario {
   for (;;) {
     const [found, another] = answersIn(game, move.seat, move.forSeat, words);
     if (found !== undefined && another !== undefined) return notSaidForWhom(game, move.seat, words);
@@ -181,37 +183,34 @@ function stopPicking(game: Game, before: Decision, witness: Witness): void {
   if (stop !== undefined) answer(game, asked, stop, witness, true);
 }
 
-const offeredBy = (game: Game, asked: Decision): string =>
-  asked.options.map((option) => optionWords(game, option)).join(', ');
+const offersOf = (game: Game, asked: Decision): string[] =>
+  asked.options.map((option) => optionWords(game, option));
 
-function notSaidForWhom(game: Game, seat: number, words: string): string {
+const offeredBy = (game: Game, asked: Decision): string => offersOf(game, asked).join(', ');
+
+function notSaidForWhom(game: Game, seat: number, words: string): SaidOfScenario {
   const { players } = game.setup;
   const questions = questionsTo(game, seat, undefined).map(
     (asked) => `"${players[seat]!} for ${players[asked.player]!} …" (${offeredBy(game, asked)})`,
   );
-  return `${players[seat]!} is asked for several players at once, and each may ${words}; say ${questions.join(' or ')}`;
+  return said('forWhom', players[seat]!, words, questions);
 }
 
-function saidTooEarly(game: Game, { asked, option }: Answer, words: string): string {
+function saidTooEarly(game: Game, { asked, option }: Answer, words: string): SaidOfScenario {
   const name = game.setup.players[asked.seat]!;
-  const because = asked.card === null ? '' : ` by ${asked.card}`;
-  return `${name} cannot ${words}: all that is offered${because} is ${optionWords(game, option)}; say it first if a later question is meant`;
+  return said('tooEarly', name, words, asked.card ?? '', optionWords(game, option));
 }
 
-function notOffered(game: Game, { seat, forSeat }: Move, words: string): string {
+function notOffered(game: Game, { seat, forSeat }: Move, words: string): SaidOfScenario {
   const { players } = game.setup;
   const name = players[seat]!;
-  const whose = forSeat === undefined || forSeat === seat ? '' : ` for ${players[forSeat]!}`;
-  if (game.over) return `${name} cannot ${words}${whose}: the game is over`;
+  const other = forSeat === undefined || forSeat === seat ? '' : players[forSeat]!;
+  if (game.over) return said('gameIsOver', name, words, other);
   const [asked] = questionsTo(game, seat, forSeat);
-  if (asked !== undefined) {
-    const because = asked.card === null ? '' : ` by ${asked.card}`;
-    return `${name} cannot ${words}${whose}: offered${because} are ${offeredBy(game, asked)}`;
-  }
-  const [other] = questionsTo(game, seat, undefined);
-  if (other !== undefined) {
-    return `${name} cannot ${words}${whose}: here ${name} decides for ${players[other.player]!} alone`;
-  }
+  if (asked !== undefined)
+    return said('otherOffers', name, words, other, asked.card ?? '', offersOf(game, asked));
+  const [another] = questionsTo(game, seat, undefined);
+  if (another !== undefined) return said('decidesForAnother', name, words, other, players[another.player]!);
   const waiting = game.asks.map((one) => `${players[one.seat]!} (${offeredBy(game, one)})`);
-  return `${name} cannot ${words}${whose}: the game waits for ${waiting.join(' and ')}`;
+  return said('waitsFor', name, words, other, waiting);
 }

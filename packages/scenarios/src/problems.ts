@@ -7,13 +7,18 @@ import { ScenarioReader } from './read.ts';
 import { Run } from './run.ts';
 import type { Scenario, Written } from './scenario.ts';
 import { ScenarioError } from './scenario.ts';
+import type { SaidOfScenario } from './sentences/said.ts';
+import { inEnglish, said } from './sentences/said.ts';
 import { begin } from './start.ts';
 import { Tally } from './tally.ts';
 
 /** Something that must be mended before the scenario can be played, or that does not hold when it is. */
 export interface ScenarioProblem {
   readonly line: number;
+  /** In English. */
   readonly reason: string;
+  /** The same, to be said in any language. */
+  readonly said: SaidOfScenario;
 }
 
 /** All problems of the scenarios of a text, by line; none if they can be played and hold. */
@@ -25,7 +30,11 @@ export function findProblems(text: string): ScenarioProblem[] {
   return [...unique.values()].toSorted((a, b) => a.line - b.line);
 }
 
-const problemOf = ({ line, reason }: ScenarioError): ScenarioProblem => ({ line, reason });
+const problemOf = ({ line, said: wrong }: { line: number; said: SaidOfScenario }): ScenarioProblem => ({
+  line,
+  reason: inEnglish(wrong),
+  said: wrong,
+});
 
 function problemsIn(scenario: Scenario): ScenarioProblem[] {
   const found: ScenarioProblem[] = [];
@@ -34,10 +43,9 @@ function problemsIn(scenario: Scenario): ScenarioProblem[] {
   if (found.length > 0) return found;
   try {
     const { differences } = new Run(scenario).outcome();
-    return differences.map(({ line, what, expected, found: really }) => ({
-      line,
-      reason: `${what}: expected ${expected}, found ${really}`,
-    }));
+    return differences.map(({ line, said: { what, expected, found: really } }) =>
+      problemOf({ line, said: said('differs', what, expected, really) }),
+    );
   } catch (error) {
     if (error instanceof ScenarioError) return [problemOf(error)];
     throw error;

@@ -8,6 +8,8 @@ import { parseMove } from './moves.ts';
 import type { Written } from './scenario.ts';
 import { isOffered } from './playing.ts';
 import type { ScenarioReader } from './read.ts';
+import type { SaidOfScenario } from './sentences/said.ts';
+import { said } from './sentences/said.ts';
 import type { Tally } from './tally.ts';
 
 export class QuestionChecks {
@@ -24,7 +26,7 @@ export class QuestionChecks {
   move(written: Written): Move {
     const { line } = written;
     const move = parseMove(this.reader.text(written), this.game.setup.players);
-    if (typeof move === 'string') return this.reader.fail(line, move);
+    if ('code' in move) return this.reader.fail(line, move);
     return { ...move, choices: move.choices.map((words) => this.choice(words, line)) };
   }
 
@@ -35,29 +37,29 @@ export class QuestionChecks {
       this.refuseOtherPossessor(move, item.line);
       this.tally.checks++;
       if (isOffered(this.game, move))
-        this.tally.differ(item, 'a move', `refused: ${String(item.value)}`, 'offered');
+        this.tally.differ(item, said('aMove'), said('mustBeRefused', String(item.value)), said('offered'));
     }
   }
 
   /** What is offered to whoever is asked first; or, in a map, for each of the players named. */
   options(written: Written, kind: 'exactly' | 'offered' | 'missing'): void {
     if (kind !== 'exactly') this.reader.refuseEmpty(written);
-    if (written.entries.size === 0) return this.optionsOf(this.game.asks[0], written, 'the options', kind);
+    if (written.entries.size === 0) return this.optionsOf(this.game.asks[0], written, said('options'), kind);
     const { players } = this.game.setup;
     for (const [name, entry] of written.entries) {
       const seat = this.reader.seat(players, { ...entry, value: name });
       const asked = this.game.asks.find(({ player }) => player === seat);
       if (kind !== 'exactly') this.reader.refuseEmpty(entry);
       if (asked === undefined && kind === 'missing') {
-        this.tally.report(entry, 'who must choose', players[seat]!, `nobody for ${players[seat]!}`);
-      } else this.optionsOf(asked, entry, `the options of ${players[seat]!}`, kind);
+        this.tally.report(entry, said('whoChooses'), players[seat]!, said('nobodyFor', players[seat]!));
+      } else this.optionsOf(asked, entry, said('optionsOf', players[seat]!), kind);
     }
   }
 
   private optionsOf(
     asked: Decision | undefined,
     written: Written,
-    what: string,
+    what: SaidOfScenario,
     kind: 'exactly' | 'offered' | 'missing',
   ): void {
     this.tally.checks++;
@@ -75,10 +77,10 @@ export class QuestionChecks {
         ? offered.filter((words) => !wanted.some((one) => fold(one.words) === fold(words)))
         : [];
     if (wrong.length === 0 && extra.length === 0) return;
-    const said = (some: typeof wanted): string =>
-      some.map(({ item }) => this.reader.text(item)).join(', ') || 'nothing';
-    const expected = kind === 'missing' ? `not ${said(wrong)}` : said(wanted);
-    this.tally.differ(written, what, expected, offered.join(', ') || 'nothing');
+    const listed = (words: readonly string[]): string | SaidOfScenario => words.join(', ') || said('nothing');
+    const typed = (some: typeof wanted) => listed(some.map(({ item }) => this.reader.text(item)));
+    const expected = kind === 'missing' ? said('not', typed(wrong)) : typed(wanted);
+    this.tally.differ(written, what, expected, listed(offered));
   }
 
   /** A choice as the record spells it, with modes that a card of this game has. */
@@ -103,10 +105,7 @@ export class QuestionChecks {
     if (number === undefined || this.game.piles.includes(number)) return;
     // That a pile is missing is a rule in itself: of the basic cards, only Potions may be.
     if (setOfCard(fold(object)) === 'basic') return;
-    this.reader.fail(
-      line,
-      `${object} is not in this game, so "${words}" is never offered; add it to the kingdom, or take the check out`,
-    );
+    this.reader.fail(line, said('neverOffered', object, words));
   }
 
   /** One decides for oneself and, possessing him, for the left neighbour; never for anybody else. */
@@ -114,9 +113,6 @@ export class QuestionChecks {
     const { players } = this.game.setup;
     const left = (seat + 1) % players.length;
     if (forSeat === undefined || forSeat === seat || forSeat === left) return;
-    this.reader.fail(
-      line,
-      `${players[seat]!} never decides for ${players[forSeat]!}, only for ${players[left]!}, the left neighbour`,
-    );
+    this.reader.fail(line, said('neverDecides', players[seat]!, players[forSeat]!, players[left]!));
   }
 }

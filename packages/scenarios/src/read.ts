@@ -8,8 +8,6 @@ import {
   cardNumber,
   checkCard,
   fold,
-  noSuchCard,
-  noSuchPlayer,
   ownCardSet,
   readWords,
   standardCards,
@@ -17,6 +15,10 @@ import {
 } from '@tenfold/rules';
 import type { Scenario, Written } from './scenario.ts';
 import { ScenarioError } from './scenario.ts';
+import { refusedByRules, unknownCard, unknownPlayer } from './refusals.ts';
+import type { Subject } from './sentences/en.ts';
+import type { SaidOfScenario } from './sentences/said.ts';
+import { said } from './sentences/said.ts';
 import { listOf } from './spelling.ts';
 
 /** No game has so many of one card; a slip of the pen might. */
@@ -34,23 +36,33 @@ export class ScenarioReader {
   constructor(scenario: Scenario) {
     this.scenario = scenario;
     this.ownCards = scenario.parts.get('cards')?.items.map((item) => this.ownCard(item)) ?? [];
-    this.set = this.ownCards.length === 0 ? standardCards : ownCardSet(this.ownCards);
+    this.set = this.ownCards.length === 0 ? standardCards : this.setWithOwnCards();
   }
 
-  fail(line: number, reason: string): never {
-    throw new ScenarioError(this.scenario.file, line, reason);
+  fail(line: number, wrong: SaidOfScenario): never {
+    throw new ScenarioError(this.scenario.file, line, wrong);
   }
 
   /** A card by its name, in any spelling, in the plural, or with an article. */
   card(name: string, line: number): string {
-    return cardNamed(name, this.set) ?? this.fail(line, noSuchCard(name, this.set));
+    return cardNamed(name, this.set) ?? this.fail(line, unknownCard(name, this.set));
   }
 
   private ownCard(written: Written): CardDefinition {
+    return this.withinTheRules(written.line, () => checkCard(written.value));
+  }
+
+  /** Two cards of one name, or one that speaks of a card that there is not, make no set. */
+  private setWithOwnCards(): CardSet {
+    const { line } = this.scenario.parts.get('cards')!;
+    return this.withinTheRules(line, () => ownCardSet(this.ownCards));
+  }
+
+  private withinTheRules<Made>(line: number, make: () => Made): Made {
     try {
-      return checkCard(written.value);
+      return make();
     } catch (error) {
-      if (error instanceof RuleError) this.fail(written.line, error.message);
+      if (error instanceof RuleError) this.fail(line, refusedByRules(error));
       throw error;
     }
   }
@@ -60,8 +72,8 @@ export class ScenarioReader {
     const counted = /^(\d+)\s*[x×]?\s+(.+)$/.exec(text);
     const id = this.card(counted === null ? text : counted[2]!, line);
     const copies = counted === null ? 1 : Number(counted[1]);
-    if (copies > MOST_COPIES) this.fail(line, `${text}: no game has so many`);
-    if (copies === 0) this.fail(line, `${text}: leave out what is not there`);
+    if (copies > MOST_COPIES) this.fail(line, said('tooManyOfIt', text));
+    if (copies === 0) this.fail(line, said('noneOfIt', text));
     return Array.from({ length: copies }, () => id);
   }
 
@@ -72,18 +84,16 @@ export class ScenarioReader {
 
   /** The cards with the line of each. */
   placedCards(written: Written): { readonly id: string; readonly line: number }[] {
-    const wanted = 'cards are written as a list: [copper, 2 estate]';
     const placed = (text: string, line: number) => this.cardList(text, line).map((id) => ({ id, line }));
     if (Array.isArray(written.value))
       return written.items.flatMap(({ value, line, items }) => {
-        if (Array.isArray(value))
-          this.fail(line, `there is a list of ${items.length} in the list; ${wanted}`);
-        if (typeof value !== 'string') this.fail(line, `${shown(value)} is no card; ${wanted}`);
-        if (value === 'nothing') this.fail(line, `"nothing" stands in a list; write [] for no card`);
+        if (Array.isArray(value)) this.fail(line, said('listInList', items.length));
+        if (typeof value !== 'string') this.fail(line, said('noCard', shown(value)));
+        if (value === 'nothing') this.fail(line, said('nothingInList'));
         return placed(value, line);
       });
     if (typeof written.value === 'string') return placed(written.value, written.line);
-    return this.fail(written.line, wanted);
+    return this.fail(written.line, said('noCardList'));
   }
 
   cards(written: Written): string[] {
@@ -92,19 +102,19 @@ export class ScenarioReader {
 
   lists(written: Written): string[][] {
     if (!Array.isArray(written.value) || !written.value.every(Array.isArray)) {
-      this.fail(written.line, 'shuffles are written as a list of lists: [[copper, estate], [gold]]');
+      this.fail(written.line, said('noListOfLists'));
     }
     return written.items.map((item) => this.cards(item));
   }
 
   number(written: Written): number {
     if (typeof written.value === 'number' && Number.isSafeInteger(written.value)) return written.value;
-    return this.fail(written.line, `${shown(written.value)} is no whole number`);
+    return this.fail(written.line, said('noNumber', shown(written.value)));
   }
 
   text(written: Written): string {
     if (typeof written.value === 'string' || typeof written.value === 'number') return String(written.value);
-    return this.fail(written.line, `${shown(written.value)} is no text`);
+    return this.fail(written.line, said('noText', shown(written.value)));
   }
 
   texts(written: Written): string[] {
@@ -119,14 +129,14 @@ export class ScenarioReader {
   yes(written: Written): boolean {
     if (typeof written.value === 'boolean') return written.value;
     if (written.value === 'yes' || written.value === 'no') return written.value === 'yes';
-    return this.fail(written.line, `${shown(written.value)} is neither true nor false`);
+    return this.fail(written.line, said('noYesOrNo', shown(written.value)));
   }
 
   /** By the name as it is written, or, where nobody is called so, by the same letters in another case. */
   seat(names: readonly string[], written: Written): number {
     const name = this.text(written);
     const seat = seatNamed(names, name);
-    return seat ?? this.fail(written.line, noSuchPlayer(name, names));
+    return seat ?? this.fail(written.line, unknownPlayer(name, names));
   }
 
   /** A player's name, as it is called. */
@@ -137,14 +147,12 @@ export class ScenarioReader {
   phase(written: Written): Phase {
     const text = this.text(written);
     const phase = PHASES.find((one) => fold(one) === fold(text));
-    return phase ?? this.fail(written.line, `there is no phase "${text}"; name one of ${PHASES.join(', ')}`);
+    return phase ?? this.fail(written.line, said('unknownPhase', text, PHASES));
   }
 
   /** A choice in the words of the record, as the record spells it. */
   choice(words: string, line: number): string {
-    const { verb, object } =
-      readWords(words) ??
-      this.fail(line, `"${words}" is no choice; say it as a record does: play Village, end actions`);
+    const { verb, object } = readWords(words) ?? this.fail(line, said('noChoice', words));
     if (object === null) return verb;
     // A type of cards is no card, and a scenario may well say that it cannot be named.
     const noCard =
@@ -153,30 +161,29 @@ export class ScenarioReader {
   }
 
   /** The entries of a map; nothing at all is an empty one. */
-  map(written: Written, what: string): ReadonlyMap<string, Written> {
+  map(written: Written, what: Subject | SaidOfScenario): ReadonlyMap<string, Written> {
     if (written.value === null) return written.entries;
     if (typeof written.value === 'object' && !Array.isArray(written.value)) return written.entries;
-    return this.fail(written.line, `${what} is written as { name: value }`);
+    return this.fail(written.line, typeof what === 'string' ? said('noMap', what) : what);
   }
 
   /** The entries of a map by card; a card that stands there twice, in whatever spelling, is refused. */
-  mapByCard(written: Written, what: string): ReadonlyMap<string, Written> {
+  mapByCard(written: Written, what: Subject): ReadonlyMap<string, Written> {
     const found = new Map<string, Written>();
     for (const [name, entry] of this.map(written, what)) {
       const card = this.card(name, entry.line);
       const before = found.get(card);
-      if (before !== undefined)
-        this.fail(entry.line, `${title(card)} stands twice, first on line ${before.line}; keep one`);
+      if (before !== undefined) this.fail(entry.line, said('cardTwice', title(card), before.line));
       found.set(card, entry);
     }
     return found;
   }
 
   /** The entries of a map, each with the function that its key has; other keys are refused. */
-  each(written: Written, what: string, readers: Readonly<Record<string, (written: Written) => void>>): void {
+  each(written: Written, what: Subject, readers: Readonly<Record<string, (written: Written) => void>>): void {
     for (const [key, entry] of this.map(written, what)) {
       if (!Object.hasOwn(readers, key)) {
-        this.fail(entry.line, `${what} has no "${key}"; known are ${Object.keys(readers).join(', ')}`);
+        this.fail(entry.line, said('unknownKey', what, key, Object.keys(readers)));
       }
       readers[key]!(entry);
     }
@@ -186,7 +193,7 @@ export class ScenarioReader {
   refuseEmpty(written: Written): Written {
     const { value, entries, items } = written;
     if (value === null || (typeof value === 'object' && entries.size === 0 && items.length === 0))
-      this.fail(written.line, 'here nothing is checked; say what must hold, or take the line out');
+      this.fail(written.line, said('nothingChecked'));
     return written;
   }
 }

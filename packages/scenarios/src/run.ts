@@ -9,6 +9,8 @@ import type { Witness } from './playing.ts';
 import { makeMove, settle, settlePasses } from './playing.ts';
 import { QuestionChecks } from './question-checks.ts';
 import { ScenarioReader } from './read.ts';
+import { refusedByRules } from './refusals.ts';
+import { said } from './sentences/said.ts';
 import { begin } from './start.ts';
 import type { Difference } from './tally.ts';
 import { Tally } from './tally.ts';
@@ -34,9 +36,8 @@ function refuseUnknownRulings(scenario: Scenario, known: ReadonlySet<string>): v
   scenario.rulings.forEach((id, index) => {
     if (known.has(id)) return;
     const [nearest] = nearestNames(id, known);
-    const meant = nearest === undefined ? 'docs/rulings.md has them all' : `did you mean ${nearest}?`;
     const line = (written?.items[index] ?? written)?.line ?? scenario.line;
-    throw new ScenarioError(scenario.file, line, `there is no ruling "${id}"; ${meant}`);
+    throw new ScenarioError(scenario.file, line, said('unknownRuling', id, nearest ?? ''));
   });
 }
 
@@ -84,7 +85,7 @@ export class Run {
       });
     }
     if (this.tally.checks === 0 && this.tally.differences.length === 0)
-      this.reader.fail(this.scenario.line, 'the scenario checks nothing; say what must hold under "then"');
+      this.reader.fail(this.scenario.line, said('checksNothing'));
     return { scenario: this.scenario, differences: this.tally.differences, checks: this.tally.checks };
   }
 
@@ -110,22 +111,15 @@ export class Run {
     const written = this.part('moves');
     if (written === undefined) return [];
     if (Array.isArray(written.value)) return written.items;
-    return this.reader.fail(written.line, 'moves are written as a list, one line each: - Ann plays village');
+    return this.reader.fail(written.line, said('noMoveList'));
   }
 
   private step(written: Written): void {
     if (typeof written.value === 'string') return this.move(written);
     if (written.value === null || (written.entries.size === 0 && typeof written.value === 'object'))
-      this.reader.fail(
-        written.line,
-        'a move is a sentence, or a check such as "asked: Ann"; here is nothing',
-      );
-    const said = this.game.setup.players.find((name) => written.entries.has(name));
-    if (said !== undefined)
-      this.reader.fail(
-        written.line,
-        `a move has no colon: ${said} plays village; what must hold of ${said} stands in expect: { ${said}: … }`,
-      );
+      this.reader.fail(written.line, said('emptyMove'));
+    const named = this.game.setup.players.find((name) => written.entries.has(name));
+    if (named !== undefined) this.reader.fail(written.line, said('moveWithColon', named));
     // What looks at the table, or back at what was told, waits for what leaves no choice; what looks at a question does not.
     const settled = (check: (entry: Written) => void) => (entry: Written) => {
       this.settle();
@@ -137,7 +131,7 @@ export class Run {
       check(entry);
     };
     const { cannot, options, offered, missing, sees, told, notTold, toldInOrder } = this.checksOfAll();
-    this.reader.each(written, 'a move', {
+    this.reader.each(written, 'move', {
       cannot: passed(cannot),
       options: passed(options),
       offered: passed(offered),
@@ -185,15 +179,15 @@ export class Run {
       act();
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
-      const expected = typeof at.value === 'string' ? at.value : 'what leaves no choice can be done';
-      this.tally.differ(at, 'a move', expected, error.message);
+      const expected = typeof at.value === 'string' ? at.value : said('canBeDone');
+      this.tally.differ(at, said('aMove'), expected, refusedByRules(error));
     }
   }
 
   private move(written: Written): void {
     this.watcher?.move(written);
     const reason = makeMove(this.game, this.questions.move(written), this.witness);
-    if (reason !== undefined) this.tally.differ(written, 'a move', String(written.value), reason);
+    if (reason !== undefined) this.tally.differ(written, said('aMove'), String(written.value), reason);
   }
 
   private expect(written: Written): void {

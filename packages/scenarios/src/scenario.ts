@@ -1,6 +1,9 @@
 // A scenario as it was written: its parts, each with its line. Whether it came from a text or was made ready before makes
 // no difference to whoever plays it.
 
+import type { SaidOfScenario } from './sentences/said.ts';
+import { inEnglish, said } from './sentences/said.ts';
+
 /** Something written in a file: its value and where it stands. */
 export interface Written {
   readonly value: unknown;
@@ -25,15 +28,20 @@ export interface Scenario {
 export class ScenarioError extends Error {
   readonly file: string;
   readonly line: number;
-  /** What is wrong, without where. */
-  readonly reason: string;
+  /** What is wrong, without where; the message has it in English. */
+  readonly said: SaidOfScenario;
 
-  constructor(file: string, line: number, reason: string) {
-    super(`${file}:${line}: ${reason}`);
+  constructor(file: string, line: number, wrong: SaidOfScenario) {
+    super(`${file}:${line}: ${inEnglish(wrong)}`);
     this.name = 'ScenarioError';
     this.file = file;
     this.line = line;
-    this.reason = reason;
+    this.said = wrong;
+  }
+
+  /** What is wrong, in English. */
+  get reason(): string {
+    return inEnglish(this.said);
   }
 }
 
@@ -57,17 +65,13 @@ const PARTS = [
 /** A scenario from all that is written of it; what cannot be one is refused. */
 export function scenarioOf(root: Written, file: string): Scenario {
   if (root.entries.size === 0) {
-    throw new ScenarioError(
-      file,
-      root.line,
-      `a scenario is a list of "name: value" lines, such as ${PARTS.join(', ')}`,
-    );
+    throw new ScenarioError(file, root.line, said('noParts', PARTS));
   }
   const [unknown] = unknownParts(root, file);
   if (unknown !== undefined) throw unknown;
   const title = root.entries.get('title')?.value;
   if (typeof title !== 'string' || title.trim() === '')
-    throw new ScenarioError(file, root.line, 'the scenario has no title');
+    throw new ScenarioError(file, root.line, said('noTitle'));
   return {
     file,
     line: root.line,
@@ -81,20 +85,13 @@ export function scenarioOf(root: Written, file: string): Scenario {
 export const unknownParts = ({ entries }: Written, file: string): ScenarioError[] =>
   [...entries]
     .filter(([part]) => !PARTS.includes(part))
-    .map(
-      ([part, { line }]) =>
-        new ScenarioError(file, line, `"${part}" is no part of a scenario; known are ${PARTS.join(', ')}`),
-    );
+    .map(([part, { line }]) => new ScenarioError(file, line, said('unknownPart', part, PARTS)));
 
 function readRulings(written: Written | undefined, file: string): string[] {
   if (written === undefined) return [];
   const ids = written.items.length > 0 ? written.items : [written];
   return ids.map(({ value, line }) => {
     if (typeof value === 'string') return value;
-    throw new ScenarioError(
-      file,
-      line,
-      'a ruling is named by its id, such as INT-BARON-01, or by a list of ids',
-    );
+    throw new ScenarioError(file, line, said('noRulingId'));
   });
 }

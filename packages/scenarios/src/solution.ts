@@ -10,6 +10,7 @@ import { parseMove } from './moves.ts';
 import type { Witness } from './playing.ts';
 import { makeMove } from './playing.ts';
 import { ScenarioError } from './scenario.ts';
+import { said } from './sentences/said.ts';
 
 /** `answerOfOthers`: what the other players choose where the solution does not say it. */
 export function followSolution(
@@ -28,10 +29,11 @@ export function followSolution(
   const witness: Witness = { heard, chosen: lookAtIt };
   const { file, line, parts } = lesson.scenario;
   const moves = parts.get('moves')?.items ?? [];
-  if (moves.length === 0) throw new ScenarioError(file, line, 'its moves are missing: they are a solution');
+  if (moves.length === 0)
+    throw new ScenarioError(file, line, said('ofLesson', 'its moves are missing: they are a solution'));
   for (const { value, line: at } of moves) {
     const move = parseMove(String(value), game.setup.players);
-    if (typeof move === 'string') throw new ScenarioError(file, at, move);
+    if ('code' in move) throw new ScenarioError(file, at, move);
     if (move.seat === LEARNER) letOthersPlay();
     const reason = makeMove(game, move, witness);
     if (reason !== undefined) throw new ScenarioError(file, at, reason);

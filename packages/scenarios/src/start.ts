@@ -13,6 +13,8 @@ import { RESERVED_NAMES } from './checks.ts';
 import { readExtraTurn } from './extra-turn.ts';
 import type { Scenario, Written } from './scenario.ts';
 import type { ScenarioReader } from './read.ts';
+import { refusedByRules } from './refusals.ts';
+import { said } from './sentences/said.ts';
 
 export function begin(scenario: Scenario, reader: ScenarioReader, listen: Listener): Game {
   return new Start(scenario, reader, listen).game();
@@ -33,14 +35,13 @@ class Start {
 
   game(): Game {
     const start =
-      this.part('setup') ??
-      this.part('players') ??
-      this.reader.fail(this.scenario.line, 'the scenario has neither players nor a setup');
+      this.part('setup') ?? this.part('players') ?? this.reader.fail(this.scenario.line, said('noStart'));
     if (this.part('setup') !== undefined) this.refuseBesideSetup();
     try {
       return this.part('setup') === undefined ? this.position() : this.realGame(start);
     } catch (error) {
-      if (error instanceof RuleError) this.reader.fail(this.lineOf(error.place) ?? start.line, error.message);
+      if (error instanceof RuleError)
+        this.reader.fail(this.lineOf(error.place) ?? start.line, refusedByRules(error));
       throw error;
     }
   }
@@ -65,8 +66,7 @@ class Start {
   private refuseBesideSetup(): void {
     for (const name of ['players', 'kingdom', 'supply', 'trash', 'market', 'turn', 'extraTurns', 'seed']) {
       const written = this.part(name);
-      if (written !== undefined)
-        this.reader.fail(written.line, `"${name}" cannot stand beside a setup, which begins a real new game`);
+      if (written !== undefined) this.reader.fail(written.line, said('besideSetup', name));
     }
   }
 
@@ -80,16 +80,14 @@ class Start {
 
   private seed(written: Written): string {
     const seed = this.reader.text(written);
-    if (seed === '')
-      this.reader.fail(written.line, 'the seed is empty; give it a word or a number, or leave it out');
+    if (seed === '') this.reader.fail(written.line, said('emptySeed'));
     this.note(written.line, 'seed');
     return seed;
   }
 
   /** A name that is a word of the checks could not be told from it. */
   private refuseReserved(name: string, line: number): void {
-    if (RESERVED_NAMES.has(name))
-      this.reader.fail(line, `nobody can be called "${name}": the checks use the word; take another name`);
+    if (RESERVED_NAMES.has(name)) this.reader.fail(line, said('reservedName', name));
   }
 
   /** A new game as a table would begin it. */
@@ -101,7 +99,7 @@ class Start {
     let boxes: 1 | 2 = 1;
     let further: string[] = [];
     let start: Written | undefined;
-    reader.each(written, 'a setup', {
+    reader.each(written, 'setup', {
       players: (entry) => {
         this.note(entry.line, 'players');
         players = reader.oneOrMore(entry).map((item, seat) => {
@@ -114,7 +112,7 @@ class Start {
       seed: (entry) => (seed = this.seed(entry)),
       boxes: (entry) => {
         const number = reader.number(entry);
-        if (number !== 1 && number !== 2) reader.fail(entry.line, `${number} boxes: there can be 1 or 2`);
+        if (number !== 1 && number !== 2) reader.fail(entry.line, said('noBoxes', number));
         boxes = number === 2 ? 2 : 1;
       },
       further: (entry) => (further = this.cards(entry, 'further')),
@@ -126,7 +124,7 @@ class Start {
 
   private position(): Game {
     const { reader } = this;
-    const written = reader.map(this.part('players')!, 'who plays');
+    const written = reader.map(this.part('players')!, 'players');
     const names = [...written.keys()];
     const players = [...written].map(([name, entry], seat) => this.player(name, entry, seat));
     const supply = this.supply();
@@ -171,7 +169,7 @@ class Start {
     const written = this.part('supply');
     const supply: Record<string, number> = {};
     if (written === undefined) return supply;
-    for (const [card, entry] of this.reader.mapByCard(written, 'the Supply')) {
+    for (const [card, entry] of this.reader.mapByCard(written, 'supply')) {
       this.note(entry.line, 'supply', card);
       supply[card] = this.reader.number(entry);
     }
@@ -186,7 +184,7 @@ class Start {
     const pile = (key: 'hand' | 'deck' | 'discard' | 'inPlay' | 'returning' | 'mat') => (entry: Written) => {
       player[key] = this.cards(entry, 'players', seat, key);
     };
-    reader.each(written, 'a player', {
+    reader.each(written, 'player', {
       hand: pile('hand'),
       deck: pile('deck'),
       discard: pile('discard'),
@@ -216,7 +214,7 @@ class Start {
     const written = this.part('turn');
     if (written === undefined) return turn;
     for (const [key, { line }] of written.entries) this.note(line, 'turn', key);
-    reader.each(written, 'the turn', {
+    reader.each(written, 'turn', {
       player: (entry) => (turn.player = reader.seat(names, entry)),
       possessor: (entry) => {
         if (entry.value !== 'nobody') turn.possessor = reader.seat(names, entry);
@@ -235,7 +233,7 @@ class Start {
       inARow: (entry) => (turn.inARow = reader.number(entry)),
       bonuses: (entry) => {
         const bonuses: Record<string, number> = {};
-        for (const [card, coins] of reader.mapByCard(entry, 'what cards make more')) {
+        for (const [card, coins] of reader.mapByCard(entry, 'bonuses')) {
           this.note(coins.line, 'turn', 'bonuses', card);
           bonuses[card] = reader.number(coins);
         }
@@ -254,7 +252,7 @@ class Start {
     if (typeof written.value === 'number') {
       const count = reader.number(written);
       if (count < 0 || count > MOST_EXTRA_TURNS)
-        reader.fail(written.line, `${count} extra turns: there can be from 0 to ${MOST_EXTRA_TURNS}`);
+        reader.fail(written.line, said('tooManyExtraTurns', count, MOST_EXTRA_TURNS));
       const turn = { player: (onTurn + 1) % names.length, possessor: onTurn };
       return Array.from({ length: count }, () => turn);
     }

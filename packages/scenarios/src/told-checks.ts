@@ -5,6 +5,8 @@ import { eventFor } from '@tenfold/rules';
 import { eventWords } from './event-words.ts';
 import type { Written } from './scenario.ts';
 import type { ScenarioReader } from './read.ts';
+import type { SaidOfScenario } from './sentences/said.ts';
+import { said } from './sentences/said.ts';
 import type { Tally } from './tally.ts';
 import { readTelling } from './told.ts';
 
@@ -25,31 +27,30 @@ export class ToldChecks {
   }
 
   told(written: Written, yes: boolean): void {
-    for (const { name, told, said } of this.tellings(written)) {
-      for (const item of said) {
+    for (const { name, told, events } of this.tellings(written)) {
+      for (const item of events) {
         const sentence = this.sentence(item);
         this.tally.checks++;
         if (told.some((one) => reads(one, sentence)) === yes) continue;
-        const expected = `${yes ? '' : 'not '}${sentence}`;
-        this.tally.differ(item, `what ${name} was told`, expected, lastOf(told));
+        const expected = yes ? sentence : said('not', sentence);
+        this.tally.differ(item, said('wasTold', name), expected, lastOf(told));
       }
     }
   }
 
   /** Others may have happened in between. */
   toldInOrder(written: Written): void {
-    for (const { name, told, said } of this.tellings(written)) {
-      if (said.length < 2)
-        this.reader.fail(written.line, 'one event alone has no order; name two or more, or say told');
+    for (const { name, told, events } of this.tellings(written)) {
+      if (events.length < 2) this.reader.fail(written.line, said('oneHasNoOrder'));
       let from = 0;
       let before = '';
-      for (const item of said) {
+      for (const item of events) {
         const sentence = this.sentence(item);
         this.tally.checks++;
         const at = told.findIndex((one, index) => index >= from && reads(one, sentence));
         if (at < 0) {
-          const expected = before === '' ? sentence : `${sentence} after ${before}`;
-          this.tally.differ(item, `the order in which ${name} was told`, expected, lastOf(told));
+          const expected = before === '' ? sentence : said('after', sentence, before);
+          this.tally.differ(item, said('toldInOrder', name), expected, lastOf(told));
           break;
         }
         from = at + 1;
@@ -61,13 +62,13 @@ export class ToldChecks {
   /** For each seat that a check speaks of: what it was told since the beginning, and what the check says of it. */
   private tellings(
     written: Written,
-  ): { readonly name: string; readonly told: readonly string[]; readonly said: readonly Written[] }[] {
+  ): { readonly name: string; readonly told: readonly string[]; readonly events: readonly Written[] }[] {
     const names = this.game.setup.players;
-    const entries = this.reader.map(this.reader.refuseEmpty(written), 'what was told');
+    const entries = this.reader.map(this.reader.refuseEmpty(written), 'told');
     return Array.from(entries, ([name, entry]) => {
       const seat = name === 'spectator' ? null : this.reader.seat(names, { ...entry, value: name });
       const told = this.events.map((event) => eventWords(eventFor(event, seat), names));
-      return { name, told, said: this.reader.oneOrMore(entry) };
+      return { name, told, events: this.reader.oneOrMore(entry) };
     });
   }
 
@@ -79,8 +80,9 @@ export class ToldChecks {
   }
 }
 
-const lastOf = (told: readonly string[]): string => told.slice(-LAST_EVENTS).join('; ') || 'nothing';
+const lastOf = (told: readonly string[]): string | SaidOfScenario =>
+  told.slice(-LAST_EVENTS).join('; ') || said('nothing');
 
 /** Which card came to lie on top need not be said. */
-const reads = (told: string, said: string): boolean =>
-  told === said || (told.startsWith(`${said}, `) && told.endsWith(' on top'));
+const reads = (told: string, sentence: string): boolean =>
+  told === sentence || (told.startsWith(`${sentence}, `) && told.endsWith(' on top'));

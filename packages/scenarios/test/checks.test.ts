@@ -7,7 +7,7 @@ import { differencesOf, like, refusalOf, scenario } from './scenario.ts';
 const NOTHING_CHECKED = '5: here nothing is checked; say what must hold, or take the line out';
 
 /** One difference as a line of text. */
-const shown = ({ line, what, expected, found }: Difference): string =>
+const shown = ({ line, what, expected, found }: Omit<Difference, 'said'>): string =>
   `${line}: ${what}: expected ${expected}, found ${found}`;
 
 const POSITION = {

@@ -6,11 +6,16 @@ import { ScenarioError, parseScenarios, runScenario } from '../src/index.ts';
 
 const FILE = 'test.yaml';
 
-/** What does not hold in the only scenario of the text. */
-export function differencesOf(text: string): readonly Difference[] {
+/** What does not hold in the only scenario of the text, in English. */
+export function differencesOf(text: string): readonly Omit<Difference, 'said'>[] {
   const [only, more] = parseScenarios(text, FILE);
   if (only === undefined || more !== undefined) throw new Error('expected one scenario');
-  return runScenario(only).differences;
+  return runScenario(only).differences.map(({ line, what, expected, found }) => ({
+    line,
+    what,
+    expected,
+    found,
+  }));
 }
 
 /** Why the text is no scenario that can be played: line and reason. */

@@ -100,7 +100,7 @@ moves:
 then:
   Ann: { hand: [copper, silver] }
 `;
-    expect(findProblems(text)).toEqual([
+    expect(findProblems(text)).toMatchObject([
       { line: 8, reason: "Ann's hand: expected Copper, Silver, found Copper" },
     ]);
   });

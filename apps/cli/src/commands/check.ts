@@ -2,8 +2,8 @@
 
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScenarioOutcome, Scenario } from '@tenfold/scenarios';
-import { ScenarioError, parseEach, runScenario } from '@tenfold/scenarios';
+import type { SaidOfScenario, ScenarioOutcome, ScenarioSentences, Scenario } from '@tenfold/scenarios';
+import { ScenarioError, parseEach, runScenario, sayIn, scenarioSentencesIn } from '@tenfold/scenarios';
 import { Command } from 'commander';
 import type { WithLanguage } from '../arguments.ts';
 import { languageOption } from '../arguments.ts';
@@ -20,16 +20,22 @@ export function checkCommand(words: TerminalWords): Command {
     .option('-q, --quiet', help.quiet)
     .addOption(languageOption(words))
     .addHelpText('after', helpAfter(words, { examples: [], end: help.exit }))
-    .action((paths: string[], options: WithLanguage & { quiet?: boolean }) => {
+    .action(async (paths: string[], options: WithLanguage & { quiet?: boolean }) => {
       process.exitCode = check(
         paths.length === 0 ? [RULINGS_FOLDER] : paths,
         options.quiet === true,
         wordsIn(options.lang),
+        await scenarioSentencesIn[options.lang](),
       );
     });
 }
 
-function check(paths: readonly string[], quiet: boolean, words: TerminalWords): number {
+function check(
+  paths: readonly string[],
+  quiet: boolean,
+  words: TerminalWords,
+  sentences: ScenarioSentences,
+): number {
   let held = 0;
   let failed = 0;
   let broken = 0;
@@ -37,11 +43,11 @@ function check(paths: readonly string[], quiet: boolean, words: TerminalWords): 
   for (const file of filesOf(paths)) {
     try {
       for (const scenario of parseEach(readFileSync(file, 'utf8'), file)) {
-        const outcome = runOne(scenario, rulings);
+        const outcome = runOne(scenario, rulings, sentences);
         if (outcome === undefined) broken++;
         else if (outcome.differences.length > 0) {
           failed++;
-          console.log(failure(outcome, words));
+          console.log(failure(outcome, words, sentences));
         } else {
           held++;
           if (!quiet) console.log(`✓ ${outcome.scenario.title}`);
@@ -82,13 +88,14 @@ function filesOf(paths: readonly string[]): string[] {
 function runOne(
   scenario: Scenario | ScenarioError,
   rulings: ReadonlySet<string>,
+  sentences: ScenarioSentences,
 ): ScenarioOutcome | undefined {
   try {
     if (scenario instanceof ScenarioError) throw scenario;
     return runScenario(scenario, rulings);
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
-    console.error(`✗ ${error.message}`);
+    console.error(`✗ ${error.file}:${error.line}: ${sayIn(sentences, error.said)}`);
     return undefined;
   }
 }
@@ -101,13 +108,19 @@ function complain(error: unknown, file: string): void {
   );
 }
 
-function failure({ scenario, differences }: ScenarioOutcome, words: TerminalWords): string {
+function failure(
+  { scenario, differences }: ScenarioOutcome,
+  words: TerminalWords,
+  sentences: ScenarioSentences,
+): string {
+  const inWords = (one: string | SaidOfScenario): string =>
+    typeof one === 'string' ? one : sayIn(sentences, one);
   const width = Math.max(words.expected.length, words.found.length) + 1;
   const said = (what: string, value: string): string => `    ${`${what}:`.padEnd(width)} ${value}`;
-  const lines = differences.flatMap((one) => [
-    `  ${scenario.file}:${one.line}: ${one.what}`,
-    said(words.expected, one.expected),
-    said(words.found, one.found),
+  const lines = differences.flatMap(({ line, said: { what, expected, found } }) => [
+    `  ${scenario.file}:${line}: ${inWords(what)}`,
+    said(words.expected, inWords(expected)),
+    said(words.found, inWords(found)),
   ]);
   const ids = scenario.rulings.length === 0 ? '' : ` (${scenario.rulings.join(', ')})`;
   return [`✗ ${scenario.title}${ids}`, ...lines].join('\n');

@@ -26,7 +26,10 @@ export function makeCardSet(definitions: readonly CardDefinition[], guests: Read
   const numbers = new Map(ids.map((id, index) => [id, index]));
   if (numbers.size !== ids.length) {
     const twice = ids.find((id, index) => ids.indexOf(id) !== index)!;
-    throw new RuleError('repeated-card', `two cards are called "${twice}"; give one of them another id`);
+    throw new RuleError('repeated-card', `two cards are called "${twice}"; give one of them another id`, [], {
+      because: 'two-of-a-name',
+      card: twice,
+    });
   }
   const lists: CompiledStep[][] = [];
   const instantLists: boolean[] = [];
@@ -47,6 +50,8 @@ export function makeCardSet(definitions: readonly CardDefinition[], guests: Read
           throw new RuleError(
             'unknown-card',
             `"${ids[thisCard]!}" speaks of "${id}", which is no card of this set`,
+            [],
+            { because: 'speaks-of-unknown', card: ids[thisCard]!, other: id },
           );
         }
         return number;

@@ -49,6 +49,8 @@ function arrange(table: Table, player: number, planned: readonly number[]): void
         'bad-shuffle',
         `a planned shuffle of ${table.game.setup.players[player]!} wants ${name}, ` +
           'but no such card (or no more of them) is there to be shuffled then',
+        [],
+        { player: table.game.setup.players[player]!, card: name },
       );
     }
     others.splice(at, 1);

@@ -118,7 +118,7 @@ export const scenario: typeof English = {
 
   ownTitle: 'Ein eigenes Szenario',
   ownIntro:
-    'Eine Stellung, einige Züge und was danach gelten muss, geschrieben wie die Szenarien des Regelbuchs. Die Wörter der Notation und die Fehlermeldungen sind englisch.',
+    'Eine Stellung, einige Züge und was danach gelten muss, geschrieben wie die Szenarien des Regelbuchs. Die Wörter der Notation sind englisch.',
   ownText: 'Das Szenario',
   ownCheck: 'Prüfen und spielen',
   ownShare: 'Link dazu kopieren',

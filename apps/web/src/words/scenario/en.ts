@@ -125,7 +125,7 @@ export const scenario = {
   // One's own
   ownTitle: 'A scenario of your own',
   ownIntro:
-    'A position, some moves, and what must then hold, written as in the rulebook’s own scenarios. The words of the notation, and what it says of mistakes, are English.',
+    'A position, some moves, and what must then hold, written as in the rulebook’s own scenarios. The words of the notation are English.',
   ownText: 'The scenario',
   ownCheck: 'Check and play',
   ownShare: 'Copy a link to it',

@@ -118,7 +118,7 @@ export const scenario: typeof English = {
 
   ownTitle: 'Saját példa',
   ownIntro:
-    'Egy állás, néhány lépés, és aminek utána teljesülnie kell, úgy leírva, mint a szabálykönyv saját példái. A jelölés szavai és a hibaüzenetek angol nyelvűek.',
+    'Egy állás, néhány lépés, és aminek utána teljesülnie kell, úgy leírva, mint a szabálykönyv saját példái. A jelölés szavai angolok.',
   ownText: 'A példa szövege',
   ownCheck: 'Ellenőrzés és lejátszás',
   ownShare: 'Hivatkozás másolása',

@@ -125,7 +125,7 @@ export const scenario: typeof English = {
 
   ownTitle: 'Własny przykład',
   ownIntro:
-    'Sytuacja, kilka ruchów i to, co potem musi się zgadzać, zapisane tak jak przykłady w księdze zasad. Słowa notacji i komunikaty o błędach są po angielsku.',
+    'Sytuacja, kilka ruchów i to, co potem musi się zgadzać, zapisane tak jak przykłady w księdze zasad. Słowa notacji są po angielsku.',
   ownText: 'Tekst przykładu',
   ownCheck: 'Sprawdź i odtwórz',
   ownShare: 'Skopiuj link',
