@@ -19,27 +19,10 @@ import {
 /** Cards that give one card for another, or for nothing. */
 const GIVERS = ['remodel', 'upgrade', 'swindler', 'saboteur', 'university'] as const;
 /** What they are used on; `university` is used on nothing. */
-const GIVEN_FOR = [
-  'estate',
-  'silver',
-  'smithy',
-  'laboratory',
-  'transmute',
-  'university',
-  'familiar',
-  'golem',
-] as const;
+const KINDS_GIVEN_FOR = ['smithy', 'laboratory', 'transmute', 'university', 'familiar', 'golem'] as const;
+const GIVEN_FOR = ['estate', 'silver', ...KINDS_GIVEN_FOR] as const;
 /** Kingdom cards on the shelves, besides all basic ones. */
-const KINGDOM = [
-  'smithy',
-  'laboratory',
-  'transmute',
-  'university',
-  'familiar',
-  'golem',
-  'possession',
-  'alchemist',
-];
+const KINGDOM = [...KINDS_GIVEN_FOR, 'possession', 'alchemist'];
 /** A Kingdom pile, and one of Victory cards. */
 const PILES = [
   'copper',

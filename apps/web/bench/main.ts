@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { API_PATH } from '@tenfold/protocol';
+import { API_PATH, GAME_OF_ONES_OWN } from '@tenfold/protocol';
 import { CHROMIUM } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 import { Clicker } from './clicker.ts';
@@ -85,7 +85,13 @@ try {
 /** A table with five quick bots, made as the page makes it. */
 async function openGameOfSix(page: Page): Promise<void> {
   await page.goto('/');
-  const table = await page.evaluate(async (api) => {
+  const wish = {
+    ...GAME_OF_ONES_OWN,
+    kingdom: { kind: 'recommended', id: 'first-game' },
+    seats: 6,
+    pauses: false,
+  };
+  const open = async ({ api, options }: { api: string; options: typeof wish }): Promise<string> => {
     const post = async (path: string, body?: object): Promise<{ id: string }> => {
       const response = await fetch(api + path, {
         method: 'POST',
@@ -97,21 +103,12 @@ async function openGameOfSix(page: Page): Promise<void> {
       return (await response.json()) as { id: string };
     };
     await post('/people', { name: 'Ann', language: 'en' });
-    const { id } = await post('/tables', {
-      kingdom: { kind: 'recommended', id: 'first-game' },
-      seats: 6,
-      clock: 'none',
-      undo: 'free',
-      spectators: 'none',
-      information: 'full',
-      noPossession: false,
-      rated: false,
-      pauses: false,
-    });
+    const { id } = await post('/tables', options);
     for (const seat of [1, 2, 3, 4, 5]) await post(`/tables/${id}/bots`, { seat, character: 'vixen' });
     await post(`/tables/${id}/start`);
     return id;
-  }, API_PATH);
+  };
+  const table = await page.evaluate(open, { api: API_PATH, options: wish });
   await page.goto(`/t/${table}`);
 }
 

@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { loadWords } from '../src/words/index.ts';
+import { seriousTroubles } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { glanceNow } from './player.ts';
 import type { Identity } from './tables.ts';
@@ -46,13 +47,7 @@ for (const part of PARTS) {
 
 async function seriousOn(page: Page, where: string, axe: AxeBuilder): Promise<string[]> {
   await page.evaluate(async () => document.fonts.ready);
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => {
-      const [first, ...more] = nodes.map(({ html }) => html);
-      return `${where}: ${id} on ${first?.slice(0, 160) ?? ''} and ${more.length} more`;
-    });
+  return (await seriousTroubles(axe)).map((trouble) => `${where}: ${trouble}`);
 }
 
 for (const language of LANGUAGES) {

@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { OwnCard } from '@tenfold/protocol';
@@ -15,6 +14,7 @@ import { commandFor } from '../src/lab/study.ts';
 import type { Study } from '../src/lab/study.ts';
 import { lab as en } from '../src/words/lab/en.ts';
 import { labWords } from '../src/words/lab/index.ts';
+import { expectFitForPhone, onPhone } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const study: Study = {
@@ -257,18 +257,11 @@ for (const language of LANGUAGES) {
   test(`on a phone nothing sticks out and axe finds nothing serious, in ${language}`, async ({
     newPerson,
   }) => {
-    const page = await newPerson({
-      locale: language,
-      viewport: { width: 390, height: 844 },
-      colorScheme: language === 'hu' || language === 'de' ? 'dark' : 'light',
-    });
+    const page = await onPhone(newPerson, language);
     const said = await labWords[language]();
     await page.goto(await addressOf(study));
     await allPlayed(page, study.games);
     await expect(page.getByRole('heading', { name: said.title, level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`)).toEqual([]);
+    await expectFitForPhone(page);
   });
 }

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { loadSentences, phraseSentence } from '@tenfold/i18n/sentences';
 import { words as en } from '../src/words/en/index.ts';
 import { words as hu } from '../src/words/hu/index.ts';
+import type { NewPerson } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { become, gameAgainst, gameOf } from './tables.ts';
 
@@ -20,15 +21,21 @@ async function say(page: Page, words: typeof en, phrase: string): Promise<void> 
   await expect(picker).toHaveCount(0);
 }
 
-test('what Ann says in English Béla reads in Hungarian, until he mutes her', async ({
-  page: ann,
-  newPerson,
-}) => {
+/** Ann in English, and Béla in Hungarian. */
+async function friendsOf(ann: Page, newPerson: NewPerson) {
   const bela = await newPerson({ locale: 'hu-HU' });
   const friends = [
     { page: ann, identity: await become(ann, 'Ann') },
     { page: bela, identity: await become(bela, 'Béla', 'hu') },
   ];
+  return { bela, friends };
+}
+
+test('what Ann says in English Béla reads in Hungarian, until he mutes her', async ({
+  page: ann,
+  newPerson,
+}) => {
+  const { bela, friends } = await friendsOf(ann, newPerson);
   const { table } = await gameOf(friends);
   await Promise.all([ann.goto(`/t/${table}`), bela.goto(`/t/${table}`)]);
   await expect(bela.locator('[data-seat="0"]')).toBeVisible();
@@ -75,11 +82,7 @@ test('whoever mutes a table hears nobody at it, on each of his devices, until he
   page: ann,
   newPerson,
 }) => {
-  const bela = await newPerson({ locale: 'hu-HU' });
-  const friends = [
-    { page: ann, identity: await become(ann, 'Ann') },
-    { page: bela, identity: await become(bela, 'Béla', 'hu') },
-  ];
+  const { bela, friends } = await friendsOf(ann, newPerson);
   const { table } = await gameOf(friends);
   const { table: another } = await gameOf(friends);
   await Promise.all([ann.goto(`/t/${table}`), bela.goto(`/t/${table}`)]);

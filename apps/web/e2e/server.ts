@@ -21,12 +21,19 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+interface RunningServer {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** When it has ended, however that came. */
+  readonly gone: Promise<void>;
+}
+
 export async function startServer(options: readonly string[] = ['--bot-pause', '0']): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tenfold-page-'));
   let running = await start(['--port', '0']);
   const { port } = new URL(running.url);
 
-  async function start(args: readonly string[]): Promise<{ url: string; child: ChildProcess }> {
+  async function start(args: readonly string[]): Promise<RunningServer> {
     const child = spawn(
       process.execPath,
       [
@@ -42,22 +49,22 @@ export async function startServer(options: readonly string[] = ['--bot-pause', '
       ],
       { env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
+    // Listened for from the beginning: a server that has ended by itself says so only once.
+    const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
     return new Promise((resolve, reject) => {
       let said = '';
       child.on('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         said += text;
         const url = /at (http:\S+)/.exec(said)?.[1];
-        if (url !== undefined) resolve({ url, child });
+        if (url !== undefined) resolve({ url, child, gone });
       });
     });
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    const { child } = running;
-    const gone = new Promise((resolve) => void child.once('exit', resolve));
-    child.kill(signal);
-    await gone;
+    running.child.kill(signal);
+    await running.gone;
   }
 
   return {

@@ -1,6 +1,5 @@
 // The workshop in a real browser: a card is made, read in four languages, tried, handed on and printed.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { OwnCard } from '@tenfold/protocol';
@@ -8,6 +7,7 @@ import { packCard, unpackCard } from '../src/kingdom/card-in-link.ts';
 import { workshop as en } from '../src/words/workshop/en.ts';
 import { workshopWords } from '../src/words/workshop/index.ts';
 import { LANGUAGE_NAMES } from '../src/parts/language-names.ts';
+import { expectFitForPhone, onPhone } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const lamplighter: OwnCard = {
@@ -147,20 +147,13 @@ for (const language of LANGUAGES) {
   test(`on a phone nothing sticks out and axe finds nothing serious, in ${language}`, async ({
     newPerson,
   }) => {
-    const page = await newPerson({
-      locale: language,
-      viewport: { width: 390, height: 844 },
-      colorScheme: language === 'hu' || language === 'de' ? 'dark' : 'light',
-    });
+    const page = await onPhone(newPerson, language);
     const said = await workshopWords[language]();
     await page.goto(await addressOf(lamplighter));
     await expect(page.getByText(said.isCard)).toBeVisible();
     await expect(page.getByLabel(said.nameIn(LANGUAGE_NAMES[language]))).toHaveValue(
       lamplighter.names[language] ?? '',
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`)).toEqual([]);
+    await expectFitForPhone(page);
   });
 }

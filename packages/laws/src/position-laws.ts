@@ -1,30 +1,18 @@
 // What must hold of every position, whatever was played.
 
 import type { Game } from '@tenfold/rules';
-import { EMPTY, MOST_EXTRA_TURNS, MOST_TOKENS, MOST_TURNS, cardSetOf } from '@tenfold/rules';
+import { MOST_EXTRA_TURNS, MOST_TOKENS, MOST_TURNS, cardSetOf, ownedCards } from '@tenfold/rules';
 import { at } from './dice.ts';
 import { Broken } from './law-error.ts';
 
-/** How many copies of each card there are: in the Supply and beside it, in the Trash, before the players, and held by texts. */
+/** How many copies of each card there are: in the Supply and beside it, in the Trash, and with the players. */
 function copiesOf(game: Game): number[] {
   const copies = game.supply.map((left) => Math.max(0, left));
-  const add = (cards: readonly number[]): void => {
-    for (const card of cards) if (card !== EMPTY) copies[card] = at(copies, card) + 1;
-  };
-  add(game.trash);
-  add(game.market);
-  add(game.marketOpen);
-  for (const seat of game.seats) {
-    add(seat.deck);
-    add(seat.hand);
-    add(seat.discard);
-    add(seat.inPlay);
-    add(seat.returning);
-    add(seat.mat);
-  }
-  for (const frame of game.stack) {
-    add(frame.them);
-    add(frame.rest);
+  for (const card of [...game.trash, ...game.market, ...game.marketOpen]) copies[card] = at(copies, card) + 1;
+  for (const player of game.seats.keys()) {
+    for (const [card, owned] of ownedCards(game, cardSetOf(game), player).entries()) {
+      copies[card] = at(copies, card) + owned;
+    }
   }
   return copies;
 }

@@ -39,6 +39,21 @@ const moveErrors = async (from: string, to: string): Promise<string> =>
     (error: unknown) => String(error),
   );
 
+/** A move that was killed on its way; where to. */
+async function halfMoved(dataFolder: string): Promise<string> {
+  const databaseUrl = await postgres.createDatabase();
+  const embedded = await openStore({ dataFolder, sqliteThreads: keptThreads });
+  await fill(embedded);
+  await embedded.close();
+  const child = spawn(process.execPath, [script, dataFolder, databaseUrl, '2000'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  return databaseUrl;
+}
+
 describe('tenfold move', () => {
   it('brings everything over, and is checked by count and hash', async () => {
     await withFolder(async (dataFolder) => {
@@ -70,16 +85,7 @@ describe('tenfold move', () => {
 
   it('goes on after kill -9 where it was; until then no server starts on half of the games', async () => {
     await withFolder(async (dataFolder) => {
-      const databaseUrl = await postgres.createDatabase();
-      const embedded = await openStore({ dataFolder, sqliteThreads: keptThreads });
-      await fill(embedded);
-      await embedded.close();
-      const child = spawn(process.execPath, [script, dataFolder, databaseUrl, '2000'], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await once(child.stdout, 'data');
-      child.kill('SIGKILL');
-      await once(child, 'close');
+      const databaseUrl = await halfMoved(dataFolder);
       await expect(openStore({ dataFolder, databaseUrl })).rejects.toThrow('tenfold move');
       const shown: number[] = [];
       const sums = await moveStore({ from: dataFolder, to: databaseUrl, onProgress: (n) => shown.push(n) });
@@ -91,16 +97,7 @@ describe('tenfold move', () => {
 
   it('notices a row that is another than it was', async () => {
     await withFolder(async (dataFolder) => {
-      const databaseUrl = await postgres.createDatabase();
-      const embedded = await openStore({ dataFolder, sqliteThreads: keptThreads });
-      await fill(embedded);
-      await embedded.close();
-      const child = spawn(process.execPath, [script, dataFolder, databaseUrl, '2000'], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await once(child.stdout, 'data');
-      child.kill('SIGKILL');
-      await once(child, 'close');
+      const databaseUrl = await halfMoved(dataFolder);
       const database = new Client({ connectionString: databaseUrl });
       await database.connect();
       await database.query(`update entries set at = at + 1 where sequence = 7`);

@@ -4,8 +4,8 @@
 // players of a game are at different nodes, which costs most. How it is measured is said in bench-server; the same load on one server
 // with SQLite comes first.
 
-import { parseArgs } from 'node:util';
-import { ms, number, percent, rounded } from '../bench-server/figures-in-words.ts';
+import { benchCommand, runBench } from '../bench-server/bench-command.ts';
+import { ms, number, percent } from '../bench-server/figures-in-words.ts';
 import type { LoadFigures } from '../bench-server/measure-load.ts';
 import { NEXT_STEP } from './limit.ts';
 import { type CellFigures, millionGames } from './million-games.ts';
@@ -27,17 +27,16 @@ const LONGEST_LOG = 400;
 /** What three nodes shall hold on a machine with two cores. */
 const MOST_P99_MS = 150;
 
-const { values } = readArguments();
-const tell = (line: string): void => {
-  if (values.json !== true) console.error(`… ${line}`);
-};
+const { values, positive, tell, print } = benchCommand(USAGE, {
+  games: { type: 'string', default: '3000' },
+  seconds: { type: 'string', default: '20' },
+  every: { type: 'string', default: '2' },
+  nodes: { type: 'string', default: '1,2,3' },
+  workers: { type: 'string' },
+  model: { type: 'boolean' },
+});
 
-try {
-  await measure();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runBench(measure);
 
 async function measure(): Promise<void> {
   if (values.workers !== undefined) {
@@ -52,10 +51,6 @@ async function measure(): Promise<void> {
     longestLog: LONGEST_LOG,
   };
   print(await measureCluster(wish, tell), clusterLines);
-}
-
-function print<T>(figures: T, lines: (figures: T) => string): void {
-  console.log(values.json === true ? JSON.stringify(figures, rounded) : lines(figures));
 }
 
 function clusterLines({ cores, sqlite, runs, costToSqlite, otherNodeLater }: ClusterFigures): string {
@@ -116,34 +111,4 @@ function modelLines(cells: readonly CellFigures[]): string {
 a million running games
 choices/s  cells nodes each  node busy  database  group  on disk p99  deliveries  notices
 ${cells.map(line).join('\n')}`;
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        games: { type: 'string', default: '3000' },
-        seconds: { type: 'string', default: '20' },
-        every: { type: 'string', default: '2' },
-        nodes: { type: 'string', default: '1,2,3' },
-        workers: { type: 'string' },
-        model: { type: 'boolean' },
-        json: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  return value > 0 && Number.isFinite(value)
-    ? value
-    : refuse(`--${name} takes numbers above 0, not "${text}"`);
-}
-
-function refuse(why: string): never {
-  console.error(`${why}\n${USAGE}`);
-  process.exit(2);
 }

@@ -5,8 +5,8 @@
 // come; then a choice is made in each of them every so many seconds, whether or not the server keeps up. The opening
 // and the first seconds are not counted.
 
-import { parseArgs } from 'node:util';
-import { ms, number, percent, rounded } from './figures-in-words.ts';
+import { benchCommand, runBench } from './bench-command.ts';
+import { ms, number, percent } from './figures-in-words.ts';
 import type { GrowthFigures } from './measure-growth.ts';
 import { measureGrowth } from './measure-growth.ts';
 import type { LoadFigures } from './measure-load.ts';
@@ -30,22 +30,22 @@ const USAGE = `usage: npm run bench:server [-- OPTIONS]
 const LONGEST_LOG = 400;
 const STORED_GAMES = 100_000;
 
-const { values } = readArguments();
+const { values, positive, tell, print } = benchCommand(USAGE, {
+  games: { type: 'string', default: '3000' },
+  seconds: { type: 'string', default: '30' },
+  every: { type: 'string', default: '2' },
+  profile: { type: 'string' },
+  growth: { type: 'boolean' },
+  readers: { type: 'string' },
+  start: { type: 'boolean' },
+});
 const wish = {
   games: positive('games', values.games),
   seconds: positive('seconds', values.seconds),
   every: positive('every', values.every),
 };
-const tell = (line: string): void => {
-  if (values.json !== true) console.error(`… ${line}`);
-};
 
-try {
-  await measure();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runBench(measure);
 
 async function measure(): Promise<void> {
   if (values.start === true) return print(await measureStart(STORED_GAMES, tell), startLines);
@@ -58,10 +58,6 @@ async function measure(): Promise<void> {
   }
   const logs = { shortestLog: 0, longestLog: LONGEST_LOG };
   print(await measureLoad({ ...wish, ...logs, profileFolder: values.profile }, tell), loadLines);
-}
-
-function print<T>(figures: T, lines: (figures: T) => string): void {
-  console.log(values.json === true ? JSON.stringify(figures, rounded) : lines(figures));
 }
 
 function loadLines(figures: LoadFigures): string {
@@ -108,35 +104,4 @@ function startLines({ storedGames, empty, stored, ratio }: StartFigures): string
 a start on an empty folder       ${ms(empty.startMs)} (with its process ${ms(empty.processMs)})
   with ${number(storedGames)} stored games     ${ms(stored.startMs)} (with its process ${ms(stored.processMs)})
   ratio                          ${ratio.toFixed(2)}`;
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        games: { type: 'string', default: '3000' },
-        seconds: { type: 'string', default: '30' },
-        every: { type: 'string', default: '2' },
-        profile: { type: 'string' },
-        growth: { type: 'boolean' },
-        readers: { type: 'string' },
-        start: { type: 'boolean' },
-        json: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  return value > 0 && Number.isFinite(value)
-    ? value
-    : refuse(`--${name} takes a number above 0, not "${text}"`);
-}
-
-function refuse(why: string): never {
-  console.error(`${why}\n${USAGE}`);
-  process.exit(2);
 }

@@ -1,20 +1,14 @@
 // What the cards say in German, in our own words.
 
 import type { CardTexts } from './text.ts';
-import { coin, nothingMore, plus, potion, say, shield } from './text.ts';
+import { coin, nothingMore, plainBasicCards, plus, potion, say, shield } from './text.ts';
 
 export const texts: CardTexts = {
-  copper: nothingMore,
-  curse: nothingMore,
-  duchy: nothingMore,
-  estate: nothingMore,
-  gold: nothingMore,
+  ...plainBasicCards,
   potion: {
     short: [],
     now: [say`Bezahlt eine Karte, zu deren Kosten ${potion('ein Trank')} gehört.`],
   },
-  province: nothingMore,
-  silver: nothingMore,
 
   adventurer: {
     short: say`Such im Stapel nach zwei Geldkarten`,

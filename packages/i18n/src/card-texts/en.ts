@@ -1,20 +1,14 @@
 // What the cards say in English, in our own words.
 
 import type { CardTexts } from './text.ts';
-import { coin, nothingMore, plus, potion, say, shield } from './text.ts';
+import { coin, nothingMore, plainBasicCards, plus, potion, say, shield } from './text.ts';
 
 export const texts: CardTexts = {
-  copper: nothingMore,
-  curse: nothingMore,
-  duchy: nothingMore,
-  estate: nothingMore,
-  gold: nothingMore,
+  ...plainBasicCards,
   potion: {
     short: [],
     now: [say`Pays for a card that has ${potion('a Potion')} in its cost.`],
   },
-  province: nothingMore,
-  silver: nothingMore,
 
   adventurer: {
     short: say`Dig in your deck for two Treasures`,

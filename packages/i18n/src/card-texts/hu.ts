@@ -1,7 +1,7 @@
 // What the cards say in Hungarian, in our own words.
 
 import type { CardTexts, Sign } from './text.ts';
-import { coin, nothingMore, plus, potion, say, shield } from './text.ts';
+import { coin, nothingMore, plainBasicCards, plus, potion, say, shield } from './text.ts';
 
 /** "3 érmével drágább": beside the picture of a coin the ending of the number alone is printed. */
 const by = (n: 1 | 2 | 3): Sign => ({
@@ -12,17 +12,11 @@ const by = (n: 1 | 2 | 3): Sign => ({
 });
 
 export const texts: CardTexts = {
-  copper: nothingMore,
-  curse: nothingMore,
-  duchy: nothingMore,
-  estate: nothingMore,
-  gold: nothingMore,
+  ...plainBasicCards,
   potion: {
     short: [],
     now: [say`Ezzel fizethetsz azért, aminek az árában ${potion('Varázsital')} is van.`],
   },
-  province: nothingMore,
-  silver: nothingMore,
 
   adventurer: {
     short: say`Keress két kincskártyát a húzópaklidban`,

@@ -47,3 +47,14 @@ export const plus = (n: number, what: Bonus): Sign => ({ sign: 'plus', what, n }
 
 /** For cards that say nothing beyond their bonuses, worth and points. */
 export const nothingMore: CardText = { short: [], now: [] };
+
+/** Basic cards of which this holds. */
+export const plainBasicCards = {
+  copper: nothingMore,
+  curse: nothingMore,
+  duchy: nothingMore,
+  estate: nothingMore,
+  gold: nothingMore,
+  province: nothingMore,
+  silver: nothingMore,
+} satisfies Partial<CardTexts>;

@@ -16,10 +16,9 @@ import type {
   ToldPlace,
   Fact,
   GroupName,
+  PickAct,
 } from './outline.ts';
 import { isPair } from './pairs.ts';
-
-type Pick = Extract<Act, { act: 'pick' }>;
 
 const TYPES: Readonly<Record<CardType, string>> = {
   Action: 'Aktionskarte',
@@ -136,7 +135,7 @@ export function german(known: (id: CardId) => Known<GermanCard>, thisCard: CardI
       ? `${listed((filter.cards ?? []).map(plural), word)}${except(filter)}`
       : `${base(filter, card)}n${except(filter)}`;
 
-  function counted({ least, most, filter }: Pick, card: string): string {
+  function counted({ least, most, filter }: PickAct, card: string): string {
     const these = several(filter, card);
     if (most > 1000) return least === 0 ? `beliebig viele ${these}` : `mindestens ${least} ${these}`;
     if (most === 1) return one(filter, card);
@@ -163,7 +162,7 @@ export function german(known: (id: CardId) => Known<GermanCard>, thisCard: CardI
     }
   }
 
-  function picked(act: Pick, p: Person): Doing {
+  function picked(act: PickAct, p: Person): Doing {
     const isOne = act.most === 1;
     const isAnyCard = base(act.filter, '') === '' && !isNamed(act.filter);
     const where = {

@@ -16,10 +16,9 @@ import type {
   ToldPlace,
   Fact,
   GroupName,
+  PickAct,
 } from './outline.ts';
 import { isPair } from './pairs.ts';
-
-type Pick = Extract<Act, { act: 'pick' }>;
 
 const TYPES: Readonly<Record<CardType, readonly [one: string, more: string]>> = {
   Action: ['Action', 'Actions'],
@@ -90,7 +89,7 @@ export function english(known: (id: CardId) => Known<EnglishCard>, thisCard: Car
   const one = (filter: Filter): Line => line`${article(noun(filter))} ${noun(filter)}`;
 
   /** "up to 4 cards"; what else is said of them, and where they come from, follows. */
-  function counted({ least, most, filter }: Pick, where: string, suffix: string): Line {
+  function counted({ least, most, filter }: PickAct, where: string, suffix: string): Line {
     const isOne = most === 1;
     const these = nouns(filter);
     const besides = line`${more(filter, isOne)}${where}${suffix}`;
@@ -125,7 +124,7 @@ export function english(known: (id: CardId) => Known<EnglishCard>, thisCard: Car
     }
   }
 
-  function picked(act: Pick, p: Person): Line {
+  function picked(act: PickAct, p: Person): Line {
     const where =
       act.from === 'hand'
         ? ` from ${p.your} hand`

@@ -5,6 +5,7 @@ import type { Known } from '../cards/look-up.ts';
 import type { HungarianCard } from '../cards/types.ts';
 import type { Line, Sign } from '../card-texts/text.ts';
 import { coin, plus, potion, shield } from '../card-texts/text.ts';
+import { HUNGARIAN_CARD_TYPES } from '../hungarian-card-types.ts';
 import { by } from './hungarian-numbers.ts';
 import type { HungarianVerb } from './hungarian-verbs.ts';
 import { VERBS } from './hungarian-verbs.ts';
@@ -19,20 +20,9 @@ import type {
   ToldPlace,
   Fact,
   GroupName,
+  PickAct,
 } from './outline.ts';
 import { isPair } from './pairs.ts';
-
-type Pick = Extract<Act, { act: 'pick' }>;
-
-const TYPES: Readonly<Record<CardType, string>> = {
-  Action: 'akciókártya',
-  Treasure: 'kincskártya',
-  Victory: 'győzelmipont-kártya',
-  Curse: 'átokkártya',
-  Attack: 'támadáskártya',
-  Reaction: 'védekezéskártya',
-  Duration: 'tartós kártya',
-};
 
 const ADJECTIVES: Readonly<Record<CardType, string>> = {
   Action: 'akció típusú',
@@ -128,7 +118,7 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
     isNamed(filter)
       ? listed((filter.cards ?? []).map(name), 'vagy')
       : filter.cards === undefined && filter.type !== undefined
-        ? TYPES[filter.type]
+        ? HUNGARIAN_CARD_TYPES[filter.type]
         : card;
   const nounObject = (filter: Filter, word: 'és' | 'vagy' = 'vagy', card = 'lap'): string => {
     if (isNamed(filter)) return listed((filter.cards ?? []).map(object), word);
@@ -139,7 +129,7 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
   const cardsObject = (filter: Filter, word: 'és' | 'vagy' = 'vagy'): Line =>
     line`${before(filter)}${nounObject(filter, word)}`;
 
-  function counted({ least, most, filter }: Pick): Line {
+  function counted({ least, most, filter }: PickAct): Line {
     const these = cardsObject(filter);
     if (most > 1000) return least === 0 ? line`akárhány ${these}` : line`legalább ${String(least)} ${these}`;
     if (most === 1) return line`egy ${these}`;
@@ -169,7 +159,7 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
     }
   }
 
-  function picked(act: Pick, p: Person): Line {
+  function picked(act: PickAct, p: Person): Line {
     const where = { hand: ` ${p.my.fromHand}`, revealed: ' közülük', 'in-play': ' a játékban lévő lapjai' }[
       act.from
     ];
@@ -388,7 +378,8 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
           : `ha nincs legalább ${when.atLeast} lap, amelyet ${DONE[when.done]}`,
       ];
     }
-    if ('itIs' in when) return [holds ? `ha ${TYPES[when.itIs]}` : `ha nem ${TYPES[when.itIs]}`];
+    if ('itIs' in when)
+      return [holds ? `ha ${HUNGARIAN_CARD_TYPES[when.itIs]}` : `ha nem ${HUNGARIAN_CARD_TYPES[when.itIs]}`];
     if ('itCostsPotion' in when) {
       return holds
         ? line`ha az árában ${potion('Varázsital')} is van`
@@ -433,7 +424,7 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
     doNothing: ['semmi'],
     forGroup: (group) => [WITH[group]],
     forEachDifferentlyNamed: ['minden különböző nevűért, ha az'],
-    ofType: (type) => [TYPES[type]],
+    ofType: (type) => [HUNGARIAN_CARD_TYPES[type]],
     whenAttacked: ['amikor egy másik játékos támadáskártyát játszik ki, megmutathatod ezt a kezedből'],
     whenDiscarded: (filter) =>
       filter === undefined

@@ -81,6 +81,9 @@ export type Act =
   /** `isIt`: the sentence has spoken of this card already. */
   | { readonly act: 'trashThis' | 'putThisOnDeck'; readonly isIt?: true };
 
+/** Cards that somebody picks, and what is done with them. */
+export type PickAct = Extract<Act, { act: 'pick' }>;
+
 /** What is so from now on, whoever does it: a sentence of its own. */
 export type Fact =
   | { readonly fact: 'stayInPlay' | 'passLeft' | 'unaffected' | 'possess' }

@@ -16,10 +16,10 @@ import type {
   ToldPlace,
   Fact,
   GroupName,
+  PickAct,
 } from './outline.ts';
 import { isPair } from './pairs.ts';
 
-type Pick = Extract<Act, { act: 'pick' }>;
 /** One as the subject, as the object, and where there is none; a few; many. */
 type Form = 'nominative' | 'accusative' | 'genitive' | 'few' | 'many';
 type Forms = Readonly<Record<Form, string>>;
@@ -149,7 +149,7 @@ export function polish(known: (id: CardId) => Known<PolishCard>, thisCard: CardI
     return line`${CARD[form]}${type}${said}`;
   }
 
-  function picks({ least, most, filter, byPlayer }: Pick, who: Who): Line {
+  function picks({ least, most, filter, byPlayer }: PickAct, who: Who): Line {
     const form = most > 1000 ? 'many' : formAfter(most);
     const chosen = byPlayer && who === 'they' ? `${CHOSEN[form]} przez ciebie ` : '';
     const these = line`${chosen}${noun(filter, form, chosen !== '')}`;
@@ -183,7 +183,7 @@ export function polish(known: (id: CardId) => Known<PolishCard>, thisCard: CardI
     }
   }
 
-  function picked(act: Pick, p: Person): Line {
+  function picked(act: PickAct, p: Person): Line {
     const where = { hand: ' z ręki', revealed: ' spośród nich', 'in-play': ' spośród swoich kart w grze' }[
       act.from
     ];

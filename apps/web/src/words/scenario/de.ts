@@ -1,4 +1,5 @@
 import type { scenario as English } from './en.ts';
+import { seenLabels } from './labels.ts';
 
 const piles: (typeof English)['piles'] = {
   hand: 'Handkarten',
@@ -75,17 +76,7 @@ export const scenario: typeof English = {
     nextHand: 'Karten der nächsten Hand',
     inARow: 'Züge hintereinander',
   },
-  seen: {
-    hand: piles.hand,
-    handSize: numbers.handSize,
-    deckSize: numbers.deckSize,
-    discardTop: piles.discardTop,
-    play: piles.play,
-    returning: piles.returning,
-    mat: piles.mat,
-    matSize: 'Karten auf dem Tableau',
-    tokens: 'Geldmarker',
-  },
+  seen: seenLabels(piles, numbers, 'Karten auf dem Tableau'),
   supply: 'Vorrat',
   costs: (card) => `Kosten von ${card}`,
   pileCount: 'Anzahl der Stapel',

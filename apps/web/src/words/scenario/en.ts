@@ -1,6 +1,7 @@
 // What is said around a scenario that is stepped through. Fetched when one is opened.
 
-import type { LabelledNumber, LabelledPile, SeenLabel, TurnLabel } from './labels.ts';
+import type { LabelledNumber, LabelledPile, TurnLabel } from './labels.ts';
+import { seenLabels } from './labels.ts';
 
 const piles: Readonly<Record<LabelledPile, string>> = {
   hand: 'hand',
@@ -31,17 +32,6 @@ const turn: Readonly<Record<TurnLabel, string>> = {
   discount: 'Cards are cheaper by',
   nextHand: 'Cards in the next hand',
   inARow: 'Turns in a row',
-};
-const seen: Readonly<Record<SeenLabel, string>> = {
-  hand: piles.hand,
-  handSize: numbers.handSize,
-  deckSize: numbers.deckSize,
-  discardTop: piles.discardTop,
-  play: piles.play,
-  returning: piles.returning,
-  mat: piles.mat,
-  matSize: 'Cards on the mat',
-  tokens: 'Coin tokens',
 };
 
 export const scenario = {
@@ -91,7 +81,7 @@ export const scenario = {
   piles,
   numbers,
   turn,
-  seen,
+  seen: seenLabels(piles, numbers, 'Cards on the mat'),
   supply: 'Supply',
   costs: (card: string) => `Cost of ${card}`,
   pileCount: 'Number of piles',

@@ -1,4 +1,5 @@
 import type { scenario as English } from './en.ts';
+import { seenLabels } from './labels.ts';
 
 const piles: (typeof English)['piles'] = {
   hand: 'kéz',
@@ -75,17 +76,7 @@ export const scenario: typeof English = {
     nextHand: 'Lapok a következő kézben',
     inARow: 'Körök egymás után',
   },
-  seen: {
-    hand: piles.hand,
-    handSize: numbers.handSize,
-    deckSize: numbers.deckSize,
-    discardTop: piles.discardTop,
-    play: piles.play,
-    returning: piles.returning,
-    mat: piles.mat,
-    matSize: 'Lapok a tálcán',
-    tokens: 'Érmejelzők',
-  },
+  seen: seenLabels(piles, numbers, 'Lapok a tálcán'),
   supply: 'Készlet',
   costs: (card) => `${card} ára`,
   pileCount: 'A paklik száma',

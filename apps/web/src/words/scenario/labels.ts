@@ -31,3 +31,20 @@ export type SeenLabel =
   | 'mat'
   | 'matSize'
   | 'tokens';
+
+/** What a seat may see is called as what lies there is. */
+export const seenLabels = (
+  piles: Readonly<Record<LabelledPile, string>>,
+  numbers: Readonly<Record<LabelledNumber, string>>,
+  matSize: string,
+): Readonly<Record<SeenLabel, string>> => ({
+  hand: piles.hand,
+  handSize: numbers.handSize,
+  deckSize: numbers.deckSize,
+  discardTop: piles.discardTop,
+  play: piles.play,
+  returning: piles.returning,
+  mat: piles.mat,
+  matSize,
+  tokens: numbers.tokens,
+});

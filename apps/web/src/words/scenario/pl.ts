@@ -1,4 +1,5 @@
 import type { scenario as English } from './en.ts';
+import { seenLabels } from './labels.ts';
 
 const rules = new Intl.PluralRules('pl');
 
@@ -82,17 +83,7 @@ export const scenario: typeof English = {
     nextHand: 'Karty w następnej ręce',
     inARow: 'Tury z rzędu',
   },
-  seen: {
-    hand: piles.hand,
-    handSize: numbers.handSize,
-    deckSize: numbers.deckSize,
-    discardTop: piles.discardTop,
-    play: piles.play,
-    returning: piles.returning,
-    mat: piles.mat,
-    matSize: 'Karty na macie',
-    tokens: 'Żetony Monet',
-  },
+  seen: seenLabels(piles, numbers, 'Karty na macie'),
   supply: 'Rezerwa',
   costs: (card) => `Koszt karty ${card}`,
   pileCount: 'Liczba stosów',

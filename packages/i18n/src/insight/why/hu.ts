@@ -1,4 +1,5 @@
-import type { CardId, CardType, Cost } from '@tenfold/rules';
+import type { CardId, Cost } from '@tenfold/rules';
+import { HUNGARIAN_CARD_TYPES } from '../../hungarian-card-types.ts';
 import type { CardName } from '../insight-words.ts';
 import type { why as English } from './en.ts';
 
@@ -18,16 +19,6 @@ function missing({ coins, potions }: Cost): string {
 const article = (name: string): string => (/^[aáeéiíoóöőuúüű]/i.test(name) ? 'az' : 'a');
 const the = (card: CardId, name: CardName): string => `${article(name(card))} ${name(card)}`;
 const The = (card: CardId, name: CardName): string => the(card, name).replace(/^a/, 'A');
-
-const a: Readonly<Record<CardType, string>> = {
-  Action: 'akciókártya',
-  Treasure: 'kincskártya',
-  Victory: 'győzelmipont-kártya',
-  Curse: 'átokkártya',
-  Attack: 'támadáskártya',
-  Reaction: 'védekezéskártya',
-  Duration: 'tartós kártya',
-};
 
 export const why: typeof English = {
   title: 'Miért nem lehet?',
@@ -70,11 +61,11 @@ export const why: typeof English = {
     'gain-potion': ({ card, by }, name) =>
       `${name(by)}: a lap árában nem lehet Varázsital; ${the(card, name)} árában van.`,
     'gain-other-type': ({ card, by, type }, name) =>
-      `${name(by)}: csak ${a[type]} jár; ${the(card, name)} nem az.`,
+      `${name(by)}: csak ${HUNGARIAN_CARD_TYPES[type]} jár; ${the(card, name)} nem az.`,
     'gain-not-offered': ({ card, by }, name) => `${name(by)}: ${the(card, name)} így nem kapható meg.`,
 
     'needs-type': ({ card, by, type }, name) =>
-      `${name(by)}: ehhez ${a[type]} kell; ${the(card, name)} nem az.`,
+      `${name(by)}: ehhez ${HUNGARIAN_CARD_TYPES[type]} kell; ${the(card, name)} nem az.`,
     'needs-card': ({ by, cards }, name) => `${name(by)}: ehhez csak ez jó: ${list.format(cards.map(name))}.`,
     'already-picked': ({ card }, name) => `${The(card, name)} már ki van választva.`,
     'asks-else': ({ by }, name) =>
