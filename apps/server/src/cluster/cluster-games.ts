@@ -81,9 +81,10 @@ export class ClusterGames implements SharedGames {
 
   // What others tell
 
-  grew(game: Id, length: number): void {
+  /** With the last of its entries, if they were told. */
+  grew(game: Id, length: number, told: readonly StoredEntry[] = []): void {
     const room = this.#rooms?.inMemory(game);
-    if (room !== null && room !== undefined && room.sequence < length) room.catchUp();
+    if (room !== null && room !== undefined && room.sequence < length) room.catchUp(told);
   }
 
   free(game: Id): void {

@@ -200,7 +200,7 @@ export class Cluster {
     const { games, presence } = this;
     switch (notice[0]) {
       case 'game':
-        return games.grew(notice[1], notice[2]);
+        return games.grew(notice[1], notice[2], notice[3]);
       case 'anew':
         return games.readAnew(notice[1]);
       case 'said':
