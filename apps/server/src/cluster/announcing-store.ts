@@ -16,7 +16,9 @@ export function announcingStore(
       const outcomes = await store.append(writes);
       board.put(
         ...writes.flatMap(({ game, after, entries }, index): Notice[] =>
-          outcomes[index] === 'written' && entries.length > 0 ? [['game', game, after + entries.length]] : [],
+          outcomes[index] === 'written' && entries.length > 0
+            ? [['game', game, after + entries.length, entries]]
+            : [],
         ),
       );
       return outcomes;

@@ -81,9 +81,10 @@ export class ClusterGames implements SharedGames {
 
   // What others tell
 
-  grew(game: Id, length: number): void {
+  /** With the last of its entries, if they were told. */
+  grew(game: Id, length: number, told: readonly StoredEntry[] = []): void {
     const room = this.#rooms?.inMemory(game);
-    if (room !== null && room !== undefined && room.sequence < length) room.catchUp();
+    if (room !== null && room !== undefined && room.sequence < length) room.catchUp(told);
   }
 
   free(game: Id): void {
@@ -107,7 +108,8 @@ export class ClusterGames implements SharedGames {
     const known = this.#rooms?.known ?? new Map<Id, number>();
     if (known.size === 0) return;
     const alive = new Set(living.map(({ id }) => id));
-    for (const { id, length, driver, fence, isOver } of await this.#deps.logs.heads([...known.keys()])) {
+    const games = [...known].map(([id, length]) => ({ id, length, fence: this.fenceOf(id) }));
+    for (const { id, length, driver, fence, isOver } of await this.#deps.logs.changed(games, [...alive])) {
       if (length > (known.get(id) ?? 0)) this.grew(id, length);
       const own = this.fenceOf(id);
       if (own !== null && own !== fence) this.lost(id);

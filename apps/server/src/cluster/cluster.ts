@@ -62,6 +62,7 @@ export class Cluster {
   #timer: NodeJS.Timeout | null = null;
   #beating: Promise<void> | null = null;
   #beats = 0;
+  #isClosing = false;
 
   private constructor(db: Kysely<Schema>, clocks: SystemClocks, board: NoticeBoard, log: Logger) {
     this.#db = db;
@@ -76,7 +77,7 @@ export class Cluster {
       this.#moved(table, people),
     );
     this.games = new ClusterGames({
-      logs: new SharedLogs(db),
+      logs: new SharedLogs(db, () => this.#session.id),
       leases: this.#leases,
       board,
       presence: () => this.presence,
@@ -128,8 +129,9 @@ export class Cluster {
     this.#timer.unref();
   }
 
-  /** The others take over at once. */
+  /** The others take over at once. What they tell is of no interest any more: to follow it would be a sign of life. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     if (this.#timer !== null) clearInterval(this.#timer);
     await this.#beating;
     await this.presence.settled();
@@ -145,6 +147,7 @@ export class Cluster {
   }
 
   async #beat(): Promise<void> {
+    if (this.#isClosing) return;
     this.#beating ??= this.#renew()
       .catch((error: unknown) =>
         this.#log.error({ err: error }, 'no sign of life could be given to other nodes'),
@@ -197,10 +200,11 @@ export class Cluster {
   }
 
   #read(notice: Notice): void {
+    if (this.#isClosing) return;
     const { games, presence } = this;
     switch (notice[0]) {
       case 'game':
-        return games.grew(notice[1], notice[2]);
+        return games.grew(notice[1], notice[2], notice[3]);
       case 'anew':
         return games.readAnew(notice[1]);
       case 'said':

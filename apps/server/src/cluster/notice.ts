@@ -1,12 +1,13 @@
 // What nodes tell each other of what they have written. A notice is a hint where to look: what holds is in the tables, and
-// whoever has missed one finds it there a little later. Only what is said at a table is in the notice itself, for it is
-// written nowhere.
+// whoever has missed one finds it there a little later. New entries of a log, which are written by then, come along, so that
+// nobody need look; what is said at a table is in the notice alone, for it is written nowhere.
 
 import type { Id, Said } from '@tenfold/protocol';
+import type { StoredEntry } from '../game-log/game-log.ts';
 
 export type Notice =
-  /** The log of a game has so many entries. */
-  | readonly ['game', Id, number]
+  /** The log of a game has so many entries; with the last of them, if they fit in. */
+  | readonly ['game', Id, number, (readonly StoredEntry[])?]
   /** What a game began with is another: somebody has left for good. */
   | readonly ['anew', Id]
   | readonly ['said', Id, Said]
@@ -30,6 +31,8 @@ interface Packet {
 
 /** PostgreSQL takes less than 8000 bytes at once. */
 const MOST_BYTES = 7500;
+/** More entries than this are read by those whom they concern, and not sent to everybody. */
+const MOST_BYTES_OF_ENTRIES = 2000;
 
 /** As few texts as they fit in. */
 export function packed(from: string, notices: readonly Notice[]): string[] {
@@ -42,7 +45,7 @@ export function packed(from: string, notices: readonly Notice[]): string[] {
     bytes = 0;
   };
   for (const notice of notices) {
-    const text = JSON.stringify(notice);
+    const text = textOf(notice);
     const size = Buffer.byteLength(text) + 1;
     if (bytes + size > MOST_BYTES) close();
     texts.push(text);
@@ -50,6 +53,13 @@ export function packed(from: string, notices: readonly Notice[]): string[] {
   }
   close();
   return packets;
+}
+
+function textOf(notice: Notice): string {
+  const text = JSON.stringify(notice);
+  if (notice[0] !== 'game' || text.length <= MOST_BYTES_OF_ENTRIES) return text;
+  const [kind, game, length] = notice;
+  return JSON.stringify([kind, game, length]);
 }
 
 /** Null for what is none of ours, or came from this node itself. */

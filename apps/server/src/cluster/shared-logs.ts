@@ -3,6 +3,7 @@
 import type { Id } from '@tenfold/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { StoredEntry } from '../game-log/game-log.ts';
+import { inBatches } from '../store/batches.ts';
 import { entryOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
 import { Gathered } from './gathered.ts';
@@ -19,6 +20,13 @@ interface EntryRow {
   readonly body: string;
 }
 
+/** A game in memory: how much of its log is known, and the number under which this node drives it, if it does. */
+interface KnownGame {
+  readonly id: Id;
+  readonly length: number;
+  readonly fence: number | null;
+}
+
 /** How far the log of a running game is, and who drives it. */
 interface GameHead {
   readonly id: Id;
@@ -30,10 +38,13 @@ interface GameHead {
 
 export class SharedLogs {
   readonly #db: Kysely<Schema>;
+  readonly #node: () => string;
   readonly #tails: Gathered<Place, readonly StoredEntry[]>;
 
-  constructor(db: Kysely<Schema>) {
+  /** `node` is what this one is called at the moment. */
+  constructor(db: Kysely<Schema>, node: () => string) {
     this.#db = db;
+    this.#node = node;
     this.#tails = new Gathered(async (places) => this.#readAll(places));
   }
 
@@ -41,22 +52,43 @@ export class SharedLogs {
     return this.#tails.ask({ game, after });
   }
 
-  async heads(games: readonly Id[]): Promise<readonly GameHead[]> {
-    const { rows } = await sql<GameHead>`
-      select id, length, driver, fence, result is not null as "isOver"
-      from games where id = any(${games}::text[])
+  /** Those of the games whose logs are longer, that somebody else drives than is known here, or that none of these nodes drives. */
+  async changed(games: readonly KnownGame[], living: readonly string[]): Promise<readonly GameHead[]> {
+    const heads: GameHead[] = [];
+    // Choices are not to wait for all of them.
+    for (const some of inBatches(games)) heads.push(...(await this.#changedOf(some, living)));
+    return heads;
+  }
+
+  async #changedOf(games: readonly KnownGame[], living: readonly string[]): Promise<readonly GameHead[]> {
+    const { rows } = await sql<GameHead>`/* prepared: changed-games */
+      select games.id, games.length, driver, games.fence, result is not null as "isOver"
+      from unnest(
+        ${games.map(({ id }) => id)}::text[], ${games.map(({ length }) => length)}::integer[],
+        ${games.map(({ fence }) => fence)}::integer[]
+      ) as known (id, length, fence)
+      join games on games.id = known.id
+      where games.length > known.length
+        or games.fence <> known.fence
+        or (result is null and (driver is null or driver <> all(${living}::text[])))
+        or (result is null and known.fence is null and driver = ${this.#node()})
     `.execute(this.#db);
     return rows;
   }
 
   async #readAll(places: readonly Place[]): Promise<(place: Place) => readonly StoredEntry[]> {
+    // One look into the index for each game. As a plain join PostgreSQL would think that a third of each log is asked for, and read
+    // all logs there are as soon as some dozens of games are asked for at once.
     const { rows } = await sql<EntryRow>`/* prepared: entries-after */
-      select entries.game, entries.sequence, entries.at, entries.body
+      select known.game, tail.sequence, tail.at, tail.body
       from unnest(
         ${places.map(({ game }) => game)}::text[], ${places.map(({ after }) => after)}::integer[]
       ) as known (game, after)
-      join entries on entries.game = known.game and entries.sequence > known.after
-      order by entries.game, entries.sequence
+      cross join lateral (
+        select sequence, at, body from entries
+        where game = known.game and sequence > known.after
+        order by sequence offset 0
+      ) as tail
     `.execute(this.#db);
     const logs = Map.groupBy(rows, ({ game }) => game);
     return ({ game, after }) =>

@@ -116,14 +116,17 @@ export class DurableMatch {
     this.#deps.wasReadAnew();
   }
 
-  /** Carries out what others have written since, one change after the other, and tells each. */
-  async catchUp(tell: (change: WrittenChange) => void): Promise<void> {
+  /**
+   * Carries out what others have written since, one change after the other, and tells each. `told` are entries that the store has;
+   * it is asked for what they leave open.
+   */
+  async catchUp(tell: (change: WrittenChange) => void, told: readonly StoredEntry[] = []): Promise<void> {
     const { shared } = this.#deps;
     if (shared === null) return;
     await this.#orLater(async () => {
       const entries = this.#isDoubtful
         ? await this.#backToKnown()
-        : await shared.entriesAfter(this.#match.start.id, this.#match.sequence);
+        : (this.#newOf(told) ?? (await shared.entriesAfter(this.#match.start.id, this.#match.sequence)));
       refuseNewerRules(rulesOf(this.#match.start, entries));
       // Should one of them not fit, all are looked at anew.
       this.#isDoubtful = true;
@@ -134,6 +137,14 @@ export class DurableMatch {
       }
       this.#isDoubtful = false;
     });
+  }
+
+  /** Those that are not known yet; null if some before them are not known either. */
+  #newOf(told: readonly StoredEntry[]): readonly StoredEntry[] | null {
+    if (told.length === 0) return null;
+    const { sequence } = this.#match;
+    const unknown = told.filter((entry) => entry.sequence > sequence);
+    return unknown.every((entry, index) => entry.sequence === sequence + 1 + index) ? unknown : null;
   }
 
   /** Forgets what was thought and not told; gives back what the log has after that. */

@@ -20,7 +20,7 @@ import { NewerRules } from './stored-match.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { eventsFor } from './game-state.ts';
 import { SerialQueue } from '../data-structures/serial-queue.ts';
-import type { GameLogEntry } from '../game-log/game-log.ts';
+import type { GameLogEntry, StoredEntry } from '../game-log/game-log.ts';
 import { MachineAnswers } from './machine-answers.ts';
 import type { Match } from './match.ts';
 import { SeatPresence } from './seat-presence.ts';
@@ -122,9 +122,9 @@ export class Room {
     return this.#match.sequence;
   }
 
-  /** Others may have written: what they wrote is told to everybody here. */
-  catchUp(): void {
-    this.#later(() => this.#catchUp());
+  /** Others may have written, these entries if they are known: what they wrote is told to everybody here. */
+  catchUp(told: readonly StoredEntry[] = []): void {
+    this.#later(() => this.#catchUp(told));
   }
 
   /** Somebody said something to those who follow the game by way of another node. */
@@ -359,11 +359,11 @@ export class Room {
     if (this.#deps.shared !== null) await this.#catchUp();
   }
 
-  async #catchUp(): Promise<void> {
+  async #catchUp(told: readonly StoredEntry[] = []): Promise<void> {
     await this.#durable.catchUp((change) => {
       this.#tell(change);
       if (this.#match.ending !== null) this.#deps.shared?.ended(this.#match.start);
-    });
+    }, told);
   }
 
   /** The game was read anew: everybody is told all of it, and machines are asked again. */

@@ -1,7 +1,7 @@
 // The part of an append that every choice of every game goes through. Each database has its own way of doing it fast,
 // and this is all that they do differently.
 
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { seatBits } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { AppendOutcome, GameWrite } from './store.ts';
@@ -12,9 +12,15 @@ import type { AppendOutcome, GameWrite } from './store.ts';
  * earlier ones. (One that is not there, or has its result, cannot be continued.)
  */
 export type AppendEntries = (
-  transaction: Transaction<Schema>,
+  db: Kysely<Schema>,
   writes: readonly GameWrite[],
 ) => Promise<readonly AppendOutcome[]>;
+
+export interface Appending {
+  readonly entries: AppendEntries;
+  /** Whether each write is written as a whole or not at all, also without a transaction around it. */
+  readonly isAtomic: boolean;
+}
 
 /** Whether it was thought after the first `length` entries, and its own come right after them, without a gap. */
 export function continues({ after, entries }: GameWrite, length: number): boolean {

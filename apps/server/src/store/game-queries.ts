@@ -3,7 +3,7 @@
 import type { Id } from '@tenfold/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { GameStart, StoredEntry } from '../game-log/game-log.ts';
-import type { AppendEntries } from './append.ts';
+import type { Appending } from './append.ts';
 import { beginDaily } from './daily-queries.ts';
 import { searchArchive } from './archive-search.ts';
 import { unwitnessedTerm } from './archive-terms.ts';
@@ -17,7 +17,7 @@ import { changeTable } from './table-queries.ts';
 export function gameQueries(
   db: Kysely<Schema>,
   reads: Kysely<Schema>,
-  appendEntries: AppendEntries,
+  { entries: appendEntries, isAtomic }: Appending,
 ): GameStore {
   return {
     async startGame(start: GameStart, table: StoredTable, waitingFor: readonly number[] = []): Promise<void> {
@@ -45,6 +45,7 @@ export function gameQueries(
 
     async append(writes: readonly GameWrite[]): Promise<readonly AppendOutcome[]> {
       if (writes.length === 0) return [];
+      if (isAtomic && writes.every(({ result }) => result === undefined)) return appendEntries(db, writes);
       return db.transaction().execute(async (transaction) => {
         const outcomes = await appendEntries(transaction, writes);
         const written = writes.filter((_, index) => outcomes[index] === 'written');

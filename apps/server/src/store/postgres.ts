@@ -37,7 +37,7 @@ export async function openPostgres(
     throw error;
   }
   const reads = new Kysely<Schema>({ dialect: postgresDialect(url, READING_CONNECTIONS) });
-  return sqlStore(db, appendToPostgres, reads);
+  return sqlStore(db, { isAtomic: true, entries: appendToPostgres }, reads);
 }
 
 /** See `move/`: who played on with half of the games could never get the other half. */

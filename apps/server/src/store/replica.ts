@@ -47,8 +47,11 @@ export class Replica {
     this.#deps = deps;
     this.#primary = new Kysely<Schema>({ dialect: postgresDialect(deps.primaryUrl, 1) });
     this.#db = new Kysely<Schema>({ dialect: postgresDialect(deps.url, CONNECTIONS) });
-    this.#reads = sqlStore(this.#db, async () => {
-      throw new Error('a replica is only read');
+    this.#reads = sqlStore(this.#db, {
+      isAtomic: false,
+      async entries() {
+        throw new Error('a replica is only read');
+      },
     });
   }
 

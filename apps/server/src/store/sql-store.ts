@@ -3,7 +3,7 @@
 
 import type { Kysely } from 'kysely';
 import { acquaintanceQueries } from './acquaintance-queries.ts';
-import type { AppendEntries } from './append.ts';
+import type { Appending } from './append.ts';
 import { dailyQueries } from './daily-queries.ts';
 import { gameQueries } from './game-queries.ts';
 import { peopleQueries } from './people-queries.ts';
@@ -18,12 +18,12 @@ import { upkeepQueries } from './upkeep-queries.ts';
 export type SqlStore = Store & PlainStore;
 
 /** Whoever only reads goes through `reads`, where commits neither wait nor are waited for. */
-export function sqlStore(db: Kysely<Schema>, appendEntries: AppendEntries, reads = db): SqlStore {
+export function sqlStore(db: Kysely<Schema>, appending: Appending, reads = db): SqlStore {
   return {
     ...peopleQueries(db, reads),
     ...acquaintanceQueries(db, reads),
     ...tableQueries(db, reads),
-    ...gameQueries(db, reads, appendEntries),
+    ...gameQueries(db, reads, appending),
     ...dailyQueries(db, reads),
     ...ratingQueries(reads),
     ...upkeepQueries(db, reads),

@@ -29,8 +29,11 @@ export async function openSqliteReader(file: string): Promise<SqlStore> {
     const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
     database.pragma('cache_size = -16384');
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-    return sqlStore(db, async () => {
-      throw new Error('this connection only reads; append through the other');
+    return sqlStore(db, {
+      isAtomic: false,
+      async entries() {
+        throw new Error('this connection only reads; append through the other');
+      },
     });
   } catch (error) {
     throw explained(error, file);
@@ -42,7 +45,7 @@ export async function sqliteStore(database: Database.Database): Promise<SqlStore
   makeDurable(database);
   const db = new Kysely<Schema>({ dialect: new TransactionalSqlite({ database: forKysely(database) }) });
   await migrate(db, 'sqlite');
-  return sqlStore(db, appendToSqlite(database));
+  return sqlStore(db, { isAtomic: false, entries: appendToSqlite(database) });
 }
 
 function makeDurable(database: Database.Database): void {

@@ -70,6 +70,10 @@ async function query<Row extends object>(text: string, values: unknown[] = []): 
   return rows;
 }
 
+/** As if another node told them. */
+const tellNodes = async (...notices: readonly unknown[]): Promise<void> =>
+  void (await query(`select pg_notify('tenfold', $1)`, [JSON.stringify({ from: 'another', notices })]));
+
 describe('two nodes', () => {
   it('show the same table: who sits, who is here, and that the game begins', async () => {
     const party = await gathered();
@@ -257,6 +261,41 @@ describe('two nodes', () => {
     await toldOf(clients[1], ({ seats }) => seats.some((seat) => seat?.name === 'Robert'));
     expected(await at(nodes[0], bob).call('POST', '/me/sign-out'), 200);
     expect(await clients[1].closed).toBe(1008);
+  });
+
+  it('follow what is in the log, whatever they were told of it', async () => {
+    const party = await gathered();
+    const { clients } = party;
+    const game = await started(party);
+    await playUpTo(20, clients, game);
+    const length = 1000;
+    const told = { kind: 'choice', seat: 0, words: 'no such choice', sequence: length, at: 0 };
+    await tellNodes(['game', game, length, [told]]);
+    await playUpTo(60, clients, game);
+    const troubles = nodes.flatMap(({ log }) => log.filter((line) => line.includes('"level":"error"')));
+    expect(troubles).toEqual([]);
+  });
+
+  it('give no sign of life any more when they are closed, whatever others tell', async () => {
+    const [, second] = nodes;
+    // It is held up when it takes itself off the list.
+    await query(`create function hold() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(1); return old; end $$`);
+    await query('create trigger hold before delete on nodes for each row execute function hold()');
+    const database = new Database({ connectionString: databaseUrl });
+    await database.connect();
+    await database.query('select pg_advisory_lock(1)');
+    const closing = second.close();
+    await until(
+      async () =>
+        (await query(`select 1 from pg_locks where locktype = 'advisory' and not granted`)).length > 0,
+    );
+    await tellNodes(['left', 'another']);
+    await database.query('select pg_advisory_unlock(1)');
+    await closing;
+    await database.end();
+    expect(await query('select id from nodes')).toHaveLength(1);
+    expect(second.log.filter((line) => /sign of life|silent for too long/.test(line))).toEqual([]);
   });
 
   it('hear of what they have missed while they could not listen', async () => {

@@ -176,7 +176,7 @@ describe('100,000 games', () => {
           statements.set(query.sql, query.parameters);
       },
     });
-    const store = sqlStore(db, appendToPostgres);
+    const store = sqlStore(db, { isAtomic: true, entries: appendToPostgres });
     await askEverything(store);
     await store.close();
 
