@@ -113,3 +113,13 @@ test('Minion keeps a hand from which there is much to be trashed', () => {
   expect(minion(['village', 'estate', 'estate', 'copper'])).toBe('choose new-hand');
   expect(minion(['chapel', 'estate', 'estate', 'copper'])).toBe('choose coins');
 });
+
+test('Swindler comes before terminals that only draw or pay, after those that turn cards into better ones', () => {
+  const first = (...hand: readonly string[]) => says(table(hand));
+  for (const other of ['smithy', 'bridge', 'courtyard', 'council-room', 'moat']) {
+    expect(first(other, 'swindler')).toBe('play Swindler');
+    expect(first('swindler', other)).toBe('play Swindler');
+  }
+  expect(first('swindler', 'witch')).toBe('play Witch');
+  expect(first('swindler', 'baron', 'estate')).toBe('play Baron');
+});

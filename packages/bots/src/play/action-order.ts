@@ -1,5 +1,6 @@
 // In which order Actions are played when a strategy says nothing else: the lower the earlier. Of two terminals that
-// cannot both be played the earlier is played. Measured play of other simulators goes by nearly the same order.
+// cannot both be played the earlier is played, of two with the same number the one that lies first in the hand. Measured play of
+// other simulators goes by nearly the same order.
 
 import { byCard } from '../by-card.ts';
 
@@ -31,19 +32,19 @@ export const ACTION_ORDER = byCard<number>({
   library: 20,
   saboteur: 20,
   torturer: 20,
-  adventurer: 22,
-  baron: 22,
-  possession: 22,
-  moneylender: 23,
-  courtyard: 24,
-  mine: 24,
-  remodel: 24,
-  tribute: 24,
+  adventurer: 21,
+  baron: 21,
+  possession: 21,
+  moneylender: 22,
+  mine: 23,
+  remodel: 23,
+  swindler: 24,
+  courtyard: 24.5,
+  tribute: 24.5,
   bridge: 25,
   'council-room': 25,
   ironworks: 25,
   smithy: 25,
-  swindler: 25,
   'trading-post': 25,
   coppersmith: 26,
   masquerade: 27,
