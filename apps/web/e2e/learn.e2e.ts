@@ -154,6 +154,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await expect(start).toBeVisible();
       await offered(page, 'button play-treasures ');
       await remember(page);
+      expect(await sayingsTooLong(page, Object.values(lessonText(words, 'first-game').says))).toEqual([]);
       await page.getByRole('button', { name: words.frame.understood }).click();
       await expect(start).toHaveCount(0);
       expect(await moved(page)).toEqual([]);
@@ -164,7 +165,49 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     }
   });
+
+  test(`the guide speaks in the middle, beside what is played: ${viewport.width} wide`, async ({
+    newPerson,
+  }) => {
+    const { says } = lessonText(await loadLessonWords('en'), 'first-game');
+    const page = await newPerson({ locale: 'en', viewport, reducedMotion: 'reduce' });
+    await open(page, '/learn/first-game');
+    await click(page, 'button play-treasures ');
+    await expect(page.locator('[data-guide]')).toContainText(says['coins'] ?? '');
+    await expect(page.locator('[data-place="in-play 0"] > li')).not.toHaveCount(0);
+    const { middle, guide, played } = await page.evaluate(() => {
+      const boxOf = (selector: string) => {
+        const { left, right, top, bottom } =
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { left, right, top, bottom };
+      };
+      return {
+        middle: boxOf('.middle'),
+        guide: boxOf('[data-guide]'),
+        played: boxOf('[data-place="in-play 0"] > li:last-child'),
+      };
+    });
+    expect(guide.top).toBeGreaterThanOrEqual(middle.top);
+    expect(guide.bottom).toBeLessThanOrEqual(middle.bottom);
+    expect(guide.right).toBeLessThanOrEqual(middle.right);
+    expect(played.right).toBeLessThanOrEqual(guide.left);
+  });
 }
+
+/** What does not fit where the guide speaks, of all that it may say. */
+const sayingsTooLong = async (page: Page, sayings: readonly string[]): Promise<string[]> =>
+  page.evaluate((all) => {
+    const paper = document.querySelector('[data-guide]');
+    const words = paper?.querySelector('p')?.firstChild;
+    if (paper === null || !(words instanceof Text)) throw new Error('the guide is silent');
+    const now = words.data;
+    const tooLong = all.filter((saying) => {
+      words.data = saying;
+      return paper.scrollHeight > paper.clientHeight;
+    });
+    words.data = now;
+    return tooLong;
+  }, sayings);
 
 test('after a lesson one sees which cards and which words one has met', async ({ page }) => {
   const words = await loadLessonWords('en');

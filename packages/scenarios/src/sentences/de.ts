@@ -66,7 +66,7 @@ const refusals: RuleRefusals = {
     '{name} hat Karten im Spiel, aber {onTurn} ist am Zug; lege sie anderswohin, oder lass {name} am Zug sein',
   'kept-but-not-possessed':
     '{name} hat Karten, die vom Müll zurückkommen, aber niemand spielt den Zug für {name}; lege sie anderswohin, oder schreib mit possessor, wer ihn spielt',
-  'makes-no-more': 'keine Karte lässt {card} mehr Münzen einbringen; nimm es heraus',
+  'makes-no-more': 'keine Karte lässt {card} mehr Geld einbringen; nimm es heraus',
   'own-turn-first':
     'der zusätzliche Zug, den {name} gewonnen hat, kommt vor denen, die für andere gespielt werden; stell ihn an den Anfang',
   'won-no-turn': '{name} ist nicht am Zug und hat keinen zusätzlichen Zug gewonnen; nimm ihn heraus',
@@ -195,7 +195,7 @@ export const de: ScenarioSentences = {
   turnNumber: () => 'die Nummer des Zuges',
   actions: () => 'verbleibende Aktionen',
   buys: () => 'verbleibende Käufe',
-  coins: () => 'Münzen',
+  coins: () => 'Geld',
   potions: () => 'Tränke',
   actionsPlayed: () => 'ausgespielte Aktionen',
   bought: () => 'gekaufte Karten',
@@ -224,7 +224,7 @@ export const de: ScenarioSentences = {
   returning: () => 'Karten, die vom Müll zurückkommen',
   mat: () => 'Tableau',
   matSize: () => 'Karten auf dem Tableau',
-  tokens: () => 'Münzmarker',
+  tokens: () => 'Geldmarker',
   turns: () => 'Züge',
   points: () => 'Punkte',
 
