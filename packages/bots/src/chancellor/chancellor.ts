@@ -25,8 +25,8 @@ export interface Effort {
 /** A tenth of a second for a purchase at worst, a few hundredths as a rule. */
 const THOROUGH: Effort = {
   turns: 16,
-  purchases: { worlds: 1200, mostDecisions: 120_000, margin: 0.004, sure: 0.8 },
-  plays: { tried: 6, worlds: 250, mostDecisions: 80_000, margin: 0.01, sure: 0.8 },
+  purchases: { worlds: 800, mostDecisions: 80_000, margin: 0.004, sure: 0.8 },
+  plays: { tried: 6, worlds: 200, mostDecisions: 60_000, margin: 0.01, sure: 0.8 },
 };
 
 /** By its first idea alone, without a repertoire or a value that would propose something, it thinks of the end of a game only. */
