@@ -51,7 +51,7 @@ describe('a home-made card', () => {
 
 describe('a character', () => {
   it('plays beside a strategy, by id or by name, prepared or not', async () => {
-    const args = ['--kingdom', 'First Game', '--games', '4', '--seed', '7', '--json'];
+    const args = ['--kingdom', 'First Game', '--games', '2', '--seed', '7', '--json'];
     const { out } = await call('sim', 'vixen', money, 'The Chancellor', '--search-games', '0', ...args);
     const { strategies } = JSON.parse(out) as SimulationResult;
     expect(strategies.map(({ name }) => name)).toEqual(['Vixen', 'Money', 'The Chancellor']);

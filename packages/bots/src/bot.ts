@@ -22,11 +22,14 @@ export type BotMaker = (lens: Lens) => Bot;
 export const seatBots = (game: Game, makers: readonly BotMaker[]): Chooser =>
   chooserOf(seatedAt(game, makers));
 
-/** Plays a game to its end with a bot at every seat: the same game that `seatBots` plays, a little sooner. */
-export function playBots(game: Game, makers: readonly BotMaker[]): void {
+/**
+ * Plays a game to its end with a bot at every seat: the same game that `seatBots` plays, a little sooner. Gives the number of
+ * choices that were asked for.
+ */
+export function playBots(game: Game, makers: readonly BotMaker[]): number {
   const seated = seatedAt(game, makers);
   const playsTreasures = seated.every(({ bot }) => bot.playsTreasures === true);
-  playOut(game, chooserOf(seated), { playsTreasures });
+  return playOut(game, chooserOf(seated), { playsTreasures });
 }
 
 interface SeatedBot {

@@ -53,4 +53,14 @@ describe('in the turn of another', () => {
   test('two cards are given away where a Gold is bought all the same', () => {
     expect(says(tortured(8), searchingStrategist(money()))).toBe('choose discard');
   });
+
+  test('who plays for Duchies keeps the coins for one, though a Silver is worth more to others', () => {
+    const duchies = money('duchy');
+    const game = play(
+      table(['torturer'], { others: [{ hand: ['silver', 'silver', 'copper', 'estate', 'estate'] }] }),
+      'play Torturer',
+      'choose discard',
+    );
+    expect(says(game, searchingStrategist(duchies))).toBe('discard Estate');
+  });
 });

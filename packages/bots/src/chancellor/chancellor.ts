@@ -1,55 +1,45 @@
-// The Chancellor at the table: plays the strategy that its search has found, tries out what to play within its turn, and
-// when the end is near what to buy.
+// The Chancellor at the table: plays the strategy that its search has found, and tries out what to play within its turn and
+// what to buy.
 
 import type { Decision, Lens, Option, RandomState } from '@tenfold/rules';
-import {
-  END_TURN,
-  NOBODY,
-  PLAY_TREASURES,
-  apply,
-  argumentOf,
-  emptyPilesToEnd,
-  seedRandom,
-} from '@tenfold/rules';
+import { NOBODY, PLAY_TREASURES, seedRandom } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
 import type { Plan } from '../plans/plan.ts';
-import { endsItBadly } from '../play/end-game.ts';
-import { factsOf } from '../play/card-facts.ts';
-import { BUY } from '../play/options.ts';
 import type { PlanningBot } from '../preparation.ts';
 import { TurnSearch, isSearched } from './turn-search/turn-search.ts';
-import { atTheEnd } from './outcomes.ts';
-import type { Found, ReadyPlay } from './table-mind.ts';
+import type { Found, PlayEffort, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
-import { bestPurchase } from './purchase-trial.ts';
-import { bestByTrial } from './trial.ts';
+import type { ContestEffort } from './contest.ts';
+import { bestPurchase } from './purchase-search.ts';
 import type { ValueNetwork } from '../value/network.ts';
 
-/** Imagined games for one decision: of a turn, and of the rest of a game. */
-interface Effort {
+/** How much it may think. */
+export interface Effort {
+  /** Imagined games for a decision within a turn. */
   readonly turns: number;
-  readonly ends: number;
-  /** The end is near with so few Provinces left. */
-  readonly nearEnd: number;
+  /** For a purchase, and for which play of the repertoire goes on. */
+  readonly purchases: ContestEffort;
+  readonly plays: PlayEffort;
 }
 
-/** When to leave what is usual: gains in games won; and how sure, in standard errors. */
-const GAME_MARGIN = 0.01;
-const SURE_TO_BUY = 1.5;
-
-/** Imagined decisions for a real one: ten milliseconds or so. */
-const MOST_DECISIONS = 12_000;
-
-const USUAL_EFFORT: Effort = {
+/** A tenth of a second for a purchase at worst, a few hundredths as a rule. */
+const THOROUGH: Effort = {
   turns: 16,
-  ends: 80,
-  nearEnd: 5,
+  purchases: { worlds: 800, mostDecisions: 80_000, margin: 0.004, sure: 0.8 },
+  plays: { tried: 6, worlds: 200, mostDecisions: 60_000, margin: 0.01, sure: 0.8 },
+};
+
+/** By its first idea alone, without a repertoire or a value that would propose something, it thinks of the end of a game only. */
+const HASTY: Effort = {
+  ...THOROUGH,
+  purchases: { worlds: 80, mostDecisions: 12_000, margin: 0.01, sure: 1.5 },
 };
 
 /** Plays by what was found; where the plan is in doubt, by the learnt value too, if there is one. */
-export function chancellor(found: Found, network?: ValueNetwork, effort: Effort = USUAL_EFFORT): BotMaker {
+export function chancellor(found: Found, network?: ValueNetwork, effort?: Effort): BotMaker {
   const study = new TableStudy(found);
-  return (lens) => new Chancellor(study, lens, network, effort);
+  const isPrepared = network !== undefined || study.plays.length > 0;
+  return (lens) => new Chancellor(study, lens, network, effort ?? (isPrepared ? THOROUGH : HASTY));
 }
 
 class Chancellor implements PlanningBot {
@@ -66,7 +56,7 @@ class Chancellor implements PlanningBot {
     this.#network = network;
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
     this.#effort = effort;
-    this.#mind = new TableMind(study, lens, this.#random);
+    this.#mind = new TableMind(study, lens, this.#random, effort.plays);
     this.#play = study.first;
     this.#usual = study.first.maker(lens);
   }
@@ -83,41 +73,20 @@ class Chancellor implements PlanningBot {
     }
     const usual = this.#usual.choose(lens, asked);
     if (isSearched(lens, asked)) return this.#searchTheTurn(lens, asked, usual);
-    if (!isOpenToTrial(lens, asked)) return usual;
-    return isNearEnd(lens, this.#effort.nearEnd)
-      ? this.#tryToTheEnd(lens, asked, usual)
-      : this.#tryPurchases(lens, asked, usual);
+    return isOpenToTrial(lens, asked) ? this.#tryPurchases(lens, asked, usual) : usual;
   }
 
   #tryPurchases(lens: Lens, asked: Decision, usual: Option): Option {
-    const network = this.#network;
-    if (network === undefined) return usual;
     return bestPurchase({
-      network,
       lens,
       asked,
       usual,
       random: this.#random,
       own: this.#play.maker,
+      plans: this.#mind.makers,
+      network: this.#network,
       othersIn: (game, world) => this.#mind.modelIn(game, world),
-    });
-  }
-
-  #tryToTheEnd(lens: Lens, asked: Decision, usual: Option): Option {
-    const { maker } = this.#play;
-    return bestByTrial({
-      lens,
-      usual,
-      random: this.#random,
-      margin: GAME_MARGIN,
-      sure: SURE_TO_BUY,
-      worlds: this.#effort.ends,
-      mostDecisions: MOST_DECISIONS,
-      others: asked.options.filter((option) => option !== usual && isSensible(lens, option)),
-      outcome: (option, game, world, meter) => {
-        apply(game, option, asked.seat);
-        return atTheEnd(game, lens.seat, maker, this.#mind.modelIn(game, world), meter);
-      },
+      effort: this.#effort.purchases,
     });
   }
 
@@ -143,19 +112,4 @@ function isOpenToTrial(lens: Lens, { card, verb, options, player, seat }: Decisi
   if (options.length === 1 || player !== seat) return false;
   if (lens.turnPlayer !== seat || lens.possessor !== NOBODY) return false;
   return card === null && verb === 'buy' && options[0]! > PLAY_TREASURES;
-}
-
-function isNearEnd(lens: Lens, provinces: number): boolean {
-  const { province } = factsOf(lens.set);
-  return lens.supply(province) <= provinces || lens.emptyPiles >= emptyPilesToEnd(lens.players) - 1;
-}
-
-/** What may be worth buying in the end: points, money, or nothing; never what ends the game and loses it. */
-function isSensible(lens: Lens, option: Option): boolean {
-  if (option === END_TURN) return true;
-  if (option < BUY || option >= END_TURN) return false;
-  const card = argumentOf(option);
-  if (endsItBadly({ facts: factsOf(lens.set), guarded: true }, lens, card)) return false;
-  const { types } = lens.set.definitions[card]!;
-  return types.includes('Victory') || (types.includes('Treasure') && lens.set.coins[card]! > 0);
 }

@@ -3,7 +3,7 @@
 import type { CardSet, Game } from '@tenfold/rules';
 import { EMPTY, cardSetOf, playOut, pointsOf, winnersOf } from '@tenfold/rules';
 import type { BotMaker } from '../bot.ts';
-import { seatBots } from '../bot.ts';
+import { playBots, seatBots } from '../bot.ts';
 import { factsOf } from '../play/card-facts.ts';
 
 /** How many decisions were made in imagined games: what thinking costs, whatever the machine. */
@@ -33,6 +33,33 @@ export function atTheEnd(game: Game, seat: number, own: BotMaker, others: Others
   const lead = pointsOf(game, set, seat) - rival;
   const share = winners.includes(seat) ? 1 / winners.length : 0;
   return share + POINT * Math.max(-POINTS_THAT_COUNT, Math.min(POINTS_THAT_COUNT, lead));
+}
+
+/** Of what an end is worth so much is the lead, smoothly: one that is ahead by far wins with other luck, too. */
+const BY_LEAD = 0.5;
+const WIDE_LEAD = 10;
+
+/**
+ * What an end promises, from 0 to 1: in part the share of the victory, in part the lead. It says the same as the share alone
+ * in half as many games.
+ */
+export function promiseOfEnd(
+  game: Game,
+  seat: number,
+  own: BotMaker,
+  others: OthersMaker,
+  meter: Meter,
+): number {
+  meter.decisions += playBots(game, imagined(game, seat, own, others));
+  const set = cardSetOf(game);
+  const winners = winnersOf(game, set);
+  let rival = -Infinity;
+  for (const player of game.seats.keys()) {
+    if (player !== seat) rival = Math.max(rival, pointsOf(game, set, player));
+  }
+  const lead = (pointsOf(game, set, seat) - rival) / WIDE_LEAD;
+  const share = winners.includes(seat) ? 1 / winners.length : 0;
+  return (1 - BY_LEAD) * share + BY_LEAD * (0.5 + (0.5 * lead) / Math.sqrt(1 + lead * lead));
 }
 
 /** A card less in another's hand. */

@@ -10,13 +10,14 @@ import type { Plan } from '../plans/plan.ts';
 import type { PreparedStrategy, Repertoire } from '../preparation.ts';
 import type { Strategy } from '../strategy/types.ts';
 import { Arena } from './arena.ts';
+import type { ContestEffort } from './contest.ts';
+import { bestByContest } from './contest.ts';
 import type { DecksByTurn } from './deck-memory.ts';
 import { decksOf } from './deck-memory.ts';
 import { dot } from './mixture.ts';
 import { readOpponent } from './opponent-reader.ts';
 import type { OthersMaker } from './outcomes.ts';
-import { atTheEnd } from './outcomes.ts';
-import { bestByTrial } from './trial.ts';
+import { promiseOfEnd } from './outcomes.ts';
 
 /** What was found before the game. */
 export type Found = Pick<PreparedStrategy, 'plan' | 'strategy' | 'repertoire'>;
@@ -61,14 +62,16 @@ export class TableStudy {
   }
 }
 
-/** From this turn on, and in these; in between it stays with what it has. */
-const TURNS_TO_THINK: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24]);
-const PLAYS_TRIED = 6;
-const WORLDS = 40;
-const MOST_DECISIONS = 80_000;
-/** By how many games in a hundred, and how surely, another play must be better. */
-const MARGIN = 0.03;
-const SURE = 0.6;
+/** How much to think of which play goes on. */
+export interface PlayEffort extends ContestEffort {
+  /** So many are tried beside the one that is played and the first. */
+  readonly tried: number;
+}
+
+/** From this turn on it looks for another play; before, nothing is known of anybody. */
+const FIRST_THOUGHT = 3;
+/** Until this turn nobody shows by his deck that he buys Treasures alone. */
+const EARLY = 3;
 const MULTIPLIER = 0.618_033_988_749_894_9;
 
 export class TableMind {
@@ -81,8 +84,10 @@ export class TableMind {
   /** By seat: who it may be. */
   #chances: (readonly number[])[] = [];
   #turn = 0;
+  readonly #effort: PlayEffort | undefined;
 
-  constructor(study: TableStudy, lens: Lens, random: RandomState) {
+  constructor(study: TableStudy, lens: Lens, random: RandomState, effort?: PlayEffort) {
+    this.#effort = effort;
     this.#study = study;
     this.#random = random;
     this.#play = study.first;
@@ -94,6 +99,11 @@ export class TableMind {
     return this.#play;
   }
 
+  /** All that it might play. */
+  get makers(): readonly BotMaker[] {
+    return this.#study.plays.map(({ maker }) => maker);
+  }
+
   /** Looks at the table once in each own turn, and may choose another play by what it sees. */
   look(lens: Lens): void {
     const { seat } = lens;
@@ -101,30 +111,26 @@ export class TableMind {
     if (turn === this.#turn || this.#study.plays.length === 0) return;
     if (lens.turnPlayer !== seat || lens.possessor !== NOBODY) return;
     this.#turn = turn;
-    if (!TURNS_TO_THINK.has(turn)) return;
     this.#chances = Array.from({ length: lens.players }, (_seat, player) =>
       player === seat ? [] : this.#study.read(lens, player),
     );
-    this.#choosePlay(lens);
+    if (turn >= FIRST_THOUGHT && this.#effort !== undefined) this.#choosePlay(lens, this.#effort);
   }
 
-  #choosePlay(lens: Lens): void {
+  #choosePlay(lens: Lens, effort: PlayEffort): void {
     const { seat } = lens;
     const next = this.#chances[(seat + 1) % lens.players]!;
-    const others = [...new Set([this.#study.first, ...this.#study.best(next, PLAYS_TRIED)])].filter(
+    const others = [...new Set([this.#study.first, ...this.#study.best(next, effort.tried)])].filter(
       (play) => play !== this.#play,
     );
-    this.#play = bestByTrial<ReadyPlay>({
+    this.#play = bestByContest<ReadyPlay>({
       lens,
       usual: this.#play,
       others,
-      worlds: WORLDS,
-      mostDecisions: MOST_DECISIONS,
       random: this.#random,
-      margin: MARGIN,
-      sure: SURE,
+      effort,
       outcome: ({ maker }, game, world, meter) =>
-        atTheEnd(game, seat, maker, this.modelIn(game, world), meter),
+        promiseOfEnd(game, seat, maker, this.modelIn(game, world), meter),
     });
   }
 
@@ -135,8 +141,9 @@ export class TableMind {
   modelIn({ seats }: Game, world: number): OthersMaker {
     const any = world % 2 === 0 ? this.#bigMoney : this.#play.maker;
     return (seat) => {
-      if (!hasKingdomCard(seats[seat]!, this.#isKingdom)) return this.#bigMoney;
       const chances = this.#chances[seat];
+      const isEarly = chances !== undefined && chances.length > 0 && this.#turn <= EARLY;
+      if (!isEarly && !hasKingdomCard(seats[seat]!, this.#isKingdom)) return this.#bigMoney;
       return chances === undefined || chances.length === 0 ? any : this.#drawn(chances, world + seat);
     };
   }

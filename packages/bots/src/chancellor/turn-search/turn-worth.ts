@@ -35,7 +35,7 @@ export class TurnWorth {
     this.#seat = lens.seat;
     this.#players = lens.players;
     this.#owned = Int16Array.from(cards, (card) => lens.owned(card));
-    this.#gained = Float64Array.from(cards, (card) => gainedWorth(compiled, lens, card));
+    this.#gained = gainedWorths(compiled, lens);
     this.#lost = Float64Array.from(cards, (card) => lostWorth(compiled, lens, card));
     this.#toOthers = Float64Array.from(cards, (card) => worthToAnother(compiled, card));
     this.#onTop = Float64Array.from(cards, (card) => NEXT_TURN * (facts.drawWorth[card]! - average));
@@ -90,6 +90,27 @@ function forEachCard(
   for (const cards of [deck, hand, discard, inPlay, returning, mat]) {
     for (let i = 0; i < cards.length; i++) if (cards[i] !== EMPTY) see(cards[i]!);
   }
+}
+
+/** By how much what a rule wants is worth more than what the rules after it want, at least. */
+const MORE_WANTED = 5;
+
+/**
+ * By card number: one more. What is more wanted is worth more, whatever it costs, as Duchies early on are to who plays for
+ * Dukes: else a turn with less to spend would seem to be the better one.
+ */
+function gainedWorths(compiled: CompiledStrategy, lens: Lens): Float64Array {
+  const { set, buyCards, buyTests } = compiled;
+  const worths = Float64Array.from(set.ids, (_id, card) => gainedWorth(compiled, lens, card));
+  let most = -Infinity;
+  for (let rule = buyCards.length - 1; rule >= 0; rule--) {
+    const card = buyCards[rule]!;
+    const test = buyTests[rule]!;
+    if (lens.supply(card) <= 0 || (test !== null && !test(lens))) continue;
+    worths[card] = Math.max(worths[card]!, most + MORE_WANTED);
+    most = Math.max(most, worths[card]);
+  }
+  return worths;
 }
 
 /** To be rid of a card pays off in every turn to come: of one that does nothing in hand more than of a Copper. */
