@@ -9,7 +9,7 @@ import type { VisitedPosition } from '../src/train/learning-seat.ts';
 import { examplesOf } from '../src/train/training-examples.ts';
 import { beginTraining, trainOn } from '../src/train/trainer.ts';
 
-const LITTLE = { games: 2, searchGames: 200 };
+const LITTLE = { kingdoms: 3, games: 2, searchGames: 200, firstKingdoms: 2 };
 
 function position(turn: number, said: number, more: Partial<VisitedPosition> = {}): VisitedPosition {
   return {
@@ -54,7 +54,7 @@ test('a training goes on as if it had not stopped, and one that cannot says so',
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(loadTraining(folder)).toBeNull();
   const whole = beginTraining('test');
-  trainOn(whole, LITTLE);
+  for (let round = 0; round < 3; round++) trainOn(whole, LITTLE);
   saveTraining(folder, whole);
   const again = loadTraining(folder);
   if (again === null) throw new Error('nothing was saved');

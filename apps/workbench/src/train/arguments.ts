@@ -3,12 +3,14 @@
 import { parseArgs } from 'node:util';
 
 const USAGE =
-  'usage: npm run train -- [--folder FOLDER] [--seed S] [--games N] [--minutes N] [--ship] [--check KINGDOMS]';
+  'usage: npm run train -- [--folder FOLDER] [--seed S] [--from-shipped] [--games N] [--minutes N] [--ship] [--check KINGDOMS]';
 
 export interface TrainWish {
   /** Where the training is kept, and goes on from. */
   readonly folder: string;
   readonly seed: string;
+  /** Whether one that begins goes on from the weights that come with the bots. */
+  readonly fromShipped: boolean;
   /** It stops at so many games in all, or after so many minutes. */
   readonly games: number;
   readonly minutes: number;
@@ -24,6 +26,7 @@ export function readArguments(): TrainWish {
       options: {
         folder: { type: 'string', default: 'reports/train' },
         seed: { type: 'string', default: '1' },
+        'from-shipped': { type: 'boolean', default: false },
         games: { type: 'string', default: 'Infinity' },
         minutes: { type: 'string', default: '60' },
         ship: { type: 'boolean', default: false },
@@ -33,6 +36,7 @@ export function readArguments(): TrainWish {
     return {
       folder: values.folder,
       seed: values.seed,
+      fromShipped: values['from-shipped'],
       games: values.games === 'Infinity' ? Infinity : above0('games', values.games),
       minutes: above0('minutes', values.minutes),
       ship: values.ship,

@@ -4,6 +4,7 @@ import type { PreparedStrategy, Strategy } from '@tenfold/bots';
 import { characters } from '@tenfold/bots';
 import type { CardId, RandomState } from '@tenfold/rules';
 import { Lens, newGame, randomBelow, randomKingdom } from '@tenfold/rules';
+import { randomFraction } from './fraction.ts';
 
 /** A kingdom and what a search has found to play there. */
 export interface LeagueKingdom {
@@ -28,9 +29,9 @@ export function searchKingdom(seed: string, number: number, searchGames: number)
   return { kingdom, strategies: plays.map(({ strategy }) => strategy), best: found.strategy, mixture };
 }
 
-/** The kingdom of a number; no other command draws its kingdoms so. */
-export const kingdomOf = (seed: string, number: number): CardId[] =>
-  randomKingdom({}, `train ${seed} ${number}`);
+/** The kingdom of a number or name; no other command draws its kingdoms so. */
+export const kingdomOf = (seed: string, name: number | string): CardId[] =>
+  randomKingdom({}, `train ${seed} ${name}`);
 
 const EVEN = 0.5;
 
@@ -39,9 +40,8 @@ export function drawStrategy(
   { strategies, mixture }: Pick<LeagueKingdom, 'strategies' | 'mixture'>,
   random: RandomState,
 ): number {
-  const fraction = (): number => randomBelow(random, 1 << 24) / (1 << 24);
-  if (fraction() < EVEN) return randomBelow(random, strategies.length);
-  let rest = fraction();
+  if (randomFraction(random) < EVEN) return randomBelow(random, strategies.length);
+  let rest = randomFraction(random);
   for (const [index, weight] of mixture.entries()) {
     rest -= weight;
     if (rest < 0) return index;

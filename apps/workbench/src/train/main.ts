@@ -1,21 +1,22 @@
 // Trains the value network by self-play, for as many games or minutes as wished; a training that is in the folder goes on.
 // Ctrl-C saves and stops.
 //
-//   npm run train -- [--folder reports/train] [--seed 1] [--games N] [--minutes N] [--ship] [--check KINGDOMS]
+//   npm run train -- [--folder reports/train] [--seed 1] [--from-shipped] [--games N] [--minutes N] [--ship] [--check KINGDOMS]
 
-import { ValueNetwork } from '@tenfold/bots/value';
+import { ValueNetwork, gamesOfValue, loadValue } from '@tenfold/bots/value';
 import { readArguments } from './arguments.ts';
 import { check } from './check.ts';
 import { loadTraining, saveTraining } from './checkpoint.ts';
 import { shipWeights } from './ship.ts';
 import { beginTraining, trainOn } from './trainer.ts';
 
-const { folder, seed, games, minutes, ship, checked } = readArguments();
-const state = loadTraining(folder) ?? beginTraining(seed);
+const { folder, seed, fromShipped, games, minutes, ship, checked } = readArguments();
+const known = fromShipped ? { network: await loadValue(), games: await gamesOfValue() } : undefined;
+const state = loadTraining(folder) ?? beginTraining(seed, known);
 const before = state.games;
 const began = performance.now();
 const passed = (): number => (performance.now() - began) / 60_000;
-const TOLD_EVERY = 40;
+const TOLD_EVERY = 10;
 const CHECK_GAMES = 100;
 const SAVED_EVERY_MINUTES = 2;
 

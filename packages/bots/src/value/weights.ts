@@ -1,4 +1,4 @@
-// Made by `npm run train -- --seed 1` in 145908 games. Not to be changed by hand.
+// Made by `npm run train`. Not to be changed by hand.
 
 /** The cards that the network knows by name. */
 export const CARDS: readonly string[] = [
@@ -80,6 +80,9 @@ export const CARDS: readonly string[] = [
   'pirate-ship',
   'salvager',
 ];
+
+/** How many games it has learnt from. */
+export const GAMES = 145_908;
 
 /** The weights, see packed-weights.ts. */
 export const WEIGHTS =
