@@ -3,11 +3,11 @@
 
 import type { BotMaker } from '@tenfold/bots';
 import { bigMoneyUltimate, seatBots, strategist } from '@tenfold/bots';
+import { searchKingdom } from '@tenfold/bots/training';
 import type { ValueNetwork } from '@tenfold/bots/value';
 import { valuePlayer } from '@tenfold/bots/value';
 import type { CardId } from '@tenfold/rules';
 import { cardSetOf, newGame, playOut, winnersOf } from '@tenfold/rules';
-import { searchKingdom } from './league.ts';
 
 const SEARCH_GAMES = 15_000;
 

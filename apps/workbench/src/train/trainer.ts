@@ -4,15 +4,12 @@
 // A round is played by the network as it was before the round before was learnt: so one round can be played elsewhere while another is
 // learnt, and the same comes of it wherever it is played.
 
+import type { KingdomTask, LeagueKingdom } from '@tenfold/bots/training';
+import { kingdomOf, randomFraction } from '@tenfold/bots/training';
 import type { TrainingExample } from '@tenfold/bots/value';
 import { Learner, ValueNetwork } from '@tenfold/bots/value';
 import type { RandomState } from '@tenfold/rules';
 import { randomBelow, seedRandom, standardCards } from '@tenfold/rules';
-import { randomFraction } from './fraction.ts';
-import type { KingdomTask } from './kingdom-games.ts';
-import { playKingdom } from './kingdom-games.ts';
-import type { LeagueKingdom } from './league.ts';
-import { kingdomOf, searchKingdom } from './league.ts';
 
 /** All that a training is at one moment. */
 export interface TrainingState {
@@ -108,18 +105,6 @@ function newNetwork(seed: string): ValueNetwork {
 
 /** How fast it learns after so many games. */
 const rateAfter = (games: number): number => FIRST_RATE / (1 + games / RATE_FALLS);
-
-/** Plays one round, learns from it, and gives the mean squared error. */
-export function trainOn(state: TrainingState, effort: RoundEffort = USUAL_EFFORT): number {
-  const { tasks, searches } = roundOf(state, effort);
-  const networks = { network: state.player, older: state.older };
-  const played = {
-    examples: tasks.map((task) => playKingdom(task, networks)),
-    found: searches.map((number) => searchKingdom(state.seed, number, effort.searchGames)),
-  };
-  endRound(state, played, effort);
-  return learnFrom(state, played);
-}
 
 /** What is to be done in the next round. The very first has no kingdoms to play yet. */
 export function roundOf(state: TrainingState, { kingdoms, games, firstKingdoms }: RoundEffort): Round {

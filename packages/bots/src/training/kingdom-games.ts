@@ -1,12 +1,15 @@
 // The games of a round on one kingdom. Who plays them does not matter: each game's chance follows from the seed of the training and
 // its own number.
 
-import { seatBots, strategist } from '@tenfold/bots';
-import type { Bot, BotMaker } from '@tenfold/bots';
-import type { TrainingExample, ValueNetwork } from '@tenfold/bots/value';
-import { commonSense, valuePlayer, winOfEnd, worthOfEnd } from '@tenfold/bots/value';
 import type { RandomState } from '@tenfold/rules';
 import { cardSetOf, newGame, playOut, pointsOf, randomBelow, seedRandom, winnersOf } from '@tenfold/rules';
+import type { Bot, BotMaker } from '../bot.ts';
+import { seatBots } from '../bot.ts';
+import { strategist } from '../play/strategist.ts';
+import type { TrainingExample } from '../value/learner.ts';
+import type { ValueNetwork } from '../value/network.ts';
+import { winOfEnd, worthOfEnd } from '../value/option-judge.ts';
+import { commonSense, valuePlayer } from '../value/value-player.ts';
 import { randomFraction } from './fraction.ts';
 import type { LeagueKingdom } from './league.ts';
 import { drawStrategy } from './league.ts';

@@ -1,12 +1,14 @@
 // A seat whose positions become examples: by the network itself, which now and then tries something, or by a strategy that it
 // watches.
 
-import type { Bot, BotMaker } from '@tenfold/bots';
 import type { Decision, Lens, Option, RandomState } from '@tenfold/rules';
 import { randomBelow } from '@tenfold/rules';
+import type { Bot, BotMaker } from '../bot.ts';
+import type { ValueNetwork } from '../value/network.ts';
+import { WIN, WORTH } from '../value/network.ts';
+import type { OptionJudge, Taking } from '../value/option-judge.ts';
+import { bestTaking, isTakeable, judgeFor, takingIn } from '../value/value-player.ts';
 import { randomFraction } from './fraction.ts';
-import type { OptionJudge, Taking, ValueNetwork } from '@tenfold/bots/value';
-import { WIN, WORTH, bestTaking, isTakeable, judgeFor, takingIn } from '@tenfold/bots/value';
 
 /** A position after something was taken. */
 export interface VisitedPosition {

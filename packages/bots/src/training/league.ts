@@ -1,9 +1,10 @@
 // Whom the network meets while it learns: on each kingdom of the league the strategies that a short search has found there.
 
-import type { PreparedStrategy, Strategy } from '@tenfold/bots';
-import { characters } from '@tenfold/bots';
 import type { CardId, RandomState } from '@tenfold/rules';
 import { Lens, newGame, randomBelow, randomKingdom } from '@tenfold/rules';
+import { characters } from '../characters/index.ts';
+import type { PreparedStrategy } from '../preparation.ts';
+import type { Strategy } from '../strategy/types.ts';
 import { randomFraction } from './fraction.ts';
 
 /** A kingdom and what a search has found to play there. */
