@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { VisitedPosition } from '@tenfold/bots/training';
 import { examplesOf } from '@tenfold/bots/training';
 import { expect, onTestFinished, test } from 'vitest';
+import { meanOf } from '../src/train/check.ts';
 import { loadTraining, saveTraining } from '../src/train/checkpoint.ts';
 import { alone, onThreads } from '../src/train/round-players.ts';
 import type { RoundPlayers } from '../src/train/round-players.ts';
@@ -99,4 +100,9 @@ test('a training that goes on from a network knows what that knew', async () => 
   await rounds(after, 2);
   expect(after.games).toBe(5006);
   expect(after.learner.network.weights).not.toEqual(state.learner.network.weights);
+});
+
+test('what was checked is told with its standard error', () => {
+  expect(meanOf([40, 60])).toBe('50.0 ± 10.0');
+  expect(meanOf([50])).toBe('50.0 ± 0.0');
 });

@@ -30,6 +30,14 @@ export function* check(network: ValueNetwork, many: number, games: number): Gene
   }
 }
 
+/** The mean, and how far it may be off by the chance which kingdoms were met. */
+export function meanOf(shares: readonly number[]): string {
+  const many = shares.length;
+  const mean = shares.reduce((sum, share) => sum + share, 0) / many;
+  const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
+  return `${mean.toFixed(1)} ± ${Math.sqrt(squares / Math.max(1, many - 1) / many).toFixed(1)}`;
+}
+
 function shareOf(kingdom: readonly CardId[], games: number, player: BotMaker, other: BotMaker): number {
   let won = 0;
   for (let number = 0; number < games; number++) {

@@ -6,7 +6,8 @@
 
 import { ValueNetwork, gamesOfValue, loadValue } from '@tenfold/bots/value';
 import { readArguments } from './arguments.ts';
-import { check } from './check.ts';
+import type { Checked } from './check.ts';
+import { check, meanOf } from './check.ts';
 import { loadTraining, saveTraining } from './checkpoint.ts';
 import { alone, onThreads, onWorkers } from './round-players.ts';
 import { shipWeights } from './ship.ts';
@@ -59,16 +60,16 @@ if (state.games > before) saveTraining(folder, state);
 if (ship) shipWeights(state);
 if (checked > 0) {
   const network = new ValueNetwork(state.learner.network.cards, state.average);
-  let number = 0;
-  let money = 0;
-  let found = 0;
+  const all: Checked[] = [];
   for (const one of check(network, checked, CHECK_GAMES)) {
-    number++;
-    money += one.money;
-    found += one.found;
+    all.push(one);
     console.log(
-      `${number}: ${one.money.toFixed(1)} against Big Money, ${one.found.toFixed(1)} against what was found, ` +
-        `average ${(money / number).toFixed(1)} and ${(found / number).toFixed(1)}; ${one.kingdom.join(', ')}`,
+      `${all.length}: ${one.money.toFixed(1)} against Big Money, ${one.found.toFixed(1)} against what was found; ` +
+        one.kingdom.join(', '),
     );
   }
+  const [money, found] = [all.map((one) => one.money), all.map((one) => one.found)];
+  console.log(
+    `${meanOf(money)} against Big Money, ${meanOf(found)} against what was found, with the standard error over kingdoms`,
+  );
 }
