@@ -3,7 +3,7 @@
 
 import type { RoundNetworks, TrainingResult, TrainingTask } from '@tenfold/sim/training';
 import type { TrainingPart } from './order-kinds.ts';
-import type { WrittenResult } from './training-words.ts';
+import type { WrittenTraining } from './training-words.ts';
 import { readResult, writeNetworks } from './training-words.ts';
 import { WorkOrder } from './work-order.ts';
 
@@ -36,7 +36,7 @@ export async function trainOn(url: string): Promise<SharedTraining> {
         const one = asked.get(part);
         asked.delete(part);
         if (one === undefined) return;
-        one.results[one.place] = readResult(result as WrittenResult);
+        one.results[one.place] = readResult(result as WrittenTraining);
         done += 1;
         if (done === one.wanted) one.resolve(one.results);
       },

@@ -3,7 +3,7 @@
 import type { RoundNetworks } from '@tenfold/sim/training';
 import { TrainingCrew } from '@tenfold/sim/training';
 import type { OrderBody, TrainingPart } from './order-kinds.ts';
-import type { WrittenResult } from './training-words.ts';
+import type { WrittenTraining } from './training-words.ts';
 import { readNetworks, writeResult } from './training-words.ts';
 
 export class TrainingHands {
@@ -16,7 +16,7 @@ export class TrainingHands {
   }
 
   /** What came of a part, or null if nobody waits for it any more. */
-  async carryOut(order: string, { round, training }: TrainingPart): Promise<WrittenResult | null> {
+  async carryOut(order: string, { round, training }: TrainingPart): Promise<WrittenTraining | null> {
     const networks = await this.#networksOf(order, round);
     return networks === null ? null : writeResult(await this.#crew.carryOut(order, networks, training));
   }

@@ -4,7 +4,7 @@ import type { RoundNetworks, TrainingResult } from '@tenfold/sim/training';
 import type { TrainingOrder } from './order-kinds.ts';
 
 /** What came of a part. */
-export type WrittenResult =
+export type WrittenTraining =
   | Extract<TrainingResult, { readonly type: 'search' }>
   | { readonly type: 'games'; readonly examples: string };
 
@@ -24,10 +24,10 @@ export const readNetworks = ({ round, cards, weights }: TrainingOrder): RoundNet
   weights: weights.map((text) => new Float32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer)),
 });
 
-export const writeResult = (result: TrainingResult): WrittenResult =>
+export const writeResult = (result: TrainingResult): WrittenTraining =>
   result.type === 'search'
     ? result
     : { type: 'games', examples: Buffer.from(result.examples).toString('base64') };
 
-export const readResult = (result: WrittenResult): TrainingResult =>
+export const readResult = (result: WrittenTraining): TrainingResult =>
   result.type === 'search' ? result : { type: 'games', examples: Buffer.from(result.examples, 'base64') };

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { RoundNetworks, TrainingResult, TrainingTask } from './training-task.ts';
 
 /** To a thread: the networks of a round, or what to do with them. */
-export type TrainingOrder = { readonly networks: RoundNetworks } | { readonly task: TrainingTask };
+export type CrewOrder = { readonly networks: RoundNetworks } | { readonly task: TrainingTask };
 
 interface Hand {
   readonly thread: Worker;
@@ -25,7 +25,7 @@ export class TrainingCrew {
     const hand = this.#handFor(round);
     this.#busy.add(hand);
     try {
-      if (hand.key !== round) hand.thread.postMessage({ networks } satisfies TrainingOrder);
+      if (hand.key !== round) hand.thread.postMessage({ networks } satisfies CrewOrder);
       hand.key = round;
       const result = await answerOf(hand.thread, { task });
       this.#free.push(hand);
@@ -51,7 +51,7 @@ export class TrainingCrew {
   }
 }
 
-async function answerOf(thread: Worker, order: TrainingOrder): Promise<TrainingResult> {
+async function answerOf(thread: Worker, order: CrewOrder): Promise<TrainingResult> {
   const over = new AbortController();
   const { signal } = over;
   thread.postMessage(order);
