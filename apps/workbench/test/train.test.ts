@@ -3,13 +3,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { VisitedPosition } from '@tenfold/bots/training';
+import { examplesOf } from '@tenfold/bots/training';
 import { expect, onTestFinished, test } from 'vitest';
+import { meanOf } from '../src/train/check.ts';
 import { loadTraining, saveTraining } from '../src/train/checkpoint.ts';
-import type { VisitedPosition } from '../src/train/learning-seat.ts';
-import { examplesOf } from '../src/train/training-examples.ts';
-import { beginTraining, trainOn } from '../src/train/trainer.ts';
+import { alone, onThreads } from '../src/train/round-players.ts';
+import type { RoundPlayers } from '../src/train/round-players.ts';
+import { train } from '../src/train/train.ts';
+import type { TrainingState } from '../src/train/trainer.ts';
+import { beginTraining } from '../src/train/trainer.ts';
 
-const LITTLE = { games: 2, searchGames: 200 };
+const LITTLE = { kingdoms: 3, games: 2, searchGames: 200, firstKingdoms: 2 };
 
 function position(turn: number, said: number, more: Partial<VisitedPosition> = {}): VisitedPosition {
   return {
@@ -49,21 +54,55 @@ test('what came of something that was only tried does not count before it', () =
   expect(wins(position(1, 0), position(2, -0.9, { liked: [0.4, 0.3] }), position(3, 0))[0]).toBe(0.3);
 });
 
-test('a training goes on as if it had not stopped, and one that cannot says so', () => {
+/** So many rounds more; the errors of each. */
+async function rounds(state: TrainingState, many: number, players: RoundPlayers = alone): Promise<number[]> {
+  const losses: number[] = [];
+  const last = state.rounds + many;
+  await train(state, {
+    players,
+    effort: LITTLE,
+    isGoingOn: () => state.rounds < last,
+    signal: new AbortController().signal,
+    onRound: (loss) => losses.push(loss),
+  });
+  return losses;
+}
+
+test('a training goes on as if it had not stopped, and one that cannot says so', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tenfold-train-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(loadTraining(folder)).toBeNull();
   const whole = beginTraining('test');
-  trainOn(whole, LITTLE);
+  await rounds(whole, 3);
   saveTraining(folder, whole);
   const again = loadTraining(folder);
   if (again === null) throw new Error('nothing was saved');
-  const loss = trainOn(whole, LITTLE);
-  expect(trainOn(again, LITTLE)).toBe(loss);
-  expect(again.games).toBe(whole.games);
-  expect(again.learner.network.weights).toEqual(whole.learner.network.weights);
-  expect(again.average).toEqual(whole.average);
-  expect(again.league).toEqual(whole.league);
+  expect(await rounds(again, 2)).toEqual(await rounds(whole, 2));
+  expect(again).toEqual(whole);
   writeFileSync(join(folder, 'numbers.bin'), new Uint8Array(400));
   expect(() => loadTraining(folder)).toThrow(/of another shape; remove .* and train anew/);
+});
+
+test('threads make of a training what one makes, bit for bit', async () => {
+  const [one, two] = [beginTraining('threads'), beginTraining('threads')];
+  const threads = onThreads(2);
+  onTestFinished(async () => threads.close());
+  expect(await rounds(two, 4, threads)).toEqual(await rounds(one, 4));
+  expect(two).toEqual(one);
+});
+
+test('a training that goes on from a network knows what that knew', async () => {
+  const state = beginTraining('before');
+  await rounds(state, 3);
+  const after = beginTraining('after', { network: state.learner.network, games: 5000 });
+  expect(after.average).toEqual(state.learner.network.weights);
+  expect(after.older[0]?.weights).toEqual(state.learner.network.weights);
+  await rounds(after, 2);
+  expect(after.games).toBe(5006);
+  expect(after.learner.network.weights).not.toEqual(state.learner.network.weights);
+});
+
+test('what was checked is told with its standard error', () => {
+  expect(meanOf([40, 60])).toBe('50.0 ± 10.0');
+  expect(meanOf([50])).toBe('50.0 ± 0.0');
 });

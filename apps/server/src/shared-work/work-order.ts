@@ -12,10 +12,8 @@ import { ORDER_MS, TASK, WORK_CHANNEL, quietly, workPool } from './work-settings
 const BEAT_MS = 1000;
 const CONNECTIONS = 3;
 
-interface UnsentJob {
-  readonly payload: object;
-  readonly priority: number;
-}
+/** A part, or what all that come after it share. */
+type Unsent = { readonly payload: object; readonly priority: number } | { readonly body: string };
 
 export interface PartNews {
   /** What came of a part, once for each. */
@@ -31,7 +29,7 @@ export class WorkOrder {
   readonly #utils: WorkerUtils;
   readonly #news: PartNews;
   readonly #open = new Set<number>();
-  readonly #unsent: UnsentJob[] = [];
+  readonly #unsent: Unsent[] = [];
   #listener: Client | null = null;
   #beating: Promise<void> | null = null;
   #sending: Promise<void> | null = null;
@@ -79,6 +77,12 @@ export class WorkOrder {
   add(part: number, payload: object, priority = 0): void {
     this.#open.add(part);
     this.#unsent.push({ payload: { order: this.id, part, ...payload }, priority });
+    this.#send();
+  }
+
+  /** Another thing that the parts share which are added from now on. Only when all before are done: they would meet it too. */
+  change(body: unknown): void {
+    this.#unsent.push({ body: JSON.stringify(body) });
     this.#send();
   }
 
@@ -144,8 +148,10 @@ export class WorkOrder {
 
   /** A job that was added although its answer got lost is added again: the second result is not wanted. */
   async #sendAll(): Promise<void> {
-    for (let [job] = this.#unsent; job !== undefined; [job] = this.#unsent) {
-      await this.#utils.addJob(TASK, job.payload, { priority: job.priority });
+    for (let [next] = this.#unsent; next !== undefined; [next] = this.#unsent) {
+      if ('body' in next) {
+        await this.#pool.query('update work_orders set body = $2 where id = $1', [this.id, next.body]);
+      } else await this.#utils.addJob(TASK, next.payload, { priority: next.priority });
       this.#unsent.shift();
     }
   }

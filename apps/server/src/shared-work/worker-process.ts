@@ -5,7 +5,8 @@ import { runMigrations, runTaskList } from 'graphile-worker';
 import { openPostgres } from '../store/postgres.ts';
 import { BotCrew } from './bot-crew.ts';
 import { GamesCrew } from './games-crew.ts';
-import type { BotsPart, GamesPart, OrderBody } from './order-kinds.ts';
+import type { OrderBody, OrderPart } from './order-kinds.ts';
+import { TrainingHands } from './training-hands.ts';
 import { TASK, WORKER_MS, WORK_CHANNEL, quietly, workPool } from './work-settings.ts';
 
 const BEAT_MS = WORKER_MS / 5;
@@ -44,17 +45,22 @@ export async function startWorker(url: string, threads: number): Promise<Running
   const tell = async (...payload: readonly (string | number)[]): Promise<unknown> =>
     pool.query('select pg_notify($1, $2)', [WORK_CHANNEL, payload.join(' ')]);
 
-  async function carryOut(job: Job & (GamesPart | BotsPart)): Promise<void> {
+  const trainings = new TrainingHands(orderOf);
+
+  /** Null if nobody waits for it any more. */
+  async function resultOf(job: Job & OrderPart): Promise<unknown> {
     const { order, part } = job;
+    if ('training' in job) return trainings.carryOut(order, job);
     const body = await orderOf(order);
-    // Nobody waits for it any more.
-    if (body === null) return;
-    const result =
-      'range' in job && body.kind === 'games'
-        ? await games.play(order, body.plan, job.range)
-        : 'task' in job
-          ? await bots.ask(job.task, (share) => void tell(order, part, share).catch(() => undefined))
-          : null;
+    if (body === null) return null;
+    if ('range' in job) return body.kind === 'games' ? games.play(order, body.plan, job.range) : null;
+    return bots.ask(job.task, (share) => void tell(order, part, share).catch(() => undefined));
+  }
+
+  async function carryOut(job: Job & OrderPart): Promise<void> {
+    const { order, part } = job;
+    const result = await resultOf(job);
+    if (result === null) return;
     await pool.query(
       `insert into work_results (work_order, part, result) select id, $2, $3 from work_orders where id = $1
        on conflict do nothing`,
@@ -66,7 +72,7 @@ export async function startWorker(url: string, threads: number): Promise<Running
 
   const jobs = runTaskList(
     { concurrency: threads, noHandleSignals: true, pollInterval: POLL_MS, logger: quietly, pgPool: pool },
-    { [TASK]: async (payload) => carryOut(payload as Job & (GamesPart | BotsPart)) },
+    { [TASK]: async (payload) => carryOut(payload as Job & OrderPart) },
     pool,
   );
   const sayAlive = async (): Promise<unknown> =>
@@ -83,7 +89,7 @@ export async function startWorker(url: string, threads: number): Promise<Running
       clearInterval(timer);
       await jobs.gracefulShutdown();
       await pool.query('delete from workers where id = $1', [jobs.id]).catch(() => undefined);
-      await Promise.all([games.close(), bots.close()]);
+      await Promise.all([games.close(), bots.close(), trainings.close()]);
       await pool.end();
     },
   };

@@ -3,15 +3,21 @@
 import { parseArgs } from 'node:util';
 
 const USAGE =
-  'usage: npm run train -- [--folder FOLDER] [--seed S] [--games N] [--minutes N] [--ship] [--check KINGDOMS]';
+  'usage: npm run train -- [--folder FOLDER] [--seed S] [--from-shipped] [--games N] [--minutes N] [--threads N | --on postgres://…] [--ship] [--check KINGDOMS]';
 
 export interface TrainWish {
   /** Where the training is kept, and goes on from. */
   readonly folder: string;
   readonly seed: string;
+  /** Whether one that begins goes on from the weights that come with the bots. */
+  readonly fromShipped: boolean;
   /** It stops at so many games in all, or after so many minutes. */
   readonly games: number;
   readonly minutes: number;
+  /** So many threads play, besides the one that learns; 0 if that plays too. */
+  readonly threads: number;
+  /** The database from which workers take the games, or null. */
+  readonly on: string | null;
   /** Whether the weights are written to where the bots load them. */
   readonly ship: boolean;
   /** On so many kingdoms it is looked at how strong the network is by then. */
@@ -24,8 +30,11 @@ export function readArguments(): TrainWish {
       options: {
         folder: { type: 'string', default: 'reports/train' },
         seed: { type: 'string', default: '1' },
+        'from-shipped': { type: 'boolean', default: false },
         games: { type: 'string', default: 'Infinity' },
         minutes: { type: 'string', default: '60' },
+        threads: { type: 'string', default: '0' },
+        on: { type: 'string' },
         ship: { type: 'boolean', default: false },
         check: { type: 'string', default: '0' },
       },
@@ -33,8 +42,11 @@ export function readArguments(): TrainWish {
     return {
       folder: values.folder,
       seed: values.seed,
+      fromShipped: values['from-shipped'],
       games: values.games === 'Infinity' ? Infinity : above0('games', values.games),
       minutes: above0('minutes', values.minutes),
+      threads: above0('threads', values.threads),
+      on: values.on ?? null,
       ship: values.ship,
       checked: above0('check', values.check),
     };

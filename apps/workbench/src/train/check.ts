@@ -3,11 +3,11 @@
 
 import type { BotMaker } from '@tenfold/bots';
 import { bigMoneyUltimate, seatBots, strategist } from '@tenfold/bots';
+import { searchKingdom } from '@tenfold/bots/training';
 import type { ValueNetwork } from '@tenfold/bots/value';
 import { valuePlayer } from '@tenfold/bots/value';
 import type { CardId } from '@tenfold/rules';
 import { cardSetOf, newGame, playOut, winnersOf } from '@tenfold/rules';
-import { searchKingdom } from './league.ts';
 
 const SEARCH_GAMES = 15_000;
 
@@ -28,6 +28,14 @@ export function* check(network: ValueNetwork, many: number, games: number): Gene
       found: shareOf(kingdom, games, player, strategist(best)),
     };
   }
+}
+
+/** The mean, and how far it may be off by the chance which kingdoms were met. */
+export function meanOf(shares: readonly number[]): string {
+  const many = shares.length;
+  const mean = shares.reduce((sum, share) => sum + share, 0) / many;
+  const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
+  return `${mean.toFixed(1)} ± ${Math.sqrt(squares / Math.max(1, many - 1) / many).toFixed(1)}`;
 }
 
 function shareOf(kingdom: readonly CardId[], games: number, player: BotMaker, other: BotMaker): number {

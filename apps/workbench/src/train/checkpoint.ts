@@ -11,13 +11,20 @@ const NUMBERS = 'numbers.bin';
 
 export function saveTraining(folder: string, state: TrainingState): void {
   mkdirSync(folder, { recursive: true });
-  const { seed, games, rounds, league, older, learner, average } = state;
+  const { seed, games, rounds, league, older, player, learner, average } = state;
   const { steps, first, second, network } = learner;
-  const arrays = [network.weights, first, second, average, ...older.map(({ weights }) => weights)];
+  const arrays = [
+    network.weights,
+    first,
+    second,
+    average,
+    player.weights,
+    ...older.map(({ weights }) => weights),
+  ];
   const numbers = Buffer.concat(
     arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
   );
-  const told = { seed, games, rounds, steps, older: older.length, league };
+  const told = { seed, cards: network.cards, games, rounds, steps, older: older.length, league };
   // Both or neither: a training that is broken off while it is written goes on from the one before.
   writeFileSync(join(folder, `${NUMBERS}.new`), numbers);
   writeFileSync(join(folder, `${STATE}.new`), JSON.stringify(told));
@@ -33,16 +40,16 @@ export function loadTraining(folder: string): TrainingState | null {
   } catch {
     return null;
   }
-  const { seed, games, rounds, steps, older, league } = JSON.parse(text) as Pick<
+  const { seed, cards, games, rounds, steps, older, league } = JSON.parse(text) as Pick<
     TrainingState,
     'seed' | 'games' | 'rounds' | 'league'
-  > & { steps: number; older: number };
-  const state = beginTraining(seed);
+  > & { cards: string[]; steps: number; older: number };
+  const state = beginTraining(seed, { network: new ValueNetwork(cards), games });
   const { learner } = state;
   const file = readFileSync(join(folder, NUMBERS));
   const numbers = new Float32Array(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
   const size = learner.network.weights.length;
-  if (numbers.length !== size * (4 + older)) {
+  if (numbers.length !== size * (5 + older)) {
     throw new Error(
       `${join(folder, NUMBERS)} is of a network of another shape; remove ${folder} and train anew`,
     );
@@ -52,9 +59,11 @@ export function loadTraining(folder: string): TrainingState | null {
   learner.first.set(part(1));
   learner.second.set(part(2));
   state.average.set(part(3));
+  state.player.weights.set(part(4));
   learner.steps = steps;
+  state.older.length = 0;
   for (let index = 0; index < older; index++) {
-    state.older.push(new ValueNetwork(learner.network.cards, part(4 + index).slice()));
+    state.older.push(new ValueNetwork(learner.network.cards, part(5 + index).slice()));
   }
   state.league.push(...league);
   return Object.assign(state, { games, rounds });

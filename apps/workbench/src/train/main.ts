@@ -1,60 +1,75 @@
 // Trains the value network by self-play, for as many games or minutes as wished; a training that is in the folder goes on.
 // Ctrl-C saves and stops.
 //
-//   npm run train -- [--folder reports/train] [--seed 1] [--games N] [--minutes N] [--ship] [--check KINGDOMS]
+//   npm run train -- [--folder reports/train] [--seed 1] [--from-shipped] [--games N] [--minutes N]
+//     [--threads N | --on postgres://…] [--ship] [--check KINGDOMS]
 
-import { ValueNetwork } from '@tenfold/bots/value';
+import { ValueNetwork, gamesOfValue, loadValue } from '@tenfold/bots/value';
 import { readArguments } from './arguments.ts';
-import { check } from './check.ts';
+import type { Checked } from './check.ts';
+import { check, meanOf } from './check.ts';
 import { loadTraining, saveTraining } from './checkpoint.ts';
+import { alone, onThreads, onWorkers } from './round-players.ts';
 import { shipWeights } from './ship.ts';
-import { beginTraining, trainOn } from './trainer.ts';
+import { train } from './train.ts';
+import { beginTraining } from './trainer.ts';
 
-const { folder, seed, games, minutes, ship, checked } = readArguments();
-const state = loadTraining(folder) ?? beginTraining(seed);
+const { folder, seed, fromShipped, games, minutes, on, threads, ship, checked } = readArguments();
+const known = fromShipped ? { network: await loadValue(), games: await gamesOfValue() } : undefined;
+const state = loadTraining(folder) ?? beginTraining(seed, known);
 const before = state.games;
 const began = performance.now();
 const passed = (): number => (performance.now() - began) / 60_000;
-const TOLD_EVERY = 40;
+const TOLD_EVERY = 10;
 const CHECK_GAMES = 100;
 const SAVED_EVERY_MINUTES = 2;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
+// Where there are no workers, nothing else ends the wait for them.
+const timer = setTimeout(() => stop.abort(), Math.min(minutes * 60_000, LONGEST_TIMER_MS));
 
 let loss = 0;
 let saved = passed();
-while (!stop.signal.aborted && state.games < games && passed() < minutes) {
-  loss += trainOn(state);
-  if (state.rounds % TOLD_EVERY === 0) {
-    const core = process.cpuUsage();
-    console.log(
-      `${state.games} games, ${state.league.length} kingdoms searched, error ${(loss / TOLD_EVERY).toFixed(4)}, ` +
-        `${passed().toFixed(1)} minutes (${((core.user + core.system) / 60e6).toFixed(1)} of a core)`,
-    );
-    loss = 0;
-  }
-  if (passed() > saved + SAVED_EVERY_MINUTES) {
-    saveTraining(folder, state);
-    saved = passed();
-  }
-  // Signals are heard in between.
-  await new Promise((resolve) => setImmediate(resolve));
-}
+const players =
+  on !== null ? await onWorkers(on, (line) => console.log(line)) : threads > 0 ? onThreads(threads) : alone;
+await train(state, {
+  players,
+  signal: stop.signal,
+  isGoingOn: () => state.games < games && passed() < minutes,
+  onRound(error) {
+    loss += error;
+    if (state.rounds % TOLD_EVERY === 0) {
+      const core = process.cpuUsage();
+      console.log(
+        `${state.games} games, ${state.league.length} kingdoms searched, error ${(loss / TOLD_EVERY).toFixed(4)}, ` +
+          `${passed().toFixed(1)} minutes (${((core.user + core.system) / 60e6).toFixed(1)} of a core)`,
+      );
+      loss = 0;
+    }
+    if (passed() > saved + SAVED_EVERY_MINUTES) {
+      saveTraining(folder, state);
+      saved = passed();
+    }
+  },
+});
+clearTimeout(timer);
+await players.close();
 if (state.games > before) saveTraining(folder, state);
 if (ship) shipWeights(state);
 if (checked > 0) {
   const network = new ValueNetwork(state.learner.network.cards, state.average);
-  let number = 0;
-  let money = 0;
-  let found = 0;
+  const all: Checked[] = [];
   for (const one of check(network, checked, CHECK_GAMES)) {
-    number++;
-    money += one.money;
-    found += one.found;
+    all.push(one);
     console.log(
-      `${number}: ${one.money.toFixed(1)} against Big Money, ${one.found.toFixed(1)} against what was found, ` +
-        `average ${(money / number).toFixed(1)} and ${(found / number).toFixed(1)}; ${one.kingdom.join(', ')}`,
+      `${all.length}: ${one.money.toFixed(1)} against Big Money, ${one.found.toFixed(1)} against what was found; ` +
+        one.kingdom.join(', '),
     );
   }
+  const [money, found] = [all.map((one) => one.money), all.map((one) => one.found)];
+  console.log(
+    `${meanOf(money)} against Big Money, ${meanOf(found)} against what was found, with the standard error over kingdoms`,
+  );
 }

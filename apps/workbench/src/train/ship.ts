@@ -6,12 +6,13 @@ import type { TrainingState } from './trainer.ts';
 
 const FILE = new URL('../../../../packages/bots/src/value/weights.ts', import.meta.url);
 
-export function shipWeights({ average, learner, games, seed }: TrainingState): void {
+export function shipWeights({ average, learner, games }: TrainingState): void {
   const cards = learner.network.cards.map((id) => `'${id}'`).join(', ');
   writeFileSync(
     FILE,
-    `// Made by \`npm run train -- --seed ${seed}\` in ${games} games. Not to be changed by hand.\n\n` +
+    `// Made by \`npm run train\`. Not to be changed by hand.\n\n` +
       `/** The cards that the network knows by name. */\nexport const CARDS: readonly string[] = [${cards}];\n\n` +
+      `/** How many games it has learnt from. */\nexport const GAMES = ${games};\n\n` +
       `/** The weights, see packed-weights.ts. */\nexport const WEIGHTS =\n  '${packWeights(average)}';\n`,
   );
 }

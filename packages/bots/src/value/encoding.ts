@@ -55,6 +55,7 @@ export class Encoder {
   readonly #kinds: Float32Array;
   readonly #isKingdom: Uint8Array;
   readonly #sums = new Float32Array(KIND_COUNT);
+  readonly #globals = new Float32Array(GLOBALS);
   readonly #sumsFrom: number;
   readonly #globalsFrom: number;
 
@@ -78,7 +79,7 @@ export class Encoder {
 
   /** What stays as it is whatever one takes: the others, the kingdom, and what is left before it. */
   encodeTable({ others, supply }: ValuePosition, into: SparseInputs): void {
-    const size = Math.max(1, this.#total(others));
+    const size = sizeOf(others);
     this.#addSums(2, others, 1 / size, into);
     this.#sums.fill(0);
     for (let card = 0; card < supply.length; card++) {
@@ -101,8 +102,13 @@ export class Encoder {
 
   /** One's own cards and the turn. */
   encodeOwn(position: ValuePosition, into: SparseInputs): void {
-    const { own } = position;
-    const size = Math.max(1, this.#total(own));
+    this.encodeCards(position.own, sizeOf(position.own), into);
+    this.#fillGlobals(position, this.#globals);
+    this.encodeGlobals(this.#globals, into);
+  }
+
+  /** One's own cards, as shares of a deck of so many. */
+  encodeCards(own: Float32Array, size: number, into: SparseInputs): void {
     for (let card = 0; card < own.length; card++) {
       const has = own[card]!;
       const first = this.#first[card]!;
@@ -114,19 +120,47 @@ export class Encoder {
     this.#addSums(0, own, TOTAL_SCALE, into);
     for (let kind = 0; kind < KIND_COUNT; kind++) this.#sums[kind]! /= TOTAL_SCALE * size;
     this.#putSums(1, into);
-    this.#addGlobals(position, into);
+  }
+
+  /** What is added to one's own cards, encoded as shares of a deck of so many, by one more: `before` were there of it. */
+  encodeOneMore(card: number, before: number, size: number, into: SparseInputs): void {
+    const first = this.#first[card]!;
+    if (first >= 0) {
+      into.add(first + OWN, COUNT_SCALE);
+      into.add(first + OWN_SHARE, SHARE_SCALE / size);
+      if (before === 0) into.add(first + OWNED, 1);
+    }
+    const at = card * KIND_COUNT;
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      const much = this.#kinds[at + kind]!;
+      if (much === 0) continue;
+      into.add(this.#sumsFrom + kind, much * TOTAL_SCALE);
+      into.add(this.#sumsFrom + KIND_COUNT + kind, much / size);
+    }
+  }
+
+  /** All that is neither of a card nor of a deck: as it is before something is taken. */
+  globalsOf(position: ValuePosition): Float32Array {
+    const globals = new Float32Array(GLOBALS);
+    this.#fillGlobals(position, globals);
+    return globals;
+  }
+
+  encodeGlobals(globals: Float32Array, into: SparseInputs): void {
+    for (let at = 0; at < GLOBALS; at++) into.add(this.#globalsFrom + at, globals[at]!);
+  }
+
+  /** By how much that is another now. */
+  encodeGlobalsSince(before: Float32Array, position: ValuePosition, into: SparseInputs): void {
+    const globals = this.#globals;
+    this.#fillGlobals(position, globals);
+    for (let at = 0; at < GLOBALS; at++) into.add(this.#globalsFrom + at, globals[at]! - before[at]!);
   }
 
   /** What is corrected in the table when one card of a pile was taken after it was encoded. */
   encodeTaken(card: number, into: SparseInputs): void {
     const first = this.#first[card]!;
     if (first >= 0) into.add(first + LEFT, -LEFT_SCALE);
-  }
-
-  #total(counts: Float32Array): number {
-    let total = 0;
-    for (let card = 0; card < counts.length; card++) total += counts[card]!;
-    return total;
   }
 
   #addKinds(card: number, times: number): void {
@@ -147,10 +181,12 @@ export class Encoder {
     for (let kind = 0; kind < KIND_COUNT; kind++) into.add(from + kind, this.#sums[kind]!);
   }
 
-  #addGlobals(position: ValuePosition, into: SparseInputs): void {
+  #fillGlobals(position: ValuePosition, into: Float32Array): void {
     const { players, turn, points, otherPoints, coins, potions, buys, supply, provinces } = position;
-    let at = this.#globalsFrom;
-    const put = (value: number): void => into.add(at++, value);
+    let at = 0;
+    const put = (value: number): void => {
+      into[at++] = value;
+    };
     const lead = points - otherPoints;
     const left = supply[provinces]!;
     const toEnd = this.#cardsToEnd(position);
@@ -187,11 +223,10 @@ export class Encoder {
   }
 
   /** How many cards must be taken until enough piles are empty. */
-  #cardsToEnd({ supply, pilesToEnd }: ValuePosition): number {
+  #cardsToEnd({ supply, piles, pilesToEnd }: ValuePosition): number {
     const lowest: number[] = [];
-    for (let card = 0; card < supply.length; card++) {
+    for (const card of piles) {
       const left = supply[card]!;
-      if (left < 0) continue;
       if (lowest.length < pilesToEnd) lowest.push(left);
       else {
         let most = 0;
@@ -206,3 +241,10 @@ export class Encoder {
 }
 
 const clip = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+
+/** How many cards a deck has, for shares of it. */
+export function sizeOf(counts: Float32Array): number {
+  let total = 0;
+  for (let card = 0; card < counts.length; card++) total += counts[card]!;
+  return Math.max(1, total);
+}

@@ -29,6 +29,8 @@ export class Learner {
   readonly #upper = new Float32Array(UPPER);
   readonly #outputs = new Float32Array(OUTPUTS);
   readonly #upperError = new Float32Array(UPPER);
+  /** Units of the first layer that are on, and their errors. */
+  readonly #active = new Int32Array(HIDDEN);
   readonly #sumsError = new Float32Array(HIDDEN);
 
   constructor(network: ValueNetwork) {
@@ -76,9 +78,10 @@ export class Learner {
     }
     for (let j = 0; j < UPPER; j++) gradient[layout.upperBias + j]! += upperError[j]!;
     const sumsError = this.#sumsError;
+    const active = this.#active;
+    let many = 0;
     for (let i = 0; i < HIDDEN; i++) {
       const on = sums[i]!;
-      sumsError[i] = 0;
       if (on <= 0) continue;
       const row = layout.upper + i * UPPER;
       let error = 0;
@@ -86,9 +89,10 @@ export class Learner {
         gradient[row + j]! += upperError[j]! * on;
         error += upperError[j]! * weights[row + j]!;
       }
-      sumsError[i] = error;
+      gradient[layout.lowerBias + i]! += error;
+      active[many] = i;
+      sumsError[many++] = error;
     }
-    for (let i = 0; i < HIDDEN; i++) gradient[layout.lowerBias + i]! += sumsError[i]!;
     for (let n = 0; n < index.length; n++) {
       const input = index[n]!;
       if (this.#touched[input] === 0) {
@@ -97,7 +101,7 @@ export class Learner {
       }
       const row = input * HIDDEN;
       const on = value[n]!;
-      for (let i = 0; i < HIDDEN; i++) gradient[row + i]! += on * sumsError[i]!;
+      for (let a = 0; a < many; a++) gradient[row + active[a]!]! += on * sumsError[a]!;
     }
     return loss;
   }
@@ -107,12 +111,12 @@ export class Learner {
     const scale =
       (rate * Math.sqrt(1 - VARIANCE ** Math.min(this.steps, 10_000))) /
       (1 - MOMENTUM ** Math.min(this.steps, 1000));
+    const { lowerBias, size } = this.network.layout;
     for (const row of this.#rows) {
       this.#touched[row] = 0;
       this.#adam(row * HIDDEN, (row + 1) * HIDDEN, scale);
     }
     this.#rows.length = 0;
-    const { lowerBias, size } = this.network.layout;
     this.#adam(lowerBias, size, scale);
   }
 

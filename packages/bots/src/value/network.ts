@@ -68,7 +68,21 @@ export class ValueNetwork {
   /** Adds inputs to the sums of the first layer. */
   add({ index, value, length }: Pick<SparseInputs, 'index' | 'value' | 'length'>, sums: Float32Array): void {
     const { weights } = this;
-    for (let n = 0; n < length; n++) {
+    let n = 0;
+    // Four at once: the sums are fetched and put back a quarter as often.
+    for (; n + 4 <= length; n += 4) {
+      const [a, b, c, d] = [
+        index[n]! * HIDDEN,
+        index[n + 1]! * HIDDEN,
+        index[n + 2]! * HIDDEN,
+        index[n + 3]! * HIDDEN,
+      ];
+      const [p, q, r, s] = [value[n]!, value[n + 1]!, value[n + 2]!, value[n + 3]!];
+      for (let i = 0; i < HIDDEN; i++) {
+        sums[i]! += p * weights[a + i]! + q * weights[b + i]! + r * weights[c + i]! + s * weights[d + i]!;
+      }
+    }
+    for (; n < length; n++) {
       const row = index[n]! * HIDDEN;
       const times = value[n]!;
       for (let i = 0; i < HIDDEN; i++) sums[i]! += times * weights[row + i]!;

@@ -13,6 +13,8 @@ export interface ValuePosition {
   readonly others: Float32Array;
   /** Cards left; -1 where there is no pile. */
   readonly supply: Float32Array;
+  /** Cards that have a pile. */
+  readonly piles: readonly number[];
   readonly turn: number;
   /** 1 if somebody's turn comes after one's own in the round: who ends the game himself and is level with him loses. */
   readonly moreTurns: number;
@@ -64,6 +66,7 @@ export function positionOf(lens: Lens): ValuePosition {
     own,
     others,
     supply,
+    piles: lens.piles,
     turn: lens.turnsOf(seat),
     moreTurns: (seat - lens.firstPlayer + players) % players < players - 1 ? 1 : 0,
     points: lens.points(seat),

@@ -17,3 +17,6 @@ export async function loadValue(): Promise<ValueNetwork> {
 
 /** The loaded value; undefined before `loadValue` is done. */
 export const loadedValue = (): ValueNetwork | undefined => network;
+
+/** In how many games it was trained. */
+export const gamesOfValue = async (): Promise<number> => (await import('./weights.ts')).GAMES;

@@ -1,6 +1,6 @@
 // What the positions of a game turned out to be: λ-returns, from its end back to its beginning.
 
-import type { TrainingExample } from '@tenfold/bots/value';
+import type { TrainingExample } from '../value/learner.ts';
 import type { VisitedPosition } from './learning-seat.ts';
 
 const LAMBDA = 0.8;

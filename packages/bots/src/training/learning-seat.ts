@@ -1,11 +1,14 @@
 // A seat whose positions become examples: by the network itself, which now and then tries something, or by a strategy that it
 // watches.
 
-import type { Bot, BotMaker } from '@tenfold/bots';
 import type { Decision, Lens, Option, RandomState } from '@tenfold/rules';
 import { randomBelow } from '@tenfold/rules';
-import type { OptionJudge, ValueNetwork } from '@tenfold/bots/value';
-import { WIN, WORTH, isTakeable, judgeFor, takingIn } from '@tenfold/bots/value';
+import type { Bot, BotMaker } from '../bot.ts';
+import type { ValueNetwork } from '../value/network.ts';
+import { WIN, WORTH } from '../value/network.ts';
+import type { OptionJudge, Taking } from '../value/option-judge.ts';
+import { bestTaking, isTakeable, judgeFor, takingIn } from '../value/value-player.ts';
+import { randomFraction } from './fraction.ts';
 
 /** A position after something was taken. */
 export interface VisitedPosition {
@@ -31,7 +34,6 @@ export interface SeatPlan {
   readonly random: RandomState;
 }
 
-const FRACTION = 1 << 24;
 const NEAR_THE_BEST = 3;
 
 export class LearningSeat implements Bot {
@@ -55,33 +57,42 @@ export class LearningSeat implements Bot {
     const taking = takingIn(lens, asked);
     if (taking === null) return player.choose(lens, asked);
     const judge = this.#judge;
-    judge.begin(lens);
     const options = asked.options.filter((option) => isTakeable(lens, option));
     let option: Option;
     let liked: number[] | null = null;
-    if (watched || options.length === 0) option = player.choose(lens, asked);
-    else {
-      const worths = new Map(options.map((one) => [one, judge.worth(lens, one, taking)]));
-      const ranked = options.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
-      option = ranked[0]!;
-      if (options.length > 1 && this.#chance() < this.#plan.trying) {
+    if (watched || options.length === 0) {
+      option = player.choose(lens, asked);
+      judge.begin(lens);
+    } else {
+      option = bestTaking(judge, lens, options, taking);
+      if (options.length > 1 && randomFraction(this.#plan.random) < this.#plan.trying) {
         judge.worth(lens, option, taking);
         liked = [...judge.said];
-        const among = this.#chance() < 0.5 ? options.length : Math.min(NEAR_THE_BEST, options.length);
-        option = ranked[randomBelow(this.#plan.random, among)]!;
+        option = this.#tried(lens, options, taking);
       }
     }
-    judge.worth(lens, option, taking);
-    this.#note(lens, liked, watched);
+    this.#note(lens, option, taking, { liked, watched });
     return option;
   }
 
-  #chance(): number {
-    return randomBelow(this.#plan.random, FRACTION) / FRACTION;
+  /** Something else: half the time anything, else something that is nearly as good as the best. */
+  #tried(lens: Lens, options: readonly Option[], taking: Taking): Option {
+    const { random } = this.#plan;
+    if (randomFraction(random) < 0.5) return options[randomBelow(random, options.length)]!;
+    const worths = options.map((option) => this.#judge.worth(lens, option, taking));
+    const ranked = [...options.keys()].toSorted((a, b) => worths[b]! - worths[a]!);
+    return options[ranked[randomBelow(random, Math.min(NEAR_THE_BEST, options.length))]!]!;
   }
 
-  #note(lens: Lens, liked: number[] | null, watched: boolean): void {
-    const { table, own, said } = this.#judge;
+  #note(
+    lens: Lens,
+    option: Option,
+    taking: Taking,
+    { liked, watched }: Pick<VisitedPosition, 'liked' | 'watched'>,
+  ): void {
+    const judge = this.#judge;
+    judge.worth(lens, option, taking);
+    const [table, own] = judge.inputsAfter(lens, option, taking);
     const length = table.length + own.length;
     const index = new Int32Array(length);
     const value = new Float32Array(length);
@@ -93,7 +104,7 @@ export class LearningSeat implements Bot {
       index,
       value,
       turn: lens.turnsOf(lens.seat),
-      said: [said[WORTH]!, said[WIN]!],
+      said: [judge.said[WORTH]!, judge.said[WIN]!],
       liked,
       watched,
     });

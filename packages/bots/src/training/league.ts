@@ -1,9 +1,11 @@
 // Whom the network meets while it learns: on each kingdom of the league the strategies that a short search has found there.
 
-import type { PreparedStrategy, Strategy } from '@tenfold/bots';
-import { characters } from '@tenfold/bots';
 import type { CardId, RandomState } from '@tenfold/rules';
 import { Lens, newGame, randomBelow, randomKingdom } from '@tenfold/rules';
+import { characters } from '../characters/index.ts';
+import type { PreparedStrategy } from '../preparation.ts';
+import type { Strategy } from '../strategy/types.ts';
+import { randomFraction } from './fraction.ts';
 
 /** A kingdom and what a search has found to play there. */
 export interface LeagueKingdom {
@@ -28,9 +30,9 @@ export function searchKingdom(seed: string, number: number, searchGames: number)
   return { kingdom, strategies: plays.map(({ strategy }) => strategy), best: found.strategy, mixture };
 }
 
-/** The kingdom of a number; no other command draws its kingdoms so. */
-export const kingdomOf = (seed: string, number: number): CardId[] =>
-  randomKingdom({}, `train ${seed} ${number}`);
+/** The kingdom of a number or name; no other command draws its kingdoms so. */
+export const kingdomOf = (seed: string, name: number | string): CardId[] =>
+  randomKingdom({}, `train ${seed} ${name}`);
 
 const EVEN = 0.5;
 
@@ -39,9 +41,8 @@ export function drawStrategy(
   { strategies, mixture }: Pick<LeagueKingdom, 'strategies' | 'mixture'>,
   random: RandomState,
 ): number {
-  const fraction = (): number => randomBelow(random, 1 << 24) / (1 << 24);
-  if (fraction() < EVEN) return randomBelow(random, strategies.length);
-  let rest = fraction();
+  if (randomFraction(random) < EVEN) return randomBelow(random, strategies.length);
+  let rest = randomFraction(random);
   for (const [index, weight] of mixture.entries()) {
     rest -= weight;
     if (rest < 0) return index;
