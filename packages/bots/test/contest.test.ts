@@ -4,7 +4,10 @@ import { Lens, kingdoms, newGame, randomBelow, seedRandom } from '@tenfold/rules
 import { expect, test } from 'vitest';
 import { bestByContest } from '../src/chancellor/contest.ts';
 
-const lens = new Lens(newGame({ players: ['A', 'B'], kingdom: kingdoms[0]!.cards, seed: 'contest' }), 0);
+const lens = new Lens(
+  newGame({ players: ['A', 'B'], kingdom: kingdoms[0]?.cards ?? [], seed: 'contest' }),
+  0,
+);
 const effort = { worlds: 1000, mostDecisions: 100_000, margin: 0.004, sure: 0.8 };
 
 /** Each wins with its own chance; how many games each has played is counted. */

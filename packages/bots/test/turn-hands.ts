@@ -16,7 +16,7 @@ import type { BotMaker, Strategy } from '@tenfold/bots';
 import { seatBots } from '@tenfold/bots';
 import { factsOf } from '../src/play/card-facts.ts';
 import { compile } from '../src/play/compiled-strategy.ts';
-import { isThinning } from '../src/chancellor/turn-search/thinning.ts';
+import { isLongerMatter } from '../src/chancellor/turn-search/longer-matters.ts';
 import { TurnWorth } from '../src/chancellor/turn-search/turn-worth.ts';
 
 /** Cards whose turns are known for their orders. */
@@ -132,7 +132,7 @@ export function provenBest({ game, strategy }: Hand, maker: BotMaker): number | 
   };
 
   const isChoice = (position: Game, asked: Decision): boolean =>
-    isActing(position, asked) && !isThinning(facts, asked);
+    isActing(position, asked) && !isLongerMatter(facts, asked);
 
   const after = (position: Game, asked: Decision, option: number): Game => {
     const next = clone(position);

@@ -32,6 +32,15 @@ describe('a turn in which nothing is unknown', () => {
   });
 });
 
+test('what another is given is left to the strategist: a Duke without Duchies, not a Duchy', () => {
+  const game = play(
+    table(['swindler', 'copper'], { kingdom: ['duke'], others: [{ deck: ['torturer'] }] }),
+    'play Swindler',
+  );
+  expect(says(game, strategist(money()))).toBe('gain Duke');
+  expect(says(game, searchingStrategist(money()))).toBe('gain Duke');
+});
+
 describe('in the turn of another', () => {
   const tortured = (province: number): Game =>
     play(

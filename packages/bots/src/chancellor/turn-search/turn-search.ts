@@ -7,7 +7,7 @@ import { bestByTrial } from '../trial.ts';
 import { factsOf } from '../../play/card-facts.ts';
 import { compile } from '../../play/compiled-strategy.ts';
 import { bestAnswer, isInAnothersTurn } from './answer-trial.ts';
-import { isThinning } from './thinning.ts';
+import { isLongerMatter } from './longer-matters.ts';
 import type { TurnQuestion } from './turn-question.ts';
 import { TurnTree } from './turn-tree.ts';
 import { TurnWorth } from './turn-worth.ts';
@@ -29,7 +29,7 @@ const isInOwnActions = (lens: Lens, asked: Decision): boolean =>
   lens.turnPlayer === asked.seat &&
   lens.possessor === NOBODY &&
   lens.phase === 'action' &&
-  !isThinning(factsOf(lens.set), asked);
+  !isLongerMatter(factsOf(lens.set), asked);
 
 /** Whether it is a question that is searched: of one's own Action phase, or of another's turn. */
 export const isSearched = (lens: Lens, asked: Decision): boolean =>

@@ -19,7 +19,7 @@ import { seatBots } from '../../bot.ts';
 import type { Meter } from '../outcomes.ts';
 import { factsOf } from '../../play/card-facts.ts';
 import { positionKey } from './position-key.ts';
-import { isThinning } from './thinning.ts';
+import { isLongerMatter } from './longer-matters.ts';
 import type { TurnWorth } from './turn-worth.ts';
 
 /** Shuffles for one play that turns up unknown cards. */
@@ -166,7 +166,7 @@ export class TurnTree {
   #isAsked(game: Game, asked: Decision): boolean {
     const { seat, player, options } = asked;
     if (seat !== this.#table.seat || player !== seat || options.length === 1) return false;
-    return this.#isActing(game) && !isThinning(factsOf(cardSetOf(game)), asked);
+    return this.#isActing(game) && !isLongerMatter(factsOf(cardSetOf(game)), asked);
   }
 }
 
