@@ -7,6 +7,11 @@ import type { Notice } from './notice.ts';
 import { packed, unpacked } from './notice.ts';
 
 const CHANNEL = 'tenfold';
+/** With a name, so that it is planned once for each connection: it is sent with every group of choices. */
+const SEND = {
+  name: 'send-notices',
+  text: `select pg_notify('${CHANNEL}', packet) from unnest($1::text[]) as packet`,
+};
 const RETRY_MS = 250;
 /** A connection that takes longer to send a notice is as good as none. */
 const PATIENCE_MS = 4000;
@@ -71,10 +76,7 @@ export class NoticeBoard {
     while (this.#waiting.length > 0) {
       const packets = packed(this.#self, this.#waiting.splice(0));
       try {
-        await this.#client?.query(
-          `select pg_notify('${CHANNEL}', packet) from unnest($1::text[]) as packet`,
-          [packets],
-        );
+        await this.#client?.query({ ...SEND, values: [packets] });
         this.#sent += packets.length;
       } catch {
         // The others find in the tables what they were not told.

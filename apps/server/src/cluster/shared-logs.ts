@@ -14,7 +14,8 @@ interface Place {
 }
 
 interface EntryRow {
-  readonly game: Id;
+  /** Which of the places it comes after, counted from 1. */
+  readonly place: number;
   readonly sequence: number;
   readonly at: number;
   readonly body: string;
@@ -80,21 +81,17 @@ export class SharedLogs {
     // One look into the index for each game. As a plain join PostgreSQL would think that a third of each log is asked for, and read
     // all logs there are as soon as some dozens of games are asked for at once.
     const { rows } = await sql<EntryRow>`/* prepared: entries-after */
-      select known.game, tail.sequence, tail.at, tail.body
+      select known.place::integer, tail.sequence, tail.at, tail.body
       from unnest(
         ${places.map(({ game }) => game)}::text[], ${places.map(({ after }) => after)}::integer[]
-      ) as known (game, after)
+      ) with ordinality as known (game, after, place)
       cross join lateral (
         select sequence, at, body from entries
         where game = known.game and sequence > known.after
         order by sequence offset 0
       ) as tail
     `.execute(this.#db);
-    const logs = Map.groupBy(rows, ({ game }) => game);
-    return ({ game, after }) =>
-      // The same game may be asked for twice, from different places; and each entry comes once.
-      [...new Map((logs.get(game) ?? []).map((row) => [row.sequence, row])).values()]
-        .filter(({ sequence }) => sequence > after)
-        .map(entryOf);
+    const tails = Map.groupBy(rows, ({ place }) => places[place - 1]);
+    return (place) => (tails.get(place) ?? []).toSorted((a, b) => a.sequence - b.sequence).map(entryOf);
   }
 }

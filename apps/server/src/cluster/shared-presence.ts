@@ -224,13 +224,19 @@ export class SharedPresence implements SharedTablePresence {
       where node = ${node} and ${some === null ? sql`true` : sql`place = any(${some}::text[])`}
     `.execute(this.#db);
     const windows = windowsOf(rows);
-    this.#others.set(node, {
-      version,
-      windows: some === null ? windows : new Map([...known.windows, ...windows]),
-    });
-    const now = this.#others.get(node)?.windows;
-    for (const place of some ?? []) if (!windows.has(place)) now?.delete(place);
-    this.#tell(known.windows, windows, some ?? new Set([...known.windows.keys(), ...windows.keys()]));
+    if (some === null) {
+      this.#others.set(node, { version, windows });
+      return this.#tell(known.windows, windows, new Set([...known.windows.keys(), ...windows.keys()]));
+    }
+    // Not all of it anew: there are as many of these as people come and go.
+    const before: Windows = new Map(some.map((place) => [place, known.windows.get(place) ?? new Map()]));
+    for (const place of some) {
+      const people = windows.get(place);
+      if (people === undefined) known.windows.delete(place);
+      else known.windows.set(place, people);
+    }
+    known.version = version;
+    this.#tell(before, windows, some);
   }
 
   #drop(node: string): void {
