@@ -10,6 +10,9 @@ import { workshopWords } from '../src/words/workshop/index.ts';
 import { LANGUAGE_NAMES } from '../src/parts/language-names.ts';
 import { expect, test } from './fixtures.ts';
 
+// Contrasts are looked at.
+test.use({ painted: true });
+
 const lamplighter: OwnCard = {
   definition: {
     id: 'lamplighter',
