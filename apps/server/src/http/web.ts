@@ -92,14 +92,18 @@ export class WebPages {
       if (isStaticPage(name) || name.startsWith(ASSETS)) continue;
       app.get(`/${name}`, UNCOUNTED, (request, reply) => sendWebFile(file, request, reply));
     }
-    app.get<{ Params: { '*': string } }>(`/${ASSETS}*`, UNCOUNTED, (request, reply) => {
-      const file = this.#files.get(`${ASSETS}${request.params['*']}`);
-      return file === undefined ? reply.callNotFound() : sendWebFile(file, request, reply);
-    });
+    app.get(`/${ASSETS}*`, UNCOUNTED, (request, reply) => this.#sendAsset(request, reply));
     for (const part of STATIC_PARTS) {
       for (const path of [`/${part}`, `/${part}/*`])
         app.get(path, UNCOUNTED, (request, reply) => this.#sendStatic(index, request, reply));
     }
+  }
+
+  #sendAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const file = this.#files.get((request.url.split('?')[0] ?? '').slice(1));
+    if (file !== undefined) return sendWebFile(file, request, reply);
+    reply.callNotFound();
+    return reply;
   }
 
   /**
