@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   BROWSER,
+  HEADLESS_SHELL,
   POSTGRES,
   POSTGRES_CACHE,
   PYTHON,
@@ -20,6 +21,7 @@ import { npmCommand } from './npm-command.mjs';
 
 const machine = thisMachine();
 
+if (offersHeadlessShell()) installBySystem([HEADLESS_SHELL], ['--no-remove']);
 if (missingHere().includes(POSTGRES)) fetchPostgres();
 if (missingHere().length > 0) installBySystem(missingHere().map(({ debianPackage }) => debianPackage));
 for (const one of missingHere()) {
@@ -86,8 +88,22 @@ function runs(program) {
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** @param {string[]} names */
-function installBySystem(names) {
+/** Whether it can be had beside, or in place of, the browser that is used now: nobody has to have it. */
+function offersHeadlessShell() {
+  if (machine.platform !== 'linux' || machine.environment[BROWSER.variable]) return false;
+  if (locate(BROWSER, machine)?.endsWith(HEADLESS_SHELL)) return false;
+  const { stdout } = spawnSync('apt-cache', ['policy', HEADLESS_SHELL], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  return /Candidate: \d/.test(stdout ?? '');
+}
+
+/**
+ * @param {string[]} names
+ * @param {string[]} [more] Options of `apt-get install`.
+ */
+function installBySystem(names, more = []) {
   const found = aptGet(machine, {
     userId: process.getuid?.(),
     maySudo: () => spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0,
@@ -100,5 +116,9 @@ function installBySystem(names) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync(command, [...first, 'update', '-qq'], options);
-  spawnSync(command, [...first, 'install', '-y', '-qq', '--no-install-recommends', ...names], options);
+  spawnSync(
+    command,
+    [...first, 'install', '-y', '-qq', '--no-install-recommends', ...more, ...names],
+    options,
+  );
 }

@@ -11,6 +11,9 @@ import { glanceNow } from './player.ts';
 import type { Identity } from './tables.ts';
 import { become, finishedGame, gameAgainst, newTable } from './tables.ts';
 
+// Contrasts are looked at.
+test.use({ painted: true });
+
 const LEAST_TARGET = 44;
 
 interface Place {

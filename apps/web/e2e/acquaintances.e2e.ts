@@ -8,6 +8,9 @@ import { people as german } from '../src/words/people/de.ts';
 import { expect, test } from './fixtures.ts';
 import { become, resignedGame } from './tables.ts';
 
+// Contrasts are looked at.
+test.use({ painted: true });
+
 test('Ann invites Bea from her own page; Bea goes there by her own click, and says no the next time', async ({
   page: ann,
   newPerson,

@@ -3,6 +3,7 @@
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { paintPlainly } from './plain-paint.ts';
 import type { TestServer } from './server.ts';
 import { startServer } from './server.ts';
 
@@ -13,6 +14,11 @@ interface WorkerFixtures {
 /** A browser of his own for one more person: own cookie, own language, own screen. `baseURL` names another server. */
 export type NewPerson = (options?: BrowserContextOptions) => Promise<Page>;
 
+interface Options {
+  /** Whether what is painted matters: colours, shadows, pictures. It takes half of the browser's time. */
+  readonly painted: boolean;
+}
+
 interface Fixtures {
   readonly watched: undefined;
   readonly newPerson: NewPerson;
@@ -21,7 +27,8 @@ interface Fixtures {
 /** What a browser says of each answer above 399, and of each connection that fails; those are for the tests to judge. */
 const NETWORK_TALK = /^(Failed to load resource|WebSocket connection to)/;
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  painted: [false, { option: true }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the parameter which fixtures are needed
     async ({}, use) => {
@@ -33,17 +40,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   watched: [
-    async ({ context, server }, use) => {
+    async ({ context, painted, server }, use) => {
+      if (!painted) await paintPlainly(context);
       const troubles = watch(context, server.url);
       await use(undefined);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
-  newPerson: async ({ browser, server }, use) => {
+  newPerson: async ({ browser, painted, server }, use) => {
     const guests: Guest[] = [];
     await use(async (options = {}) => {
       const guest = await arrive(browser, { baseURL: server.url, ...options });
+      if (!painted) await paintPlainly(guest.context);
       guests.push(guest);
       return guest.page;
     });

@@ -20,10 +20,11 @@ export async function byKeys(page: Page, { key, shortcut }: Lit, question: numbe
 
 /** The same key pressed twice in haste does not end a turn or take a card: so, as a person would, not in haste. */
 async function withoutHaste(page: Page, key: string): Promise<void> {
-  await page.waitForFunction(
-    ({ pressed, pause }) => {
+  await page.evaluate(
+    async ({ pressed, pause }) => {
       const hand = (window as { lastPress?: { key: string; at: number } }).lastPress;
-      return hand?.key !== pressed || performance.now() - hand.at > pause;
+      if (hand?.key !== pressed) return;
+      while (performance.now() - hand.at <= pause) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     { pressed: key, pause: NO_HASTE_MS },
   );

@@ -17,6 +17,9 @@ import { labWords } from '../src/words/lab/index.ts';
 import { expectFitForPhone, onPhone } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
+// Contrasts are looked at.
+test.use({ painted: true });
+
 const study: Study = {
   texts: [
     'strategy Money\nbuy Province\nbuy Gold\nbuy Silver\n',

@@ -11,6 +11,9 @@ import { open } from './opened.ts';
 import { glanceNow } from './player.ts';
 import { moved, remember } from './stillness.ts';
 
+// Contrasts are looked at.
+test.use({ painted: true });
+
 const PHONE = { width: 390, height: 844 };
 
 /** How far the page can be pushed sideways. */

@@ -14,6 +14,7 @@ import { expectFitForPhone } from './axe.ts';
 import { test as serverTest } from './fixtures.ts';
 import type { PlainHost } from './plain-host.ts';
 import { startPlainHost } from './plain-host.ts';
+import { paintPlainly } from './plain-paint.ts';
 import { Player, nextGlance } from './player.ts';
 
 /** `npm run browser` has made it, by `npm run build:static`. */
@@ -71,6 +72,7 @@ plainTest.describe('a plain web host', () => {
     async ({ page, context }) => {
       const troubles: string[] = [];
       context.on('weberror', (error) => troubles.push(error.error().message));
+      await paintPlainly(context);
       await page.goto(host.url);
       await isInstalled(page);
       await context.setOffline(true);

@@ -17,6 +17,7 @@ import { MOST_DIFFERENT, compared } from './pictures/shrunk.ts';
 
 // Letters as wide as the font says, on every machine; and colours as the page names them.
 test.use({
+  painted: true,
   launchOptions: {
     ...CHROMIUM,
     args: [

@@ -61,22 +61,40 @@ export class Player {
   }
 }
 
-/** Waits for a question other than the last one, or for the end. */
+/**
+ * Waits for a question other than the last one, or for the end. Looks only when something has changed, in the frame that
+ * shows it: a look in every frame costs as much as the page itself.
+ */
 export async function nextGlance(page: Page, last: number | null): Promise<Glance> {
-  const found = await page.waitForFunction((before): Glance | null => {
-    const asking = document.querySelector<HTMLElement>('[data-question]');
-    const question = asking === null ? null : Number(asking.dataset['question']);
-    const isOver = document.querySelector('#result') !== null;
-    if (!isOver && (question === null || question === before)) return null;
-    const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((element) => ({
-      key: element.dataset['key'] ?? '',
-      shortcut: element.getAttribute('aria-keyshortcuts'),
-    }));
-    return { question, lit, isOver };
+  const found = await page.waitForFunction(async (before): Promise<Glance> => {
+    const look = (): Glance | null => {
+      const asking = document.querySelector<HTMLElement>('[data-question]');
+      const question = asking === null ? null : Number(asking.dataset['question']);
+      const isOver = document.querySelector('#result') !== null;
+      if (!isOver && (question === null || question === before)) return null;
+      const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((element) => ({
+        key: element.dataset['key'] ?? '',
+        shortcut: element.getAttribute('aria-keyshortcuts'),
+      }));
+      return { question, lit, isOver };
+    };
+    for (;;) {
+      const glance = look();
+      if (glance !== null) return glance;
+      await new Promise<void>((resolve) => {
+        const changes = new MutationObserver(() => {
+          changes.disconnect();
+          requestAnimationFrame(() => resolve());
+        });
+        changes.observe(document, {
+          subtree: true,
+          childList: true,
+          attributeFilter: ['data-question', 'id'],
+        });
+      });
+    }
   }, last);
-  const glance = await found.jsonValue();
-  if (glance === null) throw new Error('nothing was found');
-  return glance;
+  return found.jsonValue();
 }
 
 /** The question before one now, whatever it is. */

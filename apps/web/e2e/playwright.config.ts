@@ -4,6 +4,7 @@ import { CHROMIUM } from './chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  globalSetup: './harness/shared.ts',
   outputDir: '../../../reports/browser',
   // The same on every system: they are compared in a way that leaves out what systems draw differently.
   snapshotPathTemplate: '{testDir}/pictures/kept/{arg}{ext}',

@@ -10,6 +10,9 @@ import { loadWords } from '../src/words/index.ts';
 import { expect, test } from './fixtures.ts';
 import { become, finishedGame, gameAgainst } from './tables.ts';
 
+// Contrasts are looked at.
+test.use({ painted: true });
+
 /** By what it says of itself, not by the clock: the machine may be busy. */
 async function untilDone(page: Page): Promise<void> {
   await page.locator('[data-review="done"]').waitFor();

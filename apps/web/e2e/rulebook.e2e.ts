@@ -12,6 +12,9 @@ import { expect, test } from './fixtures.ts';
 import { open } from './opened.ts';
 import { glanceNow } from './player.ts';
 
+// Contrasts are looked at.
+test.use({ painted: true });
+
 /** Of compressed script. */
 const MOST_SCRIPT = 100_000;
 /** Of a compressed index. */

@@ -10,6 +10,9 @@ import { scenarioWords } from '../src/words/scenario/index.ts';
 import { expect, test } from './fixtures.ts';
 import { glanceNow } from './player.ts';
 
+// Contrasts are looked at.
+test.use({ painted: true });
+
 const RULING = '/scenario?ruling=INT-SECRETCHAMBER-10';
 const PHONE = { width: 390, height: 844 };
 

@@ -18,7 +18,7 @@ export async function remember(page: Page): Promise<void> {
     ([things, style]) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(style);
-      document.adoptedStyleSheets = [sheet];
+      document.adoptedStyleSheets.push(sheet);
       const found = [...document.querySelectorAll(things)];
       Object.assign(window, { places: new Map(found.map((one) => [one, one.getBoundingClientRect()])) });
     },

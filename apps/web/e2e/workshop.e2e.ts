@@ -10,6 +10,9 @@ import { LANGUAGE_NAMES } from '../src/parts/language-names.ts';
 import { expectFitForPhone, onPhone } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
+// Contrasts are looked at.
+test.use({ painted: true });
+
 const lamplighter: OwnCard = {
   definition: {
     id: 'lamplighter',

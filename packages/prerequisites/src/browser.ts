@@ -14,7 +14,14 @@ export const BROWSER: Prerequisite = {
   places: (machine) => [...usualPlaces(machine), ...playwrightPlaces(machine)],
 };
 
+/**
+ * Debian's Chromium without windows, by the name of its package and of its command. Nobody looks at the browser of a test,
+ * and without a window each person in it takes half of the processor.
+ */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+
 const COMMANDS = [
+  HEADLESS_SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -31,6 +38,7 @@ const WINDOWS_PROGRAMS = [
   'Microsoft/Edge/Application/msedge.exe',
 ];
 const LINUX_PROGRAMS = [
+  `/usr/bin/${HEADLESS_SHELL}`,
   '/usr/bin/chromium',
   '/usr/lib/chromium/chromium',
   '/usr/lib64/chromium-browser/chromium-browser',

@@ -8,7 +8,7 @@ import { PYTHON } from './python.ts';
 
 export { wantsFullTests } from './full-tests.ts';
 export { aptGet } from './apt-get.ts';
-export { BROWSER } from './browser.ts';
+export { BROWSER, HEADLESS_SHELL } from './browser.ts';
 export { thisMachine } from './machine.ts';
 export type { Machine } from './machine.ts';
 export { POSTGRES, POSTGRES_CACHE, locatePostgres } from './postgres.ts';

@@ -27,6 +27,11 @@ const windows = (files: readonly string[], environment: Record<string, string> =
 describe('a browser', () => {
   it.each([
     ['Debian', linux(['/usr/bin/chromium']), '/usr/bin/chromium'],
+    [
+      'Debian, which has one without windows',
+      linux(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']),
+      '/usr/bin/chromium-headless-shell',
+    ],
     ['Ubuntu with a snap', linux(['/snap/bin/chromium']), '/snap/bin/chromium'],
     [
       'a flatpak of one user',

@@ -2,7 +2,7 @@
 // memory: a page that is built anew while the server runs does not change under those who are just loading it.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -53,36 +53,50 @@ export interface WebFile {
   readonly plain: Form;
 }
 
-/** Whether this is only another form of the file beside it. */
-export const isForm = (folder: string, name: string): boolean =>
-  ENCODINGS.some(
-    ({ ending }) => name.endsWith(ending) && existsSync(join(folder, name.slice(0, -ending.length))),
-  );
+/** Whether this is only another form of a file that is there too. */
+export const isForm = (names: ReadonlySet<string>, name: string): boolean =>
+  ENCODINGS.some(({ ending }) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)));
 
-export function readWebFile(folder: string, name: string): WebFile {
-  const file = join(folder, name);
-  const bytes = readFileSync(file);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+/**
+ * All its bytes, now. What takes time, its hash and whether its forms are of the same release, is found out when somebody
+ * asks for it: there are thousands, and a server has to start.
+ */
+export function readWebFile(folder: string, name: string, names: ReadonlySet<string>): WebFile {
+  const bytes = readFileSync(join(folder, name));
+  const forms = ENCODINGS.filter(({ ending }) => names.has(name + ending)).map((encoding) => ({
+    ...encoding,
+    bytes: readFileSync(join(folder, name + encoding.ending)),
+  }));
+  const hash = once(() => createHash('sha256').update(bytes).digest('base64url').slice(0, 22));
+  const compressed = once(() =>
+    forms
+      .filter((form) => isFormOf(form.bytes, bytes, form.plain))
+      .map((form) => ({ encoding: form.name, bytes: form.bytes, tag: `"${hash()}-${form.name}"` })),
+  );
   return {
     type: TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream',
     // The build writes a hash of what is inside into the names of these.
     caching: /^assets[\\/]/.test(name) ? FOR_EVER : ASK_FIRST,
-    compressed: ENCODINGS.flatMap(({ name: encoding, ending, plain }) => {
-      const form = readForm(file + ending, bytes, plain);
-      return form === null ? [] : [{ encoding, bytes: form, tag: `"${hash}-${encoding}"` }];
-    }),
-    plain: { encoding: null, bytes, tag: `"${hash}"` },
+    get compressed() {
+      return compressed();
+    },
+    get plain() {
+      return { encoding: null, bytes, tag: `"${hash()}"` };
+    },
   };
 }
 
-/** Null if there is none, or if it is one of another release of the file. */
-function readForm(file: string, bytes: Buffer, plain: (form: Buffer) => Buffer): Buffer | null {
-  if (!existsSync(file)) return null;
-  const form = readFileSync(file);
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | null = null;
+  return () => (found ??= { value: find() }).value;
+}
+
+/** Not if it is one of another release of the file. */
+function isFormOf(form: Buffer, bytes: Buffer, plain: (form: Buffer) => Buffer): boolean {
   try {
-    return plain(form).equals(bytes) ? form : null;
+    return plain(form).equals(bytes);
   } catch {
-    return null;
+    return false;
   }
 }
 

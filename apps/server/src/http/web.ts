@@ -1,7 +1,8 @@
 // The page: files of the built web app, or a few words if there is none.
 
-import { existsSync, globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Dirent } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { API_PATH, LanguageSchema } from '@tenfold/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Previews } from '../previews/previews.ts';
@@ -88,13 +89,21 @@ export class WebPages {
     }
     addPictureRoute(app, previews);
     for (const [name, file] of this.#files) {
-      if (isStaticPage(name)) continue;
+      if (isStaticPage(name) || name.startsWith(ASSETS)) continue;
       app.get(`/${name}`, UNCOUNTED, (request, reply) => sendWebFile(file, request, reply));
     }
+    app.get(`/${ASSETS}*`, UNCOUNTED, (request, reply) => this.#sendAsset(request, reply));
     for (const part of STATIC_PARTS) {
       for (const path of [`/${part}`, `/${part}/*`])
         app.get(path, UNCOUNTED, (request, reply) => this.#sendStatic(index, request, reply));
     }
+  }
+
+  #sendAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const file = this.#files.get((request.url.split('?')[0] ?? '').slice(1));
+    if (file !== undefined) return sendWebFile(file, request, reply);
+    reply.callNotFound();
+    return reply;
   }
 
   /**
@@ -133,6 +142,9 @@ const noPreview =
     return false;
   };
 
+/** Hundreds of files: a route for each of them would take a second whenever a server starts. */
+const ASSETS = 'assets/';
+
 /** They have addresses without an ending. */
 const isStaticPage = (name: string): boolean => STATIC_PARTS.some((part) => name.startsWith(`${part}/`));
 
@@ -141,11 +153,18 @@ const STATIC_PARTS = ['rules', 'learn'];
 
 function filesIn(folder: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(join(folder, 'index.html'))) return new Map();
-  const names = globSync('**/*', { cwd: folder }).filter(
-    (name) => !isHidden(name) && statSync(join(folder, name)).isFile() && !isForm(folder, name),
+  const names = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && isLinkToFile(entry)))
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+      .filter((name) => !isHidden(name)),
   );
-  return new Map(names.map((name) => [name.replaceAll('\\', '/'), readWebFile(folder, name)]));
+  const files = [...names].filter((name) => !isForm(names, name));
+  return new Map(files.map((name) => [name.replaceAll('\\', '/'), readWebFile(folder, name, names)]));
 }
+
+const isLinkToFile = ({ parentPath, name }: Dirent): boolean =>
+  statSync(join(parentPath, name), { throwIfNoEntry: false })?.isFile() === true;
 
 /** What the build notes for itself. */
 const isHidden = (name: string): boolean => /(^|[\\/])\./.test(name);
