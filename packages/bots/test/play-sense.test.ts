@@ -26,9 +26,25 @@ describe('turning a card into another', () => {
   });
 });
 
-test('Feast is played for whatever dearer card is wanted, points too', () => {
-  expect(says(table(['feast', 'copper']), money('duchy'))).toBe('play Feast');
-  expect(says(table(['feast', 'copper']), { name: 'silver', buy: [{ card: 'silver' }] })).toBe('end actions');
+describe('Feast', () => {
+  const wants = (...cards: readonly string[]) => ({ name: 'wants', buy: cards.map((card) => ({ card })) });
+
+  test('is played for whatever dearer card is wanted, points too', () => {
+    expect(says(table(['feast', 'copper']), money('duchy'))).toBe('play Feast');
+  });
+
+  test('is played for a wanted card of its own cost, but not for another Feast', () => {
+    expect(says(table(['feast', 'copper'], { kingdom: ['smithy'] }), wants('feast', 'smithy'))).toBe(
+      'play Feast',
+    );
+    expect(says(table(['feast', 'copper']), wants('feast'))).toBe('end actions');
+  });
+
+  test('is played for a Silver by who does not buy it again', () => {
+    expect(says(table(['feast', 'copper']), wants('silver'))).toBe('play Feast');
+    expect(says(table(['feast', 'copper']), wants('feast', 'silver'))).toBe('end actions');
+    expect(says(table(['feast', 'copper']), wants('copper'))).toBe('end actions');
+  });
 });
 
 describe('Swindler gives what helps least', () => {
