@@ -130,12 +130,21 @@ test('Minion keeps a hand from which there is much to be trashed', () => {
   expect(minion(['chapel', 'estate', 'estate', 'copper'])).toBe('choose coins');
 });
 
-test('Swindler comes before terminals that only draw or pay, after those that turn cards into better ones', () => {
-  const first = (...hand: readonly string[]) => says(table(hand));
-  for (const other of ['smithy', 'bridge', 'courtyard', 'council-room', 'moat']) {
-    expect(first(other, 'swindler')).toBe('play Swindler');
-    expect(first('swindler', other)).toBe('play Swindler');
-  }
-  expect(first('swindler', 'witch')).toBe('play Witch');
-  expect(first('swindler', 'baron', 'estate')).toBe('play Baron');
+describe('of two terminals and one Action', () => {
+  const isFirst = (one: string, other: string) => {
+    const name = one.charAt(0).toUpperCase() + one.slice(1);
+    expect(says(table([one, other, 'estate', 'copper', 'silver']))).toBe(`play ${name}`);
+    expect(says(table([other, one, 'estate', 'copper', 'silver']))).toBe(`play ${name}`);
+  };
+
+  test('Swindler comes before those that only draw or pay, after those that do more', () => {
+    for (const other of ['smithy', 'bridge', 'courtyard', 'council-room', 'moat', 'moneylender']) {
+      isFirst('swindler', other);
+    }
+    for (const better of ['witch', 'baron', 'tribute', 'mine']) isFirst(better, 'swindler');
+  });
+
+  test('Moneylender waits for what turns cards into better ones, attacks or draws', () => {
+    for (const better of ['tribute', 'courtyard', 'smithy']) isFirst(better, 'moneylender');
+  });
 });

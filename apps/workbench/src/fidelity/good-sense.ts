@@ -34,8 +34,10 @@ against Big Money Ultimate, all decks ended as before. (How modes of a card are 
 | | | for a Witch, then Moneylender or Militia | 57.2 |
 | | | for a Silver alone | 68.5 |
 | | | for Laboratories, bought again | 50.0 |
-| Swindler | of two terminals with one Action it was played as often as Smithy and later than Courtyard; now before those that only draw or pay, still after Witch, Baron, Mine and Remodel (Swindler first against those: 42 to 46). Each with two of both, Swindler first, 2,000 games | Smithy; Bridge; Courtyard | 57.3, 59.4, 58.2 |
+| Swindler | of two terminals with one Action it was played as often as Smithy and later than Courtyard; now before those that only draw or pay, still after Witch, Tribute, Baron, Mine and Remodel (Swindler first against those: 42 to 46). Each with two of both, Swindler first, 2,000 games | Smithy; Bridge; Courtyard | 57.3, 59.4, 58.2 |
 | | | Council Room; Militia; Moat | 53.2, 50.8, 62.4 |
+| Moneylender | it came before all of these, as in DominionSim's code; now after those that turn cards into better ones or draw. Each with two of both, the other first, 1,600 games | Tribute; Courtyard; Remodel; Swindler | 58.1, 58.7, 57.0, 57.6 |
+| | | Mine; Smithy; Bridge | 52.5, 53.1, 49.8 |
 | Steward and other cards with modes | cards were drawn where none are left to draw, instead of coins | not measured by itself | |
 
 Left as it is. Variants were told to the bot as rules and set against its own default in 500 games; that none of a few is better does
