@@ -23,11 +23,13 @@ const clicks = wholeNumber('clicks', values.clicks);
 const lines = wholeNumber('lines', values.lines);
 const slow = wholeNumber('slow', values.slow);
 const ALONE_S = 30;
+/** For who reads a trace: script, layout and paint, and what of it is painted anew in which layer. */
+const SHOWN_CATEGORIES = ['devtools.timeline', 'v8', 'cc', 'disabled-by-default-devtools.timeline'];
 /** Of each game in turn, so that a file holds the last. */
 const tracing =
   values.trace === undefined
     ? { categories: NEEDED_CATEGORIES }
-    : { categories: [...NEEDED_CATEGORIES, 'devtools.timeline', 'v8'], path: values.trace };
+    : { categories: [...NEEDED_CATEGORIES, ...SHOWN_CATEGORIES], path: values.trace };
 
 // Quicker than bots play for people, and slow enough that each of their choices is shown.
 const server = await startServer(['--bot-pause', '100']);

@@ -26,9 +26,25 @@ describe('turning a card into another', () => {
   });
 });
 
-test('Feast is played for whatever dearer card is wanted, points too', () => {
-  expect(says(table(['feast', 'copper']), money('duchy'))).toBe('play Feast');
-  expect(says(table(['feast', 'copper']), { name: 'silver', buy: [{ card: 'silver' }] })).toBe('end actions');
+describe('Feast', () => {
+  const wants = (...cards: readonly string[]) => ({ name: 'wants', buy: cards.map((card) => ({ card })) });
+
+  test('is played for whatever dearer card is wanted, points too', () => {
+    expect(says(table(['feast', 'copper']), money('duchy'))).toBe('play Feast');
+  });
+
+  test('is played for a wanted card of its own cost, but not for another Feast', () => {
+    expect(says(table(['feast', 'copper'], { kingdom: ['smithy'] }), wants('feast', 'smithy'))).toBe(
+      'play Feast',
+    );
+    expect(says(table(['feast', 'copper']), wants('feast'))).toBe('end actions');
+  });
+
+  test('is played for a Silver by who does not buy it again', () => {
+    expect(says(table(['feast', 'copper']), wants('silver'))).toBe('play Feast');
+    expect(says(table(['feast', 'copper']), wants('feast', 'silver'))).toBe('end actions');
+    expect(says(table(['feast', 'copper']), wants('copper'))).toBe('end actions');
+  });
 });
 
 describe('Swindler gives what helps least', () => {
@@ -114,12 +130,21 @@ test('Minion keeps a hand from which there is much to be trashed', () => {
   expect(minion(['chapel', 'estate', 'estate', 'copper'])).toBe('choose coins');
 });
 
-test('Swindler comes before terminals that only draw or pay, after those that turn cards into better ones', () => {
-  const first = (...hand: readonly string[]) => says(table(hand));
-  for (const other of ['smithy', 'bridge', 'courtyard', 'council-room', 'moat']) {
-    expect(first(other, 'swindler')).toBe('play Swindler');
-    expect(first('swindler', other)).toBe('play Swindler');
-  }
-  expect(first('swindler', 'witch')).toBe('play Witch');
-  expect(first('swindler', 'baron', 'estate')).toBe('play Baron');
+describe('of two terminals and one Action', () => {
+  const isFirst = (one: string, other: string) => {
+    const name = one.charAt(0).toUpperCase() + one.slice(1);
+    expect(says(table([one, other, 'estate', 'copper', 'silver']))).toBe(`play ${name}`);
+    expect(says(table([other, one, 'estate', 'copper', 'silver']))).toBe(`play ${name}`);
+  };
+
+  test('Swindler comes before those that only draw or pay, after those that do more', () => {
+    for (const other of ['smithy', 'bridge', 'courtyard', 'council-room', 'moat', 'moneylender']) {
+      isFirst('swindler', other);
+    }
+    for (const better of ['witch', 'baron', 'tribute', 'mine']) isFirst(better, 'swindler');
+  });
+
+  test('Moneylender waits for what turns cards into better ones, attacks or draws', () => {
+    for (const better of ['tribute', 'courtyard', 'smithy']) isFirst(better, 'moneylender');
+  });
 });

@@ -5,7 +5,7 @@ export const goodSense = `## Good sense where rules are silent
 
 Default play is said to differ from that of other simulators by more than chance in the places below. Those simulators were not run for
 this; what follows compares our own play before and after. Each figure is what the new play wins at one table with the
-former one, both with the same strategy, in 600 games (a standard error of two points).
+former one, both with the same strategy, in 600 games (a standard error of two points) where nothing else is said.
 
 These figures are not independent evidence. Rules and numbers were chosen by them: for Torturer the second of two rules, for Mining
 Village the best of three prices, for Apprentice the best of six variants. The strategies of the catalogue, and so the tables above, should not be touched: in 328 games, eight of each
@@ -29,6 +29,15 @@ against Big Money Ultimate, all decks ended as before. (How modes of a card are 
 | Minion with Chapel | a new hand was drawn although a Chapel in hand had Coppers and Estates to trash; now such a hand is worth two coins more for each of them | Minions, Gold, a Chapel that trashes eagerly, 2,000 games | 53.9 |
 | | | a Chapel before Minions; Steward for Chapel, 2,000 games each | 50.2, 50.0 |
 | Spy | a Gold was left on top for a Thief in hand although another terminal took the only Action, so that its owner drew it; now it is discarded then | Spies, Thieves, Smithy, 2,000 games | 51.1 |
+| Feast | it was never played for a wanted terminal of 4, whose worth counts a little less than its own, nor for a Silver, so that it lay dead once what costs 5 was bought; now it is played for what costs as much, and for a Silver by who would not buy it again. DominionSim's, as its code reads, is played for whatever a rule wants. 2,000 games each | bought in the opening, for Smithies | 69.5 |
+| | | for a Laboratory, then a Militia | 53.9 |
+| | | for a Witch, then Moneylender or Militia | 57.2 |
+| | | for a Silver alone | 68.5 |
+| | | for Laboratories, bought again | 50.0 |
+| Swindler | of two terminals with one Action it was played as often as Smithy and later than Courtyard; now before those that only draw or pay, still after Witch, Tribute, Baron, Mine and Remodel (Swindler first against those: 42 to 46). Each with two of both, Swindler first, 2,000 games | Smithy; Bridge; Courtyard | 57.3, 59.4, 58.2 |
+| | | Council Room; Militia; Moat | 53.2, 50.8, 62.4 |
+| Moneylender | it came before all of these, as in DominionSim's code; now after those that turn cards into better ones or draw. Each with two of both, the other first, 1,600 games | Tribute; Courtyard; Remodel; Swindler | 58.1, 58.7, 57.0, 57.6 |
+| | | Mine; Smithy; Bridge | 52.5, 53.1, 49.8 |
 | Steward and other cards with modes | cards were drawn where none are left to draw, instead of coins | not measured by itself | |
 
 Left as it is. Variants were told to the bot as rules and set against its own default in 500 games; that none of a few is better does
@@ -37,12 +46,10 @@ not show that the difference is theirs:
 - **Chapel with Minion.** How much is trashed is left as it was: keeping five coins 50, seven 47, trashing down to three 31, Chapel before
   Minion 22. DominionSim's Chapel, as its code reads, has the same limits (six coins, four if told to trash eagerly; three or four cards of junk
   before a purchase suffers) and comes as early.
-- **Swindler.** Handing out Duchies 49, never Duchies 49, Coppers for Coppers 24. DominionSim, as its code reads, hands out what the victim would
-  trash first among cards of that cost: for a Copper a Curse, for an Estate an Estate, as ours. With few Kingdom piles there is hardly another choice, so what
-  is handed out does not explain a difference there. Not found; the Chancellor, who tries what to hand out, does not win by it either (docs/bots.md).
-- **Feast.** DominionSim, as its code reads, plays it whenever a rule wants anything that costs up to 5; ours only for what is worth more than
-  Feast. That rule of theirs against ours, 300 games each: for Witch 50.5, Laboratories 51.3 and 51.8, Markets 50.0 and 50.2, Bridges 49.8, Duchies
-  50.0, and 32.8 in a plan for Gardens; Feast played before other terminals, 600 games: 47.8 to 50.0. Nothing tried is better than what is there, so the difference is not explained by when it is played.
+- **Swindler, what it hands out.** Handing out Duchies 49, never Duchies 49, Coppers for Coppers 24. DominionSim, as its code reads, hands out what the
+  victim would trash first among cards of that cost: for a Copper a Curse, for an Estate an Estate, as ours. The Chancellor, who tries what to hand out,
+  does not win by it either (docs/bots.md).
+- **Feast before other terminals** is left to its place; with a quota that buys it again at once, to play it more often only buys more Feasts.
 - **Spy.** What a Thief in hand will steal is left on top; anything better than a Copper is discarded otherwise, for its owner would draw it first. DominionSim's code says the
   same, but for the Thief that has no Action left.
 - **Torturer.** Always the Curse 4 to 32, never 48 to 50, a Curse for a hand of eight coins 49 to 51: beyond what is mended the choice hardly matters, and the Chancellor tries it.

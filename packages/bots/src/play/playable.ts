@@ -133,7 +133,10 @@ function canRemake(compiled: CompiledStrategy, { remake }: CardEffects, other: n
   return type === null || compiled.set.definitions[other]!.types.includes(type);
 }
 
-/** A gain that cannot be refused had better be wanted. */
+/** Nearly a Silver: for less a card does not trash itself, were it of no other use. */
+const WORTH_GOING_FOR = 30;
+
+/** A gain that cannot be refused had better be wanted, and be no less than the card that trashes itself for it. */
 function hasSomethingToGain(
   compiled: CompiledStrategy,
   lens: Lens,
@@ -143,13 +146,18 @@ function hasSomethingToGain(
 ): boolean {
   if (gainUpTo.optional) return true;
   const { set } = compiled;
-  const least = trashesItself ? lens.coinCost(card) : -1;
-  const floor = trashesItself ? keepWorth(compiled, lens, card) : -Infinity;
+  // Once it is gone, rules may want it again: then it is bought anew, at its price.
+  const isBackSoon = trashesItself && wantsNow(compiled, lens.without(card), card);
+  const floor = isBackSoon ? keepWorth(compiled, lens, card) : trashesItself ? WORTH_GOING_FOR : -Infinity;
+  const isEnough = (other: number): boolean =>
+    !trashesItself ||
+    lens.coinCost(other) > lens.coinCost(card) ||
+    (other !== card && gainWorth(compiled, lens, other) >= floor);
   const fits = (other: number): boolean =>
     set.potions[other] === 0 &&
     lens.coinCost(other) <= gainUpTo.coins &&
     (gainUpTo.type === null || set.definitions[other]!.types.includes(gainUpTo.type)) &&
-    (lens.coinCost(other) > least || gainWorth(compiled, lens, other) > floor);
+    isEnough(other);
   return wantedRule(compiled, lens, fits) !== NO_RULE;
 }
 
