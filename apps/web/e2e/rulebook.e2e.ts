@@ -148,6 +148,24 @@ test('its examples can be changed', async ({ page }) => {
   await expect(shelves.getByRole('status')).not.toContainText('Golem');
 });
 
+test('on paper there is nothing to pick, and what was picked stays', async ({ page }) => {
+  await open(page, '/rules/costs');
+  const shelves = page.getByRole('figure').filter({ hasText: 'What may it give?' }).first();
+  await shelves.getByRole('button', { name: 'Estate' }).click();
+  const said = await shelves.getByRole('status').innerText();
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByRole('main').getByRole('button').and(page.locator('[aria-pressed="false"]:visible')),
+  ).toHaveCount(0);
+  await expect(shelves).toContainText(said);
+  await expect(page.getByRole('search')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await open(page, '/rules/set-up');
+  await page.locator('label').filter({ hasText: '6 players' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('label:visible').filter({ hasText: /players/ })).toHaveCount(1);
+});
+
 test('a card has its rulings, which lead to their own pages and back', async ({ page }) => {
   await page.goto('/cards/moat');
   await page.getByRole('link', { name: 'INT-REACT-03' }).click();
@@ -182,6 +200,7 @@ test('from the table one reads the ruling behind a "no", and is back in the game
   await expect(panel).toHaveCount(0);
   expect(page.url()).toBe(address);
   expect((await glanceNow(page)).lit.map(({ key }) => key)).toContain('button end-turn ');
+  await endTurn(page);
 });
 
 test('a card beside the table and a line of the log lead to their rulings, and the game goes on', async ({
@@ -190,8 +209,7 @@ test('a card beside the table and a line of the log lead to their rulings, and t
   await page.goto('/play/bots');
   await page.getByRole('button', { name: en.home.start }).click();
   const lit = async (): Promise<string[]> => (await glanceNow(page)).lit.map(({ key }) => key);
-  const endTurn = 'button end-turn ';
-  await expect.poll(lit).toContain(endTurn);
+  await expect.poll(lit).toContain('button end-turn ');
   const address = page.url();
   const panel = page.getByRole('dialog');
   await page.locator('[data-key="pile moat"]').hover();
@@ -209,15 +227,21 @@ test('a card beside the table and a line of the log lead to their rulings, and t
   // A deck of ten cards goes round after two turns.
   const rule = page.getByRole('link', { name: new RegExp(`^${en.game.rule}: `) });
   for (let turn = 0; turn < 2; turn++) {
-    await expect.poll(lit).toContain(endTurn);
-    const question = await page.locator('[data-question]').getAttribute('data-question');
-    await page.locator(`[data-key="${endTurn}"]`).click();
-    await expect(page.locator(`[data-question="${question}"]`)).toHaveCount(0);
+    await expect.poll(lit).toContain('button end-turn ');
+    await endTurn(page);
   }
   await rule.first().click();
   await expect(panel).toContainText(around.saidBy);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   expect(page.url()).toBe(address);
-  await expect.poll(lit).not.toEqual([]);
+  await expect.poll(lit).toContain('button end-turn ');
+  await endTurn(page);
 });
+
+/** The game goes on: the question is answered, and another comes. */
+async function endTurn(page: Page): Promise<void> {
+  const question = await page.locator('[data-question]').getAttribute('data-question');
+  await page.locator('[data-key="button end-turn "]').click();
+  await expect(page.locator(`[data-question="${question}"]`)).toHaveCount(0);
+}

@@ -120,6 +120,20 @@ for (const hostile of ['nonsense', 'A'.repeat(30_000), 'eJwDAAAAAAE']) {
   });
 }
 
+test('between a phone and a wide window nothing lies over what can be done with a card', async ({ page }) => {
+  await page.setViewportSize({ width: 1123, height: 794 });
+  await page.goto(await addressOf(lamplighter));
+  for (const name of [en.tryIt, en.print]) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    const isOnTop = await button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect({ name, isOnTop }).toEqual({ name, isOnTop: true });
+  }
+});
+
 test('nine or ten of it are printed on a page of A4, in the size of the printed cards', async ({ page }) => {
   await page.goto(await addressOf(lamplighter));
   await page.getByRole('button', { name: en.print, exact: true }).click();
