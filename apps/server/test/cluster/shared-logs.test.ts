@@ -53,7 +53,8 @@ async function entriesReadBy(question: CompiledQuery): Promise<number> {
   const read = (node: PlanNode): number =>
     (node['Relation Name'] === 'entries' ? node['Actual Rows'] * node['Actual Loops'] : 0) +
     (node.Plans ?? []).reduce((sum, one) => sum + read(one), 0);
-  return read(rows[0]!['QUERY PLAN'][0]!.Plan);
+  const [plan] = rows.flatMap((row) => row['QUERY PLAN']);
+  return plan === undefined ? Number.NaN : read(plan.Plan);
 }
 
 describe('logs that others write', () => {
@@ -61,8 +62,7 @@ describe('logs that others write', () => {
     asked = [];
     const tails = await Promise.all(games.map(async (game) => logs.entriesAfter(game, LENGTH - 2)));
     for (const tail of tails) expect(tail.map(({ sequence }) => sequence)).toEqual([LENGTH - 1, LENGTH]);
-    expect(asked).toHaveLength(1);
-    expect(await entriesReadBy(asked[0]!)).toBe(2 * GAMES);
+    expect(await Promise.all(asked.map(entriesReadBy))).toEqual([2 * GAMES]);
   });
 
   it('may be asked for twice, from different places', async () => {
