@@ -89,7 +89,11 @@ const layers = {
     pure: true,
   },
   'packages/env': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
-  'packages/sim': { mayImport: ['rules', 'bots'], folders: ['interval.ts', 'worth', 'training'], pure: false },
+  'packages/sim': {
+    mayImport: ['rules', 'bots'],
+    folders: ['interval.ts', 'worth', 'training'],
+    pure: false,
+  },
   'packages/scenarios': { mayImport: ['rules'], folders: ['sentences'], pure: false },
   'packages/laws': { mayImport: ['rules'], pure: true },
   'packages/protocol': {
