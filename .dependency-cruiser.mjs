@@ -51,6 +51,7 @@ const layers = {
       'phrases.ts',
       'record-troubles.ts',
       'counts.ts',
+      'hungarian-card-types.ts',
       'cards',
       'card-texts',
       'card-writer',
