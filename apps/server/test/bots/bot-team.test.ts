@@ -42,8 +42,8 @@ const nothing = (): void => undefined;
 describe('games to the end', () => {
   it.each([2, 3, 4, 5, 6])('by every character, %i at the table, as without a team', async (players) => {
     const team = open();
-    // As many as it takes for every character to have sat down twice.
-    const tables = Array.from({ length: Math.ceil((2 * ids.length) / players) }, (_table, table) =>
+    // As many as it takes for every character to have sat down.
+    const tables = Array.from({ length: Math.max(2, Math.ceil(ids.length / players)) }, (_table, table) =>
       Array.from({ length: players }, (_seat, seat) => ids[(table * players + seat) % ids.length] ?? 'vixen'),
     );
     expect(new Set(tables.flat()).size).toBe(ids.length);
