@@ -11,6 +11,7 @@ import { words as around } from '../src/rulebook/words/en.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './opened.ts';
 import { glanceNow } from './player.ts';
+import { become, gameAgainst } from './tables.ts';
 
 // Contrasts are looked at.
 test.use({ painted: true });
@@ -206,8 +207,10 @@ test('from the table one reads the ruling behind a "no", and is back in the game
 test('a card beside the table and a line of the log lead to their rulings, and the game goes on', async ({
   page,
 }) => {
-  await page.goto('/play/bots');
-  await page.getByRole('button', { name: en.home.start }).click();
+  await become(page, 'Ann');
+  // He buys Treasures and Provinces: nobody is attacked in the middle of what is looked at here.
+  const { table } = await gameAgainst(page, ['magpie']);
+  await page.goto(`/t/${table}`);
   const lit = async (): Promise<string[]> => (await glanceNow(page)).lit.map(({ key }) => key);
   await expect.poll(lit).toContain('button end-turn ');
   const address = page.url();
