@@ -66,10 +66,8 @@ describe('a home-made card', () => {
 describe('a character', () => {
   it('plays beside a strategy, by id or by name, prepared or not', async () => {
     const args = ['--kingdom', 'First Game', '--games', '1', '--seed', '7'];
-    const { out } = await call(
-      ...['sim', 'vixen', money, 'The Chancellor', '--search-games', '0', '--threads', '1', '--json'],
-      ...args,
-    );
+    const unprepared = ['vixen', money, 'The Chancellor', '--search-games', '0', '--threads', '1', '--json'];
+    const { out } = await call('sim', ...unprepared, ...args);
     const { strategies } = JSON.parse(out) as SimulationResult;
     expect(strategies.map(({ name }) => name)).toEqual(['Vixen', 'Money', 'The Chancellor']);
     const prepared = async () =>
@@ -83,21 +81,19 @@ describe('a character', () => {
 
 describe('tenfold strength', () => {
   it('measures characters and strategies, with home-made cards, kingdom by kingdom', async () => {
-    const args = [
-      ...['strength', mills, 'bramble', '--card', card, '--kingdom', 'First Game', '--random', '1'],
-      ...['--threads', '1'],
-    ];
+    const kingdoms = ['--kingdom', 'First Game', '--random', '1'];
+    const args = ['strength', mills, 'bramble', '--card', card, ...kingdoms, '--threads', '1'];
     const { code, out } = await call(...args, '--games', '10', '--lang', 'de');
     expect(code).toBe(0);
     expect(out).toMatch(/^Anteil an den Siegen gegen Magpie/);
     expect(out).toMatch(/^First Game +[\d.,]+ % .* [\d.,]+ %/m);
     expect(out).toContain('Mittel der Königreiche');
     const { out: data } = await call(...args, '--games', '10', '--json');
-    const { kingdoms } = JSON.parse(data) as {
+    const { kingdoms: measured } = JSON.parse(data) as {
       kingdoms: { cards: string[]; players: { games: number }[] }[];
     };
-    expect(kingdoms).toHaveLength(2);
-    for (const { cards, players } of kingdoms) {
+    expect(measured).toHaveLength(2);
+    for (const { cards, players } of measured) {
       expect(cards).toContain('old-mill');
       expect(players.map(({ games }) => games)).toEqual([10, 10]);
     }

@@ -15,7 +15,7 @@ const requests = Array.from({ length: 20 }, (_request, number) => ({
 it('the searches of one study are spread over all threads, so that nobody waits for them one after the other', () => {
   for (const request of requests) {
     const threads = [0, 1, 2, 3].map((variation) => threadFor({ type: 'prepare', request, variation }, 4));
-    expect(threads.toSorted()).toEqual([0, 1, 2, 3]);
+    expect(new Set(threads)).toEqual(new Set([0, 1, 2, 3]));
   }
 });
 

@@ -141,8 +141,8 @@ const ALL_CARDS = /\b(?:allCards|standardCards|CARD_IDS|SETS|kingdomCards)\b|pla
 /** Who looks a card up among all says nothing of the others. */
 const BESIDE_THE_POINT =
   /^import [^;]*;|\b(?:allCards|standardCards\.definitions)\.(?:find|some)\(|\bstrategy\.kingdomCards\b/gm;
-const speaksOfAllCards = (test: string): boolean =>
-  ALL_CARDS.test(readFileSync(join(root, test), 'utf8').replaceAll(BESIDE_THE_POINT, ''));
+const speaksOfAllCards = (file: string): boolean =>
+  ALL_CARDS.test(readFileSync(join(root, file), 'utf8').replaceAll(BESIDE_THE_POINT, ''));
 const isUnitTest = (file: string): boolean => file.endsWith('.test.ts') && !file.endsWith('.laws.test.ts');
 const MEMBERS = {
   packages: ['rules', 'i18n', 'bots', 'env', 'scenarios', 'sim'],
