@@ -75,6 +75,7 @@ const layers = {
     testsMayImport: ['laws'],
     folders: [
       'bot.ts',
+      'game-result.ts',
       'by-card.ts',
       'strategy',
       'play',
