@@ -1,5 +1,6 @@
 // npm run document:reference [-- FOLDER]: writes docs/reference, the API of the libraries, anew from their sources.
-// Refuses to if an exported name has no sentence: what nobody explains, nobody can use.
+// Refuses to if an exported name has no sentence, or one of so few words that it only makes sense beside its neighbours:
+// what nobody explains, nobody can use.
 
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,6 +8,8 @@ import { Application, ReflectionKind } from 'typedoc';
 import { LIBRARIES, manifestOf, root } from './pack/published.mjs';
 
 /** @typedef {import('typedoc').DeclarationReflection} DeclarationReflection */
+
+const FEWEST_WORDS = 4;
 
 const target = resolve(process.argv[2] ?? join(root, 'docs', 'reference'));
 const app = await Application.bootstrapWithPlugins({
@@ -49,7 +52,9 @@ const bare = (project.children ?? []).flatMap((module) =>
   (module.children ?? []).filter((one) => !isExplained(one)).map(({ name }) => `${module.name}: ${name}`),
 );
 if (bare.length > 0) {
-  fail(`without a sentence, write one above each, as /** … */:\n  ${bare.join('\n  ')}`);
+  fail(
+    `without a sentence of ${FEWEST_WORDS} words or more, write one above each, as /** … */:\n  ${bare.join('\n  ')}`,
+  );
 }
 rmSync(target, { recursive: true, force: true });
 await app.generateOutputs(project);
@@ -82,7 +87,16 @@ function isExplained(exported) {
         ).getTargetReflectionDeep()
       : exported
   );
-  return one !== undefined && [one, ...(one.signatures ?? [])].some((part) => part.hasComment());
+  return one !== undefined && [one, ...(one.signatures ?? [])].some((part) => wordsOf(part) >= FEWEST_WORDS);
+}
+
+/**
+ * @param {import('typedoc').Reflection} part
+ * @returns {number}
+ */
+function wordsOf({ comment }) {
+  const summary = (comment?.summary ?? []).map(({ text }) => text).join('');
+  return summary.split(/\s+/).filter((word) => word !== '').length;
 }
 
 /**
