@@ -4,7 +4,7 @@
 
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Application, ReflectionKind } from 'typedoc';
+import { Application, ReflectionKind, makeRecursiveVisitor } from 'typedoc';
 import { LIBRARIES, manifestOf, root } from './pack/published.mjs';
 
 /** @typedef {import('typedoc').DeclarationReflection} DeclarationReflection */
@@ -47,6 +47,7 @@ for (const [option, value] of Object.entries({
 
 const project = await app.convert();
 if (project === undefined) fail('typedoc could not read the sources; what was wrong stands above');
+orderWords(project);
 for (const module of project.children ?? []) module.name = importedAs(module.name);
 const bare = (project.children ?? []).flatMap((module) =>
   (module.children ?? []).filter((one) => !isExplained(one)).map(({ name }) => `${module.name}: ${name}`),
@@ -59,6 +60,34 @@ if (bare.length > 0) {
 rmSync(target, { recursive: true, force: true });
 await app.generateOutputs(project);
 if (app.logger.hasErrors() || app.logger.hasWarnings()) fail('what typedoc says above is to be mended');
+
+/**
+ * In types that are a choice of words, the compiler names first what it happened to see first, in whatever file. By the
+ * alphabet, a page changes with what it describes, and with nothing else.
+ *
+ * @param {import('typedoc').ProjectReflection} all
+ */
+function orderWords(all) {
+  const visitor = makeRecursiveVisitor({
+    union({ types }) {
+      if (!types.every(isWord)) return;
+      types.sort((one, other) => (one.toString() < other.toString() ? -1 : 1));
+    },
+  });
+  for (const one of Object.values(all.reflections)) {
+    if ('type' in one) /** @type {import('typedoc').ParameterReflection} */ (one).type?.visit(visitor);
+  }
+}
+
+/**
+ * `null` counts as one: it stands last.
+ *
+ * @param {import('typedoc').SomeType} part
+ * @returns {boolean}
+ */
+function isWord(part) {
+  return part.type === 'literal' && (part.value === null || typeof part.value === 'string');
+}
 
 /** @param {string} name */
 function entriesOf(name) {
