@@ -1,4 +1,4 @@
-// What the tests need of the machine and npm's lockfile does not bring: a browser, PostgreSQL and Python, wherever they are.
+// What the tests need of the machine and npm's lockfile does not bring: a browser, PostgreSQL, Python and other Nodes, wherever they are.
 
 import { BROWSER } from './browser.ts';
 import { thisMachine } from './machine.ts';
