@@ -15,10 +15,11 @@ export function followBox(
 ): () => void {
   let last: Box | null = null;
   const look = (): void => {
-    const found = part()?.getBoundingClientRect();
+    const element = part();
+    const found = element === null ? null : extentOf(element);
     const frame = root.getBoundingClientRect();
     const next =
-      found === undefined || found.width === 0
+      found === null || found.width === 0
         ? null
         : {
             left: found.left - frame.left,
@@ -34,6 +35,20 @@ export function followBox(
   };
   let frameNumber = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frameNumber);
+}
+
+/** A row of cards is as wide as the table allows: what is meant are the cards in it. */
+function extentOf(part: Element): Box {
+  const row = part.getBoundingClientRect();
+  const cards = [...part.querySelectorAll(':scope > li')]
+    .map((card) => card.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  if (cards.length === 0) return row;
+  const left = Math.max(row.left, Math.min(...cards.map((card) => card.left)));
+  const top = Math.min(...cards.map((card) => card.top));
+  const right = Math.min(row.right, Math.max(...cards.map((card) => card.right)));
+  const bottom = Math.max(...cards.map((card) => card.bottom));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 const isSame = (a: Box | null, b: Box | null): boolean =>
