@@ -1,6 +1,6 @@
 // Where a part of the table stands inside the lesson, followed from frame to frame as the table moves.
 
-export interface Box {
+export interface PartPlace {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -11,9 +11,9 @@ export interface Box {
 export function followBox(
   root: HTMLElement,
   part: () => Element | null,
-  tell: (box: Box | null) => void,
+  tell: (box: PartPlace | null) => void,
 ): () => void {
-  let last: Box | null = null;
+  let last: PartPlace | null = null;
   const look = (): void => {
     const element = part();
     const found = element === null ? null : extentOf(element);
@@ -38,7 +38,7 @@ export function followBox(
 }
 
 /** A row of cards is as wide as the table allows: what is meant are the cards in it. */
-function extentOf(part: Element): Box {
+function extentOf(part: Element): PartPlace {
   const row = part.getBoundingClientRect();
   const cards = [...part.querySelectorAll(':scope > li')]
     .map((card) => card.getBoundingClientRect())
@@ -51,7 +51,7 @@ function extentOf(part: Element): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-const isSame = (a: Box | null, b: Box | null): boolean =>
+const isSame = (a: PartPlace | null, b: PartPlace | null): boolean =>
   a === b ||
   (a !== null &&
     b !== null &&
