@@ -12,6 +12,7 @@ export function followBox(
   root: HTMLElement,
   part: () => Element | null,
   tell: (box: PartPlace | null) => void,
+  extentOf: (part: Element) => PartPlace = (element) => element.getBoundingClientRect(),
 ): () => void {
   let last: PartPlace | null = null;
   const look = (): void => {
@@ -37,8 +38,8 @@ export function followBox(
   return () => cancelAnimationFrame(frameNumber);
 }
 
-/** A row of cards is as wide as the table allows: what is meant are the cards in it. */
-function extentOf(part: Element): PartPlace {
+/** A row of cards is as wide as the table allows: where the cards in it lie. */
+export function extentOfCards(part: Element): PartPlace {
   const row = part.getBoundingClientRect();
   const cards = [...part.querySelectorAll(':scope > li')]
     .map((card) => card.getBoundingClientRect())
