@@ -180,7 +180,7 @@ test('what stands in the margin is played at once, on a table that fits the wind
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/rules/attacks');
-  await page.locator('summary').first().click();
+  await page.getByText(around.settled(7)).click();
   await page.getByRole('link', { name: `${around.play}: INT-REACT-03` }).click();
   await expect(page.locator('main [data-card="moat"]').first()).toBeVisible();
   await open(page, '/scenario?ruling=INT-REACT-03');
