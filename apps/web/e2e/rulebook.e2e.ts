@@ -223,6 +223,12 @@ test('cards on the shelves have their pictures, and names that fit or are left t
   }
 });
 
+test('what has nothing on a table is not offered to be stepped through', async ({ page }) => {
+  await open(page, '/rules/ruling/INT-COMP-04');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('INT-COMP-04');
+  await expect(page.getByRole('button', { name: around.play })).toHaveCount(0);
+});
+
 test('a ruling is stepped through on a board, in the book', async ({ page }) => {
   await open(page, '/rules/ruling/INT-REACT-03');
   await page.getByRole('button', { name: around.play }).click();
