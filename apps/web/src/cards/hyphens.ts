@@ -12,7 +12,7 @@ const WORDS = [
   'Wunsch|brunnen',
   // Hungarian
   'Át|változ|tató Bádog|város Bányász|falu Bennszü|lött Fekete|piac Kalóz|hajó Nagy|követ Roncs|kereső Boszor|kány Füves|ember Herceg|ség Jós|medence Keres|kedelmi',
-  'Kovács|műhely Kunyhó|telep Labora|tórium Össze|esküvő Palota|udvar Polgár|őrség Rejtek|szoba Tanács|terem',
+  'Kovács|műhely Kunyhó|telep Labora|tórium Össze|esküvő Palota|udvar Polgár|őrség Rejtek|szoba Szőlős|kert Tanács|terem',
   'Tarto|mány Varázs|ital',
   // Polish
   'Ambasa|dor Filozo|ficzny Mie|dziaki Przy|czółek Wyła|wiacz Posia|dłość Pro|wincja Prze|budowa Repre|zen|ta|cyjna Roz|budowa Sabota|żysta',
