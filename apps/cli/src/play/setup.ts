@@ -16,7 +16,7 @@ import {
   readKingdom,
 } from '@tenfold/rules';
 import { nameOf } from '../card-words.ts';
-import { kingdomInLink } from '../kingdoms/kingdom-in-link.ts';
+import { kingdomInLink } from '../kingdom-in-link.ts';
 import { findCardAmong } from '../own-card-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
