@@ -246,6 +246,7 @@ const layers = {
       'data-folders.ts',
       'rulebook.ts',
       'help-text.ts',
+      'kingdom-in-link.ts',
       'own-card-files.ts',
       'play',
       'learn',
