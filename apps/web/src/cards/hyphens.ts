@@ -32,3 +32,35 @@ export const withSoftHyphens = (name: string): string =>
     .split(' ')
     .map((word) => parts.get(word) ?? word)
     .join(' ');
+
+/** What is one sound in one of our languages, so that nothing comes between its letters; else a letter. */
+const SOUNDS = /sch|dzs|sz|cs|zs|gy|ny|ty|ly|dz|cz|rz|ch|ck|th|ph|qu|./gsu;
+const VOWEL = /^[aeiouyáéíóöőúüűäąęàâèêëîïôûøåæœ]$/u;
+/** A shorter word has room as it is. */
+const LONG = 9;
+/** Fewer letters stay with their word. */
+const LEAST = 3;
+
+/** A name that somebody made up: its long words may break before a consonant and a vowel, as syllables mostly begin. */
+export const withLikelyHyphens = (name: string): string => name.split(' ').map(likelyBroken).join(' ');
+
+function likelyBroken(word: string): string {
+  if (word.length < LONG || word.includes('-')) return word;
+  const sounds = word.match(SOUNDS) ?? [];
+  const isVowel = (at: number): boolean => VOWEL.test((sounds[at] ?? '').toLowerCase());
+  let done = '';
+  let hasVowel = false;
+  return sounds
+    .map((sound, at) => {
+      const mayBreak =
+        hasVowel &&
+        !isVowel(at) &&
+        isVowel(at + 1) &&
+        done.length >= LEAST &&
+        word.length - done.length >= LEAST;
+      done += sound;
+      hasVowel ||= isVowel(at);
+      return mayBreak ? `${SOFT_HYPHEN}${sound}` : sound;
+    })
+    .join('');
+}
