@@ -247,6 +247,7 @@ export const layers = {
       'data-folders.ts',
       'rulebook.ts',
       'help-text.ts',
+      'kingdom-in-link.ts',
       'own-card-files.ts',
       'play',
       'learn',
