@@ -20,7 +20,7 @@ import { ClusterGames } from './cluster-games.ts';
 import { databaseClocks } from './database-clocks.ts';
 import { Duties } from './duties.ts';
 import { GameLeases } from './game-leases.ts';
-import { LEASE_MS, NodeSession } from './node-session.ts';
+import { LEASE_MS, type LivingNode, NodeSession } from './node-session.ts';
 import type { Notice } from './notice.ts';
 import { NoticeBoard } from './notice-board.ts';
 import { SharedAllowances } from './shared-allowances.ts';
@@ -35,6 +35,8 @@ const BEAT_MS = LEASE_MS / 5;
 const COMPARE_EVERY = 3;
 const TIDY_EVERY = 60;
 const CONNECTIONS = 4;
+/** Whatever the others wait for: signs of life have a connection of their own. */
+const LIFE_CONNECTIONS = 1;
 
 /** What a server has that others can change. */
 export interface ClusterParts {
@@ -51,6 +53,7 @@ export class Cluster {
   readonly presence: SharedPresence;
   readonly allowances: SharedAllowances;
   readonly #db: Kysely<Schema>;
+  readonly #lifeDb: Kysely<Schema>;
   readonly #duties: Duties;
   readonly #log: Logger;
   readonly #board: NoticeBoard;
@@ -61,15 +64,25 @@ export class Cluster {
   #tableWatch: TableWatch | null = null;
   #timer: NodeJS.Timeout | null = null;
   #beating: Promise<void> | null = null;
+  #following: Promise<void> | null = null;
   #beats = 0;
+  #mustCompare = false;
+  /** Who is where is still written under the name that this node had before. */
+  #mustPublish = false;
   #isClosing = false;
 
-  private constructor(db: Kysely<Schema>, clocks: SystemClocks, board: NoticeBoard, log: Logger) {
+  private constructor(
+    { db, lifeDb }: { readonly db: Kysely<Schema>; readonly lifeDb: Kysely<Schema> },
+    clocks: SystemClocks,
+    board: NoticeBoard,
+    log: Logger,
+  ) {
     this.#db = db;
+    this.#lifeDb = lifeDb;
     this.clocks = clocks;
     this.#board = board;
     this.#log = log;
-    this.#session = new NodeSession(db, () => performance.now());
+    this.#session = new NodeSession(lifeDb, () => performance.now());
     this.#leases = new GameLeases(db, this.#session);
     this.#duties = new Duties(db, this.#session);
     this.allowances = new SharedAllowances(db);
@@ -88,13 +101,16 @@ export class Cluster {
   /** The tables are there: the store was opened before. */
   static async open(url: string, log: Logger): Promise<Cluster> {
     const db = new Kysely<Schema>({ dialect: postgresDialect(url, CONNECTIONS) });
+    const lifeDb = new Kysely<Schema>({ dialect: postgresDialect(url, LIFE_CONNECTIONS) });
     try {
+      const clocks = await databaseClocks(db);
       const board = await NoticeBoard.open(url, newId(), log);
-      const cluster = new Cluster(db, await databaseClocks(db), board, log);
+      const cluster = new Cluster({ db, lifeDb }, clocks, board, log);
       await cluster.#session.begin();
       return cluster;
     } catch (error) {
       await db.destroy();
+      await lifeDb.destroy();
       throw error;
     }
   }
@@ -134,6 +150,7 @@ export class Cluster {
     this.#isClosing = true;
     if (this.#timer !== null) clearInterval(this.#timer);
     await this.#beating;
+    await this.#following;
     await this.presence.settled();
     try {
       await this.#leases.releaseAll();
@@ -144,6 +161,7 @@ export class Cluster {
     }
     await this.#board.close();
     await this.#db.destroy();
+    await this.#lifeDb.destroy();
   }
 
   async #beat(): Promise<void> {
@@ -157,22 +175,39 @@ export class Cluster {
   }
 
   async #renew(): Promise<void> {
-    this.#beats += 1;
     const wasSilent = !this.#session.isAlive;
     let living = await this.#session.renew();
-    const wasTakenForDead = living === null;
-    if (wasTakenForDead) {
+    if (living === null) {
       this.#log.warn({}, 'this node was silent for too long: others may have taken over, and it begins anew');
       this.games.forgetAll();
       await this.#session.begin();
-      await this.presence.publishAll();
+      this.#mustPublish = true;
+      this.#mustCompare = true;
       living = (await this.#session.renew()) ?? [];
+    } else if (wasSilent) {
+      this.games.driveOn();
     }
-    if (living === null) return;
-    if (wasSilent && !wasTakenForDead) this.games.driveOn();
-    await this.presence.publishRest();
+    void this.#follow(living);
+  }
+
+  /** May wait for rows that another node has locked, and signs of life do not wait for it. */
+  async #follow(living: readonly LivingNode[]): Promise<void> {
+    this.#following ??= this.#compareWith(living)
+      .catch((error: unknown) =>
+        this.#log.error({ err: error }, 'what other nodes have written could not be read'),
+      )
+      .finally(() => (this.#following = null));
+    await this.#following;
+  }
+
+  async #compareWith(living: readonly LivingNode[]): Promise<void> {
+    this.#beats += 1;
+    if (this.#mustPublish) await this.presence.publishAll();
+    else await this.presence.publishRest();
+    this.#mustPublish = false;
     const hasOneGone = await this.presence.compare(living);
-    if (wasTakenForDead || hasOneGone || this.#beats % COMPARE_EVERY === 0) {
+    if (hasOneGone || this.#mustCompare || this.#beats % COMPARE_EVERY === 0) {
+      this.#mustCompare = false;
       await this.games.compare(living);
       await this.#tableWatch?.compare();
       await this.#matching?.compare();
@@ -181,8 +216,12 @@ export class Cluster {
   }
 
   async #compareAll(): Promise<void> {
-    this.#beats = COMPARE_EVERY - 1;
+    this.#mustCompare = true;
     await this.#beat();
+    // What is under way may have begun before.
+    await this.#following;
+    if (this.#mustCompare) await this.#beat();
+    await this.#following;
   }
 
   async #tidy(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Id, PlayWish, TableView } from '@tenfold/protocol';
 import { Client as Database } from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LEASE_MS } from '../../src/cluster/node-session.ts';
+import { MATCHING_LOCK } from '../../src/cluster/shared-matching.ts';
 import { Client } from '../live/client.ts';
 import { openTable } from '../live/party.ts';
 import { dice, playOn } from '../live/play.ts';
@@ -296,6 +297,39 @@ describe('two nodes', () => {
     await database.end();
     expect(await query('select id from nodes')).toHaveLength(1);
     expect(second.log.filter((line) => /sign of life|silent for too long/.test(line))).toEqual([]);
+  });
+
+  it('live on while one that stands still has locked what they wait for', async () => {
+    const party = await gathered();
+    const { table, bob, clients } = party;
+    const game = await started(party);
+    // As a node does that looks who agrees, and has just found others for Bob.
+    const asleep = new Database({ connectionString: databaseUrl });
+    await asleep.connect();
+    await query(`insert into wishes (person, wish, found) values ($1, '{}', $2)`, [bob.id, table]);
+    await asleep.query(
+      `begin; select pg_advisory_xact_lock(${MATCHING_LOCK}); select * from wishes for update`,
+    );
+    // Whoever comes to a table where others were found for him does not wish any more.
+    const arriving = await openTable(nodes[1].url, bob, table);
+    const wish: PlayWish = { players: [2], kingdom: 'any', clock: ['none'] };
+    const people = await Promise.all(Array.from({ length: 6 }, async () => newPerson(nodes[0].url, 'Cyd')));
+    for (const one of people) await Client.of(one.url, one.token);
+    const wishing = people.map(async (one) => one.call('POST', '/wishes', wish));
+    const waiting = async (kind: string) =>
+      (await query(`select 1 from pg_locks where not granted and locktype = $1`, [kind])).length;
+    await until(async () => (await waiting('advisory')) > 0 && (await waiting('transactionid')) > 0);
+
+    const [before] = await query<{ moment: string }>('select max(until)::text as moment from nodes');
+    const alive = `select 1 from nodes where until > $1::timestamptz + ${LEASE_MS} * interval '1 millisecond'`;
+    await until(async () => (await query(alive, [before?.moment])).length === nodes.length);
+    await playUpTo(40, clients, game);
+    await asleep.end();
+    await Promise.all(wishing);
+    await arriving.end();
+    expect(
+      nodes.flatMap(({ log }) => log.filter((line) => /sign of life|silent for too long/.test(line))),
+    ).toEqual([]);
   });
 
   it('hear of what they have missed while they could not listen', async () => {
