@@ -33,6 +33,8 @@ import { TableWatch } from './table-watch.ts';
 const BEAT_MS = LEASE_MS / 5;
 /** How often everything in memory is compared with the store, in beats. */
 const COMPARE_EVERY = 3;
+/** And who is signed in here: a node that has died may not have told of its last change. */
+const PEOPLE_EVERY = 30;
 const TIDY_EVERY = 60;
 const CONNECTIONS = 4;
 /** Whatever the others wait for: signs of life have a connection of their own. */
@@ -67,6 +69,7 @@ export class Cluster {
   #following: Promise<void> | null = null;
   #beats = 0;
   #mustCompare = false;
+  #mustComparePeople = false;
   /** Who is where is still written under the name that this node had before. */
   #mustPublish = false;
   #isClosing = false;
@@ -139,7 +142,7 @@ export class Cluster {
     this.#tableWatch = new TableWatch(this.#db, parts.live, parts.tables);
     this.games.begin(parts.rooms, parts.tables);
     parts.invitations.onChange((guest) => this.#board.put(['invited', guest]));
-    this.#board.readBy({ read: (notice) => this.#read(notice), missed: () => void this.#compareAll() });
+    this.#board.readBy({ read: (notice) => this.#read(notice), missed: () => this.#missed() });
     await this.#compareAll();
     this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
     this.#timer.unref();
@@ -212,6 +215,10 @@ export class Cluster {
       await this.#tableWatch?.compare();
       await this.#matching?.compare();
     }
+    if (this.#mustComparePeople || this.#beats % PEOPLE_EVERY === 0) {
+      await this.#parts?.live.compareTokens();
+      this.#mustComparePeople = false;
+    }
     if (this.#beats % TIDY_EVERY === 0) await this.#tidy();
   }
 
@@ -231,6 +238,13 @@ export class Cluster {
     await sql`delete from allowances where filled_at < clock_timestamp() - interval '2 hours'`.execute(
       this.#db,
     );
+  }
+
+  /** What was told meanwhile of tables and games is in the database with a number; of people it is not. */
+  #missed(): void {
+    this.#parts?.people.forgetAll();
+    this.#mustComparePeople = true;
+    void this.#compareAll();
   }
 
   #moved(table: Id, people: ReadonlySet<Id>): void {

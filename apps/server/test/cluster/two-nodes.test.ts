@@ -75,6 +75,15 @@ async function query<Row extends object>(text: string, values: unknown[] = []): 
 const tellNodes = async (...notices: readonly unknown[]): Promise<void> =>
   void (await query(`select pg_notify('tenfold', $1)`, [JSON.stringify({ from: 'another', notices })]));
 
+const cutOffNotices = async (): Promise<void> =>
+  until(
+    async () =>
+      (
+        await query(`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name = 'tenfold notices'`)
+      ).length > 0,
+  );
+
 describe('two nodes', () => {
   it('show the same table: who sits, who is here, and that the game begins', async () => {
     const party = await gathered();
@@ -332,12 +341,19 @@ describe('two nodes', () => {
     ).toEqual([]);
   });
 
+  it('let nobody stay whose tokens became void while they could not listen', async () => {
+    const { bob, clients } = await gathered();
+    // As a node does that dies before it can tell of it.
+    await query('update people set generation = generation + 1 where id = $1', [bob.id]);
+    await cutOffNotices();
+    expect(await clients[1].closed).toBe(1008);
+    expect((await bob.call('GET', '/me')).status).not.toBe(200);
+  });
+
   it('hear of what they have missed while they could not listen', async () => {
     const party = await gathered();
     const { ann, bob, clients, table } = party;
-    const listening = `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name = 'tenfold notices'`;
-    await until(async () => (await query(listening)).length > 0);
+    await cutOffNotices();
     const game = await started(party);
     await Promise.all(clients.map(async (client) => client.stands(game, () => true)));
     await toldOf(clients[0], (view) => view.id === table && isHere(view, bob.id));
