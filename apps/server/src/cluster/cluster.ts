@@ -14,10 +14,10 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { SystemClocks } from '../time/server-time.ts';
+import type { ServerTime } from '../time/server-time.ts';
 import { announcingStore } from './announcing-store.ts';
 import { ClusterGames } from './cluster-games.ts';
-import { databaseClocks } from './database-clocks.ts';
+import { type DatabaseClocks, databaseClocks } from './database-clocks.ts';
 import { Duties } from './duties.ts';
 import { GameLeases } from './game-leases.ts';
 import { LEASE_MS, type LivingNode, NodeSession } from './node-session.ts';
@@ -47,10 +47,11 @@ export interface ClusterParts {
   readonly people: People;
   readonly live: Live;
   readonly invitations: Invitations;
+  readonly time: ServerTime;
 }
 
 export class Cluster {
-  readonly clocks: SystemClocks;
+  readonly clocks: DatabaseClocks;
   readonly games: ClusterGames;
   readonly presence: SharedPresence;
   readonly allowances: SharedAllowances;
@@ -76,7 +77,7 @@ export class Cluster {
 
   private constructor(
     { db, lifeDb }: { readonly db: Kysely<Schema>; readonly lifeDb: Kysely<Schema> },
-    clocks: SystemClocks,
+    clocks: DatabaseClocks,
     board: NoticeBoard,
     log: Logger,
   ) {
@@ -106,7 +107,7 @@ export class Cluster {
     const db = new Kysely<Schema>({ dialect: postgresDialect(url, CONNECTIONS) });
     const lifeDb = new Kysely<Schema>({ dialect: postgresDialect(url, LIFE_CONNECTIONS) });
     try {
-      const clocks = await databaseClocks(db);
+      const clocks = await databaseClocks(lifeDb);
       const board = await NoticeBoard.open(url, newId(), log);
       const cluster = new Cluster({ db, lifeDb }, clocks, board, log);
       await cluster.#session.begin();
@@ -183,6 +184,7 @@ export class Cluster {
     if (living === null) {
       this.#log.warn({}, 'this node was silent for too long: others may have taken over, and it begins anew');
       this.games.forgetAll();
+      await this.#lookAtTheClock();
       await this.#session.begin();
       this.#mustPublish = true;
       this.#mustCompare = true;
@@ -232,12 +234,19 @@ export class Cluster {
   }
 
   async #tidy(): Promise<void> {
+    await this.#lookAtTheClock();
     if (!(await this.#duties.isOurs('tidy', TIDY_EVERY * BEAT_MS))) return;
     await this.#session.tidy();
     await this.#matching?.tidy();
     await sql`delete from allowances where filled_at < clock_timestamp() - interval '2 hours'`.execute(
       this.#db,
     );
+  }
+
+  /** Where the database's differs all the same, the node's health says so. */
+  async #lookAtTheClock(): Promise<void> {
+    await this.clocks.readAgain();
+    this.#parts?.time.catchUp();
   }
 
   /** What was told meanwhile of tables and games is in the database with a number; of people it is not. */

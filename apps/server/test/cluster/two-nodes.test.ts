@@ -13,6 +13,7 @@ import { caller, expected, newPerson, newTable, testServer } from '../live/serve
 import { postgresOfTests } from '../store/postgres-of-tests.ts';
 import { until } from '../until.ts';
 
+const HOUR_MS = 3_600_000;
 const postgres = postgresOfTests();
 
 let databaseUrl: string;
@@ -339,6 +340,19 @@ describe('two nodes', () => {
     expect(
       nodes.flatMap(({ log }) => log.filter((line) => /sign of life|silent for too long/.test(line))),
     ).toEqual([]);
+  });
+
+  it('know what time it is after their machine has slept, and its clock with it', async () => {
+    const now = performance.now.bind(performance);
+    const slept = vi.spyOn(performance, 'now').mockImplementation(() => now() - HOUR_MS);
+    onTestFinished(() => slept.mockRestore());
+    const known = (await query<{ id: string }>('select id from nodes')).map(({ id }) => id);
+    await query('update nodes set until = clock_timestamp()');
+    const awake = 'select id from nodes where until > clock_timestamp() and id <> all($1)';
+    await until(async () => (await query(awake, [known])).length === nodes.length);
+    for (const { url } of nodes) await newPerson(url, 'Ann');
+    const late = `select id from people where created_at < (extract(epoch from clock_timestamp()) * 1000) - ${HOUR_MS / 2}`;
+    expect(await query(late)).toEqual([]);
   });
 
   it('let nobody stay whose tokens became void while they could not listen', async () => {
