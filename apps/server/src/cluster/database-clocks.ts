@@ -1,9 +1,8 @@
 // The clock of the database, for all nodes alike: what one writes as a time, another compares with its own.
 
-import { performance } from 'node:perf_hooks';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import type { SystemClocks } from '../time/server-time.ts';
+import { SYSTEM, type SystemClocks } from '../time/server-time.ts';
 
 const LOOKS = 3;
 
@@ -13,7 +12,7 @@ export interface DatabaseClocks extends SystemClocks {
 }
 
 export async function databaseClocks(db: Kysely<Schema>): Promise<DatabaseClocks> {
-  const steady = (): number => performance.now();
+  const { steady } = SYSTEM;
   let ahead = 0;
   const readAgain = async (): Promise<void> => {
     // The shortest of some journeys says it most exactly.
@@ -28,5 +27,5 @@ export async function databaseClocks(db: Kysely<Schema>): Promise<DatabaseClocks
     ({ ahead } = best);
   };
   await readAgain();
-  return { wall: () => steady() + ahead, steady, own: Date.now, readAgain };
+  return { wall: () => steady() + ahead, steady, own: SYSTEM.wall, readAgain };
 }

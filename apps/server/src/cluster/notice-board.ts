@@ -127,15 +127,17 @@ export class NoticeBoard {
     this.#tryAgain();
   }
 
+  #cameBack(): void {
+    if (this.#waiting.length > 0) this.#sending ??= this.#sendAll();
+    this.#reader?.missed();
+  }
+
   #tryAgain(): void {
     if (this.#isClosed || this.#retry !== null) return;
     this.#retry = setTimeout(() => {
       this.#retry = null;
       this.#listen().then(
-        () => {
-          if (this.#waiting.length > 0) this.#sending ??= this.#sendAll();
-          this.#reader?.missed();
-        },
+        () => this.#cameBack(),
         () => this.#tryAgain(),
       );
     }, RETRY_MS);

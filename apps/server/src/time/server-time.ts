@@ -12,7 +12,7 @@ export interface SystemClocks {
   readonly own?: () => number;
 }
 
-const SYSTEM: SystemClocks = { wall: Date.now, steady: () => performance.now() };
+export const SYSTEM: SystemClocks = { wall: Date.now, steady: () => performance.now() };
 /** Slower drifts are the business of whoever keeps the system's clock right. */
 const TOLERATED_MS = 60_000;
 /** Less is how exactly another machine's clock can be read. */

@@ -335,11 +335,8 @@ describe('two nodes', () => {
     await until(async () => (await query(alive, [before?.moment])).length === nodes.length);
     await playUpTo(40, clients, game);
     await asleep.end();
-    await Promise.all(wishing);
+    expect((await Promise.all(wishing)).map(({ status }) => status)).toEqual(people.map(() => 200));
     await arriving.end();
-    expect(
-      nodes.flatMap(({ log }) => log.filter((line) => /sign of life|silent for too long/.test(line))),
-    ).toEqual([]);
   });
 
   it('know what time it is after their machine has slept, and its clock with it', async () => {
