@@ -295,6 +295,11 @@ test('an address that holds nothing gets a sentence, and a study to begin with',
   await expect(page.getByRole('region', { name: en.editor(2) })).toBeVisible();
 });
 
+test('a kingdom in an address that nobody knows gets a sentence', async ({ page }) => {
+  await page.goto('/lab?kingdom=cellar.nonsense');
+  await expect(page.getByRole('alert')).toContainText('nonsense');
+});
+
 for (const language of LANGUAGES) {
   test(`on a phone nothing sticks out and axe finds nothing serious, in ${language}`, async ({
     newPerson,
