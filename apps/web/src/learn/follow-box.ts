@@ -1,6 +1,6 @@
 // Where a part of the table stands inside the lesson, followed from frame to frame as the table moves.
 
-export interface Box {
+export interface PartPlace {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -11,9 +11,9 @@ export interface Box {
 export function followBox(
   root: HTMLElement,
   part: () => Element | null,
-  tell: (box: Box | null) => void,
+  tell: (box: PartPlace | null) => void,
 ): () => void {
-  let last: Box | null = null;
+  let last: PartPlace | null = null;
   const look = (): void => {
     const found = part()?.getBoundingClientRect();
     const frame = root.getBoundingClientRect();
@@ -36,7 +36,7 @@ export function followBox(
   return () => cancelAnimationFrame(frameNumber);
 }
 
-const isSame = (a: Box | null, b: Box | null): boolean =>
+const isSame = (a: PartPlace | null, b: PartPlace | null): boolean =>
   a === b ||
   (a !== null &&
     b !== null &&

@@ -148,7 +148,7 @@ export const lessonWords: LessonWords = {
       },
       says: {
         start:
-          'Diese fünf Karten sind deine Hand. Noch ist keine Aktion dabei; spiele also deine Geldkarten aus und sieh, was sie kaufen.',
+          'Das ist deine Hand. Noch ist keine Aktion dabei: Spiele deine Geldkarten aus und sieh, was sie kaufen.',
         coins:
           'So viel Geld hast du, und einen Kauf. Silber ist nie falsch; Dorf und Schmiede mögen einander.',
         bought:
@@ -160,7 +160,7 @@ export const lessonWords: LessonWords = {
           'Du hast eine Aktion auf der Hand. Eine darfst du in jedem Zug ausspielen, vor dem Geld.',
         moreActions: 'Jetzt hast du mehr als eine Aktion: Du kannst weiterspielen.',
         stranded:
-          'Keine Aktion mehr, und noch eine Aktionskarte auf der Hand. Sie wird ungespielt abgelegt. Karten mit +Aktionen kommen zuerst.',
+          'Keine Aktion mehr: Die Aktionskarte auf der Hand wird ungespielt abgelegt. Karten mit +Aktionen kommen zuerst.',
         unspent:
           'Du hattest noch Geld und einen Kauf. Geld wird nicht aufgehoben: Im nächsten Zug beginnt es bei null.',
         unspentEight: 'Acht Geld, nicht ausgegeben! Das wäre eine Provinz gewesen. Es passiert allen einmal.',
