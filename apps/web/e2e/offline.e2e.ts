@@ -107,7 +107,7 @@ plainTest.describe('a plain web host', () => {
       await page.goto(`${host.url}lab`);
       await expect(page.locator('textarea').first()).toBeVisible();
       // Its games are played by workers that come from the device, too.
-      await expect(page.locator('[data-done="true"]').first()).toBeVisible();
+      await expect(page.locator('[data-games]:not([data-games="0"])')).toBeVisible();
       await page.goto(`${host.url}workshop`);
       await expect(page.getByRole('region', { name: workshop.title })).toBeVisible();
       await page.goto(`${host.url}learn`);
