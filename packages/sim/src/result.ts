@@ -91,6 +91,8 @@ export interface CurvePoint {
   readonly coins: number;
   /** Coins that there were to spend in this turn. */
   readonly made: number;
+  /** Between which numbers the true mean of each lies. */
+  readonly intervals: Readonly<Record<'points' | 'coins' | 'made', Interval>>;
 }
 
 /** What became of a card in the games of a strategy. */
@@ -201,7 +203,12 @@ function detailOf(detail: DetailTally, games: number, ids: readonly CardId[]): D
             games: reached,
             points: detail.points[turn]! / reached,
             coins: detail.coins[turn]! / reached,
-            made: (detail.made[turn] ?? 0) / reached,
+            made: detail.made[turn]! / reached,
+            intervals: {
+              points: meanInterval(reached, detail.points[turn]!, detail.squaredPoints[turn]!),
+              coins: meanInterval(reached, detail.coins[turn]!, detail.squaredCoins[turn]!),
+              made: meanInterval(reached, detail.made[turn]!, detail.squaredMade[turn]!),
+            },
           },
         ],
   );
