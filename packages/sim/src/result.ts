@@ -63,7 +63,7 @@ export interface SeatResult {
   readonly points: number;
 }
 
-/** In rounds: turns of whoever began. */
+/** How long the games were, in rounds (turns of whoever began), and how they ended. */
 export interface LengthResult {
   readonly mean: number;
   readonly median: number;
@@ -112,7 +112,7 @@ export interface CardResult {
   readonly gainedByTurn: readonly number[];
 }
 
-/** What a tally shows. */
+/** Makes the result of a simulation of what its tally has counted. */
 export function resultOf(plan: SettledPlan, tally: SimulationTally): SimulationResult {
   const { games } = tally;
   const rate = (part: number): Rate => rateOf(part, games);
