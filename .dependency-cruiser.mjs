@@ -21,7 +21,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
  *
  * @type {Record<string, Layer>}
  */
-const layers = {
+export const layers = {
   'packages/rules': {
     mayImport: [],
     folders: [
@@ -75,6 +75,7 @@ const layers = {
     testsMayImport: ['laws'],
     folders: [
       'bot.ts',
+      'game-result.ts',
       'by-card.ts',
       'strategy',
       'play',
@@ -246,6 +247,7 @@ const layers = {
       'data-folders.ts',
       'rulebook.ts',
       'help-text.ts',
+      'kingdom-in-link.ts',
       'own-card-files.ts',
       'play',
       'learn',

@@ -1,5 +1,5 @@
 // A bot of one's own in under a hundred lines: it plays Big Money through the documented API (docs/protocol.md).
-// Nothing but Node 24 is needed:
+// Nothing but Node 22 or newer is needed:
 //
 //   node examples/bot.mjs [http://localhost:8000] [bot to play against]
 

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import cruiser from '../../.dependency-cruiser.mjs';
+import cruiser, { layers } from '../../.dependency-cruiser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -44,6 +44,27 @@ describe('invariants', () => {
 /** The names of some rules are put together from those of packages. */
 const rulesOf = (file: string): string =>
   file === '.dependency-cruiser.mjs' ? cruiser.forbidden.map(({ name }) => name).join('\n') : '';
+
+describe('the order of the folders', () => {
+  /** Those of an app that are folders, in the order in which they may import each other. */
+  const ordered = (app: string): string[] =>
+    (layers[app]?.folders ?? []).filter((one) => !one.endsWith('.ts'));
+
+  it('on the page is the one that is checked', () => {
+    const [, part = ''] = /Its folders are layers:([^]*?)`App\.svelte`/.exec(document) ?? [];
+    // What stands in brackets are the files beside them.
+    const named = [...part.replaceAll(/\([^)]*\)/g, '').matchAll(/`([^`]+)`/g)];
+    expect(named.map(([, name = '']) => name.replace(/\/$/, ''))).toEqual(ordered('apps/web'));
+  });
+
+  it('on the server is that of the table', () => {
+    const [, part = ''] = document.split('`apps/server/src`:');
+    const [table = ''] = part.split('The folders stand');
+    const rows = [...table.matchAll(/^\| ([^|]+) \|/gm)].map(([, names = '']) => names);
+    const named = rows.flatMap((names) => [...names.matchAll(/`([\w-]+)\//g)].map(([, name = '']) => name));
+    expect([...new Set(named)]).toEqual(ordered('apps/server'));
+  });
+});
 
 describe('dependencies', () => {
   const listed = tableUnder('Dependencies and why').flatMap(([names = '']) =>

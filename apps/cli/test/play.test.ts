@@ -40,6 +40,24 @@ describe('the table', () => {
   });
 });
 
+describe('a kingdom as a link', () => {
+  it.each([
+    'https://tenfold.example/k/village-square',
+    'https://tenfold.example/base/k/Village%20Square?from=a-friend#top',
+    'tenfold.example/play/friends?seats=2&kingdom=village-square',
+  ])('is that of the page: %s', async (kingdom) => {
+    const { out } = await played([], { kingdom });
+    expect(out).toContain('Bureaucrat');
+    expect(out).toContain('Throne Room');
+  });
+
+  it('is refused with its name where there is none', async () => {
+    await expect(played([], { kingdom: 'https://tenfold.example/k/village-sqare' })).rejects.toThrow(
+      /village-sqare.*Village Square/s,
+    );
+  });
+});
+
 describe('typing', () => {
   it.each([
     ['numbers', ['1', '4']],

@@ -25,7 +25,21 @@ const TEN = 'old-mill,cellar,market,militia,mine,moat,remodel,smithy,village,woo
 
 describe('a home-made card', () => {
   it('is named by strategies and kingdoms, and called by its name', async () => {
-    const args = ['sim', mills, money, '--card', card, '--kingdom', TEN, '--games', '40', '--seed', '7'];
+    const args = [
+      'sim',
+      mills,
+      money,
+      '--card',
+      card,
+      '--kingdom',
+      TEN,
+      '--games',
+      '40',
+      '--seed',
+      '7',
+      '--threads',
+      '1',
+    ];
     const { code, out, err } = await call(...args, '--lang', 'hu');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Öreg malom');
@@ -51,31 +65,35 @@ describe('a home-made card', () => {
 
 describe('a character', () => {
   it('plays beside a strategy, by id or by name, prepared or not', async () => {
-    const args = ['--kingdom', 'First Game', '--games', '2', '--seed', '7', '--json'];
-    const { out } = await call('sim', 'vixen', money, 'The Chancellor', '--search-games', '0', ...args);
+    const args = ['--kingdom', 'First Game', '--games', '1', '--seed', '7'];
+    const unprepared = ['vixen', money, 'The Chancellor', '--search-games', '0', '--threads', '1', '--json'];
+    const { out } = await call('sim', ...unprepared, ...args);
     const { strategies } = JSON.parse(out) as SimulationResult;
     expect(strategies.map(({ name }) => name)).toEqual(['Vixen', 'Money', 'The Chancellor']);
     const prepared = async () =>
-      (await call('sim', 'chancellor', money, '--search-games', '200', ...args)).out;
-    expect(await prepared()).toBe(await prepared());
+      (await call('sim', 'chancellor', money, '--search-games', '200', '--game', '1', ...args)).out;
+    const record = await prepared();
+    expect(record).toMatch(/^players: .*The Chancellor/m);
+    expect(await prepared()).toBe(record);
     expect((await call('sim', '--list')).out).toMatch(/^vixen$/m);
   });
 });
 
 describe('tenfold strength', () => {
   it('measures characters and strategies, with home-made cards, kingdom by kingdom', async () => {
-    const args = ['strength', mills, 'bramble', '--card', card, '--kingdom', 'First Game', '--random', '1'];
+    const kingdoms = ['--kingdom', 'First Game', '--random', '1'];
+    const args = ['strength', mills, 'bramble', '--card', card, ...kingdoms, '--threads', '1'];
     const { code, out } = await call(...args, '--games', '10', '--lang', 'de');
     expect(code).toBe(0);
     expect(out).toMatch(/^Anteil an den Siegen gegen Magpie/);
     expect(out).toMatch(/^First Game +[\d.,]+ % .* [\d.,]+ %/m);
     expect(out).toContain('Mittel der Königreiche');
     const { out: data } = await call(...args, '--games', '10', '--json');
-    const { kingdoms } = JSON.parse(data) as {
+    const { kingdoms: measured } = JSON.parse(data) as {
       kingdoms: { cards: string[]; players: { games: number }[] }[];
     };
-    expect(kingdoms).toHaveLength(2);
-    for (const { cards, players } of kingdoms) {
+    expect(measured).toHaveLength(2);
+    for (const { cards, players } of measured) {
       expect(cards).toContain('old-mill');
       expect(players.map(({ games }) => games)).toEqual([10, 10]);
     }

@@ -222,7 +222,7 @@ async function start(config: ServerConfig & StorePlace, endings: Endings): Promi
   addEverything(app, { endpoints, people, live, metrics, previews, webFolder: config.webFolder });
   endings.add(async () => app.close());
   endings.add(async () => live.close());
-  await cluster?.begin({ rooms, tables, people, live, invitations });
+  await cluster?.begin({ rooms, tables, people, live, invitations, time });
 
   await app.listen({ host: config.host, port: config.port });
   void sweep.run();

@@ -108,6 +108,8 @@ test('the replay shows every moment, also by its link', async ({ page, server })
   const scrubber = page.getByRole('slider', { name: en.after.moment });
   await expect(scrubber).toHaveAttribute('max', String(truth.choices));
   await expectSupply(page, truth, 0);
+  // A bot has its face, as at the table, and not the first letter of its name.
+  await expect(page.locator('[data-seat="1"] .face > svg')).toBeVisible();
 
   const middle = Math.floor(truth.choices / 2);
   await scrubber.fill(String(middle));

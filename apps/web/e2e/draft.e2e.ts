@@ -174,6 +174,13 @@ test('a home-made card is read by everybody in their own language, played, and t
   const shown = bob.locator('[data-own-card="old-mill"]');
   await expect(shown).toContainText('Öreg malom');
   await expect(shown).toContainText('Dobj el');
+  // Among the ten it lies with its face, and can be looked at like the others.
+  const pile = bob.locator('button [data-card="old-mill"]:visible');
+  await expect(pile.locator('.name')).toHaveText('Öreg malom');
+  await pile.click();
+  const whole = bob.getByRole('dialog', { name: 'Öreg malom' });
+  await expect(whole).toContainText('Dobj el');
+  await whole.getByRole('button').click();
   await bob.getByRole('button', { name: hu.lobby.sitDown }).click();
   await ann.getByRole('button', { name: en.lobby.start, exact: true }).click();
 

@@ -12,6 +12,7 @@ import { kingdoms } from '@tenfold/rules';
 import { packStudy } from '../src/lab/study-in-address.ts';
 import { commandFor } from '../src/lab/study.ts';
 import type { Study } from '../src/lab/study.ts';
+import { words } from '../src/words/en/index.ts';
 import { lab as en } from '../src/words/lab/en.ts';
 import { labWords } from '../src/words/lab/index.ts';
 import { expectFitForPhone, onPhone } from './axe.ts';
@@ -136,7 +137,13 @@ test('the figures follow the text; what is wrong is told, and the last figures s
   await field.fill(`${study.texts[1]}buy Gold when money > 6\n`);
   await expect(second.getByText('"money" alone is no quantity')).toBeVisible();
   await expect(second.getByText(en.waits)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Smithies' })).toBeVisible();
+  await expect(page.locator('footer code')).toContainText('tenfold sim');
   expect(await won.getByRole('table').innerText()).toBe(before);
+  // The remedy can be taken by a click.
+  await second.getByRole('button', { name: en.writeInstead('coins') }).click();
+  await expect(field).toHaveValue(`${study.texts[1]}buy Gold when coins > 6\n`);
+  await expect(second.getByText(en.waits)).toHaveCount(0);
 
   await field.fill('strategy Smithies\nbuy Province\nbuy Copper\n');
   await expect(second.getByText(en.waits)).toHaveCount(0);
@@ -169,6 +176,25 @@ test('a sentence is added without typing, and a bar opens a game in the replay',
   await page.getByRole('button', { name: en.open, exact: true }).click();
   await expect(page).toHaveURL(/\/g\/own/);
   await expect(page.getByText('Smithies').first()).toBeVisible();
+});
+
+test('every chart opens a game, which can be played on', async ({ page }) => {
+  const bars = [
+    en.openWon('Smithies'),
+    en.gameOfLength(20),
+    en.openTypical(1).replace(/1$/, ''),
+    en.openBought('Smithies', 'Smithy', 3),
+    en.openProvince('Money', 1, 1).replace(/1$/, ''),
+    en.endings.provinces,
+    en.openOwned('Smithies', 'Gold'),
+  ];
+  for (const bar of bars) {
+    await page.goto(await addressOf(study));
+    await allPlayed(page, study.games);
+    await page.getByRole('button', { name: bar }).first().click();
+    await expect(page).toHaveURL(/\/g\/own/);
+    await expect(page.getByText(words.after.playOn)).toBeVisible();
+  }
 });
 
 test('the values around a number, what was pinned, and all against all', async ({ page }) => {
@@ -242,18 +268,36 @@ test('a game against a typed strategy, and a picture of the figures', async ({ p
   await expect(page.getByRole('region', { name: en.editor(2) })).toBeVisible();
 });
 
+test('a device that is to be kept cool stays so', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  const gentle = page.getByRole('checkbox', { name: en.gentle });
+  await gentle.check();
+  await page.reload();
+  await expect(gentle).toBeChecked();
+  await allPlayed(page, study.games);
+});
+
 test('a kingdom has its page: its strategies play each other there', async ({ page }) => {
   await page.goto('/k/first-game');
   await page.getByRole('button', { name: en.rankStart }).click();
   const table = page.getByRole('region', { name: en.all }).first();
   await expect(table.getByRole('row').nth(1)).toContainText(/^1\. /);
   await expect(page.getByRole('link', { name: en.cardRulings('Moat') })).toBeVisible();
+  await page.getByRole('link', { name: en.draft }).click();
+  await expect(page.getByRole('radio', { name: words.kingdom.ways.draft })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: words.cards.sets.base })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: words.cards.sets.alchemy })).not.toBeChecked();
 });
 
 test('an address that holds nothing gets a sentence, and a study to begin with', async ({ page }) => {
   await page.goto('/lab#nonsense');
   await expect(page.getByText(en.badAddress)).toBeVisible();
   await expect(page.getByRole('region', { name: en.editor(2) })).toBeVisible();
+});
+
+test('a kingdom in an address that nobody knows gets a sentence', async ({ page }) => {
+  await page.goto('/lab?kingdom=cellar.nonsense');
+  await expect(page.getByRole('alert')).toContainText('nonsense');
 });
 
 for (const language of LANGUAGES) {

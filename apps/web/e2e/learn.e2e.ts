@@ -197,6 +197,24 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
+test('the chalk goes around the cards of a hand, not around the room that they have', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/learn/first-game');
+  await offered(page, 'button play-treasures ');
+  const beyondTheCards = async (): Promise<number> =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('ul[data-place="hand 0"] > li')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      const right = Math.max(...boxes.map((box) => box.right));
+      const left = Math.min(...boxes.map((box) => box.left));
+      const ring = document.querySelector('svg.chalk:not(.arrow)')?.getBoundingClientRect();
+      return ring === undefined ? Number.NaN : ring.width - (right - left);
+    });
+  await expect.poll(beyondTheCards).toBeGreaterThanOrEqual(0);
+  await expect.poll(beyondTheCards).toBeLessThanOrEqual(30);
+});
+
 /** What does not fit where the guide speaks, of all that it may say. */
 const sayingsTooLong = async (page: Page, sayings: readonly string[]): Promise<string[]> =>
   page.evaluate((all) => {

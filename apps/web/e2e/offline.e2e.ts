@@ -10,6 +10,7 @@ import { gathering } from '../src/words/gathering/en.ts';
 import { here } from '../src/words/here/en.ts';
 import { hereWords } from '../src/words/here/index.ts';
 import { words as en } from '../src/words/en/index.ts';
+import { workshop } from '../src/words/workshop/en.ts';
 import { expectFitForPhone } from './axe.ts';
 import { test as serverTest } from './fixtures.ts';
 import type { PlainHost } from './plain-host.ts';
@@ -105,8 +106,13 @@ plainTest.describe('a plain web host', () => {
       );
       await page.goto(`${host.url}lab`);
       await expect(page.locator('textarea').first()).toBeVisible();
+      // Its games are played by workers that come from the device, too.
+      await expect(page.locator('[data-games]:not([data-games="0"])')).toBeVisible();
+      await page.goto(`${host.url}workshop`);
+      await expect(page.getByRole('region', { name: workshop.title })).toBeVisible();
       await page.goto(`${host.url}learn`);
-      await expect(page.locator('a[href*="/learn/"]').first()).toBeVisible();
+      await page.locator('a[href*="/learn/"]').first().click();
+      await expect(page.locator('[data-key^="pile "]').first()).toBeVisible();
       await page.goto(`${host.url}play/friends`);
       await expect(page.getByRole('heading', { name: here.needsServer })).toBeVisible();
       expect(host.missing).toEqual([]);

@@ -15,17 +15,12 @@ import type { HarnessOfBoard } from './harness/main.ts';
 import { states } from './look/states.ts';
 import { MOST_DIFFERENT, compared } from './pictures/shrunk.ts';
 
-// Letters as wide as the font says, on every machine; and colours as the page names them.
+// Letters with grey edges, on every machine; and colours as the page names them.
 test.use({
   painted: true,
   launchOptions: {
     ...CHROMIUM,
-    args: [
-      ...CHROMIUM.args,
-      '--font-render-hinting=none',
-      '--disable-lcd-text',
-      '--force-color-profile=srgb',
-    ],
+    args: [...CHROMIUM.args, '--disable-lcd-text', '--force-color-profile=srgb'],
   },
 });
 

@@ -8,9 +8,11 @@ import { CHAPTERS, loadBook } from '@tenfold/i18n/rulebook';
 import { storedRulings } from '../rulebook-files.ts';
 import { words as en } from '../src/words/en/index.ts';
 import { words as around } from '../src/rulebook/words/en.ts';
+import { scenarioWords } from '../src/words/scenario/index.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './opened.ts';
 import { glanceNow } from './player.ts';
+import { become, gameAgainst } from './tables.ts';
 
 // Contrasts are looked at.
 test.use({ painted: true });
@@ -20,9 +22,9 @@ const MOST_SCRIPT = 100_000;
 /** Of a compressed index. */
 const MOST_INDEX = 120_000;
 
-/** What the first scenario of that ruling is called. */
-const titleOf = (language: Language): string =>
-  storedRulings(language).rulings.find(({ id }) => id === 'INT-TRIBUTE-03')?.examples[0] ?? '';
+/** What the first scenario of a ruling is called. */
+const titleOf = (language: Language, ruling = 'INT-TRIBUTE-03'): string =>
+  storedRulings(language).rulings.find(({ id }) => id === ruling)?.examples[0] ?? '';
 
 const overflow = async (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -168,10 +170,64 @@ test('on paper there is nothing to pick, and what was picked stays', async ({ pa
 
 test('a card has its rulings, which lead to their own pages and back', async ({ page }) => {
   await page.goto('/cards/moat');
-  await page.getByRole('link', { name: 'INT-REACT-03' }).click();
+  await page.getByRole('link', { name: 'INT-REACT-03', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('INT-REACT-03');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moat');
+});
+
+test('what stands in the margin is played at once, on a table that fits the window with the way through it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/rules/attacks');
+  await page.getByText(around.settled(7)).click();
+  await page.getByRole('link', { name: `${around.play}: INT-REACT-03` }).click();
+  await expect(page.locator('main [data-card="moat"]').first()).toBeVisible();
+  await open(page, '/scenario?ruling=INT-REACT-03');
+  const words = await scenarioWords.en();
+  const on = page.getByRole('button', { name: words.on, exact: true });
+  await expect(on).toBeVisible();
+  const { bottom, sideways } = await on.evaluate((button) => ({
+    bottom: button.getBoundingClientRect().bottom,
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect(bottom).toBeLessThanOrEqual(900);
+  // Its title stands over the moves.
+  const title = await page
+    .getByRole('heading', { level: 2, name: titleOf('en', 'INT-REACT-03') })
+    .boundingBox();
+  const moves = await page.getByRole('heading', { level: 2, name: words.moves }).boundingBox();
+  expect((title?.y ?? 900) + (title?.height ?? 0)).toBeLessThanOrEqual(moves?.y ?? 0);
+  expect(sideways).toBeLessThanOrEqual(0);
+});
+
+test('cards on the shelves have their pictures, and names that fit or are left to the sentence', async ({
+  page,
+}) => {
+  for (const width of [1440, 1000, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/rules/de/costs');
+    await expect(page.locator('.case .name').first()).toBeAttached();
+    const cut = await page
+      .locator('.case .name:visible')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect({ width, cut }).toEqual({ width, cut: [] });
+    const flat = await page
+      .locator('.case .picture')
+      .evaluateAll(
+        (pictures) => pictures.filter((picture) => picture.getBoundingClientRect().height < 20).length,
+      );
+    expect({ width, flat }).toEqual({ width, flat: 0 });
+  }
+});
+
+test('what has nothing on a table is not offered to be stepped through', async ({ page }) => {
+  await open(page, '/rules/ruling/INT-COMP-04');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('INT-COMP-04');
+  await expect(page.getByRole('button', { name: around.play })).toHaveCount(0);
 });
 
 test('a ruling is stepped through on a board, in the book', async ({ page }) => {
@@ -206,8 +262,10 @@ test('from the table one reads the ruling behind a "no", and is back in the game
 test('a card beside the table and a line of the log lead to their rulings, and the game goes on', async ({
   page,
 }) => {
-  await page.goto('/play/bots');
-  await page.getByRole('button', { name: en.home.start }).click();
+  await become(page, 'Ann');
+  // He buys Treasures and Provinces: nobody is attacked in the middle of what is looked at here.
+  const { table } = await gameAgainst(page, ['magpie']);
+  await page.goto(`/t/${table}`);
   const lit = async (): Promise<string[]> => (await glanceNow(page)).lit.map(({ key }) => key);
   await expect.poll(lit).toContain('button end-turn ');
   const address = page.url();

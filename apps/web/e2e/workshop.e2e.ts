@@ -90,8 +90,12 @@ test('a link brings the whole card; the box keeps it; a file is refused with eve
   await expect(page.getByLabel(en.nameIn('English'))).toHaveValue('Lamplighter');
   for (const language of LANGUAGES)
     await expect(textIn(page, language)).toContainText(lamplighter.names[language] ?? '');
-  const link = await page.getByLabel(en.send).inputValue();
+  await page.getByRole('button', { name: en.send }).click();
+  const sheet = page.getByRole('dialog', { name: en.send });
+  const link = await sheet.getByLabel('Lamplighter').inputValue();
   expect(await unpackCard(link.slice(link.indexOf('#') + 1))).toEqual(lamplighter);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
 
   await page.getByRole('button', { name: en.keep }).click();
   await expect(page.getByText(en.kept)).toBeVisible();
@@ -138,6 +142,7 @@ test('nine or ten of it are printed on a page of A4, in the size of the printed 
   await page.goto(await addressOf(lamplighter));
   await page.getByRole('button', { name: en.print, exact: true }).click();
   await page.getByText('Magyar', { exact: true }).last().click();
+  await page.getByText(en.printPapers.a4, { exact: true }).click();
   await expect(page.locator('[data-sheet] .name').first()).toHaveText('Lámpagyújtó');
   await expect(page.locator('[data-sheet] .card')).toHaveCount(9);
   // Any printer at home leaves five millimetres free.
@@ -158,6 +163,26 @@ test('nine or ten of it are printed on a page of A4, in the size of the printed 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1123);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('on Letter paper eight of it are printed in the size of the printed cards, with margins for any printer', async ({
+  page,
+}) => {
+  await page.goto(await addressOf(lamplighter));
+  await page.getByRole('button', { name: en.print, exact: true }).click();
+  await page.getByText(en.printPapers.letter, { exact: true }).click();
+  await expect(page.locator('[data-sheet] .card')).toHaveCount(8);
+  await expect(page.getByText(en.printWays.ten, { exact: true })).toBeHidden();
+  const box = await page.locator('[data-sheet] .card').first().boundingBox();
+  expect(Math.round(((box?.width ?? 0) / 96) * 25.4)).toBe(59);
+  expect(Math.round(((box?.height ?? 0) / 96) * 25.4)).toBe(91);
+  await page.emulateMedia({ media: 'print' });
+  // As wide as the paper: a page that is wider is shrunk, and its cards with it.
+  await page.setViewportSize({ width: 1056, height: 816 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1056);
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(pdf).toMatch(/\/MediaBox \[0 0 792 612\]/);
 });
 
 for (const language of LANGUAGES) {

@@ -41,8 +41,8 @@ async function trained(players: RoundPlayers, onRound: (round: number) => void):
   const state = beginTraining('workers');
   await train(state, {
     players,
-    effort: { kingdoms: 6, games: 3, searchGames: 200, firstKingdoms: 2 },
-    isGoingOn: () => state.rounds < 5,
+    effort: { kingdoms: 4, games: 2, searchGames: 100, firstKingdoms: 2 },
+    isGoingOn: () => state.rounds < 4,
     signal: new AbortController().signal,
     onRound: () => onRound(state.rounds),
   });
@@ -56,10 +56,10 @@ test('workers make of a training what one thread makes, bit for bit, though one 
   onTestFinished(async () => players.close());
   let death: Promise<void> | undefined;
   const state = await trained(players, (round) => {
-    if (round === 3) death = kill(mortal);
+    if (round === 2) death = kill(mortal);
   });
   await death;
-  expect(state.games).toBe(4 * 18);
+  expect(state.games).toBe(3 * 8);
   expect(state).toEqual(await trained(alone, () => undefined));
 });
 

@@ -7,7 +7,7 @@ import type { EnvironmentOptions } from './environment.ts';
 import { Environment } from './environment.ts';
 import type { Layout } from './layout.ts';
 
-/** Row after row, one for each game. */
+/** Where a batch writes what a step gives: row after row, one for each game. */
 export interface Buffers {
   /** Of the seat that acts next: `layout.observation.size` numbers. */
   readonly observations: Float32Array;

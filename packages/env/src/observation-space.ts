@@ -6,7 +6,7 @@ import { EMPTY, NOBODY, PHASES, VERBS, stepsOf } from '@tenfold/rules';
 import { isUsed } from './action-space.ts';
 import type { CardSlots } from './card-slots.ts';
 
-/** "Any number" is told as this many. */
+/** In an observation, the number that stands for picking any number of cards. */
 export const MOST_PICKS = 100;
 /** What an empty pile is not. */
 const NO_PILE = -1;

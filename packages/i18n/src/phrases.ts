@@ -1,6 +1,6 @@
 // What people and bots can say at a table. Phrases, not free text: each reads them in a language of one's own.
 
-/** Stand alone. */
+/** The phrases that people can say, each standing alone. */
 export const PHRASES = [
   'hello',
   'good-game',
@@ -16,7 +16,7 @@ export const PHRASES = [
 /** A phrase that stands alone. */
 export type Phrase = (typeof PHRASES)[number];
 
-/** Are about a card. */
+/** What people can say about a card. */
 export const REACTIONS = [
   'ouch',
   'nice',

@@ -71,6 +71,40 @@ const namesIn = (text: string, language: Language): StandardCardId[] =>
 const numbersIn = (text: string): Set<string> =>
   new Set(text.match(/\d+/g)?.filter((number) => number !== '1'));
 
+describe('home-made texts', () => {
+  const card = (play: CardDefinition['play']): CardDefinition => ({
+    id: 'old-mill',
+    types: ['Action'],
+    cost: { coins: 4, potions: 0 },
+    play: play ?? [],
+  });
+
+  it('have a capital after a colon in German, and none after a semicolon', () => {
+    const definition = card([
+      {
+        do: 'choose',
+        n: 2,
+        optional: false,
+        asked: 'you',
+        modes: [
+          { name: 'cards', steps: [{ do: 'plusCards', n: 2 }] },
+          { name: 'silver', steps: [{ do: 'gain', card: 'silver', to: 'hand' }] },
+          { name: 'curse', steps: [{ do: 'gain', card: 'curse', to: 'discard' }] },
+        ],
+      },
+    ]);
+    expect(plainText(writeCardText(definition, 'de'), 'de')).toBe(
+      'Wähle zwei verschiedene: +2 Karten; nimm ein Silber auf die Hand; nimm einen Fluch.',
+    );
+  });
+
+  it('turn the sentence round in German where the card stays in play', () => {
+    expect(plainText(writeCardText(definitionOf('outpost'), 'de'), 'de')).toContain(
+      'Wenn du es tust, bleibt diese Karte',
+    );
+  });
+});
+
 /** What becomes of cards: the stems of the verbs that tell it, one list for each thing told. */
 const STEMS: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [/\btrash/i, /\bgain/i, /\bdiscard(?!ed? (?:pile|this)| this)/i],

@@ -6,10 +6,10 @@ import { allCards, stepsOf as stepsOfCard } from '@tenfold/rules';
 const definitions: ReadonlyMap<CardId, CardDefinition> = new Map(allCards.map((card) => [card.id, card]));
 const places: ReadonlyMap<CardId, number> = new Map(allCards.map((card, index) => [card.id, index]));
 
-/** Undefined for a card that is home-made. */
+/** The definition of a card of the boxes; undefined for one that is home-made. */
 export const definitionOf = (card: CardId): CardDefinition | undefined => definitions.get(card);
 
-/** False for a home-made card. */
+/** Whether a card of the boxes has this type; false for a home-made card. */
 export const hasType = (card: CardId, type: CardType): boolean =>
   definitionOf(card)?.types.includes(type) ?? false;
 

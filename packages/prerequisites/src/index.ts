@@ -1,7 +1,8 @@
-// What the tests need of the machine and npm's lockfile does not bring: a browser, PostgreSQL and Python, wherever they are.
+// What the tests need of the machine and npm's lockfile does not bring: a browser, PostgreSQL, Python and other Nodes, wherever they are.
 
 import { BROWSER } from './browser.ts';
 import { thisMachine } from './machine.ts';
+import { locateNodes } from './nodes.ts';
 import { POSTGRES, locatePostgres } from './postgres.ts';
 import { locate, missing } from './prerequisite.ts';
 import { PYTHON } from './python.ts';
@@ -21,6 +22,9 @@ export const browserHere = (): string => locate(BROWSER, thisMachine()) ?? compl
 
 /** The program that runs Python 3. */
 export const pythonHere = (): string => locate(PYTHON, thisMachine()) ?? complain(missing(PYTHON));
+
+/** Programs of Node, of whatever version. */
+export const nodesHere = (): readonly string[] => locateNodes(thisMachine());
 
 /** The folder of PostgreSQL's programs. */
 export const postgresHere = (): string => locatePostgres(thisMachine()) ?? complain(missing(POSTGRES));

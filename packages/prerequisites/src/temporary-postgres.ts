@@ -36,8 +36,8 @@ interface RunningPostgres {
 }
 
 export interface PostgresServer extends RunningPostgres {
-  /** A new, empty database; answers with its URL. */
-  createDatabase(): Promise<string>;
+  /** A new database, empty or a copy of another to which nobody is connected; answers with its URL. */
+  createDatabase(original?: string): Promise<string>;
   /** The id of the process that all others of the server are started by. */
   processId(): Promise<number>;
   /** All of it as it is now, in a folder of its own. */
@@ -111,10 +111,11 @@ export async function startPostgres({
     let databases = 0;
     return {
       ...running,
-      async createDatabase() {
+      async createDatabase(original) {
         databases += 1;
         const name = `test_${databases}`;
-        await withClient(address, async (client) => client.query(`create database ${name}`));
+        const from = original === undefined ? 'template1' : (/\/(\w+)(?:\?|$)/.exec(original)?.[1] ?? '');
+        await withClient(address, async (client) => client.query(`create database ${name} template ${from}`));
         return address.urlOf(name);
       },
       processId: async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]),

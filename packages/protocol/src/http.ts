@@ -22,7 +22,7 @@ export type ErrorAnswer = Immutable<z.infer<typeof ErrorAnswer>>;
 
 // People
 
-/** Who comes for the first time. */
+/** Body of the request by which somebody comes for the first time: name and language. */
 export const NewPerson = z.strictObject({ name, language: LanguageSchema });
 /** What one changes about oneself; what is left out stays. */
 export const PersonChange = z.strictObject({ name: z.optional(name), language: z.optional(LanguageSchema) });
@@ -56,7 +56,7 @@ export const DraftWish = z.strictObject({
 });
 /** Which character shall sit on which seat. */
 export const BotWish = z.strictObject({ seat, character: word });
-/** Which seat is meant. */
+/** Body of the requests that are about one seat: which one. */
 export const SeatWish = z.strictObject({ seat });
 /** The game that was asked for. */
 export const GameAnswer = z.object({ game: Id });
@@ -202,7 +202,7 @@ export const LadderAnswer = z.object({
 });
 export type LadderAnswer = Immutable<z.infer<typeof LadderAnswer>>;
 
-/** One's own rating. */
+/** One's own rating, on the ladder or off it. */
 export const OwnRatingAnswer = z.object({
   value: z.number(),
   provisional: z.boolean(),

@@ -63,6 +63,7 @@ export {
   TableOptions,
   TableView,
 } from './table.ts';
+export { draftedKingdom, shownDraft } from './kingdom-draft.ts';
 export { ownCardName, ownCardsOf, ownNamesIn } from './own-cards-of.ts';
 export {
   CLOCKS,

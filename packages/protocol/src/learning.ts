@@ -30,7 +30,7 @@ export const Learning = z.strictObject({
 });
 export type Learning = z.infer<typeof Learning>;
 
-/** Who has learnt nothing yet. */
+/** What is kept of somebody who has learnt nothing yet. */
 export const NOTHING_LEARNT: Learning = { done: [], heard: [], cards: [], game: null };
 
 /** What two devices know together: nothing that was learnt is lost, and of a game the later state counts. */

@@ -102,10 +102,41 @@ export function readOwnCard(
 ):
   | { readonly card: OwnCard; readonly troubles: readonly [] }
   | { readonly card: null; readonly troubles: readonly OwnCardTrouble[] } {
-  const { success, data: card, error } = OwnCard.safeParse(data);
+  const { success, data: card, error } = OwnCard.safeParse(data, { reportInput: true });
   if (success) return { card: card as unknown as OwnCard, troubles: [] };
   return {
     card: null,
-    troubles: error.issues.map(({ path, message }) => ({ where: path.join('.') || 'card', what: message })),
+    troubles: error.issues.map((issue) => ({
+      where: issue.path.join('.') || 'card',
+      what: remedyOf(issue).slice(0, LONGEST_REMEDY),
+    })),
   };
+}
+
+/** What was sent may be quoted, but not at any length. */
+const LONGEST_REMEDY = 300;
+
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'an object: {…}',
+  array: 'a list: […]',
+  string: 'a text',
+  int: 'a whole number',
+  number: 'a whole number',
+};
+
+function remedyOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KINDS[issue.expected] ?? issue.expected}${issue.input === undefined ? ', and is missing' : ''}`;
+    case 'unrecognized_keys':
+      return `must have nothing else in it: ${issue.keys.join(', ')}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return 'must be the name of a picture: small letters, digits and hyphens';
+    case 'too_big':
+      return `must be no longer than ${issue.maximum}`;
+    default:
+      return issue.message;
+  }
 }

@@ -43,6 +43,24 @@ test('all that is wrong is told, each with its place', () => {
   ]);
 });
 
+test('what has the wrong shape is told with its remedy', () => {
+  const heap = 'x'.repeat(5000);
+  expect(troublesOf(null)).toEqual([{ where: 'card', what: 'must be an object: {…}' }]);
+  expect(troublesOf({ definition: null, emblem: 'a:b', [heap]: 1 })).toEqual([
+    { where: 'definition', what: 'must be an object: {…}' },
+    { where: 'names', what: 'must be an object: {…}, and is missing' },
+    { where: 'emblem', what: 'must be the name of a picture: small letters, digits and hyphens' },
+    { where: 'card', what: expect.stringMatching(/^must have nothing else in it: x{1,271}$/) as unknown },
+  ]);
+  expect(
+    troublesOf({ ...mill, definition: { ...mill.definition, types: ['Night'], cost: { coins: 1.5 } } }),
+  ).toEqual([
+    { where: 'definition.types.0', what: expect.stringMatching(/^must be one of Action, /) as unknown },
+    { where: 'definition.cost.coins', what: 'must be a whole number' },
+    { where: 'definition.cost.potions', what: 'must be a whole number, and is missing' },
+  ]);
+});
+
 test.each([
   ['the id of another card', { ...mill, definition: { ...mill.definition, id: 'smithy' } }],
   ['no name at all', { ...mill, names: {} }],

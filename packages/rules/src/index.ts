@@ -30,7 +30,7 @@ export { isPlainTreasure } from './engine/plain-treasures.ts';
 export { GENERATORS, randomBelow, seedRandom } from './engine/random.ts';
 export type { Generator, RandomState } from './engine/random.ts';
 export { HAND_SIZE, STARTING_DECK, emptyPilesToEnd } from './engine/rulebook-numbers.ts';
-export { ownedCards, pointsOf, scoreOf, winnersOf } from './engine/score.ts';
+export { ownedCards, pointsOf, scoreOf, victoryShare, winnersOf } from './engine/score.ts';
 export type { Score } from './engine/score.ts';
 export { ZONES } from './engine/sources.ts';
 export type { Sources, Zone } from './engine/sources.ts';
@@ -40,6 +40,7 @@ export { isInGame } from './engine/table.ts';
 export { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from './game-size.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export {
+  draftedFrom,
   draftedKinds,
   legalPicks,
   mayVeto,
@@ -116,7 +117,8 @@ export type {
   Step,
   Worth,
 } from './vocabulary/definition.ts';
-export { modeNames, stepsOf } from './vocabulary/steps.ts';
+export { PLUS_STEPS, isPlusStep, modeNames, stepsOf } from './vocabulary/steps.ts';
+export type { PlusStep } from './vocabulary/steps.ts';
 export { Lens } from './lens.ts';
 export type { CardCounts } from './lens.ts';
 export { view } from './view.ts';

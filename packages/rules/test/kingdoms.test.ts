@@ -8,6 +8,7 @@ import {
   TRAITS,
   completeSetup,
   countKingdoms,
+  draftedFrom,
   draftedKinds,
   kingdomText,
   kingdoms,
@@ -542,12 +543,22 @@ describe('by picks', () => {
     expect(trouble(() => newDraft(3, 0, kindIds.slice(0, 12), true)).code).toBe('too-few-cards');
   });
 
+  test('is picked from the sets that are played and from home-made cards, without Possession where that is wished', () => {
+    const own = { id: 'old-mill', types: ['Action'], cost: { coins: 3, potions: 0 } } as const;
+    expect(draftedFrom(['alchemy'], [own]).slice(0, 1)).toEqual(['old-mill']);
+    expect(draftedFrom(['alchemy'], [])).toContain('possession');
+    expect(draftedFrom(['alchemy'], [], true)).not.toContain('possession');
+    expect(new Set(draftedFrom(['base', 'intrigue'], []).map((id) => setOfCard(id)))).toEqual(
+      new Set(['base', 'intrigue']),
+    );
+  });
+
   test('what is picked for others brings what the kingdom lacks, the same for the same seed', () => {
     for (const seed of seeds(20)) {
       let draft = newDraft(4);
       for (let seat = whosePick(draft); seat !== undefined; seat = whosePick(draft)) {
-        const card = suggestPick(draft, `${seed} ${draft.picks.length}`) ?? 'nothing is left';
-        expect(suggestPick(draft, `${seed} ${draft.picks.length}`)).toBe(card);
+        const card = suggestPick(draft, seed) ?? 'nothing is left';
+        expect(suggestPick(draft, seed)).toBe(card);
         draft = pickKind(draft, seat, card);
       }
       expect(isTen(draft.picks)).toBe(true);

@@ -11,7 +11,7 @@ import { LEARNER, beginLesson } from './lesson.ts';
 const MOST_POSITIONS = 200_000;
 const MOST_ORDERS = 720;
 
-/** What a search has found. */
+/** What a search of a puzzle has proven, and how many positions it took. */
 export interface SearchResult {
   /** The most that can be had for certain. */
   readonly best: number;

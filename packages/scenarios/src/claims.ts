@@ -18,7 +18,7 @@ export interface ClaimedChoice extends OptionParts {
 /** A seat, or somebody who looks on. */
 type Observer = number | null;
 
-/** What must hold, as data. */
+/** Something that must hold at one moment of a scenario, as data. */
 export type ScenarioClaim =
   | {
       readonly is: 'cards';

@@ -14,13 +14,13 @@ import { begin } from './start.ts';
 
 /** What a file can be. A `game` is a whole one, which goes on when its goals are reached. */
 export const LESSON_KINDS = ['lesson', 'puzzle', 'game'] as const;
-/** What a file is. */
+/** One of the things that a file of a lesson can be. */
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
 /** The learner's seat: the first player of the file. */
 export const LEARNER = 0;
 
-/** Something to reach. */
+/** A goal of a lesson: the key of its words, and when it is reached. */
 export interface LessonGoal {
   /** The key of its words. */
   readonly key: string;

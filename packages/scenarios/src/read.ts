@@ -16,7 +16,7 @@ import {
 import type { Scenario, Written } from './scenario.ts';
 import { ScenarioError } from './scenario.ts';
 import { refusedByRules, unknownCard, unknownPlayer } from './refusals.ts';
-import type { Subject } from './sentences/en.ts';
+import type { WrittenPart } from './sentences/en.ts';
 import type { SaidOfScenario } from './sentences/said.ts';
 import { said } from './sentences/said.ts';
 import { listOf } from './spelling.ts';
@@ -161,14 +161,14 @@ export class ScenarioReader {
   }
 
   /** The entries of a map; nothing at all is an empty one. */
-  map(written: Written, what: Subject | SaidOfScenario): ReadonlyMap<string, Written> {
+  map(written: Written, what: WrittenPart | SaidOfScenario): ReadonlyMap<string, Written> {
     if (written.value === null) return written.entries;
     if (typeof written.value === 'object' && !Array.isArray(written.value)) return written.entries;
     return this.fail(written.line, typeof what === 'string' ? said('noMap', what) : what);
   }
 
   /** The entries of a map by card; a card that stands there twice, in whatever spelling, is refused. */
-  mapByCard(written: Written, what: Subject): ReadonlyMap<string, Written> {
+  mapByCard(written: Written, what: WrittenPart): ReadonlyMap<string, Written> {
     const found = new Map<string, Written>();
     for (const [name, entry] of this.map(written, what)) {
       const card = this.card(name, entry.line);
@@ -180,7 +180,11 @@ export class ScenarioReader {
   }
 
   /** The entries of a map, each with the function that its key has; other keys are refused. */
-  each(written: Written, what: Subject, readers: Readonly<Record<string, (written: Written) => void>>): void {
+  each(
+    written: Written,
+    what: WrittenPart,
+    readers: Readonly<Record<string, (written: Written) => void>>,
+  ): void {
     for (const [key, entry] of this.map(written, what)) {
       if (!Object.hasOwn(readers, key)) {
         this.fail(entry.line, said('unknownKey', what, key, Object.keys(readers)));

@@ -93,9 +93,14 @@ export class DetailWatcher implements Watcher {
     const detail = this.#details[player]!;
     const turn = this.#turnOf(player);
     count(detail.reached, turn);
-    count(detail.points, turn, pointsOf(this.#game, this.#set, player));
-    count(detail.coins, turn, coinsOwned(this.#game, player, this.#coins));
+    const points = pointsOf(this.#game, this.#set, player);
+    count(detail.points, turn, points);
+    count(detail.squaredPoints, turn, points * points);
+    const coins = coinsOwned(this.#game, player, this.#coins);
+    count(detail.coins, turn, coins);
+    count(detail.squaredCoins, turn, coins * coins);
     count(detail.made, turn, this.#made);
+    count(detail.squaredMade, turn, this.#made * this.#made);
   }
 
   #countDecks(): void {

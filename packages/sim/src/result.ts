@@ -63,7 +63,7 @@ export interface SeatResult {
   readonly points: number;
 }
 
-/** In rounds: turns of whoever began. */
+/** How long the games were, in rounds (turns of whoever began), and how they ended. */
 export interface LengthResult {
   readonly mean: number;
   readonly median: number;
@@ -91,6 +91,8 @@ export interface CurvePoint {
   readonly coins: number;
   /** Coins that there were to spend in this turn. */
   readonly made: number;
+  /** Between which numbers the true mean of each lies. */
+  readonly intervals: Readonly<Record<'points' | 'coins' | 'made', Interval>>;
 }
 
 /** What became of a card in the games of a strategy. */
@@ -110,7 +112,7 @@ export interface CardResult {
   readonly gainedByTurn: readonly number[];
 }
 
-/** What a tally shows. */
+/** Makes the result of a simulation of what its tally has counted. */
 export function resultOf(plan: SettledPlan, tally: SimulationTally): SimulationResult {
   const { games } = tally;
   const rate = (part: number): Rate => rateOf(part, games);
@@ -201,7 +203,12 @@ function detailOf(detail: DetailTally, games: number, ids: readonly CardId[]): D
             games: reached,
             points: detail.points[turn]! / reached,
             coins: detail.coins[turn]! / reached,
-            made: (detail.made[turn] ?? 0) / reached,
+            made: detail.made[turn]! / reached,
+            intervals: {
+              points: meanInterval(reached, detail.points[turn]!, detail.squaredPoints[turn]!),
+              coins: meanInterval(reached, detail.coins[turn]!, detail.squaredCoins[turn]!),
+              made: meanInterval(reached, detail.made[turn]!, detail.squaredMade[turn]!),
+            },
           },
         ],
   );

@@ -44,6 +44,10 @@ export interface DetailTally {
   coins: number[];
   /** By turn: coins that there were to spend in it. */
   made: number[];
+  /** By turn: sums of their squares, for the spread of each. */
+  squaredPoints: number[];
+  squaredCoins: number[];
+  squaredMade: number[];
   /** By card and turn: copies bought and gained, games in which the first one was gained then. */
   bought: number[][];
   gained: number[][];
@@ -82,6 +86,9 @@ function newDetailTally(cards: number): DetailTally {
     points: [],
     coins: [],
     made: [],
+    squaredPoints: [],
+    squaredCoins: [],
+    squaredMade: [],
     bought: byCard(() => []),
     gained: byCard(() => []),
     first: byCard(() => []),

@@ -28,7 +28,8 @@ describe('a preparation', () => {
 
   it('ends when its time is up', async () => {
     const found = await study('eager', { seconds: 0.2 });
-    expect(found.strategy.name).toBe('Smithy');
+    // How far it comes in its time depends on who else has work for the processor.
+    expect(['Money', 'Smithy']).toContain(found.strategy.name);
   });
 
   it('ends when its time is up also if it does not look at the clock', async () => {

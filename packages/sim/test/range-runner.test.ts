@@ -172,6 +172,22 @@ describe('details', () => {
     }
   });
 
+  it('have curves with the interval that the games one by one give', () => {
+    const TURN = 8;
+    const alone = Array.from({ length: games }, (_, at) => player.play({ from: at + 1, to: at + 1 }));
+    for (const [seat, { detail }] of result.strategies.entries()) {
+      const point = detail?.curve.find(({ turn }) => turn === TURN);
+      for (const value of ['points', 'coins', 'made'] as const) {
+        const values = alone.map(({ details }) => details[seat]?.[value][TURN] ?? NaN);
+        const mean = values.reduce((sum, one) => sum + one, 0) / games;
+        const variance = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (games - 1);
+        expect(point?.[value]).toBeCloseTo(mean);
+        expect(point?.intervals[value].low).toBeCloseTo(mean - 1.96 * Math.sqrt(variance / games), 3);
+        expect(point?.intervals[value].high).toBeCloseTo(mean + 1.96 * Math.sqrt(variance / games), 3);
+      }
+    }
+  });
+
   it('change nothing about who wins', () => {
     const plain = playerFor({ strategies: [witch, workshop], games });
     expect(plain.player.play({ from: 1, to: games })).toEqual({ ...tally, details: [] });

@@ -5,7 +5,7 @@ import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { root } from '../published.mjs';
-import { nodesHere } from './nodes.ts';
+import { promisedNodes } from './nodes.ts';
 import { printsOf } from './tour.ts';
 
 /** It plays against a server, in apps/cli/test/program/serve.test.ts. */
@@ -14,7 +14,7 @@ const WITH_SERVER = 'bot.mjs';
 const folder = inject('libraries');
 const examples = readdirSync(join(root, 'examples')).filter((name) => name !== WITH_SERVER);
 
-describe.each(nodesHere())('on Node $version', ({ path }) => {
+describe.each(promisedNodes())('on Node $version', ({ path }) => {
   it.each(examples)('%s prints what it says', (name) => {
     const file = join(folder, name);
     copyFileSync(join(root, 'examples', name), file);

@@ -5,12 +5,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { LIBRARIES } from '../published.mjs';
-import { nodesHere } from './nodes.ts';
+import { promisedNodes } from './nodes.ts';
 import { tourOf } from './tour.ts';
 
 const folder = inject('libraries');
 
-describe.each(nodesHere())('on Node $version', ({ path }) => {
+describe.each(promisedNodes())('on Node $version', ({ path }) => {
   it.each(LIBRARIES)('@tenfold/%s does what its README shows, and nothing is warned of', (name) => {
     const readme = readFileSync(join(folder, 'node_modules', '@tenfold', name, 'README.md'), 'utf8');
     const { code, prints } = tourOf(readme);

@@ -1,25 +1,23 @@
-// The Nodes of this machine, each version once: the project's own, and what a shell would find.
+// The Nodes of this machine that the libraries should run on: the project's own, and whatever else is found.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { nodesHere } from '@tenfold/prerequisites';
 
 export interface SomeNode {
   readonly version: string;
   readonly path: string;
 }
 
-const OLDEST = 20;
+/** What is packed promises to run on these. */
+const PROMISED = [20, 22, 24];
 
-export function nodesHere(): SomeNode[] {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const paths = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
-  const found = new Map<string, string>();
-  for (const path of [process.execPath, ...paths]) {
-    if (!existsSync(path)) continue;
-    const version = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim();
-    if (Number.parseInt(version.slice(1), 10) < OLDEST || found.has(version)) continue;
-    found.set(version, path);
+/** One Node of each promised version, as far as they are here; the project's own is. */
+export function promisedNodes(): SomeNode[] {
+  const found = new Map<number, SomeNode>();
+  for (const path of [process.execPath, ...nodesHere()]) {
+    const version = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+    const major = Number.parseInt(version.slice(1), 10);
+    if (PROMISED.includes(major) && !found.has(major)) found.set(major, { version, path });
   }
-  return [...found].map(([version, path]) => ({ version, path }));
+  return [...found.values()];
 }

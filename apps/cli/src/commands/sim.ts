@@ -150,7 +150,7 @@ async function sim(typed: readonly string[], options: SimOptions, now: () => num
   } catch (error) {
     if (error instanceof PlanError) throw new UsageError(planTrouble(error, wished, words));
     if (!(error instanceof GameError)) throw error;
-    return tellBroken(error);
+    return tellBroken(error, words);
   }
 }
 
@@ -271,7 +271,7 @@ function show(
     const words = wordsIn(options.lang);
     throw new UsageError(words.cannotBeWritten(options.html, fileTrouble(error, words)));
   }
-  console.error(`Report: ${options.html}`);
+  console.error(wordsIn(options.lang).reportAt(options.html));
 }
 
 /** What to type to have the same games again. */
@@ -295,12 +295,9 @@ function commandFor(
   ].join(' ');
 }
 
-function tellBroken(error: GameError): number {
+function tellBroken(error: GameError, words: TerminalWords): number {
   const file = fileOfLastResort();
   writeFileSync(file, error.record);
-  console.error(
-    `tenfold sim: ${error.message}\nThe record leads to the place: tenfold replay ${quoted(file)}\n` +
-      'Please report it, with this file.',
-  );
+  console.error(`tenfold sim: ${error.message}\n${words.gameBroke(`tenfold replay ${quoted(file)}`)}`);
   return BROKEN_CODE;
 }

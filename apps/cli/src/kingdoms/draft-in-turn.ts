@@ -38,7 +38,7 @@ export async function draftInTurn(begun: Draft, table: DraftTable): Promise<read
   let draft = begun;
   for (let turn = whosePick(draft); turn !== undefined; turn = whosePick(draft)) {
     if (turn !== 0) {
-      const card = suggestPick(draft, `${seed} ${draft.picks.join(' ')}`, ownCards) ?? '';
+      const card = suggestPick(draft, seed, ownCards) ?? '';
       draft = pickKind(draft, turn, card);
       terminal.print([said.picks(players[turn] ?? '', nameFor(card, look))]);
       continue;
@@ -68,7 +68,7 @@ function yourStep(draft: Draft, typed: string, { terminal, words, look, ownCards
     return draft;
   }
   if (typed === '*') {
-    return pickKind(draft, 0, suggestPick(draft, `${seed} ${draft.picks.join(' ')}`, ownCards) ?? '');
+    return pickKind(draft, 0, suggestPick(draft, seed, ownCards) ?? '');
   }
   const isVeto = VETO.test(typed);
   const name = typed.replace(VETO, '');

@@ -8,12 +8,11 @@ import {
   KINGDOM_PILES,
   KingdomError,
   RuleError,
-  allCards,
   completeSetup,
+  draftedFrom,
   newDraft,
   normalise,
   randomKingdom,
-  setOfCard,
   standardCards,
 } from '@tenfold/rules';
 import { lookOf } from '../look.ts';
@@ -117,10 +116,9 @@ async function drafted(
   words: TerminalWords,
 ): Promise<readonly CardId[] | undefined> {
   const { sets = BOXES } = wishFrom({ ...options, possession: true }, words);
-  const kinds = allCards.map(({ id }) => id).filter((id) => sets.some((set) => set === setOfCard(id)));
   const ownCards = brought.map(({ definition }) => definition);
-  const own = ownCards.map(({ id }) => id);
-  const draft = checked(() => newDraft(players.length, start, [...own, ...kinds], options.veto === true));
+  const kinds = draftedFrom(sets, ownCards);
+  const draft = checked(() => newDraft(players.length, start, kinds, options.veto === true));
   const look = lookOf(process.stdout, words.language, standardCards, ownNamesIn(brought, words.language));
   const seed = options.seed ?? freshKingdomSeed();
   return draftInTurn(draft, { terminal, look, words, players, ownCards, seed });

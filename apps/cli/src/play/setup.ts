@@ -16,6 +16,7 @@ import {
   readKingdom,
 } from '@tenfold/rules';
 import { nameOf } from '../card-words.ts';
+import { kingdomInLink } from '../kingdom-in-link.ts';
 import { findCardAmong } from '../own-card-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';
@@ -116,12 +117,13 @@ export const isByLot = (kingdom: string): boolean => normalise(kingdom) === 'ran
 /** The cards lie open: were they drawn with the secret seed of the shuffles, they would tell something about it. */
 const kingdomByLot = (seed: string | undefined): CardId[] => randomKingdom({}, seed ?? freshKingdomSeed());
 
-/** A recommended kingdom by name, a kingdom's short text, or cards with commas between them, however many. */
+/** A recommended kingdom by name, a kingdom's short text, a link to its page, or cards with commas between them, however many. */
 export function kingdomOf(
-  text: string,
+  given: string,
   words: TerminalWords,
   own: readonly OwnCard[] = [],
 ): readonly CardId[] {
+  const text = kingdomInLink(given);
   const found = findKingdom(text, words.language);
   if ('id' in found) return kingdoms.find(({ id }) => id === found.id)?.cards ?? [];
   const find = findCardAmong(own, words.language);

@@ -18,9 +18,6 @@ export const percent = (rate: number): string => `${oneDigit.format(100 * rate)}
 export const percentRange = ({ low, high }: Interval): string =>
   `${oneDigit.format(100 * low)} – ${oneDigit.format(100 * high)} %`;
 
-const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
-export const ordinal = (seat: number): string => ORDINALS[seat] ?? `${seat + 1}th`;
-
 /** "0:07", "12:30", "1:02:03". */
 export function clock(seconds: number): string {
   const all = Math.ceil(seconds);

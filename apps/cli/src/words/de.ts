@@ -1,6 +1,7 @@
 import { setNames } from '@tenfold/i18n';
 import type { TerminalWords } from './en.ts';
 import { help } from './help/de.ts';
+import { report } from './report/de.ts';
 
 const list = new Intl.ListFormat('de');
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
@@ -405,7 +406,12 @@ export const de: TerminalWords = {
       `„${id}“ ist eine Karte aus den Schachteln; gib deiner eine andere Kennung, oder frage mit dem Namen nach der bekannten`,
   },
 
+  reportAt: (file) => `Bericht: ${file}`,
+  gameBroke: (command) =>
+    `Die Aufzeichnung führt an die Stelle: ${command}\nBitte melde es, mit dieser Datei.`,
+
   commandHelp: help,
+  report,
   helpTitles: {
     'Usage:': 'Aufruf:',
     'Arguments:': 'Argumente:',

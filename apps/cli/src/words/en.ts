@@ -4,6 +4,7 @@ import type { Language } from '@tenfold/i18n';
 import { setNames } from '@tenfold/i18n';
 import type { Verb } from '@tenfold/rules';
 import { help } from './help/en.ts';
+import { report } from './report/en.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -426,7 +427,12 @@ export const en = {
       `"${id}" is a card of the boxes; give your own another id, or ask for the known one by name`,
   },
 
+  reportAt: (file: string): string => `Report: ${file}`,
+  gameBroke: (command: string): string =>
+    `The record leads to the place: ${command}\nPlease report it, with this file.`,
+
   commandHelp: help,
+  report,
   helpTitles: {
     'Usage:': 'Usage:',
     'Arguments:': 'Arguments:',

@@ -1,6 +1,7 @@
 import { setNames } from '@tenfold/i18n';
 import type { TerminalWords } from './en.ts';
 import { help } from './help/hu.ts';
+import { report } from './report/hu.ts';
 
 const list = new Intl.ListFormat('hu');
 const either = new Intl.ListFormat('hu', { type: 'disjunction' });
@@ -399,7 +400,12 @@ export const hu: TerminalWords = {
       `a „${id}” a dobozok egyik lapja; adj a sajátodnak más azonosítót, vagy kérd az ismertet név szerint`,
   },
 
+  reportAt: (file) => `Jelentés: ${file}`,
+  gameBroke: (command) =>
+    `A lejegyzés elvezet a helyéhez: ${command}\nKérjük, jelentsd, ezzel a fájllal együtt.`,
+
   commandHelp: help,
+  report,
   helpTitles: {
     'Usage:': 'Használat:',
     'Arguments:': 'Argumentumok:',

@@ -1,6 +1,7 @@
 import { setNames } from '@tenfold/i18n';
 import type { TerminalWords } from './en.ts';
 import { help } from './help/pl.ts';
+import { report } from './report/pl.ts';
 
 const list = new Intl.ListFormat('pl');
 const either = new Intl.ListFormat('pl', { type: 'disjunction' });
@@ -402,7 +403,12 @@ export const pl: TerminalWords = {
       `„${id}” to karta z pudełek; nadaj swojej inny identyfikator albo zapytaj o znaną po nazwie`,
   },
 
+  reportAt: (file) => `Raport: ${file}`,
+  gameBroke: (command) =>
+    `Zapis prowadzi do tego miejsca: ${command}\nProsimy o zgłoszenie, razem z tym plikiem.`,
+
   commandHelp: help,
+  report,
   helpTitles: {
     'Usage:': 'Użycie:',
     'Arguments:': 'Argumenty:',

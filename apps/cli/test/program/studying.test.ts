@@ -1,9 +1,10 @@
 // Bots that prepare: what is shown meanwhile, how it is cut short, and what comes of it.
 
 import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { cardSetOf } from '@tenfold/rules';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PlayContext } from '../../src/play/game-loop.ts';
 import { planLines } from '../../src/play/plans.ts';
 import { startSession, undo } from '../../src/play/session.ts';
@@ -124,7 +125,7 @@ describe('a person at a terminal', () => {
   ])('cuts waiting short with %s, and is asked on', async (_key, keys) => {
     const { terminal, type, out } = terminalWith();
     const waiting = terminal.wait(untilStopped);
-    await vi.waitUntil(() => out().includes('half way'));
+    while (!out().includes('half way')) await setImmediate();
     type(keys);
     expect(await waiting).toBe('stopped');
     const asked = terminal.ask('> ');
@@ -136,7 +137,7 @@ describe('a person at a terminal', () => {
   it('leaves with a second Ctrl-C', async () => {
     const { terminal, type, out } = terminalWith();
     const waiting = terminal.wait(untilStopped);
-    await vi.waitUntil(() => out().includes('half way'));
+    while (!out().includes('half way')) await setImmediate();
     type('\u0003');
     await waiting;
     const asked = terminal.ask('> ');

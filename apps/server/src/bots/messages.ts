@@ -18,6 +18,8 @@ export interface PrepareTask {
   readonly request: BotRequest;
   /** Which of several searches at once, with other chances each; the first if nothing is said. */
   readonly variation?: number;
+  /** How long it may take; what the character takes by itself, if left out. */
+  readonly seconds?: number;
 }
 
 export interface ChooseTask {

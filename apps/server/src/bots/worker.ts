@@ -9,7 +9,7 @@ import { charactersFrom } from './bot-characters.ts';
 import type { BotProblem, Fault } from './bot-error.ts';
 import { faultOf } from './bot-error.ts';
 import type { BotRequest } from './bot-team.ts';
-import type { BotReply, FromThread, BotTask, ThreadSettings, ToThread } from './messages.ts';
+import type { BotReply, FromThread, BotTask, PrepareTask, ThreadSettings, ToThread } from './messages.ts';
 import { SeatedBots } from './seated-bots.ts';
 
 const settings = workerData as ThreadSettings;
@@ -28,9 +28,7 @@ function carryOut(task: BotTask): BotReply {
   const character = characters.get(task.request.character);
   if (character === undefined) return failure('unknown-character');
   try {
-    return task.type === 'prepare'
-      ? prepare(character, task.request, task.variation ?? 0)
-      : choose(character, task.request, task.found);
+    return task.type === 'prepare' ? prepare(character, task) : choose(character, task.request, task.found);
   } catch (error) {
     return failure('failed', faultOf(error));
   }
@@ -50,22 +48,26 @@ const studied = new LruMap<string, PreparedStrategy>(200);
 
 function prepare(
   { id, preparation }: Character,
-  { position, seat }: BotRequest,
-  variation: number,
+  { request: { position, seat }, variation = 0, seconds = preparation?.seconds ?? 0 }: PrepareTask,
 ): BotReply {
   if (preparation === undefined) return { type: 'done', result: null };
   const lens = new Lens(position, seat);
   const table = JSON.stringify([id, variation, lens.players, lens.setting]);
-  const found = studied.get(table) ?? study(preparation, lens, variation);
+  const found = studied.get(table) ?? study(preparation, lens, variation, seconds);
   if (found !== null) studied.set(table, found);
   return { type: 'done', result: found };
 }
 
-function study(preparation: Preparation, lens: Lens, variation: number): PreparedStrategy | null {
+function study(
+  preparation: Preparation,
+  lens: Lens,
+  variation: number,
+  seconds: number,
+): PreparedStrategy | null {
   say({ type: 'progress', share: 0 });
   return runPreparation(preparation, lens, {
     variation,
-    spent: timeSpent(preparation.seconds, () => performance.now()),
+    spent: timeSpent(seconds, () => performance.now()),
     onStep: (_best, share) => say({ type: 'progress', share }),
   });
 }

@@ -14,13 +14,13 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { SystemClocks } from '../time/server-time.ts';
+import type { ServerTime } from '../time/server-time.ts';
 import { announcingStore } from './announcing-store.ts';
 import { ClusterGames } from './cluster-games.ts';
-import { databaseClocks } from './database-clocks.ts';
+import { type DatabaseClocks, databaseClocks } from './database-clocks.ts';
 import { Duties } from './duties.ts';
 import { GameLeases } from './game-leases.ts';
-import { LEASE_MS, NodeSession } from './node-session.ts';
+import { LEASE_MS, type LivingNode, NodeSession } from './node-session.ts';
 import type { Notice } from './notice.ts';
 import { NoticeBoard } from './notice-board.ts';
 import { SharedAllowances } from './shared-allowances.ts';
@@ -33,8 +33,12 @@ import { TableWatch } from './table-watch.ts';
 const BEAT_MS = LEASE_MS / 5;
 /** How often everything in memory is compared with the store, in beats. */
 const COMPARE_EVERY = 3;
+/** And who is signed in here: a node that has died may not have told of its last change. */
+const PEOPLE_EVERY = 30;
 const TIDY_EVERY = 60;
 const CONNECTIONS = 4;
+/** Whatever the others wait for: signs of life have a connection of their own. */
+const LIFE_CONNECTIONS = 1;
 
 /** What a server has that others can change. */
 export interface ClusterParts {
@@ -43,14 +47,16 @@ export interface ClusterParts {
   readonly people: People;
   readonly live: Live;
   readonly invitations: Invitations;
+  readonly time: ServerTime;
 }
 
 export class Cluster {
-  readonly clocks: SystemClocks;
+  readonly clocks: DatabaseClocks;
   readonly games: ClusterGames;
   readonly presence: SharedPresence;
   readonly allowances: SharedAllowances;
   readonly #db: Kysely<Schema>;
+  readonly #lifeDb: Kysely<Schema>;
   readonly #duties: Duties;
   readonly #log: Logger;
   readonly #board: NoticeBoard;
@@ -61,15 +67,26 @@ export class Cluster {
   #tableWatch: TableWatch | null = null;
   #timer: NodeJS.Timeout | null = null;
   #beating: Promise<void> | null = null;
+  #following: Promise<void> | null = null;
   #beats = 0;
+  #mustCompare = false;
+  #mustComparePeople = false;
+  /** Who is where is still written under the name that this node had before. */
+  #mustPublish = false;
   #isClosing = false;
 
-  private constructor(db: Kysely<Schema>, clocks: SystemClocks, board: NoticeBoard, log: Logger) {
+  private constructor(
+    { db, lifeDb }: { readonly db: Kysely<Schema>; readonly lifeDb: Kysely<Schema> },
+    clocks: DatabaseClocks,
+    board: NoticeBoard,
+    log: Logger,
+  ) {
     this.#db = db;
+    this.#lifeDb = lifeDb;
     this.clocks = clocks;
     this.#board = board;
     this.#log = log;
-    this.#session = new NodeSession(db, () => performance.now());
+    this.#session = new NodeSession(lifeDb, () => performance.now());
     this.#leases = new GameLeases(db, this.#session);
     this.#duties = new Duties(db, this.#session);
     this.allowances = new SharedAllowances(db);
@@ -88,13 +105,16 @@ export class Cluster {
   /** The tables are there: the store was opened before. */
   static async open(url: string, log: Logger): Promise<Cluster> {
     const db = new Kysely<Schema>({ dialect: postgresDialect(url, CONNECTIONS) });
+    const lifeDb = new Kysely<Schema>({ dialect: postgresDialect(url, LIFE_CONNECTIONS) });
     try {
+      const clocks = await databaseClocks(lifeDb);
       const board = await NoticeBoard.open(url, newId(), log);
-      const cluster = new Cluster(db, await databaseClocks(db), board, log);
+      const cluster = new Cluster({ db, lifeDb }, clocks, board, log);
       await cluster.#session.begin();
       return cluster;
     } catch (error) {
       await db.destroy();
+      await lifeDb.destroy();
       throw error;
     }
   }
@@ -123,7 +143,7 @@ export class Cluster {
     this.#tableWatch = new TableWatch(this.#db, parts.live, parts.tables);
     this.games.begin(parts.rooms, parts.tables);
     parts.invitations.onChange((guest) => this.#board.put(['invited', guest]));
-    this.#board.readBy({ read: (notice) => this.#read(notice), missed: () => void this.#compareAll() });
+    this.#board.readBy({ read: (notice) => this.#read(notice), missed: () => this.#missed() });
     await this.#compareAll();
     this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
     this.#timer.unref();
@@ -134,6 +154,7 @@ export class Cluster {
     this.#isClosing = true;
     if (this.#timer !== null) clearInterval(this.#timer);
     await this.#beating;
+    await this.#following;
     await this.presence.settled();
     try {
       await this.#leases.releaseAll();
@@ -144,6 +165,7 @@ export class Cluster {
     }
     await this.#board.close();
     await this.#db.destroy();
+    await this.#lifeDb.destroy();
   }
 
   async #beat(): Promise<void> {
@@ -157,41 +179,81 @@ export class Cluster {
   }
 
   async #renew(): Promise<void> {
-    this.#beats += 1;
     const wasSilent = !this.#session.isAlive;
     let living = await this.#session.renew();
-    const wasTakenForDead = living === null;
-    if (wasTakenForDead) {
+    if (living === null) {
       this.#log.warn({}, 'this node was silent for too long: others may have taken over, and it begins anew');
       this.games.forgetAll();
+      await this.#lookAtTheClock();
       await this.#session.begin();
-      await this.presence.publishAll();
+      this.#mustPublish = true;
+      this.#mustCompare = true;
       living = (await this.#session.renew()) ?? [];
+    } else if (wasSilent) {
+      this.games.driveOn();
     }
-    if (living === null) return;
-    if (wasSilent && !wasTakenForDead) this.games.driveOn();
-    await this.presence.publishRest();
+    void this.#follow(living);
+  }
+
+  /** May wait for rows that another node has locked, and signs of life do not wait for it. */
+  async #follow(living: readonly LivingNode[]): Promise<void> {
+    this.#following ??= this.#compareWith(living)
+      .catch((error: unknown) =>
+        this.#log.error({ err: error }, 'what other nodes have written could not be read'),
+      )
+      .finally(() => (this.#following = null));
+    await this.#following;
+  }
+
+  async #compareWith(living: readonly LivingNode[]): Promise<void> {
+    this.#beats += 1;
+    if (this.#mustPublish) await this.presence.publishAll();
+    else await this.presence.publishRest();
+    this.#mustPublish = false;
     const hasOneGone = await this.presence.compare(living);
-    if (wasTakenForDead || hasOneGone || this.#beats % COMPARE_EVERY === 0) {
+    if (hasOneGone || this.#mustCompare || this.#beats % COMPARE_EVERY === 0) {
+      this.#mustCompare = false;
       await this.games.compare(living);
       await this.#tableWatch?.compare();
       await this.#matching?.compare();
+    }
+    if (this.#mustComparePeople || this.#beats % PEOPLE_EVERY === 0) {
+      await this.#parts?.live.compareTokens();
+      this.#mustComparePeople = false;
     }
     if (this.#beats % TIDY_EVERY === 0) await this.#tidy();
   }
 
   async #compareAll(): Promise<void> {
-    this.#beats = COMPARE_EVERY - 1;
+    this.#mustCompare = true;
     await this.#beat();
+    // What is under way may have begun before.
+    await this.#following;
+    if (this.#mustCompare) await this.#beat();
+    await this.#following;
   }
 
   async #tidy(): Promise<void> {
+    await this.#lookAtTheClock();
     if (!(await this.#duties.isOurs('tidy', TIDY_EVERY * BEAT_MS))) return;
     await this.#session.tidy();
     await this.#matching?.tidy();
     await sql`delete from allowances where filled_at < clock_timestamp() - interval '2 hours'`.execute(
       this.#db,
     );
+  }
+
+  /** Where the database's differs all the same, the node's health says so. */
+  async #lookAtTheClock(): Promise<void> {
+    await this.clocks.readAgain();
+    this.#parts?.time.catchUp();
+  }
+
+  /** What was told meanwhile of tables and games is in the database with a number; of people it is not. */
+  #missed(): void {
+    this.#parts?.people.forgetAll();
+    this.#mustComparePeople = true;
+    void this.#compareAll();
   }
 
   #moved(table: Id, people: ReadonlySet<Id>): void {

@@ -15,6 +15,8 @@ const SEND = {
 const RETRY_MS = 250;
 /** A connection that takes longer to send a notice is as good as none. */
 const PATIENCE_MS = 4000;
+/** Of those that cannot be sent at the moment, the last. */
+const MOST_KEPT = 2000;
 
 export interface NoticeReader {
   read(notice: Notice): void;
@@ -56,7 +58,7 @@ export class NoticeBoard {
     this.#reader = reader;
   }
 
-  /** Nobody waits for it, and it may get lost. */
+  /** Nobody waits for it, and it gets lost if this node does. */
   put(...notices: readonly Notice[]): void {
     if (this.#isClosed || notices.length === 0) return;
     this.#waiting.push(...notices);
@@ -73,16 +75,20 @@ export class NoticeBoard {
 
   async #sendAll(): Promise<void> {
     await new Promise(setImmediate);
-    while (this.#waiting.length > 0) {
-      const packets = packed(this.#self, this.#waiting.splice(0));
+    while (this.#waiting.length > 0 && this.#client !== null) {
+      const client = this.#client;
+      const notices = this.#waiting.splice(0);
+      const packets = packed(this.#self, notices);
       try {
-        await this.#client?.query({ ...SEND, values: [packets] });
+        await client.query({ ...SEND, values: [packets] });
         this.#sent += packets.length;
       } catch {
-        // The others find in the tables what they were not told.
-        if (this.#client !== null) this.#lost(this.#client);
+        // They go with the next connection. The others look into the tables meanwhile, and not all is found there at once.
+        this.#waiting.unshift(...notices);
+        this.#lost(client);
       }
     }
+    this.#waiting.splice(0, this.#waiting.length - MOST_KEPT);
     this.#sending = null;
   }
 
@@ -121,12 +127,17 @@ export class NoticeBoard {
     this.#tryAgain();
   }
 
+  #cameBack(): void {
+    if (this.#waiting.length > 0) this.#sending ??= this.#sendAll();
+    this.#reader?.missed();
+  }
+
   #tryAgain(): void {
     if (this.#isClosed || this.#retry !== null) return;
     this.#retry = setTimeout(() => {
       this.#retry = null;
       this.#listen().then(
-        () => this.#reader?.missed(),
+        () => this.#cameBack(),
         () => this.#tryAgain(),
       );
     }, RETRY_MS);

@@ -5,6 +5,7 @@
 import type { Id, PlayWish } from '@tenfold/protocol';
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { LruMap } from '../data-structures/lru-map.ts';
+import { SerialQueue } from '../data-structures/serial-queue.ts';
 import { addGame } from '../store/game-queries.ts';
 import type { Schema } from '../store/schema.ts';
 import { addTable } from '../store/table-queries.ts';
@@ -17,7 +18,7 @@ import type { NoticeBoard } from './notice-board.ts';
 import type { SharedPresence } from './shared-presence.ts';
 
 /** Any number, the same on all nodes. */
-const LOCK = 7_301_771;
+export const MATCHING_LOCK = 7_301_771;
 /** Those who were told, so that nobody is told twice of the same table. */
 const MOST_TOLD = 10_000;
 
@@ -34,6 +35,7 @@ export class SharedMatching implements PlayAnyone {
   readonly #board: NoticeBoard;
   readonly #presence: Pick<SharedPresence, 'connected'>;
   readonly #listeners: ((person: Id, table: Id) => void)[] = [];
+  readonly #wishing = new SerialQueue();
   readonly #told = new LruMap<string, true>(MOST_TOLD);
 
   constructor(
@@ -59,8 +61,13 @@ export class SharedMatching implements PlayAnyone {
   }
 
   async wish(person: Id, wish: PlayWish): Promise<WishState> {
+    // They wait for each other in any case: here, and not with a connection each.
+    return this.#wishing.enqueue(async () => this.#wish(person, wish));
+  }
+
+  async #wish(person: Id, wish: PlayWish): Promise<WishState> {
     const found = await this.#db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(${MATCHING_LOCK})`.execute(transaction);
       const before = await this.#keep(transaction, person, wish);
       if (before !== null) return { people: [person], table: before };
       const agreed = agreement(await waiting(transaction));

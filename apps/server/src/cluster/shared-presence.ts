@@ -46,7 +46,10 @@ export class SharedPresence implements SharedTablePresence {
   readonly #own: Windows = new Map();
   /** What is not written yet, by place and person. */
   #unwritten = new Map<string, { readonly place: Id; readonly person: Id }>();
+  /** They have come to tables that may have been found for them; by place and person. */
+  readonly #arrived = new Map<string, { readonly place: Id; readonly person: Id }>();
   readonly #writing = new SerialQueue();
+  readonly #forgetting = new SerialQueue();
   readonly #reading = new SerialQueue();
   readonly #others = new Map<string, KnownNode>();
 
@@ -78,6 +81,7 @@ export class SharedPresence implements SharedTablePresence {
   /** What could not be written before. */
   async publishRest(): Promise<void> {
     await this.#write();
+    if (this.#forgetting.isEmpty) void this.#forgetFound().catch(() => undefined);
   }
 
   /** All of it once more, under the name that this node has now. */
@@ -143,6 +147,7 @@ export class SharedPresence implements SharedTablePresence {
 
   async settled(): Promise<void> {
     await this.#writing.settled();
+    await this.#forgetting.settled();
     await this.#reading.settled();
   }
 
@@ -198,20 +203,33 @@ export class SharedPresence implements SharedTablePresence {
             ${gone.map(({ place }) => place)}::text[], ${gone.map(({ person }) => person)}::text[]
           )
         )
-      ), found as (
-        -- Who has come to the table where others were found for him need not be told of it any more.
-        delete from wishes where (found, person) in (
-          select * from unnest(
-            ${here.map(({ place }) => place)}::text[], ${here.map(({ person }) => person)}::text[]
-          )
-        )
       )
       update nodes set presence = presence + 1 where id = ${id} returning presence
     `.execute(this.#db);
+    for (const row of here) if (row.place !== ANYWHERE) this.#arrived.set(`${row.place} ${row.person}`, row);
+    void this.#forgetFound().catch(() => undefined);
     const version = written.rows[0]?.presence;
     if (version === undefined) return;
     const places = [...new Set(rows.map(({ place }) => place))];
     this.#board.put(['presence', id, version, places.length > MOST_PLACES ? null : places]);
+  }
+
+  /**
+   * Who has come to the table where others were found for him need not be told of it any more. Apart from who is where: a node
+   * that is just looking for people who agree has locked their wishes.
+   */
+  async #forgetFound(): Promise<void> {
+    await this.#forgetting.enqueue(async () => {
+      const arrived = [...this.#arrived.values()];
+      if (arrived.length === 0) return;
+      await sql`
+        delete from wishes where (found, person) in (
+          select * from unnest(
+            ${arrived.map(({ place }) => place)}::text[], ${arrived.map(({ person }) => person)}::text[]
+          )
+        )`.execute(this.#db);
+      for (const { place, person } of arrived) this.#arrived.delete(`${place} ${person}`);
+    });
   }
 
   async #read(node: string, version: number, places: readonly Id[] | null): Promise<void> {

@@ -91,6 +91,11 @@ export class ClientConnection {
     return this.#caller;
   }
 
+  /** Of the token that was shown; null before hello. */
+  get generation(): number | null {
+    return this.#person?.generation ?? null;
+  }
+
   // What others ask of a connection
 
   send(message: string): void {

@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Logger } from '../log.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
+import { inBatches } from '../store/batches.ts';
 import { STORE_IN_TROUBLE, StoreTrouble } from '../store/store-trouble.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import type { PlayAnyone } from '../tables/matching.ts';
@@ -176,6 +177,19 @@ export class Live {
 
   unfollow(table: Id, connection: ClientConnection): void {
     this.#atTable.delete(table, connection);
+  }
+
+  /** Whoever was signed out elsewhere, or has left for good, goes, also if nobody said so here. */
+  async compareTokens(): Promise<void> {
+    for (const some of inBatches(this.#ofPerson.keys)) {
+      const known = await this.people.byId(some);
+      for (const person of some) {
+        const now = known.get(person)?.generation ?? Number.POSITIVE_INFINITY;
+        for (const connection of this.#ofPerson.get(person)) {
+          if ((connection.generation ?? now) < now) connection.signOut();
+        }
+      }
+    }
   }
 
   /** What to tell a client about an error; what it must not know goes to the log. */

@@ -31,9 +31,7 @@ export class People {
   readonly #store: Store;
   readonly #secret: string;
   readonly #now: () => number;
-  readonly #remembered = new LruMap<Id, { readonly person: StoredPerson; readonly until: number }>(
-    MOST_REMEMBERED,
-  );
+  #remembered = noneRemembered();
 
   readonly #listeners: ((person: Id) => void)[] = [];
   readonly #signOutListeners: ((person: Id) => void)[] = [];
@@ -74,6 +72,12 @@ export class People {
   changedElsewhere(id: Id, isSignedOut: boolean): void {
     this.#forget(id);
     for (const listener of isSignedOut ? this.#signOutListeners : this.#listeners) listener(id);
+  }
+
+  /** Other nodes may have changed anybody. */
+  forgetAll(): void {
+    this.#epoch += 1;
+    this.#remembered = noneRemembered();
   }
 
   async create(name: string, language: Language): Promise<PersonWithToken> {
@@ -216,6 +220,9 @@ export class People {
     return person;
   }
 }
+
+const noneRemembered = () =>
+  new LruMap<Id, { readonly person: StoredPerson; readonly until: number }>(MOST_REMEMBERED);
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 

@@ -1,4 +1,5 @@
-// The threads of a worker in which bots of servers think. Whoever asks for one seat again comes to the same thread, which remembers it.
+// The threads of a worker in which bots of servers think. Whoever asks for one seat again comes to the same thread, which remembers it;
+// the searches of one study are spread over all of them.
 
 import { createHash } from 'node:crypto';
 import { BotError, type BotProblem } from '../bots/bot-error.ts';
@@ -24,7 +25,9 @@ export class BotCrew {
 
   async ask(task: BotTask, onProgress: (share: number) => void): Promise<BotAnswer> {
     try {
-      return { type: 'done', result: await this.#threadFor(task).ask(task, onProgress) };
+      const thread = this.#threads[threadFor(task, this.#threads.length)];
+      if (thread === undefined) throw new Error('a worker has at least one thread');
+      return { type: 'done', result: await thread.ask(task, onProgress) };
     } catch (error) {
       if (!(error instanceof BotError)) throw error;
       return { type: 'failed', code: error.code };
@@ -34,11 +37,12 @@ export class BotCrew {
   async close(): Promise<void> {
     await Promise.all(this.#threads.map(async (thread) => thread.close()));
   }
+}
 
-  #threadFor({ request: { game, seat } }: BotTask): BotThread<BotTask> {
-    const place = createHash('sha256').update(`${game} ${seat}`).digest().readUInt16BE();
-    const thread = this.#threads[place % this.#threads.length];
-    if (thread === undefined) throw new Error('a worker has at least one thread');
-    return thread;
-  }
+/** Which of so many. */
+export function threadFor(task: BotTask, threads: number): number {
+  const { game, seat } = task.request;
+  const ofSeat = createHash('sha256').update(`${game} ${seat}`).digest().readUInt16BE();
+  const search = task.type === 'prepare' ? (task.variation ?? 0) : 0;
+  return (ofSeat + search) % threads;
 }

@@ -26,6 +26,11 @@ interface Question {
   timer?: NodeJS.Timeout;
 }
 
+export interface WorkerTeamSettings {
+  /** How long a study may take; what the character takes by itself, if left out. */
+  readonly studySeconds?: number;
+}
+
 interface Preparation {
   readonly character: string;
   readonly found: PreparedStrategy;
@@ -33,18 +38,20 @@ interface Preparation {
 
 export class WorkerTeam implements BotTeam {
   readonly #log: Logger;
+  readonly #settings: WorkerTeamSettings;
   readonly #questions = new Map<number, Question>();
   readonly #found = new Map<Id, Map<number, Preparation>>();
   #order: WorkOrder | null = null;
   #last = 0;
   #isMissed = false;
 
-  private constructor(log: Logger) {
+  private constructor(log: Logger, settings: WorkerTeamSettings) {
     this.#log = log;
+    this.#settings = settings;
   }
 
-  static async open(url: string, log: Logger): Promise<WorkerTeam> {
-    const team = new WorkerTeam(log);
+  static async open(url: string, log: Logger, settings: WorkerTeamSettings = {}): Promise<WorkerTeam> {
+    const team = new WorkerTeam(log, settings);
     team.#order = await WorkOrder.place(url, 'DATABASE_URL', { kind: 'bots' } satisfies BotsOrder, {
       done: (part, result) => team.#answered(part, result as BotAnswer),
       progressed: (part, share) => team.#questions.get(part)?.onProgress(share),
@@ -58,10 +65,12 @@ export class WorkerTeam implements BotTeam {
     if (known === undefined) throw new BotError('unknown-character', request);
     if (known.preparation === undefined) return;
     const searches = Math.min(MOST_SEARCHES, Math.max(1, this.#order?.threads ?? 1));
+    const { studySeconds } = this.#settings;
+    const time = studySeconds === undefined ? {} : { seconds: studySeconds };
     const shares = Array.from({ length: searches }, () => 0);
     const found = await Promise.all(
       shares.map(async (_share, variation) =>
-        this.#ask({ type: 'prepare', request, variation }, (share) => {
+        this.#ask({ type: 'prepare', request, variation, ...time }, (share) => {
           // News of a search may overtake older news of it.
           shares[variation] = Math.max(shares[variation] ?? 0, share);
           onProgress(shares.reduce((sum, one) => sum + one, 0) / searches);

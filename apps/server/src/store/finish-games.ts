@@ -10,6 +10,14 @@ import { inBatches } from './batches.ts';
 import type { Schema } from './schema.ts';
 import type { GameWrite } from './store.ts';
 
+// The model of strength brings hundreds of modules along, and most threads and processes never need it.
+const rating = async () => import('./rate-games.ts');
+
+/** Loads what the end of a game takes, so that no transaction has to wait for it with its rows locked. */
+export async function prepareToFinish(writes: readonly GameWrite[]): Promise<void> {
+  if (writes.some(({ result }) => result !== undefined)) await rating();
+}
+
 export async function finishGames(
   transaction: Transaction<Schema>,
   writes: readonly GameWrite[],
@@ -47,8 +55,7 @@ export async function finishGames(
   }
   const rated = finished.filter(({ start, result }) => isRated(start, result));
   if (rated.length === 0) return;
-  // The model of strength brings hundreds of modules along, and most threads and processes never need it.
-  const { rateGames } = await import('./rate-games.ts');
+  const { rateGames } = await rating();
   await rateGames(transaction, rated);
 }
 

@@ -7,7 +7,7 @@ import type { Appending } from './append.ts';
 import { beginDaily } from './daily-queries.ts';
 import { searchArchive } from './archive-search.ts';
 import { unwitnessedTerm } from './archive-terms.ts';
-import { finishGames } from './finish-games.ts';
+import { finishGames, prepareToFinish } from './finish-games.ts';
 import { entryOf, gamePeopleRows, seatBits, startOf, summaryOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { AppendOutcome, GameQuery, GameStore, GameWrite, Page, StoredGameSummary } from './store.ts';
@@ -46,6 +46,7 @@ export function gameQueries(
     async append(writes: readonly GameWrite[]): Promise<readonly AppendOutcome[]> {
       if (writes.length === 0) return [];
       if (isAtomic && writes.every(({ result }) => result === undefined)) return appendEntries(db, writes);
+      if (isAtomic) await prepareToFinish(writes);
       return db.transaction().execute(async (transaction) => {
         const outcomes = await appendEntries(transaction, writes);
         const written = writes.filter((_, index) => outcomes[index] === 'written');

@@ -4,6 +4,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { PoolClient, PoolConfig } from 'pg';
 import { DatabaseError, Pool } from 'pg';
 
+/** Between two statements of a transaction. */
+const LONGEST_PAUSE_MS = 5000;
+
 export function postgresPool(config: PoolConfig): PostgresPool {
   const pool = new Pool(config);
   // A connection that breaks while nobody uses it is replaced by the next query; whoever asks then is told if it cannot.
@@ -28,14 +31,19 @@ export function postgresPool(config: PoolConfig): PostgresPool {
   };
 }
 
-/** What is acknowledged is on disk, also where the installation's default is to be faster than that. */
-const ALWAYS_SYNC =
-  "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
+/**
+ * What is acknowledged is on disk, also where the installation's default is to be faster than that. And who stands still in the
+ * middle of a transaction (a stopped process, a machine that has gone) loses it: the rows that it has locked are others' games too.
+ */
+const SETTINGS = `select
+  set_config('synchronous_commit',
+    case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end, false),
+  set_config('idle_in_transaction_session_timeout', '${LONGEST_PAUSE_MS}', false)`;
 
 /** One that breaks before anybody has it is nobody's: it goes back at once, or the pool would wait for it for ever. */
 async function makeReady(client: PoolClient): Promise<void> {
   try {
-    await client.query(ALWAYS_SYNC);
+    await client.query(SETTINGS);
   } catch (error) {
     client.release(true);
     throw error;
@@ -74,6 +82,6 @@ function discardedWhenBroken(client: PoolClient): PostgresPoolClient {
  */
 const PREPARED = /^\s*\/\* prepared: ([\w-]+) \*\//;
 
-/** Anything but an answer to the query: the connection is gone, or PostgreSQL says that it will be. */
+/** Anything but an answer to the query: the connection is gone, or PostgreSQL says that it will be (25P03: after too long a pause). */
 const endsConnection = (error: unknown): boolean =>
-  !(error instanceof DatabaseError) || /^(08|57P)/.test(error.code ?? '');
+  !(error instanceof DatabaseError) || /^(08|57P|25P03)/.test(error.code ?? '');

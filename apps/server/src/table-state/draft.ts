@@ -4,17 +4,15 @@
 // have been made like that, nobody is there any more, and the draft is called off.
 
 import type { DraftView, Id, TableOptions } from '@tenfold/protocol';
-import { ownCardsOf } from '@tenfold/protocol';
+import { draftedKingdom, ownCardsOf, shownDraft } from '@tenfold/protocol';
 import type { CardDefinition, Draft } from '@tenfold/rules';
 import {
   BOXES,
   KINGDOM_PILES,
   KingdomError,
-  allCards,
-  draftedKinds,
+  draftedFrom,
   newDraft,
   pickKind,
-  setOfCard,
   strikeKind,
   suggestPick,
   whosePick,
@@ -40,12 +38,8 @@ const ownDefinitions = ({ kingdom }: Pick<TableOptions, 'kingdom'>): CardDefinit
 export function newTableDraft(options: Terms, start: number): Draft {
   const { kingdom, noPossession, seats } = options;
   if (kingdom.kind !== 'draft') throw new Error('the kingdom of this table is not drafted');
-  const sets: readonly string[] = kingdom.sets ?? BOXES;
-  const kinds = allCards
-    .map(({ id }) => id)
-    .filter((id) => sets.includes(setOfCard(id)) && !(noPossession && id === 'possession'));
-  const own = ownDefinitions(options).map(({ id }) => id);
-  return newDraft(seats, start, [...own, ...kinds], kingdom.vetoes === true);
+  const kinds = draftedFrom(kingdom.sets ?? BOXES, ownDefinitions(options), noPossession);
+  return newDraft(seats, start, kinds, kingdom.vetoes === true);
 }
 
 /** The table with a draft that has begun; bots have made the picks that are theirs. */
@@ -63,13 +57,7 @@ export const isDrafted = ({ draft }: StoredTable): boolean =>
 
 /** What is played once it is drafted: these cards, and the home-made ones among them. */
 export function draftedOptions({ options, draft }: StoredTable): TableOptions {
-  if (draft === null) return options;
-  const cards = draftedKinds(draft.draft).toSorted();
-  const own = ownCardsOf(options.kingdom).filter(({ definition }) => cards.includes(definition.id));
-  return {
-    ...options,
-    kingdom: { kind: 'cards', cards, ...(own.length === 0 ? {} : { ownCards: own }) },
-  };
+  return draft === null ? options : { ...options, kingdom: draftedKingdom(options.kingdom, draft.draft) };
 }
 
 /** A step of somebody at the table. `number` is that of the draft as he saw it. */
@@ -112,15 +100,7 @@ export function draftAsOf(table: StoredTable, now: number): StoredTable {
 export function draftView({ draft: stored }: StoredTable): DraftView | undefined {
   if (stored === null) return undefined;
   const { draft, until } = stored;
-  return {
-    kinds: [...draft.kinds],
-    picks: draft.picks.map((card, index) => ({ seat: (draft.start + index) % draft.players, card })),
-    struck: [...draft.struck],
-    vetoes: draft.vetoes,
-    turn: whosePick(draft) ?? null,
-    number: numberOf(stored),
-    until,
-  };
+  return { ...shownDraft(draft), number: numberOf(stored), until };
 }
 
 const numberOf = ({ draft }: StoredDraft): number => draft.picks.length + draft.struck.length;
@@ -140,7 +120,7 @@ function withBotPicks(table: StoredTable, now: number): StoredTable {
 function withMachinePick(table: StoredTable, stored: StoredDraft): StoredDraft {
   const { draft } = stored;
   const turn = whosePick(draft);
-  const card = suggestPick(draft, `${table.id} ${draft.picks.join(' ')}`, ownDefinitions(table.options));
+  const card = suggestPick(draft, table.id, ownDefinitions(table.options));
   if (turn === undefined || card === undefined) throw new Error('there is nothing to pick');
   return { ...stored, draft: pickKind(draft, turn, card) };
 }

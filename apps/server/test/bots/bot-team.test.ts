@@ -42,8 +42,8 @@ const nothing = (): void => undefined;
 describe('games to the end', () => {
   it.each([2, 3, 4, 5, 6])('by every character, %i at the table, as without a team', async (players) => {
     const team = open();
-    // As many as it takes for every character to have sat down twice.
-    const tables = Array.from({ length: Math.ceil((2 * ids.length) / players) }, (_table, table) =>
+    // As many as it takes for every character to have sat down.
+    const tables = Array.from({ length: Math.max(2, Math.ceil(ids.length / players)) }, (_table, table) =>
       Array.from({ length: players }, (_seat, seat) => ids[(table * players + seat) % ids.length] ?? 'vixen'),
     );
     expect(new Set(tables.flat()).size).toBe(ids.length);
@@ -92,7 +92,8 @@ describe('trouble', () => {
   ])('%s: %s; whoever asked later is answered', async (character, code, message) => {
     const team = openDifficult({ chooseMs: character === 'endless' ? 2000 : 60_000, memoryMb: 64 });
     const trouble = team.choose(first(character));
-    const others = ids.map(async (id) => team.choose(first(id)));
+    // Quick ones: they have the same limit.
+    const others = ['bramble', 'magpie'].map(async (id) => team.choose(first(id)));
     await expect(trouble).rejects.toMatchObject({ name: 'BotError', code });
     await expect(trouble).rejects.toThrow(message);
     for (const { option } of await Promise.all(others)) expect(options).toContain(option);

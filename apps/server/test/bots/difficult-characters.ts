@@ -19,10 +19,10 @@ function forEver(): never {
   for (;;);
 }
 
-const preparing = (id: string, prepare: Preparation['prepare']): Character => ({
+const preparing = (id: string, seconds: number, prepare: Preparation['prepare']): Character => ({
   ...character(id, () => first),
   preparation: {
-    seconds: 0.1,
+    seconds,
     prepare,
     playing: ({ plan }) => ({ plan: () => plan, maker: () => ({ name: id, choose: last }) }),
   },
@@ -51,11 +51,12 @@ export const characters: readonly Character[] = [
     let asked = 0;
     return (lens, decision) => (asked++ === 0 ? first : last)(lens, decision);
   }),
-  preparing('studious', function* studious(lens, spent) {
-    do yield found(lens.players);
-    while (spent(0) < 1);
+  /** Is content long before its time is up: a thread that waits for a processor has not used it up meanwhile. */
+  preparing('studious', 10, function* studious(lens, spent) {
+    while (spent(0) < 0.01) yield found(lens.players);
+    yield found(lens.players);
   }),
-  preparing('brooding', function* brooding(lens) {
+  preparing('brooding', 0.1, function* brooding(lens) {
     yield found(lens.players);
     forEver();
   }),

@@ -4,6 +4,7 @@ import type { Id, PlayWish, TableView } from '@tenfold/protocol';
 import { Client as Database } from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LEASE_MS } from '../../src/cluster/node-session.ts';
+import { MATCHING_LOCK } from '../../src/cluster/shared-matching.ts';
 import { Client } from '../live/client.ts';
 import { openTable } from '../live/party.ts';
 import { dice, playOn } from '../live/play.ts';
@@ -12,6 +13,7 @@ import { caller, expected, newPerson, newTable, testServer } from '../live/serve
 import { postgresOfTests } from '../store/postgres-of-tests.ts';
 import { until } from '../until.ts';
 
+const HOUR_MS = 3_600_000;
 const postgres = postgresOfTests();
 
 let databaseUrl: string;
@@ -73,6 +75,15 @@ async function query<Row extends object>(text: string, values: unknown[] = []): 
 /** As if another node told them. */
 const tellNodes = async (...notices: readonly unknown[]): Promise<void> =>
   void (await query(`select pg_notify('tenfold', $1)`, [JSON.stringify({ from: 'another', notices })]));
+
+const cutOffNotices = async (): Promise<void> =>
+  until(
+    async () =>
+      (
+        await query(`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name = 'tenfold notices'`)
+      ).length > 0,
+  );
 
 describe('two nodes', () => {
   it('show the same table: who sits, who is here, and that the game begins', async () => {
@@ -298,12 +309,62 @@ describe('two nodes', () => {
     expect(second.log.filter((line) => /sign of life|silent for too long/.test(line))).toEqual([]);
   });
 
+  it('live on while one that stands still has locked what they wait for', async () => {
+    const party = await gathered();
+    const { table, bob, clients } = party;
+    const game = await started(party);
+    // As a node does that looks who agrees, and has just found others for Bob.
+    const asleep = new Database({ connectionString: databaseUrl });
+    await asleep.connect();
+    await query(`insert into wishes (person, wish, found) values ($1, '{}', $2)`, [bob.id, table]);
+    await asleep.query(
+      `begin; select pg_advisory_xact_lock(${MATCHING_LOCK}); select * from wishes for update`,
+    );
+    // Whoever comes to a table where others were found for him does not wish any more.
+    const arriving = await openTable(nodes[1].url, bob, table);
+    const wish: PlayWish = { players: [2], kingdom: 'any', clock: ['none'] };
+    const people = await Promise.all(Array.from({ length: 6 }, async () => newPerson(nodes[0].url, 'Cyd')));
+    for (const one of people) await Client.of(one.url, one.token);
+    const wishing = people.map(async (one) => one.call('POST', '/wishes', wish));
+    const waiting = async (kind: string) =>
+      (await query(`select 1 from pg_locks where not granted and locktype = $1`, [kind])).length;
+    await until(async () => (await waiting('advisory')) > 0 && (await waiting('transactionid')) > 0);
+
+    const [before] = await query<{ moment: string }>('select max(until)::text as moment from nodes');
+    const alive = `select 1 from nodes where until > $1::timestamptz + ${LEASE_MS} * interval '1 millisecond'`;
+    await until(async () => (await query(alive, [before?.moment])).length === nodes.length);
+    await playUpTo(40, clients, game);
+    await asleep.end();
+    expect((await Promise.all(wishing)).map(({ status }) => status)).toEqual(people.map(() => 200));
+    await arriving.end();
+  });
+
+  it('know what time it is after their machine has slept, and its clock with it', async () => {
+    const now = performance.now.bind(performance);
+    const slept = vi.spyOn(performance, 'now').mockImplementation(() => now() - HOUR_MS);
+    onTestFinished(() => slept.mockRestore());
+    const known = (await query<{ id: string }>('select id from nodes')).map(({ id }) => id);
+    await query('update nodes set until = clock_timestamp()');
+    const awake = 'select id from nodes where until > clock_timestamp() and id <> all($1)';
+    await until(async () => (await query(awake, [known])).length === nodes.length);
+    for (const { url } of nodes) await newPerson(url, 'Ann');
+    const late = `select id from people where created_at < (extract(epoch from clock_timestamp()) * 1000) - ${HOUR_MS / 2}`;
+    expect(await query(late)).toEqual([]);
+  });
+
+  it('let nobody stay whose tokens became void while they could not listen', async () => {
+    const { bob, clients } = await gathered();
+    // As a node does that dies before it can tell of it.
+    await query('update people set generation = generation + 1 where id = $1', [bob.id]);
+    await cutOffNotices();
+    expect(await clients[1].closed).toBe(1008);
+    expect((await bob.call('GET', '/me')).status).not.toBe(200);
+  });
+
   it('hear of what they have missed while they could not listen', async () => {
     const party = await gathered();
     const { ann, bob, clients, table } = party;
-    const listening = `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name = 'tenfold notices'`;
-    await until(async () => (await query(listening)).length > 0);
+    await cutOffNotices();
     const game = await started(party);
     await Promise.all(clients.map(async (client) => client.stands(game, () => true)));
     await toldOf(clients[0], (view) => view.id === table && isHere(view, bob.id));

@@ -7,6 +7,7 @@ import { Client } from '../live/client.ts';
 import { openTable, twoAtATable } from '../live/party.ts';
 import type { TestPerson, TestServer } from '../live/server.ts';
 import { expected, newPerson, newTable, testServer } from '../live/server.ts';
+import { until } from '../until.ts';
 
 /** Two who have played a game, in which the first gave up; and a third whom neither knows. */
 async function acquainted(running?: TestServer) {
@@ -110,7 +111,7 @@ describe('an invitation', () => {
     expect(await invite(ann, table, bob)).toBe(204);
     expect(await invitationsOf(bob)).toEqual([]);
     await openTable(ann.url, ann, table);
-    await expect.poll(async () => invitationsOf(bob)).toHaveLength(1);
+    await until(async () => (await invitationsOf(bob)).length === 1);
     expected(await cyd.call('POST', `/tables/${table}/sit`, {}), 200);
     expect(await invitationsOf(bob)).toEqual([]);
   });

@@ -88,12 +88,12 @@ describe('workers', () => {
   it('share a study among them, which says how far it is, and play by what came of it', async () => {
     const url = await postgres.createDatabase();
     await workerCommand(url, 2);
-    const team = await WorkerTeam.open(url, quiet);
+    const team = await WorkerTeam.open(url, quiet, { studySeconds: 3 });
     onTestFinished(async () => team.close());
     const request = { game: gameId('study'), seat: 0, character: 'chancellor', position: deal(2, 'study') };
     const shares: number[] = [];
     await team.prepare(request, (share) => shares.push(share));
-    expect(Math.max(...shares)).toBeGreaterThan(0.5);
+    expect(Math.max(...shares)).toBeGreaterThan(0);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     const { option, plan } = await team.choose(request);
     expect(decision(request.position, 0)?.options).toContain(option);

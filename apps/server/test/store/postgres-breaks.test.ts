@@ -82,3 +82,24 @@ it('A connection that breaks before anybody has used it is given back, so that t
   await db.destroy();
   unsteady.close();
 });
+
+it('Who stands still in the middle of a transaction loses it, and others get the rows that it had locked', async () => {
+  const { url, db } = await newDatabase();
+  const other = new Kysely<object>({ dialect: postgresDialect(url, 1) });
+  onTestFinished(async () => other.destroy());
+  await sql`create table games as select 1 as id, 0 as length`.execute(other);
+  const lengthen = sql`update games set length = length + 1`;
+  const [locked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const lost = db.transaction().execute(async (transaction) => {
+    await lengthen.execute(transaction);
+    locked.resolve();
+    await goOn.promise;
+    await lengthen.execute(transaction);
+  });
+  await locked.promise;
+  // Nobody wakes it up before this is done.
+  await lengthen.execute(other);
+  goOn.resolve();
+  await expect(lost).rejects.toThrow(/./);
+  expect((await sql`select length from games`.execute(db)).rows).toEqual([{ length: 1 }]);
+});

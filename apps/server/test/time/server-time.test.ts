@@ -38,6 +38,24 @@ describe('the time of the server', () => {
     system.time.wall += jump;
     expect(time.warnings()).toEqual([expect.stringMatching(warning)]);
   });
+
+  it('catches up with a sleep that both machines know of, and with no jump of one of them', () => {
+    const system = { wall: NOON, own: NOON, steady: 0 };
+    const time = new ServerTime({
+      wall: () => system.wall,
+      own: () => system.own,
+      steady: () => system.steady,
+    });
+    system.wall += 2 * HOUR;
+    time.catchUp();
+    expect(time.now()).toBe(NOON);
+    system.own += HOUR;
+    time.catchUp();
+    expect(time.now()).toBe(NOON + HOUR);
+    system.own -= 3 * HOUR;
+    time.catchUp();
+    expect(time.now()).toBe(NOON + HOUR);
+  });
 });
 
 describe('a game with clocks', () => {

@@ -7,7 +7,7 @@ import { KINGDOM_PILES, MOST_PLAYERS } from '@tenfold/rules';
 import { speech } from '../speech.svelte.ts';
 import type { Chosen } from './chosen.ts';
 import type { KeptKingdom } from './kept-kingdom.ts';
-import { KINDS, boxOf } from './kinds.ts';
+import { KINDS, SHELF, boxOf } from './kinds.ts';
 import { troubleAt } from './left-out.ts';
 import type * as Reader from './read-text.ts';
 import { FIRST_GAME, recommendedCards } from './recommended.ts';
@@ -99,6 +99,13 @@ export class KingdomChoice {
     if (!('cards' in read)) return;
     this.way = 'picked';
     this.picked = read.cards;
+  }
+
+  /** Sets from an address, to pick from in turn; what is none of them is left out. */
+  takeDraft(sets: readonly string[]): void {
+    const boxes = SHELF.filter((box) => sets.includes(box));
+    this.way = 'draft';
+    if (boxes.length > 0) this.ask({ boxes });
   }
 
   /** Ten cards of which some are home-made. */

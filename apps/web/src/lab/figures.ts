@@ -1,11 +1,12 @@
 // Numbers of the lab as its reader writes them, and what the charts are drawn from.
 
-import type { Mean, SimulationResult } from '@tenfold/sim/core';
+import type { CurvePoint, Mean, SimulationResult } from '@tenfold/sim/core';
 
 export interface Figures {
   readonly whole: (value: number) => string;
   readonly oneDigit: (value: number) => string;
   readonly percent: (share: number) => string;
+  readonly wholePercent: (share: number) => string;
   /** With its sign, also where it is above zero. */
   readonly signed: (value: number) => string;
   readonly signedPercent: (share: number) => string;
@@ -19,6 +20,7 @@ export function figuresIn(language: string): Figures {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const wholePercent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const signed = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -28,6 +30,7 @@ export function figuresIn(language: string): Figures {
     whole: (value) => whole.format(value),
     oneDigit: (value) => oneDigit.format(value),
     percent: (share) => percent.format(share),
+    wholePercent: (share) => wholePercent.format(share),
     signed: (value) => signed.format(value),
     signedPercent: (share) => signed.format(100 * share),
   };
@@ -44,7 +47,13 @@ export function differenceOf(one: Mean, other: Mean) {
 /** One line of a chart: a value by turn. */
 export interface LabCurve {
   readonly name: string;
-  readonly points: readonly { readonly turn: number; readonly value: number }[];
+  readonly points: readonly {
+    readonly turn: number;
+    readonly value: number;
+    /** Between which values the true one lies; all the same where nothing is known of that. */
+    readonly low: number;
+    readonly high: number;
+  }[];
 }
 
 /** Turns that fewer games than this share come to say nothing. */
@@ -55,8 +64,26 @@ export const linesOf = (result: SimulationResult, value: 'points' | 'coins' | 'm
     name,
     points: (detail?.curve ?? [])
       .filter(({ games }) => games >= LASTING * result.games)
-      .map((point) => ({ turn: point.turn, value: point[value] })),
+      .map((point) => ({ turn: point.turn, value: point[value], ...bandAt(point, value) })),
   }));
+
+/** One game alone tells nothing of how far off it may be. */
+function bandAt(point: CurvePoint, value: 'points' | 'coins' | 'made') {
+  const { low, high } = point.intervals[value];
+  return Number.isFinite(high - low) ? { low, high } : { low: point[value], high: point[value] };
+}
+
+/** A line there and back: what it goes around is the band between its lowest and its highest values. */
+export const bandPath = (
+  { points }: LabCurve,
+  x: (turn: number) => number,
+  y: (value: number) => number,
+): string => {
+  const at = (turn: number, value: number): string => `${x(turn).toFixed(1)} ${y(value).toFixed(1)}`;
+  const there = points.map(({ turn, high }) => at(turn, high));
+  const back = points.toReversed().map(({ turn, low }) => at(turn, low));
+  return points.length === 0 ? '' : `M${[...there, ...back].join('L')}Z`;
+};
 
 /** The last turn that a chart shows. */
 export const lastTurn = (result: SimulationResult): number =>

@@ -2,17 +2,20 @@
 
 import { strategist } from '@tenfold/bots';
 import type { CardSet } from '@tenfold/rules';
-import type { SettledPlan, SimulationTally } from '@tenfold/sim/core';
+import type { Ending, SettledPlan, SimulationTally } from '@tenfold/sim/core';
 import { cardSetOn, rangeRunner } from '@tenfold/sim/core';
 
 /** What a bar, a cell or a point of a chart stands for. Strategies are numbered by their seats in the plan, from 0. */
 export type WantedGame =
   | { readonly kind: 'length'; readonly turns: number }
+  | { readonly kind: 'ending'; readonly ending: Ending }
   | { readonly kind: 'won'; readonly strategy: number }
   | { readonly kind: 'tied' }
   | { readonly kind: 'bought'; readonly strategy: number; readonly card: string; readonly turn: number }
   /** The Province of this number, from 1, was gained in this turn. */
   | { readonly kind: 'province'; readonly strategy: number; readonly number: number; readonly turn: number }
+  /** So many copies are owned at the end, as near as can be. */
+  | { readonly kind: 'owned'; readonly strategy: number; readonly card: string; readonly copies: number }
   /** The value after this turn is as near as can be to the mean. */
   | {
       readonly kind: 'typical';
@@ -24,7 +27,7 @@ export type WantedGame =
 
 /** How many games are tried before one gives up, or takes the nearest. */
 const MOST_TRIED = 3000;
-const MOST_TRIED_FOR_TYPICAL = 200;
+const MOST_TRIED_FOR_NEAREST = 200;
 const SLICE_MS = 12;
 
 export const recordOf = (plan: SettledPlan, number: number): string =>
@@ -36,7 +39,7 @@ const nextTask = async (): Promise<void> => new Promise((resolve) => setTimeout(
 export async function findGame(plan: SettledPlan, wanted: WantedGame): Promise<string | null> {
   const runner = rangeRunner(plan, strategist);
   const set = cardSetOn(plan.board);
-  const most = Math.min(plan.games, wanted.kind === 'typical' ? MOST_TRIED_FOR_TYPICAL : MOST_TRIED);
+  const most = Math.min(plan.games, isNearest(wanted) ? MOST_TRIED_FOR_NEAREST : MOST_TRIED);
   let nearest = { number: 0, distance: Infinity };
   let since = performance.now();
   for (let number = 1; number <= most && nearest.distance > 0; number++) {
@@ -49,14 +52,22 @@ export async function findGame(plan: SettledPlan, wanted: WantedGame): Promise<s
   return nearest.number === 0 ? null : runner.record(nearest.number);
 }
 
+/** What no game may hit: the nearest one will do. */
+const isNearest = (wanted: WantedGame): wanted is Extract<WantedGame, { kind: 'typical' | 'owned' }> =>
+  wanted.kind === 'typical' || wanted.kind === 'owned';
+
 /** Of the only game in the tally: 0 where it is as wanted, infinite where it is not. */
 function distanceFrom(wanted: WantedGame, tally: SimulationTally, set: CardSet): number {
   if (wanted.kind === 'typical') return distanceFromMeans(wanted, tally);
+  if (wanted.kind === 'owned') {
+    const owned = tally.details[wanted.strategy]?.owned[set.numbers.get(wanted.card) ?? -1] ?? Infinity;
+    return Math.abs(owned - wanted.copies);
+  }
   return isAsWanted(wanted, tally, set) ? 0 : Infinity;
 }
 
 function isAsWanted(
-  wanted: Exclude<WantedGame, { kind: 'typical' }>,
+  wanted: Exclude<WantedGame, { kind: 'typical' | 'owned' }>,
   tally: SimulationTally,
   { numbers, province }: CardSet,
 ): boolean {
@@ -64,6 +75,8 @@ function isAsWanted(
   switch (wanted.kind) {
     case 'length':
       return Object.values(lengths).some((games) => (games[wanted.turns] ?? 0) > 0);
+    case 'ending':
+      return lengths[wanted.ending].length > 0;
     case 'won':
       return results[wanted.strategy]?.some(({ wins }) => wins > 0) === true;
     case 'tied':

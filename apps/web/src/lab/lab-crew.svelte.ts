@@ -1,6 +1,7 @@
 // The workers of the lab. They play what is most urgent; of what is equally so, that of which fewest games were handed out.
 // Nothing is played while the page is out of sight.
 
+import { keptGentle } from './gentle.ts';
 import type { PlanRun } from './plan-run.ts';
 import type { LabOrder, LabReport } from './worker-messages.ts';
 
@@ -22,7 +23,7 @@ export class LabCrew {
   /** Whether the workers could not be had. */
   isWithoutWorkers = $state(false);
   /** One worker, that rests between two parts. */
-  isGentle = $state(false);
+  isGentle = $state(keptGentle());
   #members: Member[] = [];
   #urgent: PlanRun | null = null;
   #others: readonly PlanRun[] = [];

@@ -4,7 +4,7 @@ import type { SimulationResult } from '@tenfold/sim/core';
 import { dashOf } from '../parts/line-styles.ts';
 import type { LabWords } from '../words/lab/index.ts';
 import type { Figures } from './figures.ts';
-import { lastTurn, lengthsOf, linesOf } from './figures.ts';
+import { bandPath, lastTurn, lengthsOf, linesOf } from './figures.ts';
 
 const PICTURE = { width: 960, height: 640 } as const;
 
@@ -85,6 +85,7 @@ function curves(
     frame.left + ((turn - 1) / Math.max(1, last - 1)) * (frame.right - frame.left);
   const y = (level: number): number =>
     frame.bottom - ((level - low) / (high - low)) * (frame.bottom - frame.top);
+  const within = (level: number): number => Math.max(frame.top, Math.min(frame.bottom, y(level)));
   return [
     text(frame.left, frame.top - 16, title, { size: 17, weight: 700 }),
     ...[low, Math.round((low + high) / 2), high].map(
@@ -94,6 +95,9 @@ function curves(
     ),
     text(frame.left, frame.bottom + 20, `${said.turn} 1`, { size: 12, fill: SOFT }),
     text(frame.right, frame.bottom + 20, String(last), { size: 12, fill: SOFT, anchor: 'end' }),
+    ...lines.map(
+      (line, seat) => `<path d="${bandPath(line, x, within)}" fill="${colourOf(seat)}" fill-opacity="0.2"/>`,
+    ),
     ...lines.map(({ points }, seat) => {
       const path = points.map((point) => `${round(x(point.turn))} ${round(y(point.value))}`).join('L');
       const dash = dashOf(seat).join(' ');

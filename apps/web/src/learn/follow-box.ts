@@ -1,6 +1,6 @@
 // Where a part of the table stands inside the lesson, followed from frame to frame as the table moves.
 
-export interface Box {
+export interface PartPlace {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -11,14 +11,16 @@ export interface Box {
 export function followBox(
   root: HTMLElement,
   part: () => Element | null,
-  tell: (box: Box | null) => void,
+  tell: (box: PartPlace | null) => void,
+  extentOf: (part: Element) => PartPlace = (element) => element.getBoundingClientRect(),
 ): () => void {
-  let last: Box | null = null;
+  let last: PartPlace | null = null;
   const look = (): void => {
-    const found = part()?.getBoundingClientRect();
+    const element = part();
+    const found = element === null ? null : extentOf(element);
     const frame = root.getBoundingClientRect();
     const next =
-      found === undefined || found.width === 0
+      found === null || found.width === 0
         ? null
         : {
             left: found.left - frame.left,
@@ -36,7 +38,21 @@ export function followBox(
   return () => cancelAnimationFrame(frameNumber);
 }
 
-const isSame = (a: Box | null, b: Box | null): boolean =>
+/** A row of cards is as wide as the table allows: where the cards in it lie. */
+export function extentOfCards(part: Element): PartPlace {
+  const row = part.getBoundingClientRect();
+  const cards = [...part.querySelectorAll(':scope > li')]
+    .map((card) => card.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  if (cards.length === 0) return row;
+  const left = Math.max(row.left, Math.min(...cards.map((card) => card.left)));
+  const top = Math.min(...cards.map((card) => card.top));
+  const right = Math.min(row.right, Math.max(...cards.map((card) => card.right)));
+  const bottom = Math.max(...cards.map((card) => card.bottom));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+const isSame = (a: PartPlace | null, b: PartPlace | null): boolean =>
   a === b ||
   (a !== null &&
     b !== null &&

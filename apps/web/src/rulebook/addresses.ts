@@ -7,6 +7,9 @@ export const WORDS = '/rules/words';
 export const chapterAddress = (chapter: string): string => `/rules/${chapter}`;
 export const placeAddress = ({ chapter, section }: BookPlace): string => `/rules/${chapter}#${section}`;
 export const rulingAddress = (id: string): string => `/rules/ruling/${id}`;
+/** Where it is stepped through, on the page of the ruling. */
+export const PLAYED = 'play';
+export const playedAddress = (id: string): string => `${rulingAddress(id)}#${PLAYED}`;
 
 export function entryAddress({ kind, id }: SearchEntry): string {
   if (kind === 'card') return `/cards/${id}`;

@@ -1,10 +1,10 @@
 // The lab without its page: numbers in a text, games that are looked for, the picture.
 
 import { strategist } from '@tenfold/bots';
-import { kingdoms, readRecord } from '@tenfold/rules';
+import { kingdoms, ownedCards, readRecord, replay, standardCards } from '@tenfold/rules';
 import { rangeRunner, resultOf, settlePlan } from '@tenfold/sim/core';
 import { describe, expect, test } from 'vitest';
-import { differenceOf, figuresIn } from '../../src/lab/figures.ts';
+import { bandPath, differenceOf, figuresIn, linesOf } from '../../src/lab/figures.ts';
 import { findGame } from '../../src/lab/find-game.ts';
 import { lineChanges } from '../../src/lab/line-changes.ts';
 import { numberAt, valuesAround, withNumber } from '../../src/lab/numbers-in-text.ts';
@@ -50,11 +50,22 @@ describe('a number in a text', () => {
   });
 });
 
+/** Of whoever buys them. */
+function coppersAtEnd(record: string | null): number {
+  const read = readRecord(record ?? '');
+  const seat = read.setup.players.indexOf('Copper');
+  return ownedCards(replay(read), standardCards, seat)[standardCards.copper] ?? 0;
+}
+
 describe('a game that is looked for', () => {
   test('is as wanted', async () => {
     const record = await findGame(plan, { kind: 'bought', strategy: 0, card: 'gold', turn: 5 });
     expect(readRecord(record ?? '').setup.players).toContain('Copper');
     expect(await findGame(plan, { kind: 'won', strategy: 0 })).not.toBeNull();
+    expect(await findGame(plan, { kind: 'ending', ending: 'provinces' })).not.toBeNull();
+    const many = await findGame(plan, { kind: 'owned', strategy: 1, card: 'copper', copies: 30 });
+    const few = await findGame(plan, { kind: 'owned', strategy: 1, card: 'copper', copies: 7 });
+    expect(coppersAtEnd(many)).toBeGreaterThan(coppersAtEnd(few));
     expect(await findGame(plan, { kind: 'typical', value: 'points', turn: 4, means: [3, 3] })).not.toBeNull();
   });
 
@@ -85,6 +96,28 @@ test('the picture stands by itself, and names are no markup', () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg).toContain('Gold &amp; &lt;Silver&gt;');
   expect(svg).not.toMatch(/NaN|undefined|var\(/);
+});
+
+test('each line has a band around it, which a single game has not', () => {
+  const bandOf = (games: number) => {
+    const result = resultOf(plan, rangeRunner(plan, strategist).play({ from: 1, to: games }));
+    const [line] = linesOf(result, 'points');
+    return line;
+  };
+  const all = bandOf(plan.games);
+  expect(all?.points[9]?.low).toBeLessThan(all?.points[9]?.value ?? NaN);
+  expect(all?.points[9]?.high).toBeGreaterThan(all?.points[9]?.value ?? NaN);
+  const one = bandOf(1);
+  expect(one?.points[9]?.low).toBe(one?.points[9]?.value);
+  const drawn =
+    all === undefined
+      ? ''
+      : bandPath(
+          all,
+          (turn) => turn,
+          (value) => value,
+        );
+  expect(drawn).toMatch(/^M[-\d. L]+Z$/);
 });
 
 test('lines that came and went', () => {

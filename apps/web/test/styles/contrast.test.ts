@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 const read = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 const tokens = read('styles/tokens.css');
 const board = read('game/board/Board.svelte');
+const question = read('game/board/PromptBar.svelte');
 
 type Colours = ReadonlyMap<string, string>;
 const THEMES = ['light', 'dark'] as const;
@@ -48,6 +49,9 @@ const BUTTONS = [
   ['--warn', '--paper', TEXT],
   ['--picked', '--picked-edge', TEXT],
 ] as const;
+const ON_QUESTION = ['--paper', '--paper-2'];
+/** Of the main button, and of whoever's turn it is. */
+const ELSEWHERE = ['--accent-ink', '--seat'];
 const ON_FRAMES = ['action', 'treasure', 'victory', 'curse', 'reaction'].flatMap((type) => [
   ['--card-ink', `--type-${type}`, TEXT] as const,
   ['--card-ink', `--type-${type}-dark`, TEXT] as const,
@@ -81,6 +85,14 @@ describe.each(THEMES)('contrast in %s', (theme) => {
 
   it('is enough on paper, buttons and card frames', () => {
     expect(faults(plain, [...ON_PAPER, ...BUTTONS, ...ON_FRAMES])).toEqual([]);
+  });
+
+  it('is enough beside the question, whatever is said there', () => {
+    const named = [...question.matchAll(/[^-]color: var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    const written = [...new Set(named)].filter((name) => !ELSEWHERE.includes(name));
+    expect(written).toContain('--ink');
+    const pairs = written.flatMap((name) => ON_QUESTION.map((paper) => [name, paper, TEXT] as const));
+    expect(faults(plain, pairs)).toEqual([]);
   });
 
   it.each(CLOTHS)('is enough on the cloth: %s', (_name, css, selector) => {

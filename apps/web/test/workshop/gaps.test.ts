@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@tenfold/i18n/languages';
-import { CardError, allCards, checkCard } from '@tenfold/rules';
+import { CardError, allCards, checkCard, isPlusStep } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import { workshopWords } from '../../src/words/workshop/index.ts';
 import { bonusOptions, bonusValue } from '../../src/workshop/model/bonuses.ts';
@@ -9,7 +9,7 @@ import { sentenceOf } from '../../src/workshop/model/gaps.ts';
 import { missingIn } from '../../src/workshop/model/missing.ts';
 import { newPhrases, offeredPhrases } from '../../src/workshop/model/new-phrases.ts';
 import type { CardPhrase, Phrases } from '../../src/workshop/model/phrases.ts';
-import { innerPhrases, isBonus, stepsOfPhrase } from '../../src/workshop/model/phrases.ts';
+import { innerPhrases, stepsOfPhrase } from '../../src/workshop/model/phrases.ts';
 
 const NOWHERE = { ofOthers: false, reacts: false, depth: 1 };
 const every = (phrases: Phrases): Phrases =>
@@ -108,7 +108,7 @@ describe('gaps', () => {
   });
 
   test('a bonus is in its own list', () => {
-    for (const bonus of allCards.flatMap(({ play = [] }) => play).filter(isBonus))
+    for (const bonus of allCards.flatMap(({ play = [] }) => play).filter(isPlusStep))
       expect(bonusOptions(bonus).map(bonusValue)).toContain(bonusValue(bonus));
   });
 });

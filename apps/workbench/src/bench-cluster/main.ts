@@ -19,6 +19,7 @@ const USAGE = `usage: npm run bench:cluster [-- OPTIONS]
   --seconds N    how long each run is measured (default 20)
   --every N      seconds between two choices of a game (default 2)
   --nodes LIST   how many nodes, run after run (default 1,2,3)
+  --no-sqlite    without the one server on SQLite, beside which the nodes stand
   --workers N    instead: a simulation of N games by one worker, and by two
   --model        instead: a simulation of as many nodes and databases as a million games take
   --json         the figures as data`;
@@ -32,6 +33,7 @@ const { values, positive, tell, print } = benchCommand(USAGE, {
   seconds: { type: 'string', default: '20' },
   every: { type: 'string', default: '2' },
   nodes: { type: 'string', default: '1,2,3' },
+  'no-sqlite': { type: 'boolean' },
   workers: { type: 'string' },
   model: { type: 'boolean' },
 });
@@ -49,11 +51,12 @@ async function measure(): Promise<void> {
     every: positive('every', values.every),
     nodes: values.nodes.split(',').map((count) => positive('nodes', count)),
     longestLog: LONGEST_LOG,
+    besideSqlite: values['no-sqlite'] !== true,
   };
   print(await measureCluster(wish, tell), clusterLines);
 }
 
-function clusterLines({ cores, sqlite, runs, costToSqlite, otherNodeLater }: ClusterFigures): string {
+function clusterLines({ games, cores, sqlite, runs, costToSqlite, otherNodeLater }: ClusterFigures): string {
   const line = (name: string, figures: LoadFigures): string =>
     `${name.padEnd(10)}${number(figures.choicesPerSecond).padStart(7)}   ` +
     [figures.p50, figures.p99, figures.toOtherP95].map((value) => ms(value).padStart(10)).join('') +
@@ -66,15 +69,14 @@ function clusterLines({ cores, sqlite, runs, costToSqlite, otherNodeLater }: Clu
   const steps = runs.map(
     (run) => `${run.nodes}: ${run.limit === 'none' ? '' : `${run.limit}; `}${NEXT_STEP[run.limit]}`,
   );
-  const troubles = [sqlite, ...runs].flatMap((run) => [
+  const troubles = [...(sqlite === null ? [] : [sqlite]), ...runs].flatMap((run) => [
     ...run.troubles,
     ...(run.unanswered > 0 ? [`${run.unanswered} choices were not answered`] : []),
   ]);
   return `
-${sqlite.games} games of two players, each at another node where there are several; ${cores} cores
+${games} games of two players, each at another node where there are several; ${cores} cores
           choices/s       p50       p99   other p95   node CPU  database  notices     WAL  group    commit machine
-${line('SQLite', sqlite)}
-${runs.map(runLine).join('\n')}
+${sqlite === null ? '' : `${line('SQLite', sqlite)}\n`}${runs.map(runLine).join('\n')}
 cost of a choice    ${costToSqlite === null ? 'unknown' : `${costToSqlite.toFixed(2)} times that on SQLite (node and database)`}
 the other's view    ${otherNodeLater === null ? 'unknown' : `${ms(otherNodeLater)} later (p95) at another node than at the same`}
 p99 at most ${MOST_P99_MS} ms  ${runs.map((run) => `${run.nodes}: ${run.p99 <= MOST_P99_MS ? 'yes' : 'no'}`).join(', ')}

@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import type { LoadFigures, LoadWish } from '../bench-server/measure-load.ts';
 import { measureLoad, measureNodes } from '../bench-server/measure-load.ts';
 import { Served } from '../bench-server/served.ts';
+import type { Seats } from '../bench-server/stored-games.ts';
 import { layOutRunning } from '../bench-server/stored-games.ts';
 import { type Limit, limitOf } from './limit.ts';
 import { treeMicros } from './process-tree.ts';
@@ -17,6 +18,8 @@ export interface ClusterWish extends Pick<LoadWish, 'games' | 'seconds' | 'every
   readonly longestLog: number;
   /** How many nodes there are in each run. */
   readonly nodes: readonly number[];
+  /** The same load on one server with SQLite comes first. */
+  readonly besideSqlite: boolean;
 }
 
 export interface NodesFigures extends LoadFigures {
@@ -35,8 +38,9 @@ export interface NodesFigures extends LoadFigures {
 }
 
 export interface ClusterFigures {
+  readonly games: number;
   readonly cores: number;
-  readonly sqlite: LoadFigures;
+  readonly sqlite: LoadFigures | null;
   readonly runs: readonly NodesFigures[];
   /** CPU time of a choice at one node with its PostgreSQL, to that on SQLite. */
   readonly costToSqlite: number | null;
@@ -45,18 +49,27 @@ export interface ClusterFigures {
 }
 
 export async function measureCluster(
-  { nodes, longestLog, ...load }: ClusterWish,
+  { nodes, longestLog, besideSqlite, ...load }: ClusterWish,
   tell: (line: string) => void,
 ): Promise<ClusterFigures> {
   const wish = { ...load, shortestLog: 0, longestLog };
-  tell('one server on SQLite');
-  const sqlite = await measureLoad(wish, tell);
+  if (besideSqlite) tell('one server on SQLite');
+  const sqlite = besideSqlite ? await measureLoad(wish, tell) : null;
   const runs: NodesFigures[] = [];
   const postgres = await startPostgres({ isDurable: true });
   try {
+    tell(`laying out ${wish.games} games on PostgreSQL`);
+    const original = await postgres.createDatabase();
+    const seats = await layOutRunning(
+      { databaseUrl: original },
+      wish.games,
+      wish.shortestLog,
+      wish.longestLog,
+    );
     for (const count of nodes) {
       tell(`${count} ${count === 1 ? 'node' : 'nodes'} on PostgreSQL`);
-      runs.push(await measureRun(postgres, count, wish, tell));
+      const databaseUrl = await postgres.createDatabase(original);
+      runs.push(await measureRun({ postgres, databaseUrl, seats }, count, wish, tell));
     }
   } finally {
     await postgres.stop();
@@ -64,27 +77,31 @@ export async function measureCluster(
   const [one, two] = [1, 2].map((count) => runs.find((run) => run.nodes === count));
   const oneCost = one?.databaseMicrosPerChoice ?? null;
   return {
+    games: wish.games,
     cores: cpus().length,
     sqlite,
     runs,
     costToSqlite:
-      one === undefined || oneCost === null
+      one === undefined || oneCost === null || sqlite === null
         ? null
         : (one.cpuMicrosPerChoice + oneCost) / sqlite.cpuMicrosPerChoice,
     otherNodeLater: one === undefined || two === undefined ? null : two.toOtherP95 - one.toOtherP95,
   };
 }
 
+interface LaidOut {
+  readonly postgres: PostgresServer;
+  readonly databaseUrl: string;
+  readonly seats: readonly Seats[];
+}
+
 async function measureRun(
-  postgres: PostgresServer,
+  { postgres, databaseUrl, seats }: LaidOut,
   count: number,
   wish: LoadWish,
   tell: (line: string) => void,
 ): Promise<NodesFigures> {
-  const databaseUrl = await postgres.createDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'tenfold-bench-'));
-  tell(`laying out ${wish.games} games`);
-  const seats = await layOutRunning({ databaseUrl }, wish.games, wish.shortestLog, wish.longestLog);
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   const served: Served[] = [];

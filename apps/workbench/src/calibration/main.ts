@@ -8,7 +8,15 @@ import { parseArgs } from 'node:util';
 import type { Character } from '@tenfold/bots';
 import { GameReview, characters, seatBots, studyTable } from '@tenfold/bots';
 import type { CardId, GameRecord, RecordedChoice } from '@tenfold/rules';
-import { newGame, playOut, randomBelow, randomKingdom, recordChoice, seedRandom } from '@tenfold/rules';
+import {
+  newGame,
+  playOut,
+  randomBelow,
+  randomKingdom,
+  recordChoice,
+  seedRandom,
+  victoryShare,
+} from '@tenfold/rules';
 import { markdownTable } from '../markdown-table.ts';
 import type { Judged } from './bins.ts';
 import { BINS, binsOf, meanSquare } from './bins.ts';
@@ -61,7 +69,7 @@ for (let number = 0; number < Number(values.kingdoms); number++) {
       if (done.part !== 'turn') continue;
       judged.push({
         chance: done.turn.chances[seat]!.chance,
-        won: winners.includes(seat) ? 1 / winners.length : 0,
+        won: victoryShare(winners, seat),
         game: `${number} ${game}`,
       });
     }

@@ -8,7 +8,16 @@ import { parseArgs } from 'node:util';
 import type { BotMaker, Character, PreparedStrategy } from '@tenfold/bots';
 import { characters, preparedPlay, seatBots } from '@tenfold/bots';
 import type { CardId } from '@tenfold/rules';
-import { Lens, cardSetOf, kingdoms, newGame, playOut, randomKingdom, winnersOf } from '@tenfold/rules';
+import {
+  Lens,
+  cardSetOf,
+  kingdoms,
+  newGame,
+  playOut,
+  randomKingdom,
+  victoryShare,
+  winnersOf,
+} from '@tenfold/rules';
 import { markdownTable } from '../markdown-table.ts';
 
 const { values } = parseArgs({
@@ -51,8 +60,7 @@ function shareAt(kingdom: readonly CardId[], one: BotMaker, other: BotMaker): nu
     const seat = number % 2;
     const game = deal(kingdom, Math.floor(number / 2));
     playOut(game, seatBots(game, seat === 0 ? [one, other] : [other, one]));
-    const winners = winnersOf(game, cardSetOf(game));
-    if (winners.includes(seat)) won += 1 / winners.length;
+    won += victoryShare(winnersOf(game, cardSetOf(game)), seat);
   }
   return (100 * won) / games;
 }

@@ -3,7 +3,7 @@
 import type { BotMaker } from '@tenfold/bots';
 import { playBots } from '@tenfold/bots';
 import type { CardId, Game } from '@tenfold/rules';
-import { cardSetOf, newGame, winnersOf } from '@tenfold/rules';
+import { cardSetOf, newGame, victoryShare, winnersOf } from '@tenfold/rules';
 
 /** Where games are played. */
 export interface GameTable {
@@ -24,8 +24,7 @@ export function wonIn(table: GameTable, number: number, maker: BotMaker, others:
   const game = deal(table, Math.floor(number / table.players));
   const makers = game.seats.map((_seat, player) => (player === seat ? maker : others));
   playBots(game, makers);
-  const winners = winnersOf(game, cardSetOf(game));
-  return winners.includes(seat) ? 1 / winners.length : 0;
+  return victoryShare(winnersOf(game, cardSetOf(game)), seat);
 }
 
 /** Of the victories, in percent; a shared one counts for its share. */

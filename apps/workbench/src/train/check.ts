@@ -7,7 +7,7 @@ import { searchKingdom } from '@tenfold/bots/training';
 import type { ValueNetwork } from '@tenfold/bots/value';
 import { valuePlayer } from '@tenfold/bots/value';
 import type { CardId } from '@tenfold/rules';
-import { cardSetOf, newGame, playOut, winnersOf } from '@tenfold/rules';
+import { cardSetOf, newGame, playOut, victoryShare, winnersOf } from '@tenfold/rules';
 
 const SEARCH_GAMES = 15_000;
 
@@ -50,8 +50,7 @@ function shareOf(kingdom: readonly CardId[], games: number, player: BotMaker, ot
       start: 0,
     });
     playOut(game, seatBots(game, seat === 0 ? [player, other] : [other, player]));
-    const winners = winnersOf(game, cardSetOf(game));
-    if (winners.includes(seat)) won += 1 / winners.length;
+    won += victoryShare(winnersOf(game, cardSetOf(game)), seat);
   }
   return (100 * won) / games;
 }

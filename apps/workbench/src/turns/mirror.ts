@@ -2,7 +2,7 @@
 
 import type { BotMaker, SearchedPart } from '@tenfold/bots';
 import { searchingStrategist, seatBots, strategist } from '@tenfold/bots';
-import { cardSetOf, newGame, playOut, randomKingdom, winnersOf } from '@tenfold/rules';
+import { cardSetOf, newGame, playOut, randomKingdom, victoryShare, winnersOf } from '@tenfold/rules';
 import type { SparringPartner } from '../strength/sparring.ts';
 
 export interface MirrorResult {
@@ -45,8 +45,7 @@ export function mirror(
       start: 0,
     });
     playOut(game, seatBots(game, seat === 0 ? [searching, usual] : [usual, searching]));
-    const winners = winnersOf(game, cardSetOf(game));
-    if (winners.includes(seat)) won += 1 / winners.length;
+    won += victoryShare(winnersOf(game, cardSetOf(game)), seat);
   }
   return { share: won / games, ...watch };
 }

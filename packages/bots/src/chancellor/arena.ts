@@ -1,7 +1,7 @@
 // Where strategies meet: games at one table, each shuffle from every seat, the shuffles the same for all who compete.
 
 import type { Game, Setup } from '@tenfold/rules';
-import { cardSetOf, newGame, winnersOf } from '@tenfold/rules';
+import { cardSetOf, newGame, victoryShare, winnersOf } from '@tenfold/rules';
 import type { BotMaker } from '../bot.ts';
 import { playBots } from '../bot.ts';
 
@@ -56,7 +56,6 @@ export class Arena {
     const game = this.deal(shuffle);
     const makers = game.seats.map((_seat, player) => makerOf(player));
     playBots(game, makers);
-    const winners = winnersOf(game, cardSetOf(game));
-    return winners.includes(seat) ? 1 / winners.length : 0;
+    return victoryShare(winnersOf(game, cardSetOf(game)), seat);
   }
 }

@@ -14,7 +14,7 @@ import { bestPurchase } from './purchase-search.ts';
 import type { ValueNetwork } from '../value/network.ts';
 
 /** How much it may think. */
-export interface Effort {
+export interface ThinkingEffort {
   /** Imagined games for a decision within a turn. */
   readonly turns: number;
   /** For a purchase, and for which play of the repertoire goes on. */
@@ -23,20 +23,20 @@ export interface Effort {
 }
 
 /** A tenth of a second for a purchase at worst, a few hundredths as a rule. */
-const THOROUGH: Effort = {
+const THOROUGH: ThinkingEffort = {
   turns: 16,
   purchases: { worlds: 800, mostDecisions: 80_000, margin: 0.004, sure: 0.8 },
   plays: { tried: 6, worlds: 200, mostDecisions: 60_000, margin: 0.01, sure: 0.8 },
 };
 
 /** By its first idea alone, without a repertoire or a value that would propose something, it thinks of the end of a game only. */
-const HASTY: Effort = {
+const HASTY: ThinkingEffort = {
   ...THOROUGH,
   purchases: { worlds: 80, mostDecisions: 12_000, margin: 0.01, sure: 1.5 },
 };
 
 /** Plays by what was found; where the plan is in doubt, by the learnt value too, if there is one. */
-export function chancellor(found: Found, network?: ValueNetwork, effort?: Effort): BotMaker {
+export function chancellor(found: Found, network?: ValueNetwork, effort?: ThinkingEffort): BotMaker {
   const study = new TableStudy(found);
   const isPrepared = network !== undefined || study.plays.length > 0;
   return (lens) => new Chancellor(study, lens, network, effort ?? (isPrepared ? THOROUGH : HASTY));
@@ -47,12 +47,12 @@ class Chancellor implements PlanningBot {
   readonly #mind: TableMind;
   readonly #random: RandomState;
   readonly #network: ValueNetwork | undefined;
-  readonly #effort: Effort;
+  readonly #effort: ThinkingEffort;
   #play: ReadyPlay;
   #usual: Bot;
   readonly #turns = new TurnSearch();
 
-  constructor(study: TableStudy, lens: Lens, network: ValueNetwork | undefined, effort: Effort) {
+  constructor(study: TableStudy, lens: Lens, network: ValueNetwork | undefined, effort: ThinkingEffort) {
     this.#network = network;
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
     this.#effort = effort;

@@ -15,7 +15,7 @@ export interface ContestEffort {
   readonly sure: number;
 }
 
-export interface Contest<T> {
+export interface ContestOfOptions<T> {
   readonly lens: Lens;
   /** What is taken unless another surely does better. */
   readonly usual: T;
@@ -34,7 +34,7 @@ const BEHIND = 1.7;
 const AHEAD = 3;
 
 /** All are tried in the same imagined games, so that luck is the same for all. */
-export function bestByContest<T>({ lens, usual, others, random, effort, outcome }: Contest<T>): T {
+export function bestByContest<T>({ lens, usual, others, random, effort, outcome }: ContestOfOptions<T>): T {
   let rivals = others.map((other) => new Rival(other));
   const meter: Meter = { decisions: 0 };
   let look = FIRST_LOOK;

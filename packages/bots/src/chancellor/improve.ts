@@ -21,7 +21,7 @@ export interface ImproveWish {
   readonly seed: string;
 }
 
-/** One change that was tried. */
+/** A change of a strategy that a search has tried, and what came of it. */
 export interface Attempt {
   /** From 1. */
   readonly number: number;

@@ -1,9 +1,10 @@
 // What an imagined game came to: by its end, or by the end of the turn.
 
 import type { CardSet, Game } from '@tenfold/rules';
-import { EMPTY, cardSetOf, playOut, pointsOf, winnersOf } from '@tenfold/rules';
+import { EMPTY, cardSetOf, playOut } from '@tenfold/rules';
 import type { BotMaker } from '../bot.ts';
 import { playBots, seatBots } from '../bot.ts';
+import { shareAndLead } from '../game-result.ts';
 import { factsOf } from '../play/card-facts.ts';
 
 /** How many decisions were made in imagined games: what thinking costs, whatever the machine. */
@@ -24,14 +25,7 @@ const POINTS_THAT_COUNT = 20;
 /** The share of the victory. */
 export function atTheEnd(game: Game, seat: number, own: BotMaker, others: OthersMaker, meter: Meter): number {
   meter.decisions += playOut(game, seatBots(game, imagined(game, seat, own, others)));
-  const set = cardSetOf(game);
-  const winners = winnersOf(game, set);
-  let rival = -Infinity;
-  for (const player of game.seats.keys()) {
-    if (player !== seat) rival = Math.max(rival, pointsOf(game, set, player));
-  }
-  const lead = pointsOf(game, set, seat) - rival;
-  const share = winners.includes(seat) ? 1 / winners.length : 0;
+  const { share, lead } = shareAndLead(game, seat);
   return share + POINT * Math.max(-POINTS_THAT_COUNT, Math.min(POINTS_THAT_COUNT, lead));
 }
 
@@ -51,15 +45,9 @@ export function promiseOfEnd(
   meter: Meter,
 ): number {
   meter.decisions += playBots(game, imagined(game, seat, own, others));
-  const set = cardSetOf(game);
-  const winners = winnersOf(game, set);
-  let rival = -Infinity;
-  for (const player of game.seats.keys()) {
-    if (player !== seat) rival = Math.max(rival, pointsOf(game, set, player));
-  }
-  const lead = (pointsOf(game, set, seat) - rival) / WIDE_LEAD;
-  const share = winners.includes(seat) ? 1 / winners.length : 0;
-  return (1 - BY_LEAD) * share + BY_LEAD * (0.5 + (0.5 * lead) / Math.sqrt(1 + lead * lead));
+  const { share, lead } = shareAndLead(game, seat);
+  const wide = lead / WIDE_LEAD;
+  return (1 - BY_LEAD) * share + BY_LEAD * (0.5 + (0.5 * wide) / Math.sqrt(1 + wide * wide));
 }
 
 /** A card less in another's hand. */

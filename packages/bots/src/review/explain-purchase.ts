@@ -15,7 +15,7 @@ import { REVIEW_EFFORT, plansOf, studyFor } from './review-game.ts';
 import type { WeighedPurchase } from './weigh-purchase.ts';
 import { PurchaseWeigher } from './weigh-purchase.ts';
 
-/** Two seconds or so. */
+/** How much is spent to explain one purchase: two seconds or so on one core. */
 export const EXPLAINING_EFFORT: ReviewEffort = {
   ...REVIEW_EFFORT,
   searchGames: 3000,

@@ -1,9 +1,10 @@
 // An imagined game played to its end, and what of it tells why it went so.
 
 import type { Game, Option } from '@tenfold/rules';
-import { EMPTY, apply, cardSetOf, playOut, pointsOf, winnersOf } from '@tenfold/rules';
+import { EMPTY, apply, cardSetOf, playOut } from '@tenfold/rules';
 import type { BotMaker } from '../bot.ts';
 import { seatBots } from '../bot.ts';
+import { shareAndLead } from '../game-result.ts';
 import { factsOf } from '../play/card-facts.ts';
 import { BUY } from '../play/options.ts';
 
@@ -25,15 +26,7 @@ export function imaginedEnd(
 ): ImaginedEnd {
   if (option !== null) apply(game, option, seat);
   const decisions = playOut(game, seatBots(game, makers));
-  return { ...resultFor(game, seat), decisions };
-}
-
-function resultFor(game: Game, seat: number): { readonly share: number; readonly lead: number } {
-  const set = cardSetOf(game);
-  const winners = winnersOf(game, set);
-  const points = game.seats.map((_seat, player) => pointsOf(game, set, player));
-  const lead = points[seat]! - Math.max(...points.filter((_points, player) => player !== seat));
-  return { share: winners.includes(seat) ? 1 / winners.length : 0, lead };
+  return { ...shareAndLead(game, seat), decisions };
 }
 
 /** What happened on the way, in one game or on average over many. */
@@ -90,7 +83,7 @@ export function watchedEnd(game: Game, seat: number, option: Option, makers: rea
   const curses = game.seats.map((_seat, player) => cursesOf(game, player));
   const taken = curses[seat]!;
   return {
-    ...resultFor(game, seat),
+    ...shareAndLead(game, seat),
     endsIt,
     coins: turns === 0 ? 0 : coins / Math.min(turns, TURNS_AHEAD),
     plays,

@@ -14,7 +14,7 @@ import {
 } from '@tenfold/rules';
 import { BUY } from '../play/options.ts';
 
-/** Where a turn began. */
+/** A turn of a recorded game: where it began, whose it was, and the position then. */
 export interface RecordedTurn {
   readonly moment: number;
   readonly player: number;

@@ -31,7 +31,7 @@ export interface ReviewEffort {
   readonly weighing: WeighingEffort;
 }
 
-/** Well under a minute on one core. */
+/** How much is spent on the review of a whole game: well under a minute on one core. */
 export const REVIEW_EFFORT: ReviewEffort = {
   searchGames: 8000,
   worlds: 300,

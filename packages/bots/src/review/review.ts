@@ -17,7 +17,7 @@ export type ReviewPart =
   | { readonly part: 'turn'; readonly index: number }
   | { readonly part: 'purchase'; readonly index: number };
 
-/** What has come of a part. */
+/** What one part of a review has come to: the chances after a turn, or a purchase that was weighed. */
 export type ReviewedPart =
   | { readonly part: 'turn'; readonly index: number; readonly turn: TurnChance }
   | { readonly part: 'purchase'; readonly index: number; readonly purchase: WeighedPurchase };

@@ -10,7 +10,7 @@ export interface OwnedCard {
   readonly count: number;
 }
 
-/** What is needed to see a table so. */
+/** What `seenPosition` needs of a table. */
 export interface SeenTable {
   /** Anybody's: nothing of it is read but what everybody sees. */
   readonly view: Pick<View, 'players' | 'supply' | 'trash' | 'turn'>;

@@ -12,5 +12,5 @@ export interface KnownStrategy {
 
 let loaded: readonly KnownStrategy[] | undefined;
 
-/** Read when first wanted. */
+/** The strategies that come along, read when they are first asked for. */
 export const knownStrategies = (): readonly KnownStrategy[] => (loaded ??= loadCatalogue(data).strategies);

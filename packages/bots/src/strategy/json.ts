@@ -67,7 +67,7 @@ export function loadCatalogue(value: unknown, options: StrategyOptions = {}): Lo
   return { strategies, errors, warnings };
 }
 
-/** The JSON form, with English names. */
+/** A strategy in its JSON form, with the English names of cards in place of ids. */
 export function strategyData(strategy: Strategy): Strategy {
   const { kingdomCards, buy, play, define } = strategy;
   return {

@@ -69,7 +69,7 @@ export type Operand = number | Call | Expression;
 /** How two quantities can be compared. */
 export const COMPARISONS = ['<', '<=', '==', '!=', '>=', '>'] as const;
 
-/** Two quantities compared. */
+/** A condition that compares two quantities. */
 export interface Comparison {
   readonly l: Operand;
   readonly op: (typeof COMPARISONS)[number];
@@ -133,7 +133,7 @@ export const ANSWERS = [
 /** One of the questions that a rule can answer in place of good sense. */
 export type Answer = (typeof ANSWERS)[number];
 
-/** In `what`: no card, no mode, no more. */
+/** Stands among the answers of a rule (`what`) for taking no card, choosing no mode, or stopping. */
 export const NOTHING_MORE = 'nothing';
 
 /**

@@ -2,9 +2,10 @@
 // its own number.
 
 import type { RandomState } from '@tenfold/rules';
-import { cardSetOf, newGame, playOut, pointsOf, randomBelow, seedRandom, winnersOf } from '@tenfold/rules';
+import { newGame, playOut, randomBelow, seedRandom } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
 import { seatBots } from '../bot.ts';
+import { shareAndLead } from '../game-result.ts';
 import { strategist } from '../play/strategist.ts';
 import type { TrainingExample } from '../value/learner.ts';
 import type { ValueNetwork } from '../value/network.ts';
@@ -73,13 +74,9 @@ class KingdomGames {
       return bot;
     });
     playOut(game, seatBots(game, makers), { until: ({ turn }) => turn.number > MOST_TURNS * players });
-    const set = cardSetOf(game);
-    const winners = winnersOf(game, set);
-    const points = game.seats.map((_seat, player) => pointsOf(game, set, player));
     return learnt.flatMap((bot, seat) => {
       if (!(bot instanceof LearningSeat)) return [];
-      const share = winners.includes(seat) ? 1 / winners.length : 0;
-      const lead = points[seat]! - Math.max(...points.filter((_points, player) => player !== seat));
+      const { share, lead } = shareAndLead(game, seat);
       return examplesOf(bot.visited, [worthOfEnd(share, players, lead), winOfEnd(share, players)]);
     });
   }

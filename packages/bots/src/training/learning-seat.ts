@@ -10,7 +10,7 @@ import type { OptionJudge, Taking } from '../value/option-judge.ts';
 import { bestTaking, isTakeable, judgeFor, takingIn } from '../value/value-player.ts';
 import { randomFraction } from './fraction.ts';
 
-/** A position after something was taken. */
+/** A position in which a training game was just after somebody had taken a card, with what the network said of it. */
 export interface VisitedPosition {
   readonly index: Int32Array;
   readonly value: Float32Array;

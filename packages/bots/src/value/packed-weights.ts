@@ -18,7 +18,7 @@ export function packWeights(weights: Float32Array): string {
   return text;
 }
 
-/** So many weights out of such a text. */
+/** So many weights out of a text that `packWeights` has written. */
 export function unpackWeights(text: string, many: number): Float32Array {
   if (text.length !== 4 * Math.ceil((2 * many) / 3)) {
     throw new Error(

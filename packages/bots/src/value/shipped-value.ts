@@ -18,5 +18,5 @@ export async function loadValue(): Promise<ValueNetwork> {
 /** The loaded value; undefined before `loadValue` is done. */
 export const loadedValue = (): ValueNetwork | undefined => network;
 
-/** In how many games it was trained. */
+/** In how many games the value that comes along was trained. */
 export const gamesOfValue = async (): Promise<number> => (await import('./weights.ts')).GAMES;

@@ -17,7 +17,7 @@ export function takingIn(lens: Lens, { card, verb, player, about, seat, options 
   return verb === 'gain' && about === player ? 'gain' : null;
 }
 
-/** Curses are never taken of one's own will. */
+/** Whether the option is a card that one may want, or the end of the turn: Curses are never taken of one's own will. */
 export const isTakeable = (lens: Lens, option: Option): boolean => {
   if (option === END_TURN) return true;
   const card = argumentOf(option);
@@ -26,7 +26,7 @@ export const isTakeable = (lens: Lens, option: Option): boolean => {
 
 const judges = new WeakMap<ValueNetwork, WeakMap<CardSet, OptionJudge>>();
 
-/** One for each set of cards. */
+/** The judge of options by this network for a set of cards; made once, and the same one ever after. */
 export function judgeFor(network: ValueNetwork, set: CardSet): OptionJudge {
   let bySet = judges.get(network);
   if (bySet === undefined) judges.set(network, (bySet = new WeakMap()));

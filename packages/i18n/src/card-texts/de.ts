@@ -327,7 +327,7 @@ export const texts: CardTexts = {
     short: say`Decke 3 Karten vom Schwarzmarkt auf; kaufe eine davon`,
     now: [
       say`Decke die obersten 3 Karten des Schwarzmarkts auf. Du darfst Geldkarten ausspielen und eine davon kaufen. Lege den Rest beliebig unter den Stapel.`,
-      say`(Der Stapel enthält je eine Königreichkarte, die nicht im Vorrat ist.)`,
+      say`(Im Stapel liegt von jeder Königreichkarte, die nicht im Vorrat ist, eine.)`,
     ],
   },
   'native-village': {

@@ -273,9 +273,9 @@ export const texts: CardTexts = {
     when: say`Gdy odrzucasz tę kartę z gry, możesz odłożyć jedną ze swoich kart Skarbu w grze na wierzch swojej talii.`,
   },
   'philosophers-stone': {
-    short: say`${coin(1)} za każde 5 kart talii i stosu odrzuconych`,
+    short: say`${coin(1, '1 Moneta')} za każde 5 kart talii i stosu odrzuconych`,
     now: [
-      say`Przy zagraniu: ${coin(1)} za każde pełne 5 kart w twojej talii i na stosie Kart Odrzuconych razem.`,
+      say`Przy zagraniu: ${coin(1, '1 Moneta')} za każde pełne 5 kart w twojej talii i na stosie Kart Odrzuconych razem.`,
     ],
   },
   possession: {
@@ -321,7 +321,7 @@ export const texts: CardTexts = {
     short: say`Odsłoń 3 karty spoza Rezerwy; jedną możesz kupić`,
     now: [
       say`Odsłoń 3 karty z wierzchu talii Czarnego Rynku. Możesz zagrać karty Skarbu i od razu kupić jedną z nich. Pozostałe połóż pod tą talią w dowolnej kolejności.`,
-      say`(W talii jest po jednej karcie Królestwa z każdych, których nie ma w Rezerwie.)`,
+      say`(W talii jest po jednym egzemplarzu każdej karty Królestwa, której nie ma w Rezerwie.)`,
     ],
   },
   'native-village': {

@@ -12,7 +12,7 @@ const worth: Readonly<Record<Language, (amount: string) => string>> = {
   de: (amount) => `Wert: ${amount}.`,
 };
 
-/** A line break stands for the dividing line. */
+/** What is printed on a card as plain text; a line break stands for the dividing line. */
 export function plainText({ bonuses, now, later }: PrintedText, language: Language): string {
   const head = bonuses.map((bonus) => signInWords(bonus, language)).join(', ');
   const above = now.map((line) => spokenLine(line, language));

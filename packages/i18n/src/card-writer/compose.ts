@@ -250,8 +250,8 @@ export class Composer {
       head,
       ...rows.map(({ text, isSigns }, at) => {
         const isLast = at === rows.length - 1;
-        const begun =
-          at > 0 && node.n === 1 ? line`${or} ${text}` : this.say.capitalAfterColon ? capital(text) : text;
+        const isAfterColon = at === 0 && this.say.capitalAfterColon;
+        const begun = at > 0 && node.n === 1 ? line`${or} ${text}` : isAfterColon ? capital(text) : text;
         if (isSigns) return begun;
         return isLast ? line`${begun}.` : line`${begun};`;
       }),

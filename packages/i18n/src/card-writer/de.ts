@@ -448,7 +448,7 @@ export function german(known: (id: CardId) => Known<GermanCard>, thisCard: CardI
     const [first, ...others] = body;
     const between = head === otherwise ? ' ' : ', ';
     if (typeof first === 'string' && IS_TOLD.test(first)) return line`${head}${between}${body}`;
-    const turned = typeof first === 'string' ? /^(du|er) (\S+)/.exec(first) : null;
+    const turned = typeof first === 'string' ? /^(du|er|diese Karte) (\S+)/.exec(first) : null;
     if (turned === null || typeof first !== 'string') return line`${head}: ${capital(body)}`;
     const [whole, pronoun, verb] = turned;
     return line`${head}${between}${verb} ${pronoun}${first.slice(whole.length)}${others}`;
@@ -482,7 +482,7 @@ export function german(known: (id: CardId) => Known<GermanCard>, thisCard: CardI
     notes: {
       potion: line`Bezahlt eine Karte, zu deren Kosten ${potion('ein Trank')} gehört.`,
       mat: ['Die Karten auf deinem Tableau darfst du jederzeit ansehen; am Ende des Spiels gehören sie dir.'],
-      market: ['(Der Stapel enthält je eine Königreichkarte, die nicht im Vorrat ist.)'],
+      market: ['(Im Stapel liegt von jeder Königreichkarte, die nicht im Vorrat ist, eine.)'],
     },
     worth(every, of) {
       const isOne = every === 1;

@@ -213,7 +213,7 @@ export function polish(known: (id: CardId) => Known<PolishCard>, thisCard: CardI
       if (typeof n === 'object' && 'thatMany' in n) return [`${p.v(DRAW)} tyle samo kart`];
       return line`${p.v(DRAW)} ${cardsOf(many)}${per(n, p)}`;
     }
-    const sign: Sign = isWorth ? coin(many) : plus(many, what);
+    const sign: Sign = isWorth ? coin(many, many === 1 ? '1 Moneta' : undefined) : plus(many, what);
     if (p.who === 'you' && !may) return line`${sign}${per(n, p)}`;
     return line`${p.v(GET)} ${sign}${per(n, p)}`;
   }
@@ -445,7 +445,7 @@ export function polish(known: (id: CardId) => Known<PolishCard>, thisCard: CardI
     notes: {
       potion: line`Płacisz nim za kartę, która ma w koszcie ${potion('Eliksir')}.`,
       mat: ['Karty na swojej macie możesz oglądać w każdej chwili; na koniec gry są twoje.'],
-      market: ['(W talii jest po jednej karcie Królestwa z każdych, których nie ma w Rezerwie.)'],
+      market: ['(W talii jest po jednym egzemplarzu każdej karty Królestwa, której nie ma w Rezerwie.)'],
     },
     worth(every, of) {
       if (every === 1) return line`${shield(1)} za każdą twoją ${noun(of, 'accusative', true)}`;

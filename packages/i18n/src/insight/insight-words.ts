@@ -74,7 +74,7 @@ export interface ToldWords {
   readonly story: StoryWords;
 }
 
-/** All of them in one language. */
+/** The words for all that insight finds out, in one language. */
 export interface InsightWords extends ToldWords {
   readonly why: WhyWords;
 }

@@ -18,6 +18,6 @@ export function whySentence(words: Words, { reason, args }: Why, cardName: CardN
   return say(args, cardName);
 }
 
-/** The rules behind a reason. */
+/** The rulings behind a reason, each with its text in the reader's language. */
 export const whyRules = (words: Words, { rulings }: Why, cardName: CardName): readonly RuleText[] =>
   rulings.map((id) => ({ id, text: words.why.rules[id](cardName) }));

@@ -12,7 +12,8 @@ export const lessonWords: LessonWords = {
         start:
           'Vier Kupfer und ein Anwesen. Kupfer ist Geld; ein Anwesen ist am Ende ein Punkt und bis dahin Ballast. Spiele deine Geldkarten aus.',
         coins: 'So viel kannst du ausgeben, und du hast einen Kauf. Eine Schmiede kostet vier.',
-        bought: 'Sie gehört dir. Sie liegt auf deinem Ablagestapel und kommt, wenn das Deck durch ist.',
+        bought:
+          'Sie gehört dir. Sie liegt auf deinem Ablagestapel und kommt, wenn der Nachziehstapel durch ist.',
         second: 'Jetzt sind es drei. Ein Silber bringt zwei, jedes Mal, wenn du es auf der Hand hast.',
         copper:
           'Ein Kupfer kostet nichts und ist auch kaum mehr wert: Jedes macht die guten Karten seltener. Silber täte mehr.',
@@ -34,7 +35,7 @@ export const lessonWords: LessonWords = {
       },
     },
     round: {
-      title: 'Das Deck läuft um',
+      title: 'Die Karten laufen um',
       idea: 'Dein Ablagestapel wird wieder zum Nachziehstapel. Darum arbeitet, was du kaufst, das ganze Spiel für dich.',
       goals: {
         bought: 'Kaufe ein Laboratorium',
@@ -51,12 +52,12 @@ export const lessonWords: LessonWords = {
     },
     trashing: {
       title: 'Weniger ist mehr',
-      idea: 'Was du entsorgst, kommt nie wieder. Ein kleines Deck zieht in jedem Zug seine besten Karten.',
+      idea: 'Was du entsorgst, kommt nie wieder. Aus einem kleinen Kartensatz ziehst du in jedem Zug die besten Karten.',
       goals: { trashed: 'Entsorge drei Anwesen', province: 'Kaufe eine Provinz' },
       says: {
         start:
           'Zwei Gold und ein Silber liegen auf deinem Ablagestapel, doch sie müssen sich die Hand mit drei Anwesen teilen. Spiele die Kapelle aus.',
-        trashed: 'Fort für immer. Drei Punkte weniger, und ein Deck, das läuft.',
+        trashed: 'Fort für immer. Drei Punkte weniger, und ein Kartensatz, der läuft.',
         lean: 'Sieh deine Hand an: nichts darin, was nicht hilft.',
       },
     },
@@ -70,7 +71,7 @@ export const lessonWords: LessonWords = {
         revealed:
           'Die Hexe geht an dir vorbei. Denselben Burggraben darfst du gegen jeden Angriff vorzeigen.',
         cursed:
-          'Das war ein Fluch: ein Punkt weniger und eine tote Karte in deinem Deck. Der Burggraben hätte ihn ferngehalten.',
+          'Das war ein Fluch: ein Punkt weniger und eine tote Karte mehr. Der Burggraben hätte ihn ferngehalten.',
         turn: 'Jetzt bist du am Zug. Die Miliz bringt dir Geld, und die anderen behalten drei Karten.',
         hit: 'Bramble behält drei Karten. Ein Angriff kostet die anderen umso mehr, je besser ihre Hand war.',
       },
@@ -93,7 +94,7 @@ export const lessonWords: LessonWords = {
       goals: { hall: 'Spiele beide Großen Hallen aus', province: 'Kaufe eine Provinz' },
       says: {
         start: 'Große Halle, Adlige, Harem: alles Punkte, und nichts davon im Weg.',
-        hall: 'Eine Karte und eine Aktion zurück: Die Große Halle kostet dich nichts als ihren Platz im Deck.',
+        hall: 'Eine Karte und eine Aktion zurück: Die Große Halle kostet dich nichts als ihren Platz im Kartensatz.',
         nobles: 'Jetzt die Adligen. Keine Aktion folgt mehr, also nimm die Karten.',
         harem: 'Ein Harem bringt zwei Geld und zwei Punkte.',
       },
@@ -139,7 +140,7 @@ export const lessonWords: LessonWords = {
       idea: 'Ein richtiges Spiel gegen Bramble, der auch noch lernt. Die Eule spricht, wenn etwas zum ersten Mal geschieht.',
       goals: {
         buying: 'Eine Karte kaufen',
-        round: 'Das Deck läuft um',
+        round: 'Die Karten laufen um',
         actions: 'Zwei Aktionen in einem Zug',
         attacks: 'Ein eigener Angriff',
         trashing: 'Entsorgen',
@@ -148,11 +149,11 @@ export const lessonWords: LessonWords = {
       },
       says: {
         start:
-          'Diese fünf Karten sind deine Hand. Noch ist keine Aktion dabei; spiele also deine Geldkarten aus und sieh, was sie kaufen.',
+          'Das ist deine Hand. Noch ist keine Aktion dabei: Spiele deine Geldkarten aus und sieh, was sie kaufen.',
         coins:
           'So viel Geld hast du, und einen Kauf. Silber ist nie falsch; Dorf und Schmiede mögen einander.',
         bought:
-          'Gehört dir. Die Karte liegt auf deinem Ablagestapel und kommt auf deine Hand, wenn das Deck durch ist.',
+          'Gehört dir. Die Karte liegt auf deinem Ablagestapel und kommt auf deine Hand, wenn der Stapel durch ist.',
         rival: 'Das war Brambles Zug. Was die anderen kaufen, siehst du hier.',
         shuffled:
           'Dein Nachziehstapel war leer, also ist der Ablagestapel dein neuer. Was du gekauft hast, ist darin.',
@@ -160,7 +161,7 @@ export const lessonWords: LessonWords = {
           'Du hast eine Aktion auf der Hand. Eine darfst du in jedem Zug ausspielen, vor dem Geld.',
         moreActions: 'Jetzt hast du mehr als eine Aktion: Du kannst weiterspielen.',
         stranded:
-          'Keine Aktion mehr, und noch eine Aktionskarte auf der Hand. Sie wird ungespielt abgelegt. Karten mit +Aktionen kommen zuerst.',
+          'Keine Aktion mehr: Die Aktionskarte auf der Hand wird ungespielt abgelegt. Karten mit +Aktionen kommen zuerst.',
         unspent:
           'Du hattest noch Geld und einen Kauf. Geld wird nicht aufgehoben: Im nächsten Zug beginnt es bei null.',
         unspentEight: 'Acht Geld, nicht ausgegeben! Das wäre eine Provinz gewesen. Es passiert allen einmal.',
@@ -178,7 +179,7 @@ export const lessonWords: LessonWords = {
         buys: 'Zwei Käufe: Das Geld lässt sich auf zwei Karten verteilen.',
         halfway:
           'Die Hälfte der Provinzen ist fort. Ist auch die letzte weg, endet das Spiel mit diesem Zug.',
-        last: 'Zwei Provinzen sind übrig. Von jetzt an ist ein Herzogtum mehr wert als ein besseres Deck.',
+        last: 'Zwei Provinzen sind übrig. Von jetzt an ist ein Herzogtum mehr wert als bessere Karten.',
         emptyPile: 'Ein Stapel ist leer. Sind es drei, endet das Spiel auch.',
         won: 'Du hast gewonnen! Jetzt kennst du das Spiel. Ich sage von nun an weniger.',
         lost: 'Diesmal lag Bramble vorn. Jetzt kennst du das Spiel; das nächste gehört dir.',
@@ -240,7 +241,7 @@ export const lessonWords: LessonWords = {
     },
     'wishing-well': {
       title: 'Wünsche werden wahr',
-      hint: 'Du kennst dein Deck. Auch was der Burghof zurücklegt, ist bekannt.',
+      hint: 'Du kennst deinen Nachziehstapel. Auch was der Burghof zurücklegt, ist bekannt.',
     },
     nobles: {
       title: 'Adel verpflichtet',

@@ -119,7 +119,7 @@ export const lessonWords: LessonWords = {
     },
     possession: {
       title: 'Birtoklás',
-      idea: 'A szomszédod egyik körét te játszod le, az ő lapjaival. Amit ott szerezne, az a tiéd lesz.',
+      idea: 'A szomszédod egyik körét te játszod le, az ő lapjaival. Amit ott kapna, az a tiéd lesz.',
       goals: { possess: 'Vedd át Bramble körét', province: 'Szerezz Tartományt Bramble Aranyaiból' },
       says: {
         start: 'A saját kezed gyenge. Játszd ki a Birtoklást, és nézd meg Bramble kezét.',

@@ -11,7 +11,7 @@ export interface LessonText {
   readonly says: Readonly<Record<string, string>>;
 }
 
-/** A puzzle's task follows from its best result. */
+/** Title and hint of a puzzle; its task is a sentence made from its best result. */
 export interface PuzzleText {
   readonly title: string;
   readonly hint: string;

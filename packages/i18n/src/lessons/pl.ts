@@ -33,7 +33,7 @@ export const lessonWords: LessonWords = {
     },
     round: {
       title: 'Talia zatacza koło',
-      idea: 'Stos kart odrzuconych staje się znowu talią. Dlatego to, co kupisz, pracuje na ciebie przez całą grę.',
+      idea: 'Stos Kart Odrzuconych staje się znowu talią. Dlatego to, co kupisz, pracuje na ciebie przez całą grę.',
       goals: { bought: 'Kup Laboratorium', shuffled: 'Potasuj talię', played: 'Zagraj Laboratorium' },
       says: {
         start: 'Pięć Miedziaków: dość na Laboratorium. Kup je i zobacz, kiedy przyjdzie.',

@@ -11,7 +11,7 @@ export type ToldReason =
   | { readonly why: 'too-late'; readonly card: CardId; readonly times: number }
   | { readonly why: 'sooner'; readonly turns: number };
 
-/** Why, as a sentence. */
+/** Why one purchase was better than another, as a sentence. */
 export function reasonSentence(
   { reasons: say, language }: ReviewWords,
   reason: ToldReason,
@@ -36,12 +36,12 @@ export function reasonSentence(
   }
 }
 
-/** A share as whole percents. */
+/** A share from 0 to 1 as whole percents, written as the language does. */
 export const percent = ({ language }: ReviewWords, share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 const STEP = 0.05;
 
-/** The same in steps of five: what is said while a game runs is no more exact than that. */
+/** A share in steps of five percent: what is said while a game runs is no more exact than that. */
 export const roughPercent = (words: ReviewWords, share: number): string =>
   percent(words, Math.round(share / STEP) * STEP);

@@ -80,7 +80,7 @@ export interface BookRuling extends Ruling {
   readonly examples: readonly string[];
 }
 
-/** Where the rulebooks say different things. */
+/** A point on which the rulebooks say different things, and which reading holds. */
 export interface Disagreement {
   readonly id: string;
   readonly title: string;
@@ -93,7 +93,7 @@ export interface Disagreement {
   readonly places: readonly BookPlace[];
 }
 
-/** Where they all say nothing. */
+/** A question on which all rulebooks are silent, and how it was settled. */
 export interface SilentQuestion {
   readonly question: string;
   readonly answer: string;
@@ -213,7 +213,7 @@ function comparison(
 export const disagreementsAbout = (ruling: BookRuling, all: readonly Disagreement[]): Disagreement[] =>
   all.filter(({ rulings }) => rulings.includes(ruling.id));
 
-/** Whether something stands in this section. */
+/** Whether a section of the book is one of these places. */
 export const isIn = ({ chapter, section }: BookPlace, places: readonly BookPlace[]): boolean =>
   places.some((place) => place.chapter === chapter && place.section === section);
 

@@ -24,7 +24,7 @@ export interface ChapterText<SectionId extends string> {
 /** A rulebook or card text from which a ruling was taken. */
 export type SourceId = '000' | '001' | '002' | '003' | '004' | 'base-1e' | 'general';
 
-/** How a ruling is known. */
+/** How a ruling is known: a rulebook says it, it follows, it was worked out, or the card says it. */
 export type BasisId = 'said' | 'follows' | 'worked-out' | 'card';
 
 /** The book in one language. */

@@ -5,7 +5,7 @@ import { allCards } from '@tenfold/rules';
 import type { MarkedText } from './book-text.ts';
 import { isChapter } from './chapters.ts';
 
-/** A piece of a text. */
+/** A piece of a marked text: plain or stressed words, a cost, or a link. */
 export type MarkedPiece =
   | { readonly kind: 'text' | 'stressed'; readonly text: string }
   | { readonly kind: 'cost'; readonly text: string; readonly cost: Cost }
@@ -14,7 +14,7 @@ export type MarkedPiece =
 const MARK =
   /\[(?<linked>[^\]]+)\]\((?<to>[^)]+)\)|\*(?<stressed>[^*]+)\*|(?<cost>\$(?<coins>\d+)P?|(?<![\p{L}\p{N}$])P(?![\p{L}\p{N}]))/gu;
 
-/** The text in pieces, in order. */
+/** A marked text taken apart into plain words, stressed words, costs and links, in order. */
 export function piecesOf(text: MarkedText): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let at = 0;

@@ -42,9 +42,9 @@ export function readable(text: string): string {
   });
 }
 
-/** With a capital letter. */
+/** The text with a capital letter at its beginning. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence of its own. */
+/** The text as a sentence of its own: a capital letter, and a full stop if it has no end of another kind. */
 export const sentence = (text: string): string =>
   /[.!?]['")]?$/.test(text) ? capitalised(text) : `${capitalised(text)}.`;

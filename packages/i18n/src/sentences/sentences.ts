@@ -315,7 +315,7 @@ export interface Sentences {
   readonly spoken: PhraseWords;
 }
 
-/** Who reads. */
+/** For whom sentences are made: who of the players is called "you", and how they are called by name. */
 export interface Reader {
   /** The seat that is called "you"; null if everybody is called by name. */
   readonly you: number | null;

@@ -3,7 +3,7 @@
 import type { CardDefinition, CardSet, Game } from '@tenfold/rules';
 import { HAND_SIZE, cardSetOf, ownedCards, pointsOf } from '@tenfold/rules';
 
-/** After so many rounds. Round 0 is the start. */
+/** What the curves show after so many rounds. Round 0 is the start. */
 export interface RoundSample {
   readonly moment: number;
   /** By seat. */
@@ -14,7 +14,7 @@ export interface RoundSample {
 
 /** What can be followed through a game. */
 export const CURVES = ['points', 'money'] as const;
-/** One of them. */
+/** What one of the curves shows. */
 export type Curve = (typeof CURVES)[number];
 
 export function sampleOf(game: Game, moment: number): RoundSample {

@@ -41,7 +41,7 @@ export interface AskedQuestion {
   readonly picked: number;
 }
 
-/** Where a turn begins. */
+/** A turn of a replay: at which moment it begins, and whose it is. */
 export interface ReplayTurn {
   /** The first moment of the turn. */
   readonly moment: number;

@@ -49,7 +49,7 @@ export interface ResultSources {
   readonly summary: WrittenResult | null;
 }
 
-/** Null as long as nobody can say who won. */
+/** How a finished game came out; null as long as nobody can say who won. */
 export function resultOf(sources: ResultSources): FinalResult | null {
   const { names, characters, turns, last, end, ended, replaced, people, summary } = sources;
   const scores = sources.scores ?? (last === null ? null : scoresIn(last));

@@ -11,7 +11,7 @@ export type CountedCards =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'other' };
 
-/** A worth that depends on other cards. */
+/** How a card's worth depends on other cards: a point for so many of them. */
 export interface WorthFormula {
   /** One point for so many. */
   readonly every: number;
@@ -20,7 +20,7 @@ export interface WorthFormula {
   readonly has: number | null;
 }
 
-/** What one kind of card brought. */
+/** What all copies of one card brought somebody at the end. */
 export interface ScorePart {
   readonly card: CardId;
   readonly count: number;

@@ -83,7 +83,7 @@ export function standingsOf(known: KnownResult): readonly Standing[] | null {
   return standings.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.seat - b.seat);
 }
 
-/** Those in the first place. */
+/** The players in the first place; several where they share the victory. */
 export const winnersOf = (standings: readonly Standing[]): readonly Standing[] =>
   standings.filter(({ place }) => place === 1);
 

@@ -3,7 +3,7 @@
 import type { CardId, Game } from '@tenfold/rules';
 import { cardSetOf, ownedCards, scoreOf } from '@tenfold/rules';
 
-/** Copies of one card. */
+/** How many copies of a card a final deck has. */
 export interface DeckCard {
   readonly card: CardId;
   readonly count: number;

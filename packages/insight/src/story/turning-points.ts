@@ -2,7 +2,7 @@
 
 import type { GainedCards, ToldTurn } from './told-turns.ts';
 
-/** One of those turns. */
+/** A turn in which a game turned: for whom, and by what. */
 export interface TurningPoint {
   /** The first moment of the turn, where the replay opens. */
   readonly moment: number;
@@ -28,7 +28,7 @@ const NEW_LEADER_LATE = 8;
 const LATE_ROUNDS = 3;
 const FIRST_PROVINCE = 4;
 
-/** In the order of the game. */
+/** The turns in which a game turned, in the order of the game. */
 export function turningPointsOf(turns: readonly ToldTurn[]): readonly TurningPoint[] {
   const last = turns.at(-1)?.own ?? 0;
   const firstProvince = turns.findIndex((turn) => provinceTo(turn) !== null);

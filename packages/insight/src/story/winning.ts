@@ -15,7 +15,7 @@ export type Winning =
   /** Never behind. */
   | { readonly how: 'always-ahead'; readonly seat: number };
 
-/** What the last turn brought. */
+/** What the last turn of a game brought to whoever played it. */
 export interface LastPurchase {
   readonly seat: number;
   readonly cards: readonly CardId[];

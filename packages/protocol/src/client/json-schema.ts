@@ -8,7 +8,7 @@ declare const READ_AS: unique symbol;
 
 type TypeName = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-/** What is read by it is a `Value`. */
+/** A JSON Schema as far as `read` knows it; what is read by it is a `Value`. */
 export interface JsonSchema<Value = unknown> {
   readonly type?: TypeName;
   readonly const?: unknown;

@@ -7,7 +7,7 @@ export const MOST_IDLE_ROUNDS = 50;
 export const MOST_TURNS = 1000;
 /** So many texts of cards are begun in one turn; cards played after that lie in play and do nothing. */
 export const MOST_PLAYS = 300;
-/** So many extra turns can be due at once. */
+/** How many extra turns can be due at once. */
 export const MOST_EXTRA_TURNS = 99;
-/** So many Coin tokens can lie before a player. */
+/** How many Coin tokens can lie before a player. */
 export const MOST_TOKENS = 999;

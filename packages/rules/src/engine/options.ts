@@ -31,7 +31,7 @@ const ARGUMENTS = 1 << ARGUMENT_BITS;
 export const NOTHING = ARGUMENTS - 1;
 /** More cards than this cannot be numbered. */
 export const MOST_CARDS = ARGUMENTS - 1;
-/** Every option is below this. */
+/** All options, as numbers, are below this. */
 export const OPTION_NUMBERS = VERBS.length * ARGUMENTS;
 
 /** One of the options of a decision. */

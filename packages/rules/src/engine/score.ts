@@ -102,6 +102,10 @@ function pointsEach(worth: Worth, owned: readonly number[], set: CardSet, thisCa
   return Math.floor(count / worth.every);
 }
 
+/** How much of a victory somebody has: all of it, or his part where several share it. */
+export const victoryShare = (winners: readonly number[], seat: number): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;
+
 /** Most points; among equals, fewest turns; who is then still equal shares the victory. */
 export function winnersOf(game: Game, set: CardSet): number[] {
   const scores = game.seats.map((seat, player) => ({

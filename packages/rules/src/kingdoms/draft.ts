@@ -1,6 +1,7 @@
 // Picking the kingdom in turn: clockwise, each player picks one kind until ten lie on the table. Where the table plays with
 // vetoes, each player may once strike a kind when it is his pick: nobody picks it any more, and if it lies there it goes.
 
+import { allCards, setOfCard } from '../cards/index.ts';
 import { FEWEST_PLAYERS, KINGDOM_PILES, MOST_PLAYERS } from '../game-size.ts';
 import { randomBelow, seedRandom } from '../engine/random.ts';
 import type { CardDefinition, CardId } from '../vocabulary/definition.ts';
@@ -9,7 +10,7 @@ import type { Trait } from './traits.ts';
 import { traitsOf } from './traits.ts';
 import { KingdomError } from './trouble.ts';
 
-/** Plain data, never changed: each pick makes a new one. */
+/** A kingdom being picked in turn, as plain data that never changes: each pick makes a new one. */
 export interface Draft {
   readonly players: number;
   /** The seat of the first pick. */
@@ -22,6 +23,18 @@ export interface Draft {
   readonly vetoes: boolean;
   /** Who has used his veto, and on what. */
   readonly struck: readonly { readonly seat: number; readonly card: CardId }[];
+}
+
+/** What may be picked where these sets are played: home-made cards first, then the cards of the sets. */
+export function draftedFrom(
+  sets: readonly string[],
+  ownCards: readonly CardDefinition[],
+  noPossession = false,
+): readonly CardId[] {
+  const printed = allCards
+    .map(({ id }) => id)
+    .filter((id) => sets.includes(setOfCard(id)) && !(noPossession && id === 'possession'));
+  return [...ownCards.map(({ id }) => id), ...printed];
 }
 
 /** A draft of a kingdom: players take turns to pick its cards. */
@@ -106,8 +119,8 @@ const WANTED: readonly Trait[] = [
 ];
 
 /**
- * A pick for who leaves it to others: by chance, among the kinds that bring most of what the kingdom lacks. The same draft and
- * seed give the same pick.
+ * A pick for who leaves it to others: by chance, among the kinds that bring most of what the kingdom lacks. The same picks
+ * before it and the same seed give the same pick, and each pick has a chance of its own.
  */
 export function suggestPick(
   draft: Draft,
@@ -125,5 +138,5 @@ export function suggestPick(
   const gainOf = (card: CardId): number => missing.filter((trait) => brings(card, trait)).length;
   const most = Math.max(0, ...legal.map(gainOf));
   const best = legal.filter((card) => gainOf(card) === most);
-  return best[randomBelow(seedRandom('fast', seed), best.length)];
+  return best[randomBelow(seedRandom('fast', `${seed} ${draft.picks.join(' ')}`), best.length)];
 }

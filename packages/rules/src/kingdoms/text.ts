@@ -40,7 +40,7 @@ export function readKingdom(text: string, ownCards: readonly CardDefinition[] = 
   return [...cards];
 }
 
-/** A text as far as it can be read. */
+/** What could be read of a kingdom's text, and what is wrong with the rest. */
 export interface TriedKingdom {
   /** Those that could be read, each once, sorted by name. */
   readonly cards: readonly CardId[];
@@ -62,7 +62,7 @@ export function tryKingdom(text: string, ownCards: readonly CardDefinition[] = [
   );
 }
 
-/** Several troubles as one. */
+/** Joins what is wrong with a kingdom: the only trouble as it is, several as one that lists them. */
 export const oneTrouble = (troubles: readonly Trouble[]): Trouble => {
   const [only, ...more] = troubles;
   return only !== undefined && more.length === 0 ? only : { code: 'several-troubles', troubles };

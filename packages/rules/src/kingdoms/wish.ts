@@ -39,7 +39,7 @@ export interface Range {
   readonly most: number | null;
 }
 
-/** One wish, as plain data. */
+/** One of the wishes that a kingdom is drawn by, as plain data; errors name those that clash. */
 export type WishPart =
   | { readonly wish: 'musts'; readonly cards: readonly CardId[] }
   | { readonly wish: 'bans'; readonly cards: readonly CardId[] }

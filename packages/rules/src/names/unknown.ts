@@ -4,7 +4,7 @@ import type { CardId } from '../vocabulary/definition.ts';
 import { nearestNames } from './nearest.ts';
 import { title } from './spelling.ts';
 
-/** `otherwise` is said where no name is near. */
+/** Says that there is no such card, and which name is near; where none is, `otherwise` is said. */
 export function noSuchCard(
   name: string,
   { ids }: { readonly ids: readonly CardId[] },

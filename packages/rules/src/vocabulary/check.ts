@@ -4,6 +4,7 @@
 import { RuleError } from '../errors.ts';
 import type { CardDefinition, Step } from './definition.ts';
 import { TYPES } from './definition.ts';
+import { isPlusStep } from './steps.ts';
 
 /** What a maker of cards can run into, for those who say it in other words; `shape` is all else. */
 export const CARD_REASONS = [
@@ -115,14 +116,6 @@ const BETWEEN: ReadonlySet<string> = new Set([
   'putTheRestOnDeck',
 ]);
 const OF_OTHERS: ReadonlySet<string> = new Set(['eachOtherPlayer', 'eachPlayer', 'leftNeighbour']);
-const BONUSES: ReadonlySet<string> = new Set([
-  'plusCards',
-  'plusActions',
-  'plusBuys',
-  'plusCoins',
-  'plusPotions',
-  'plusTokens',
-]);
 
 /** What the steps of a text mean together: each is well-formed already. */
 function checkText(text: readonly Step[], where: string, reacts: boolean, ofOthers = false): void {
@@ -158,8 +151,7 @@ function checkStep(
   if (one.do === 'choose') checkModes(one, here);
   if (one.do === 'forEachDifferentlyNamed') {
     const inner = [...one.action, ...one.treasure, ...one.victory];
-    if (!inner.every((item) => BONUSES.has(item.do)))
-      fail(here, 'bonuses alone: cards, Actions, Buys, coins', 'bonuses-only');
+    if (!inner.every(isPlusStep)) fail(here, 'bonuses alone: cards, Actions, Buys, coins', 'bonuses-only');
   }
   for (const [key, list] of innerTexts(one)) {
     checkText(list, `${here}, ${key}`, reacts, ofOthers || OF_OTHERS.has(one.do));
@@ -218,6 +210,7 @@ function isHiddenFrom(text: readonly Step[], index: number): boolean {
 }
 
 function looksAtIt(item: Step): boolean {
+  if (isPlusStep(item)) return typeof item.n === 'object' && 'coinsOfIt' in item.n;
   switch (item.do) {
     case 'if':
       return 'itIs' in item.condition || 'itCostsPotion' in item.condition;
@@ -225,13 +218,6 @@ function looksAtIt(item: Step): boolean {
       return item.limit.it;
     case 'gain':
       return item.card === 'it';
-    case 'plusCards':
-    case 'plusActions':
-    case 'plusBuys':
-    case 'plusCoins':
-    case 'plusPotions':
-    case 'plusTokens':
-      return typeof item.n === 'object' && 'coinsOfIt' in item.n;
     case 'pickCopiesOfIt':
     case 'forEachDifferentlyNamed':
     case 'gainFromTrash':

@@ -7,6 +7,22 @@ export function stepsOf({ play = [], onAttack = [], onDiscardFromPlay }: CardDef
   return [...play, ...onAttack, ...(onDiscardFromPlay?.steps ?? [])].flatMap(withInner);
 }
 
+/** The steps that add to what a turn has, in the order in which cards name them. */
+export const PLUS_STEPS = [
+  'plusCards',
+  'plusActions',
+  'plusBuys',
+  'plusCoins',
+  'plusPotions',
+  'plusTokens',
+] as const satisfies readonly Step['do'][];
+/** A step that adds to what a turn has: Cards, Actions, Buys, coins, Potions or Coin tokens. */
+export type PlusStep = Extract<Step, { readonly do: (typeof PLUS_STEPS)[number] }>;
+
+/** Whether the step adds to what a turn has. */
+export const isPlusStep = (step: Step): step is PlusStep =>
+  (PLUS_STEPS as readonly string[]).includes(step.do);
+
 const withInner = (step: Step): readonly Step[] => [step, ...innerSteps(step).flatMap(withInner)];
 
 function innerSteps(step: Step): readonly Step[] {

@@ -1,6 +1,6 @@
 // Was über ein Szenario gesagt wird, auf Deutsch. What is typed in scenarios stays English: keywords, cards, sentences.
 
-import type { Subject } from './en.ts';
+import type { WrittenPart } from './en.ts';
 import type { RuleRefusals } from './rule-refusals.ts';
 import { refusalIn } from './rule-refusals.ts';
 import type { ScenarioSentences } from './said.ts';
@@ -13,7 +13,7 @@ const CARDS = 'Karten schreibt man als Liste: [copper, 2 estate]';
 const EVENTS =
   'möglich sind etwa: Ann plays Village, Ann draws 2 cards, Ann gets +1 Action, Bob reveals Moat, Bob gains Curse into hand';
 
-const subjects: Readonly<Record<Subject, string>> = {
+const subjects: Readonly<Record<WrittenPart, string>> = {
   supply: 'den Vorrat',
   costs: 'die Kosten',
   scores: 'die Punkte',

@@ -1,6 +1,8 @@
 // What is said of a scenario in English: what is wrong with its text, and what does not hold. Keywords, names of cards
 // and sentences of scenarios stay as they are typed.
 
+import type { RuleError } from '@tenfold/rules';
+
 const list = (words: readonly string[]): string => words.join(', ');
 const meant = (name: string): string => (name === '' ? '' : `; did you mean ${name}?`);
 const by = (card: string): string => (card === '' ? '' : ` by ${card}`);
@@ -28,7 +30,7 @@ export const subjects = {
   said: 'what is said',
 } as const;
 
-export type Subject = keyof typeof subjects;
+export type WrittenPart = keyof typeof subjects;
 
 export const en = {
   /** Of the files of lessons, which only those who make them read. */
@@ -67,9 +69,9 @@ export const en = {
   unknownPhase: (text: string, phases: readonly string[]) =>
     `there is no phase "${text}"; name one of ${list(phases)}`,
   noChoice: (words: string) => `"${words}" is no choice; say it as a record does: play Village, end actions`,
-  noMap: (subject: Subject) => `${subjects[subject]} is written as { name: value }`,
+  noMap: (subject: WrittenPart) => `${subjects[subject]} is written as { name: value }`,
   noMapOfSight: (observer: string) => `what ${observer} sees is written as { name: value }`,
-  unknownKey: (subject: Subject, key: string, keys: readonly string[]) =>
+  unknownKey: (subject: WrittenPart, key: string, keys: readonly string[]) =>
     `${subjects[subject]} has no "${key}"; known are ${list(keys)}`,
   nothingChecked: () => 'here nothing is checked; say what must hold, or take the line out',
   noCost: (text: string) => `"${text}" is no cost; write it as 5, 3P or P`,
@@ -117,7 +119,7 @@ export const en = {
 
   badCard: (where: string, must: string) => `${where} must be ${must}`,
   /** What the rules refuse: they say it themselves. */
-  refused: (_rule: string, _facts: RuleFacts, message: string) => message,
+  refused: (_rule: string, _facts: RefusalFacts, message: string) => message,
 
   differs: (what: string, expected: string, found: string) => `${what}: expected ${expected}, found ${found}`,
 
@@ -208,4 +210,4 @@ export const en = {
 } as const;
 
 /** What a refusal of the rules speaks of. */
-export type RuleFacts = Readonly<Record<string, string | number>>;
+export type RefusalFacts = RuleError['facts'];

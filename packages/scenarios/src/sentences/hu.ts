@@ -1,6 +1,6 @@
 // Amit egy példáról mondunk, magyarul. What is typed in scenarios stays English: keywords, cards, sentences.
 
-import type { Subject } from './en.ts';
+import type { WrittenPart } from './en.ts';
 import type { RuleRefusals } from './rule-refusals.ts';
 import { refusalIn } from './rule-refusals.ts';
 import type { ScenarioSentences } from './said.ts';
@@ -14,7 +14,7 @@ const EVENTS =
   'ilyenek vannak: Ann plays Village, Ann draws 2 cards, Ann gets +1 Action, Bob reveals Moat, Bob gains Curse into hand';
 
 /** As what something is meant: "here, for the Supply". */
-const subjects: Readonly<Record<Subject, string>> = {
+const subjects: Readonly<Record<WrittenPart, string>> = {
   supply: 'a készletnél',
   costs: 'a lapok áránál',
   scores: 'a pontoknál',

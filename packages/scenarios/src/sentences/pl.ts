@@ -1,6 +1,6 @@
 // Co mówi się o przykładzie, po polsku. What is typed in scenarios stays English: keywords, cards, sentences.
 
-import type { Subject } from './en.ts';
+import type { WrittenPart } from './en.ts';
 import type { RuleRefusals } from './rule-refusals.ts';
 import { refusalIn } from './rule-refusals.ts';
 import type { ScenarioSentences } from './said.ts';
@@ -14,7 +14,7 @@ const EVENTS =
   'możliwe są na przykład: Ann plays Village, Ann draws 2 cards, Ann gets +1 Action, Bob reveals Moat, Bob gains Curse into hand';
 
 /** What something is about: "for the Supply". */
-const subjects: Readonly<Record<Subject, string>> = {
+const subjects: Readonly<Record<WrittenPart, string>> = {
   supply: 'dla Rezerwy',
   costs: 'dla kosztów kart',
   scores: 'dla punktów',

@@ -1,7 +1,7 @@
 // What the rules refuse of a position or set-up that somebody has written, by the `because` of a `RuleError`; each language
 // has a sentence for every one. {name}, {card} and so on stand for its facts.
 
-import type { RuleFacts } from './en.ts';
+import type { RefusalFacts } from './en.ts';
 
 export const RULE_REFUSALS = [
   'too-few-players',
@@ -39,7 +39,7 @@ export type RuleRefusals = Readonly<Record<(typeof RULE_REFUSALS)[number], strin
 /** One that nobody foresaw is told in English: better than nothing. */
 export const refusalIn =
   (refusals: RuleRefusals) =>
-  (because: string, facts: RuleFacts, message: string): string => {
+  (because: string, facts: RefusalFacts, message: string): string => {
     const sentence = RULE_REFUSALS.find((one) => one === because);
     if (sentence === undefined) return message;
     return refusals[sentence].replace(/\{(\w+)\}/g, (_all, fact: string) => String(facts[fact] ?? ''));

@@ -1,6 +1,6 @@
 // A sentence with what it is made of, so that it can be said in other languages.
 
-import type { Subject, RuleFacts } from './en.ts';
+import type { WrittenPart, RefusalFacts } from './en.ts';
 import { en } from './en.ts';
 
 /** All sentences in one language. */
@@ -11,7 +11,7 @@ export type ScenarioSentences = {
 export type SentenceCode = keyof ScenarioSentences;
 
 /** What a sentence is made of; one of them may be a sentence in itself. */
-export type SentenceWord = string | number | readonly string[] | RuleFacts | SaidOfScenario;
+export type SentenceWord = string | number | readonly string[] | RefusalFacts | SaidOfScenario;
 
 /** A sentence, whatever the language. */
 export interface SaidOfScenario {
@@ -20,7 +20,7 @@ export interface SaidOfScenario {
 }
 
 /** In place of a text, a sentence that will be said in its language. */
-type Given<Word> = Word extends string ? (Word extends Subject ? Word : Word | SaidOfScenario) : Word;
+type Given<Word> = Word extends string ? (Word extends WrittenPart ? Word : Word | SaidOfScenario) : Word;
 type GivenAll<Words extends readonly unknown[]> = { [At in keyof Words]: Given<Words[At]> };
 type WordsOf<Code extends SentenceCode> = GivenAll<Parameters<ScenarioSentences[Code]>>;
 

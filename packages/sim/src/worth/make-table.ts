@@ -10,7 +10,7 @@ import type { Rival, RivalOfPrice } from './pairing.ts';
 import { COPIES, COST_WHILE_WEIGHED, pairingsAlone, pairingsWithRivals, weighedCard } from './pairing.ts';
 import { worthRunner } from './worth-runner.ts';
 
-/** How much is played. */
+/** How many rounds are played to measure the known cards, and by which seed. */
 export interface TablePlan {
   readonly seed: string;
   readonly rounds: number;

@@ -23,7 +23,7 @@ function shareOf(rounds: number, most: number, won: number, squares: number): Me
   return { share: mean / most, error: Math.sqrt(variance / rounds) / most };
 }
 
-/** Of all pairings together. */
+/** The share of games won over all pairings of a tally together. */
 export const shareOfAll = ({ rounds, won, squares, wonIn }: WorthTally): MeasuredShare =>
   shareOf(rounds, HALVES * GAMES_A_PAIRING * wonIn.length, won, squares);
 

@@ -24,5 +24,5 @@ export function weighingRunner(
   );
 }
 
-/** Games in so many rounds. */
+/** How many games are played in so many rounds of weighing a card. */
 export const gamesIn = (rounds: number, pairings: number): number => rounds * pairings * GAMES_A_PAIRING;

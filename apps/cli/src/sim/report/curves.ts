@@ -1,6 +1,7 @@
 // Points and coins after each turn.
 
 import type { CurvePoint, SimulationResult } from '@tenfold/sim';
+import type { ReportWords } from '../../words/report/en.ts';
 import { rounded } from '../numbers.ts';
 import type { PlotArea, Scale } from './axes.ts';
 import { baseValues, levelLines, scale, ticks } from './axes.ts';
@@ -18,12 +19,15 @@ interface Series {
   readonly points: readonly (readonly [turn: number, value: number, games: number])[];
 }
 
-export function curvePanel(
-  result: SimulationResult,
-  heading: string,
-  hint: string,
-  valueOf: (point: CurvePoint) => number,
-): string {
+const VALUES: Readonly<Record<'points' | 'money', (point: CurvePoint) => number>> = {
+  points: ({ points }) => points,
+  money: ({ coins }) => coins,
+};
+
+export function curvePanel(result: SimulationResult, words: ReportWords, what: 'points' | 'money'): string {
+  const heading = words[what];
+  const hint = `${words[`${what}Hint`]} ${words.dotted}`;
+  const valueOf = VALUES[what];
   const { games } = result;
   const series: Series[] = result.strategies.map(({ name, detail }) => ({
     name,
@@ -40,13 +44,13 @@ export function curvePanel(
   const x = scale(1, lastTurn, FRAME.left, FRAME.right);
   const y = scale(lowest, highest, FRAME.bottom, FRAME.top);
   const ends = series.map(({ name, points }) => `${name} ${rounded(points.at(-1)?.[1] ?? 0)}`);
-  const label = `${heading}. At the end of the lines: ${ends.join(', ')}.`;
+  const label = `${heading}. ${words.lineEnds(ends.join(', '))}`;
   const body = picture(
     WIDTH,
     HEIGHT,
     label,
     levelLines(levels, y, FRAME),
-    baseValues(ticks(1, lastTurn, 8, 1), x, FRAME, 'turn'),
+    baseValues(ticks(1, lastTurn, 8, 1), x, FRAME, words.turn),
     ...series.map(({ points }, index) => tag('g', { class: `s${index}` }, ...lines(points, games, x, y))),
     tag('line', { class: 'cross', x1: 0, x2: 0, y1: FRAME.top, y2: FRAME.bottom }),
   );
@@ -56,6 +60,7 @@ export function curvePanel(
     last: lastTurn,
     games,
     series,
+    said: { turn: words.afterTurn('#'), share: words.ofTheGames('#') },
   });
   return panel(heading, hint, tag('div', { class: 'chart', 'data-chart': data }, body));
 }

@@ -5,23 +5,25 @@ import type { SimulationResult } from '@tenfold/sim';
 import type { HandGroup } from '../../card-words.ts';
 import { HAND_GROUPS, handGroupOf } from '../../card-words.ts';
 import { definitionIn } from '../../look.ts';
+import type { DeckHeading, ReportWords } from '../../words/report/en.ts';
 import { rounded } from '../numbers.ts';
 import { escaped, panel, tag } from './markup.ts';
 
 /** Fewer copies than this a game are not worth a row. */
 const FEWEST = 0.05;
 
-const HEADINGS: Readonly<Record<HandGroup, string>> = {
-  Action: 'Actions',
-  Treasure: 'Treasures',
-  Victory: 'Victory cards and Curses',
-  Curse: 'Victory cards and Curses',
+const HEADINGS: Readonly<Record<HandGroup, DeckHeading>> = {
+  Action: 'actions',
+  Treasure: 'treasures',
+  Victory: 'others',
+  Curse: 'others',
 };
 
 export function deckPanel(
   { strategies }: SimulationResult,
   set: CardSet,
   nameOf: (card: string) => string,
+  words: ReportWords,
 ): string {
   const copies = (card: string): number[] =>
     strategies.map(({ detail }) => detail?.deck.find((one) => one.card === card)?.copies ?? 0);
@@ -40,7 +42,7 @@ export function deckPanel(
     return tag(
       'div',
       { class: 'kind' },
-      tag('h3', {}, escaped(heading)),
+      tag('h3', {}, escaped(words.deckHeadings[heading])),
       ...own.map((row) =>
         tag(
           'div',
@@ -55,12 +57,9 @@ export function deckPanel(
     const size = (detail?.deck ?? []).reduce((sum, one) => sum + one.copies, 0);
     return `${name} ${rounded(size)}`;
   });
-  return panel(
-    'What they own at the end',
-    `Copies of each card, a game. Cards in all: ${sizes.join(', ')}.`,
-    tag('div', { class: 'kinds' }, ...columns),
-    { class: 'panel wide' },
-  );
+  return panel(words.owned, words.ownedHint(sizes.join(', ')), tag('div', { class: 'kinds' }, ...columns), {
+    class: 'panel wide',
+  });
 }
 
 const copyBar = (number: number, most: number, index: number): string =>

@@ -1,6 +1,7 @@
 // When each card was gained: a hill for each card, and the turn of the first one.
 
 import type { CardResult, SimulationResult, StrategyResult } from '@tenfold/sim';
+import type { ReportWords } from '../../words/report/en.ts';
 import { percent, rounded } from '../numbers.ts';
 import type { PlotArea, Scale } from './axes.ts';
 import { baseValues, scale, ticks } from './axes.ts';
@@ -20,9 +21,15 @@ const FEWEST = 0.02;
 const LASTING = 0.05;
 
 /** One panel for each strategy, all with the same turns. */
-export function gainPanels(result: SimulationResult, nameOf: (card: string) => string): string[] {
+export function gainPanels(
+  result: SimulationResult,
+  nameOf: (card: string) => string,
+  words: ReportWords,
+): string[] {
   const turns = lastTurn(result);
-  return result.strategies.map((strategy, index) => gainPanel(strategy, index, result.games, turns, nameOf));
+  return result.strategies.map((strategy, index) =>
+    gainPanel(strategy, index, result.games, turns, nameOf, words),
+  );
 }
 
 /** The turn by which all but a few of the games are over. */
@@ -39,6 +46,7 @@ function gainPanel(
   games: number,
   turns: number,
   nameOf: (card: string) => string,
+  words: ReportWords,
 ): string {
   const cards = (detail?.cards ?? []).filter((card) => card.games >= FEWEST * games);
   const shown = cards
@@ -50,29 +58,43 @@ function gainPanel(
   const x = scale(1, turns, LEFT, RIGHT);
   const marks = ticks(1, turns, 7, 1);
   const left = cards.length - shown.length;
-  const hint = left > 0 ? `${left} more rarely gained ${left === 1 ? 'card is' : 'cards are'} left out.` : '';
-  const told = shown.map((card) => `${nameOf(card.card)} at turn ${card.medianFirst}`).join(', ');
+  const hint = left > 0 ? words.leftOut(left) : '';
+  const told = shown.map((card) => words.atTurn(nameOf(card.card), card.medianFirst)).join(', ');
   const body = picture(
     WIDTH,
     height,
-    `${name} gains for the first time: ${told}.`,
+    words.firstGains(name, told),
     ...marks.map((turn) =>
       tag('line', { class: 'grid', x1: x(turn), x2: x(turn), y1: TOP, y2: frame.bottom }),
     ),
-    textAt(WIDTH - 50, 15, 'copies', { class: 'unit', 'text-anchor': 'end' }),
-    textAt(WIDTH, 15, 'games', { class: 'unit', 'text-anchor': 'end' }),
-    ...shown.map((card, row) => hill(card, nameOf(card.card), TOP + (row + 1) * ROW, x, turns, games)),
-    baseValues(marks, x, frame, 'turn'),
+    textAt(WIDTH - 50, 15, words.copies, { class: 'unit', 'text-anchor': 'end' }),
+    textAt(WIDTH, 15, words.inGames, { class: 'unit', 'text-anchor': 'end' }),
+    ...shown.map((card, row) => hill(card, nameOf(card.card), TOP + (row + 1) * ROW, x, turns, games, words)),
+    baseValues(marks, x, frame, words.turn),
   );
   return panel(name, hint, body, { class: `panel s${index} titled` });
 }
 
-function hill(card: CardResult, name: string, base: number, x: Scale, turns: number, games: number): string {
+function hill(
+  card: CardResult,
+  name: string,
+  base: number,
+  x: Scale,
+  turns: number,
+  games: number,
+  words: ReportWords,
+): string {
   const copies = Array.from({ length: turns }, (_, index) => card.gainedByTurn[index + 1] ?? 0);
   const most = Math.max(1, ...copies);
   const points = copies.map((count, index) => `${at(x(index + 1))} ${at(base - (HILL * count) / most)}`);
   const outline = `M${points.join('L')}`;
-  const told = `${name}: ${rounded(card.gained)} a game, ${rounded(card.bought)} of them bought; in ${percent(card.games / games)} of the games, first at turn ${rounded(card.meanFirst)} on average`;
+  const told = words.gained(
+    name,
+    rounded(card.gained),
+    rounded(card.bought),
+    percent(card.games / games),
+    rounded(card.meanFirst),
+  );
   return tag(
     'g',
     { class: 'hill' },

@@ -2,6 +2,7 @@
 
 import type { Ending, SimulationResult } from '@tenfold/sim';
 import { ENDINGS } from '@tenfold/sim';
+import type { ReportWords } from '../../words/report/en.ts';
 import { grouped, percent, rounded } from '../numbers.ts';
 import type { PlotArea } from './axes.ts';
 import { baseValues, levelLines, scale, ticks } from './axes.ts';
@@ -13,13 +14,7 @@ const FRAME: PlotArea = { left: 46, top: 26, right: WIDTH - 12, bottom: HEIGHT -
 /** The longest one in two hundred games would squeeze all others. */
 const TAIL = 0.005;
 
-const WORDS: Readonly<Record<Ending, string>> = {
-  provinces: 'the last Province is gone',
-  piles: 'enough piles are empty',
-  idle: 'no end was in sight',
-};
-
-export function lengthPanel(result: SimulationResult): string {
+export function lengthPanel(result: SimulationResult, words: ReportWords): string {
   const { length, endings } = result;
   const legend = ENDINGS.filter((ending) => endings[ending].count > 0).map((ending) =>
     tag(
@@ -27,18 +22,19 @@ export function lengthPanel(result: SimulationResult): string {
       { class: ending },
       tag('i', {}),
       tag('b', {}, percent(endings[ending].rate)),
-      ` ${escaped(WORDS[ending])}`,
+      ` ${escaped(words.endings[ending])}`,
     ),
   );
   return panel(
-    'How long a game takes, and how it ends',
-    `${rounded(length.mean)} rounds on average; the shortest ${length.shortest}, the longest ${length.longest}.`,
-    tag('ul', { class: 'legend' }, ...legend) + tag('div', { class: 'scroll broad' }, histogram(result)),
+    words.length,
+    words.lengthHint(rounded(length.mean), length.shortest, length.longest),
+    tag('ul', { class: 'legend' }, ...legend) +
+      tag('div', { class: 'scroll broad' }, histogram(result, words)),
     { class: 'panel wide' },
   );
 }
 
-function histogram({ length, games }: SimulationResult): string {
+function histogram({ length, games }: SimulationResult, words: ReportWords): string {
   const { first, last } = shownLengths(length.games, games);
   const count = (ending: Ending, rounds: number): number => length.games[ending][rounds] ?? 0;
   const rounds = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -61,16 +57,16 @@ function histogram({ length, games }: SimulationResult): string {
     return tag(
       'g',
       {},
-      tag('title', {}, `${one} rounds: ${grouped(all)} games, ${percent(all / games)}`),
+      tag('title', {}, escaped(words.ofLength(one, grouped(all), percent(all / games)))),
       ...parts,
     );
   };
   return picture(
     WIDTH,
     HEIGHT,
-    `Games take ${rounded(length.mean)} rounds on average, half of them at most ${length.median}.`,
+    words.lengthTold(rounded(length.mean), length.median),
     levelLines(levels, y, FRAME, (level) => `${Number((100 * level).toFixed(1))} %`),
-    baseValues(ticks(first, last, 18, 1), x, FRAME, 'rounds'),
+    baseValues(ticks(first, last, 18, 1), x, FRAME, words.rounds),
     ...rounds.map(bar),
     tag('line', {
       class: 'median',
@@ -79,7 +75,7 @@ function histogram({ length, games }: SimulationResult): string {
       y1: FRAME.top - 8,
       y2: FRAME.bottom,
     }),
-    textAt(x(length.median) + 6, FRAME.top - 6, `median ${length.median}`, { class: 'tick' }),
+    textAt(x(length.median) + 6, FRAME.top - 6, words.median(length.median), { class: 'tick' }),
   );
 }
 

@@ -7,8 +7,9 @@ import type { CardSet } from '@tenfold/rules';
 import type { SimulationResult, StrategyResult } from '@tenfold/sim';
 import { isSeatedCharacter } from '@tenfold/sim';
 import { nameOf as nameIn } from '../../card-words.ts';
+import type { TerminalWords } from '../../words/index.ts';
 import { wordsIn } from '../../words/index.ts';
-import { grouped, ordinal, percent, percentRange, rounded } from '../numbers.ts';
+import { grouped, percent, percentRange, rounded } from '../numbers.ts';
 import { verdict } from '../verdict.ts';
 import { curvePanel } from './curves.ts';
 import { deckPanel } from './decks.ts';
@@ -32,10 +33,11 @@ export interface ReportSource {
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'";
 
 export function reportPage(result: SimulationResult, source: ReportSource): string {
+  const words = wordsIn(source.language);
   const nameOf = (card: string): string => nameIn(card, source.language, source.ownNames);
   const title = result.strategies.map(({ name }) => name).join(' – ');
   return `<!doctype html>
-<html lang="en">
+<html lang="${source.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -45,13 +47,13 @@ export function reportPage(result: SimulationResult, source: ReportSource): stri
 </head>
 <body>
 <main>
-${header(result)}
-${result.games === 0 ? '' : plots(result, source.set, nameOf)}
+${header(result, words)}
+${result.games === 0 ? '' : plots(result, source.set, nameOf, words)}
 <div class="panels">
-${result.games === 0 ? '' : numbers(result)}
-${about(result, source, nameOf)}
+${result.games === 0 ? '' : numbers(result, words)}
+${about(result, source, nameOf, words)}
 </div>
-<footer>Made by tenfold sim. Intervals hold with 95 % confidence (Wilson’s for rates).</footer>
+<footer>${escaped(words.report.footer)}</footer>
 </main>
 <div id="tip" role="status"></div>
 <script>${SCRIPT}</script>
@@ -60,31 +62,39 @@ ${about(result, source, nameOf)}
 `;
 }
 
-function header(result: SimulationResult): string {
+function header(result: SimulationResult, words: TerminalWords): string {
+  const { facts: named, eyebrow, against, shufflesOf } = words.report;
   const { strategies, games, planned, length, mirror, seed } = result;
   const names = strategies.map(({ name }, index) => tag('span', { class: `s${index}` }, escaped(name)));
   const facts: [string, string][] = [
-    ['Games', games < planned ? `${grouped(games)} of ${grouped(planned)}` : grouped(games)],
-    ['Players', String(strategies.length)],
-    ['Rounds a game', rounded(length.mean)],
-    ['Shuffles', mirror ? 'each from every seat' : 'new for each game'],
-    ['Seed', seed],
+    [named.games, games < planned ? words.someOf(grouped(games), grouped(planned)) : grouped(games)],
+    [named.players, String(strategies.length)],
+    [named.rounds, rounded(length.mean)],
+    [named.shuffles, shufflesOf(mirror)],
+    [named.seed, seed],
   ];
   return tag(
     'header',
     {},
-    tag('p', { class: 'eyebrow' }, 'Tenfold simulation'),
-    tag('h1', {}, names.join(` ${tag('em', {}, strategies.length > 2 ? '·' : 'against')} `)),
-    tag('p', { class: 'verdict' }, escaped(verdict(result, wordsIn('en')))),
+    tag('p', { class: 'eyebrow' }, escaped(eyebrow)),
+    tag('h1', {}, names.join(` ${tag('em', {}, strategies.length > 2 ? '·' : escaped(against))} `)),
+    tag('p', { class: 'verdict' }, escaped(verdict(result, words))),
     tag(
       'dl',
       { class: 'facts' },
-      ...facts.map(([name, value]) => tag('div', {}, tag('dt', {}, name) + tag('dd', {}, escaped(value)))),
+      ...facts.map(([name, value]) =>
+        tag('div', {}, tag('dt', {}, escaped(name)) + tag('dd', {}, escaped(value))),
+      ),
     ),
   );
 }
 
-function plots(result: SimulationResult, set: CardSet, nameOf: (card: string) => string): string {
+function plots(
+  result: SimulationResult,
+  set: CardSet,
+  nameOf: (card: string) => string,
+  { report: words, seatNumber }: TerminalWords,
+): string {
   const detailed = result.strategies.every(({ detail }) => detail !== undefined);
   const legend = tag(
     'ul',
@@ -93,53 +103,49 @@ function plots(result: SimulationResult, set: CardSet, nameOf: (card: string) =>
       tag('li', { class: `s${index}` }, tag('i', {}), escaped(name)),
     ),
   );
-  const share =
-    'Games won alone, striped: shared. The mark at the end of the bar is the 95 % interval, the dashed line an equal share.';
-  const first = tag('div', { class: 'panels' }, panel('Who wins', share, winBars(result)), seatPanel(result));
-  if (!detailed) return first + tag('div', { class: 'panels', style: 'margin:18px 0' }, lengthPanel(result));
-  const dotted = 'Dotted where fewer than half of the games last so long.';
+  const first = tag(
+    'div',
+    { class: 'panels' },
+    panel(words.whoWins, words.whoWinsHint, winBars(result, words)),
+    seatPanel(result, words, seatNumber),
+  );
+  if (!detailed)
+    return first + tag('div', { class: 'panels', style: 'margin:18px 0' }, lengthPanel(result, words));
   return [
     first,
-    tag('h2', { class: 'group' }, 'How the games go'),
+    tag('h2', { class: 'group' }, escaped(words.games)),
     legend,
     tag(
       'div',
       { class: 'panels' },
-      curvePanel(result, 'Points after each turn', `Mean over the games. ${dotted}`, ({ points }) => points),
-      curvePanel(
-        result,
-        'Money after each turn',
-        `Coins on all Treasures owned. ${dotted}`,
-        ({ coins }) => coins,
-      ),
-      lengthPanel(result),
+      curvePanel(result, words, 'points'),
+      curvePanel(result, words, 'money'),
+      lengthPanel(result, words),
     ),
-    tag('h2', { class: 'group' }, 'When cards are gained'),
-    tag(
-      'p',
-      { class: 'hint' },
-      'A hill shows the copies gained turn by turn, each in a scale of its own; the dot, by which turn half of the games ' +
-        'that see the card have the first one. Beside it: copies a game, and in how many of the games there is any.',
-    ),
-    tag('div', { class: 'panels' }, ...gainPanels(result, nameOf)),
-    tag('h2', { class: 'group' }, 'Final decks'),
+    tag('h2', { class: 'group' }, escaped(words.gains)),
+    tag('p', { class: 'hint' }, escaped(words.gainsHint)),
+    tag('div', { class: 'panels' }, ...gainPanels(result, nameOf, words)),
+    tag('h2', { class: 'group' }, escaped(words.decks)),
     legend,
-    tag('div', { class: 'panels' }, deckPanel(result, set, nameOf)),
-    tag('h2', { class: 'group' }, 'The numbers'),
+    tag('div', { class: 'panels' }, deckPanel(result, set, nameOf, words)),
+    tag('h2', { class: 'group' }, escaped(words.numbers)),
   ].join('\n');
 }
 
-function numbers({ strategies, mirror }: SimulationResult): string {
+function numbers(
+  { strategies, mirror }: SimulationResult,
+  { report, columns, seatNumber }: TerminalWords,
+): string {
   const head = [
-    'Strategy',
-    'wins',
-    '95 % interval',
-    'ties',
-    'losses',
-    'share, ties divided',
-    mirror ? '95 % interval, paired' : '95 % interval',
-    'points',
-    ...strategies.map((_, seat) => `wins as ${ordinal(seat)}`),
+    report.strategy,
+    columns.wins,
+    columns.interval,
+    columns.ties,
+    columns.losses,
+    columns.shares,
+    mirror ? columns.paired : columns.interval,
+    columns.points,
+    ...strategies.map((_, seat) => report.winsAs(seatNumber(seat))),
   ];
   const cells = ({ wins, ties, losses, share, points, seats }: StrategyResult): string[] => [
     percent(wins.rate),
@@ -162,48 +168,45 @@ function numbers({ strategies, mirror }: SimulationResult): string {
   const table = tag(
     'table',
     {},
-    tag('thead', {}, tag('tr', {}, ...head.map((name) => tag('th', { scope: 'col' }, name)))),
+    tag('thead', {}, tag('tr', {}, ...head.map((name) => tag('th', { scope: 'col' }, escaped(name))))),
     tag('tbody', {}, ...rows),
   );
-  return panel('Results', '', tag('div', { class: 'scroll' }, table), { class: 'panel wide' });
+  return panel(report.results, '', tag('div', { class: 'scroll' }, table), { class: 'panel wide' });
 }
 
 function about(
   { kingdom, study, strategies }: SimulationResult,
   source: ReportSource,
   nameOf: (card: string) => string,
+  { report, and, wouldLike }: TerminalWords,
 ): string {
   const piles = kingdom.map((card) => tag('li', {}, escaped(nameOf(card))));
   const missing = strategies.flatMap((strategy) =>
-    strategy.missing.length === 0
-      ? []
-      : [`${strategy.name} would like ${wordsIn('en').and(strategy.missing.map(nameOf))} too.`],
+    strategy.missing.length === 0 ? [] : [wouldLike(strategy.name, and(strategy.missing.map(nameOf)))],
   );
-  const hint = study ? 'A study: only the Kingdom cards that the strategies name.' : '';
+  const hint = study ? report.study : '';
   const texts = source.strategies.map((strategy, index) =>
     tag(
       'details',
       { class: `s${index}` },
       tag('summary', {}, escaped(strategies[index]?.name ?? strategy.name)),
-      tag('pre', {}, escaped(rulesOf(strategy, nameOf))),
+      tag('pre', {}, escaped(rulesOf(strategy, nameOf, report.unprepared))),
     ),
   );
   return [
     panel(
-      'Kingdom',
+      report.kingdom,
       [hint, ...missing].filter((sentence) => sentence !== '').join(' '),
       tag('ul', { class: 'kingdom' }, ...piles),
     ),
-    panel('The strategies', '', texts.join('')),
-    panel('The same games again', '', tag('pre', {}, escaped(source.command)), { class: 'panel wide' }),
+    panel(report.strategies, '', texts.join('')),
+    panel(report.sameGames, '', tag('pre', {}, escaped(source.command)), { class: 'panel wide' }),
   ].join('\n');
 }
 
 /** Of a character that has prepared, what it has found; of one that makes it up at the table, that. */
-function rulesOf(strategy: Strategy, nameOf: (card: string) => string): string {
+function rulesOf(strategy: Strategy, nameOf: (card: string) => string, unprepared: string): string {
   const printed = (rules: Strategy): string => printStrategy(rules, { nameOf }).trimEnd();
   if (!isSeatedCharacter(strategy)) return printed(strategy);
-  return strategy.found === undefined
-    ? '# a character: it makes up its mind at the table'
-    : printed(strategy.found.strategy);
+  return strategy.found === undefined ? `# ${unprepared}` : printed(strategy.found.strategy);
 }

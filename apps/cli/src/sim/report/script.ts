@@ -3,7 +3,7 @@
 export const SCRIPT = `
 const tip = document.getElementById('tip');
 for (const chart of document.querySelectorAll('.chart')) {
-  const { left, right, last, games, series } = JSON.parse(chart.dataset.chart);
+  const { left, right, last, games, series, said } = JSON.parse(chart.dataset.chart);
   const svg = chart.firstElementChild, cross = svg.querySelector('.cross');
   const hide = () => { tip.style.visibility = cross.style.visibility = 'hidden'; };
   chart.addEventListener('pointerleave', hide);
@@ -14,14 +14,14 @@ for (const chart of document.querySelectorAll('.chart')) {
     const x = svg.viewBox.baseVal.width * (left + ((turn - 1) / (last - 1)) * (right - left));
     cross.setAttribute('x1', x); cross.setAttribute('x2', x); cross.style.visibility = 'visible';
     const title = document.createElement('b');
-    title.textContent = 'After turn ' + turn;
+    title.textContent = said.turn.replace('#', turn);
     const rows = series.flatMap(({ name, points }, index) => {
       const point = points.find((one) => one[0] === turn);
       if (!point) return [];
       const row = document.createElement('span'), value = document.createElement('i');
       row.className = 's' + index;
       value.textContent = point[1].toFixed(1);
-      const rare = point[2] < games / 2 ? ' (' + Math.round((100 * point[2]) / games) + ' % of the games)' : '';
+      const rare = point[2] < games / 2 ? ' (' + said.share.replace('#', Math.round((100 * point[2]) / games) + ' %') + ')' : '';
       row.append(name + rare, value);
       return [row];
     });

@@ -1,21 +1,28 @@
 // Who wins: a bar for each strategy, and its seats one by one.
 
 import type { Interval, Rate, SimulationResult, StrategyResult } from '@tenfold/sim';
-import { grouped, ordinal, percent, percentRange } from '../numbers.ts';
+import type { ReportWords } from '../../words/report/en.ts';
+import { grouped, percent, percentRange } from '../numbers.ts';
 import { escaped, panel, tag } from './markup.ts';
 
 const width = (rate: number): string => `${(100 * rate).toFixed(2)}%`;
 
-export function winBars({ strategies }: SimulationResult): string {
+export function winBars({ strategies }: SimulationResult, words: ReportWords): string {
   return tag(
     'div',
     { class: 'bars' },
-    ...strategies.map((one, index) => winBar(one, index, strategies.length)),
+    ...strategies.map((one, index) => winBar(one, index, strategies.length, words)),
   );
 }
 
-function winBar({ name, wins, ties, losses }: StrategyResult, index: number, players: number): string {
-  const told = `${name}: ${percent(wins.rate)} won (${percentRange(wins)}), ${percent(ties.rate)} tied, ${percent(losses.rate)} lost`;
+function winBar(
+  { name, wins, ties, losses }: StrategyResult,
+  index: number,
+  players: number,
+  words: ReportWords,
+): string {
+  const rates = words.rates(percent(wins.rate), percentRange(wins), percent(ties.rate), percent(losses.rate));
+  const told = `${name}: ${rates}`;
   return tag(
     'div',
     { class: `bar s${index}`, title: told },
@@ -32,7 +39,7 @@ function winBar({ name, wins, ties, losses }: StrategyResult, index: number, pla
     tag(
       'div',
       { class: 'rest' },
-      `${grouped(wins.count)} won · ${grouped(ties.count)} tied · ${grouped(losses.count)} lost`,
+      escaped(words.counts(grouped(wins.count), grouped(ties.count), grouped(losses.count))),
     ),
   );
 }
@@ -41,7 +48,11 @@ const whisker = ({ low, high }: Interval): string =>
   tag('i', { class: 'whisker', style: `left:${width(low)};width:${width(high - low)}` });
 
 /** How much going first is worth. All bars share one scale, from the lowest interval to the highest. */
-export function seatPanel({ strategies }: SimulationResult): string {
+export function seatPanel(
+  { strategies }: SimulationResult,
+  words: ReportWords,
+  seatNumber: (seat: number) => string,
+): string {
   const rates = strategies.flatMap(({ seats }) => seats.map(({ wins }) => wins));
   const low = Math.floor(Math.min(...rates.map((rate) => rate.low)) * 20) / 20;
   const high = Math.ceil(Math.max(...rates.map((rate) => rate.high)) * 20) / 20;
@@ -57,7 +68,7 @@ export function seatPanel({ strategies }: SimulationResult): string {
     tag(
       'div',
       { class: 'seat' },
-      tag('div', { class: 'name' }, ordinal(seat)),
+      tag('div', { class: 'name' }, seatNumber(seat)),
       tag(
         'div',
         { class: 'dots' },
@@ -82,9 +93,5 @@ export function seatPanel({ strategies }: SimulationResult): string {
     tag('div', { class: 'dots' }, tag('span', {}, percent(low)), tag('span', {}, percent(high))),
     tag('div', {}),
   );
-  return panel(
-    'Wins by seat',
-    'Share of games won alone from each place in the order of turns, with its 95 % interval.',
-    tag('div', { class: 'seats' }, ...rows, ends),
-  );
+  return panel(words.bySeat, words.bySeatHint, tag('div', { class: 'seats' }, ...rows, ends));
 }

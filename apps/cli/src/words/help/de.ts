@@ -36,7 +36,7 @@ export const help: HelpWords = {
   play: {
     description: 'im Terminal gegen Bots spielen',
     kingdom:
-      'ein empfohlenes Königreich, zehn Karten mit Kommas oder Punkten dazwischen, random (zufällig), oder draft (reihum wählt jeder eine)',
+      'ein empfohlenes Königreich, zehn Karten mit Kommas oder Punkten dazwischen, ein Link zu einem Königreich, random (zufällig), oder draft (reihum wählt jeder eine)',
     sets: 'aus welchen Sets, mit Kommas dazwischen: base, intrigue, alchemy, guests',
     from: 'so viele aus jedem Set, für ein zufälliges Königreich: base=5,intrigue=5',
     veto: 'beim Wählen reihum darf jeder einmal eine Karte streichen',

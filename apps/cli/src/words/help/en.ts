@@ -36,7 +36,7 @@ export const help = {
   play: {
     description: 'play against bots in the terminal',
     kingdom:
-      'a recommended kingdom, ten cards with commas or dots between them, random, or draft (each in turn picks one)',
+      'a recommended kingdom, ten cards with commas or dots between them, a link to a kingdom, random, or draft (each in turn picks one)',
     sets: 'the sets to draw or to pick from, with commas between them: base, intrigue, alchemy, guests',
     from: 'so many of each set, for a random kingdom: base=5,intrigue=5',
     veto: 'in a draft everybody may strike a card, once',

@@ -35,7 +35,7 @@ export const help: HelpWords = {
   play: {
     description: 'játék botok ellen a terminálban',
     kingdom:
-      'egy ajánlott birodalom, tíz lap vesszővel vagy ponttal elválasztva, random (véletlen), vagy draft (mindenki sorban választ)',
+      'egy ajánlott birodalom, tíz lap vesszővel vagy ponttal elválasztva, birodalomra mutató hivatkozás, random (véletlen), vagy draft (mindenki sorban választ)',
     sets: 'melyik készletekből, vesszővel elválasztva: base, intrigue, alchemy, guests',
     from: 'ennyi lap az egyes készletekből, véletlen birodalomhoz: base=5,intrigue=5',
     veto: 'közös válogatáskor mindenki egyszer kizárhat egy lapot',

@@ -35,7 +35,7 @@ export const help: HelpWords = {
   play: {
     description: 'gra przeciw botom w terminalu',
     kingdom:
-      'polecane królestwo, dziesięć kart oddzielonych przecinkami lub kropkami, random (losowe) albo draft (każdy po kolei wybiera)',
+      'polecane królestwo, dziesięć kart oddzielonych przecinkami lub kropkami, link do królestwa, random (losowe) albo draft (każdy po kolei wybiera)',
     sets: 'z jakich zestawów, oddzielonych przecinkami: base, intrigue, alchemy, guests',
     from: 'tyle kart z każdego zestawu, dla losowego królestwa: base=5,intrigue=5',
     veto: 'przy wspólnym wyborze każdy może raz skreślić kartę',

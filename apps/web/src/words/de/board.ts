@@ -71,6 +71,8 @@ export const board: typeof English = {
 
   /** Before the number of cards in somebody's hand. */
   inHandShort: 'Hand',
+  deckShort: 'Nachzieh\u00ADstapel',
+  discardShort: 'Ablage\u00ADstapel',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'gekauft',
   askWhy: 'Warum hast du das gekauft?',

@@ -49,6 +49,7 @@ export const lobby: typeof English = {
   startWith: (players) =>
     `Zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][players - 2] ?? players} beginnen`,
   allReady: 'Alle Plätze sind besetzt.',
+  duringDraft: 'Zehn Karten werden gewählt, dann beginnt das Spiel.',
   seatsFree: (count) =>
     count === 1
       ? 'Ein Platz ist frei: Warte auf jemanden oder setze einen Bot hin.'

@@ -77,6 +77,8 @@ export const board = {
   // The players
   /** Before the number of cards in somebody's hand. */
   inHandShort: 'hand',
+  deckShort: 'deck',
+  discardShort: 'discard',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'bought',
   askWhy: 'Why did you buy that?',

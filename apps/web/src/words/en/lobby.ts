@@ -47,6 +47,7 @@ export const lobby = {
   start: 'Start the game',
   startWith: (players: number) => `Start with ${players} players`,
   allReady: 'All seats are taken.',
+  duringDraft: 'Ten cards are being picked; then the game begins.',
   seatsFree: (count: number) =>
     count === 1
       ? 'One seat is free: wait for somebody, or seat a bot.'

@@ -68,6 +68,8 @@ export const board: typeof English = {
 
   /** Before the number of cards in somebody's hand. */
   inHandShort: 'kézben',
+  deckShort: 'húzópakli',
+  discardShort: 'használt pakli',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'vett',
   askWhy: 'Miért ezt vetted?',

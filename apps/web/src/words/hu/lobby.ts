@@ -47,6 +47,7 @@ export const lobby: typeof English = {
   start: 'A játék indítása',
   startWith: (players) => `Indítás ${players} játékossal`,
   allReady: 'Minden hely foglalt.',
+  duringDraft: 'Tíz lapot választotok ki, aztán kezdődik a játék.',
   seatsFree: (count) =>
     count === 1
       ? 'Egy hely szabad: várj valakire, vagy ültess oda egy botot.'

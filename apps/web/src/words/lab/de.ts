@@ -132,6 +132,10 @@ export const lab: typeof english = {
   openProvince: (name, number, turn) =>
     `Eine Partie öffnen, in der ${name} in Zug ${turn} Provinz ${number} hat`,
   openTypical: (turn) => `Eine Partie öffnen, die in Zug ${turn} typisch ist`,
+  writeInstead: (text) => `${text} schreiben`,
+  openEnding: 'Eine Partie öffnen, die so endete',
+  openOwned: (name, card) => `Eine Partie öffnen, in der ${name} am Ende etwa so viele hat: ${card}`,
+  draft: 'Aus diesen Sets reihum wählen',
   rank: 'Wie bekannte Strategien hier abschneiden',
   rankIs:
     'Strategien aus dem Katalog, deren Karten alle hier liegen, spielen in dieser Seite gegeneinander; gezeigt werden die besten acht.',

@@ -127,6 +127,10 @@ export const lab = {
   openProvince: (name: string, number: number, turn: number) =>
     `Open a game in which ${name} has Province ${number} in turn ${turn}`,
   openTypical: (turn: number) => `Open a game that is typical in turn ${turn}`,
+  writeInstead: (text: string) => `Write ${text}`,
+  openEnding: 'Open a game that ended so',
+  openOwned: (name: string, card: string) => `Open a game in which ${name} ends with about so many: ${card}`,
+  draft: 'Draft from its sets',
   rank: 'How known strategies do here',
   rankIs:
     'Strategies of the catalogue whose cards all lie here play each other in this page; the best eight are shown.',

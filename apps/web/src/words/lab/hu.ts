@@ -129,6 +129,11 @@ export const lab: typeof english = {
   openProvince: (name, number, turn) =>
     `Egy játszma megnyitása – ${name}: ${number}. Tartomány, ${turn}. kör`,
   openTypical: (turn) => `Jellemző játszma megnyitása – ${turn}. kör`,
+  writeInstead: (text) => `Legyen ${text}`,
+  openEnding: 'Egy így végződő játszma megnyitása',
+  openOwned: (name, card) =>
+    `Játszma megnyitása, amelynek végén ${name} paklijában nagyjából ennyi van: ${card}`,
+  draft: 'Sorban választás ezekből a dobozokból',
   rank: 'Ismert stratégiák ebben a birodalomban',
   rankIs:
     'A gyűjtemény stratégiái, amelyeknek minden lapja itt van, ebben az oldalban játszanak egymással; a legjobb nyolc látszik.',

@@ -128,6 +128,10 @@ export const lab: typeof english = {
   openProvince: (name, number, turn) =>
     `Otwórz grę, w której w turze ${turn} ${name} ma Prowincję nr ${number}`,
   openTypical: (turn) => `Otwórz grę typową w turze ${turn}`,
+  writeInstead: (text) => `Napisz ${text}`,
+  openEnding: 'Otwórz grę, która tak się skończyła',
+  openOwned: (name, card) => `Otwórz grę, w której ${name} ma na końcu mniej więcej tyle: ${card}`,
+  draft: 'Wybierajcie po kolei z tych zestawów',
   rank: 'Jak radzą sobie tu znane strategie',
   rankIs:
     'Strategie z katalogu, których wszystkie karty tu leżą, grają ze sobą na tej stronie; widać osiem najlepszych.',

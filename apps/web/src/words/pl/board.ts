@@ -78,6 +78,8 @@ export const board: typeof English = {
 
   /** Before the number of cards in somebody's hand. */
   inHandShort: 'na ręce',
+  deckShort: 'talia',
+  discardShort: 'odrzucone',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'kupione',
   askWhy: 'Dlaczego to kupujesz?',

@@ -53,6 +53,7 @@ export const lobby: typeof English = {
   start: 'Rozpocznij grę',
   startWith: (players) => `Zacznij w ${players} ${form(players, 'osobę', 'osoby', 'osób')}`,
   allReady: 'Wszystkie miejsca są zajęte.',
+  duringDraft: 'Wybieracie dziesięć kart, potem zacznie się gra.',
   seatsFree: (count) =>
     `${count} ${form(count, 'miejsce jest wolne', 'miejsca są wolne', 'miejsc jest wolnych')}: poczekaj albo posadź ${count === 1 ? 'bota' : 'boty'}.`,
   seatsFreeRated: (count) =>

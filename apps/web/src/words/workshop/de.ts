@@ -336,8 +336,15 @@ export const workshop: typeof english = {
   printTitle: 'Auf Papier',
   printLead: 'In der Größe der gedruckten Karten, 59 × 91 mm. Drucke mit 100 %, ohne Ränder des Browsers.',
   printLanguage: 'Sprache',
+  printPaper: 'Papier',
+  printPapers: { a4: 'A4', letter: 'US Letter' },
   printHow: 'Anordnung',
-  printWays: { ten: 'zehn je Seite, bis zum Rand', nine: 'neun je Seite', one: 'eine Karte' },
+  printWays: {
+    ten: 'zehn je Seite, bis zum Rand',
+    nine: 'neun je Seite',
+    eight: 'acht je Seite',
+    one: 'eine Karte',
+  },
   printTen:
     'Zehn reichen bis einen Millimeter an den Rand: Ganz druckt sie nur ein Drucker, der randlos druckt. Neun passen bei jedem.',
   printWhat: 'Welche Karten',

@@ -343,8 +343,15 @@ export const workshop = {
   printTitle: 'On paper',
   printLead: 'In the size of the printed cards, 59 × 91 mm. Print at 100 %, with the browser’s margins off.',
   printLanguage: 'Language',
+  printPaper: 'Paper',
+  printPapers: { a4: 'A4', letter: 'US Letter' },
   printHow: 'On the page',
-  printWays: { ten: 'ten to a page, up to its edges', nine: 'nine to a page', one: 'one card' },
+  printWays: {
+    ten: 'ten to a page, up to its edges',
+    nine: 'nine to a page',
+    eight: 'eight to a page',
+    one: 'one card',
+  },
   printTen:
     'Ten come within a millimetre of the edge: only a printer without borders prints them whole. Nine leave room on any.',
   printWhat: 'Which cards',

@@ -334,8 +334,15 @@ export const workshop: typeof english = {
   printTitle: 'Papíron',
   printLead: 'A nyomtatott kártyák méretében, 59 × 91 mm. Nyomtasd 100 %-ban, a böngésző margói nélkül.',
   printLanguage: 'Nyelv',
+  printPaper: 'Papír',
+  printPapers: { a4: 'A4', letter: 'US Letter' },
   printHow: 'Elrendezés',
-  printWays: { ten: 'tíz egy oldalra, a széléig', nine: 'kilenc egy oldalra', one: 'egy kártya' },
+  printWays: {
+    ten: 'tíz egy oldalra, a széléig',
+    nine: 'kilenc egy oldalra',
+    eight: 'nyolc egy oldalra',
+    one: 'egy kártya',
+  },
   printTen:
     'Tíz kártya egy milliméterre megközelíti a lap szélét: csak szegély nélkül nyomtató gép nyomtatja ki egészben. Kilenc bármelyiken elfér.',
   printWhat: 'Mely kártyák',

@@ -342,8 +342,15 @@ export const workshop: typeof english = {
   printTitle: 'Na papierze',
   printLead: 'W rozmiarze drukowanych kart, 59 × 91 mm. Drukuj w skali 100 %, bez marginesów przeglądarki.',
   printLanguage: 'Język',
+  printPaper: 'Papier',
+  printPapers: { a4: 'A4', letter: 'US Letter' },
   printHow: 'Układ strony',
-  printWays: { ten: 'dziesięć na stronie, aż po brzegi', nine: 'dziewięć na stronie', one: 'jedna karta' },
+  printWays: {
+    ten: 'dziesięć na stronie, aż po brzegi',
+    nine: 'dziewięć na stronie',
+    eight: 'osiem na stronie',
+    one: 'jedna karta',
+  },
   printTen:
     'Dziesięć kart sięga na milimetr od brzegu: w całości wydrukuje je tylko drukarka drukująca bez marginesów. Dziewięć zmieści się na każdej.',
   printWhat: 'Które karty',

@@ -1,16 +1,7 @@
 // Bonuses as something to choose from one list: what, and how many.
 
-import type { Amount } from '@tenfold/rules';
-import type { PlusStep } from './phrases.ts';
-
-export const BONUS_STEPS = [
-  'plusCards',
-  'plusActions',
-  'plusBuys',
-  'plusCoins',
-  'plusPotions',
-  'plusTokens',
-] as const satisfies readonly PlusStep['do'][];
+import type { Amount, PlusStep } from '@tenfold/rules';
+import { PLUS_STEPS } from '@tenfold/rules';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 const EVERY = [2, 3, 4, 5, 6, 8, 10];
@@ -29,6 +20,6 @@ export const bonusValue = ({ do: what, n }: PlusStep): string => `${what} ${JSON
 
 /** Those to choose from, with the one that is there even if no list would offer it. */
 export function bonusOptions(now: PlusStep): readonly PlusStep[] {
-  const usual = BONUS_STEPS.flatMap((what) => AMOUNTS.map((n): PlusStep => ({ do: what, n })));
+  const usual = PLUS_STEPS.flatMap((what) => AMOUNTS.map((n): PlusStep => ({ do: what, n })));
   return usual.some((one) => bonusValue(one) === bonusValue(now)) ? usual : [now, ...usual];
 }

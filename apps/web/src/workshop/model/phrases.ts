@@ -1,13 +1,11 @@
 // A card's text as it is put together: sentences, each with its gaps. Steps that one sentence tells in one breath ("trash a
 // card from your hand") are one phrase; whatever no sentence joins stands alone, so that every text goes there and back.
 
-import type { CardType, Condition, Step } from '@tenfold/rules';
+import type { CardType, Condition, PlusStep, Step } from '@tenfold/rules';
+import { isPlusStep } from '@tenfold/rules';
 
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 
-export type PlusStep = StepOf<
-  'plusCards' | 'plusActions' | 'plusBuys' | 'plusCoins' | 'plusPotions' | 'plusTokens'
->;
 type TakingStep = StepOf<'pick' | 'pickDownTo' | 'pickCopiesOfIt'>;
 export type PuttingStep = StepOf<
   'discardThem' | 'trashThem' | 'putThemOnDeck' | 'putThemInHand' | 'showThem' | 'returnThem' | 'playThem'
@@ -57,20 +55,6 @@ export const TYPE_BONUSES: readonly (readonly [TypeBonus, CardType])[] = [
   ['victory', 'Victory'],
 ];
 
-export function isBonus(step: Step): step is PlusStep {
-  switch (step.do) {
-    case 'plusCards':
-    case 'plusActions':
-    case 'plusBuys':
-    case 'plusCoins':
-    case 'plusPotions':
-    case 'plusTokens':
-      return true;
-    default:
-      return false;
-  }
-}
-
 function isPutting(step: Step | undefined): step is PuttingStep {
   switch (step?.do) {
     case 'discardThem':
@@ -101,9 +85,9 @@ export function phrasesOf(steps: readonly Step[]): Phrases {
 
 /** The sentence that begins there, and how many steps it tells. */
 function phraseAt(step: Step, steps: readonly Step[], at: number): readonly [CardPhrase, number] {
-  if (isBonus(step)) {
-    const end = steps.findIndex((one, index) => index > at && !isBonus(one));
-    const bonuses = steps.slice(at, end < 0 ? steps.length : end).filter(isBonus);
+  if (isPlusStep(step)) {
+    const end = steps.findIndex((one, index) => index > at && !isPlusStep(one));
+    const bonuses = steps.slice(at, end < 0 ? steps.length : end).filter(isPlusStep);
     return [{ kind: 'bonuses', bonuses }, bonuses.length];
   }
   switch (step.do) {

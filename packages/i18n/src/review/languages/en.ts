@@ -56,5 +56,5 @@ export const english = {
   },
 };
 
-/** Every language has the words of English. */
+/** The words for what a review finds out, in one language; every language has those of English. */
 export type ReviewWords = typeof english;

@@ -53,7 +53,7 @@ export const book: BookText = {
         supply: {
           title: 'A készlet',
           text: [
-            'Minden más középen fekszik, képpel felfelé, mindegyik lap a maga paklijában, ahol mindenki eléri. Ez a *készlet*: kincskártyák, győzelmipont-kártyák, Átkok és a tízféle birodalomkártya. Mellette van a *szemét*, amely üresen kezd. Mondd meg, hányan vagytok:',
+            'Minden más középen fekszik, képpel felfelé, mindegyik lap a maga paklijában, ahol mindenki eléri. Ez a *készlet*: kincskártyák, győzelmipont-kártyák, Átkok és a tízféle birodalomkártya. Mellette van a *szemét*, amely kezdetben üres. Mondd meg, hányan vagytok:',
             'Az ennél több győzelmipont-kártya a dobozban marad. A három Birtok, amellyel mindenki kezd, nem számít bele. Azok a birodalomkártyák, amelyek győzelmipont-kártyák is, akkora pakliban állnak, mint a Hercegség.',
           ],
         },
@@ -131,7 +131,7 @@ export const book: BookText = {
           title: 'Az asztal leszedése',
           text: [
             'Tedd az előtted fekvő összes lapot és a kezedben maradtakat a használt paklidba. Hogy mid maradt, senki sem látja; csak a pakli legfelső lapja látszik. Aztán húzz öt lapot. Ha kifogy a húzópakli, keverj, és húzd fel a többit: amit most dobtál el, már benne van.',
-            'Az új kézzel a köröd véget ért, és a bal oldali szomszédod következik.',
+            'Az új kéz felhúzásával a köröd véget ér, és a bal oldali szomszédod következik.',
           ],
         },
       },
@@ -203,7 +203,7 @@ export const book: BookText = {
         order: {
           title: 'Egyik a másik után',
           text: [
-            'Ha valami több játékost érint, és számít a sorrend, azzal kezdjétek, akinek a köre van, és menjetek körbe az óramutató járása szerint. A támadás nem éri a támadót, ezért a bal oldalán kezdődik. Ez akkor fontos, ha fogynak az Átkok: az utolsónak talán már nem jut.',
+            'Ha valami több játékost érint, és számít a sorrend, azzal kezdjétek, aki soron van, és menjetek körbe az óramutató járása szerint. A támadás nem éri a támadót, ezért a bal oldalán kezdődik. Ez akkor fontos, ha fogynak az Átkok: az utolsónak talán már nem jut.',
           ],
         },
         reactions: {
@@ -229,7 +229,7 @@ export const book: BookText = {
         'two-types': {
           title: 'Két típus',
           text: [
-            'A kéttípusú lap mindkettő, mindig és mindenre nézve. A [Nagyterem](great-hall) és a [Nemesség](nobles) olyan akció, amely a végén pontot ér; a [Hárem](harem) ilyen kincskártya. Ami a kincskártyákról szól, a Háremről is szól, és ami a győzelmipont-kártyákról, az is.',
+            'A kéttípusú lap mindkettő, mindig és minden szempontból. A [Nagyterem](great-hall) és a [Nemesség](nobles) olyan akció, amely a végén pontot ér; a [Hárem](harem) ilyen kincskártya. Ami a kincskártyákról szól, a Háremről is szól, és ami a győzelmipont-kártyákról, az is.',
           ],
         },
       },
@@ -291,7 +291,7 @@ export const book: BookText = {
         comparing: {
           title: 'Több, kevesebb, ugyanannyi',
           text: [
-            'Az „ugyanannyi” az érmékre és a Varázsitalra is vonatkozik. A „pontosan $1 értékkel több” nem változtat a Varázsitalon. A „legalább $3” az érméket nézi, és a Varázsitallal és anélkül való lapokra egyaránt áll; az olyan tartományban, mint „$3 és $6 között”, nincs Varázsitalos lap.',
+            'Az „ugyanannyi” az érmékre és a Varázsitalra is vonatkozik. A „pontosan $1 értékkel több” nem változtat a Varázsitalon. A „legalább $3” az érméket nézi, és a Varázsitalos és a Varázsital nélküli lapokra egyaránt igaz; az olyan tartományban, mint „$3 és $6 között”, nincs Varázsitalos lap.',
           ],
         },
         numbers: {
@@ -322,7 +322,7 @@ export const book: BookText = {
         gaining: {
           title: 'Amit kapna, a tiéd',
           text: [
-            'Minden lapot, amelyet a birtokolt játékos kapna, akár vette, akár nem, helyette te kapsz meg. A te használt paklidba kerül, akkor is, ha kézbe vagy egy pakli tetejére szólt. Amit mások kapnak, az övék marad.',
+            'Minden lapot, amelyet a birtokolt játékos kapna, akár vette, akár nem, helyette te kapsz meg. A te használt paklidba kerül, akkor is, ha kézbe vagy egy húzópakli tetejére került volna. Amit mások kapnak, az övék marad.',
           ],
         },
         trashing: {
@@ -441,7 +441,7 @@ export const book: BookText = {
     },
     together: {
       title: 'Lapok együtt',
-      lead: 'Minden lap egyszerű. Ott kezdődik a móka, ahol ketten találkoznak.',
+      lead: 'Minden lap egyszerű. Ott kezdődik a móka, ahol kettő találkozik.',
       sections: {
         meetings: {
           title: 'Amikor lapok találkoznak',

@@ -157,7 +157,7 @@ export const book: BookText = {
           ],
         },
         'plus-buys': {
-          title: '+Kupna',
+          title: '+Zakupy',
           text: ['O tyle więcej kart możesz kupić w tej turze, z tej samej sakiewki.'],
         },
         discard: {
@@ -181,7 +181,7 @@ export const book: BookText = {
         reveal: {
           title: 'Odsłonić',
           text: [
-            'Pokaż kartę wszystkim i odłóż tam, skąd pochodzi, jeśli nie powiedziano inaczej. Jeśli talia jest za krótka, odsłoń to, co w niej jest, potasuj stos Kart Odrzuconych i kontynuuj.',
+            'Pokaż kartę wszystkim i odłóż tam, skąd pochodzi, jeśli nie powiedziano inaczej. Jeśli talia jest za krótka, odsłoń to, co w niej jest, potasuj stos Kart Odrzuconych i odsłaniaj dalej.',
           ],
         },
         'set-aside': {
@@ -193,7 +193,7 @@ export const book: BookText = {
         pass: {
           title: 'Przekazać',
           text: [
-            'Połóż kartę zakrytą między sobą a tym, kto ją dostaje. Bierze ją na rękę, niewidzianą przez innych, i nie może odmówić. Karty ani nie odrzucono, ani nie wyrzucono do kosza, ani nie pozyskano.',
+            'Połóż kartę zakrytą między sobą a tym, kto ją dostaje. Bierze ją na rękę tak, by inni jej nie widzieli, i nie może odmówić. Karty ani nie odrzucono, ani nie wyrzucono do kosza, ani nie pozyskano.',
           ],
         },
       },
@@ -205,7 +205,7 @@ export const book: BookText = {
         order: {
           title: 'Po kolei',
           text: [
-            'Jeśli coś dotyczy kilku graczy i kolejność ma znaczenie, zacznijcie od gracza, którego jest tura, i idźcie zgodnie z ruchem wskazówek zegara. Atak nie trafia atakującego, więc zaczyna się po jego lewej. To ważne, gdy kończą się Klątwy: ostatni może już żadnej nie dostać.',
+            'Jeśli coś dotyczy kilku graczy i kolejność ma znaczenie, zacznijcie od gracza, którego tura trwa, i idźcie zgodnie z ruchem wskazówek zegara. Atak nie trafia atakującego, więc zaczyna się po jego lewej. To ważne, gdy kończą się Klątwy: ostatni może już żadnej nie dostać.',
           ],
         },
         reactions: {
@@ -243,7 +243,7 @@ export const book: BookText = {
         pile: {
           title: 'Jeszcze jeden stos',
           text: [
-            'Jeśli któraś karta tej gry kosztuje Eliksir, w Rezerwie leży wszystkie szesnaście Eliksirów, bez względu na liczbę graczy. W przeciwnym razie zostają w pudełku. Pusty stos Eliksirów liczy się do końca gry jak każdy inny.',
+            'Jeśli któraś karta tej gry kosztuje Eliksir, w Rezerwie leży wszystkie szesnaście Eliksirów, bez względu na liczbę graczy. W przeciwnym razie zostają w pudełku. Pusty stos Eliksirów wlicza się do warunku końca gry jak każdy inny.',
             'Alchemia potrzebuje kart podstawowych z innego pudełka. Sama radzi: weźcie od trzech do pięciu jej kart naraz albo żadnej, bo Eliksir dobrze jest móc wydać na więcej niż jedno.',
           ],
         },
@@ -262,7 +262,7 @@ export const book: BookText = {
         'in-play': {
           title: 'W grze',
           text: [
-            'Karta jest *w grze* od zagrania do chwili, gdy coś ją przeniesie, zwykle Czyszczenie. Karty na rękach i w stosach nie są w grze, tak jak pokazana Fosa ani karta, która sama wyrzuciła się do kosza.',
+            'Karta jest *w grze* od zagrania do chwili, gdy coś ją przeniesie, zwykle Czyszczenie. Karty na rękach i w stosach nie są w grze; nie jest w niej też pokazana Fosa ani karta, która sama wyrzuciła się do kosza.',
           ],
         },
         'discard-order': {
@@ -354,7 +354,7 @@ export const book: BookText = {
         'two-tables': {
           title: 'Lepiej: dwa stoły',
           text: [
-            'Instrukcje radzą się podzielić: siedmiu graczy gra w trzech i w czterech, każdy stół z własnym królestwem. Nikt długo nie czeka, a wszyscy grają więcej.',
+            'Instrukcje radzą się podzielić: siedem osób gra w trójkę i w czwórkę, każdy stół z własnym królestwem. Nikt długo nie czeka, a wszyscy grają więcej.',
           ],
         },
         'one-table': {

@@ -20,7 +20,7 @@ export interface IndexedEntry extends SearchEntry {
   readonly fields: readonly (readonly [text: string, weight: number])[];
 }
 
-/** The index as it is stored. */
+/** The index of the book's search, as plain data that can be stored. */
 export interface SearchIndex {
   /** Columns, for each is much alike in itself. */
   readonly kinds: readonly EntryKind[];

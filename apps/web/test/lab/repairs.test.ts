@@ -1,0 +1,34 @@
+// What the page offers to write in place of what is wrong.
+
+import { parseStrategy } from '@tenfold/bots';
+import { describe, expect, test } from 'vitest';
+import { asSentence, repaired, repairsOf } from '../../src/lab/repairs.ts';
+
+describe('what can be written instead', () => {
+  test.each([
+    ['buy Smity', 'Smithy'],
+    ['by Smithy', 'buy'],
+    ['buy Gold when money > 6', 'coins'],
+    ['buy Gold when total money > 6 and money > 3', 'total money'],
+    ['buy Gold when points > 6', 'my points'],
+    ['buy Gold if coins > 6', 'when'],
+    ['buy Gold when coins > 6, turn > 3', ' and'],
+  ])('in "%s" is among others "%s", and it is right then', (line, by) => {
+    const text = `strategy Wrong\nbuy Province\n${line}\nbuy Silver\n`;
+    const [error] = parseStrategy(text).errors;
+    if (error === undefined) throw new Error('nothing is wrong');
+    expect(repairsOf(error)).toContain(by);
+    for (const one of repairsOf(error)) expect(parseStrategy(repaired(text, error, one)).errors).toEqual([]);
+  });
+
+  test('is nothing where only the writer knows', () => {
+    const [error] = parseStrategy('strategy Wrong\nbuy Gold when coins >\n').errors;
+    expect(error === undefined ? null : repairsOf(error)).toEqual([]);
+  });
+});
+
+test('what is wrong and what to do are sentences', () => {
+  expect(asSentence('do you mean Smithy?')).toBe('Do you mean Smithy?');
+  expect(asSentence('"," is not understood here')).toBe('"," is not understood here.');
+  expect(asSentence('írj egyet')).toBe('Írj egyet.');
+});
