@@ -65,6 +65,10 @@ export function fitWords(words: readonly string[], width: number, most: number):
   return Math.min(most, ...words.map((word) => width / widthOf(word)));
 }
 
+/** Of the longest of the parts between which a line may break, in em: where that fits, no part breaks in the middle. */
+export const widthOfLongestPart = (text: string): number =>
+  Math.max(...text.split(/[ \u00AD]|(?<=[-–])/u).map(widthOf));
+
 /** Of the longer line, where the break between two words, or at a soft hyphen, makes it shortest. */
 function widthInTwoLines(text: string): number {
   const breaks = [...text.matchAll(/[ \u00AD]/gu)].map(({ 0: mark, index }) =>
