@@ -247,7 +247,6 @@ export const layers = {
       'data-folders.ts',
       'rulebook.ts',
       'help-text.ts',
-      'kingdom-in-link.ts',
       'own-card-files.ts',
       'play',
       'learn',

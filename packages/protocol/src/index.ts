@@ -52,6 +52,7 @@ export { CARD_NAME_LENGTH, MOST_OWN_CARDS, OwnCard, OwnCards, isCardName, readOw
 export type { OwnCardTrouble } from './own-card.ts';
 export { ownCardLines, ownCardsInRecord, ownCardsOfRecord, withOwnCardLines } from './own-cards-in-record.ts';
 export { API_PATH, LIVE_PATH } from './paths.ts';
+export { kingdomInLink } from './kingdom-in-link.ts';
 export { Prompt, WireOption } from './prompt.ts';
 export {
   Consent,

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { findKingdom } from '@tenfold/i18n';
+import { kingdomInLink } from '@tenfold/protocol';
 import type { OwnCard } from '@tenfold/protocol';
 import type { CardId, SetupWish, Trouble } from '@tenfold/rules';
 import {
@@ -16,7 +17,6 @@ import {
   readKingdom,
 } from '@tenfold/rules';
 import { nameOf } from '../card-words.ts';
-import { kingdomInLink } from '../kingdom-in-link.ts';
 import { findCardAmong } from '../own-card-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { TerminalWords } from '../words/index.ts';

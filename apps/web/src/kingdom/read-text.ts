@@ -1,5 +1,6 @@
 // A kingdom from what people paste: a link to one, its name, or ten cards, as the reader's language or English calls them.
 
+import { kingdomInLink } from '@tenfold/protocol';
 import type { CardId, Trouble } from '@tenfold/rules';
 import { fold, kingdoms, nearestNames, normalise, oneTrouble, tryKingdom } from '@tenfold/rules';
 import { KINDS } from './kinds.ts';
@@ -19,7 +20,7 @@ const SEPARATORS = /[.,;|\n]/;
 
 export function readText(pasted: string, names: KnownSpellings): ReadText {
   const known = spellings(names);
-  const text = withoutAddress(pasted);
+  const text = kingdomInLink(pasted);
   const whole = known.get(normalise(text));
   const told =
     whole ??
@@ -30,18 +31,6 @@ export function readText(pasted: string, names: KnownSpellings): ReadText {
   const { cards, troubles } = tryKingdom(told);
   if (troubles.length === 0) return { cards };
   return { trouble: oneTrouble(troubles.map((trouble) => nearby(trouble, known))), readable: cards };
-}
-
-/** Of "https://…/k/first-game?x" what names the kingdom. */
-function withoutAddress(pasted: string): string {
-  const text = pasted.trim();
-  const [, named] = /(?:\/k\/|[?&]kingdom=)([^?#&/\s]+)/.exec(text) ?? [];
-  if (named === undefined) return text;
-  try {
-    return decodeURIComponent(named);
-  } catch {
-    return named;
-  }
 }
 
 function spellings({ cardSpellings, kingdomSpellings }: KnownSpellings): ReadonlyMap<string, string> {
