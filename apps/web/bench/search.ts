@@ -39,7 +39,7 @@ try {
   for (const locale of LANGUAGES) {
     const page = await browser.newPage({ viewport: PHONE, baseURL: server.url, locale });
     await page.goto('/rules/costs');
-    await page.locator('[data-static]').waitFor({ state: 'detached' });
+    await page.locator('main[data-static]').waitFor({ state: 'detached' });
     const field = page.locator('search input');
     // The index is fetched with the first key.
     await field.fill('moat');
