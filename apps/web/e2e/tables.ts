@@ -3,20 +3,15 @@
 
 import type { APIResponse, Page } from '@playwright/test';
 import type { Prompt, TableOptions, TableView, ToClient } from '@tenfold/protocol';
-import { API_PATH, LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
+import { API_PATH, GAME_AMONG_FRIENDS, LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 
 /** The server hears 20 messages a second of one person, and the page of that person needs some of them soon after. */
 const PACE_MS = 40;
 
 const EASY_TABLE: TableOptions = {
+  ...GAME_AMONG_FRIENDS,
   kingdom: { kind: 'recommended', id: 'first-game' },
   seats: 2,
-  clock: 'none',
-  undo: 'free',
-  spectators: 'public',
-  information: 'counts',
-  noPossession: false,
-  rated: false,
   pauses: false,
 };
 

@@ -68,6 +68,7 @@ export { draftedKingdom, shownDraft } from './kingdom-draft.ts';
 export { ownCardName, ownCardsOf, ownNamesIn } from './own-cards-of.ts';
 export {
   CLOCKS,
+  GAME_AMONG_FRIENDS,
   GAME_OF_ONES_OWN,
   INFORMATION,
   KINGDOM_KINDS,

@@ -27,3 +27,13 @@ export const GAME_OF_ONES_OWN = {
   noPossession: false,
   rated: false,
 } as const;
+
+/** What is agreed among friends unless they wish for something else: nobody hurries, and whoever has the link may look on. */
+export const GAME_AMONG_FRIENDS = {
+  clock: 'none',
+  undo: 'free',
+  spectators: 'public',
+  information: 'counts',
+  noPossession: false,
+  rated: false,
+} as const;

@@ -1,6 +1,7 @@
 // Plays many twin positions on two servers, several tables at a time.
 
 import type { KingdomSetting, TableOptions } from '@tenfold/protocol';
+import { GAME_AMONG_FRIENDS } from '@tenfold/protocol';
 import { Both } from './both.ts';
 import type { Tally } from './law.ts';
 import { TwinTable, newTally } from './law.ts';
@@ -50,11 +51,8 @@ export async function playTwins(seats: number, wishes: readonly TwinTableWish[])
 }
 
 const optionsOf = (index: number): Omit<TableOptions, 'seats' | 'kingdom'> => ({
-  clock: 'none',
+  ...GAME_AMONG_FRIENDS,
   undo: index % 3 === 0 ? 'ask' : 'free',
   spectators: index % 4 === 3 ? 'delayed' : 'public',
-  information: 'counts',
-  noPossession: false,
-  rated: false,
   pauses: false,
 });

@@ -1,4 +1,5 @@
 import type { TableView } from '@tenfold/protocol';
+import { GAME_AMONG_FRIENDS } from '@tenfold/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   hidesGameFrom,
@@ -16,14 +17,10 @@ const magpie = { kind: 'bot', character: 'magpie', name: 'Magpie' } as const;
 const table = (change: Partial<TableView> = {}): TableView => ({
   id: 't',
   options: {
+    ...GAME_AMONG_FRIENDS,
+    spectators: 'none',
     kingdom: { kind: 'recommended', id: 'first-game' },
     seats: 4,
-    clock: 'none',
-    undo: 'free',
-    spectators: 'none',
-    information: 'counts',
-    noPossession: false,
-    rated: false,
   },
   seats: [ann, null, magpie, bea],
   host: 'ann',

@@ -1,6 +1,7 @@
 // Games as they are in the middle: a start and a log of a wished length, played by the choices that clients make too.
 
 import type { TableOptions } from '@tenfold/protocol';
+import { GAME_AMONG_FRIENDS } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
 import { Match, choose, newGameStart, newId, promptsFor } from './inside-the-server.ts';
 import type { GameStart, StoredEntry } from './inside-the-server.ts';
@@ -27,13 +28,9 @@ export async function playedGame(length: number): Promise<PlayedGame> {
 async function newStart(): Promise<GameStart> {
   const { id } = kingdoms[Math.floor(Math.random() * kingdoms.length)]!;
   const options: TableOptions = {
+    ...GAME_AMONG_FRIENDS,
     kingdom: { kind: 'recommended', id },
     seats: 2,
-    clock: 'none',
-    undo: 'free',
-    spectators: 'public',
-    information: 'counts',
-    noPossession: false,
     rated: true,
     pauses: false,
   };
