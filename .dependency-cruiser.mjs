@@ -230,7 +230,7 @@ export const layers = {
   },
   'apps/cli': {
     mayImport: ['rules', 'insight', 'i18n', 'scenarios', 'bots', 'sim', 'env', 'protocol'],
-    testsMayImport: ['prerequisites'],
+    testsMayImport: ['laws', 'prerequisites'],
     mayStart: ['server'],
     folders: [
       'look.ts',

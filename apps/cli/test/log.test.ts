@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from '@tenfold/i18n';
 import { loadSentences } from '@tenfold/i18n/sentences';
+import { madeUpEvent as event } from '@tenfold/laws';
 import type { GameEvent, Position } from '@tenfold/rules';
 import { apply, cardSetOf, decision, findOption, newPosition, standardCards } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
@@ -15,14 +16,6 @@ const reader: LogReader = { seat: 0, you: 0, names, say, set: standardCards };
 const look = { language: 'en', set: standardCards, colour: false, width: 60 } as const;
 const log = (events: readonly GameEvent[], eyes: Partial<LogReader> = {}): string[] =>
   logText(wholeLog(events, { ...reader, ...eyes }), look);
-
-const event = (type: GameEvent['type'], player: number, rest: Partial<GameEvent> = {}): GameEvent => ({
-  type,
-  player,
-  because: null,
-  depth: 0,
-  ...rest,
-});
 
 describe('what a reader may know', () => {
   const drawn = event('draw', 1, { because: 'moat', cards: ['copper', 'estate'], count: 2, seenBy: [1] });

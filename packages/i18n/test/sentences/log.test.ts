@@ -1,5 +1,6 @@
 // Which events share a line of the log, how it is indented, what may still change, and what hits the reader.
 
+import { madeUpEvent as event } from '@tenfold/laws';
 import type { GameEvent, Position } from '@tenfold/rules';
 import { allCards, apply, decision, eventFor, findOption, newPosition } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
@@ -17,21 +18,13 @@ const emptyLog = (reader = ANN, say = english): Log => newLog(say, reader, (card
 
 function logOf(events: readonly GameEvent[], reader = ANN, say: Sentences = english): Log {
   const log = emptyLog(reader, say);
-  for (const event of events) log.add(eventFor(event, reader.you));
+  for (const told of events) log.add(eventFor(told, reader.you));
   return log;
 }
 
 const text = (lines: readonly LogLine[]): string[] =>
   lines.map((line) => '  '.repeat(line.indent) + line.text);
 const written = (events: readonly GameEvent[], reader = ANN): string[] => text(logOf(events, reader).lines());
-
-const event = (type: GameEvent['type'], player: number, rest: Partial<GameEvent> = {}): GameEvent => ({
-  type,
-  player,
-  because: null,
-  depth: 0,
-  ...rest,
-});
 
 const played = (player: number, card: string, coins: number): GameEvent[] => [
   event('play', player, { cards: [card] }),
