@@ -13,6 +13,7 @@ import { openTable } from '../live/party.ts';
 import { dice, playOn } from '../live/play.ts';
 import { expected, newPerson, newTable, testServer } from '../live/server.ts';
 import { postgresOfTests } from '../store/postgres-of-tests.ts';
+import { until } from '../until.ts';
 import { workerCommand } from './worker-command.ts';
 
 const postgres = postgresOfTests();
@@ -53,6 +54,26 @@ describe('workers', () => {
     const { rows } = await database.query('select id from work_orders');
     await database.end();
     expect(rows).toEqual([]);
+  });
+
+  it('fetch the next part of a simulation while they play one', async () => {
+    const url = await postgres.createDatabase();
+    await workerCommand(url, 1);
+    const database = new Database({ connectionString: url });
+    await database.connect();
+    const stopping = new AbortController();
+    const simulating = simulateOn(url, planOf(1_000_000), { signal: stopping.signal });
+    // One that its only thread plays, and one that waits for that.
+    await until(async () => {
+      const { rows } = await database.query(
+        'select id from graphile_worker.jobs where locked_at is not null',
+      );
+      expect(rows.length).toBeLessThanOrEqual(2);
+      return rows.length === 2;
+    });
+    stopping.abort();
+    expect((await simulating).games).toBeLessThan(1_000_000);
+    await database.end();
   });
 
   it('are waited for, and what is stopped before is what was played so far', async () => {
