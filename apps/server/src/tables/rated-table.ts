@@ -7,12 +7,6 @@ import type { StoredTable } from '../table-state/stored-table.ts';
 
 export function refuseUnratable(options: TableOptions): void {
   refuseRatedOwnCards(options);
-  if (options.rated && options.pauses === false) {
-    throw new Refusal(
-      'not-allowed',
-      'at a rated table what a hand forces is answered after a pause, so that nobody can tell by the time who holds a Reaction: leave pauses out, or make the table one that is not rated',
-    );
-  }
   if (options.rated && options.undo === 'ask') {
     throw new Refusal(
       'not-allowed',

@@ -622,14 +622,6 @@ describe('a rated table', () => {
     expect(await refused(world.tables.start(ann, id))).toContain('between people');
   });
 
-  it('answers after a pause what a hand forces', async () => {
-    const hasty = { ...RATED, pauses: false };
-    expect(await refused(world.tables.create(ann, hasty))).toContain('after a pause');
-    const { id } = await world.tables.create(ann, RATED);
-    expect(await refused(world.tables.change(ann, id, hasty))).toContain('after a pause');
-    await world.tables.change(ann, id, { ...OPTIONS, pauses: false });
-  });
-
   it('knows no undo by asking', async () => {
     const asking = { ...RATED, undo: 'ask' } as const;
     expect(await refused(world.tables.create(ann, asking))).toContain('nobody takes back by asking');
