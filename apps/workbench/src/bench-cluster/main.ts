@@ -88,7 +88,9 @@ limit, next step    ${steps.join('\n                    ')}
 load of the machine ${runs.map((run) => run.machineLoad.toFixed(1)).join(', ')} (more than its cores: other programs take part in every figure but CPU time)${troubles.map((trouble) => `\ntrouble: ${trouble}`).join('')}`;
 }
 
-const yes = (holds: boolean): string => (holds ? 'yes' : 'no');
+function yes(holds: boolean): string {
+  return holds ? 'yes' : 'no';
+}
 
 function workersLines({ games, one, two, speedUp, isSame, machineLoad }: WorkersFigures): string {
   const line = (name: string, { seconds, microsPerGame }: WorkersFigures['one']): string =>
