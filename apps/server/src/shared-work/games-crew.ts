@@ -1,6 +1,6 @@
-// The threads of a worker that play games of simulations, so many at a time; what comes besides waits here, so that no thread waits
-// for the database. One that is free and knows the plan is taken first, then one
-// that has to be told it: a new one takes half a second to start, and as long again until its code is warm.
+// The threads of a worker that play games of simulations, so many at a time; what comes besides waits here, so that no thread
+// waits for the database. One that is free and knows the plan is taken first, then one that has to be told it: a new one takes
+// half a second to start, and as long again until its code is warm.
 
 import type { GameRange, PlayedRange, SettledPlan } from '@tenfold/sim';
 import { RangeThread } from '@tenfold/sim';
