@@ -16,7 +16,7 @@ it('what bots fail at is counted, and so is what they are still at', async () =>
     close: async () => Promise.resolve(),
   };
   const bots = countedBots(team, metrics);
-  const [prepared, chosen] = [bots.prepare(NOTHING), bots.choose(NOTHING)];
+  const [prepared, chosen] = [bots.prepare(NOTHING, () => undefined), bots.choose(NOTHING)];
   expect(bots.underWay).toBe(2);
   asked.reject(new Error('the thread has died'));
   await expect(prepared).rejects.toThrow('the thread has died');
