@@ -118,6 +118,12 @@ export class ClusterGames implements SharedGames {
     }
   }
 
+  /** Who has left for good is somebody without a name also where nobody was told of it. */
+  async comparePeople(): Promise<void> {
+    const games = this.#rooms?.people ?? new Map<Id, readonly Id[]>();
+    for (const game of await this.#deps.logs.leftBySomebody(games)) this.readAnew(game);
+  }
+
   /** This node was silent for so long that it dared drive nothing, and nobody has taken over from it. */
   driveOn(): void {
     for (const game of this.#rooms?.known.keys() ?? []) {

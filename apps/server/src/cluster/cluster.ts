@@ -20,6 +20,7 @@ import { ClusterGames } from './cluster-games.ts';
 import { type DatabaseClocks, databaseClocks } from './database-clocks.ts';
 import { Duties } from './duties.ts';
 import { GameLeases } from './game-leases.ts';
+import { InvitationWatch } from './invitation-watch.ts';
 import { LEASE_MS, type LivingNode, NodeSession } from './node-session.ts';
 import type { Notice } from './notice.ts';
 import { NoticeBoard } from './notice-board.ts';
@@ -33,7 +34,7 @@ import { TableWatch } from './table-watch.ts';
 const BEAT_MS = LEASE_MS / 5;
 /** How often everything in memory is compared with the store, in beats. */
 const COMPARE_EVERY = 3;
-/** And who is signed in here: a node that has died may not have told of its last change. */
+/** And who is signed in here, or has left for good: a node that has died may not have told of its last change. */
 const PEOPLE_EVERY = 30;
 const TIDY_EVERY = 60;
 const CONNECTIONS = 4;
@@ -65,6 +66,7 @@ export class Cluster {
   #matching: SharedMatching | null = null;
   #parts: ClusterParts | null = null;
   #tableWatch: TableWatch | null = null;
+  #invitationWatch: InvitationWatch | null = null;
   #timer: NodeJS.Timeout | null = null;
   #beating: Promise<void> | null = null;
   #following: Promise<void> | null = null;
@@ -141,6 +143,7 @@ export class Cluster {
   async begin(parts: ClusterParts): Promise<void> {
     this.#parts = parts;
     this.#tableWatch = new TableWatch(this.#db, parts.live, parts.tables);
+    this.#invitationWatch = new InvitationWatch(this.#db, parts.live, parts.time);
     this.games.begin(parts.rooms, parts.tables);
     parts.invitations.onChange((guest) => this.#board.put(['invited', guest]));
     this.#board.readBy({ read: (notice) => this.#read(notice), missed: () => this.#missed() });
@@ -216,9 +219,11 @@ export class Cluster {
       await this.games.compare(living);
       await this.#tableWatch?.compare();
       await this.#matching?.compare();
+      await this.#invitationWatch?.compare();
     }
     if (this.#mustComparePeople || this.#beats % PEOPLE_EVERY === 0) {
       await this.#parts?.live.compareTokens();
+      await this.games.comparePeople();
       this.#mustComparePeople = false;
     }
     if (this.#beats % TIDY_EVERY === 0) await this.#tidy();
@@ -249,7 +254,7 @@ export class Cluster {
     this.#parts?.time.catchUp();
   }
 
-  /** What was told meanwhile of tables and games is in the database with a number; of people it is not. */
+  /** What was told meanwhile of tables, games and invitations is compared often anyway; what was told of people is not. */
   #missed(): void {
     this.#parts?.people.forgetAll();
     this.#mustComparePeople = true;

@@ -61,6 +61,24 @@ export class SharedLogs {
     return heads;
   }
 
+  /** Games with those who play in them as far as is known here: which of them somebody has left for good. */
+  async leftBySomebody(games: ReadonlyMap<Id, readonly Id[]>): Promise<readonly Id[]> {
+    const seats = [...games].flatMap(([game, people]) => people.map((person) => ({ game, person })));
+    const left = new Set<Id>();
+    for (const some of inBatches(seats)) {
+      const { rows } = await sql<{ readonly game: Id }>`/* prepared: left-games */
+        select known.game
+        from unnest(
+          ${some.map(({ game }) => game)}::text[], ${some.map(({ person }) => person)}::text[]
+        ) as known (game, person)
+        where not exists (
+          select from game_people where game_people.game = known.game and game_people.person = known.person
+        )`.execute(this.#db);
+      for (const { game } of rows) left.add(game);
+    }
+    return [...left];
+  }
+
   async #changedOf(games: readonly KnownGame[], living: readonly string[]): Promise<readonly GameHead[]> {
     const { rows } = await sql<GameHead>`/* prepared: changed-games */
       select games.id, games.length, driver, games.fence, result is not null as "isOver"

@@ -106,6 +106,11 @@ export class Room {
     return this.#match.seating.seatOf(person);
   }
 
+  /** Who took a seat when the game began, but for those who have left for good. */
+  get people(): readonly Id[] {
+    return this.#match.start.players.flatMap((player) => (player.kind === 'person' ? [player.id] : []));
+  }
+
   /** From now on the machines of this game are asked here, if they are not asked by another node. */
   drive(): void {
     if (!this.#isDriving) return;

@@ -71,6 +71,11 @@ export class Rooms {
     return new Map([...this.#open].map(([game, room]) => [game, room.sequence]));
   }
 
+  /** All games in memory, with the people who play in them. */
+  get people(): ReadonlyMap<Id, readonly Id[]> {
+    return new Map([...this.#open].map(([game, room]) => [game, room.people]));
+  }
+
   /** What is stored of a game was changed behind its back: whoever follows it is told anew. */
   async readAnew(game: Id): Promise<void> {
     await (await this.#rooms.get(game)?.catch(() => undefined))?.readAnew();

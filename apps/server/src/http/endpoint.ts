@@ -38,9 +38,9 @@ export const isTextAnswer = (answer: Endpoint['answer']): answer is TextAnswer =
 
 /** An answer that has been through its schema already, and is written down. */
 export class JsonText {
-  readonly text: string;
+  readonly text: Buffer;
 
-  constructor(text: string) {
+  constructor(text: Buffer) {
     this.text = text;
   }
 }

@@ -22,6 +22,7 @@ import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { TokenBuckets } from '../limits/token-bucket.ts';
 import type { TrafficLimits } from '../limits/traffic-limits.ts';
 
+const NOT_INVITED = text({ type: 'invitations', invitations: [] });
 /** How long somebody waits at most until others can find him. */
 const ARRIVAL_MS = 1000;
 
@@ -56,6 +57,8 @@ export class Live {
   readonly #connections = new Set<ClientConnection>();
   readonly #ofPerson = new Multimap<ClientConnection>();
   readonly #atTable = new Multimap<ClientConnection>();
+  /** What those who are here were told last of their invitations; nothing of those who have none. */
+  readonly #invited = new Map<Id, string>();
   readonly #perAddress: ConcurrencyLimit;
   readonly #perPerson: ConcurrencyLimit;
   readonly #heartbeat: NodeJS.Timeout;
@@ -121,7 +124,9 @@ export class Live {
     if (person === null) return;
     this.#perPerson.remove(person);
     this.#ofPerson.delete(person, connection);
-    if (!this.isConnected(person)) this.#inform(this.#matching.disconnected(person));
+    if (this.isConnected(person)) return;
+    this.#invited.delete(person);
+    this.#inform(this.#matching.disconnected(person));
   }
 
   /** Before somebody is welcomed: whoever looks for people to play with can find him. */
@@ -136,23 +141,42 @@ export class Live {
   /** Tells somebody who is here to which tables he is invited. */
   async invited(person: Id): Promise<void> {
     if (!this.isConnected(person)) return;
-    const invitations = await this.#invitationsOf(person);
-    if (invitations === null) return;
-    const message = text({ type: 'invitations', invitations });
-    for (const connection of this.#ofPerson.get(person)) connection.send(message);
+    const message = await this.#invitationsOf(person);
+    if (message !== null) this.#tellInvitations(person, message);
   }
 
   /** To which tables somebody who comes is invited; nothing is said where there is none. */
   async tellWhatWaits(person: Id, connection: ClientConnection): Promise<void> {
-    const invitations = await this.#invitationsOf(person);
-    if (invitations !== null && invitations.length > 0) {
-      connection.send(text({ type: 'invitations', invitations }));
+    const message = await this.#invitationsOf(person);
+    if (message === null) return;
+    // At other windows he may have missed it.
+    if (message !== (this.#invited.get(person) ?? NOT_INVITED)) this.#tellInvitations(person, message);
+    else if (message !== NOT_INVITED) connection.send(message);
+  }
+
+  /** Of those who are here, these have invitations: whoever was told something else, or of one that is over, is told how it is. */
+  async compareInvitations(guests: readonly Id[]): Promise<void> {
+    for (const person of new Set([...guests, ...this.#invited.keys()])) {
+      if (!this.isConnected(person)) continue;
+      const message = await this.#invitationsOf(person);
+      if (message !== null && message !== (this.#invited.get(person) ?? NOT_INVITED)) {
+        this.#tellInvitations(person, message);
+      }
     }
   }
 
-  async #invitationsOf(person: Id): Promise<readonly Invitation[] | null> {
+  #tellInvitations(person: Id, message: string): void {
+    const connections = this.#ofPerson.get(person);
+    if (connections.length === 0 || message === NOT_INVITED) this.#invited.delete(person);
+    else this.#invited.set(person, message);
+    for (const connection of connections) connection.send(message);
+  }
+
+  /** As a message; null if it cannot be found out now. */
+  async #invitationsOf(person: Id): Promise<string | null> {
     try {
-      return await this.#invitations.for(person);
+      const invitations: readonly Invitation[] = await this.#invitations.for(person);
+      return text({ type: 'invitations', invitations });
     } catch (error) {
       this.log.error({ err: error }, 'somebody could not be told of an invitation');
       return null;

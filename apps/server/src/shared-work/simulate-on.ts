@@ -5,11 +5,14 @@ import type { PlayedRange, SimulateOptions, SimulationPlan, SimulationResult } f
 import { GameError, GameParts, addTally, newTally, nextSize, resultOf, settlePlan } from '@tenfold/sim';
 import type { GamesOrder, GamesPart } from './order-kinds.ts';
 import { WorkOrder } from './work-order.ts';
+import { GAMES_TASK } from './work-settings.ts';
 
 /** Long enough that fetching a job costs nothing beside it, short enough that a worker that dies costs little. */
 const PART_SECONDS = 0.5;
 /** Of the usual size: a job takes some milliseconds besides its games, so towards the end none is shorter. */
 const LEAST_SHARE = 1 / 8;
+/** The first parts are longer than on one machine by so much: until they are known to be short, many would be fetched for nothing. */
+const FIRST_TIMES = 8;
 /** Parts that wait for each thread besides the one it is at. */
 const WAITING_PER_THREAD = 2;
 
@@ -28,7 +31,7 @@ export async function simulateOn(
   const parts = new GameParts(plan);
   const broken: GameError[] = [];
   const over = Promise.withResolvers<void>();
-  let games = parts.firstSize;
+  let games = parts.firstSize * FIRST_TIMES;
   let last = 0;
   let told = -1;
 
@@ -41,9 +44,13 @@ export async function simulateOn(
     }
     handOut();
   };
-  const order = await WorkOrder.place(url, '--on', { kind: 'games', plan } satisfies GamesOrder, {
-    done: (part, result) => done(part, result as PlayedRange),
-  });
+  const order = await WorkOrder.place(
+    url,
+    '--on',
+    { kind: 'games', plan } satisfies GamesOrder,
+    { done: (part, result) => done(part, result as PlayedRange) },
+    GAMES_TASK,
+  );
 
   const handOut = (): void => {
     const crew = Math.max(1, order.threads);

@@ -28,6 +28,7 @@ export class WorkOrder {
   readonly #url: string;
   readonly #utils: WorkerUtils;
   readonly #news: PartNews;
+  readonly #task: string;
   readonly #open = new Set<number>();
   readonly #unsent: Unsent[] = [];
   #listener: Client | null = null;
@@ -39,20 +40,27 @@ export class WorkOrder {
   #isCollectedAgain = false;
   #threads = 0;
 
-  private constructor(url: string, pool: Pool, utils: WorkerUtils, news: PartNews) {
+  private constructor(url: string, pool: Pool, utils: WorkerUtils, news: PartNews, task: string) {
     this.#url = url;
+    this.#task = task;
     this.#pool = pool;
     this.#utils = utils;
     this.#news = news;
   }
 
   /** `body` is what all parts share. Should the database be away later on, it goes on when that is back. */
-  static async place(url: string, given: UrlPlace, body: unknown, news: PartNews): Promise<WorkOrder> {
+  static async place(
+    url: string,
+    given: UrlPlace,
+    body: unknown,
+    news: PartNews,
+    task = TASK,
+  ): Promise<WorkOrder> {
     // Brings the database to the schema of this release, and says what is wrong if it cannot be reached.
     await (await openPostgres(url, { given })).close();
     const pool = workPool(url, CONNECTIONS);
     const utils = await makeWorkerUtils({ pgPool: pool, logger: quietly });
-    const order = new WorkOrder(url, pool, utils, news);
+    const order = new WorkOrder(url, pool, utils, news, task);
     try {
       await utils.migrate();
       await order.#begin(body);
@@ -151,7 +159,7 @@ export class WorkOrder {
     for (let [next] = this.#unsent; next !== undefined; [next] = this.#unsent) {
       if ('body' in next) {
         await this.#pool.query('update work_orders set body = $2 where id = $1', [this.id, next.body]);
-      } else await this.#utils.addJob(TASK, next.payload, { priority: next.priority });
+      } else await this.#utils.addJob(this.#task, next.payload, { priority: next.priority });
       this.#unsent.shift();
     }
   }

@@ -3,8 +3,10 @@
 import { Logger } from 'graphile-worker';
 import { Pool } from 'pg';
 
-/** The one kind of job; what it is about is in its order. */
+/** What somebody waits for, at a table or in a training; what it is about is in its order. */
 export const TASK = 'tenfold';
+/** Games of simulations. A worker has one more of these than it plays: while games are played the next are fetched. */
+export const GAMES_TASK = 'tenfold-games';
 /** Notices of parts that are done, or how far they are. */
 export const WORK_CHANNEL = 'tenfold_work';
 /** A worker that has given no sign of life for so long is dead, and its jobs are free. */

@@ -1,17 +1,17 @@
 // Somebody who works for others: takes jobs from a PostgreSQL, as many at a time as it has threads, and writes down what came of them.
 // Any number of them may run, on any machines; each may die at any moment, which costs the job it was at.
 
-import { runMigrations, runTaskList } from 'graphile-worker';
+import { type WorkerPool, runMigrations, runTaskList } from 'graphile-worker';
 import { openPostgres } from '../store/postgres.ts';
 import { BotCrew } from './bot-crew.ts';
 import { GamesCrew } from './games-crew.ts';
 import type { OrderBody, OrderPart } from './order-kinds.ts';
 import { TrainingHands } from './training-hands.ts';
-import { TASK, WORKER_MS, WORK_CHANNEL, quietly, workPool } from './work-settings.ts';
+import { GAMES_TASK, TASK, WORKER_MS, WORK_CHANNEL, quietly, workPool } from './work-settings.ts';
 
 const BEAT_MS = WORKER_MS / 5;
-/** For fetching jobs, listening and signs of life, besides one for each that is being done. */
-const OWN_CONNECTIONS = 4;
+/** For fetching jobs of both kinds, listening and signs of life, besides one for each that is being done. */
+const OWN_CONNECTIONS = 7;
 /** How soon a job is found whose notice got lost, or that a dead worker has left. */
 const POLL_MS = 500;
 
@@ -31,7 +31,7 @@ export async function startWorker(url: string, threads: number): Promise<Running
   await (await openPostgres(url, { given: '--on' })).close();
   const pool = workPool(url, threads + OWN_CONNECTIONS);
   await runMigrations({ pgPool: pool, logger: quietly });
-  const games = new GamesCrew();
+  const games = new GamesCrew(threads);
   const bots = new BotCrew(threads);
   let done = 0;
 
@@ -70,16 +70,23 @@ export async function startWorker(url: string, threads: number): Promise<Running
     done += 1;
   }
 
-  const jobs = runTaskList(
-    { concurrency: threads, noHandleSignals: true, pollInterval: POLL_MS, logger: quietly, pgPool: pool },
-    { [TASK]: async (payload) => carryOut(payload as Job & OrderPart) },
-    pool,
-  );
+  const jobsOf = (task: string, concurrency: number): WorkerPool =>
+    runTaskList(
+      { concurrency, noHandleSignals: true, pollInterval: POLL_MS, logger: quietly, pgPool: pool },
+      { [task]: async (payload) => carryOut(payload as Job & OrderPart) },
+      pool,
+    );
+  // Of games one more is fetched than is played, so that no thread waits for the database.
+  const lists = [jobsOf(TASK, threads), jobsOf(GAMES_TASK, threads + 1)];
+  /** Under each name that jobs are taken by; the threads are counted once. */
+  const names = lists.map(({ id }, index) => ({ id, threads: index === 0 ? threads : 0 }));
   const sayAlive = async (): Promise<unknown> =>
     pool.query(
-      `insert into workers (id, threads, until) values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
+      `insert into workers (id, threads, until)
+       select id, threads, clock_timestamp() + $3 * interval '1 millisecond'
+       from unnest($1::text[], $2::integer[]) as own (id, threads)
        on conflict (id) do update set until = excluded.until`,
-      [jobs.id, threads, WORKER_MS],
+      [names.map(({ id }) => id), names.map((one) => one.threads), WORKER_MS],
     );
   await sayAlive();
   const timer = setInterval(() => void sayAlive().catch(() => undefined), BEAT_MS);
@@ -87,8 +94,9 @@ export async function startWorker(url: string, threads: number): Promise<Running
     done: () => done,
     async close() {
       clearInterval(timer);
-      await jobs.gracefulShutdown();
-      await pool.query('delete from workers where id = $1', [jobs.id]).catch(() => undefined);
+      await Promise.all(lists.map(async (list) => list.gracefulShutdown()));
+      const ids = names.map(({ id }) => id);
+      await pool.query('delete from workers where id = any($1)', [ids]).catch(() => undefined);
       await Promise.all([games.close(), bots.close(), trainings.close()]);
       await pool.end();
     },

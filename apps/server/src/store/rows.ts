@@ -115,6 +115,8 @@ type OwnGameRow = {
 };
 
 export type TableOfPersonRow = Row<'tables'> & OwnGameRow;
+/** Enough to see whether anything of it has changed. */
+export type TableOfPersonHead = Pick<Row<'tables'>, 'id' | 'revision'> & OwnGameRow;
 
 export function tableOfPerson(row: TableOfPersonRow): TableOfPerson {
   const table = tableOf(row);

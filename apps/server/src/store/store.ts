@@ -4,7 +4,7 @@ import type { EndReason, Id, Language, Learning, OwnCard } from '@tenfold/protoc
 import type { GameResult, GameStart, StoredEntry } from '../game-log/game-log.ts';
 import type { RatingUpdate } from '../ratings/rate-game.ts';
 import type { Rating } from '../ratings/rating.ts';
-import type { ListedWith, OwnTableText } from '../table-state/own-tables.ts';
+import type { ListedWith, OwnTablesBytes } from '../table-state/own-tables.ts';
 import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
 import type { Day } from '../time/day.ts';
 import type { Outage } from '../time/outages.ts';
@@ -220,7 +220,7 @@ export interface TableStore {
   /** Tables where a person sits, the latest first, each with what he asks about the game on it. */
   tablesOf(person: Id, limit: number): Promise<readonly TableOfPerson[]>;
   /** The same, ready to be shown to that person. */
-  ownTables(person: Id, limit: number, made: ListedWith): Promise<readonly OwnTableText[]>;
+  ownTables(person: Id, limit: number, made: ListedWith): Promise<OwnTablesBytes>;
   /** How many tables there are where a person sits and no game is over; counts no further than `most`. */
   openTablesOf(person: Id, most: number): Promise<number>;
   /** Tables of strangers who were found for each other and whose game is running, the latest first. */

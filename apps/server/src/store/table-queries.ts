@@ -2,11 +2,24 @@
 
 import type { Id } from '@tenfold/protocol';
 import { type Kysely, type Transaction, sql } from 'kysely';
-import type { ListedWith, OwnTableText } from '../table-state/own-tables.ts';
-import type { StoredTable, TableOfPerson } from '../table-state/stored-table.ts';
+import {
+  type ListedWith,
+  type OwnTableText,
+  type OwnTablesBytes,
+  ownTablesBytes,
+} from '../table-state/own-tables.ts';
+import { type StoredTable, type TableOfPerson, peopleAt } from '../table-state/stored-table.ts';
 import type { ShownPerson } from '../table-state/table-view.ts';
-import { OwnTableTexts, peopleAtRow } from './own-table-texts.ts';
-import { type TableOfPersonRow, summaryOf, tableOf, tableOfPerson, tableRow, tableSeatRows } from './rows.ts';
+import { OwnTableTexts } from './own-table-texts.ts';
+import {
+  type TableOfPersonHead,
+  type TableOfPersonRow,
+  summaryOf,
+  tableOf,
+  tableOfPerson,
+  tableRow,
+  tableSeatRows,
+} from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { StoredGameSummary, TableStore } from './store.ts';
 import { ConflictError } from './store.ts';
@@ -22,6 +35,23 @@ const TABLES_AT_ONCE = 10;
 
 export function tableQueries(db: Kysely<Schema>, reads: Kysely<Schema>): TableStore {
   const texts = new OwnTableTexts();
+
+  async function madeAnew(person: Id, tables: readonly Id[], made: ListedWith): Promise<OwnTableText[]> {
+    if (tables.length === 0) return [];
+    const rows = await seatedAt(reads, person).selectAll('tables').where('tables.id', 'in', tables).execute();
+    const people = await shownPeople(
+      reads,
+      rows.flatMap((row) => peopleAt(tableOf(row))),
+    );
+    const all: OwnTableText[] = [];
+    for (const row of rows) {
+      all.push(texts.make(person, row, people, made));
+      // On PostgreSQL this is the main thread, where others wait for their turn.
+      if (all.length % TABLES_AT_ONCE === 0) await new Promise(setImmediate);
+    }
+    return all;
+  }
+
   return {
     async addTable(table: StoredTable): Promise<void> {
       await db.transaction().execute(async (transaction) => addTable(transaction, table));
@@ -40,16 +70,17 @@ export function tableQueries(db: Kysely<Schema>, reads: Kysely<Schema>): TableSt
       return (await tablesOf(reads, person, limit)).map(tableOfPerson);
     },
 
-    async ownTables(person: Id, limit: number, made: ListedWith): Promise<readonly OwnTableText[]> {
-      const found = await tablesOf(reads, person, limit);
-      const people = await shownPeople(reads, new Set(found.flatMap(peopleAtRow)));
-      const tables: OwnTableText[] = [];
-      for (const row of found) {
-        tables.push(texts.of(person, row, people, made));
-        // On PostgreSQL this is the main thread, where others wait for their turn.
-        if (tables.length % TABLES_AT_ONCE === 0) await new Promise(setImmediate);
-      }
-      return tables;
+    async ownTables(person: Id, limit: number, made: ListedWith): Promise<OwnTablesBytes> {
+      const heads = await headsOfTables(reads, person, limit);
+      const known = await shownPeople(
+        reads,
+        heads.flatMap((head) => texts.peopleIn(person, head)),
+      );
+      const found = new Map(heads.map((head) => [head.id, texts.kept(person, head, known)]));
+      const changed = [...found].flatMap(([id, text]) => (text === null ? [id] : []));
+      for (const { id, text } of await madeAnew(person, changed, made)) found.set(id, text);
+      // A table that was left meanwhile is none of his any more.
+      return ownTablesBytes([...found].flatMap(([id, text]) => (text === null ? [] : [{ id, text }])));
     },
 
     async openTablesOf(person: Id, most: number): Promise<number> {
@@ -88,32 +119,46 @@ async function tablesOf(
   person: Id,
   limit: number,
 ): Promise<readonly TableOfPersonRow[]> {
-  return reads
-    .selectFrom('table_seats')
-    .innerJoin('tables', 'tables.id', 'table_seats.table_id')
-    .leftJoin('games', 'games.id', 'tables.game')
-    .leftJoin('game_people', (join) =>
-      join.onRef('game_people.game', '=', 'games.id').onRef('game_people.person', '=', 'table_seats.person'),
-    )
+  return seatedAt(reads, person)
     .selectAll('tables')
-    .select(['games.waiting_for', 'games.gone', 'game_people.seat'])
-    .select(IS_OVER)
-    .where('table_seats.person', '=', person)
     .orderBy('table_seats.changed_at', 'desc')
     .orderBy('table_seats.table_id', 'desc')
     .limit(limit)
     .execute();
 }
 
-async function shownPeople(
+async function headsOfTables(
   reads: Kysely<Schema>,
-  ids: ReadonlySet<Id>,
-): Promise<ReadonlyMap<Id, ShownPerson>> {
-  if (ids.size === 0) return new Map();
+  person: Id,
+  limit: number,
+): Promise<readonly TableOfPersonHead[]> {
+  return seatedAt(reads, person)
+    .select(['tables.id', 'tables.revision'])
+    .orderBy('table_seats.changed_at', 'desc')
+    .orderBy('table_seats.table_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Where somebody sits, with how the game there stands for him. */
+const seatedAt = (reads: Kysely<Schema>, person: Id) =>
+  reads
+    .selectFrom('table_seats')
+    .innerJoin('tables', 'tables.id', 'table_seats.table_id')
+    .leftJoin('games', 'games.id', 'tables.game')
+    .leftJoin('game_people', (join) =>
+      join.onRef('game_people.game', '=', 'games.id').onRef('game_people.person', '=', 'table_seats.person'),
+    )
+    .select(['games.waiting_for', 'games.gone', 'game_people.seat'])
+    .select(IS_OVER)
+    .where('table_seats.person', '=', person);
+
+async function shownPeople(reads: Kysely<Schema>, ids: readonly Id[]): Promise<ReadonlyMap<Id, ShownPerson>> {
+  if (ids.length === 0) return new Map();
   const rows = await reads
     .selectFrom('people')
     .select(['id', 'name', 'language'])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', [...new Set(ids)])
     .where('left_at', 'is', null)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

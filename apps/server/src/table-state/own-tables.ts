@@ -1,6 +1,7 @@
 // A person's tables as the text of an answer. Fifty tables take milliseconds to check and to write down, in which nobody's
 // choice would be answered: so they are written where the store reads, and that is a thread of its own on SQLite. Only who
-// is at a table just now is known to the main thread alone, which puts it in where anybody is.
+// is at a table just now is known to the main thread alone, which puts it in where anybody is; where nobody is, it sends on
+// the bytes that it was given.
 
 import { type Id, type OwnTable, TablesAnswer, ownCardsOf } from '@tenfold/protocol';
 import type { StoredTable, TableOfPerson } from './stored-table.ts';
@@ -10,6 +11,14 @@ import { type ShownPerson, type WhoIsThere, asItStands, tableView } from './tabl
 export interface OwnTableText {
   readonly id: Id;
   readonly text: string;
+}
+
+/** The answer with all of them, as if nobody were there. */
+export interface OwnTablesBytes {
+  readonly bytes: Uint8Array;
+  readonly tables: readonly Id[];
+  /** Behind which byte the text of each ends. */
+  readonly ends: readonly number[];
 }
 
 /** What a list of tables is made with besides what is stored; plain data, for it goes from thread to thread. */
@@ -47,10 +56,34 @@ function withoutOwnCards(table: StoredTable): StoredTable {
   return { ...table, options: { ...table.options, kingdom: rest } };
 }
 
-/** The whole answer, with those who are at the tables. */
-export function ownTablesAnswer(tables: readonly OwnTableText[], presence: Presences): string {
-  const texts = tables.map(({ id, text }) => (presence.isEmpty(id) ? text : withPresence(text, presence)));
-  return `{"tables":[${texts.join(',')}]}`;
+const BEGINNING = '{"tables":[';
+const BETWEEN = ',';
+const END = ']}';
+
+export function ownTablesBytes(texts: readonly OwnTableText[]): OwnTablesBytes {
+  const ends: number[] = [];
+  let end = BEGINNING.length;
+  for (const { text } of texts) {
+    end += Buffer.byteLength(text);
+    ends.push(end);
+    end += BETWEEN.length;
+  }
+  const bytes = Buffer.from(BEGINNING + texts.map(({ text }) => text).join(BETWEEN) + END);
+  return { bytes, tables: texts.map(({ id }) => id), ends };
+}
+
+/** The answer with those who are at the tables. */
+export function withPresences({ bytes, tables, ends }: OwnTablesBytes, presence: Presences): Buffer {
+  const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (tables.every((id) => presence.isEmpty(id))) return answer;
+  let begin = BEGINNING.length;
+  const texts = tables.map((id, index) => {
+    const end = ends[index] ?? begin;
+    const text = answer.toString('utf8', begin, end);
+    begin = end + BETWEEN.length;
+    return { id, text: presence.isEmpty(id) ? text : withPresence(text, presence) };
+  });
+  return Buffer.from(ownTablesBytes(texts).bytes);
 }
 
 interface Presences extends WhoIsThere {

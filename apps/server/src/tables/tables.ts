@@ -14,7 +14,7 @@ import { newId } from '../people/new-id.ts';
 import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store, StoredGameSummary } from '../store/store.ts';
-import { ownTablesAnswer } from '../table-state/own-tables.ts';
+import { withPresences } from '../table-state/own-tables.ts';
 import type { SeatHolder, StoredTable } from '../table-state/stored-table.ts';
 import { peopleAt } from '../table-state/stored-table.ts';
 import { Characters } from './characters.ts';
@@ -130,10 +130,10 @@ export class Tables {
   }
 
   /** The tables where a person sits, the latest first: a `TablesAnswer` as JSON. */
-  async mine(person: Id): Promise<string> {
+  async mine(person: Id): Promise<Buffer> {
     const made = { now: this.#deps.now(), characterNames: this.#characters.names };
     const found = await this.#deps.store.ownTables(person, TABLES_SHOWN, made);
-    return ownTablesAnswer(found, this.#presence);
+    return withPresences(found, this.#presence);
   }
 
   /** Games of strangers that anybody may look on at; those first whose players are here, and then the latest. */

@@ -5,6 +5,7 @@ import { Client as Database } from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LEASE_MS } from '../../src/cluster/node-session.ts';
 import { MATCHING_LOCK } from '../../src/cluster/shared-matching.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
 import { Client } from '../live/client.ts';
 import { openTable } from '../live/party.ts';
 import { dice, playOn } from '../live/play.ts';
@@ -359,6 +360,37 @@ describe('two nodes', () => {
     await cutOffNotices();
     expect(await clients[1].closed).toBe(1008);
     expect((await bob.call('GET', '/me')).status).not.toBe(200);
+  });
+
+  it('tell of invitations that no notice has told of, and when they are over', async () => {
+    const { ann, bob, table, clients } = await gathered();
+    // As a node writes it that dies before it can tell of it.
+    await query(
+      'insert into invitations (host, guest, table_id, at, until, declined) values ($1, $2, $3, 0, $4, 0)',
+      [ann.id, bob.id, table, Number.MAX_SAFE_INTEGER],
+    );
+    const told = async (count: number, since: number) =>
+      clients[1].until((came) => came.type === 'invitations' && came.invitations.length === count, since);
+    expect(await told(1, 0)).toMatchObject({ invitations: [{ table, by: { id: ann.id } }] });
+    const since = clients[1].received.length;
+    await query('delete from invitations where guest = $1', [bob.id]);
+    await told(0, since);
+  });
+
+  it('show without a name who has left for good while they could not listen', async () => {
+    const party = await gathered();
+    const { ann, clients } = party;
+    const game = await started(party);
+    await Promise.all(clients.map(async (client) => client.stands(game, () => true)));
+    // As a node does that dies before it can tell of it.
+    const store = await openPostgres(databaseUrl);
+    onTestFinished(async () => store.close());
+    await store.forgetInGame(ann.id, game);
+    await cutOffNotices();
+    const shown = await clients[1].stands(game, ({ view }) =>
+      view.players.every(({ name }) => name !== 'Ann'),
+    );
+    expect(shown.view.players.map(({ name }) => name).toSorted()).toEqual(['Bob', 'Somebody']);
   });
 
   it('hear of what they have missed while they could not listen', async () => {

@@ -13,6 +13,7 @@ import { openTable } from '../live/party.ts';
 import { dice, playOn } from '../live/play.ts';
 import { expected, newPerson, newTable, testServer } from '../live/server.ts';
 import { postgresOfTests } from '../store/postgres-of-tests.ts';
+import { until } from '../until.ts';
 import { workerCommand } from './worker-command.ts';
 
 const postgres = postgresOfTests();
@@ -53,6 +54,23 @@ describe('workers', () => {
     const { rows } = await database.query('select id from work_orders');
     await database.end();
     expect(rows).toEqual([]);
+  });
+
+  it('take the next part of a simulation while what came of one is still to be written down', async () => {
+    const url = await postgres.createDatabase();
+    await workerCommand(url, 1);
+    const database = new Database({ connectionString: url });
+    await database.connect();
+    // What came of a part cannot be written down for now.
+    await database.query('begin; lock table work_results in exclusive mode');
+    const stopping = new AbortController();
+    const simulating = simulateOn(url, planOf(1_000_000), { signal: stopping.signal });
+    const taken = 'select id from graphile_worker.jobs where locked_at is not null';
+    await until(async () => (await database.query(taken)).rows.length === 2);
+    await database.query('rollback');
+    stopping.abort();
+    expect((await simulating).games).toBeLessThan(1_000_000);
+    await database.end();
   });
 
   it('are waited for, and what is stopped before is what was played so far', async () => {

@@ -53,6 +53,18 @@ const step = async (
 ): Promise<TableView> => tables.draft(whose(view), view.id, { verb, card, number: draftOf(view).number });
 
 describe('a draft', () => {
+  it('has no Possession at a table without', async () => {
+    const kindsAt = async (noPossession: boolean): Promise<readonly string[]> => {
+      const kingdom: TableOptions['kingdom'] = { kind: 'draft', sets: ['base', 'alchemy'] };
+      const { id } = await world.tables.create(ann, { ...OPTIONS, kingdom, noPossession });
+      await world.tables.sit(bob, id);
+      await world.tables.begin(ann, id);
+      return draftOf(await world.tables.view(id)).kinds;
+    };
+    expect(await kindsAt(true)).not.toContain('possession');
+    expect(await kindsAt(false)).toContain('possession');
+  });
+
   it('goes round until ten lie there, and the game begins with those', async () => {
     let view = await drafting({ sets: ['base'] });
     expect(() => TableViewSchema.parse(view)).not.toThrow();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const mine = async (person: Id): Promise<OwnTable[]> =>
-  TablesAnswer.parse(JSON.parse(await world.tables.mine(person))).tables;
+  TablesAnswer.parse(JSON.parse((await world.tables.mine(person)).toString())).tables;
 
 const names = (view: TableView): (string | null)[] => view.seats.map((seat) => seat?.name ?? null);
 
@@ -46,7 +46,7 @@ it('the tables of a person are one question to the store, however many they are'
     },
   });
   const answer = await world.newTables(listening).mine(eve);
-  expect(TablesAnswer.parse(JSON.parse(answer)).tables).toHaveLength(5);
+  expect(TablesAnswer.parse(JSON.parse(answer.toString())).tables).toHaveLength(5);
   expect(asked).toEqual(['ownTables']);
 });
 

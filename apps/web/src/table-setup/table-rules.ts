@@ -27,9 +27,9 @@ const EASY_RULES: TableRules = {
 export const undoRulesFor = ({ rated }: TableRules): readonly TableRules['undo'][] =>
   rated ? UNDO_RULES.filter((rule) => rule !== 'ask') : UNDO_RULES;
 
-/** What changes with it. */
+/** What changes with it: at a rated table nobody tells by the time what another holds. */
 export const ratedOrNot = ({ undo }: TableRules, rated: boolean): Partial<TableRules> =>
-  rated && undo === 'ask' ? { rated, undo: 'free' } : { rated };
+  rated ? { rated, pauses: true, ...(undo === 'ask' ? { undo: 'free' } : {}) } : { rated };
 
 export function optionsOf(
   rules: TableRules,

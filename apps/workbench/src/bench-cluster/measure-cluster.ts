@@ -44,8 +44,8 @@ export interface ClusterFigures {
   readonly runs: readonly NodesFigures[];
   /** CPU time of a choice at one node with its PostgreSQL, to that on SQLite. */
   readonly costToSqlite: number | null;
-  /** Milliseconds that the other's view comes later when it is at another node, 95th percentile. */
-  readonly otherNodeLater: number | null;
+  /** Milliseconds that the other's view comes later where it is at another node, 95th percentile: beside one node, for each more. */
+  readonly otherNodeLater: readonly { readonly nodes: number; readonly ms: number }[];
 }
 
 export async function measureCluster(
@@ -74,7 +74,7 @@ export async function measureCluster(
   } finally {
     await postgres.stop();
   }
-  const [one, two] = [1, 2].map((count) => runs.find((run) => run.nodes === count));
+  const one = runs.find((run) => run.nodes === 1);
   const oneCost = one?.databaseMicrosPerChoice ?? null;
   return {
     games: wish.games,
@@ -85,7 +85,12 @@ export async function measureCluster(
       one === undefined || oneCost === null || sqlite === null
         ? null
         : (one.cpuMicrosPerChoice + oneCost) / sqlite.cpuMicrosPerChoice,
-    otherNodeLater: one === undefined || two === undefined ? null : two.toOtherP95 - one.toOtherP95,
+    otherNodeLater:
+      one === undefined
+        ? []
+        : runs
+            .filter(({ nodes: count }) => count > 1)
+            .map((run) => ({ nodes: run.nodes, ms: run.toOtherP95 - one.toOtherP95 })),
   };
 }
 

@@ -88,8 +88,8 @@ ${line(`${longLogs.games} games, logs of 1,000 choices`, longLogs)}
 
 function readersLines(figures: ReadersFigures): string {
   const { readers, tablesEach, games, alone, beside, p50Ratio, p99Ratio } = figures;
-  const line = (name: string, { p50, p99, choices }: ReadersFigures['alone']): string =>
-    `${name.padEnd(20)}p50 ${ms(p50)}   p99 ${ms(p99)}   of ${number(choices)} choices`;
+  const line = (name: string, { p50, p99, p99Range, choices }: ReadersFigures['alone']): string =>
+    `${name.padEnd(20)}p50 ${ms(p50)}   p99 ${ms(p99)} (turns ${p99Range.map(ms).join(' to ')})   of ${number(choices)} choices`;
   return `
 choice → all views, ${number(games)} games
 ${line('alone', alone)}

@@ -1,18 +1,19 @@
 // Measures choices without and beside people who ask for the list of their tables all the time. The same server, the same
-// games, by turns: what else the machine does meanwhile meets both alike.
+// games, by turns: what else the machine does meanwhile meets both alike. Server, players and readers are processes of their own.
 
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { LoadGame, newTally } from './load-game.ts';
 import { beginAll, percentiles } from './measure-load.ts';
 import { Schedule } from './schedule.ts';
 import { Served } from './served.ts';
 import { layOutReaders, layOutRunning } from './stored-games.ts';
-import type { ReadersAt, ReadersTold } from './table-readers.ts';
+import type { ReadersTold } from './table-readers.ts';
 
 export interface ReadersWish {
   readonly readers: number;
@@ -31,6 +32,8 @@ interface Latencies {
   readonly choices: number;
   readonly p50: number;
   readonly p99: number;
+  /** Of the best turn and of the worst: how far the figure can be trusted. */
+  readonly p99Range: readonly [number, number];
 }
 
 export interface ReadersFigures {
@@ -53,7 +56,10 @@ export interface ReadersFigures {
 /** As many as a person's list shows. */
 const TABLES_EACH = 50;
 const WARM_UP_MS = 6000;
-const TURNS = 9;
+/** A 99th percentile of fewer choices would be that of one or two. */
+const SHORTEST_TURN_MS = 3000;
+const FEWEST_TURNS = 3;
+const MOST_TURNS = 15;
 /** What the turn before left under way is no longer counted. */
 const SETTLE_MS = 500;
 
@@ -67,14 +73,15 @@ export async function measureReaders(
     const seats = await layOutRunning({ folder }, wish.games, 0, wish.longestLog);
     const tokens = await layOutReaders(folder, wish.readers, TABLES_EACH);
     const server = await Served.start({ dataFolder: folder });
-    const readers = new Worker(new URL('table-readers.ts', import.meta.url), {
-      workerData: { url: server.url, tokens } satisfies ReadersAt,
-    });
+    const readers = fork(fileURLToPath(new URL('table-readers.ts', import.meta.url)), [
+      server.url,
+      ...tokens,
+    ]);
     try {
       const games = seats.map((one) => new LoadGame([server.url], one, newTally()));
       return await measureByTurns(server, games, readers, wish, tell);
     } finally {
-      await readers.terminate();
+      readers.disconnect();
       await server.close();
     }
   } finally {
@@ -85,7 +92,7 @@ export async function measureReaders(
 async function measureByTurns(
   server: Served,
   games: readonly LoadGame[],
-  readers: Worker,
+  readers: ChildProcess,
   wish: ReadersWish,
   tell: (line: string) => void,
 ): Promise<ReadersFigures> {
@@ -99,7 +106,8 @@ async function measureByTurns(
   tell('warming up');
   await sleep(Math.max(WARM_UP_MS, 1000 * wish.every));
 
-  const turnMs = (1000 * wish.seconds) / (2 * TURNS);
+  const turns = turnsIn(wish.seconds);
+  const turnMs = (1000 * wish.seconds) / (2 * turns);
   const used = { alone: { cpu: 0, main: 0 }, beside: { cpu: 0, main: 0 } };
   const measure = async (how: keyof typeof used): Promise<readonly number[]> => {
     const before = await server.usage();
@@ -113,15 +121,21 @@ async function measureByTurns(
     return counted;
   };
   const told = { answers: 0, refusals: 0 };
-  tell(`measuring for ${wish.seconds} seconds, in ${TURNS} turns`);
-  for (let turn = 0; turn < TURNS; turn++) {
-    alone.push(await measure('alone'));
-    readers.postMessage(true);
-    beside.push(await measure('beside'));
-    readers.postMessage(false);
+  const measureBeside = async (): Promise<readonly number[]> => {
+    readers.send(true);
+    const counted = await measure('beside');
+    readers.send(false);
     const [some] = (await once(readers, 'message')) as [ReadersTold];
     told.answers += some.answers;
     told.refusals += some.refusals;
+    return counted;
+  };
+  tell(`measuring for ${wish.seconds} seconds, in ${2 * turns} turns`);
+  for (let turn = 0; turn < turns; turn++) {
+    // Now the one first and now the other, so that what grows with time is nobody's.
+    if (turn % 2 === 1) beside.push(await measureBeside());
+    alone.push(await measure('alone'));
+    if (turn % 2 === 0) beside.push(await measureBeside());
   }
   schedule.end();
   for (const game of games) game.end();
@@ -129,7 +143,7 @@ async function measureByTurns(
   const [quiet, busy] = [latencies(alone), latencies(beside)];
   const beyondChoices = (of: 'cpu' | 'main'): number =>
     used.beside[of] - (used.alone[of] * busy.choices) / quiet.choices;
-  const asking = (TURNS * (turnMs + SETTLE_MS)) / 1000;
+  const asking = (turns * (turnMs + SETTLE_MS)) / 1000;
   return {
     readers: wish.readers,
     tablesEach: TABLES_EACH,
@@ -146,8 +160,19 @@ async function measureByTurns(
   };
 }
 
+function turnsIn(seconds: number): number {
+  const fit = Math.floor((1000 * seconds) / 2 / SHORTEST_TURN_MS);
+  return Math.min(Math.max(fit, FEWEST_TURNS), MOST_TURNS);
+}
+
 function latencies(turns: readonly (readonly number[])[]): Latencies {
-  const median = (percent: number): number =>
-    percentiles(turns.map((turn) => percentiles(turn)(percent)))(50);
-  return { choices: turns.flat().length, p50: median(50), p99: median(99) };
+  const each = (percent: number): number[] => turns.map((turn) => percentiles(turn)(percent));
+  const median = (values: readonly number[]): number => percentiles(values)(50);
+  const p99s = each(99);
+  return {
+    choices: turns.flat().length,
+    p50: median(each(50)),
+    p99: median(p99s),
+    p99Range: [Math.min(...p99s), Math.max(...p99s)],
+  };
 }

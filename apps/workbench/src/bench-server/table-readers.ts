@@ -1,15 +1,9 @@
-// People who ask for the list of their tables as fast as they may, in a thread of their own so that the players' clock is
-// not held up by them: each asks as soon as the last answer has come, and after a refusal again and again. `true` lets
-// them begin; `false` ends them, and is answered by what they were told meanwhile.
+// People who ask for the list of their tables as fast as they may, in a process of their own so that neither the players' clock
+// nor their memory has anything to do with them: each asks as soon as the last answer has come, and after a refusal again and again.
+// `true` lets them begin; `false` ends them, and is answered by what they were told meanwhile.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { API_PATH } from '@tenfold/protocol';
-
-export interface ReadersAt {
-  readonly url: string;
-  readonly tokens: readonly string[];
-}
 
 export interface ReadersTold {
   readonly answers: number;
@@ -19,17 +13,19 @@ export interface ReadersTold {
 /** Who is refused is told to wait a second, and tries ten times meanwhile. */
 const AFTER_REFUSAL_MS = 100;
 
-const { url, tokens } = workerData as ReadersAt;
+const [url = '', ...tokens] = process.argv.slice(2);
 const now = { isAsking: false, answers: 0, refusals: 0 };
 let work: Promise<unknown> = Promise.resolve();
 
-parentPort?.on('message', (begin: boolean) => {
+process.on('message', (begin: boolean) => {
   now.isAsking = begin;
   if (begin) {
     Object.assign(now, { answers: 0, refusals: 0 });
     work = Promise.all(tokens.map(ask));
-  } else void work.then(() => parentPort?.postMessage(now satisfies ReadersTold));
+  } else void work.then(() => process.send?.(now satisfies ReadersTold));
 });
+// Without the bench there is nobody to read for.
+process.on('disconnect', () => process.exit());
 
 async function ask(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
