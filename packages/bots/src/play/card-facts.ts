@@ -5,6 +5,8 @@ import { modeNames, stepsOf } from '@tenfold/rules';
 import { ACTION_ORDER } from './action-order.ts';
 import type { CardEffects } from './card-effects.ts';
 import { effectsOf } from './card-effects.ts';
+import type { Choice, ChooseStep, Mode } from './modes.ts';
+import { modesOf } from './modes.ts';
 
 /** A card that is worth a point for every so many cards that count. */
 export interface Formula {
@@ -12,16 +14,6 @@ export interface Formula {
   readonly every: number;
   /** 1 or 0 by card. */
   readonly counts: readonly number[];
-}
-
-export type ChooseStep = Extract<Step, { do: 'choose' }>;
-
-/** A choice that a card's texts offer, and the names of its options. */
-export interface Choice {
-  readonly step: ChooseStep;
-  readonly names: readonly string[];
-  /** By option: the texts of the modes that are carried out. */
-  readonly picks: readonly (readonly (readonly Step[])[])[];
 }
 
 export interface CardFacts {
@@ -101,11 +93,10 @@ function makeLore(set: CardSet): CardFacts {
 
 function choiceOf(step: ChooseStep): Choice {
   const names = modeNames(step);
-  const textsOf = (name: string): (readonly Step[])[] =>
-    name
-      .split('+')
-      .flatMap((one) => step.modes.filter((mode) => mode.name === one).map(({ steps }) => steps));
-  return { step, names, picks: names.map(textsOf) };
+  const modes = modesOf(step);
+  const picked = (name: string): readonly Mode[] =>
+    name.split('+').flatMap((one) => modes.filter((_mode, n) => step.modes[n]!.name === one));
+  return { step, names, picks: names.map(picked) };
 }
 
 const usesUp = ({ enriches, discard }: CardEffects, id: string): boolean =>

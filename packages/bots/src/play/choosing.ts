@@ -2,9 +2,9 @@
 
 import type { Decision, Lens, Option, Step } from '@tenfold/rules';
 import { NOTHING } from '@tenfold/rules';
-import type { Choice, ChooseStep } from './card-facts.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { modeWorth } from './mode-worth.ts';
+import type { Choice, ChooseStep } from './modes.ts';
 import { CHOOSE, lastOf, mayStop } from './options.ts';
 import { averageDraw } from './worth.ts';
 
@@ -31,16 +31,16 @@ function weigh(
   compiled: CompiledStrategy,
   lens: Lens,
   { options, player, seat }: Decision,
-  { step, picks }: Choice,
+  { picks }: Choice,
   asking: number,
 ): Option {
   let best = options[0]!;
   let bestWorth = mayStop(options) ? 0 : -Infinity;
   if (mayStop(options)) best = lastOf(options);
-  const asked = { player, isOwn: player === seat, asking, step };
+  const asked = { player, isOwn: player === seat, asking };
   for (let index = 0; index < picks.length; index++) {
     let worth = 0;
-    for (const steps of picks[index]!) worth += modeWorth(compiled, lens, asked, steps);
+    for (const mode of picks[index]!) worth += modeWorth(compiled, lens, asked, mode);
     if (worth > bestWorth) {
       best = CHOOSE + index;
       bestWorth = worth;

@@ -2,10 +2,9 @@
 
 import type { Lens, Step } from '@tenfold/rules';
 import { EMPTY } from '@tenfold/rules';
-import { bonus, isHarmless } from './card-effects.ts';
-import type { ChooseStep } from './card-facts.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { bestRule, coinsAhead, coinsHelp, potionsAhead } from './buy-rules.ts';
+import type { Mode } from './modes.ts';
 import { drawsNewHand, moneyToDraw } from './new-hand.ts';
 import { countOf } from './options.ts';
 import { ruleWorth } from './remaking.ts';
@@ -18,7 +17,6 @@ export interface ModeQuestion {
   readonly player: number;
   readonly isOwn: boolean;
   readonly asking: number;
-  readonly step: ChooseStep;
 }
 
 const A_CARD = 8;
@@ -29,24 +27,21 @@ const AN_ACTION_THAT_IS_NEEDED = 20;
 const A_BUY = 3;
 const HARM_TO_ONESELF = -30;
 
-export function modeWorth(
-  compiled: CompiledStrategy,
-  lens: Lens,
-  asked: ModeQuestion,
-  steps: readonly Step[],
-): number {
+export function modeWorth(compiled: CompiledStrategy, lens: Lens, asked: ModeQuestion, mode: Mode): number {
   const { player } = asked;
-  const needsActions = actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
-  const coins = coinsNow(lens, player, steps);
+  const { further } = mode;
+  const needsActions =
+    mode.actions > 0 && actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
+  const coins = mode.coinsPerToken ? lens.tokens(player) : mode.coins;
   // Whoever possesses another is among those whom his cards hit.
-  const harm = asked.isOwn || isHarmless(steps) ? 0 : HARM_TO_ONESELF;
+  const harm = asked.isOwn || mode.isHarmless ? 0 : HARM_TO_ONESELF;
   let worth =
     harm +
-    A_CARD * cardsNow(compiled, lens, asked, steps) +
+    A_CARD * cardsNow(compiled, lens, asked, mode.cards) +
     (coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
-    (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * bonus('plusActions', steps) +
-    A_BUY * bonus('plusBuys', steps);
-  for (const step of steps) worth += stepWorth(compiled, lens, asked, step, steps, coins);
+    (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * mode.actions +
+    A_BUY * mode.buys;
+  for (let i = 0; i < further.length; i++) worth += stepWorth(compiled, lens, asked, further[i]!, mode, coins);
   return worth;
 }
 
@@ -55,9 +50,8 @@ function cardsNow(
   { facts }: CompiledStrategy,
   lens: Lens,
   { player, isOwn }: ModeQuestion,
-  steps: readonly Step[],
+  cards: number,
 ): number {
-  const cards = bonus('plusCards', steps);
   if (cards === 0 || !isOwn || lens.deckSize(player) >= cards) return cards;
   let left = lens.sumOfOwned(facts.everyCard) - lens.hand(player).length;
   for (const card of lens.inPlay(player)) if (card !== EMPTY) left--;
@@ -66,14 +60,6 @@ function cardsNow(
 
 const holdsAction = (compiled: CompiledStrategy, lens: Lens, player: number): boolean =>
   lens.hand(player).some((card) => compiled.set.isAction[card]!);
-
-/** Coins for tokens are as many as there are tokens. */
-function coinsNow(lens: Lens, player: number, steps: readonly Step[]): number {
-  const perToken = steps.some(
-    (step) => step.do === 'plusCoins' && typeof step.n === 'object' && 'perToken' in step.n,
-  );
-  return perToken ? lens.tokens(player) : bonus('plusCoins', steps);
-}
 
 /** A card from the Supply or the Trash; a Coin token, which pays again and again; a deck that is shuffled sooner. */
 const A_GAIN = 15;
@@ -87,7 +73,7 @@ function stepWorth(
   lens: Lens,
   asked: ModeQuestion,
   step: Step,
-  steps: readonly Step[],
+  mode: Mode,
   coins: number,
 ): number {
   const { player, isOwn, asking } = asked;
@@ -97,7 +83,7 @@ function stepWorth(
       if (step.verb === 'trash') return trashWorth(compiled, lens, asked, step.least, step.most);
       return step.verb === 'discard' ? -worstOfHand(compiled, lens, player, step.least) : 0;
     case 'discardHand':
-      return drawsNewHand(compiled, lens, player, asking, asked.step, steps) ? AT_ANY_PRICE : -AT_ANY_PRICE;
+      return drawsNewHand(compiled, lens, player, asking, mode) ? AT_ANY_PRICE : -AT_ANY_PRICE;
     case 'gain':
       return gainedWorth(
         compiled,

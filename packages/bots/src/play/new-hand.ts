@@ -1,11 +1,10 @@
 // Whether to discard the hand and draw a new one, where a text offers coins or the like instead.
 
-import type { Lens, Step } from '@tenfold/rules';
-import { bonus } from './card-effects.ts';
-import type { ChooseStep } from './card-facts.ts';
+import type { Lens } from '@tenfold/rules';
 import { bestRule, coinsAhead, potionsAhead, wantedRule } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { trashLimit } from './junk-limits.ts';
+import type { Mode } from './modes.ts';
 import { sumOf } from './options.ts';
 import { junkIn } from './worth.ts';
 
@@ -21,13 +20,8 @@ export function drawsNewHand(
   lens: Lens,
   player: number,
   asking: number,
-  { modes }: ChooseStep,
-  steps: readonly Step[],
+  { cards, coinsInstead: instead, befallsOthers }: Mode,
 ): boolean {
-  const cards = bonus('plusCards', steps);
-  const instead = Math.max(
-    ...modes.map((mode) => (mode.steps === steps ? 0 : bonus('plusCoins', mode.steps))),
-  );
   // Another of it can still ask the same.
   if (lens.hand(player).includes(asking)) return false;
   // What is thrown away besides: the chance to be rid of some cards.
@@ -42,7 +36,7 @@ export function drawsNewHand(
   const isBest = withCoins === wantedRule(compiled, lens, () => true);
   // One more of the same can wait; for as long as coins are made, the next cards may be better.
   if (isBest && !(compiled.buyCards[withCoins] === asking && lens.coins >= instead)) return false;
-  const attack = steps.some((step) => step.do === 'eachOtherPlayer') && othersHoldFullHands(lens, player);
+  const attack = befallsOthers && othersHoldFullHands(lens, player);
   return lens.coins + drawn + A_NEW_START + (attack ? AN_ATTACK : 0) > coins + instead + trashed;
 }
 
