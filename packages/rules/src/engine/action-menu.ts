@@ -28,11 +28,19 @@ const menusByPiles = new WeakMap<readonly number[], Menu>();
 let lastPiles: readonly number[] = [];
 let lastMenu = newMenu([END_ACTIONS]);
 
-/** Asks which Action is played, whatever the hand holds: others must not learn that there is none. */
-export function askToAct(table: Table, player: number): void {
+/**
+ * Asks which Action is played, whatever the hand holds: others must not learn that there is none. Says whether it has
+ * asked, for programs are spared a question that has one answer.
+ */
+export function askToAct(table: Table, player: number): boolean {
   const menu = table.game.turn.possessor === NOBODY ? keptMenu(table, player) : undefined;
-  if (menu === undefined) return ask(table, player, TERMS, 0, 1, allOptions(table, player));
+  if (menu === undefined) {
+    ask(table, player, TERMS, 0, 1, allOptions(table, player));
+    return true;
+  }
+  if (table.haste.skipsForced && menu.options.length === 1) return false;
   pose(table.game, (menu.asked[player] ??= question(table, player, TERMS, 0, 1, menu.options)));
+  return true;
 }
 
 function keptMenu({ game, set }: Table, player: number): Menu | undefined {

@@ -2,10 +2,10 @@
 
 import { followAtOnce } from './asking.ts';
 import { MOST_PLAYS } from './bounds.ts';
-import { discardLeftLying } from './moves.ts';
+import { discardLeftLying, draw } from './moves.ts';
 import type { Table } from './card-set.ts';
-import { newFrame, tell } from './table.ts';
-import type { Frame } from './state.ts';
+import type { PlainText } from './plain-texts.ts';
+import { letGo, newFrame, tell } from './table.ts';
 import { EMPTY } from './state.ts';
 
 /** The card already lies at `place` of the player's play area. */
@@ -17,10 +17,22 @@ export function playCard(table: Table, player: number, card: number, place: numb
   if (table.listener) tell(table, 'play', player, { cards: [card] });
   if (tooMany) return;
   if (game.turn.bonuses.length > 0) addBonuses(table, card);
+  const plain = table.listener === null ? set.plainText[card] : undefined;
+  if (plain !== undefined) return followPlainText(table, player, plain);
   // A card without a text to play, which a home-made one may have picked, does nothing.
   if (set.play[card]! < 0) return;
   if (set.isAttack[card]! && game.reactions) playAttack(table, player, card, place);
   else startText(table, set.play[card]!, player, card, place, EMPTY);
+}
+
+/** Where nobody listens, so that nobody is told in which order. */
+function followPlainText(table: Table, player: number, { cards, actions, buys, coins, potions }: PlainText): void {
+  const { turn } = table.game;
+  turn.actions += actions;
+  turn.buys += buys;
+  turn.coins += coins;
+  turn.potions += potions;
+  if (cards > 0) draw(table, player, cards);
 }
 
 /** Follows a text: at once if it asks nothing, else by a frame on the stack. */
@@ -39,40 +51,12 @@ export function startText(
   const before = table.card;
   table.card = card;
   table.depth++;
-  const frame = passingFrame(list, player, card, place, parent, table.depth);
+  const frame = newFrame(list, player, card, place, parent, table.depth);
   followAtOnce(table, frame, list);
   discardLeftLying(table, frame);
+  letGo(frame);
   table.depth--;
   table.card = before;
-}
-
-/** A text that asks nothing and starts no other is over at once: one frame does for all of them, made new each time. */
-const passing = newFrame(0, 0, EMPTY, EMPTY, EMPTY, 0);
-
-function passingFrame(
-  list: number,
-  player: number,
-  card: number,
-  place: number,
-  parent: number,
-  depth: number,
-): Frame {
-  const frame = passing;
-  frame.list = list;
-  frame.player = player;
-  frame.by = player;
-  frame.card = card;
-  frame.self = place;
-  frame.parent = parent;
-  frame.depth = depth;
-  frame.themFrom = 'revealed';
-  frame.immune = 0;
-  frame.named = EMPTY;
-  frame.n = 0;
-  if (frame.them.length > 0) frame.them = [];
-  if (frame.rest.length > 0) frame.rest = [];
-  if (frame.noted.length > 0) frame.noted = [];
-  return frame;
 }
 
 /** First everybody else may react, beginning on the left; then the text. */

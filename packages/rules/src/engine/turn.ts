@@ -76,12 +76,12 @@ function actionPhase(table: Table, { player }: Frame): boolean {
     turn.phase !== ACTION ||
     turn.actions === 0 ||
     game.actionsOut === 0 ||
-    game.seats[player]!.hand.length === 0
+    game.seats[player]!.hand.length === 0 ||
+    !askToAct(table, player)
   ) {
     enterPhase(table, BUY);
     return false;
   }
-  askToAct(table, player);
   return true;
 }
 
