@@ -148,12 +148,13 @@ export class Lens {
   // Every player's open cards
 
   handSize(player: number): number {
-    const hidden = this.#game.stack.reduce(
-      (total, frame) =>
-        frame.player === player && frame.themFrom === 'hand' ? total + frame.them.length : total,
-      0,
-    );
-    return this.#game.seats[player]!.hand.length + hidden;
+    const { seats, stack } = this.#game;
+    let size = seats[player]!.hand.length;
+    for (let i = 0; i < stack.length; i++) {
+      const frame = stack[i]!;
+      if (frame.player === player && frame.themFrom === 'hand') size += frame.them.length;
+    }
+    return size;
   }
 
   /** In the order of play; places that are EMPTY have been left. */
@@ -250,6 +251,14 @@ export class Lens {
       count(own.returning, card) +
       count(own.mat, card)
     );
+  }
+
+  /** How many cards one owns. */
+  get ownedCards(): number {
+    const { deck, hand, discard, inPlay, returning, mat } = this.#own(this.seat);
+    let all = deck.length + hand.length + discard.length + returning.length + mat.length;
+    for (let i = 0; i < inPlay.length; i++) if (inPlay[i] !== EMPTY) all++;
+    return all;
   }
 
   /** The sum over all one's own cards of what `value` has for each, by card number. */

@@ -13,7 +13,7 @@ export function bestRule(compiled: CompiledStrategy, lens: Lens, coins: number, 
   const { buyCards, buyTests, set } = compiled;
   for (let i = 0; i < buyCards.length; i++) {
     const card = buyCards[i]!;
-    if (lens.supply(card) <= 0 || lens.coinCost(card) > coins || set.potions[card]! > potions) continue;
+    if (lens.coinCost(card) > coins || lens.supply(card) <= 0 || set.potions[card]! > potions) continue;
     const test = buyTests[i]!;
     if (test !== null && !test(lens)) continue;
     if (!endsItBadly(compiled, lens, card)) return i;
@@ -60,8 +60,9 @@ export const coinsAhead = (compiled: CompiledStrategy, lens: Lens, player: numbe
   lens.coins + handCoins(lens, compiled.facts, player);
 
 export function potionsAhead(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  const hand = lens.hand(player);
   let potions = lens.potions;
-  for (const card of lens.hand(player)) if (compiled.facts.makesPotions[card]!) potions++;
+  for (let i = 0; i < hand.length; i++) if (compiled.facts.makesPotions[hand[i]!]!) potions++;
   return potions;
 }
 
@@ -70,5 +71,18 @@ export function coinsHelp(compiled: CompiledStrategy, lens: Lens, player: number
   if (more === 0) return false;
   const coins = coinsAhead(compiled, lens, player);
   const potions = potionsAhead(compiled, lens, player);
-  return bestRule(compiled, lens, coins + more, potions) < bestRule(compiled, lens, coins, potions);
+  return !canPay(compiled, lens, bestRule(compiled, lens, coins + more, potions), coins, potions);
+}
+
+/** Whether so many coins and Potions pay for what a rule buys. To follow no rule costs nothing. */
+export function canPay(
+  { buyCards, set }: CompiledStrategy,
+  lens: Lens,
+  rule: number,
+  coins: number,
+  potions: number,
+): boolean {
+  if (rule === NO_RULE) return true;
+  const card = buyCards[rule]!;
+  return lens.coinCost(card) <= coins && set.potions[card]! <= potions;
 }

@@ -1,12 +1,11 @@
 // What a mode of a card is worth to whoever may choose it, by its steps. Ten is about a coin.
 
 import type { Lens, Step } from '@tenfold/rules';
-import { EMPTY } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { bestRule, coinsAhead, coinsHelp, potionsAhead } from './buy-rules.ts';
 import type { Mode } from './modes.ts';
 import { drawsNewHand, moneyToDraw } from './new-hand.ts';
-import { countOf } from './options.ts';
+import { countCards, countOf } from './options.ts';
 import { ruleWorth } from './remaking.ts';
 import { actionsFor, averageDraw, gainWorth, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
 
@@ -37,7 +36,7 @@ export function modeWorth(compiled: CompiledStrategy, lens: Lens, asked: ModeQue
   const harm = asked.isOwn || mode.isHarmless ? 0 : HARM_TO_ONESELF;
   let worth =
     harm +
-    A_CARD * cardsNow(compiled, lens, asked, mode.cards) +
+    A_CARD * cardsNow(lens, asked, mode.cards) +
     (coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
     (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * mode.actions +
     A_BUY * mode.buys;
@@ -46,15 +45,9 @@ export function modeWorth(compiled: CompiledStrategy, lens: Lens, asked: ModeQue
 }
 
 /** No more than there are to draw. */
-function cardsNow(
-  { facts }: CompiledStrategy,
-  lens: Lens,
-  { player, isOwn }: ModeQuestion,
-  cards: number,
-): number {
+function cardsNow(lens: Lens, { player, isOwn }: ModeQuestion, cards: number): number {
   if (cards === 0 || !isOwn || lens.deckSize(player) >= cards) return cards;
-  let left = lens.sumOfOwned(facts.everyCard) - lens.hand(player).length;
-  for (const card of lens.inPlay(player)) if (card !== EMPTY) left--;
+  const left = lens.ownedCards - lens.hand(player).length - countCards(lens.inPlay(player));
   return Math.max(0, Math.min(cards, left));
 }
 

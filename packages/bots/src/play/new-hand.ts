@@ -1,11 +1,11 @@
 // Whether to discard the hand and draw a new one, where a text offers coins or the like instead.
 
 import type { Lens } from '@tenfold/rules';
-import { bestRule, coinsAhead, potionsAhead, wantedRule } from './buy-rules.ts';
+import { bestRule, canPay, coinsAhead, potionsAhead, wantedRule } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { trashLimit } from './junk-limits.ts';
 import type { Mode } from './modes.ts';
-import { sumOf } from './options.ts';
+import { countCards, countOf, sumOf } from './options.ts';
 import { junkIn } from './worth.ts';
 
 // In coins: a new hand that is hardly worth a shuffle; what further Actions among new cards may bring; what it is worth
@@ -23,7 +23,7 @@ export function drawsNewHand(
   { cards, coinsInstead: instead, befallsOthers }: Mode,
 ): boolean {
   // Another of it can still ask the same.
-  if (lens.hand(player).includes(asking)) return false;
+  if (countOf(lens.hand(player), asking) > 0) return false;
   // What is thrown away besides: the chance to be rid of some cards.
   const trashed = A_CARD_TRASHED * junkToTrash(compiled, lens, player);
   const drawn = cards * moneyToDraw(compiled, lens, player);
@@ -32,7 +32,7 @@ export function drawsNewHand(
   const coins = coinsAhead(compiled, lens, player);
   const withCoins = bestRule(compiled, lens, coins + instead, potionsAhead(compiled, lens, player));
   // The hand is of no use for the purchase: a new one costs nothing.
-  if (trashed === 0 && bestRule(compiled, lens, lens.coins, lens.potions) === withCoins) return true;
+  if (trashed === 0 && canPay(compiled, lens, withCoins, lens.coins, lens.potions)) return true;
   const isBest = withCoins === wantedRule(compiled, lens, () => true);
   // One more of the same can wait; for as long as coins are made, the next cards may be better.
   if (isBest && !(compiled.buyCards[withCoins] === asking && lens.coins >= instead)) return false;
@@ -44,7 +44,9 @@ export function drawsNewHand(
 function junkToTrash(compiled: CompiledStrategy, lens: Lens, player: number): number {
   if (lens.actions === 0) return 0;
   let most = 0;
-  for (const card of lens.hand(player)) {
+  const hand = lens.hand(player);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
     const { trash, remake } = compiled.facts.effects[card]!;
     if (trash?.named !== null || remake !== null) continue;
     const junk = Math.min(trash.most, junkIn(compiled, lens, player, trashLimit(compiled, card)));
@@ -64,9 +66,8 @@ function othersHoldFullHands(lens: Lens, player: number): boolean {
 
 /** Coins on a card that may be drawn, on average: not those in hand and in play. */
 export function moneyToDraw(compiled: CompiledStrategy, lens: Lens, player: number): number {
-  const { money, everyCard } = compiled.facts;
+  const { money } = compiled.facts;
   const [hand, inPlay] = [lens.hand(player), lens.inPlay(player)];
-  const coins = lens.sumOfOwned(money) - sumOf(hand, money) - sumOf(inPlay, money);
-  const cards = lens.sumOfOwned(everyCard) - sumOf(hand, everyCard) - sumOf(inPlay, everyCard);
-  return cards > 0 ? coins / cards : 0;
+  const cards = lens.ownedCards - hand.length - countCards(inPlay);
+  return cards > 0 ? (lens.sumOfOwned(money) - sumOf(hand, money) - sumOf(inPlay, money)) / cards : 0;
 }
