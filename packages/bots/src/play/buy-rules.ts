@@ -66,12 +66,41 @@ export function potionsAhead(compiled: CompiledStrategy, lens: Lens, player: num
   return potions;
 }
 
+/** What a turn has to spend when all Treasures in hand are played, as long as one question is thought about. */
+export class Purse {
+  readonly coins: number;
+  readonly potions: number;
+  readonly #compiled: CompiledStrategy;
+  readonly #lens: Lens;
+  /** Modes of a card often ask for the same. */
+  #lastMore = 0;
+  #lastRule = -1;
+
+  constructor(compiled: CompiledStrategy, lens: Lens, player: number) {
+    this.#compiled = compiled;
+    this.#lens = lens;
+    this.coins = coinsAhead(compiled, lens, player);
+    this.potions = potionsAhead(compiled, lens, player);
+  }
+
+  /** The first rule that could be followed with so many coins more. */
+  ruleWith(more: number): number {
+    if (this.#lastRule < 0 || more !== this.#lastMore) {
+      this.#lastMore = more;
+      this.#lastRule = bestRule(this.#compiled, this.#lens, this.coins + more, this.potions);
+    }
+    return this.#lastRule;
+  }
+
+  /** Whether so many coins more would buy something more wanted. */
+  helps(more: number): boolean {
+    return more > 0 && !canPay(this.#compiled, this.#lens, this.ruleWith(more), this.coins, this.potions);
+  }
+}
+
 /** Whether so many coins more would buy something more wanted. */
 export function coinsHelp(compiled: CompiledStrategy, lens: Lens, player: number, more: number): boolean {
-  if (more === 0) return false;
-  const coins = coinsAhead(compiled, lens, player);
-  const potions = potionsAhead(compiled, lens, player);
-  return !canPay(compiled, lens, bestRule(compiled, lens, coins + more, potions), coins, potions);
+  return more > 0 && new Purse(compiled, lens, player).helps(more);
 }
 
 /** Whether so many coins and Potions pay for what a rule buys. To follow no rule costs nothing. */

@@ -1,12 +1,12 @@
 // What a player knows of the cards of a set before the game begins, by card number. Made once for each set.
 
-import type { CardDefinition, CardSet, Step } from '@tenfold/rules';
+import type { CardDefinition, CardSet } from '@tenfold/rules';
 import { modeNames, stepsOf } from '@tenfold/rules';
 import { ACTION_ORDER } from './action-order.ts';
 import type { CardEffects } from './card-effects.ts';
 import { effectsOf } from './card-effects.ts';
 import type { Choice, ChooseStep, Mode } from './modes.ts';
-import { modesOf } from './modes.ts';
+import { isAboutTheTop, modesOf } from './modes.ts';
 
 /** A card that is worth a point for every so many cards that count. */
 export interface Formula {
@@ -96,7 +96,7 @@ function choiceOf(step: ChooseStep): Choice {
   const modes = modesOf(step);
   const picked = (name: string): readonly Mode[] =>
     name.split('+').flatMap((one) => modes.filter((_mode, n) => step.modes[n]!.name === one));
-  return { step, names, picks: names.map(picked) };
+  return { step, names, picks: names.map(picked), isAboutTheTop: isAboutTheTop(step) };
 }
 
 const usesUp = ({ enriches, discard }: CardEffects, id: string): boolean =>

@@ -2,6 +2,7 @@
 
 import type { Decision, Lens, Option, Step } from '@tenfold/rules';
 import { NOTHING } from '@tenfold/rules';
+import { Purse } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { modeWorth } from './mode-worth.ts';
 import type { Choice, ChooseStep } from './modes.ts';
@@ -11,7 +12,7 @@ import { averageDraw } from './worth.ts';
 export function choose(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, player, about } = decision;
   const choice = choiceAsked(compiled, decision, asking);
-  if (choice !== undefined && isAboutTheTop(choice.step)) {
+  if (choice?.isAboutTheTop === true) {
     return optionOf(decision, choice.step, topStays(compiled, lens, decision)) ?? options[0]!;
   }
   if (choice === undefined || about !== player) return mayStop(options) ? lastOf(options) : options[0]!;
@@ -37,7 +38,7 @@ function weigh(
   let best = options[0]!;
   let bestWorth = mayStop(options) ? 0 : -Infinity;
   if (mayStop(options)) best = lastOf(options);
-  const asked = { player, isOwn: player === seat, asking };
+  const asked = { player, isOwn: player === seat, asking, purse: new Purse(compiled, lens, player) };
   for (let index = 0; index < picks.length; index++) {
     let worth = 0;
     for (const mode of picks[index]!) worth += modeWorth(compiled, lens, asked, mode);
@@ -52,10 +53,6 @@ function weigh(
 // The top of a deck that was revealed, to stay or to be discarded.
 
 const has = (steps: readonly Step[], kind: Step['do']): boolean => steps.some((step) => step.do === kind);
-
-const isAboutTheTop = ({ modes }: ChooseStep): boolean =>
-  modes.some(({ steps }) => has(steps, 'discardTheRest')) &&
-  modes.some(({ steps }) => has(steps, 'putTheRestOnDeck'));
 
 function optionOf({ options, modes }: Decision, step: ChooseStep, stays: boolean): Option | undefined {
   const wanted = stays ? 'putTheRestOnDeck' : 'discardTheRest';

@@ -2,7 +2,8 @@
 
 import type { Lens, Step } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { bestRule, coinsAhead, coinsHelp, potionsAhead } from './buy-rules.ts';
+import { bestRule } from './buy-rules.ts';
+import type { ModeQuestion } from './mode-question.ts';
 import type { Mode } from './modes.ts';
 import { drawsNewHand, moneyToDraw } from './new-hand.ts';
 import { countCards, countOf } from './options.ts';
@@ -10,13 +11,6 @@ import { ruleWorth } from './remaking.ts';
 import { actionsFor, averageDraw, gainWorth, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
 
 type Destination = Extract<Step, { do: 'gain' }>['to'];
-
-/** Who chooses: for a player whom one possesses, `isOwn` is false. */
-export interface ModeQuestion {
-  readonly player: number;
-  readonly isOwn: boolean;
-  readonly asking: number;
-}
 
 const A_CARD = 8;
 const A_COIN = 7;
@@ -37,7 +31,7 @@ export function modeWorth(compiled: CompiledStrategy, lens: Lens, asked: ModeQue
   let worth =
     harm +
     A_CARD * cardsNow(lens, asked, mode.cards) +
-    (coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
+    (asked.purse.helps(coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
     (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * mode.actions +
     A_BUY * mode.buys;
   for (let i = 0; i < further.length; i++) worth += stepWorth(compiled, lens, asked, further[i]!, mode, coins);
@@ -76,7 +70,7 @@ function stepWorth(
       if (step.verb === 'trash') return trashWorth(compiled, lens, asked, step.least, step.most);
       return step.verb === 'discard' ? -worstOfHand(compiled, lens, player, step.least) : 0;
     case 'discardHand':
-      return drawsNewHand(compiled, lens, player, asking, mode) ? AT_ANY_PRICE : -AT_ANY_PRICE;
+      return drawsNewHand(compiled, lens, asked, mode) ? AT_ANY_PRICE : -AT_ANY_PRICE;
     case 'gain':
       return gainedWorth(
         compiled,
@@ -104,7 +98,7 @@ function stepWorth(
     case 'putTopOnMat':
       return SAVED_CARD;
     case 'takeMat':
-      return matWorth(compiled, lens, player);
+      return matWorth(compiled, lens, asked);
     default:
       return 0;
   }
@@ -203,19 +197,18 @@ const BIG = 3;
 const LAST_PROVINCES = 2;
 
 /** Whether coins buy what is worth a card for good: points, or near the end anything better. */
-function buysSomethingBig(compiled: CompiledStrategy, lens: Lens, player: number, more: number): boolean {
-  const { rule, otherwise } = purchases(compiled, lens, player, more);
+function buysSomethingBig(compiled: CompiledStrategy, lens: Lens, asked: ModeQuestion, more: number): boolean {
+  const { rule, otherwise } = purchases(compiled, lens, asked, more);
   return rule < otherwise && isBig(compiled, lens, rule);
 }
 
 /** The rules that coins follow with so many more, and without. */
-function purchases(compiled: CompiledStrategy, lens: Lens, player: number, more: number) {
+function purchases(compiled: CompiledStrategy, lens: Lens, { player, purse }: ModeQuestion, more: number) {
   const drawn = cardsToCome(compiled, lens, player) * moneyToDraw(compiled, lens, player);
-  const coins = Math.round(coinsAhead(compiled, lens, player) + drawn);
-  const potions = potionsAhead(compiled, lens, player);
+  const coins = Math.round(purse.coins + drawn);
   return {
-    rule: bestRule(compiled, lens, coins + more, potions),
-    otherwise: bestRule(compiled, lens, coins, potions),
+    rule: bestRule(compiled, lens, coins + more, purse.potions),
+    otherwise: bestRule(compiled, lens, coins, purse.potions),
   };
 }
 
@@ -231,10 +224,11 @@ const A_NEEDED_VILLAGE = 35;
 function sellsWell(
   compiled: CompiledStrategy,
   lens: Lens,
-  { player, asking }: ModeQuestion,
+  asked: ModeQuestion,
   coins: number,
 ): boolean {
-  const { rule, otherwise } = purchases(compiled, lens, player, coins);
+  const { asking } = asked;
+  const { rule, otherwise } = purchases(compiled, lens, asked, coins);
   if (rule >= otherwise) return false;
   if (isBig(compiled, lens, rule)) return true;
   const bought = ruleWorth(compiled, lens, rule);
@@ -268,8 +262,8 @@ const cardsToCome = (compiled: CompiledStrategy, lens: Lens, player: number): nu
 const SAVED_CARD = 12;
 const A_BETTER_PURCHASE = 40;
 
-function matWorth(compiled: CompiledStrategy, lens: Lens, player: number): number {
+function matWorth(compiled: CompiledStrategy, lens: Lens, asked: ModeQuestion): number {
   let coins = 0;
-  for (const card of lens.mat(player)) coins += compiled.facts.treasureCoins[card]!;
-  return buysSomethingBig(compiled, lens, player, coins) ? A_BETTER_PURCHASE : 0;
+  for (const card of lens.mat(asked.player)) coins += compiled.facts.treasureCoins[card]!;
+  return buysSomethingBig(compiled, lens, asked, coins) ? A_BETTER_PURCHASE : 0;
 }

@@ -11,6 +11,8 @@ export interface Choice {
   readonly names: readonly string[];
   /** By option: the modes that are carried out. */
   readonly picks: readonly (readonly Mode[])[];
+  /** The top of a deck that was revealed stays or is discarded. */
+  readonly isAboutTheTop: boolean;
 }
 
 export interface Mode {
@@ -47,5 +49,10 @@ export const modesOf = ({ modes }: ChooseStep): Mode[] =>
       isHarmless: isHarmless(steps),
     };
   });
+
+export const isAboutTheTop = ({ modes }: ChooseStep): boolean =>
+  (['discardTheRest', 'putTheRestOnDeck'] as const).every((kind) =>
+    modes.some(({ steps }) => steps.some((step) => step.do === kind)),
+  );
 
 const PLAIN: ReadonlySet<Step['do']> = new Set(['plusCards', 'plusActions', 'plusBuys', 'plusCoins']);

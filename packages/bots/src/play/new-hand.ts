@@ -1,9 +1,10 @@
 // Whether to discard the hand and draw a new one, where a text offers coins or the like instead.
 
 import type { Lens } from '@tenfold/rules';
-import { bestRule, canPay, coinsAhead, potionsAhead, wantedRule } from './buy-rules.ts';
+import { canPay, wantedRule } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { trashLimit } from './junk-limits.ts';
+import type { ModeQuestion } from './mode-question.ts';
 import type { Mode } from './modes.ts';
 import { countCards, countOf, sumOf } from './options.ts';
 import { junkIn } from './worth.ts';
@@ -18,8 +19,7 @@ const A_CARD_TRASHED = 2;
 export function drawsNewHand(
   compiled: CompiledStrategy,
   lens: Lens,
-  player: number,
-  asking: number,
+  { player, asking, purse }: ModeQuestion,
   { cards, coinsInstead: instead, befallsOthers }: Mode,
 ): boolean {
   // Another of it can still ask the same.
@@ -29,15 +29,14 @@ export function drawsNewHand(
   const drawn = cards * moneyToDraw(compiled, lens, player);
   // A shuffle now would leave out what is in play, and bring back little else.
   if (lens.deckSize(player) < cards && drawn < A_POOR_HAND) return false;
-  const coins = coinsAhead(compiled, lens, player);
-  const withCoins = bestRule(compiled, lens, coins + instead, potionsAhead(compiled, lens, player));
+  const withCoins = purse.ruleWith(instead);
   // The hand is of no use for the purchase: a new one costs nothing.
   if (trashed === 0 && canPay(compiled, lens, withCoins, lens.coins, lens.potions)) return true;
   const isBest = withCoins === wantedRule(compiled, lens, () => true);
   // One more of the same can wait; for as long as coins are made, the next cards may be better.
   if (isBest && !(compiled.buyCards[withCoins] === asking && lens.coins >= instead)) return false;
   const attack = befallsOthers && othersHoldFullHands(lens, player);
-  return lens.coins + drawn + A_NEW_START + (attack ? AN_ATTACK : 0) > coins + instead + trashed;
+  return lens.coins + drawn + A_NEW_START + (attack ? AN_ATTACK : 0) > purse.coins + instead + trashed;
 }
 
 /** Cards of no use that a card in hand could trash in this turn. */
