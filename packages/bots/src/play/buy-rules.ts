@@ -61,7 +61,7 @@ export const coinsAhead = (compiled: CompiledStrategy, lens: Lens, player: numbe
 
 export function potionsAhead(compiled: CompiledStrategy, lens: Lens, player: number): number {
   const hand = lens.hand(player);
-  let potions = lens.potions;
+  let { potions } = lens;
   for (let i = 0; i < hand.length; i++) if (compiled.facts.makesPotions[hand[i]!]!) potions++;
   return potions;
 }
@@ -80,7 +80,8 @@ export class Purse {
     this.#compiled = compiled;
     this.#lens = lens;
     this.coins = coinsAhead(compiled, lens, player);
-    this.potions = potionsAhead(compiled, lens, player);
+    // Of no interest to a strategy that buys nothing for them.
+    this.potions = compiled.wantsPotions ? potionsAhead(compiled, lens, player) : 0;
   }
 
   /** The first rule that could be followed with so many coins more. */

@@ -25,6 +25,8 @@ export interface CardFacts {
   readonly isTerminal: readonly boolean[];
   /** Actions that are always worth playing, and whose place among others depends on nothing else. */
   readonly isSimple: readonly boolean[];
+  /** Cards that trash any others of the hand, and make nothing of them. */
+  readonly trashesJunk: readonly boolean[];
   /** Victory cards and Curses that do nothing in hand. */
   readonly isDead: readonly boolean[];
   readonly isCurse: readonly boolean[];
@@ -72,6 +74,7 @@ function makeLore(set: CardSet): CardFacts {
     ),
     isTerminal: definitions.map((card, n) => card.types.includes('Action') && isTerminal(effects[n])),
     isSimple: effects.map(isSimple),
+    trashesJunk: effects.map(({ trash, remake }) => trash?.named === null && remake === null),
     isDead: definitions.map((card) => card.play === undefined),
     isCurse: definitions.map((card) => card.types.includes('Curse')),
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : 0)),
@@ -96,7 +99,13 @@ function choiceOf(step: ChooseStep): Choice {
   const modes = modesOf(step);
   const picked = (name: string): readonly Mode[] =>
     name.split('+').flatMap((one) => modes.filter((_mode, n) => step.modes[n]!.name === one));
-  return { step, names, picks: names.map(picked), isAboutTheTop: isAboutTheTop(step) };
+  return {
+    step,
+    names,
+    picks: names.map(picked),
+    newHand: step.n === 1 ? modes.findIndex((mode) => mode.discardsHand) : -1,
+    isAboutTheTop: isAboutTheTop(step),
+  };
 }
 
 const usesUp = ({ enriches, discard }: CardEffects, id: string): boolean =>

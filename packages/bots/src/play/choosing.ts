@@ -6,6 +6,7 @@ import { Purse } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { modeWorth } from './mode-worth.ts';
 import type { Choice, ChooseStep } from './modes.ts';
+import { drawsNewHand } from './new-hand.ts';
 import { CHOOSE, lastOf, mayStop } from './options.ts';
 import { averageDraw } from './worth.ts';
 
@@ -32,14 +33,20 @@ function weigh(
   compiled: CompiledStrategy,
   lens: Lens,
   { options, player, seat }: Decision,
-  { picks }: Choice,
+  { picks, newHand }: Choice,
   asking: number,
 ): Option {
+  const asked = { player, isOwn: player === seat, asking, purse: new Purse(compiled, lens, player) };
+  if (newHand >= 0) {
+    // Done or left whatever the other modes are worth.
+    if (drawsNewHand(compiled, lens, asked, picks[newHand]![0]!)) return CHOOSE + newHand;
+    if (options.length === 2 && !mayStop(options)) return CHOOSE + 1 - newHand;
+  }
   let best = options[0]!;
   let bestWorth = mayStop(options) ? 0 : -Infinity;
   if (mayStop(options)) best = lastOf(options);
-  const asked = { player, isOwn: player === seat, asking, purse: new Purse(compiled, lens, player) };
   for (let index = 0; index < picks.length; index++) {
+    if (index === newHand) continue;
     let worth = 0;
     for (const mode of picks[index]!) worth += modeWorth(compiled, lens, asked, mode);
     if (worth > bestWorth) {

@@ -11,6 +11,8 @@ export interface Choice {
   readonly names: readonly string[];
   /** By option: the modes that are carried out. */
   readonly picks: readonly (readonly Mode[])[];
+  /** The option that throws the hand away, if it does nothing else beside another mode; -1 if there is none. */
+  readonly newHand: number;
   /** The top of a deck that was revealed stays or is discarded. */
   readonly isAboutTheTop: boolean;
 }
@@ -27,6 +29,7 @@ export interface Mode {
   readonly further: readonly Step[];
   /** Coins of that other mode which makes most of them. */
   readonly coinsInstead: number;
+  readonly discardsHand: boolean;
   readonly befallsOthers: boolean;
   readonly isHarmless: boolean;
 }
@@ -45,6 +48,7 @@ export const modesOf = ({ modes }: ChooseStep): Mode[] =>
       ),
       further: steps.filter((step) => !PLAIN.has(step.do)),
       coinsInstead: Math.max(0, ...others.map((other) => bonus('plusCoins', other.steps))),
+      discardsHand: steps.some((step) => step.do === 'discardHand'),
       befallsOthers: steps.some((step) => step.do === 'eachOtherPlayer'),
       isHarmless: isHarmless(steps),
     };

@@ -26,9 +26,9 @@ export function drawsNewHand(
   if (countOf(lens.hand(player), asking) > 0) return false;
   // What is thrown away besides: the chance to be rid of some cards.
   const trashed = A_CARD_TRASHED * junkToTrash(compiled, lens, player);
-  const drawn = cards * moneyToDraw(compiled, lens, player);
+  const drawn = (): number => cards * moneyToDraw(compiled, lens, player);
   // A shuffle now would leave out what is in play, and bring back little else.
-  if (lens.deckSize(player) < cards && drawn < A_POOR_HAND) return false;
+  if (lens.deckSize(player) < cards && drawn() < A_POOR_HAND) return false;
   const withCoins = purse.ruleWith(instead);
   // The hand is of no use for the purchase: a new one costs nothing.
   if (trashed === 0 && canPay(compiled, lens, withCoins, lens.coins, lens.potions)) return true;
@@ -36,20 +36,21 @@ export function drawsNewHand(
   // One more of the same can wait; for as long as coins are made, the next cards may be better.
   if (isBest && !(compiled.buyCards[withCoins] === asking && lens.coins >= instead)) return false;
   const attack = befallsOthers && othersHoldFullHands(lens, player);
-  return lens.coins + drawn + A_NEW_START + (attack ? AN_ATTACK : 0) > purse.coins + instead + trashed;
+  return lens.coins + drawn() + A_NEW_START + (attack ? AN_ATTACK : 0) > purse.coins + instead + trashed;
 }
 
 /** Cards of no use that a card in hand could trash in this turn. */
 function junkToTrash(compiled: CompiledStrategy, lens: Lens, player: number): number {
   if (lens.actions === 0) return 0;
+  const { facts } = compiled;
   let most = 0;
   const hand = lens.hand(player);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
-    const { trash, remake } = compiled.facts.effects[card]!;
-    if (trash?.named !== null || remake !== null) continue;
-    const junk = Math.min(trash.most, junkIn(compiled, lens, player, trashLimit(compiled, card)));
-    if (junk >= Math.max(1, trash.least)) most = Math.max(most, junk);
+    if (!facts.trashesJunk[card]!) continue;
+    const { least, most: limit } = facts.effects[card]!.trash!;
+    const junk = Math.min(limit, junkIn(compiled, lens, player, trashLimit(compiled, card)));
+    if (junk >= Math.max(1, least)) most = Math.max(most, junk);
   }
   return most;
 }
