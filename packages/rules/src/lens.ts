@@ -9,7 +9,7 @@ import type { RandomState } from './engine/random.ts';
 import { fixedPointsOf, pointsOf } from './engine/score.ts';
 import type { Decision, Game, Phase, Seat, Setup } from './engine/state.ts';
 import { EMPTY, PHASES } from './engine/state.ts';
-import { coinsAfter, controllerOf, turnsInARow } from './engine/table.ts';
+import { coinsAfter, controllerOf, isInGame, turnsInARow } from './engine/table.ts';
 import { imagine } from './imagine.ts';
 
 /** Where cards are counted, in an array of the caller's own: one `card` more is one more in `into[at + slots[card]]`. */
@@ -130,6 +130,11 @@ export class Lens {
   /** Cards left in the pile; -1 if there is none. */
   supply(card: number): number {
     return this.#game.supply[card]!;
+  }
+
+  /** Whether a card has a pile, or came to this game with the deck beside the Supply. */
+  isInGame(card: number): boolean {
+    return isInGame(this.#game, card);
   }
 
   get emptyPiles(): number {
