@@ -200,7 +200,7 @@ const leavesPlay = ({ inPlay, staying }: Seat): boolean =>
 
 function endTurn(table: Table, frame: Frame): boolean {
   const { game } = table;
-  returnKeptCards(table, frame.player);
+  if (game.seats[frame.player]!.returning.length > 0) returnKeptCards(table, frame.player);
   game.idleTurns++;
   if (isOver(table)) {
     finish(table);
