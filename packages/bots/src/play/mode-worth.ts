@@ -34,7 +34,8 @@ export function modeWorth(compiled: CompiledStrategy, lens: Lens, asked: ModeQue
     (asked.purse.helps(coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
     (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * mode.actions +
     A_BUY * mode.buys;
-  for (let i = 0; i < further.length; i++) worth += stepWorth(compiled, lens, asked, further[i]!, mode, coins);
+  for (let i = 0; i < further.length; i++)
+    worth += stepWorth(compiled, lens, asked, further[i]!, mode, coins);
   return worth;
 }
 
@@ -197,7 +198,12 @@ const BIG = 3;
 const LAST_PROVINCES = 2;
 
 /** Whether coins buy what is worth a card for good: points, or near the end anything better. */
-function buysSomethingBig(compiled: CompiledStrategy, lens: Lens, asked: ModeQuestion, more: number): boolean {
+function buysSomethingBig(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  asked: ModeQuestion,
+  more: number,
+): boolean {
   const { rule, otherwise } = purchases(compiled, lens, asked, more);
   return rule < otherwise && isBig(compiled, lens, rule);
 }
@@ -221,12 +227,7 @@ const A_SPARE_VILLAGE = 20;
 const A_NEEDED_VILLAGE = 35;
 
 /** Whether what the coins buy is worth the card that is trashed for them. */
-function sellsWell(
-  compiled: CompiledStrategy,
-  lens: Lens,
-  asked: ModeQuestion,
-  coins: number,
-): boolean {
+function sellsWell(compiled: CompiledStrategy, lens: Lens, asked: ModeQuestion, coins: number): boolean {
   const { asking } = asked;
   const { rule, otherwise } = purchases(compiled, lens, asked, coins);
   if (rule >= otherwise) return false;

@@ -26,7 +26,11 @@ export function playCard(table: Table, player: number, card: number, place: numb
 }
 
 /** Where nobody listens, so that nobody is told in which order. */
-function followPlainText(table: Table, player: number, { cards, actions, buys, coins, potions }: PlainText): void {
+function followPlainText(
+  table: Table,
+  player: number,
+  { cards, actions, buys, coins, potions }: PlainText,
+): void {
   const { turn } = table.game;
   turn.actions += actions;
   turn.buys += buys;
