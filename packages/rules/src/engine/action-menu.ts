@@ -38,7 +38,7 @@ export function askToAct(table: Table, player: number): boolean {
     ask(table, player, TERMS, 0, 1, allOptions(table, player));
     return true;
   }
-  if (table.haste.skipsForced && menu.options.length === 1) return false;
+  if (table.skipsForced && menu.options.length === 1) return false;
   pose(table.game, (menu.asked[player] ??= question(table, player, TERMS, 0, 1, menu.options)));
   return true;
 }

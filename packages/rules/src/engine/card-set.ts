@@ -7,11 +7,10 @@ import type { PlainText } from './plain-texts.ts';
 import type { Decision, Frame, Game } from './state.ts';
 
 /** The game at work: the position, the cards it is played with, and who listens. Lives only during one call. */
-export interface Table {
+export interface Table extends Haste {
   readonly game: Game;
   readonly set: CardSet;
   readonly listener: Listener | null;
-  readonly haste: Haste;
   /** The card whose text is being followed, or EMPTY. */
   card: number;
   /** How deep inside other cards' texts it is. */

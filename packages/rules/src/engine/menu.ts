@@ -42,7 +42,7 @@ export function askToBuy(table: Table, player: number): void {
   const { game, set } = table;
   const { turn } = game;
   let treasures = turn.bought === 0 ? treasuresIn(set, game.seats[player]!.hand) : 0;
-  if (table.haste.playsTreasures && treasures !== 0 && (treasures & ~set.coinTreasures) === 0) {
+  if (table.playsTreasures && treasures !== 0 && (treasures & ~set.coinTreasures) === 0) {
     playCoinTreasures(table, player);
     treasures = 0;
   }

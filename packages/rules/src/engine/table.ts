@@ -11,12 +11,13 @@ export const tableOf = (
   game: Game,
   set: CardSet,
   listener: Listener | null,
-  haste: Haste = NO_HASTE,
+  { playsTreasures, skipsForced }: Haste = NO_HASTE,
 ): Table => ({
   game,
   set,
   listener,
-  haste,
+  playsTreasures,
+  skipsForced,
   card: EMPTY,
   depth: 0,
 });
