@@ -9,7 +9,7 @@ import { discardLeftLying } from './moves.ts';
 import type { Option } from './options.ts';
 import { includesOption } from './options.ts';
 import type { Decision, Frame, Game } from './state.ts';
-import { letGo, tableOf } from './table.ts';
+import { tableOf } from './table.ts';
 import { answerInTurn, runTurn } from './turn.ts';
 
 /**
@@ -94,7 +94,6 @@ export function advance(table: Table): void {
     } else {
       discardLeftLying(table, frame);
       game.stack.pop();
-      letGo(frame);
     }
   }
 }

@@ -5,7 +5,8 @@ import { MOST_PLAYS } from './bounds.ts';
 import { discardLeftLying, draw } from './moves.ts';
 import type { Table } from './card-set.ts';
 import type { PlainText } from './plain-texts.ts';
-import { letGo, newFrame, tell } from './table.ts';
+import { newFrame, tell } from './table.ts';
+import type { Frame } from './state.ts';
 import { EMPTY } from './state.ts';
 
 /** The card already lies at `place` of the player's play area. */
@@ -55,12 +56,40 @@ export function startText(
   const before = table.card;
   table.card = card;
   table.depth++;
-  const frame = newFrame(list, player, card, place, parent, table.depth);
+  const frame = passingFrame(list, player, card, place, parent, table.depth);
   followAtOnce(table, frame, list);
   discardLeftLying(table, frame);
-  letGo(frame);
   table.depth--;
   table.card = before;
+}
+
+/** A text that asks nothing and starts no other is over at once: one frame does for all of them, made new each time. */
+const passing = newFrame(0, 0, EMPTY, EMPTY, EMPTY, 0);
+
+function passingFrame(
+  list: number,
+  player: number,
+  card: number,
+  place: number,
+  parent: number,
+  depth: number,
+): Frame {
+  const frame = passing;
+  frame.list = list;
+  frame.player = player;
+  frame.by = player;
+  frame.card = card;
+  frame.self = place;
+  frame.parent = parent;
+  frame.depth = depth;
+  frame.themFrom = 'revealed';
+  frame.immune = 0;
+  frame.named = EMPTY;
+  frame.n = 0;
+  if (frame.them.length > 0) frame.them = [];
+  if (frame.rest.length > 0) frame.rest = [];
+  if (frame.noted.length > 0) frame.noted = [];
+  return frame;
 }
 
 /** First everybody else may react, beginning on the left; then the text. */

@@ -56,16 +56,6 @@ export function eyesOf(game: Game, player: number): readonly number[] {
   return controller === player ? [player] : [player, controller];
 }
 
-/** Frames whose text is done: the next one takes them over. A memo, not state. */
-const done: Frame[] = [];
-/** As many as texts are ever nested, and some more. */
-const MOST_KEPT = 32;
-
-/** Nobody may hold on to a frame that has left the stack. */
-export function letGo(frame: Frame): void {
-  if (done.length < MOST_KEPT) done.push(frame);
-}
-
 export function newFrame(
   list: number,
   player: number,
@@ -74,45 +64,25 @@ export function newFrame(
   parent: number,
   depth: number,
 ): Frame {
-  const frame = done.pop() ?? emptyFrame();
-  frame.list = list;
-  frame.step = 0;
-  frame.player = player;
-  frame.by = player;
-  frame.card = card;
-  frame.self = self;
-  frame.parent = parent;
-  frame.depth = depth;
-  frame.themFrom = 'revealed';
-  frame.immune = 0;
-  frame.n = 0;
-  frame.named = EMPTY;
-  // New ones, for the old ones may have become somebody else's.
-  if (frame.back.length > 0) frame.back = [];
-  if (frame.them.length > 0) frame.them = [];
-  if (frame.rest.length > 0) frame.rest = [];
-  if (frame.noted.length > 0) frame.noted = [];
-  return frame;
+  return {
+    list,
+    step: 0,
+    back: [],
+    player,
+    by: player,
+    card,
+    self,
+    parent,
+    depth,
+    them: [],
+    themFrom: 'revealed',
+    rest: [],
+    noted: [],
+    immune: 0,
+    n: 0,
+    named: EMPTY,
+  };
 }
-
-const emptyFrame = (): Frame => ({
-  list: 0,
-  step: 0,
-  back: [],
-  player: 0,
-  by: 0,
-  card: EMPTY,
-  self: EMPTY,
-  parent: EMPTY,
-  depth: 0,
-  them: [],
-  themFrom: 'revealed',
-  rest: [],
-  noted: [],
-  immune: 0,
-  n: 0,
-  named: EMPTY,
-});
 
 /** Whether a card has a pile, or came to this game with the deck beside the Supply. */
 export const isInGame = ({ supply, inMarket }: Game, card: number): boolean =>

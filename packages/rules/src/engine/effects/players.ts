@@ -8,7 +8,7 @@ import type { Option } from '../options.ts';
 import { PASS, argumentOf } from '../options.ts';
 import type { Frame } from '../state.ts';
 import { EMPTY } from '../state.ts';
-import { letGo, newFrame, tell } from '../table.ts';
+import { newFrame, tell } from '../table.ts';
 import { instant } from './bonuses.ts';
 
 type Whom = (table: Table, frame: Frame) => number[];
@@ -43,7 +43,6 @@ function forPlayers(whom: Whom) {
           const sub = frameFor(table, frame, player);
           followAtOnce(table, sub, list);
           discardLeftLying(table, sub);
-          letGo(sub);
         }
       });
     }
