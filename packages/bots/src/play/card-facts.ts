@@ -5,7 +5,7 @@ import { modeNames, stepsOf } from '@tenfold/rules';
 import { ACTION_ORDER } from './action-order.ts';
 import type { CardEffects } from './card-effects.ts';
 import { effectsOf } from './card-effects.ts';
-import type { Choice, ChooseStep, Mode } from './modes.ts';
+import type { Choice, ChooseStep, ModeFacts } from './modes.ts';
 import { isAboutTheTop, modesOf } from './modes.ts';
 
 /** A card that is worth a point for every so many cards that count. */
@@ -97,7 +97,7 @@ function makeLore(set: CardSet): CardFacts {
 function choiceOf(step: ChooseStep): Choice {
   const names = modeNames(step);
   const modes = modesOf(step);
-  const picked = (name: string): readonly Mode[] =>
+  const picked = (name: string): readonly ModeFacts[] =>
     name.split('+').flatMap((one) => modes.filter((_mode, n) => step.modes[n]!.name === one));
   return {
     step,

@@ -4,7 +4,7 @@ import type { Lens, Step } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { bestRule } from './buy-rules.ts';
 import type { ModeQuestion } from './mode-question.ts';
-import type { Mode } from './modes.ts';
+import type { ModeFacts } from './modes.ts';
 import { drawsNewHand, moneyToDraw } from './new-hand.ts';
 import { countCards, countOf } from './options.ts';
 import { ruleWorth } from './remaking.ts';
@@ -20,7 +20,12 @@ const AN_ACTION_THAT_IS_NEEDED = 20;
 const A_BUY = 3;
 const HARM_TO_ONESELF = -30;
 
-export function modeWorth(compiled: CompiledStrategy, lens: Lens, asked: ModeQuestion, mode: Mode): number {
+export function modeWorth(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  asked: ModeQuestion,
+  mode: ModeFacts,
+): number {
   const { player } = asked;
   const { further } = mode;
   const needsActions =
@@ -61,7 +66,7 @@ function stepWorth(
   lens: Lens,
   asked: ModeQuestion,
   step: Step,
-  mode: Mode,
+  mode: ModeFacts,
   coins: number,
 ): number {
   const { player, isOwn, asking } = asked;

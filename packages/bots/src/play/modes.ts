@@ -10,14 +10,14 @@ export interface Choice {
   readonly step: ChooseStep;
   readonly names: readonly string[];
   /** By option: the modes that are carried out. */
-  readonly picks: readonly (readonly Mode[])[];
+  readonly picks: readonly (readonly ModeFacts[])[];
   /** The option that throws the hand away, if it does nothing else beside another mode; -1 if there is none. */
   readonly newHand: number;
   /** The top of a deck that was revealed stays or is discarded. */
   readonly isAboutTheTop: boolean;
 }
 
-export interface Mode {
+export interface ModeFacts {
   /** What it gives in any case. */
   readonly cards: number;
   readonly actions: number;
@@ -34,7 +34,7 @@ export interface Mode {
   readonly isHarmless: boolean;
 }
 
-export const modesOf = ({ modes }: ChooseStep): Mode[] =>
+export const modesOf = ({ modes }: ChooseStep): ModeFacts[] =>
   modes.map((mode) => {
     const { steps } = mode;
     const others = modes.filter((other) => other !== mode);

@@ -5,7 +5,7 @@ import { canPay, wantedRule } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { trashLimit } from './junk-limits.ts';
 import type { ModeQuestion } from './mode-question.ts';
-import type { Mode } from './modes.ts';
+import type { ModeFacts } from './modes.ts';
 import { countCards, countOf, sumOf } from './options.ts';
 import { junkIn } from './worth.ts';
 
@@ -20,7 +20,7 @@ export function drawsNewHand(
   compiled: CompiledStrategy,
   lens: Lens,
   { player, asking, purse }: ModeQuestion,
-  { cards, coinsInstead: instead, befallsOthers }: Mode,
+  { cards, coinsInstead: instead, befallsOthers }: ModeFacts,
 ): boolean {
   // Another of it can still ask the same.
   if (countOf(lens.hand(player), asking) > 0) return false;
