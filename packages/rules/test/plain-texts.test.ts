@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { CardDefinition, Game } from '../src/index.ts';
 import { apply, decision, findOption, newPosition } from '../src/index.ts';
 
-const homeMade = (types: CardDefinition['types'], play: CardDefinition['play'] & {}): CardDefinition => ({
+const homeMade = (types: CardDefinition['types'], text: CardDefinition['play'] & {}): CardDefinition => ({
   id: 'home-made',
   types,
   cost: { coins: 3, potions: 0 },
-  play,
+  play: text,
 });
 
 const tableWith = (card: CardDefinition): Game =>
@@ -22,7 +22,8 @@ const tableWith = (card: CardDefinition): Game =>
   });
 
 function play(game: Game, listens: boolean): Game {
-  const asked = decision(game)!;
+  const asked = decision(game);
+  if (asked === undefined) throw new Error('nobody is asked');
   apply(game, findOption(game, asked, 'play Home Made'), asked.seat, listens ? () => undefined : null);
   return game;
 }

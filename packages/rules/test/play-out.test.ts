@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Chooser, Game, GameEvent } from '../src/index.ts';
+import type { Chooser, Decision, Game, GameEvent, Option } from '../src/index.ts';
 import {
   END_TURN,
   PLAY_TREASURES,
@@ -19,6 +19,9 @@ import {
 
 const deal = (seed: string): Game =>
   newGame({ players: ['Ann', 'Bob', 'Cleo'], kingdom: kingdoms[0]?.cards ?? [], seed });
+
+/** To do nothing, where that can be chosen. */
+const lastOf = ({ options }: Decision): Option => options.at(-1) ?? END_TURN;
 
 const byChance = (seed: string): Chooser => randomChooser(seedRandom('fast', seed));
 
@@ -52,13 +55,12 @@ test('tells everything to a listener, and plays the same game without one', () =
 test('a game is the same with others played in between, and so are those', () => {
   const names = ['one', 'other', 'third'];
   const apart = names.map(deal);
-  apart.forEach((game, n) => playOut(game, byChance(names[n]!)));
-  const inTurn = names.map(deal);
-  const choosers = names.map(byChance);
-  while (inTurn.some(({ over }) => !over)) {
-    inTurn.forEach((game, n) => playOut(game, choosers[n]!, { until: (_game, made) => made === 1 }));
+  for (const game of apart) playOut(game, byChance(game.setup.seed));
+  const inTurn = names.map((name) => ({ game: deal(name), choose: byChance(name) }));
+  while (inTurn.some(({ game }) => !game.over)) {
+    for (const { game, choose } of inTurn) playOut(game, choose, { until: (_game, made) => made === 1 });
   }
-  expect(inTurn).toEqual(apart);
+  expect(inTurn.map(({ game }) => game)).toEqual(apart);
 });
 
 test('the games are those that they have always been', () => {
@@ -132,7 +134,7 @@ describe('Actions that are not asked for', () => {
   /** Takes the only option without a throw of the dice. */
   const atOnce = (seed: string): Chooser => {
     const choose = byChance(seed);
-    return (game, asked) => (asked.options.length === 1 ? asked.options[0]! : choose(game, asked));
+    return (game, asked) => (asked.options.length === 1 ? lastOf(asked) : choose(game, asked));
   };
 
   test('the game is the same, and so is what is told of it', () => {
@@ -161,7 +163,7 @@ describe('Actions that are not asked for', () => {
           { name: 'Bob', hand },
         ],
       });
-    const nothing: Chooser = (_game, { options }) => options.at(-1)!;
+    const nothing: Chooser = (_game, asked) => lastOf(asked);
     const stopsAtBob = { until: ({ turn }: Game) => turn.player === 1, skipsForced: true };
     const [holder, other] = [position(['village', 'copper']), position(['copper'])];
     // A Village is out in both, so that an Action could be in any hand.
