@@ -29,7 +29,7 @@ export const seatBots = (game: Game, makers: readonly BotMaker[]): Chooser =>
 export function playBots(game: Game, makers: readonly BotMaker[]): number {
   const seated = seatedAt(game, makers);
   const playsTreasures = seated.every(({ bot }) => bot.playsTreasures === true);
-  return playOut(game, chooserOf(seated), { playsTreasures });
+  return playOut(game, chooserOf(seated), { playsTreasures, skipsForced: true });
 }
 
 interface SeatedBot {

@@ -109,5 +109,16 @@ function carryOutAgain(game: Game, frame: Frame): void {
   const set = cardSetOf(game);
   game.asks = [];
   const step = at(at(set.lists, frame.list), frame.step - 1);
-  step.run({ game, set, listener: null, playsTreasures: false, card: frame.card, depth: 0 }, frame);
+  step.run(
+    {
+      game,
+      set,
+      listener: null,
+      playsTreasures: false,
+      skipsForced: false,
+      card: frame.card,
+      depth: 0,
+    },
+    frame,
+  );
 }

@@ -9,7 +9,7 @@ import type { RandomState } from './engine/random.ts';
 import { fixedPointsOf, pointsOf } from './engine/score.ts';
 import type { Decision, Game, Phase, Seat, Setup } from './engine/state.ts';
 import { EMPTY, PHASES } from './engine/state.ts';
-import { coinsAfter, controllerOf, turnsInARow } from './engine/table.ts';
+import { coinsAfter, controllerOf, isInGame, turnsInARow } from './engine/table.ts';
 import { imagine } from './imagine.ts';
 
 /** Where cards are counted, in an array of the caller's own: one `card` more is one more in `into[at + slots[card]]`. */
@@ -132,6 +132,11 @@ export class Lens {
     return this.#game.supply[card]!;
   }
 
+  /** Whether a card has a pile, or came to this game with the deck beside the Supply. */
+  isInGame(card: number): boolean {
+    return isInGame(this.#game, card);
+  }
+
   get emptyPiles(): number {
     return this.#game.emptyPiles;
   }
@@ -148,12 +153,13 @@ export class Lens {
   // Every player's open cards
 
   handSize(player: number): number {
-    const hidden = this.#game.stack.reduce(
-      (total, frame) =>
-        frame.player === player && frame.themFrom === 'hand' ? total + frame.them.length : total,
-      0,
-    );
-    return this.#game.seats[player]!.hand.length + hidden;
+    const { seats, stack } = this.#game;
+    let size = seats[player]!.hand.length;
+    for (let i = 0; i < stack.length; i++) {
+      const frame = stack[i]!;
+      if (frame.player === player && frame.themFrom === 'hand') size += frame.them.length;
+    }
+    return size;
   }
 
   /** In the order of play; places that are EMPTY have been left. */
@@ -250,6 +256,14 @@ export class Lens {
       count(own.returning, card) +
       count(own.mat, card)
     );
+  }
+
+  /** How many cards one owns. */
+  get ownedCards(): number {
+    const { deck, hand, discard, inPlay, returning, mat } = this.#own(this.seat);
+    let all = deck.length + hand.length + discard.length + returning.length + mat.length;
+    for (let i = 0; i < inPlay.length; i++) if (inPlay[i] !== EMPTY) all++;
+    return all;
   }
 
   /** The sum over all one's own cards of what `value` has for each, by card number. */

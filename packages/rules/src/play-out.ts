@@ -23,15 +23,17 @@ export interface PlayOutOptions {
    * asking, unless the hand holds another. The game is the same; choices that nobody made do not count.
    */
   readonly playsTreasures?: boolean;
+  /** For choosers who take the only option unseen: who holds no Action is not asked for one. The game is the same. */
+  readonly skipsForced?: boolean;
 }
 
 /** Plays on until nobody is asked any more, which is the end of the game. Gives the number of choices made. */
 export function playOut(
   game: Game,
   choose: Chooser,
-  { listener = null, until, playsTreasures = false }: PlayOutOptions = {},
+  { listener = null, until, playsTreasures = false, skipsForced = false }: PlayOutOptions = {},
 ): number {
-  const table = tableOf(game, cardSetOf(game), listener, playsTreasures);
+  const table = tableOf(game, cardSetOf(game), listener, { playsTreasures, skipsForced });
   let made = 0;
   for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
     if (until?.(game, made) === true) break;

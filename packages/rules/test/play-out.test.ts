@@ -1,7 +1,8 @@
 // The loop of every program that plays a game by itself.
 
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Chooser, Game, GameEvent } from '../src/index.ts';
+import type { Chooser, Decision, Game, GameEvent, Option } from '../src/index.ts';
 import {
   END_TURN,
   PLAY_TREASURES,
@@ -18,6 +19,9 @@ import {
 
 const deal = (seed: string): Game =>
   newGame({ players: ['Ann', 'Bob', 'Cleo'], kingdom: kingdoms[0]?.cards ?? [], seed });
+
+/** To do nothing, where that can be chosen. */
+const lastOf = ({ options }: Decision): Option => options.at(-1) ?? END_TURN;
 
 const byChance = (seed: string): Chooser => randomChooser(seedRandom('fast', seed));
 
@@ -36,12 +40,41 @@ test('plays to the end, and counts the choices', () => {
 });
 
 test('tells everything to a listener, and plays the same game without one', () => {
-  const [told, untold] = [deal('told'), deal('told')];
-  const events: GameEvent[] = [];
-  playOut(told, byChance('told'), { listener: (event) => events.push(event) });
-  playOut(untold, byChance('told'));
-  expect(events.filter(({ type }) => type === 'turn').length).toBeGreaterThan(3);
-  expect(told).toEqual(untold);
+  for (const { id, cards: kingdom } of kingdoms) {
+    const [told, untold] = [1, 2].map(() =>
+      newGame({ players: ['Ann', 'Bob', 'Cleo'], kingdom, seed: 'told' }),
+    ) as [Game, Game];
+    const events: GameEvent[] = [];
+    playOut(told, byChance('told'), { listener: (event) => events.push(event) });
+    playOut(untold, byChance('told'));
+    expect(events.filter(({ type }) => type === 'turn').length).toBeGreaterThan(3);
+    expect({ id, game: untold }).toEqual({ id, game: told });
+  }
+});
+
+test('a game is the same with others played in between, and so are those', () => {
+  const names = ['one', 'other', 'third'];
+  const apart = names.map(deal);
+  for (const game of apart) playOut(game, byChance(game.setup.seed));
+  const inTurn = names.map((name) => ({ game: deal(name), choose: byChance(name) }));
+  while (inTurn.some(({ game }) => !game.over)) {
+    for (const { game, choose } of inTurn) playOut(game, choose, { until: (_game, made) => made === 1 });
+  }
+  expect(inTurn.map(({ game }) => game)).toEqual(apart);
+});
+
+test('the games are those that they have always been', () => {
+  const hash = createHash('sha256');
+  for (const { cards: kingdom } of kingdoms) {
+    const game = newGame({ players: ['Ann', 'Bob'], kingdom, seed: 'ever' });
+    const choose = byChance('ever');
+    playOut(game, (...question) => {
+      const option = choose(...question);
+      hash.update(`${question[1].seat} of ${question[1].options.join()} takes ${option};`);
+      return option;
+    });
+  }
+  expect(hash.digest('hex')).toBe('dd1249351f81e76d251fc98287d176135510626e1e8038d2ab23c3be8450fd36');
 });
 
 test('stops before the first decision at which it is told to, and goes on from there', () => {
@@ -94,5 +127,53 @@ describe('Treasures that are played without asking', () => {
     expect(offeredWords(game)).toContain('play Copper');
     playOut(game, () => END_TURN, { playsTreasures, until: ({ turn }) => turn.player === 0 });
     expect(game.turn.coins).toBe(2);
+  });
+});
+
+describe('Actions that are not asked for', () => {
+  /** Takes the only option without a throw of the dice. */
+  const atOnce = (seed: string): Chooser => {
+    const choose = byChance(seed);
+    return (game, asked) => (asked.options.length === 1 ? lastOf(asked) : choose(game, asked));
+  };
+
+  test('the game is the same, and so is what is told of it', () => {
+    for (const { cards: kingdom } of kingdoms) {
+      const [asking, unasked] = [1, 2].map(() =>
+        newGame({ players: ['Ann', 'Bob', 'Cleo'], kingdom, seed: 'none' }),
+      ) as [Game, Game];
+      const events: [GameEvent[], GameEvent[]] = [[], []];
+      const made = playOut(asking, atOnce('none'), { listener: (event) => events[0].push(event) });
+      const fewer = playOut(unasked, atOnce('none'), {
+        listener: (event) => events[1].push(event),
+        skipsForced: true,
+      });
+      expect(unasked).toEqual(asking);
+      expect(events[1]).toEqual(events[0]);
+      expect(fewer).toBeLessThan(made);
+    }
+  });
+
+  test('who holds one is asked, and so is a person who holds none', () => {
+    const position = (hand: readonly string[]): Game =>
+      newPosition({
+        kingdom: ['village'],
+        players: [
+          { name: 'Ann', hand: ['copper'] },
+          { name: 'Bob', hand },
+        ],
+      });
+    const nothing: Chooser = (_game, asked) => lastOf(asked);
+    const stopsAtBob = { until: ({ turn }: Game) => turn.player === 1, skipsForced: true };
+    const [holder, other] = [position(['village', 'copper']), position(['copper'])];
+    // A Village is out in both, so that an Action could be in any hand.
+    other.actionsOut = holder.actionsOut;
+    for (const game of [holder, other]) playOut(game, nothing, stopsAtBob);
+    expect(decision(holder)?.verb).toBe('play');
+    expect(decision(other)?.verb).toBe('buy');
+    const asked = position(['copper']);
+    asked.actionsOut = holder.actionsOut;
+    playOut(asked, nothing, { until: ({ turn }) => turn.player === 1 });
+    expect(decision(asked)?.verb).toBe('play');
   });
 });

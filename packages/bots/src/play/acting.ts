@@ -16,6 +16,10 @@ export function act(compiled: CompiledStrategy, lens: Lens, { options, player }:
     const ruled = ruledPlay(compiled, lens, options);
     if (ruled >= 0) return ruled;
   }
+  // With one Action there is no order to think about: the option to play none comes last.
+  if (options.length === 2) {
+    return isWorthPlaying(compiled, lens, argumentOf(options[0]!), player) ? options[0]! : END_ACTIONS;
+  }
   const held = compiled.befores.length === 0 ? NONE : heldBack(compiled, lens, options, player);
   let best = END_ACTIONS;
   let bestRank = Infinity;

@@ -13,7 +13,7 @@ export function bestRule(compiled: CompiledStrategy, lens: Lens, coins: number, 
   const { buyCards, buyTests, set } = compiled;
   for (let i = 0; i < buyCards.length; i++) {
     const card = buyCards[i]!;
-    if (lens.supply(card) <= 0 || lens.coinCost(card) > coins || set.potions[card]! > potions) continue;
+    if (lens.coinCost(card) > coins || lens.supply(card) <= 0 || set.potions[card]! > potions) continue;
     const test = buyTests[i]!;
     if (test !== null && !test(lens)) continue;
     if (!endsItBadly(compiled, lens, card)) return i;
@@ -60,15 +60,59 @@ export const coinsAhead = (compiled: CompiledStrategy, lens: Lens, player: numbe
   lens.coins + handCoins(lens, compiled.facts, player);
 
 export function potionsAhead(compiled: CompiledStrategy, lens: Lens, player: number): number {
-  let potions = lens.potions;
-  for (const card of lens.hand(player)) if (compiled.facts.makesPotions[card]!) potions++;
+  const hand = lens.hand(player);
+  let { potions } = lens;
+  for (let i = 0; i < hand.length; i++) if (compiled.facts.makesPotions[hand[i]!]!) potions++;
   return potions;
+}
+
+/** What a turn has to spend when all Treasures in hand are played, as long as one question is thought about. */
+export class Purse {
+  readonly coins: number;
+  readonly potions: number;
+  readonly #compiled: CompiledStrategy;
+  readonly #lens: Lens;
+  /** Modes of a card often ask for the same. */
+  #lastMore = 0;
+  #lastRule = -1;
+
+  constructor(compiled: CompiledStrategy, lens: Lens, player: number) {
+    this.#compiled = compiled;
+    this.#lens = lens;
+    this.coins = coinsAhead(compiled, lens, player);
+    // Of no interest to a strategy that buys nothing for them.
+    this.potions = compiled.wantsPotions ? potionsAhead(compiled, lens, player) : 0;
+  }
+
+  /** The first rule that could be followed with so many coins more. */
+  ruleWith(more: number): number {
+    if (this.#lastRule < 0 || more !== this.#lastMore) {
+      this.#lastMore = more;
+      this.#lastRule = bestRule(this.#compiled, this.#lens, this.coins + more, this.potions);
+    }
+    return this.#lastRule;
+  }
+
+  /** Whether so many coins more would buy something more wanted. */
+  helps(more: number): boolean {
+    return more > 0 && !canPay(this.#compiled, this.#lens, this.ruleWith(more), this.coins, this.potions);
+  }
 }
 
 /** Whether so many coins more would buy something more wanted. */
 export function coinsHelp(compiled: CompiledStrategy, lens: Lens, player: number, more: number): boolean {
-  if (more === 0) return false;
-  const coins = coinsAhead(compiled, lens, player);
-  const potions = potionsAhead(compiled, lens, player);
-  return bestRule(compiled, lens, coins + more, potions) < bestRule(compiled, lens, coins, potions);
+  return more > 0 && new Purse(compiled, lens, player).helps(more);
+}
+
+/** Whether so many coins and Potions pay for what a rule buys. To follow no rule costs nothing. */
+export function canPay(
+  { buyCards, set }: CompiledStrategy,
+  lens: Lens,
+  rule: number,
+  coins: number,
+  potions: number,
+): boolean {
+  if (rule === NO_RULE) return true;
+  const card = buyCards[rule]!;
+  return lens.coinCost(card) <= coins && set.potions[card]! <= potions;
 }

@@ -252,22 +252,8 @@ export type BonusStep = 'plusCards' | 'plusActions' | 'plusBuys' | 'plusCoins';
 /** What depends on the table is taken for this much. */
 const SOME = 2;
 
-/** What was found out about lists of steps that are weighed again and again. A memo, not state. */
-const knownBonuses = new WeakMap<readonly Step[], Readonly<Record<BonusStep, number>>>();
-
 /** How many of a kind a text gives whoever plays it, if it is chosen well. */
 export function bonus(kind: BonusStep, steps: readonly Step[]): number {
-  let known = knownBonuses.get(steps);
-  if (known === undefined) {
-    const [plusCards, plusActions] = [countBonus('plusCards', steps), countBonus('plusActions', steps)];
-    const [plusBuys, plusCoins] = [countBonus('plusBuys', steps), countBonus('plusCoins', steps)];
-    known = { plusCards, plusActions, plusBuys, plusCoins };
-    knownBonuses.set(steps, known);
-  }
-  return known[kind];
-}
-
-function countBonus(kind: BonusStep, steps: readonly Step[]): number {
   let total = 0;
   for (const step of steps) {
     switch (step.do) {

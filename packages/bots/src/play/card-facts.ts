@@ -1,10 +1,12 @@
 // What a player knows of the cards of a set before the game begins, by card number. Made once for each set.
 
-import type { CardDefinition, CardSet, Step } from '@tenfold/rules';
+import type { CardDefinition, CardSet } from '@tenfold/rules';
 import { modeNames, stepsOf } from '@tenfold/rules';
 import { ACTION_ORDER } from './action-order.ts';
 import type { CardEffects } from './card-effects.ts';
 import { effectsOf } from './card-effects.ts';
+import type { Choice, ChooseStep, ModeFacts } from './modes.ts';
+import { isAboutTheTop, modesOf } from './modes.ts';
 
 /** A card that is worth a point for every so many cards that count. */
 export interface Formula {
@@ -12,16 +14,6 @@ export interface Formula {
   readonly every: number;
   /** 1 or 0 by card. */
   readonly counts: readonly number[];
-}
-
-export type ChooseStep = Extract<Step, { do: 'choose' }>;
-
-/** A choice that a card's texts offer, and the names of its options. */
-export interface Choice {
-  readonly step: ChooseStep;
-  readonly names: readonly string[];
-  /** By option: the texts of the modes that are carried out. */
-  readonly picks: readonly (readonly (readonly Step[])[])[];
 }
 
 export interface CardFacts {
@@ -33,6 +25,8 @@ export interface CardFacts {
   readonly isTerminal: readonly boolean[];
   /** Actions that are always worth playing, and whose place among others depends on nothing else. */
   readonly isSimple: readonly boolean[];
+  /** Cards that trash any others of the hand, and make nothing of them. */
+  readonly trashesJunk: readonly boolean[];
   /** Victory cards and Curses that do nothing in hand. */
   readonly isDead: readonly boolean[];
   readonly isCurse: readonly boolean[];
@@ -80,6 +74,7 @@ function makeLore(set: CardSet): CardFacts {
     ),
     isTerminal: definitions.map((card, n) => card.types.includes('Action') && isTerminal(effects[n])),
     isSimple: effects.map(isSimple),
+    trashesJunk: effects.map(({ trash, remake }) => trash?.named === null && remake === null),
     isDead: definitions.map((card) => card.play === undefined),
     isCurse: definitions.map((card) => card.types.includes('Curse')),
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : 0)),
@@ -101,11 +96,16 @@ function makeLore(set: CardSet): CardFacts {
 
 function choiceOf(step: ChooseStep): Choice {
   const names = modeNames(step);
-  const textsOf = (name: string): (readonly Step[])[] =>
-    name
-      .split('+')
-      .flatMap((one) => step.modes.filter((mode) => mode.name === one).map(({ steps }) => steps));
-  return { step, names, picks: names.map(textsOf) };
+  const modes = modesOf(step);
+  const picked = (name: string): readonly ModeFacts[] =>
+    name.split('+').flatMap((one) => modes.filter((_mode, n) => step.modes[n]!.name === one));
+  return {
+    step,
+    names,
+    picks: names.map(picked),
+    newHand: step.n === 1 ? modes.findIndex((mode) => mode.discardsHand) : -1,
+    isAboutTheTop: isAboutTheTop(step),
+  };
 }
 
 const usesUp = ({ enriches, discard }: CardEffects, id: string): boolean =>

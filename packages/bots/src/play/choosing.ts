@@ -2,16 +2,18 @@
 
 import type { Decision, Lens, Option, Step } from '@tenfold/rules';
 import { NOTHING } from '@tenfold/rules';
-import type { Choice, ChooseStep } from './card-facts.ts';
+import { Purse } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { modeWorth } from './mode-worth.ts';
+import type { Choice, ChooseStep } from './modes.ts';
+import { drawsNewHand } from './new-hand.ts';
 import { CHOOSE, lastOf, mayStop } from './options.ts';
 import { averageDraw } from './worth.ts';
 
 export function choose(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, player, about } = decision;
   const choice = choiceAsked(compiled, decision, asking);
-  if (choice !== undefined && isAboutTheTop(choice.step)) {
+  if (choice?.isAboutTheTop === true) {
     return optionOf(decision, choice.step, topStays(compiled, lens, decision)) ?? options[0]!;
   }
   if (choice === undefined || about !== player) return mayStop(options) ? lastOf(options) : options[0]!;
@@ -31,16 +33,22 @@ function weigh(
   compiled: CompiledStrategy,
   lens: Lens,
   { options, player, seat }: Decision,
-  { step, picks }: Choice,
+  { picks, newHand }: Choice,
   asking: number,
 ): Option {
+  const asked = { player, isOwn: player === seat, asking, purse: new Purse(compiled, lens, player) };
+  if (newHand >= 0) {
+    // Done or left whatever the other modes are worth.
+    if (drawsNewHand(compiled, lens, asked, picks[newHand]![0]!)) return CHOOSE + newHand;
+    if (options.length === 2 && !mayStop(options)) return CHOOSE + 1 - newHand;
+  }
   let best = options[0]!;
   let bestWorth = mayStop(options) ? 0 : -Infinity;
   if (mayStop(options)) best = lastOf(options);
-  const asked = { player, isOwn: player === seat, asking, step };
   for (let index = 0; index < picks.length; index++) {
+    if (index === newHand) continue;
     let worth = 0;
-    for (const steps of picks[index]!) worth += modeWorth(compiled, lens, asked, steps);
+    for (const mode of picks[index]!) worth += modeWorth(compiled, lens, asked, mode);
     if (worth > bestWorth) {
       best = CHOOSE + index;
       bestWorth = worth;
@@ -52,10 +60,6 @@ function weigh(
 // The top of a deck that was revealed, to stay or to be discarded.
 
 const has = (steps: readonly Step[], kind: Step['do']): boolean => steps.some((step) => step.do === kind);
-
-const isAboutTheTop = ({ modes }: ChooseStep): boolean =>
-  modes.some(({ steps }) => has(steps, 'discardTheRest')) &&
-  modes.some(({ steps }) => has(steps, 'putTheRestOnDeck'));
 
 function optionOf({ options, modes }: Decision, step: ChooseStep, stays: boolean): Option | undefined {
   const wanted = stays ? 'putTheRestOnDeck' : 'discardTheRest';

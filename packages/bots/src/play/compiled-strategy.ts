@@ -133,7 +133,7 @@ export const comesLast = (compiled: CompiledStrategy, lens: Lens, card: number):
 /** What the strategy itself says to this question, or -1. */
 export function ruledAnswer(compiled: CompiledStrategy, lens: Lens, decision: Decision): Option {
   const { card, verb, options } = decision;
-  if (card === null) return -1;
+  if (card === null || (compiled.chooses.size === 0 && compiled.prefers.size === 0)) return -1;
   return verb === 'choose'
     ? ruledMode(compiled, lens, decision)
     : ruledCard(compiled, lens, card, verb, options);

@@ -192,7 +192,7 @@ function compileCall({ fn, arg }: Call, facts: CardFacts): Quantity {
     case 'ownedTypeCount':
       return (lens) => lens.sumOfOwned(flags);
     case 'deckSize':
-      return (lens) => lens.sumOfOwned(facts.everyCard);
+      return (lens) => lens.ownedCards;
     case 'totalDeckMoney':
       return (lens) => lens.sumOfOwned(facts.money);
     case 'supplyCount':

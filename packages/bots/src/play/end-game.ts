@@ -31,6 +31,7 @@ export function endsItBadly(
 export function pointsGained(lens: Lens, facts: CardFacts, card: number): number {
   let points = facts.points[card]!;
   for (const formula of facts.formulas) {
+    if (!lens.isInGame(formula.card)) continue;
     const owned = lens.owned(formula.card);
     const isIt = formula.card === card;
     if (owned === 0 && !isIt) continue;

@@ -1,25 +1,16 @@
 // What a mode of a card is worth to whoever may choose it, by its steps. Ten is about a coin.
 
 import type { Lens, Step } from '@tenfold/rules';
-import { EMPTY } from '@tenfold/rules';
-import { bonus, isHarmless } from './card-effects.ts';
-import type { ChooseStep } from './card-facts.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
-import { bestRule, coinsAhead, coinsHelp, potionsAhead } from './buy-rules.ts';
+import { bestRule } from './buy-rules.ts';
+import type { ModeQuestion } from './mode-question.ts';
+import type { ModeFacts } from './modes.ts';
 import { drawsNewHand, moneyToDraw } from './new-hand.ts';
-import { countOf } from './options.ts';
+import { countCards, countOf } from './options.ts';
 import { ruleWorth } from './remaking.ts';
 import { actionsFor, averageDraw, gainWorth, handWorth, isJunk, junkIn, keepWorth } from './worth.ts';
 
 type Destination = Extract<Step, { do: 'gain' }>['to'];
-
-/** Who chooses: for a player whom one possesses, `isOwn` is false. */
-export interface ModeQuestion {
-  readonly player: number;
-  readonly isOwn: boolean;
-  readonly asking: number;
-  readonly step: ChooseStep;
-}
 
 const A_CARD = 8;
 const A_COIN = 7;
@@ -33,47 +24,35 @@ export function modeWorth(
   compiled: CompiledStrategy,
   lens: Lens,
   asked: ModeQuestion,
-  steps: readonly Step[],
+  mode: ModeFacts,
 ): number {
   const { player } = asked;
-  const needsActions = actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
-  const coins = coinsNow(lens, player, steps);
+  const { further } = mode;
+  const needsActions =
+    mode.actions > 0 && actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
+  const coins = mode.coinsPerToken ? lens.tokens(player) : mode.coins;
   // Whoever possesses another is among those whom his cards hit.
-  const harm = asked.isOwn || isHarmless(steps) ? 0 : HARM_TO_ONESELF;
+  const harm = asked.isOwn || mode.isHarmless ? 0 : HARM_TO_ONESELF;
   let worth =
     harm +
-    A_CARD * cardsNow(compiled, lens, asked, steps) +
-    (coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
-    (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * bonus('plusActions', steps) +
-    A_BUY * bonus('plusBuys', steps);
-  for (const step of steps) worth += stepWorth(compiled, lens, asked, step, steps, coins);
+    A_CARD * cardsNow(lens, asked, mode.cards) +
+    (asked.purse.helps(coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
+    (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * mode.actions +
+    A_BUY * mode.buys;
+  for (let i = 0; i < further.length; i++)
+    worth += stepWorth(compiled, lens, asked, further[i]!, mode, coins);
   return worth;
 }
 
 /** No more than there are to draw. */
-function cardsNow(
-  { facts }: CompiledStrategy,
-  lens: Lens,
-  { player, isOwn }: ModeQuestion,
-  steps: readonly Step[],
-): number {
-  const cards = bonus('plusCards', steps);
+function cardsNow(lens: Lens, { player, isOwn }: ModeQuestion, cards: number): number {
   if (cards === 0 || !isOwn || lens.deckSize(player) >= cards) return cards;
-  let left = lens.sumOfOwned(facts.everyCard) - lens.hand(player).length;
-  for (const card of lens.inPlay(player)) if (card !== EMPTY) left--;
+  const left = lens.ownedCards - lens.hand(player).length - countCards(lens.inPlay(player));
   return Math.max(0, Math.min(cards, left));
 }
 
 const holdsAction = (compiled: CompiledStrategy, lens: Lens, player: number): boolean =>
   lens.hand(player).some((card) => compiled.set.isAction[card]!);
-
-/** Coins for tokens are as many as there are tokens. */
-function coinsNow(lens: Lens, player: number, steps: readonly Step[]): number {
-  const perToken = steps.some(
-    (step) => step.do === 'plusCoins' && typeof step.n === 'object' && 'perToken' in step.n,
-  );
-  return perToken ? lens.tokens(player) : bonus('plusCoins', steps);
-}
 
 /** A card from the Supply or the Trash; a Coin token, which pays again and again; a deck that is shuffled sooner. */
 const A_GAIN = 15;
@@ -87,7 +66,7 @@ function stepWorth(
   lens: Lens,
   asked: ModeQuestion,
   step: Step,
-  steps: readonly Step[],
+  mode: ModeFacts,
   coins: number,
 ): number {
   const { player, isOwn, asking } = asked;
@@ -97,7 +76,7 @@ function stepWorth(
       if (step.verb === 'trash') return trashWorth(compiled, lens, asked, step.least, step.most);
       return step.verb === 'discard' ? -worstOfHand(compiled, lens, player, step.least) : 0;
     case 'discardHand':
-      return drawsNewHand(compiled, lens, player, asking, asked.step, steps) ? AT_ANY_PRICE : -AT_ANY_PRICE;
+      return drawsNewHand(compiled, lens, asked, mode) ? AT_ANY_PRICE : -AT_ANY_PRICE;
     case 'gain':
       return gainedWorth(
         compiled,
@@ -125,7 +104,7 @@ function stepWorth(
     case 'putTopOnMat':
       return SAVED_CARD;
     case 'takeMat':
-      return matWorth(compiled, lens, player);
+      return matWorth(compiled, lens, asked);
     default:
       return 0;
   }
@@ -224,19 +203,23 @@ const BIG = 3;
 const LAST_PROVINCES = 2;
 
 /** Whether coins buy what is worth a card for good: points, or near the end anything better. */
-function buysSomethingBig(compiled: CompiledStrategy, lens: Lens, player: number, more: number): boolean {
-  const { rule, otherwise } = purchases(compiled, lens, player, more);
+function buysSomethingBig(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  asked: ModeQuestion,
+  more: number,
+): boolean {
+  const { rule, otherwise } = purchases(compiled, lens, asked, more);
   return rule < otherwise && isBig(compiled, lens, rule);
 }
 
 /** The rules that coins follow with so many more, and without. */
-function purchases(compiled: CompiledStrategy, lens: Lens, player: number, more: number) {
+function purchases(compiled: CompiledStrategy, lens: Lens, { player, purse }: ModeQuestion, more: number) {
   const drawn = cardsToCome(compiled, lens, player) * moneyToDraw(compiled, lens, player);
-  const coins = Math.round(coinsAhead(compiled, lens, player) + drawn);
-  const potions = potionsAhead(compiled, lens, player);
+  const coins = Math.round(purse.coins + drawn);
   return {
-    rule: bestRule(compiled, lens, coins + more, potions),
-    otherwise: bestRule(compiled, lens, coins, potions),
+    rule: bestRule(compiled, lens, coins + more, purse.potions),
+    otherwise: bestRule(compiled, lens, coins, purse.potions),
   };
 }
 
@@ -249,13 +232,9 @@ const A_SPARE_VILLAGE = 20;
 const A_NEEDED_VILLAGE = 35;
 
 /** Whether what the coins buy is worth the card that is trashed for them. */
-function sellsWell(
-  compiled: CompiledStrategy,
-  lens: Lens,
-  { player, asking }: ModeQuestion,
-  coins: number,
-): boolean {
-  const { rule, otherwise } = purchases(compiled, lens, player, coins);
+function sellsWell(compiled: CompiledStrategy, lens: Lens, asked: ModeQuestion, coins: number): boolean {
+  const { asking } = asked;
+  const { rule, otherwise } = purchases(compiled, lens, asked, coins);
   if (rule >= otherwise) return false;
   if (isBig(compiled, lens, rule)) return true;
   const bought = ruleWorth(compiled, lens, rule);
@@ -289,8 +268,8 @@ const cardsToCome = (compiled: CompiledStrategy, lens: Lens, player: number): nu
 const SAVED_CARD = 12;
 const A_BETTER_PURCHASE = 40;
 
-function matWorth(compiled: CompiledStrategy, lens: Lens, player: number): number {
+function matWorth(compiled: CompiledStrategy, lens: Lens, asked: ModeQuestion): number {
   let coins = 0;
-  for (const card of lens.mat(player)) coins += compiled.facts.treasureCoins[card]!;
-  return buysSomethingBig(compiled, lens, player, coins) ? A_BETTER_PURCHASE : 0;
+  for (const card of lens.mat(asked.player)) coins += compiled.facts.treasureCoins[card]!;
+  return buysSomethingBig(compiled, lens, asked, coins) ? A_BETTER_PURCHASE : 0;
 }

@@ -1,12 +1,12 @@
 // Whether to discard the hand and draw a new one, where a text offers coins or the like instead.
 
-import type { Lens, Step } from '@tenfold/rules';
-import { bonus } from './card-effects.ts';
-import type { ChooseStep } from './card-facts.ts';
-import { bestRule, coinsAhead, potionsAhead, wantedRule } from './buy-rules.ts';
+import type { Lens } from '@tenfold/rules';
+import { canPay, wantedRule } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { trashLimit } from './junk-limits.ts';
-import { sumOf } from './options.ts';
+import type { ModeQuestion } from './mode-question.ts';
+import type { ModeFacts } from './modes.ts';
+import { countCards, countOf, sumOf } from './options.ts';
 import { junkIn } from './worth.ts';
 
 // In coins: a new hand that is hardly worth a shuffle; what further Actions among new cards may bring; what it is worth
@@ -19,42 +19,38 @@ const A_CARD_TRASHED = 2;
 export function drawsNewHand(
   compiled: CompiledStrategy,
   lens: Lens,
-  player: number,
-  asking: number,
-  { modes }: ChooseStep,
-  steps: readonly Step[],
+  { player, asking, purse }: ModeQuestion,
+  { cards, coinsInstead: instead, befallsOthers }: ModeFacts,
 ): boolean {
-  const cards = bonus('plusCards', steps);
-  const instead = Math.max(
-    ...modes.map((mode) => (mode.steps === steps ? 0 : bonus('plusCoins', mode.steps))),
-  );
   // Another of it can still ask the same.
-  if (lens.hand(player).includes(asking)) return false;
+  if (countOf(lens.hand(player), asking) > 0) return false;
   // What is thrown away besides: the chance to be rid of some cards.
   const trashed = A_CARD_TRASHED * junkToTrash(compiled, lens, player);
-  const drawn = cards * moneyToDraw(compiled, lens, player);
+  const drawn = (): number => cards * moneyToDraw(compiled, lens, player);
   // A shuffle now would leave out what is in play, and bring back little else.
-  if (lens.deckSize(player) < cards && drawn < A_POOR_HAND) return false;
-  const coins = coinsAhead(compiled, lens, player);
-  const withCoins = bestRule(compiled, lens, coins + instead, potionsAhead(compiled, lens, player));
+  if (lens.deckSize(player) < cards && drawn() < A_POOR_HAND) return false;
+  const withCoins = purse.ruleWith(instead);
   // The hand is of no use for the purchase: a new one costs nothing.
-  if (trashed === 0 && bestRule(compiled, lens, lens.coins, lens.potions) === withCoins) return true;
+  if (trashed === 0 && canPay(compiled, lens, withCoins, lens.coins, lens.potions)) return true;
   const isBest = withCoins === wantedRule(compiled, lens, () => true);
   // One more of the same can wait; for as long as coins are made, the next cards may be better.
   if (isBest && !(compiled.buyCards[withCoins] === asking && lens.coins >= instead)) return false;
-  const attack = steps.some((step) => step.do === 'eachOtherPlayer') && othersHoldFullHands(lens, player);
-  return lens.coins + drawn + A_NEW_START + (attack ? AN_ATTACK : 0) > coins + instead + trashed;
+  const attack = befallsOthers && othersHoldFullHands(lens, player);
+  return lens.coins + drawn() + A_NEW_START + (attack ? AN_ATTACK : 0) > purse.coins + instead + trashed;
 }
 
 /** Cards of no use that a card in hand could trash in this turn. */
 function junkToTrash(compiled: CompiledStrategy, lens: Lens, player: number): number {
   if (lens.actions === 0) return 0;
+  const { facts } = compiled;
   let most = 0;
-  for (const card of lens.hand(player)) {
-    const { trash, remake } = compiled.facts.effects[card]!;
-    if (trash?.named !== null || remake !== null) continue;
-    const junk = Math.min(trash.most, junkIn(compiled, lens, player, trashLimit(compiled, card)));
-    if (junk >= Math.max(1, trash.least)) most = Math.max(most, junk);
+  const hand = lens.hand(player);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (!facts.trashesJunk[card]!) continue;
+    const { least, most: limit } = facts.effects[card]!.trash!;
+    const junk = Math.min(limit, junkIn(compiled, lens, player, trashLimit(compiled, card)));
+    if (junk >= Math.max(1, least)) most = Math.max(most, junk);
   }
   return most;
 }
@@ -70,9 +66,8 @@ function othersHoldFullHands(lens: Lens, player: number): boolean {
 
 /** Coins on a card that may be drawn, on average: not those in hand and in play. */
 export function moneyToDraw(compiled: CompiledStrategy, lens: Lens, player: number): number {
-  const { money, everyCard } = compiled.facts;
+  const { money } = compiled.facts;
   const [hand, inPlay] = [lens.hand(player), lens.inPlay(player)];
-  const coins = lens.sumOfOwned(money) - sumOf(hand, money) - sumOf(inPlay, money);
-  const cards = lens.sumOfOwned(everyCard) - sumOf(hand, everyCard) - sumOf(inPlay, everyCard);
-  return cards > 0 ? coins / cards : 0;
+  const cards = lens.ownedCards - hand.length - countCards(inPlay);
+  return cards > 0 ? (lens.sumOfOwned(money) - sumOf(hand, money) - sumOf(inPlay, money)) / cards : 0;
 }

@@ -1,7 +1,7 @@
 // What bots often do with options.
 
 import type { Option } from '@tenfold/rules';
-import { NOTHING, argumentOf, firstOption } from '@tenfold/rules';
+import { EMPTY, NOTHING, argumentOf, firstOption } from '@tenfold/rules';
 
 export const PLAY = firstOption('play');
 export const BUY = firstOption('buy');
@@ -37,6 +37,13 @@ export const most = (options: readonly Option[], amount: (card: number) => numbe
 export function countOf(cards: readonly number[], card: number): number {
   let found = 0;
   for (let i = 0; i < cards.length; i++) if (cards[i] === card) found++;
+  return found;
+}
+
+/** How many places are not empty. */
+export function countCards(cards: readonly number[]): number {
+  let found = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== EMPTY) found++;
   return found;
 }
 

@@ -81,7 +81,7 @@ export function junkIn(
 
 /** How good, on average, a card of one's own deck is to draw. Of another's deck one knows no more. */
 export const averageDraw = (compiled: CompiledStrategy, lens: Lens): number =>
-  lens.sumOfOwned(compiled.facts.drawWorth) / Math.max(1, lens.sumOfOwned(compiled.facts.everyCard));
+  lens.sumOfOwned(compiled.facts.drawWorth) / Math.max(1, lens.ownedCards);
 
 /** What cannot be played any more this turn. */
 export const USELESS = 3;

@@ -2,7 +2,7 @@
 // and who is asked; while they are few it is kept.
 
 import { addOnce, ask, pose, question, termsOf } from './asking.ts';
-import type { CardSet, Table } from './card-set.ts';
+import type { Table } from './card-set.ts';
 import type { Option } from './options.ts';
 import { END_ACTIONS, PLAY, includesOption } from './options.ts';
 import type { Decision } from './state.ts';
@@ -28,11 +28,19 @@ const menusByPiles = new WeakMap<readonly number[], Menu>();
 let lastPiles: readonly number[] = [];
 let lastMenu = newMenu([END_ACTIONS]);
 
-/** Asks which Action is played, whatever the hand holds: others must not learn that there is none. */
-export function askToAct(table: Table, player: number): void {
+/**
+ * Asks which Action is played, whatever the hand holds: others must not learn that there is none. Says whether it has
+ * asked, for programs are spared a question that has one answer.
+ */
+export function askToAct(table: Table, player: number): boolean {
   const menu = table.game.turn.possessor === NOBODY ? keptMenu(table, player) : undefined;
-  if (menu === undefined) return ask(table, player, TERMS, 0, 1, allOptions(table, player));
+  if (menu === undefined) {
+    ask(table, player, TERMS, 0, 1, allOptions(table, player));
+    return true;
+  }
+  if (table.skipsForced && menu.options.length === 1) return false;
   pose(table.game, (menu.asked[player] ??= question(table, player, TERMS, 0, 1, menu.options)));
+  return true;
 }
 
 function keptMenu({ game, set }: Table, player: number): Menu | undefined {
@@ -46,16 +54,17 @@ function keptMenu({ game, set }: Table, player: number): Menu | undefined {
   let menu = lastMenu;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
-    const next = (menu.further[card] ??= withCard(set, menu, card));
+    if (!set.isAction[card]!) continue;
+    const next = (menu.further[card] ??= withCard(menu, card));
     if (next === undefined) return undefined;
     menu = next;
   }
   return menu;
 }
 
-function withCard(set: CardSet, menu: Menu, card: number): Menu | undefined {
+function withCard(menu: Menu, card: number): Menu | undefined {
   const { options } = menu;
-  if (!set.isAction[card]! || includesOption(options, PLAY + card)) return menu;
+  if (includesOption(options, PLAY + card)) return menu;
   return options.length > MOST_KEPT
     ? undefined
     : newMenu([...options.slice(0, -1), PLAY + card, END_ACTIONS]);

@@ -3,19 +3,26 @@
 
 import type { CardDefinition, CardId, Filter, Step } from '../vocabulary/definition.ts';
 import type { Listener } from './events.ts';
+import type { PlainText } from './plain-texts.ts';
 import type { Decision, Frame, Game } from './state.ts';
 
 /** The game at work: the position, the cards it is played with, and who listens. Lives only during one call. */
-export interface Table {
+export interface Table extends Haste {
   readonly game: Game;
   readonly set: CardSet;
   readonly listener: Listener | null;
-  /** Whether nobody is asked for Treasures that make coins and nothing else, where the hand holds no other. */
-  readonly playsTreasures: boolean;
   /** The card whose text is being followed, or EMPTY. */
   card: number;
   /** How deep inside other cards' texts it is. */
   depth: number;
+}
+
+/** What choosers who are programs need not be asked. The game is the same; people would learn something from it. */
+export interface Haste {
+  /** Treasures that make coins and nothing else are played unasked, where the hand holds no other. */
+  readonly playsTreasures: boolean;
+  /** Who holds no Action is not asked for one. */
+  readonly skipsForced: boolean;
 }
 
 export interface CompiledStep {
@@ -54,6 +61,8 @@ export interface CardSet {
   readonly isPlainTreasure: readonly boolean[];
   /** Coins of such a Treasure, if it makes nothing else; -1 for every other card. */
   readonly plainCoins: readonly number[];
+  /** What the text of a card comes to that only gives Cards, Actions and the like in fixed numbers. */
+  readonly plainText: readonly (PlainText | undefined)[];
   readonly lists: readonly (readonly CompiledStep[])[];
   readonly instantLists: readonly boolean[];
   /** List numbers by card. */

@@ -7,6 +7,7 @@ import type { CardSet, CompiledStep, Compiler } from './card-set.ts';
 import { effects } from './effects/index.ts';
 import { BY_FORMULA, matches } from './filters.ts';
 import { MOST_CARDS } from './options.ts';
+import { plainTextOf } from './plain-texts.ts';
 import { isPlainTreasure, plainCoinsOf } from './plain-treasures.ts';
 import { reactionWindow } from './reactions.ts';
 import { coinsOf } from './table.ts';
@@ -100,6 +101,7 @@ export function makeCardSet(definitions: readonly CardDefinition[], guests: Read
     points: definitions.map(({ worth = 0 }) => (typeof worth === 'number' ? worth : BY_FORMULA)),
     isPlainTreasure: definitions.map(isPlainTreasure),
     plainCoins,
+    plainText: definitions.map(plainTextOf),
     play: definitions.map((card, number) => textOf(card.play ?? NO_TEXT, number)),
     onAttack: definitions.map((card, number) => textOf(card.onAttack, number)),
     onlyShields: definitions.map((card) => card.onAttack?.every((step) => step.do === 'unaffected') ?? false),

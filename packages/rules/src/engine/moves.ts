@@ -405,7 +405,6 @@ export function passCard(table: Table, from: number, to: number, card: number): 
 /** What a possessed turn kept from the Trash comes back; that is no gain. */
 export function returnKeptCards(table: Table, player: number): void {
   const seat = table.game.seats[player]!;
-  if (seat.returning.length === 0) return;
   const cards = seat.returning;
   seat.returning = [];
   for (const card of cards) seat.discard.push(card);

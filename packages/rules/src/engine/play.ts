@@ -2,8 +2,9 @@
 
 import { followAtOnce } from './asking.ts';
 import { MOST_PLAYS } from './bounds.ts';
-import { discardLeftLying } from './moves.ts';
+import { discardLeftLying, draw } from './moves.ts';
 import type { Table } from './card-set.ts';
+import type { PlainText } from './plain-texts.ts';
 import { newFrame, tell } from './table.ts';
 import type { Frame } from './state.ts';
 import { EMPTY } from './state.ts';
@@ -17,10 +18,26 @@ export function playCard(table: Table, player: number, card: number, place: numb
   if (table.listener) tell(table, 'play', player, { cards: [card] });
   if (tooMany) return;
   if (game.turn.bonuses.length > 0) addBonuses(table, card);
+  const plain = table.listener === null ? set.plainText[card] : undefined;
+  if (plain !== undefined) return followPlainText(table, player, plain);
   // A card without a text to play, which a home-made one may have picked, does nothing.
   if (set.play[card]! < 0) return;
   if (set.isAttack[card]! && game.reactions) playAttack(table, player, card, place);
   else startText(table, set.play[card]!, player, card, place, EMPTY);
+}
+
+/** Where nobody listens, so that nobody is told in which order. */
+function followPlainText(
+  table: Table,
+  player: number,
+  { cards, actions, buys, coins, potions }: PlainText,
+): void {
+  const { turn } = table.game;
+  turn.actions += actions;
+  turn.buys += buys;
+  turn.coins += coins;
+  turn.potions += potions;
+  if (cards > 0) draw(table, player, cards);
 }
 
 /** Follows a text: at once if it asks nothing, else by a frame on the stack. */

@@ -1,20 +1,23 @@
 // The game at work: what is told of it, who controls whom in a possessed turn, what a card costs now.
 
-import type { CardSet, Table } from './card-set.ts';
+import type { CardSet, Haste, Table } from './card-set.ts';
 import type { EventType, GameEvent, Listener } from './events.ts';
 import type { Frame, Game } from './state.ts';
 import { EMPTY, NOBODY } from './state.ts';
+
+const NO_HASTE: Haste = { playsTreasures: false, skipsForced: false };
 
 export const tableOf = (
   game: Game,
   set: CardSet,
   listener: Listener | null,
-  playsTreasures = false,
+  { playsTreasures, skipsForced }: Haste = NO_HASTE,
 ): Table => ({
   game,
   set,
   listener,
   playsTreasures,
+  skipsForced,
   card: EMPTY,
   depth: 0,
 });

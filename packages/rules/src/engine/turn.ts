@@ -76,12 +76,12 @@ function actionPhase(table: Table, { player }: Frame): boolean {
     turn.phase !== ACTION ||
     turn.actions === 0 ||
     game.actionsOut === 0 ||
-    game.seats[player]!.hand.length === 0
+    game.seats[player]!.hand.length === 0 ||
+    !askToAct(table, player)
   ) {
     enterPhase(table, BUY);
     return false;
   }
-  askToAct(table, player);
   return true;
 }
 
@@ -200,7 +200,7 @@ const leavesPlay = ({ inPlay, staying }: Seat): boolean =>
 
 function endTurn(table: Table, frame: Frame): boolean {
   const { game } = table;
-  returnKeptCards(table, frame.player);
+  if (game.seats[frame.player]!.returning.length > 0) returnKeptCards(table, frame.player);
   game.idleTurns++;
   if (isOver(table)) {
     finish(table);

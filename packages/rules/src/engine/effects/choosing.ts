@@ -1,11 +1,11 @@
 import type { Condition, Step } from '../../vocabulary/definition.ts';
 import { combinations, modeNames } from '../../vocabulary/steps.ts';
-import { ask, askedPlayer, follow, followAtOnce, followInTurn, termsOf } from '../asking.ts';
+import { ask, askedPlayer, follow, followAtOnce, followInTurn, pose, question, termsOf } from '../asking.ts';
 import type { CardTest, CompiledStep, Compiler, Table } from '../card-set.ts';
 import type { Option } from '../options.ts';
 import { CHOOSE, NAME, NOTHING, argumentOf } from '../options.ts';
-import type { Frame } from '../state.ts';
-import { EMPTY } from '../state.ts';
+import type { Decision, Frame } from '../state.ts';
+import { EMPTY, NOBODY } from '../state.ts';
 import { isInGame, tell } from '../table.ts';
 
 /** All modes are picked before any is carried out; they are carried out in the order of the text. */
@@ -18,12 +18,18 @@ function choose(step: Extract<Step, { do: 'choose' }>, compiler: Compiler): Comp
   if (step.optional) options.push(CHOOSE + NOTHING);
   // A choice about revealed cards, made by the player of the card, falls away when none was revealed.
   const aboutRevealed = step.asked === 'player-of-the-card';
+  const least = step.optional ? 0 : 1;
+  /** The question, by the player who is asked for himself, as soon as he has been. A memo, not state. */
+  const asked: (Decision | undefined)[] = [];
   return {
     instant: false,
     run(table, frame) {
       if (aboutRevealed && frame.rest.length === 0) return;
       const player = askedPlayer(frame, step.asked);
-      ask(table, player, terms, step.optional ? 0 : 1, 1, options, frame.player);
+      if (player !== frame.player || table.game.turn.possessor !== NOBODY) {
+        return ask(table, player, terms, least, 1, options, frame.player);
+      }
+      pose(table.game, (asked[player] ??= question(table, player, terms, least, 1, options)));
     },
     answer(table, frame, option) {
       const index = argumentOf(option);
