@@ -70,6 +70,16 @@ test('the pool knows that what one wins the other loses, keeps its anchor, and i
   expect(pool.members.length).toBe(20);
 });
 
+test('a new find must beat the whole pool, and not only those that nobody beats', () => {
+  const pool = new StrategyPool(arenaOf(), competitor());
+  pool.add(competitor('curse'));
+  pool.add(competitor('smithy'));
+  const { opponents, weights } = pool.target;
+  expect(opponents).toEqual(pool.members);
+  for (const weight of weights) expect(weight).toBeGreaterThan(0.2);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
+});
+
 describe('seeds', () => {
   const seeds = kingdoms.flatMap(({ id, cards }) =>
     allSeeds(tableSeen(new Lens(newGame({ players: ['A', 'B'], kingdom: cards, seed: id }), 0)), []).map(

@@ -9,7 +9,7 @@ import { sparringPartners } from './sparring.ts';
 type RecommendedKingdom = (typeof kingdoms)[number];
 
 const USAGE =
-  'usage: npm run strength -- [--games N] [--rivals GAMES] [--against ID[,ID]] [--sparring all|ID[,ID]] [--versus GAMES] [--players N] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--search-games N] [--threads N] [--exploit [--minutes N]]';
+  'usage: npm run strength -- [--games N] [--rivals GAMES] [--against ID[,ID]] [--sparring all|ID[,ID]] [--versus GAMES] [--alone] [--players N] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--search-games N] [--threads N] [--exploit [--minutes N]]';
 const CHARACTERS = [...characters, firstChancellor].map(({ id }) => id);
 const MEASURED = characters.map(({ id }) => id).filter((id) => id !== 'magpie');
 const RIVALS = knownStrategies().map(({ id }) => id);
@@ -27,6 +27,8 @@ export interface StrengthWish {
   /** Ids of sparring partners; with any of them, their kingdoms are what is measured on. */
   readonly sparring: readonly string[];
   readonly versus: number;
+  /** Whether the strategies that were found are measured by themselves, without what is thought at the table. */
+  readonly alone: boolean;
   readonly searchGames: number;
   readonly seed: string;
   /** Whether strategies are looked for that beat the Chancellor, and for how long. */
@@ -50,6 +52,7 @@ export function readArguments(): StrengthWish {
         against: { type: 'string', default: RIVALS.join(',') },
         sparring: { type: 'string', default: '' },
         versus: { type: 'string', default: '0' },
+        alone: { type: 'boolean', default: false },
         'search-games': { type: 'string', default: '0' },
         threads: { type: 'string', default: `${availableParallelism()}` },
       },
@@ -70,6 +73,7 @@ export function readArguments(): StrengthWish {
       against: values.against.split(',').map((id) => known('against', id, RIVALS)),
       sparring: sparring(values.sparring),
       versus: whole('versus', values.versus, 0, 1_000_000),
+      alone: values.alone,
       searchGames: whole('search-games', values['search-games'], 0, 100_000_000),
       seed: values.seed,
       exploit: values.exploit,

@@ -3,7 +3,9 @@
 // strategies that are kept from them (sparring/), and against the first Chancellor.
 //
 //   npm run strength -- [--games 1000] [--rivals GAMES] [--against ID[,ID]] [--sparring [ID[,ID]|all]] [--versus GAMES]
-//                       [--players 2] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--search-games N] [--threads N]
+//                       [--alone] [--players 2] [--random N] [--kingdoms ID[,ID]] [--seed S] [--only ID[,ID]] [--search-games N] [--threads N]
+//
+// With --alone, the strategies that were found are measured without what is thought at the table.
 //
 // With --exploit, an hour's search for strategies that beat the Chancellor, on ten random kingdoms:
 //
@@ -21,7 +23,7 @@ if (wish.exploit) {
   await runExploit(wish);
   process.exit(0);
 }
-const { games, players, seed, rivals, versus, searchGames, threads } = wish;
+const { games, players, seed, rivals, versus, alone, searchGames, threads } = wish;
 const tasks: readonly StrengthTask[] = tablesFor(wish).map((table) => ({
   ...table,
   players,
@@ -29,6 +31,7 @@ const tasks: readonly StrengthTask[] = tablesFor(wish).map((table) => ({
   seed,
   characters: wish.only,
   searchGames,
+  alone,
   rivals,
   versus,
 }));

@@ -13,6 +13,8 @@ export interface StrengthTask {
   readonly characters: readonly string[];
   /** Games to prepare with, the same every time; 0 for as much time as each takes by itself. */
   readonly searchGames: number;
+  /** Whether those that prepare play what they have found and think no more. */
+  readonly alone: boolean;
   /** Games of those that prepare against each of the opponents. */
   readonly rivals: number;
   readonly opponents: readonly MetStrategy[];

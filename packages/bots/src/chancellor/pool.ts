@@ -10,8 +10,8 @@ const ROUNDS_A_PAIR = 20;
 /** Before enough was seen, any two are taken for equals: so many rounds. */
 const ROUNDS_OF_DOUBT = 2;
 const MOST_MEMBERS = 20;
-/** So much of what must be beaten is the whole pool, lest a find be good against one alone. */
-const BROAD = 0.25;
+/** So much of what must be beaten is the whole pool: few who come to the table play as if nobody should beat them. */
+const BROAD = 0.75;
 
 /** What it is worth to have one of each kind. */
 const ALONE_OF_ITS_KIND = 0.15;
@@ -85,15 +85,15 @@ export class StrategyPool {
     return unbeatenMixture(this.shares.map((row) => row.map((share) => share - equal)));
   }
 
-  /** What a new find must beat. */
+  /** What a new find must beat: the unbeaten mixture, and more of the whole pool. */
   get target(): TargetMixture {
-    return this.targetWith(BROAD);
+    const { opponents, weights } = this.everybody;
+    return { opponents, weights: blended(this.mixture, weights, BROAD) };
   }
 
-  /** The unbeaten mixture, with so much of the whole pool in it. */
-  targetWith(broad: number): TargetMixture {
-    const even = this.#members.map(() => 1 / this.#members.length);
-    return { opponents: this.#members, weights: blended(this.mixture, even, broad) };
+  /** All members alike. */
+  get everybody(): TargetMixture {
+    return { opponents: this.#members, weights: this.#members.map(() => 1 / this.#members.length) };
   }
 
   /** The opponents that somebody wins least against. */

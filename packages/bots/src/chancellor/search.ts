@@ -1,5 +1,6 @@
-// The search for a strategy, by a double oracle. A pool of strategies of all kinds plays itself; what none of its members
-// beats, a mixture of them, is what a new find must beat. Finds join the pool, and the mixture changes with it.
+// The search for a strategy, by a double oracle. A pool of strategies of all kinds plays itself; all its members, and those most
+// that are in the mixture which none of them beats, are what a new find must beat. Finds join the pool, and the mixture
+// changes with it.
 
 import type { RandomState } from '@tenfold/rules';
 import { Lens, seedRandom } from '@tenfold/rules';
@@ -65,9 +66,9 @@ const LINES_LEFT = 2;
 const FIRST_MEMBERS = 18;
 const OF_A_KIND = 4;
 const FINALISTS = 5;
+/** In the end half as much as against all counts how one does against so many that are hardest for him. */
 const HARDEST = 4;
-/** In the end half of what counts is the whole pool: nobody knows who comes to the table. */
-const BROAD_AT_LAST = 0.5;
+const BY_HARDEST = 0.5;
 /** The best are each challenged by all seeds, and so many of those join the pool. */
 const CHALLENGED = 3;
 const CHALLENGERS = 2;
@@ -228,10 +229,10 @@ class Contest {
     }
   }
 
-  /** With fresh shuffles: who does best against the mixture, and against those that are hardest for each. */
+  /** With fresh shuffles: who does best against the whole pool, for nobody knows who comes to the table, and against the hardest. */
   *compare(): Generator<PreparedStrategy> {
     const { mixture, shares, members } = this.#pool;
-    const series = this.#newSeries(this.#pool.targetWith(BROAD_AT_LAST));
+    const series = this.#newSeries(this.#pool.everybody);
     const repertoire: Repertoire = {
       plays: members.map(({ plan, strategy }) => ({ plan, strategy })),
       shares,
@@ -250,7 +251,7 @@ class Contest {
     const worthOf = (one: Competitor): number => {
       const hardest = this.#pool.hardestFor(one, HARDEST).map((other) => this.#pool.shareOf(one, other));
       const worst = hardest.reduce((sum, share) => sum + share, 0) / Math.max(1, hardest.length);
-      return worst + series.shareOf(one);
+      return series.shareOf(one) + BY_HARDEST * worst;
     };
     for (let rounds = 40; ; rounds += 20) {
       yield this.#found(repertoire);
