@@ -20,7 +20,9 @@ export function pairsOf<const Given extends Factors>(factors: Given): Row<Given>
   const rows = wantsFullTests() ? all : fewWithAllPairs(all);
   return rows.map(
     (places) =>
-      Object.fromEntries(named.map(([name, values], factor) => [name, values[places[factor] ?? 0]])) as Row<Given>,
+      Object.fromEntries(
+        named.map(([name, values], factor) => [name, values[places[factor] ?? 0]]),
+      ) as Row<Given>,
   );
 }
 
