@@ -235,7 +235,7 @@ function portions<Shown>(all: readonly Shown[]): (readonly Shown[])[] {
 async function lookAt(page: Page, language: Language, asked: readonly Kind[]): Promise<Look[]> {
   const found: Look[] = [];
   for (const some of portions(asked)) {
-    const looks = await page.evaluate(
+    const answers = await page.evaluate(
       async ({ questions, wish }) => {
         const board = (window as unknown as { harness: HarnessOfBoard }).harness;
         await board.speak(wish);
@@ -243,7 +243,7 @@ async function lookAt(page: Page, language: Language, asked: readonly Kind[]): P
       },
       { questions: some, wish: { language } },
     );
-    found.push(...looks.map((look, index) => ({ ...look, name: some[index]?.name ?? '' })));
+    found.push(...answers.map((look, index) => ({ ...look, name: some[index]?.name ?? '' })));
   }
   for (const { name, sentence } of found) said.get(language)?.set(name, sentence);
   return found;

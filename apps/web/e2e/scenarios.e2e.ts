@@ -21,8 +21,8 @@ const sideways = async (page: Page): Promise<number> =>
 
 for (const language of LANGUAGES) {
   // What axe finds is the same in every language.
-  const step = language === 'en' ? seen : test;
-  step(`a ruling is stepped through and taken over by keyboard alone: ${language}`, async ({ newPerson }) => {
+  const walk = language === 'en' ? seen : test;
+  walk(`a ruling is stepped through and taken over by keyboard alone: ${language}`, async ({ newPerson }) => {
     const words = await scenarioWords[language]();
     const page = await newPerson({ locale: language, viewport: PHONE });
     await page.goto(RULING);
