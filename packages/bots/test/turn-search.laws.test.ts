@@ -1,11 +1,9 @@
 import { searchingStrategist, strategist } from '@tenfold/bots';
-import { wantsFullTests } from '@tenfold/prerequisites';
 import { seedRandom } from '@tenfold/rules';
 import { expect, test } from 'vitest';
 import { NAMED, drawHand, playedWorth, provenBest } from './turn-hands.ts';
 
-/** With full tests as many as docs/bots.md has the proof of; a search that misses the best does so in many of them. */
-const HANDS_OF_EACH = wantsFullTests() ? 40 : 10;
+const HANDS_OF_EACH = 40;
 
 test.each(NAMED)('a turn with %s comes to the most that any order of play comes to', (about) => {
   const random = seedRandom('fast', `hands with ${about}`);
