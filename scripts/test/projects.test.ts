@@ -39,7 +39,7 @@ test('every part is run by a step', () => {
     scripts: Record<string, string>;
   };
   const run = steps.flatMap(({ script }) =>
-    [...(scripts[script] ?? '').matchAll(/--project (\S+)/g)].map(([, name]) => name),
+    [...(scripts[script] ?? '').matchAll(/--project (\S+)/g)].map(([, name = '']) => name),
   );
   expect(run.toSorted()).toEqual(parts.map(({ name }) => name).toSorted());
 });

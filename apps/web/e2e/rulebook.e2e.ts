@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
 }
 
 test('no link of a page without a script leads nowhere', async ({ server, request }) => {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const waiting = ['/rules/en', '/rules/pl/costs', '/rules/hu/ruling/INT-REACT-03', '/rules/de/alchemy'];
   const broken: string[] = [];
   const pages = new Map<string, string>();
@@ -88,8 +88,8 @@ test('no link of a page without a script leads nowhere', async ({ server, reques
     return text;
   };
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (seen.has(address)) continue;
-    seen.add(address);
+    if (visited.has(address)) continue;
+    visited.add(address);
     const [path = '', anchor] = address.split('#');
     const html = await fetchPage(path);
     if (anchor !== undefined && !html.includes(`id="${decodeURI(anchor)}"`)) broken.push(address);
