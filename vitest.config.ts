@@ -16,6 +16,14 @@ const hard = 'apps/server/test/hard/**';
 const laws = ['packages/laws/test/**/*.test.ts', '{packages,apps}/*/test/**/*.laws.test.ts'];
 /** What runs commands as a shell does, and what follows a document with them. */
 const programs = ['apps/cli/test/program/*.test.ts', 'apps/workbench/test/documents/*.test.ts'];
+/** What needs seconds since it plays, reviews, prepares or trains by many games: too long to wait for after each change. */
+const games = [
+  'apps/cli/test/{plans,review,sim-players,worth}.test.ts',
+  'apps/workbench/test/{train,train-on-workers,worth}.test.ts',
+  'packages/bots/test/{chancellor-parts,characters,review}.test.ts',
+  'packages/rules/test/home-made-texts.test.ts',
+  'packages/sim/test/{prepare-character,simulate}.test.ts',
+];
 
 /** Each is a step of the tests, or part of one: see the scripts in package.json. */
 export default defineConfig({
@@ -26,7 +34,7 @@ export default defineConfig({
           ...shared,
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts'],
-          exclude: laws,
+          exclude: [...laws, ...games],
           // No module of a package has state of its own, so test files may share them; that saves a third of the time.
           isolate: false,
         },
@@ -36,7 +44,7 @@ export default defineConfig({
           ...shared,
           name: 'apps',
           include: ['apps/*/test/**/*.test.ts'],
-          exclude: ['apps/server/**', ...programs, ...laws],
+          exclude: ['apps/server/**', ...programs, ...laws, ...games],
           // Half of the time went into loading the same modules for each file anew.
           isolate: false,
           setupFiles: 'apps/web/test/setup.ts',
@@ -58,6 +66,7 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
+      { test: { ...shared, name: 'games', include: games, isolate: false } },
       { test: { ...shared, name: 'laws', include: laws } },
       {
         test: {

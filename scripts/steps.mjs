@@ -54,6 +54,7 @@ export const steps = [
     part: 'whole',
     of: 'tests',
   },
+  { script: 'games', heading: 'Reviews, trainings and studies (vitest)', part: 'whole', of: 'tests' },
   { script: 'laws', heading: 'Laws of random play (vitest)', part: 'whole', of: 'tests' },
   { script: 'rulings', heading: 'Coverage of the rulings', part: 'whole', of: 'tests' },
   { script: 'scenarios', heading: 'Scenarios of the rulebook', part: 'whole', of: 'tests' },

@@ -1,18 +1,15 @@
 // Nothing stands in anybody's way: axe finds nothing serious on any page, in light and dark; on a phone everything that
 // is pressed is large enough for a finger.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { loadWords } from '../src/words/index.ts';
-import { seriousTroubles } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { axeOn, seriousTroubles } from './axe.ts';
+import { expect, seen, test } from './fixtures.ts';
 import { glanceNow } from './player.ts';
 import type { Identity } from './tables.ts';
 import { become, finishedGame, gameAgainst, newTable } from './tables.ts';
-
-// Contrasts are looked at.
-test.use({ painted: true });
 
 const LEAST_TARGET = 44;
 
@@ -26,26 +23,26 @@ interface Place {
 // Some pages in each, so that two are looked at at a time.
 const PARTS = [0, 1, 2] as const;
 for (const part of PARTS) {
-  test(`axe finds nothing serious on any page, in light and dark: part ${part + 1}`, async ({
-    page,
-    server,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const places = await everyPage(page, server.url);
-    const [lobby] = places;
-    if (lobby !== undefined) await visit(page, lobby);
-    const findings: string[] = [];
-    for (const place of places.filter((_place, index) => index % PARTS.length === part)) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await visit(page, place);
-      findings.push(...(await seriousOn(page, `${place.what}, light`, new AxeBuilder({ page }))));
-      // The colours are all that is different in the dark.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const colours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
-      findings.push(...(await seriousOn(page, `${place.what}, dark`, colours)));
-    }
-    expect(findings).toEqual([]);
-  });
+  seen(
+    `axe finds nothing serious on any page, by day or night: part ${part + 1}`,
+    async ({ page, server }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const places = await everyPage(page, server.url);
+      const [lobby] = places;
+      if (lobby !== undefined) await visit(page, lobby);
+      const findings: string[] = [];
+      for (const place of places.filter((_place, index) => index % PARTS.length === part)) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await visit(page, place);
+        findings.push(...(await seriousOn(page, `${place.what}, light`, axeOn(page))));
+        // The colours are all that is different in the dark.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const colours = axeOn(page).withRules(['color-contrast', 'link-in-text-block']);
+        findings.push(...(await seriousOn(page, `${place.what}, dark`, colours)));
+      }
+      expect(findings).toEqual([]);
+    },
+  );
 }
 
 async function seriousOn(page: Page, where: string, axe: AxeBuilder): Promise<string[]> {

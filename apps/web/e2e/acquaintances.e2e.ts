@@ -1,10 +1,10 @@
 // Two people who have played together: one invites the other from his own page, by a quiet line; the other comes, declines,
 // or wants to hear no more of it. What is muted is muted on every device.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { words as en } from '../src/words/en/index.ts';
 import { people as known } from '../src/words/people/en.ts';
 import { people as german } from '../src/words/people/de.ts';
+import { axeOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { become, resignedGame } from './tables.ts';
 
@@ -31,7 +31,7 @@ test('Ann invites Bea from her own page; Bea goes there by her own click, and sa
   await ann.goto('/me');
   await expect(ann.getByRole('heading', { name: known.title })).toBeVisible();
   await bea.goto('/cards');
-  const { violations } = await new AxeBuilder({ page: ann }).analyze();
+  const { violations } = await axeOn(ann).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await ann.getByRole('button', { name: known.invite('Bea') }).click();

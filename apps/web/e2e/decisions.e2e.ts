@@ -2,9 +2,12 @@
 // reached.
 
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Printing } from '@tenfold/i18n/glossary';
+import { loadGlossary } from '@tenfold/i18n/glossary';
 import type { Language } from '@tenfold/i18n/languages';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { wantsFullTests } from '@tenfold/prerequisites';
+import { allCards } from '@tenfold/rules';
 import { cardsThatAsk } from '../test/asking.ts';
 import type { Kind } from './decision-kinds.ts';
 import { AT_A_FULL_TABLE, decisionKinds } from './decision-kinds.ts';
@@ -13,27 +16,20 @@ import { expect, test } from './fixtures.ts';
 import type { ServedHarness } from './harness/build.ts';
 import { serveHarness } from './harness/build.ts';
 import type { HarnessOfBoard } from './harness/main.ts';
+import type { Question } from './harness/shown.svelte.ts';
+import { pairsOf } from './pairs.ts';
 
-const SCREENS: readonly { width: number; height: number; languages: readonly Language[] }[] = [
-  { width: 390, height: 844, languages: LANGUAGES },
-  // A desk, a laptop with the bars of its browser, a small phone, a tablet, in the languages with the longest words.
-  { width: 1440, height: 900, languages: wantsFullTests() ? LANGUAGES : ['hu', 'de'] },
-  { width: 1366, height: 657, languages: wantsFullTests() ? ['hu', 'de'] : ['de'] },
-  { width: 360, height: 640, languages: ['hu'] },
-  { width: 844, height: 390, languages: ['de'] },
-  { width: 768, height: 1024, languages: ['de'] },
-  { width: 1024, height: 768, languages: wantsFullTests() ? ['hu', 'de'] : ['hu'] },
-];
-
-/** Sizes at which nothing that is asked may move the table. */
-const ZONE_SCREENS = [
+/** A phone, a desk, a laptop with the bars of its browser, a small phone and a turned one, tablets. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 1366, height: 657 },
   { width: 360, height: 640 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
-  { width: 1366, height: 657 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
-];
+  { width: 1024, height: 768 },
+] as const;
+type Screen = (typeof SCREENS)[number];
 
 /** Questions that hands have trouble with elsewhere; they must be among those that are looked at. */
 const HARD_ONES = [
@@ -53,14 +49,20 @@ const HARD_ONES = [
 test.describe.configure({ mode: 'default' });
 
 let kinds: readonly Kind[] = [];
-/** Each where the table is fullest: what fits there fits with fewer players. */
-let fullest: readonly Kind[] = [];
+/** Each where the table is fullest: what fits there fits with fewer players. With full tests all. */
+let lookedAt: readonly Kind[] = [];
+/**
+ * Each of them on every screen and in every language, and each language on every screen; with full tests in every language on
+ * every screen.
+ */
+let looks: readonly { readonly kind: Kind; readonly screen: Screen; readonly language: Language }[] = [];
 let harness: ServedHarness;
 
 test.beforeAll(async () => {
   kinds = decisionKinds();
   const names = new Set(kinds.map(({ name }) => name));
-  fullest = kinds.filter(({ name }) => !names.has(`${name}${AT_A_FULL_TABLE}`));
+  lookedAt = wantsFullTests() ? kinds : kinds.filter(({ name }) => !names.has(`${name}${AT_A_FULL_TABLE}`));
+  looks = pairsOf({ kind: lookedAt, screen: SCREENS, language: LANGUAGES });
   harness = await serveHarness();
 });
 
@@ -78,56 +80,51 @@ test('the questions that are looked at are all that the cards can ask', () => {
   console.log(`${kinds.length} kinds of questions`);
 });
 
-/** What each question says, by language, once somebody has looked at them in it. */
-const said = new Map<Language, ReadonlyMap<string, string>>();
+/** What each question says, by language, as far as somebody has looked at it. */
+const said = new Map<Language, Map<string, string>>(LANGUAGES.map((language) => [language, new Map()]));
 
-for (const { languages, ...screen } of SCREENS) {
-  for (const language of languages) {
-    test(`no question is cut off at ${screen.width} × ${screen.height} in ${language}`, async ({
-      newPerson,
-    }) => {
-      const page = await open(newPerson, { viewport: screen, hasTouch: screen.width < 600 });
-      const faults = new Map<string, string[]>();
-      const some = wantsFullTests() ? kinds : fullest;
-      for (const look of await lookAt(page, language, some)) {
-        for (const fault of look.faults) faults.set(fault, [...(faults.get(fault) ?? []), look.name]);
-      }
-      expect(
-        [...faults].map(([fault, [first, ...more]]) => `${fault} (${first}, ${more.length} more)`),
-      ).toEqual([]);
-    });
-  }
-}
-
-for (const screen of ZONE_SCREENS) {
-  test(`the zones of the table stay where they are at ${screen.width} × ${screen.height}`, async ({
+for (const screen of SCREENS) {
+  test(`no question is cut off or moves the table at ${screen.width} × ${screen.height}`, async ({
     newPerson,
   }) => {
-    const page = await open(newPerson, { viewport: screen });
+    const page = await open(newPerson, { viewport: screen, hasTouch: screen.width < 600 });
+    const faults = new Map<string, string[]>();
     const places = new Set<string>();
-    // What a question adds to the table is of few kinds, and each is among any third of them.
-    const tried = wantsFullTests() ? kinds : fullest.filter((_kind, index) => index % 3 === 0);
-    for (const some of portions(tried)) {
-      // As one is asked, and as one waits.
-      const states = some.flatMap((kind) => [kind, { view: kind.view, prompt: null }]);
-      const found = await page.evaluate(
-        async (questions) => (window as unknown as { harness: HarnessOfBoard }).harness.zonesOf(questions),
-        states,
-      );
-      for (const place of found) places.add(place);
+    for (const language of LANGUAGES) {
+      const asked = looks
+        .filter((look) => look.screen === screen && look.language === language)
+        .map(({ kind }) => kind);
+      for (const look of await lookAt(page, language, asked)) {
+        places.add(look.zones);
+        for (const fault of look.faults)
+          faults.set(fault, [...(faults.get(fault) ?? []), `${look.name} in ${language}`]);
+      }
     }
-    expect(places.size, [...places].join('\n')).toBe(1);
-    expect([...places].join().split('|')).toHaveLength(5);
+    expect(
+      [...faults].map(([fault, [first, ...more]]) => `${fault} (${first}, ${more.length} more)`),
+    ).toEqual([]);
+
+    for (const place of await zonesWhileWaiting(page)) places.add(place);
+    expectOneTable(places);
   });
 }
 
+test('no question moves the table on a wall', async ({ newPerson }) => {
+  const page = await open(newPerson, { viewport: { width: 2560, height: 1440 } });
+  const asked = await zonesOf(page, everyThird(lookedAt));
+  expectOneTable(new Set([...asked, ...(await zonesWhileWaiting(page))]));
+});
+
 test('every question says something else in every language', async ({ newPerson }) => {
-  const missing = LANGUAGES.filter((language) => !said.has(language));
+  const unheard = (language: Language): Kind[] =>
+    lookedAt.filter(({ name }) => said.get(language)?.has(name) !== true);
+  // None, unless this test runs without those before it.
+  const missing = LANGUAGES.filter((language) => unheard(language).length > 0);
   if (missing.length > 0) {
     const page = await open(newPerson, {});
-    for (const language of missing) await lookAt(page, language, fullest);
+    for (const language of missing) await lookAt(page, language, unheard(language));
   }
-  const untranslated = fullest.filter(
+  const untranslated = lookedAt.filter(
     ({ name }) => new Set(LANGUAGES.map((language) => said.get(language)?.get(name))).size < LANGUAGES.length,
   );
   expect(untranslated.map(({ name }) => name)).toEqual([]);
@@ -137,7 +134,7 @@ test('the names of all cards fit in every size, language and printing', async ({
   const page = await open(newPerson, {});
   const faults: string[] = [];
   for (const language of LANGUAGES) {
-    for (const printing of ['usual', 'other'] as const) {
+    for (const printing of await printingsIn(language)) {
       const found = await page.evaluate(
         async (wish) => {
           const board = (window as unknown as { harness: HarnessOfBoard }).harness;
@@ -176,6 +173,41 @@ test('whoever is asked for two players at once sees both questions and turns to 
   );
 });
 
+/** What a question adds to the table, or its absence, is of few kinds, and each is among any third of them. */
+const everyThird = (some: readonly Kind[]): readonly Kind[] =>
+  wantsFullTests() ? some : some.filter((_kind, index) => index % 3 === 0);
+
+const zonesWhileWaiting = async (page: Page): Promise<string[]> =>
+  zonesOf(
+    page,
+    everyThird(lookedAt).map(({ view }) => ({ view, prompt: null })),
+  );
+
+/** The places of the five zones: as many different answers as there are. */
+async function zonesOf(page: Page, questions: readonly Question[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const some of portions(questions)) {
+    const places = await page.evaluate(
+      async (states) => (window as unknown as { harness: HarnessOfBoard }).harness.zonesOf(states),
+      some,
+    );
+    found.push(...places);
+  }
+  return found;
+}
+
+function expectOneTable(places: ReadonlySet<string>): void {
+  expect(places.size, [...places].join('\n')).toBe(1);
+  expect([...places].join().split('|')).toHaveLength(5);
+}
+
+/** Where another printing calls no card otherwise, it looks the same. */
+async function printingsIn(language: Language): Promise<Printing[]> {
+  const [usual, other] = [await loadGlossary(language), await loadGlossary(language, 'other')];
+  const differs = allCards.some(({ id }) => usual.cardName(id) !== other.cardName(id));
+  return differs ? ['usual', 'other'] : ['usual'];
+}
+
 /** The board without a game, in a browser of its own. */
 async function open(newPerson: NewPerson, options: BrowserContextOptions): Promise<Page> {
   const page = await newPerson({ baseURL: harness.url, ...options });
@@ -187,11 +219,12 @@ async function open(newPerson: NewPerson, options: BrowserContextOptions): Promi
 interface Look {
   readonly name: string;
   readonly sentence: string;
+  readonly zones: string;
   readonly faults: readonly string[];
 }
 
 /** Some at a time, so that no message to the browser is too long. */
-function portions(all: readonly Kind[]): (readonly Kind[])[] {
+function portions<Shown>(all: readonly Shown[]): (readonly Shown[])[] {
   const AT_A_TIME = 25;
   return Array.from({ length: Math.ceil(all.length / AT_A_TIME) }, (_, at) =>
     all.slice(at * AT_A_TIME, (at + 1) * AT_A_TIME),
@@ -200,9 +233,9 @@ function portions(all: readonly Kind[]): (readonly Kind[])[] {
 
 /** These kinds in one language. */
 async function lookAt(page: Page, language: Language, asked: readonly Kind[]): Promise<Look[]> {
-  const looks: Look[] = [];
+  const found: Look[] = [];
   for (const some of portions(asked)) {
-    const found = await page.evaluate(
+    const answers = await page.evaluate(
       async ({ questions, wish }) => {
         const board = (window as unknown as { harness: HarnessOfBoard }).harness;
         await board.speak(wish);
@@ -210,8 +243,8 @@ async function lookAt(page: Page, language: Language, asked: readonly Kind[]): P
       },
       { questions: some, wish: { language } },
     );
-    looks.push(...found.map((look, index) => ({ ...look, name: some[index]?.name ?? '' })));
+    found.push(...answers.map((look, index) => ({ ...look, name: some[index]?.name ?? '' })));
   }
-  said.set(language, new Map(looks.map(({ name, sentence }) => [name, sentence])));
-  return looks;
+  for (const { name, sentence } of found) said.get(language)?.set(name, sentence);
+  return found;
 }

@@ -61,6 +61,9 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   },
 });
 
+/** A test that looks at colours, as axe does at contrasts. */
+export const seen = test.extend({ painted: true });
+
 interface Guest {
   readonly context: BrowserContext;
   readonly page: Page;

@@ -15,11 +15,8 @@ import type { Study } from '../src/lab/study.ts';
 import { words } from '../src/words/en/index.ts';
 import { lab as en } from '../src/words/lab/en.ts';
 import { labWords } from '../src/words/lab/index.ts';
-import { expectFitForPhone, onPhone } from './axe.ts';
+import { expectFitForPhone, onPhone, testOnPhone } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-
-// Contrasts are looked at.
-test.use({ painted: true });
 
 const study: Study = {
   texts: [
@@ -301,9 +298,8 @@ test('a kingdom in an address that nobody knows gets a sentence', async ({ page 
 });
 
 for (const language of LANGUAGES) {
-  test(`on a phone nothing sticks out and axe finds nothing serious, in ${language}`, async ({
-    newPerson,
-  }) => {
+  const fits = testOnPhone(language);
+  fits(`on a phone nothing sticks out, and axe finds nothing, in ${language}`, async ({ newPerson }) => {
     const page = await onPhone(newPerson, language);
     const said = await labWords[language]();
     await page.goto(await addressOf(study));

@@ -1,12 +1,12 @@
 // A finished game looked at again: in workers, with progress, to its end; in every language; and from there into the replay.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { ReviewWords } from '@tenfold/i18n/review';
 import { loadReviewWords } from '@tenfold/i18n/review';
 import { words as en } from '../src/words/en/index.ts';
 import { loadWords } from '../src/words/index.ts';
+import { axeOn } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { become, finishedGame, gameAgainst } from './tables.ts';
 
@@ -58,7 +58,7 @@ test('a game is reviewed to its end, in each language, and what cost most opens 
   await expect(review).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('[data-review]').analyze();
+    const { violations } = await axeOn(page).include('[data-review]').analyze();
     expect(violations.map(({ id, nodes }) => `${id} on ${nodes[0]?.html ?? ''}`)).toEqual([]);
   }
 

@@ -7,11 +7,8 @@ import { packCard, unpackCard } from '../src/kingdom/card-in-link.ts';
 import { workshop as en } from '../src/words/workshop/en.ts';
 import { workshopWords } from '../src/words/workshop/index.ts';
 import { LANGUAGE_NAMES } from '../src/parts/language-names.ts';
-import { expectFitForPhone, onPhone } from './axe.ts';
+import { expectFitForPhone, onPhone, testOnPhone } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-
-// Contrasts are looked at.
-test.use({ painted: true });
 
 const lamplighter: OwnCard = {
   definition: {
@@ -187,9 +184,8 @@ test('on Letter paper eight of it are printed in the size of the printed cards, 
 });
 
 for (const language of LANGUAGES) {
-  test(`on a phone nothing sticks out and axe finds nothing serious, in ${language}`, async ({
-    newPerson,
-  }) => {
+  const fits = testOnPhone(language);
+  fits(`on a phone nothing sticks out, and axe finds nothing, in ${language}`, async ({ newPerson }) => {
     const page = await onPhone(newPerson, language);
     const said = await workshopWords[language]();
     await page.goto(await addressOf(lamplighter));

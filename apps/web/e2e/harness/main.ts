@@ -20,6 +20,12 @@ type Wish = Parameters<typeof speech.speak>[0];
 /** What can be wrong with a board depends on what it asks. */
 type AskedQuestion = Question & { readonly prompt: Prompt };
 
+interface Look {
+  readonly sentence: string;
+  readonly zones: string;
+  readonly faults: string[];
+}
+
 let number = 1;
 
 const harness = {
@@ -28,14 +34,16 @@ const harness = {
     flushSync();
     await document.fonts.ready;
   },
-  /** Shows each as a new question, and tells what it asks and what is wrong with it. */
-  async look(questions: readonly AskedQuestion[]): Promise<{ sentence: string; faults: string[] }[]> {
+  /** Shows each as a new question, and tells what it asks, where the five zones are, and what is wrong with it. */
+  async look(questions: readonly AskedQuestion[]): Promise<Look[]> {
     paintPlainly();
-    const found: { sentence: string; faults: string[] }[] = [];
+    const found: Look[] = [];
     for (const question of questions) {
       const { prompt } = question;
       await harness.show({ ...question, prompt: { ...prompt, number: number++ } });
-      found.push({ sentence: sentenceShown(), faults: questionFaults(prompt) });
+      // Before anything is scrolled to be reached.
+      const zones = zonesShown();
+      found.push({ sentence: sentenceShown(), zones, faults: questionFaults(prompt) });
     }
     return found;
   },

@@ -56,18 +56,19 @@ async function compareInBrowser(given: {
   };
   const shrink = (large: ImageData, block: number): ImageData => {
     const small = new ImageData(Math.floor(large.width / block), Math.floor(large.height / block));
+    // Added up line by line, as they lie in memory: a picture has a million pixels.
     for (let y = 0; y < small.height; y++) {
-      for (let x = 0; x < small.width; x++) {
-        for (let channel = 0; channel < 4; channel++) {
-          let sum = 0;
-          for (let at = 0; at < block * block; at++) {
-            const row = y * block + Math.floor(at / block);
-            const column = x * block + (at % block);
-            sum += large.data[(row * large.width + column) * 4 + channel] ?? 0;
-          }
-          small.data[(y * small.width + x) * 4 + channel] = sum / (block * block);
+      const sums = new Uint32Array(small.width * 4);
+      for (let row = y * block; row < (y + 1) * block; row++) {
+        for (let column = 0; column < small.width * block; column++) {
+          const from = (row * large.width + column) * 4;
+          const to = Math.floor(column / block) * 4;
+          for (let channel = 0; channel < 4; channel++)
+            sums[to + channel] = (sums[to + channel] ?? 0) + (large.data[from + channel] ?? 0);
         }
       }
+      const line = y * small.width * 4;
+      for (const [at, sum] of sums.entries()) small.data[line + at] = sum / (block * block);
     }
     return small;
   };
