@@ -72,10 +72,25 @@ test('what changes in one zone of the table lays out no other', async ({ newPers
   expect(contained).toEqual(Array.from({ length: 5 }, () => 'size layout'));
 });
 
+test('light changes nothing on a card that all of it would have to be looked at again for', async ({
+  newPerson,
+}) => {
+  const page = await open(newPerson, { width: 1440, height: 900 });
+  await show(page, 'action');
+  const inherited = async (which: string): Promise<string> =>
+    page
+      .locator(which)
+      .first()
+      .evaluate((card) => getComputedStyle(card).cursor);
+  expect(await inherited('[data-zone="hand"] [data-lit]')).toBe(
+    await inherited('[data-zone="hand"] [aria-disabled="true"]'),
+  );
+});
+
 /** Cards of which not all of the name, and of what it costs, is in sight; those further on slide there first. */
 function hiddenNames(cards: readonly Element[]): string[] {
   return cards.flatMap((card) => {
-    card.scrollIntoView({ inline: 'nearest', behavior: 'instant' });
+    card.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const name = card.querySelector('.name span');
     const cost = card.querySelector('.foot .cost');
     if (name === null || cost === null) return [`${card.textContent} lacks a name or a cost`];
@@ -83,7 +98,7 @@ function hiddenNames(cards: readonly Element[]): string[] {
     range.selectNodeContents(name);
     return [...range.getClientRects(), cost.getBoundingClientRect()]
       .flatMap(({ left, right, top, bottom }) =>
-        [left + 2, right - 2].map((x) => ({ x, y: (top + bottom) / 2 })),
+        [left + 3, right - 3].map((x) => ({ x, y: (top + bottom) / 2 })),
       )
       .filter(({ x, y }) => !card.contains(document.elementFromPoint(x, y)))
       .map(({ x, y }) => `${name.textContent} at ${Math.round(x)}, ${Math.round(y)}`);

@@ -38,9 +38,12 @@ describe('cards on their way', () => {
 
   it('come to the page one after the other where several set off at once', () => {
     const all = spots({ 'hand 0': 500, 'deck 0': 100 });
-    const drawn = ['village', 'copper', 'estate'].map(
-      (card): Flight => ({ ...play, card, from: { zone: 'deck', player: 0 }, to: { zone: 'hand', player: 0 } }),
-    );
+    const drawn = ['village', 'copper', 'estate'].map((card): Flight => ({
+      ...play,
+      card,
+      from: { zone: 'deck', player: 0 },
+      to: { zone: 'hand', player: 0 },
+    }));
     const delays = fliersOf(drawn, all, all, 1).map(({ delay }) => delay);
     expect(new Set(delays).size).toBe(drawn.length);
     expect(Math.max(...delays)).toBeLessThan(60);
