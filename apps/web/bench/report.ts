@@ -8,18 +8,29 @@ export interface HeldUp {
   readonly processor: number;
 }
 
-export interface Figures {
+/** What was seen while clicks were made. */
+export interface Played {
+  readonly times: readonly number[];
+  readonly longTasks: readonly HeldUp[];
+  /** Clicks without effect. */
+  readonly unanswered: number;
+}
+
+interface Summed {
   readonly clicks: number;
-  readonly leastLines: number;
-  /** How many times slower than it is the processor was made. */
-  readonly slow: number;
+  readonly unanswered: number;
   readonly p50: number;
   readonly p95: number;
   readonly max: number;
+  readonly longTasks: readonly HeldUp[];
+}
+
+export interface Figures extends Summed {
+  readonly leastLines: number;
+  /** The same on a processor that is so many times as slow. */
+  readonly slow: Summed & { readonly factor: number };
   readonly bareP50: number;
   readonly bareP95: number;
-  readonly unanswered: number;
-  readonly longTasks: readonly HeldUp[];
   readonly alone: Stalls;
 }
 
@@ -28,30 +39,37 @@ export function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
+export const summed = ({ times, longTasks, unanswered }: Played): Summed => ({
+  clicks: times.length,
+  unanswered,
+  p50: quantile(times, 0.5),
+  p95: quantile(times, 0.95),
+  max: quantile(times, 1),
+  longTasks,
+});
+
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 
-export function report({
-  clicks,
-  unanswered,
-  leastLines,
-  slow,
-  p50,
-  p95,
-  max,
-  bareP50,
-  bareP95,
-  longTasks,
-  alone,
-}: Figures): string {
+export function report(figures: Figures): string {
+  const { leastLines, slow, p50, p95, bareP50, bareP95, alone } = figures;
   return [
-    `clicks                   ${clicks}, ${unanswered} more without effect, six players, ${leastLines} lines in the log and more${slow === 1 ? '' : `, ${slow} times as slow`}`,
-    `click → answer painted   p50 ${ms(p50)}   p95 ${ms(p95)}   max ${ms(max)}`,
+    `six players, ${leastLines} lines in the log and more`,
+    ...lines(figures),
     `ping → frame, same page  p50 ${ms(bareP50)}   p95 ${ms(bareP95)}   (ratio ${(p50 / bareP50).toFixed(1)} and ${(p95 / bareP95).toFixed(1)})`,
-    `tasks over 50 ms, play   ${over50(longTasks.map(({ clock }) => clock))}`,
-    `of it the page's own     ${over50(longTasks.map(({ processor }) => processor))}`,
+    '',
+    `the processor ${slow.factor} times as slow`,
+    ...lines(slow),
+    '',
     `the machine, left alone  ${alone.long} of ${alone.pieces} pieces of 15 ms took over 50 ms, the longest ${ms(alone.longest)}`,
   ].join('\n');
 }
+
+const lines = ({ clicks, unanswered, p50, p95, max, longTasks }: Summed): string[] => [
+  `clicks                   ${clicks}, ${unanswered} more without effect`,
+  `click → answer painted   p50 ${ms(p50)}   p95 ${ms(p95)}   max ${ms(max)}`,
+  `tasks over 50 ms         ${over50(longTasks.map(({ clock }) => clock))}`,
+  `of it the page's own     ${over50(longTasks.map(({ processor }) => processor))}`,
+];
 
 function over50(times: readonly number[]): string {
   const longest = times.length === 0 ? '' : `, the longest ${ms(Math.max(...times))}`;

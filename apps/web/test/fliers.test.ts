@@ -36,6 +36,19 @@ describe('cards on their way', () => {
     expect(fast?.duration).toBe((usual?.duration ?? 0) / 2);
   });
 
+  it('come to the page one after the other where several set off at once', () => {
+    const all = spots({ 'hand 0': 500, 'deck 0': 100 });
+    const drawn = ['village', 'copper', 'estate'].map((card): Flight => ({
+      ...play,
+      card,
+      from: { zone: 'deck', player: 0 },
+      to: { zone: 'hand', player: 0 },
+    }));
+    const delays = fliersOf(drawn, all, all, 1).map(({ delay }) => delay);
+    expect(new Set(delays).size).toBe(drawn.length);
+    expect(Math.max(...delays)).toBeLessThan(60);
+  });
+
   it('stay few, and are over soon, however much happens', () => {
     const all = spots({ 'hand 0': 500, 'in-play 0': 100 });
     const many = Array.from({ length: 12 }, (_, order): Flight => ({ ...play, count: 9, order }));

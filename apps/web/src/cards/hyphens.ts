@@ -5,7 +5,7 @@ const SOFT_HYPHEN = '\u00AD';
 
 const WORDS = [
   // English
-  'Con|spira|tor Copper|smith Money|lender Wood|cutter',
+  "Con|spira|tor Copper|smith Money|lender Philo|sopher's Wood|cutter",
   // German
   'Armen|viertel Außen|posten Besessen|heit Bot|schafter Einge|bore|nen|dorf Müll|ver|werter Piraten|schiff Schwarz|markt Burg|graben Geheim|kammer Geld|ver|leiher Hand|langer Handels|posten Herzog|tum',
   'Kerker|meister Kräuter|kundiger Kupfer|schmied Labora|torium Rats|ver|samm|lung Ver|schwörer Ver|wandlung',

@@ -21,6 +21,8 @@ const GAP = 90;
 const LONGEST_WAIT = 700;
 /** Between cards that go the same way. */
 const BETWEEN = 45;
+/** Between those that set off together: each comes to the page in a frame of its own. */
+const A_FRAME = 17;
 const MOST_ALIKE = 4;
 export const MOST_FLIERS = 12;
 /** Nobody sees a card go a shorter way. */
@@ -30,7 +32,10 @@ export function fliersOf(flights: readonly Flight[], before: Spots, after: Spots
   if (tempo === 0) return [];
   const gap = Math.min(GAP, LONGEST_WAIT / Math.max(1, flights.at(-1)?.order ?? 1));
   const alike = Math.max(1, Math.min(MOST_ALIKE, Math.floor(MOST_FLIERS / Math.max(1, flights.length))));
-  return flights.flatMap(({ card, from, to, count, order }): Flier[] => {
+  let together = 0;
+  return flights.flatMap(({ card, from, to, count, order }, at): Flier[] => {
+    together = order === flights[at - 1]?.order ? together + 1 : 0;
+    const startDelay = order * gap + together * A_FRAME;
     const start = spotOf(from, card, before, after);
     const end = spotOf(to, card, after, before);
     if (start === undefined || end === undefined) return [];
@@ -39,7 +44,7 @@ export function fliersOf(flights: readonly Flight[], before: Spots, after: Spots
       card,
       from: start,
       to: end,
-      delay: (order * gap + copy * BETWEEN) * tempo,
+      delay: (startDelay + copy * BETWEEN) * tempo,
       duration: DURATION * tempo,
     }));
   });

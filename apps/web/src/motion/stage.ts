@@ -15,6 +15,8 @@ const SHORTEST_PX = 1;
 export class Stage {
   readonly #flying: Flying;
   readonly #tempo: () => number;
+  /** As the last frame has left them; null where they may have moved since. */
+  #known: Spots | null = null;
   #before: Spots | null = null;
   #flights: readonly Flight[] = [];
   #frame: number | undefined;
@@ -30,7 +32,7 @@ export class Stage {
   /** Before the page changes: what is going to travel. Several changes in one frame are shown as one. */
   prepare(board: HTMLElement | undefined, flights: readonly Flight[]): void {
     if (board === undefined || flights.length === 0 || this.#tempo() === 0 || document.hidden) return;
-    this.#before ??= measure(board);
+    this.#before ??= this.#asTheyLie(board);
     const first = (this.#flights.at(-1)?.order ?? -1) + 1;
     const later = flights.map((flight) => ({ ...flight, order: first + flight.order }));
     this.#flights = inOrder([...this.#flights, ...later].slice(-MOST_FLIGHTS));
@@ -43,6 +45,23 @@ export class Stage {
       withTheFrame();
       this.#move(board);
     });
+  }
+
+  /** The window has another size, or somebody has scrolled. */
+  forget(): void {
+    this.#known = null;
+  }
+
+  /**
+   * To measure here would lay out the page in between, with what has been written since the last frame. What still glides is
+   * elsewhere than where it ends.
+   */
+  #asTheyLie(board: HTMLElement): Spots {
+    return (this.#isGliding ? null : this.#known) ?? measure(board);
+  }
+
+  get #isGliding(): boolean {
+    return this.#gliding.some(({ playState }) => playState === 'running');
   }
 
   end(): void {
@@ -58,9 +77,13 @@ export class Stage {
     this.#before = null;
     this.#flights = [];
     cancelAnimationFrame(this.#takeOff);
-    if (before === null) return this.#flying.stop();
+    if (before === null) {
+      this.#known = this.#isGliding ? null : measure(board);
+      return this.#flying.stop();
+    }
     for (const one of this.#gliding) one.cancel();
     const after = measure(board);
+    this.#known = after;
     // First what has happened, then the show: so nobody waits for it.
     this.#takeOff = requestAnimationFrame(() => {
       this.#flying.start(flights, before, after, this.#tempo());

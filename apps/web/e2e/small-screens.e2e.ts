@@ -1,0 +1,123 @@
+// The table where it is smallest: what a card is can be seen in the Supply, and read in the hand, however many there are.
+
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tenfold/i18n/languages';
+import type { NewPerson } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import type { ServedHarness } from './harness/build.ts';
+import { serveHarness } from './harness/build.ts';
+import type { HarnessOfBoard } from './harness/main.ts';
+import { states } from './look/states.ts';
+
+test.describe.configure({ mode: 'default' });
+
+/** As much of a picture as one needs to tell it from another. */
+const LEAST_PICTURE = 22;
+
+let harness: ServedHarness;
+
+test.beforeAll(async () => {
+  harness = await serveHarness();
+});
+
+test.afterAll(async () => {
+  await harness.stop();
+});
+
+test('every pile has a picture at 360 × 640, and cards in play have one', async ({ newPerson }) => {
+  const page = await open(newPerson, { width: 360, height: 640 });
+  for (const language of LANGUAGES) {
+    await page.evaluate(
+      async (wish) => (window as unknown as { harness: HarnessOfBoard }).harness.speak({ language: wish }),
+      language,
+    );
+    await show(page, 'action');
+    const pictures = page.locator('[data-zone="kingdom"] .picture, [data-zone="in-play"] .picture');
+    const heights = await pictures.evaluateAll((all) =>
+      all.map((picture) => picture.getBoundingClientRect().height),
+    );
+    expect(heights).toHaveLength(14);
+    expect(Math.min(...heights), language).toBeGreaterThanOrEqual(LEAST_PICTURE);
+  }
+});
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`the names of thirteen kinds in hand can be read at ${viewport.width} × ${viewport.height}`, async ({
+    newPerson,
+  }) => {
+    const page = await open(newPerson, viewport);
+    for (const language of LANGUAGES) {
+      await page.evaluate(
+        async (wish) => (window as unknown as { harness: HarnessOfBoard }).harness.speak({ language: wish }),
+        language,
+      );
+      await show(page, 'picking');
+      const cards = page.locator('[data-zone="hand"] li');
+      await expect(cards).toHaveCount(13);
+      expect(await cards.evaluateAll(hiddenNames), language).toEqual([]);
+    }
+  });
+}
+
+test('what changes in one zone of the table lays out no other', async ({ newPerson }) => {
+  const page = await open(newPerson, { width: 1440, height: 900 });
+  await show(page, 'action');
+  const contained = await page
+    .locator('.cloth > :is(ul, section)')
+    .evaluateAll((zones) => zones.map((zone) => getComputedStyle(zone).contain));
+  expect(contained).toEqual(Array.from({ length: 5 }, () => 'size layout'));
+});
+
+test('light changes nothing on a card that all of it would have to be looked at again for', async ({
+  newPerson,
+}) => {
+  const page = await open(newPerson, { width: 1440, height: 900 });
+  await show(page, 'action');
+  const inherited = async (which: string): Promise<string> =>
+    page
+      .locator(which)
+      .first()
+      .evaluate((card) => getComputedStyle(card).cursor);
+  expect(await inherited('[data-zone="hand"] [data-lit]')).toBe(
+    await inherited('[data-zone="hand"] [aria-disabled="true"]'),
+  );
+});
+
+/** Cards of which not all of the name, and of what it costs, is in sight; those further on slide there first. */
+function hiddenNames(cards: readonly Element[]): string[] {
+  return cards.flatMap((card) => {
+    card.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const name = card.querySelector('.name span');
+    const cost = card.querySelector('.foot .cost');
+    if (name === null || cost === null) return [`${card.textContent} lacks a name or a cost`];
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return [...range.getClientRects(), cost.getBoundingClientRect()]
+      .flatMap(({ left, right, top, bottom }) =>
+        [left + 3, right - 3].map((x) => ({ x, y: (top + bottom) / 2 })),
+      )
+      .filter(({ x, y }) => !card.contains(document.elementFromPoint(x, y)))
+      .map(({ x, y }) => `${name.textContent} at ${Math.round(x)}, ${Math.round(y)}`);
+  });
+}
+
+async function open(newPerson: NewPerson, viewport: { width: number; height: number }): Promise<Page> {
+  const page = await newPerson({ baseURL: harness.url, viewport, hasTouch: viewport.width < 1000 });
+  await page.goto('/');
+  await page.waitForFunction(() => 'harness' in window);
+  return page;
+}
+
+async function show(page: Page, name: string): Promise<void> {
+  const found = states().find((state) => state.name === name);
+  if (found === undefined) throw new Error(`there is no state “${name}”`);
+  const { view, prompt, seats = [] } = found;
+  await page.evaluate(
+    async (question) => (window as unknown as { harness: HarnessOfBoard }).harness.show(question),
+    { view, prompt, seats },
+  );
+}
