@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { OwnCard } from '@tenfold/protocol';
-import { packCard, unpackCard } from '../src/kingdom/card-in-link.ts';
+import { packCard, packedIn, unpackCard } from '../src/kingdom/card-in-link.ts';
 import { workshop as en } from '../src/words/workshop/en.ts';
 import { workshopWords } from '../src/words/workshop/index.ts';
 import { LANGUAGE_NAMES } from '../src/parts/language-names.ts';
@@ -93,9 +93,14 @@ test('a link brings the whole card; the box keeps it; a file is refused with eve
   await page.getByRole('button', { name: en.send }).click();
   const sheet = page.getByRole('dialog', { name: en.send });
   const link = await sheet.getByLabel('Lamplighter').inputValue();
-  expect(await unpackCard(link.slice(link.indexOf('#') + 1))).toEqual(lamplighter);
+  expect(await unpackCard(packedIn(link))).toEqual(lamplighter);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  // Whoever is sent it finds the same card, and goes on with it as a card of his own.
+  expect(new URL(link).pathname).toMatch(/^\/workshop\/./);
+  await page.goto(link);
+  await expect(page.getByLabel(en.nameIn('English'))).toHaveValue('Lamplighter');
+  await expect(page).toHaveURL(/\/workshop#./);
 
   await page.getByRole('button', { name: en.keep }).click();
   await expect(page.getByText(en.kept)).toBeVisible();
@@ -114,6 +119,15 @@ test('a link brings the whole card; the box keeps it; a file is refused with eve
   await page.getByRole('button', { name: en.open, exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('play[0], do must be one of');
   await expect(page.getByRole('dialog')).toContainText('names.en');
+});
+
+test('a card that was sent can be read without a script, in the reader’s language', async ({ newPerson }) => {
+  const page = await newPerson({ javaScriptEnabled: false, locale: 'hu' });
+  await page.goto(`/workshop/${await packCard(lamplighter)}`);
+  await expect(page).toHaveTitle('Lámpagyújtó · Tenfold');
+  const card = page.locator('article[lang=hu]');
+  await expect(card.getByRole('heading', { name: 'Lámpagyújtó' })).toBeVisible();
+  await expect(card).toContainText('Minden ellenfeled kap egy Rezet a kezébe.');
 });
 
 for (const hostile of ['nonsense', 'A'.repeat(30_000), 'eJwDAAAAAAE']) {

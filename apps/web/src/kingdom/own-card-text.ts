@@ -2,7 +2,7 @@
 
 import type { OwnCard } from '@tenfold/protocol';
 import { readOwnCard } from '@tenfold/protocol/own-card';
-import { unpackCard } from './card-in-link.ts';
+import { packedIn, unpackCard } from './card-in-link.ts';
 
 /** Where a device keeps the cards of its box. */
 export const BOX_PLACE = 'tenfold.box';
@@ -17,7 +17,7 @@ export async function readOwnCardText(written: string): Promise<ReadText> {
   const text = written.trim();
   if (text.length > LONGEST) return { card: null, what: null };
   if (!text.startsWith('{')) {
-    const card = await unpackCard(text.slice(text.indexOf('#') + 1));
+    const card = await unpackCard(packedIn(text));
     return card === null ? { card, what: null } : { card };
   }
   const data = parsed(text);

@@ -2,7 +2,7 @@
 
 import type { OwnCard, OwnCardTrouble } from '@tenfold/protocol';
 import { readOwnCard } from '@tenfold/protocol';
-import { unpackCard } from '../kingdom/card-in-link.ts';
+import { packedIn, unpackCard } from '../kingdom/card-in-link.ts';
 import type { CardDraft } from './model/draft.ts';
 import { draftOf, ownCardOf } from './model/draft.ts';
 import { isPicture } from './picture.ts';
@@ -26,7 +26,7 @@ export async function readCardText(text: string): Promise<ReadCard> {
   const trimmed = text.trim();
   if (trimmed.length > MOST_LETTERS) return { draft: null, troubles: [] };
   if (!trimmed.startsWith('{')) {
-    const card = await unpackCard(trimmed.slice(trimmed.indexOf('#') + 1));
+    const card = await unpackCard(packedIn(trimmed));
     return card === null ? { draft: null, troubles: [] } : { draft: draftOf(card), troubles: [] };
   }
   const data = parsed(trimmed);
