@@ -2,7 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
+import { cardTrouble } from '@tenfold/i18n/card-troubles';
 import type { OwnCard } from '@tenfold/protocol';
+import { readOwnCard } from '@tenfold/protocol';
 import { packCard, packedIn, unpackCard } from '../src/kingdom/card-in-link.ts';
 import { workshop as en } from '../src/words/workshop/en.ts';
 import { workshopWords } from '../src/words/workshop/index.ts';
@@ -117,7 +119,7 @@ test('a link brings the whole card; the box keeps it; a file is refused with eve
   await page.getByRole('button', { name: en.fromLink }).click();
   await page.getByLabel(en.pasteLink).fill(JSON.stringify(broken));
   await page.getByRole('button', { name: en.open, exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('play[0], do must be one of');
+  await expect(page.getByRole('dialog')).toContainText('definition.play[0].do: must be one of');
   await expect(page.getByRole('dialog')).toContainText('names.en');
 });
 
@@ -212,5 +214,14 @@ for (const language of LANGUAGES) {
       lamplighter.names[language] ?? '',
     );
     await expectFitForPhone(page);
+
+    // What is wrong with a card that somebody pastes is said in the same language, with the remedy.
+    const nameless = { ...lamplighter, names: {} };
+    await page.getByRole('button', { name: said.fromLink }).click();
+    await page.getByLabel(said.pasteLink).fill(JSON.stringify(nameless));
+    await page.getByRole('button', { name: said.open, exact: true }).click();
+    const [trouble] = readOwnCard(nameless).troubles;
+    if (trouble === undefined) throw new Error('nothing is wrong with it');
+    await expect(page.getByRole('dialog')).toContainText(`names: ${cardTrouble(trouble, language)}`);
   });
 }

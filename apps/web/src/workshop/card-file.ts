@@ -36,7 +36,13 @@ export async function readCardText(text: string): Promise<ReadCard> {
   const wrongPicture: readonly OwnCardTrouble[] =
     picture === undefined || isPicture(picture)
       ? []
-      : [{ where: 'picture', what: 'must be a small PNG, JPEG or WebP picture as a data address' }];
+      : [
+          {
+            where: 'picture',
+            what: 'must be a small PNG, JPEG or WebP picture as a data address',
+            demand: { needs: 'picture' },
+          },
+        ];
   if (card === null || wrongPicture.length > 0)
     return { draft: null, troubles: [...troubles, ...wrongPicture] };
   return { draft: draftOf(card satisfies OwnCard, isPicture(picture) ? picture : null), troubles: [] };
