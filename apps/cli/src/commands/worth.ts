@@ -109,12 +109,22 @@ function linesOf(
   if (verdict.kind === 'cannot-tell') {
     return [`${worth.cannotTell} ${worth.reasons[verdict.reason]}`, ...(games === 0 ? [] : [played])];
   }
-  const { coins, low, high, moreThan, lessThan, isBeyond, blindSpots } = verdict;
+  const { coins, low, high, moreThan, lessThan, standings, isBeyond, blindSpots } = verdict;
   const range = [number.format(Math.max(0, low)), number.format(high)] as const;
   const sentence = isBeyond ? worth.beyond(coins) : worth.price(coins, ...range);
   const beside = [
     ...(moreThan === null || isBeyond ? [] : [worth.moreThan(nameOf(moreThan, language))]),
     ...(lessThan === null ? [] : [worth.lessThan(nameOf(lessThan, language))]),
   ];
-  return [`${[sentence, ...beside].join('; ')}.`, played, ...blindSpots.map((spot) => worth.limits[spot])];
+  const standing = worth.standing(
+    standings.map(({ beaten, cards, price }, at) =>
+      (at === 0 ? worth.standingOf : worth.standingMore)(beaten, cards, price),
+    ),
+  );
+  return [
+    `${[sentence, ...beside].join('; ')}.`,
+    standing,
+    played,
+    ...blindSpots.map((spot) => worth.limits[spot]),
+  ];
 }
