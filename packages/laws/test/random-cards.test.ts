@@ -23,3 +23,13 @@ test(
     expect(tally.played).toBe(1);
   },
 );
+
+test(
+  'the order in which cards are put back does not show in what a text says of them',
+  { timeout: 120_000 },
+  () => {
+    const tally = newCardTally();
+    tryCard(10_025_378, tally);
+    expect(tally.played).toBe(1);
+  },
+);
