@@ -33,3 +33,9 @@ test(
     expect(tally.played).toBe(1);
   },
 );
+
+test('a card that comes back into play whenever it is discarded ends its turn', { timeout: 120_000 }, () => {
+  const tally = newCardTally();
+  tryCard(10_036_370, tally);
+  expect(tally.played).toBe(1);
+});
