@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Art {
+export interface KitArt {
   readonly scene: string;
   readonly material: string;
   readonly colours: readonly string[];
@@ -11,7 +11,7 @@ export interface Art {
 
 export interface DrawingKit {
   /** By card. */
-  readonly arts: Readonly<Record<string, Art>>;
+  readonly arts: Readonly<Record<string, KitArt>>;
   /** By name: SVG that takes its colours from the art of a card. */
   readonly scenes: Readonly<Record<string, string>>;
   /** By card; of home-made ones without a picture it is `own`. */

@@ -4,7 +4,7 @@
 import { ownCardLook } from '@tenfold/protocol/own-card-look';
 import type { CardDefinition } from '@tenfold/rules';
 import { allCards } from '@tenfold/rules';
-import type { Art, DrawingKit } from './drawing-kit.ts';
+import type { DrawingKit, KitArt } from './drawing-kit.ts';
 import { hexOf } from './oklch.ts';
 import type { CalledCard, PictureWish, Preview } from './preview.ts';
 import { escaped, fittingSize, inLines } from './svg-text.ts';
@@ -101,7 +101,7 @@ const LARGE: Place = { x: 780, y: 62, width: 352, height: 506 };
 interface Face {
   readonly definition: CardDefinition;
   readonly name: string;
-  readonly art: Art;
+  readonly art: KitArt;
   /** As SVG. */
   readonly emblem: string;
 }

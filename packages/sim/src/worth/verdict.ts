@@ -36,7 +36,7 @@ export interface PriceVerdict {
   readonly moreThan: CardId | null;
   readonly lessThan: CardId | null;
   /** How many known cards of each price it surely beats: what the games say without any line from shares to prices. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly StandingAtPrice[];
   /** It surely beats all of them: the line to prices ends here, and the price is the least. */
   readonly isBeyond: boolean;
   /** What the games do not show of it. Where it is not empty, the card may be worth more. */
@@ -44,7 +44,7 @@ export interface PriceVerdict {
 }
 
 /** Where a card stands among the known cards of a price. */
-export interface Standing {
+export interface StandingAtPrice {
   readonly price: number;
   readonly cards: number;
   readonly beaten: number;
@@ -93,7 +93,7 @@ export function worthVerdict(
   };
 }
 
-function standingsAmong(known: readonly KnownCard[], beaten: ReadonlySet<KnownCard>): Standing[] {
+function standingsAmong(known: readonly KnownCard[], beaten: ReadonlySet<KnownCard>): StandingAtPrice[] {
   const prices = [...new Set(known.map(({ card }) => card.cost.coins))].sort((a, b) => a - b);
   return prices.map((price) => {
     const ofPrice = known.filter(({ card }) => card.cost.coins === price);

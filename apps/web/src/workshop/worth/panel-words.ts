@@ -1,7 +1,7 @@
 // What the panel says beside the price, and what of a card matters to it.
 
 import type { CardDefinition } from '@tenfold/rules';
-import type { PriceVerdict, Standing } from '@tenfold/sim/core';
+import type { PriceVerdict, StandingAtPrice } from '@tenfold/sim/core';
 import type { WorthWords } from '../../words/worth/index.ts';
 
 /** The sentence around the coin with the price. */
@@ -31,7 +31,7 @@ function neighbourWords(
 }
 
 /** How many known cards of each price it surely beats; of prices where it beats none, the lowest alone says so. */
-export function standingSentence(said: WorthWords, standings: readonly Standing[]): string {
+export function standingSentence(said: WorthWords, standings: readonly StandingAtPrice[]): string {
   const firstNone = standings.find(({ beaten }) => beaten === 0);
   const told = standings.filter((one) => one.beaten > 0 || one === firstNone);
   return said.standing(
