@@ -2,8 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import { findCard } from '@tenfold/i18n';
+import { cardTrouble } from '@tenfold/i18n/card-troubles';
 import type { CardDefinition } from '@tenfold/rules';
-import { RuleError, allCards, checkCard, setOfCard } from '@tenfold/rules';
+import { CardError, RuleError, allCards, checkCard, setOfCard } from '@tenfold/rules';
 import type { WorthVerdict } from '@tenfold/sim';
 import {
   WORTH_ROUNDS,
@@ -84,6 +85,12 @@ function cardIn(file: string, words: TerminalWords): CardDefinition {
     if (setOfCard(card.id) === 'own') return card;
     throw new UsageError(`${file}: ${words.worth.taken(card.id)}`);
   } catch (error) {
+    if (error instanceof CardError) {
+      const told = error.troubles.map(({ where, must, demand }) => {
+        return `${where}: ${cardTrouble({ what: `must be ${must}`, demand }, words.language)}`;
+      });
+      throw new UsageError(`${file}: ${told.join('; ')}`);
+    }
     if (error instanceof RuleError || error instanceof SyntaxError)
       throw new UsageError(`${file}: ${error.message}`);
     throw error;
