@@ -7,6 +7,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { DailyGameAnswer, OwnCard } from '@tenfold/protocol';
 import type { DrawingKit } from '../../src/previews/drawing-kit.ts';
+import type { TrafficLimits } from '../../src/limits/traffic-limits.ts';
 import { hexOf } from '../../src/previews/oklch.ts';
 import { pictureSvg } from '../../src/previews/picture-svg.ts';
 import { escaped, fittingSize, inLines } from '../../src/previews/svg-text.ts';
@@ -47,7 +48,7 @@ const LAMP = {
 const packed = (card: object): string => deflateRawSync(JSON.stringify(card)).toString('base64url');
 
 /** A page that is as small as can be, with what previews are painted with. */
-async function serverWithPage(): Promise<TestServer> {
+async function serverWithPage(limits: Partial<TrafficLimits> = {}): Promise<TestServer> {
   const webFolder = newFolder();
   writeFileSync(
     join(webFolder, 'index.html'),
@@ -55,7 +56,7 @@ async function serverWithPage(): Promise<TestServer> {
   );
   mkdirSync(join(webFolder, '.preview'));
   writeFileSync(join(webFolder, '.preview', 'kit.json'), JSON.stringify(KIT));
-  return testServer({ webFolder });
+  return testServer({ webFolder, limits });
 }
 
 const page = async (url: string, headers: Record<string, string> = {}): Promise<string> =>
@@ -141,6 +142,15 @@ describe('a link', () => {
     expect(html).toContain('<title>Tenfold</title>');
     expect(html).not.toContain('Lamp');
     expect((await fetch(`${url}/preview/en/workshop/${text}.png`)).status).toBe(404);
+  });
+
+  it('to a home-made card is counted, as it is unpacked and written down for whoever asks', async () => {
+    const { url } = await serverWithPage({ requestsPerMinute: 3 });
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 4; asked++)
+      statuses.push((await fetch(`${url}/workshop/${packed(LAMP)}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await fetch(`${url}/workshop`)).status).toBe(200);
   });
 
   it('to a workshop or a study says what one can do there: the rest is behind the #', async () => {
