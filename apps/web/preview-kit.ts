@@ -17,6 +17,7 @@ export function previewKit(): Plugin {
         arts,
         scenes: symbolsIn(read('./src/cards/scenes.svg')),
         emblems: symbolsIn(read('./src/cards/emblems.svg')),
+        ownEmblems: symbolsIn(read('./src/cards/own-emblems.svg')),
         materials: gradientsIn(read('./src/cards/Materials.svelte')),
       });
       this.emitFile({ type: 'asset', fileName: `${folder}/kit.json`, source });

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@tenfold/i18n';
 import { findCard } from '@tenfold/i18n';
+import { cardTrouble } from '@tenfold/i18n/card-troubles';
 import type { OwnCard } from '@tenfold/protocol';
 import { OwnCards, readOwnCard } from '@tenfold/protocol';
 import type { CardId } from '@tenfold/rules';
@@ -40,7 +41,8 @@ export function findCardAmong(
 export function ownCardIn(file: string, words: TerminalWords): OwnCard {
   const { card, troubles } = readOwnCard(dataIn(file, words));
   if (card !== null) return card;
-  throw new UsageError(words.draft.noOwnCard(file, troubles.map(({ what }) => what).join('; ')));
+  const told = troubles.map((one) => `${one.where}: ${cardTrouble(one, words.language)}`);
+  throw new UsageError(words.draft.noOwnCard(file, told.join('; ')));
 }
 
 function dataIn(file: string, words: TerminalWords): unknown {

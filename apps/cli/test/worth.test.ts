@@ -44,6 +44,8 @@ describe('tenfold worth', () => {
     const { code, err } = await call('worth', file);
     expect(code).toBe(2);
     expect(err).toMatch(/broken\.json: .*old-mill.*types/);
+    const german = await call('worth', file, '--lang', 'de');
+    expect(german.err).toContain('types[0]: muss eines hiervon sein: Action, Treasure');
   });
 
   it('does not take a home-made card for a known one', async () => {

@@ -110,6 +110,12 @@ plainTest.describe('a plain web host', () => {
       await expect(page.locator('[data-games]:not([data-games="0"])')).toBeVisible();
       await page.goto(`${host.url}workshop`);
       await expect(page.getByRole('region', { name: workshop.title })).toBeVisible();
+      // A card that is begun like another stands in the address, and is there again under it.
+      await page.getByLabel(workshop.likeWhich).selectOption('smithy');
+      await page.getByLabel(workshop.nameIn('English')).fill('Old Mill');
+      await expect(page).toHaveURL(/\/shelf\/tenfold\/workshop#./);
+      await page.reload();
+      await expect(page.getByLabel(workshop.nameIn('English'))).toHaveValue('Old Mill');
       await page.goto(`${host.url}learn`);
       await page.locator('a[href*="/learn/"]').first().click();
       await expect(page.locator('[data-key^="pile "]').first()).toBeVisible();

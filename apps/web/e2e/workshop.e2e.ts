@@ -2,13 +2,22 @@
 
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
+import { cardTrouble } from '@tenfold/i18n/card-troubles';
 import type { OwnCard } from '@tenfold/protocol';
-import { packCard, unpackCard } from '../src/kingdom/card-in-link.ts';
+import { API_PATH, readOwnCard } from '@tenfold/protocol';
+import { readRecord, replay, view } from '@tenfold/rules';
+import { packCard, packedIn, unpackCard } from '../src/kingdom/card-in-link.ts';
+import { words as inEnglish } from '../src/words/en/index.ts';
+import { gathering } from '../src/words/gathering/en.ts';
+import { words as inHungarian } from '../src/words/hu/index.ts';
 import { workshop as en } from '../src/words/workshop/en.ts';
 import { workshopWords } from '../src/words/workshop/index.ts';
 import { LANGUAGE_NAMES } from '../src/parts/language-names.ts';
 import { expectFitForPhone, onPhone, testOnPhone } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { Player } from './player.ts';
+import { become, newTable } from './tables.ts';
+import { gameAt } from './truth.ts';
 
 const lamplighter: OwnCard = {
   definition: {
@@ -41,6 +50,19 @@ const lamplighter: OwnCard = {
   emblem: 'lantern',
   scene: 'night',
 };
+
+const TEN = [
+  'cellar',
+  'market',
+  'militia',
+  'mine',
+  'moat',
+  'remodel',
+  'smithy',
+  'village',
+  'woodcutter',
+  'moneylender',
+];
 
 const addressOf = async (card: OwnCard): Promise<string> => `/workshop#${await packCard(card)}`;
 const textIn = (page: Page, language: string) =>
@@ -80,6 +102,71 @@ test('a card is made from a blank by key and by choosing, and played', async ({ 
   await expect(page.getByLabel(en.nameIn('English'))).toHaveValue('Looking-glass');
 });
 
+test('a card goes its whole way: made from a blank, priced, played by two in two languages to the end, replayed, printed', async ({
+  page: ann,
+  newPerson,
+}) => {
+  await become(ann, 'Ann');
+  await ann.goto('/workshop');
+  await ann.getByLabel(en.nameIn('English')).fill('Royal Will');
+  await ann.getByText(en.otherNames).click();
+  await ann.getByLabel('Magyar', { exact: true }).fill('Királyi végrendelet');
+  const less = ann.getByRole('button', { name: en.less });
+  while (await less.isEnabled()) await less.click();
+  for (const sentence of [0, 1, 2, 3]) {
+    await ann.getByLabel(en.goOn).selectOption('gain');
+    await ann
+      .getByLabel(en.gap['card'] ?? '', { exact: true })
+      .nth(sentence)
+      .selectOption({ label: 'Province' });
+  }
+  await expect(ann.getByText(en.isCard)).toBeVisible();
+  await expect(textIn(ann, 'hu')).toContainText('Kapsz egy Tartományt');
+  // Four Provinces are worth more than anything that is known.
+  await expect(ann.locator('.worth .sum')).toHaveText(/^Stronger than every card we know: worth at least/);
+  await ann.getByRole('button', { name: en.keep }).click();
+  await expect(ann.getByText(en.kept)).toBeVisible();
+
+  const bob = await newPerson({ locale: 'hu-HU', viewport: { width: 390, height: 844 } });
+  await become(bob, 'Béla', 'hu');
+  const table = await newTable(ann, { kingdom: { kind: 'cards', cards: TEN } });
+  await ann.goto(`/t/${table}`);
+  await ann.locator('.kingdom').getByRole('button', { name: inEnglish.lobby.change }).click();
+  const dialog = ann.getByRole('dialog', { name: inEnglish.lobby.options });
+  await dialog.getByRole('checkbox', { name: 'Moneylender' }).uncheck();
+  await dialog.getByText(gathering.ownCards, { exact: true }).click();
+  await dialog.getByRole('button', { name: gathering.ownFromBox('Royal Will') }).click();
+  await dialog.getByRole('button', { name: inEnglish.lobby.save }).click();
+  await bob.goto(`/t/${table}`);
+  await expect(bob.locator('[data-own-card="royal-will"]')).toContainText('Királyi végrendelet');
+  await bob.getByRole('button', { name: inHungarian.lobby.sitDown }).click();
+  await ann.getByRole('button', { name: inEnglish.lobby.start, exact: true }).click();
+  await Promise.all([
+    new Player(ann, { wants: [['royal-will', 2]] }).play(),
+    new Player(bob, { wants: [['royal-will', 1]] }).play(),
+  ]);
+
+  // It was played to its end, by the rules: no Province is left.
+  const game = await gameAt(ann, table);
+  const record = await (await ann.request.get(`${API_PATH}/games/${game}/record`)).text();
+  expect(record).toMatch(/^(Ann|Béla): play Royal Will$/m);
+  const replayed = replay(readRecord(record));
+  expect(replayed.over).toBe(true);
+  expect(view(replayed, null).supply.find(({ card }) => card === 'province')?.count).toBe(0);
+  for (const page of [ann, bob]) await expect(page.locator('#result')).toBeVisible();
+  await bob.goto(`/g/${game}?at=1`);
+  await expect(bob.getByRole('slider')).toBeVisible();
+  await expect(bob.locator('[data-card="royal-will"]').first()).toContainText('Királyi végrendelet');
+
+  await ann.goto('/workshop');
+  await ann.getByRole('button', { name: en.openCard('Royal Will') }).click();
+  await ann.getByRole('button', { name: en.print, exact: true }).click();
+  await ann.getByText('Magyar', { exact: true }).last().click();
+  await expect(ann.locator('[data-sheet] .name').first()).toHaveText('Királyi végrendelet');
+  const pdf = await ann.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test('a link brings the whole card; the box keeps it; a file is refused with every place', async ({
   page,
 }) => {
@@ -90,9 +177,14 @@ test('a link brings the whole card; the box keeps it; a file is refused with eve
   await page.getByRole('button', { name: en.send }).click();
   const sheet = page.getByRole('dialog', { name: en.send });
   const link = await sheet.getByLabel('Lamplighter').inputValue();
-  expect(await unpackCard(link.slice(link.indexOf('#') + 1))).toEqual(lamplighter);
+  expect(await unpackCard(packedIn(link))).toEqual(lamplighter);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  // Whoever is sent it finds the same card, and goes on with it as a card of his own.
+  expect(new URL(link).pathname).toMatch(/^\/workshop\/./);
+  await page.goto(link);
+  await expect(page.getByLabel(en.nameIn('English'))).toHaveValue('Lamplighter');
+  await expect(page).toHaveURL(/\/workshop#./);
 
   await page.getByRole('button', { name: en.keep }).click();
   await expect(page.getByText(en.kept)).toBeVisible();
@@ -109,8 +201,17 @@ test('a link brings the whole card; the box keeps it; a file is refused with eve
   await page.getByRole('button', { name: en.fromLink }).click();
   await page.getByLabel(en.pasteLink).fill(JSON.stringify(broken));
   await page.getByRole('button', { name: en.open, exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('play[0], do must be one of');
+  await expect(page.getByRole('dialog')).toContainText('definition.play[0].do: must be one of');
   await expect(page.getByRole('dialog')).toContainText('names.en');
+});
+
+test('a card that was sent can be read without a script, in the reader’s language', async ({ newPerson }) => {
+  const page = await newPerson({ javaScriptEnabled: false, locale: 'hu' });
+  await page.goto(`/workshop/${await packCard(lamplighter)}`);
+  await expect(page).toHaveTitle('Lámpagyújtó · Tenfold');
+  const card = page.locator('article[lang=hu]');
+  await expect(card.getByRole('heading', { name: 'Lámpagyújtó' })).toBeVisible();
+  await expect(card).toContainText('Minden ellenfeled kap egy Rezet a kezébe.');
 });
 
 for (const hostile of ['nonsense', 'A'.repeat(30_000), 'eJwDAAAAAAE']) {
@@ -194,5 +295,14 @@ for (const language of LANGUAGES) {
       lamplighter.names[language] ?? '',
     );
     await expectFitForPhone(page);
+
+    // What is wrong with a card that somebody pastes is said in the same language, with the remedy.
+    const nameless = { ...lamplighter, names: {} };
+    await page.getByRole('button', { name: said.fromLink }).click();
+    await page.getByLabel(said.pasteLink).fill(JSON.stringify(nameless));
+    await page.getByRole('button', { name: said.open, exact: true }).click();
+    const [trouble] = readOwnCard(nameless).troubles;
+    if (trouble === undefined) throw new Error('nothing is wrong with it');
+    await expect(page.getByRole('dialog')).toContainText(`names: ${cardTrouble(trouble, language)}`);
   });
 }

@@ -26,8 +26,8 @@ export type Route =
   | { readonly page: 'rules'; readonly language: Language | null; readonly path: readonly string[] }
   /** Strategies against each other; what is studied stands behind the `#`. */
   | { readonly page: 'lab' }
-  /** A card of one's own; what is made stands behind the `#`. */
-  | { readonly page: 'workshop' }
+  /** A card of one's own. One that was sent is packed in the address; what is made here stands behind the `#`. */
+  | { readonly page: 'workshop'; readonly card: string | null }
   /** The lessons, or one of them. */
   | { readonly page: 'learn'; readonly language: Language | null; readonly path: readonly string[] }
   | { readonly page: 'help' }
@@ -57,7 +57,6 @@ export function routeOf(path: string): Route {
       case 'archive':
       case 'ladder':
       case 'lab':
-      case 'workshop':
       case 'help':
       case 'scenario':
       case 'settings':
@@ -65,6 +64,8 @@ export function routeOf(path: string): Route {
         return { page: first };
       case 'cards':
         return { page: 'cards', card: null };
+      case 'workshop':
+        return { page: 'workshop', card: null };
       default:
         return unknown;
     }
@@ -84,6 +85,8 @@ export function routeOf(path: string): Route {
       return { page: 'carry', code: second };
     case 'cards':
       return { page: 'cards', card: second };
+    case 'workshop':
+      return { page: 'workshop', card: second };
     default:
       return unknown;
   }

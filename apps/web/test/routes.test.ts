@@ -12,6 +12,8 @@ describe('an address', () => {
     ['/carry/abc', { page: 'carry', code: 'abc' }],
     ['/cards', { page: 'cards', card: null }],
     ['/cards/moat', { page: 'cards', card: 'moat' }],
+    ['/workshop', { page: 'workshop', card: null }],
+    ['/workshop/q1ZKSS0u', { page: 'workshop', card: 'q1ZKSS0u' }],
     ['/settings', { page: 'settings' }],
     ['/rules', { page: 'rules', language: null, path: [] }],
     ['/rules/hu/costs', { page: 'rules', language: 'hu', path: ['costs'] }],

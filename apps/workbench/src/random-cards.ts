@@ -10,6 +10,9 @@ import { newCardTally, tryCard } from '@tenfold/laws';
 const USAGE = 'usage: npm run cards -- --count N [--from N]: whole numbers, such as --count 100000 --from 0';
 const REPORT_MS = 10_000;
 
+// Millions of choices are refused on purpose; a fault is told by its message and seen again by its number.
+Error.stackTraceLimit = 0;
+
 function numbers(): { from: number; count: number } | null {
   try {
     const { values } = parseArgs({

@@ -9,6 +9,8 @@ import { sees } from './twin.ts';
 export function lensText(game: Game, seat: number): string {
   const lens = new Lens(game, seat);
   const { players, turnPlayer, possessor, phase, actions, buys, coins, potions, actionsPlayed } = lens;
+  const slots = lens.set.ids.map((_id, card) => card);
+  const all = slots.map((card) => card + 1);
   return JSON.stringify({
     turnNumber: lens.turnNumber,
     owned: lens.piles.map((card) => lens.owned(card)),
@@ -31,20 +33,17 @@ export function lensText(game: Game, seat: number): string {
       tokens: lens.tokens(player),
       turnsInARow: lens.turnsInARow(player),
       points: lens.points(player),
-      sizeOfOwned: lens.sumOfOwnedBy(
-        player,
-        lens.set.ids.map((_id, card) => card + 1),
-      ),
-      openCounts: countsOf(lens, (counts) => lens.countOpen(player, counts)),
+      sizeOfOwned: lens.sumOfOwnedBy(player, all),
+      openCounts: countsOf(slots, (counts) => lens.countOpen(player, counts)),
       ownedCounts: lens.canCount(player)
-        ? countsOf(lens, (counts) => lens.countOwned(player, counts))
+        ? countsOf(slots, (counts) => lens.countOwned(player, counts))
         : 'unknown',
       ...(sees(game, seat, player)
         ? {
             hand: lens.hand(player).toSorted((a, b) => a - b),
             deckSize: lens.deckSize(player),
             mat: lens.mat(player),
-            pickedCounts: countsOf(lens, (counts) => lens.countPicked(player, counts)),
+            pickedCounts: countsOf(slots, (counts) => lens.countPicked(player, counts)),
           }
         : {}),
     })),
@@ -52,26 +51,26 @@ export function lensText(game: Game, seat: number): string {
 }
 
 /** By card number. */
-function countsOf(lens: Lens, count: (counts: CardCounts) => void): number[] {
-  const slots = lens.set.ids.map((_id, card) => card);
+function countsOf(slots: readonly number[], count: (counts: CardCounts) => void): number[] {
   const into = new Float32Array(slots.length);
   count({ into, at: 0, slots });
-  return [...into];
+  return Array.from(into);
 }
 
 /** The lens refuses what its seat may not see. */
 export function checkLensRefuses(game: Game, seat: number): void {
   const lens = new Lens(game, seat);
+  const slots = lens.set.ids.map((_id, card) => card);
   for (const player of game.seats.keys()) {
     if (sees(game, seat, player)) continue;
     const readings = {
       hand: () => lens.hand(player),
       deckSize: () => lens.deckSize(player),
       mat: () => lens.mat(player),
-      picks: () => countsOf(lens, (counts) => lens.countPicked(player, counts)),
+      picks: () => countsOf(slots, (counts) => lens.countPicked(player, counts)),
       ...(lens.canCount(player)
         ? {}
-        : { 'all cards': () => countsOf(lens, (counts) => lens.countOwned(player, counts)) }),
+        : { 'all cards': () => countsOf(slots, (counts) => lens.countOwned(player, counts)) }),
     };
     for (const [what, read] of Object.entries(readings)) {
       if (!refuses(read)) {

@@ -23,3 +23,19 @@ test(
     expect(tally.played).toBe(1);
   },
 );
+
+test(
+  'the order in which cards are put back does not show in what a text says of them',
+  { timeout: 120_000 },
+  () => {
+    const tally = newCardTally();
+    tryCard(10_025_378, tally);
+    expect(tally.played).toBe(1);
+  },
+);
+
+test('a card that comes back into play whenever it is discarded ends its turn', { timeout: 120_000 }, () => {
+  const tally = newCardTally();
+  tryCard(10_036_370, tally);
+  expect(tally.played).toBe(1);
+});

@@ -16,6 +16,10 @@ export const LIMITS = {
   cardLength: 64,
   /** Letters of all home-made cards of one table together, as JSON. */
   ownCardsLength: 16 * 1024,
+  /** Letters of a home-made card, packed, in an address that a server is asked for; a larger one stands behind a `#`. */
+  cardAddressLength: 4000,
+  /** Bytes of such a card when it is unpacked. */
+  cardAddressBytes: 32 * 1024,
   /** Seats of one table. */
   seats: MOST_PLAYERS,
   searchLength: 64,

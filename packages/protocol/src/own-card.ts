@@ -1,6 +1,7 @@
 // A home-made card as people hand it on: what it does, what its maker calls it, how it looks. It comes from links, files,
 // tables and records, so everything in it is checked before it is believed.
 
+import type { OwnCardDemand } from '@tenfold/i18n/card-troubles';
 import type { Language } from '@tenfold/i18n/languages';
 import type { CardDefinition } from '@tenfold/rules';
 import { CardError, TYPES, allCards, checkCard } from '@tenfold/rules';
@@ -22,14 +23,12 @@ export const isCardName = (name: string): boolean =>
   name === name.trim() &&
   name === name.normalize('NFC');
 
-const Name = z
-  .string()
-  .check(
-    z.refine(
-      isCardName,
-      `must be 1 to ${CARD_NAME_LENGTH} letters, digits and simple marks, without a space at its ends`,
-    ),
-  );
+const Name = z.string().check(
+  z.refine(isCardName, {
+    error: `must be 1 to ${CARD_NAME_LENGTH} letters, digits and simple marks, without a space at its ends`,
+    params: wrong({ needs: 'card-name', most: CARD_NAME_LENGTH }),
+  }),
+);
 
 /** The name of a picture of ours: an emblem, a scene. A release that does not know it shows another. */
 const Picture = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
@@ -45,19 +44,24 @@ const Definition: z.ZodMiniType<CardDefinition, CardDefinition> = z
   })
   .check(
     z.superRefine((value, context) => {
-      for (const message of troublesWith(value)) context.addIssue({ code: 'custom', message, input: value });
+      for (const { where, what, demand } of troublesWith(value)) {
+        const message = `${where} ${what}`;
+        context.addIssue({ code: 'custom', message, input: value, params: wrong(demand, where, what) });
+      }
     }),
   ) as z.ZodMiniType as z.ZodMiniType<CardDefinition, CardDefinition>;
 
-function troublesWith(value: { readonly id: string }): readonly string[] {
-  if (isOurs.has(value.id))
-    return [`card "${value.id}" must have an id of its own: it is that of another card`];
+function troublesWith(value: { readonly id: string }): readonly OwnCardTrouble[] {
+  if (isOurs.has(value.id)) {
+    const what = 'must have an id of its own: it is that of another card';
+    return [{ where: `card "${value.id}"`, what, demand: { needs: 'own-id' } }];
+  }
   try {
     checkCard(value);
     return [];
   } catch (error) {
     if (error instanceof CardError)
-      return error.troubles.map(({ where, must }) => `${where} must be ${must}`);
+      return error.troubles.map(({ where, must, demand }) => ({ where, what: `must be ${must}`, demand }));
     throw error;
   }
 }
@@ -73,7 +77,12 @@ export const OwnCard = z.strictObject({
       pl: z.optional(Name),
       de: z.optional(Name),
     } satisfies Record<Language, unknown>)
-    .check(z.refine((names) => Object.keys(names).length > 0, 'must have a name in one language at least')),
+    .check(
+      z.refine((names) => Object.keys(names).length > 0, {
+        error: 'must have a name in one language at least',
+        params: wrong({ needs: 'some-name' }),
+      }),
+    ),
   emblem: z.optional(Picture),
   scene: z.optional(Picture),
 });
@@ -90,10 +99,12 @@ export const OwnCards = z.array(OwnCard).check(
   ),
 );
 
-/** What somebody is wrong about, and where: `definition`, `names.hu`. */
+/** What somebody is wrong about, and where: `definition.play[0].do`, `names.hu`. `cardTrouble` of i18n says it in other languages. */
 export interface OwnCardTrouble {
   readonly where: string;
+  /** In English. */
   readonly what: string;
+  readonly demand: OwnCardDemand;
 }
 
 /** The card in data from outside; or everything that is wrong with it, each with its place. */
@@ -106,12 +117,63 @@ export function readOwnCard(
   if (success) return { card: card as unknown as OwnCard, troubles: [] };
   return {
     card: null,
-    troubles: error.issues.map((issue) => ({
-      where: issue.path.join('.') || 'card',
-      what: remedyOf(issue).slice(0, LONGEST_REMEDY),
-    })),
+    troubles: error.issues.map(troubleOf),
   };
 }
+
+/** What an issue of the schema carries along for who tells it in other words. */
+interface Wrong {
+  readonly demand: OwnCardDemand;
+  /** Within a definition. */
+  readonly where?: string;
+  readonly what?: string;
+}
+
+/** As what a schema's issue may carry along. */
+function wrong(demand: OwnCardDemand, where?: string, what?: string): Record<string, Wrong> {
+  return {
+    wrong: { demand, ...(where === undefined ? {} : { where }), ...(what === undefined ? {} : { what }) },
+  };
+}
+
+function troubleOf(issue: z.core.$ZodIssue): OwnCardTrouble {
+  const place = issue.path.join('.') || 'card';
+  const carried = issue.code === 'custom' ? (issue.params?.['wrong'] as Wrong | undefined) : undefined;
+  const { where, what = remedyOf(issue), demand = demandOf(issue) } = carried ?? {};
+  return {
+    where: where === undefined ? place : placeWithin(place, where),
+    what: what.slice(0, LONGEST_REMEDY),
+    demand,
+  };
+}
+
+/** The rules say `card "old-mill", play[0], do`; in the text of the card that is `definition.play[0].do`. */
+function placeWithin(place: string, where: string): string {
+  const inner = where.replace(/^(card "[^"]*"|the card|its (?=id))(, )?/, '').replaceAll(', ', '.');
+  return inner === '' ? place : `${place}.${inner}`;
+}
+
+/** What the schema itself, which knows nothing of the rules, finds wrong. */
+function demandOf(issue: z.core.$ZodIssue): OwnCardDemand {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const kind = issue.expected === 'int' ? 'number' : KINDS_OF_DATA.find((one) => one === issue.expected);
+      return { needs: 'kind', kind: kind ?? 'object', isMissing: issue.input === undefined };
+    }
+    case 'unrecognized_keys':
+      return { needs: 'nothing-else', words: issue.keys };
+    case 'invalid_value':
+      return { needs: 'one-of', words: issue.values.map(String) };
+    case 'invalid_format':
+      return { needs: 'picture-name' };
+    case 'too_big':
+      return { needs: 'shorter', most: Number(issue.maximum) };
+    default:
+      return { needs: 'other' };
+  }
+}
+
+const KINDS_OF_DATA = ['object', 'array', 'string', 'number', 'boolean'] as const;
 
 /** What was sent may be quoted, but not at any length. */
 const LONGEST_REMEDY = 300;

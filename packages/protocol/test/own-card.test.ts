@@ -1,3 +1,5 @@
+import { cardTrouble } from '@tenfold/i18n/card-troubles';
+import { LANGUAGES } from '@tenfold/i18n/languages';
 import { allCards } from '@tenfold/rules';
 import { expect, test } from 'vitest';
 import { OwnCards, ownCardName, readOwnCard } from '../src/index.ts';
@@ -14,7 +16,9 @@ const mill = {
   scene: 'river',
 };
 
-const troublesOf = (data: unknown) => readOwnCard(data).troubles;
+const allTroublesOf = (data: unknown) => readOwnCard(data).troubles;
+/** As they are told in English. */
+const troublesOf = (data: unknown) => allTroublesOf(data).map(({ where, what }) => ({ where, what }));
 
 test('a card that is whole comes through as it is', () => {
   expect(readOwnCard(mill)).toEqual({ card: mill, troubles: [] });
@@ -35,11 +39,13 @@ test('all that is wrong is told, each with its place', () => {
     more: 1,
   };
   const places = troublesOf(broken).map(({ where }) => where);
-  expect(places).toEqual(expect.arrayContaining(['definition', 'names.en', 'names.pl', 'scene', 'card']));
-  const ofText = troublesOf(broken).filter(({ where }) => where === 'definition');
-  expect(ofText.map(({ what }) => what)).toEqual([
-    expect.stringContaining('play[0], do'),
-    expect.stringContaining('play[1], n'),
+  expect(places).toEqual([
+    'definition.play[0].do',
+    'definition.play[1].n',
+    'names.en',
+    'names.pl',
+    'scene',
+    'card',
   ]);
 });
 
@@ -58,6 +64,39 @@ test('what has the wrong shape is told with its remedy', () => {
     { where: 'definition.types.0', what: expect.stringMatching(/^must be one of Action, /) as unknown },
     { where: 'definition.cost.coins', what: 'must be a whole number' },
     { where: 'definition.cost.potions', what: 'must be a whole number, and is missing' },
+  ]);
+});
+
+test('whatever is wrong is told in each language, with what must be there instead', () => {
+  const wrongs: readonly unknown[] = [
+    null,
+    { ...mill, names: {} },
+    { ...mill, names: { en: ' ' } },
+    { ...mill, emblem: 'A' },
+    { ...mill, more: 1 },
+    { ...mill, definition: { ...mill.definition, id: 'smithy' } },
+    { ...mill, definition: { ...mill.definition, id: 'Old Mill' } },
+    { ...mill, definition: { ...mill.definition, types: ['Night'] } },
+    { ...mill, definition: { ...mill.definition, play: [{ do: 'explode' }] } },
+    { ...mill, definition: { ...mill.definition, play: [{ do: 'plusCards', n: -1 }] } },
+  ];
+  for (const data of wrongs) {
+    for (const trouble of allTroublesOf(data)) {
+      const told = LANGUAGES.map((language) => cardTrouble(trouble, language));
+      expect(new Set(told).size).toBe(LANGUAGES.length);
+      expect(trouble.demand.needs).not.toBe('other');
+      for (const sentence of told) {
+        expect(sentence).not.toMatch(/undefined|NaN|\[object/);
+        expect(sentence.length).toBeLessThanOrEqual(301);
+      }
+    }
+  }
+  const told = allTroublesOf({
+    ...mill,
+    definition: { ...mill.definition, play: [{ do: 'plusCards', n: -1 }] },
+  });
+  expect(told.map((one) => `${one.where}: ${cardTrouble(one, 'de')}`)).toEqual([
+    'definition.play[0].n: muss eine ganze Zahl von 0 bis 1000 sein',
   ]);
 });
 

@@ -104,6 +104,7 @@ export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from '
 export { completeSetup, newGame, pileSizes, possibleStarters, tableSizes } from './setup.ts';
 export type { PlannedShuffles, SetupWish } from './setup.ts';
 export { CARD_REASONS, CardError, checkCard } from './vocabulary/check.ts';
+export type { CardDemand } from './vocabulary/card-demands.ts';
 export type { CardReason, CardTrouble } from './vocabulary/check.ts';
 export { TYPES } from './vocabulary/definition.ts';
 export type {

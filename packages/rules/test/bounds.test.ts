@@ -13,11 +13,12 @@ import {
   newPosition,
   optionWords,
   playOut,
+  verbOf,
 } from '../src/index.ts';
 
 /** Ann has three of the card in hand, Bob nothing to do. */
-function withCard(play: readonly Step[], number = 1): Game {
-  const odd: CardDefinition = { id: 'odd', types: ['Action'], cost: { coins: 0, potions: 0 }, play };
+function withCard(play: readonly Step[], number = 1, more: Partial<CardDefinition> = {}): Game {
+  const odd: CardDefinition = { id: 'odd', types: ['Action'], cost: { coins: 0, potions: 0 }, play, ...more };
   return newPosition({
     players: [{ name: 'Ann', hand: ['odd', 'odd', 'odd'] }, { name: 'Bob' }],
     kingdom: ['odd'],
@@ -69,6 +70,31 @@ test('in one turn so many texts are followed; cards played after that do nothing
   }
   expect(texts).toBe(MOST_PLAYS);
   expect(plays).toBeGreaterThan(MOST_PLAYS);
+});
+
+test('a card that plays itself again when it is discarded from play leaves it in the end', () => {
+  const again: Step[] = [
+    {
+      do: 'pick',
+      verb: 'play',
+      from: 'in-play',
+      least: 1,
+      most: 1,
+      filter: { cards: ['odd'] },
+      asked: 'you',
+    },
+    { do: 'playThem', times: 1 },
+  ];
+  const game = withCard([{ do: 'plusActions', n: 1 }], 1, {
+    onDiscardFromPlay: { while: {}, steps: again },
+  });
+  const longest: Chooser = (now, asked) =>
+    asked.options.find((one) => verbOf(one) === 'discard') ?? firstOption(now);
+  for (let choices = 0; game.turn.number === 1 && choices < 10 * MOST_PLAYS; choices++) {
+    const [asked] = game.asks;
+    if (asked !== undefined) apply(game, longest(game, asked), asked.seat);
+  }
+  expect(game.turn.number).toBe(2);
 });
 
 test('so many extra turns are due at once, and so many tokens lie before a player', () => {

@@ -359,6 +359,50 @@ test('whatever a text says, the game goes on and no card is lost', () => {
   expect(decisions).toBeGreaterThan(30_000);
 });
 
+test.each([
+  [
+    'revealed cards put back',
+    [{ do: 'reveal', n: 2 }, { do: 'putTheRestOnDeck' }],
+    [
+      ['topdeck gold', 'topdeck copper'],
+      ['topdeck copper', 'topdeck gold'],
+    ],
+  ],
+  [
+    'cards put under the Black Market deck',
+    [{ do: 'revealMarket', n: 2 }, { do: 'putMarketUnder' }],
+    [['put-under first'], ['put-under last']],
+  ],
+] satisfies [string, Step[], string[][]][])(
+  'in what order they go is nobody else’s business, so that "it" does not tell it: %s',
+  (_what, putBack, orders) => {
+    const limit = { exactly: false, it: true, coins: 0 };
+    const gain: Step = { do: 'gainACard', filter: {}, limit, to: 'discard', optional: false, asked: 'you' };
+    const offered = orders.map((choices) => {
+      const game = withCard([...putBack, gain], [], ['gold', 'copper']);
+      const play = (words: string): void => {
+        const asked = decision(game);
+        if (asked === undefined) throw new Error(`nobody is asked for "${words}"`);
+        const { options } = asked;
+        const option =
+          words === 'put-under first'
+            ? options[0]
+            : words === 'put-under last'
+              ? options.at(-1)
+              : findOption(game, asked, words);
+        apply(game, option ?? 0);
+      };
+      play('play fancy');
+      for (const words of choices) play(words);
+      // The last card has no place but the one that is left.
+      while (decision(game)?.verb === 'put-under') apply(game, decision(game)?.options[0] ?? 0);
+      return decision(game)?.options;
+    });
+    expect(offered[0]).toEqual(offered[1]);
+    expect(offered[0]?.length).toBeGreaterThan(0);
+  },
+);
+
 const aboutOthers = 'inside eachOtherPlayer, eachPlayer or leftNeighbour';
 
 test.each([

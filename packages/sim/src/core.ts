@@ -39,7 +39,7 @@ export type { BlindSpot } from './worth/money-use.ts';
 export { COPIES, COST_WHILE_WEIGHED } from './worth/pairing.ts';
 export type { Rival, RivalOfPrice } from './worth/pairing.ts';
 export { intervalOf, neighboursIn, worthVerdict } from './worth/verdict.ts';
-export type { PriceVerdict, WorthVerdict } from './worth/verdict.ts';
+export type { PriceVerdict, StandingAtPrice, WorthVerdict } from './worth/verdict.ts';
 export { WORTH_ROUNDS, gamesIn, weighingRunner } from './worth/worth-meter.ts';
 export { addWorthTally, newWorthTally } from './worth/worth-runner.ts';
 export type { WorthRunner, WorthTally } from './worth/worth-runner.ts';

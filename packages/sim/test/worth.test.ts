@@ -98,6 +98,20 @@ test('a price follows from the games won, between known cards', () => {
   expect(shareOf(verdict.lessThan)).toBeGreaterThan(verdict.share);
 });
 
+test('a card stands among the known cards of each price', () => {
+  const verdict = worthVerdict(ownAction({ do: 'plusCoins', n: 2 }), roundsWith(0.6), reference);
+  if (verdict.kind !== 'price') throw new Error(`the verdict is ${verdict.kind}`);
+  const known = reference.cards.filter(isReference);
+  expect(verdict.standings.map(({ price }) => price)).toEqual([2, 3, 4, 5, 6]);
+  for (const { price, cards, beaten } of verdict.standings) {
+    const ofPrice = known.filter(({ card }) => card.cost.coins === price);
+    expect(cards).toBe(ofPrice.length);
+    expect(beaten).toBeLessThanOrEqual(ofPrice.filter(({ weighed }) => weighed.share < verdict.share).length);
+  }
+  expect(verdict.standings.some(({ beaten }) => beaten > 0)).toBe(true);
+  expect(verdict.standings.some(({ cards, beaten }) => beaten < cards)).toBe(true);
+});
+
 test('a card that beats all known ones has a least price only', () => {
   const verdict = worthVerdict(ownAction({ do: 'plusCards', n: 9 }), roundsWith(1), reference);
   expect(verdict).toMatchObject({

@@ -2,8 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import { findCard } from '@tenfold/i18n';
+import { cardTrouble } from '@tenfold/i18n/card-troubles';
 import type { CardDefinition } from '@tenfold/rules';
-import { RuleError, allCards, checkCard, setOfCard } from '@tenfold/rules';
+import { CardError, RuleError, allCards, checkCard, setOfCard } from '@tenfold/rules';
 import type { WorthVerdict } from '@tenfold/sim';
 import {
   WORTH_ROUNDS,
@@ -84,6 +85,12 @@ function cardIn(file: string, words: TerminalWords): CardDefinition {
     if (setOfCard(card.id) === 'own') return card;
     throw new UsageError(`${file}: ${words.worth.taken(card.id)}`);
   } catch (error) {
+    if (error instanceof CardError) {
+      const told = error.troubles.map(({ where, must, demand }) => {
+        return `${where}: ${cardTrouble({ what: `must be ${must}`, demand }, words.language)}`;
+      });
+      throw new UsageError(`${file}: ${told.join('; ')}`);
+    }
     if (error instanceof RuleError || error instanceof SyntaxError)
       throw new UsageError(`${file}: ${error.message}`);
     throw error;
@@ -109,12 +116,22 @@ function linesOf(
   if (verdict.kind === 'cannot-tell') {
     return [`${worth.cannotTell} ${worth.reasons[verdict.reason]}`, ...(games === 0 ? [] : [played])];
   }
-  const { coins, low, high, moreThan, lessThan, isBeyond, blindSpots } = verdict;
+  const { coins, low, high, moreThan, lessThan, standings, isBeyond, blindSpots } = verdict;
   const range = [number.format(Math.max(0, low)), number.format(high)] as const;
   const sentence = isBeyond ? worth.beyond(coins) : worth.price(coins, ...range);
   const beside = [
     ...(moreThan === null || isBeyond ? [] : [worth.moreThan(nameOf(moreThan, language))]),
     ...(lessThan === null ? [] : [worth.lessThan(nameOf(lessThan, language))]),
   ];
-  return [`${[sentence, ...beside].join('; ')}.`, played, ...blindSpots.map((spot) => worth.limits[spot])];
+  const standing = worth.standing(
+    standings.map(({ beaten, cards, price }, at) =>
+      (at === 0 ? worth.standingOf : worth.standingMore)(beaten, cards, price),
+    ),
+  );
+  return [
+    `${[sentence, ...beside].join('; ')}.`,
+    standing,
+    played,
+    ...blindSpots.map((spot) => worth.limits[spot]),
+  ];
 }

@@ -383,6 +383,9 @@ export const de: TerminalWords = {
     lessThan: (card) => `schwächer als ${card}`,
     won: (share, low, high, games) =>
       `Sie gewann ${share} % von ${games} Spielen (${low} bis ${high}): eine, zwei oder fünf davon, für 2, gegen Geld allein und mit einer typischen Karte jedes Preises.`,
+    standing: (parts) => `Sicher stärker als ${parts.join(', ')}.`,
+    standingOf: (beaten, cards, price) => `${beaten} von ${cards} bekannten Karten für ${price}`,
+    standingMore: (beaten, cards, price) => `${beaten} von ${cards} für ${price}`,
     cannotTell: 'Die Spiele können es nicht sagen.',
     reasons: {
       points: 'Ausgespielt tut sie nichts; was Punkte wert sind, hängt vom übrigen Deck ab.',

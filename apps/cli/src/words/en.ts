@@ -406,6 +406,10 @@ export const en = {
     lessThan: (card: string) => `less than ${card}`,
     won: (share: string, low: string, high: string, games: string) =>
       `It won ${share} % of ${games} games (${low} to ${high}): one, two or five of it, sold for 2, against money alone and with a typical card of each price.`,
+    standing: (parts: readonly string[]) => `Surely stronger than ${parts.join(', ')}.`,
+    standingOf: (beaten: number, cards: number, price: number) =>
+      `${beaten} of ${cards} known cards for ${price}`,
+    standingMore: (beaten: number, cards: number, price: number) => `${beaten} of ${cards} for ${price}`,
     cannotTell: 'The games cannot tell.',
     reasons: {
       points: 'It does nothing when it is played; what points are worth depends on the rest of the deck.',

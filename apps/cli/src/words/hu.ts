@@ -378,6 +378,9 @@ export const hu: TerminalWords = {
     lessThan: (card) => `gyengébb ennél: ${card}`,
     won: (share, low, high, games) =>
       `${games} játék ${share} %-át nyerte meg (${low} és ${high} között): egy, kettő vagy öt belőle, 2 pénzért, a puszta pénz és minden ár egy jellemző lapja ellen.`,
+    standing: (parts) => `Biztosan erősebb ezeknél: ${parts.join(', ')}.`,
+    standingOf: (beaten, cards, price) => `${price} érméért ${cards} ismert lapból ${beaten}`,
+    standingMore: (beaten, cards, price) => `${price} érméért ${cards} közül ${beaten}`,
     cannotTell: 'A játékokból nem derül ki.',
     reasons: {
       points: 'Kijátszva nem csinál semmit; hogy a pontok mennyit érnek, az a pakli többi részén múlik.',

@@ -382,6 +382,9 @@ export const pl: TerminalWords = {
     lessThan: (card) => `słabsza niż ${card}`,
     won: (share, low, high, games) =>
       `Wygrane: ${share} % (od ${low} do ${high}), partie: ${games}; jedna, dwie lub pięć takich, za 2, przeciw samym pieniądzom i z typową kartą każdej ceny.`,
+    standing: (parts) => `Na pewno silniejsza niż ${parts.join(', ')}.`,
+    standingOf: (beaten, cards, price) => `${beaten} z ${cards} znanych kart za ${price}`,
+    standingMore: (beaten, cards, price) => `${beaten} z ${cards} za ${price}`,
     cannotTell: 'Z gier tego nie widać.',
     reasons: {
       points: 'Zagrana nic nie robi; ile są warte punkty, zależy od reszty talii.',

@@ -1,7 +1,7 @@
 // The head of the page for an address that is pasted somewhere: what Open Graph and its like read.
 
 import type { Language } from '@tenfold/protocol';
-import type { Preview } from '../previews/preview.ts';
+import type { Preview, Readable } from '../previews/preview.ts';
 import { PICTURE } from '../previews/picture-svg.ts';
 import { escaped } from '../previews/svg-text.ts';
 
@@ -16,7 +16,11 @@ export interface TaggedAddress {
 }
 
 /** The page with these tags in its head, in place of its general title and description. */
-export function withPreview(html: string, { title, sentence }: Preview, tagged: TaggedAddress): string {
+export function withPreview(
+  html: string,
+  { title, sentence, readable }: Preview,
+  tagged: TaggedAddress,
+): string {
   const { address, picture, language } = tagged;
   const tags = [
     `<title>${escaped(title)} · Tenfold</title>`,
@@ -38,9 +42,24 @@ export function withPreview(html: string, { title, sentence }: Preview, tagged: 
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),
   ];
-  return html
+  return withReadable(html, readable, language)
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => tags.join('\n'));
+}
+
+/** What the page says without a script: a card in the place of how to get at one. */
+function withReadable(html: string, readable: Readable | undefined, language: Language): string {
+  if (readable === undefined) return html;
+  const { name, facts, lines, more } = readable;
+  const card = [
+    `<noscript><article lang="${language}">`,
+    `<h1>${escaped(name)}</h1>`,
+    ...[facts, ...lines, more].map((line) => `<p>${escaped(line)}</p>`),
+    '</article></noscript>',
+  ].join('\n');
+  return html
+    .replace(/<noscript>.*?<\/noscript>/s, () => card)
+    .replace('</head>', () => '<meta name="robots" content="noindex">\n</head>');
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>

@@ -23,6 +23,9 @@ const SHARED_PATHS = [
   '/workshop',
 ];
 
+/** What stands in these is unpacked and written down for whoever asks: unlike files, that is counted. */
+const COUNTED_PATHS = ['/workshop/*'];
+
 /** Others that the app itself understands. */
 const APP_PATHS = [
   '/',
@@ -81,8 +84,8 @@ export class WebPages {
       app.get(path, UNCOUNTED, (request, reply) => sendWebFile(index, request, reply));
     }
     const html = index.plain.bytes.toString('utf8');
-    for (const path of SHARED_PATHS) {
-      app.get(path, UNCOUNTED, async (request, reply) => {
+    for (const path of [...SHARED_PATHS, ...COUNTED_PATHS]) {
+      app.get(path, COUNTED_PATHS.includes(path) ? {} : UNCOUNTED, async (request, reply) => {
         if (await sendWithPreview(html, previews, request, reply).catch(noPreview(request))) return reply;
         return sendWebFile(index, request, reply);
       });

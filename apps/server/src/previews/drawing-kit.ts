@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Art {
+export interface KitArt {
   readonly scene: string;
   readonly material: string;
   readonly colours: readonly string[];
@@ -11,11 +11,13 @@ interface Art {
 
 export interface DrawingKit {
   /** By card. */
-  readonly arts: Readonly<Record<string, Art>>;
+  readonly arts: Readonly<Record<string, KitArt>>;
   /** By name: SVG that takes its colours from the art of a card. */
   readonly scenes: Readonly<Record<string, string>>;
-  /** By card. */
+  /** By card; of home-made ones without a picture it is `own`. */
   readonly emblems: Readonly<Record<string, string>>;
+  /** By name: those that makers of cards choose from. */
+  readonly ownEmblems: Readonly<Record<string, string>>;
   /** By name: gradients, each with the id `material-NAME`. */
   readonly materials: Readonly<Record<string, string>>;
   readonly fonts: readonly Uint8Array[];

@@ -1,10 +1,12 @@
 // The picture of a link as SVG: our cards on the cloth of the table, with title and sentence. 1200 × 630 is what
 // messengers and networks show whole.
 
+import { ownCardLook } from '@tenfold/protocol/own-card-look';
 import type { CardDefinition } from '@tenfold/rules';
 import { allCards } from '@tenfold/rules';
-import type { DrawingKit } from './drawing-kit.ts';
-import type { PictureWish, Preview } from './preview.ts';
+import type { DrawingKit, KitArt } from './drawing-kit.ts';
+import { hexOf } from './oklch.ts';
+import type { CalledCard, PictureWish, Preview } from './preview.ts';
 import { escaped, fittingSize, inLines } from './svg-text.ts';
 
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -53,13 +55,19 @@ export function pictureSvg(
 function painted(picture: PictureWish, kit: DrawingKit, nameOf: NameOfCard): string {
   switch (picture.kind) {
     case 'card':
-      return card(kit, picture.card, nameOf, { x: 780, y: 62, width: 352, height: 506 });
+      return card(kit, faceOf(kit, picture.card, nameOf), LARGE);
+    case 'own-card':
+      return card(kit, ownFace(kit, picture), LARGE);
     case 'kingdom':
-      return [...picture.cards]
-        .sort((a, b) => costOf(a) - costOf(b))
+      return picture.cards
+        .flatMap((id) => {
+          const own = picture.own?.find((one) => one.card.definition.id === id);
+          return (own === undefined ? faceOf(kit, id, nameOf) : ownFace(kit, own)) ?? [];
+        })
+        .sort((a, b) => a.definition.cost.coins - b.definition.cost.coins)
         .slice(0, 10)
-        .map((id, index) =>
-          card(kit, id, nameOf, {
+        .map((face, index) =>
+          card(kit, face, {
             x: EDGE + (index % 5) * 216,
             y: 190 + Math.floor(index / 5) * 200,
             width: 206,
@@ -87,18 +95,44 @@ interface Place {
 }
 
 const definitions = new Map<string, CardDefinition>(allCards.map((one) => [one.id, one]));
-const costOf = (id: string): number => definitions.get(id)?.cost.coins ?? 0;
 
-/** Name, picture and foot, as on the table. */
-function card(kit: DrawingKit, id: string, nameOf: NameOfCard, { x, y, width, height }: Place): string {
+const LARGE: Place = { x: 780, y: 62, width: 352, height: 506 };
+
+interface Face {
+  readonly definition: CardDefinition;
+  readonly name: string;
+  readonly art: KitArt;
+  /** As SVG. */
+  readonly emblem: string;
+}
+
+function faceOf(kit: DrawingKit, id: string, nameOf: NameOfCard): Face | null {
   const definition = definitions.get(id);
   const art = kit.arts[id];
-  if (definition === undefined || art === undefined) return '';
+  if (definition === undefined || art === undefined) return null;
+  return { definition, name: nameOf(id), art, emblem: kit.emblems[id] ?? '' };
+}
+
+function ownFace(kit: DrawingKit, { card: own, name }: CalledCard): Face {
+  const { definition, emblem = 'own', scene = null } = own;
+  const look = ownCardLook(definition, scene);
+  return {
+    definition,
+    name,
+    art: { ...look, colours: look.colours.map(hexOf) },
+    // A name that is none of our pictures is one of a later release.
+    emblem: (Object.hasOwn(kit.ownEmblems, emblem) ? kit.ownEmblems[emblem] : kit.emblems['own']) ?? '',
+  };
+}
+
+/** Name, picture and foot, as on the table. */
+function card(kit: DrawingKit, face: Face | null, { x, y, width, height }: Place): string {
+  if (face === null) return '';
+  const { definition, name, art, emblem } = face;
   const unit = Math.min(width, height) / 100;
   const pad = 4 * unit;
   const nameHeight = 16 * unit;
   const footHeight = 17 * unit;
-  const name = nameOf(id);
   const inner = { width: width - 2 * pad, height: height - 2 * pad - nameHeight - footHeight };
   const [above = '', below = '', far = '', near = '', light = ''] = art.colours;
   const scene = (kit.scenes[art.scene] ?? '')
@@ -107,11 +141,10 @@ function card(kit: DrawingKit, id: string, nameOf: NameOfCard, { x, y, width, he
     .replaceAll('var(--art-lt)', light)
     .replaceAll('var(--art-s1)', above)
     .replaceAll('var(--art-s2)', below);
-  const emblem = kit.emblems[id] ?? '';
   const size = Math.min(inner.height * 0.9, inner.width * 0.8);
   const nameSize = fittingSize(name, inner.width, 12.5 * unit);
   const { coins, potions } = definition.cost;
-  const key = `${id}-${Math.round(x)}-${Math.round(y)}`;
+  const key = `${definition.id}-${Math.round(x)}-${Math.round(y)}`;
   return [
     `<g transform="translate(${x} ${y})">`,
     `<rect x="3" y="5" width="${width}" height="${height}" rx="${5 * unit}" fill="#000" fill-opacity=".35"/>`,

@@ -1,14 +1,16 @@
 // What a link shows where it is pasted, in the reader's language. It knows no more than a stranger with the link would see.
 
-import { loadGlossary } from '@tenfold/i18n/glossary';
+import { loadCardWriter } from '@tenfold/i18n/card-writer';
+import { loadGlossary, plainText } from '@tenfold/i18n/glossary';
 import type { Glossary } from '@tenfold/i18n/glossary';
 import type { Language, TableView } from '@tenfold/protocol';
-import { Id } from '@tenfold/protocol';
+import { Id, ownCardName, ownCardsOf } from '@tenfold/protocol';
 import { RuleError, allCards, kingdoms, readKingdom } from '@tenfold/rules';
 import type { ArchivedGame, GameArchive } from '../archive/archive.ts';
 import type { DailyKingdom } from '../daily/daily-kingdom.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables/tables.ts';
+import { cardInAddress } from './card-in-address.ts';
 import type { DrawingKit } from './drawing-kit.ts';
 import { Painter } from './painter.ts';
 import { pictureSvg } from './picture-svg.ts';
@@ -22,6 +24,7 @@ import { words as pl } from './words/pl.ts';
 const WORDS: Readonly<Record<Language, PreviewWords>> = { en, hu, pl, de };
 
 interface Spoken {
+  readonly language: Language;
   readonly words: PreviewWords;
   readonly glossary: Glossary;
 }
@@ -50,7 +53,7 @@ export class Previews {
   /** Null for addresses that need no preview of their own, or lead nowhere. */
   async of(path: string, language: Language): Promise<Preview | null> {
     const [, kind = '', rest = ''] = /^\/([a-z]+)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
-    const spoken = { words: WORDS[language], glossary: await loadGlossary(language) };
+    const spoken = { language, words: WORDS[language], glossary: await loadGlossary(language) };
     try {
       switch (kind) {
         case 'cards':
@@ -61,8 +64,9 @@ export class Previews {
           return isId(rest) ? tablePreview(await this.#deps.tables.view(rest), spoken) : null;
         case 'g':
           return isId(rest) ? await this.#gamePreview(rest, spoken) : null;
-        // What is made or studied there is behind the #, which no server is told.
+        // What is made or studied there is behind the #, which no server is told; a card that was sent is in the address.
         case 'workshop':
+          if (rest !== '') return await ownCardPreview(rest, spoken);
           return {
             title: spoken.words.workshop,
             sentence: spoken.words.workshopSentence,
@@ -129,6 +133,31 @@ function cardPreview(id: string, { words, glossary }: Spoken): Preview | null {
   };
 }
 
+async function ownCardPreview(
+  packed: string,
+  { language, words, glossary }: Spoken,
+): Promise<Preview | null> {
+  const card = cardInAddress(packed);
+  if (card === null) return null;
+  const { definition } = card;
+  const name = ownCardName(card, language);
+  const write = await loadCardWriter(language, { [definition.id]: name });
+  const types = definition.types.map((type) => glossary.typeName(type)).join(' – ');
+  const facts = words.cardFacts(types, definition.cost.coins, definition.cost.potions);
+  const text = plainText(write(definition), language);
+  return {
+    title: name,
+    sentence: `${facts}. ${text.replaceAll(/\s+/g, ' ')}`,
+    picture: { kind: 'own-card', card, name },
+    readable: {
+      name,
+      facts,
+      lines: text.split('\n').filter((line) => line !== ''),
+      more: words.workshopMore,
+    },
+  };
+}
+
 function kingdomPreview(text: string, spoken: Spoken): Preview {
   const named = kingdoms.find(({ id }) => id === text);
   const cards = named?.cards ?? readKingdom(decodeURIComponent(text));
@@ -144,7 +173,7 @@ const listed = (cards: readonly string[], { glossary }: Spoken): string =>
 
 /** Who has the link sees the seats and what is agreed on; of a game that runs, that it does. */
 function tablePreview({ seats, host, state, options }: TableView, spoken: Spoken): Preview {
-  const { words } = spoken;
+  const { language, words } = spoken;
   const owner = seats.find((seat) => seat?.kind === 'person' && seat.id === host);
   const title = owner === undefined || owner === null ? words.tableWithoutHost : words.table(owner.name);
   const backs = { kind: 'backs' } as const;
@@ -157,7 +186,8 @@ function tablePreview({ seats, host, state, options }: TableView, spoken: Spoken
   const free = seats.filter((seat) => seat === null).length;
   const sentence = free === 0 ? words.tableFull : words.seatsFree(free, seats.length);
   const cards = cardsOf(options.kingdom);
-  return { title, sentence, picture: cards === null ? backs : { kind: 'kingdom', cards } };
+  const own = ownCardsOf(options.kingdom).map((card) => ({ card, name: ownCardName(card, language) }));
+  return { title, sentence, picture: cards === null ? backs : { kind: 'kingdom', cards, own } };
 }
 
 /** Null for a kingdom that is yet to be drawn. */

@@ -3,9 +3,12 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { DailyGameAnswer } from '@tenfold/protocol';
+import type { DailyGameAnswer, OwnCard } from '@tenfold/protocol';
 import type { DrawingKit } from '../../src/previews/drawing-kit.ts';
+import type { TrafficLimits } from '../../src/limits/traffic-limits.ts';
+import { hexOf } from '../../src/previews/oklch.ts';
 import { pictureSvg } from '../../src/previews/picture-svg.ts';
 import { escaped, fittingSize, inLines } from '../../src/previews/svg-text.ts';
 import { openTable, twoAtATable } from '../live/party.ts';
@@ -21,20 +24,39 @@ const KIT: Omit<DrawingKit, 'fonts'> = {
     },
   },
   scenes: { river: '<path d="M0 96h200" style="stroke:var(--art-lt);fill:var(--art-g1)"/>' },
-  emblems: { moat: '<path d="M0 0h512v512z"/>' },
+  emblems: { moat: '<path d="M0 0h512v512z"/>', own: '<path d="M1 1h9v9z"/>' },
+  ownEmblems: { lantern: '<path d="M2 2h8v8z"/>' },
   materials: { castle: '<linearGradient id="material-castle"><stop stop-color="#fff"/></linearGradient>' },
 };
 
+const LAMP = {
+  definition: {
+    id: 'lamp',
+    types: ['Action'],
+    cost: { coins: 4, potions: 1 },
+    play: [
+      { do: 'plusCards', n: 2 },
+      { do: 'gain', card: 'this', to: 'discard' },
+    ],
+  },
+  names: { en: 'Lamp & Oil', de: 'Lampe' },
+  emblem: 'lantern',
+  scene: 'night',
+};
+
+/** As the page packs a card. */
+const packed = (card: object): string => deflateRawSync(JSON.stringify(card)).toString('base64url');
+
 /** A page that is as small as can be, with what previews are painted with. */
-async function serverWithPage(): Promise<TestServer> {
+async function serverWithPage(limits: Partial<TrafficLimits> = {}): Promise<TestServer> {
   const webFolder = newFolder();
   writeFileSync(
     join(webFolder, 'index.html'),
-    '<!doctype html><html><head><title>Tenfold</title><meta name="description" content="old" /></head><body></body></html>',
+    '<!doctype html><html><head><title>Tenfold</title><meta name="description" content="old" /></head><body><noscript><p>A script is needed.</p></noscript></body></html>',
   );
   mkdirSync(join(webFolder, '.preview'));
   writeFileSync(join(webFolder, '.preview', 'kit.json'), JSON.stringify(KIT));
-  return testServer({ webFolder });
+  return testServer({ webFolder, limits });
 }
 
 const page = async (url: string, headers: Record<string, string> = {}): Promise<string> =>
@@ -82,7 +104,56 @@ describe('a link', () => {
     expect(await bad.text()).toContain('<title>Tenfold</title>');
   });
 
-  it('to a home-made card or a study says what one can do there: the rest is behind the #', async () => {
+  it('to a home-made card has its name, text and picture, and shows it to who has no script', async () => {
+    const { url } = await serverWithPage();
+    const address = `${url}/workshop/${packed(LAMP)}`;
+    const english = await page(address);
+    expect(tag(english, 'og:title')).toBe('Lamp &amp; Oil');
+    expect(tag(english, 'og:description')).toBe(
+      'Action · costs 4 and a Potion. +2 Cards. Gain a Lamp &amp; Oil.',
+    );
+    expect(tag(english, 'og:image')).toBe(`${url}/preview/en/workshop/${packed(LAMP)}.png`);
+    // It is shown to whoever has the link, and to no search engine.
+    expect(tag(english, 'robots')).toBe('noindex');
+    expect(english).toMatch(/<noscript><article lang="en">\n<h1>Lamp &amp; Oil<\/h1>/);
+    expect(english).toContain('<p>+2 Cards. Gain a Lamp &amp; Oil.</p>');
+    const german = await page(`${address}?lang=de`);
+    expect(german).toContain('<h1>Lampe</h1>');
+    expect(german).toContain('kostet 4 und einen Trank');
+    const picture = await fetch(`${url}/preview/de/workshop/${packed(LAMP)}.png`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it.each([
+    ['what is not packed', 'nonsense'],
+    ['signs that no packed card has', '%22%3E%3Cscript%3E'],
+    ['what swells beyond every card', packed({ ...LAMP, padding: 'x'.repeat(5_000_000) })],
+    [
+      'a card that the rules refuse',
+      packed({ ...LAMP, definition: { ...LAMP.definition, play: [{ do: 'x' }] } }),
+    ],
+    ['a name with signs of HTML', packed({ ...LAMP, names: { en: '<b>Lamp</b>' } })],
+    ['a card longer than an address may be', `${packed(LAMP)}${'A'.repeat(4000)}`],
+  ])('to a home-made card with %s shows the page as it is', async (_what, text) => {
+    const { url } = await serverWithPage();
+    const answer = await fetch(`${url}/workshop/${text}`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('<title>Tenfold</title>');
+    expect(html).not.toContain('Lamp');
+    expect((await fetch(`${url}/preview/en/workshop/${text}.png`)).status).toBe(404);
+  });
+
+  it('to a home-made card is counted, as it is unpacked and written down for whoever asks', async () => {
+    const { url } = await serverWithPage({ requestsPerMinute: 3 });
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 4; asked++)
+      statuses.push((await fetch(`${url}/workshop/${packed(LAMP)}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await fetch(`${url}/workshop`)).status).toBe(200);
+  });
+
+  it('to a workshop or a study says what one can do there: the rest is behind the #', async () => {
     const { url } = await serverWithPage();
     expect(tag(await page(`${url}/workshop`), 'og:title')).toBe('A home-made card');
     expect(tag(await page(`${url}/lab?lang=de`), 'og:title')).toBe('Eine Untersuchung von Strategien');
@@ -170,6 +241,50 @@ describe('the picture', () => {
     expect(svg).not.toContain('<script>');
     expect(svg).toContain('A&lt;B');
     expect(svg).not.toContain('var(--');
+  });
+
+  it('has home-made cards with a picture of ours, whatever they are called', () => {
+    const card = (id: string, emblem?: string): OwnCard => ({
+      definition: { id, types: ['Action'], cost: { coins: 3, potions: 0 }, play: [] },
+      names: { en: 'Lamp' },
+      ...(emblem === undefined ? {} : { emblem }),
+    });
+    const drawn = (own: OwnCard): string =>
+      pictureSvg(
+        { title: 'Lamp', sentence: '', picture: { kind: 'own-card', card: own, name: 'A<B' } },
+        kit,
+        () => '',
+      );
+    const lamp = drawn(card('lamp', 'lantern'));
+    expect(lamp).toContain('M2 2h8v8z');
+    expect(lamp).toContain('A&lt;B');
+    // Painters without OKLCH know these colours.
+    expect(lamp).toMatch(/stop-color="#[0-9a-f]{6}"/);
+    expect(lamp).not.toContain('oklch');
+    expect(drawn(card('lamp', 'constructor'))).toContain('M1 1h9v9z');
+    expect(drawn(card('lamp'))).toContain('M1 1h9v9z');
+    const kingdom = pictureSvg(
+      {
+        title: 'A table',
+        sentence: '',
+        picture: {
+          kind: 'kingdom',
+          cards: ['moat', 'lamp'],
+          own: [{ card: card('lamp', 'lantern'), name: 'Lampe' }],
+        },
+      },
+      kit,
+      () => 'Moat',
+    );
+    expect(kingdom).toContain('>Lampe<');
+    expect(kingdom).toContain('>Moat<');
+  });
+
+  it('has colours of OKLCH as a browser shows them', () => {
+    expect(hexOf({ lightness: 100, chroma: 0, hue: 0 })).toBe('#ffffff');
+    expect(hexOf({ lightness: 0, chroma: 0, hue: 0 })).toBe('#000000');
+    // #ff0000, as CSS Color 4 has it.
+    expect(hexOf({ lightness: 62.796, chroma: 0.25768, hue: 29.234 })).toBe('#ff0000');
   });
 
   it('sets text in lines that fit', () => {

@@ -2,9 +2,10 @@
 // Scenes by what a card is: places outdoors, intrigue in halls and towns, alchemy under circles and moons, Treasures on
 // rays, Attacks in red or dark. No two cards of a box share scene and colour.
 
+import type { Scene, Shade } from '@tenfold/protocol/own-card-look';
+import { ownCardLook } from '@tenfold/protocol/own-card-look';
 import type { CardDefinition, StandardCardId } from '@tenfold/rules';
 
-export type Scene = 'hills' | 'river' | 'town' | 'hall' | 'cell' | 'night' | 'lab' | 'rays' | 'fog';
 export type Material =
   | 'gold'
   | 'silver'
@@ -116,81 +117,15 @@ export const arts = {
 } as const satisfies Readonly<Record<StandardCardId, Art>>;
 
 /** Home-made cards get theirs by the same words: the scene from what they are, the colours from their name. */
-export function artOf({ id, types, cost, onAttack }: CardDefinition, chosen: string | null = null): Art {
-  if (Object.hasOwn(arts, id)) return arts[id as keyof typeof arts];
-  const dark = types.includes('Attack') || types.includes('Curse');
-  const wanted = SCENES.find((one) => one === chosen);
-  const scene: Scene =
-    wanted ??
-    (types.includes('Treasure')
-      ? 'rays'
-      : dark
-        ? 'night'
-        : cost.potions > 0
-          ? 'lab'
-          : types.includes('Victory')
-            ? 'hills'
-            : onAttack !== undefined
-              ? 'river'
-              : (OUTDOORS[hashOf(id) % OUTDOORS.length] ?? 'town'));
-  const hue = hashOf(`${id} hue`) % 360;
-  const colour = ([lightness, chroma, turn]: Shade): string =>
-    `oklch(${lightness}% ${chroma} ${(hue + turn) % 360})`;
-  const [above, below, far, near, light] =
-    SHADES[OUTDOORS.includes(scene) && (wanted !== undefined || !dark) ? 'bright' : 'deep'];
+export function artOf(card: CardDefinition, chosen: string | null = null): Art {
+  if (Object.hasOwn(arts, card.id)) return arts[card.id as keyof typeof arts];
+  const { scene, material, colours } = ownCardLook(card, chosen);
+  const [above, below, far, near, light] = colours;
   return {
     scene,
-    material: OF_SCENE[scene] ?? 'ink',
-    colours: [colour(above), colour(below), colour(far), colour(near), colour(light)],
+    material,
+    colours: [written(above), written(below), written(far), written(near), written(light)],
   };
 }
 
-/** All scenes, for who chooses one. */
-export const SCENES: readonly Scene[] = [
-  'night',
-  'hills',
-  'river',
-  'town',
-  'hall',
-  'cell',
-  'lab',
-  'rays',
-  'fog',
-];
-
-const OF_SCENE: Readonly<Partial<Record<Scene, Material>>> = {
-  night: 'night',
-  rays: 'gold',
-  lab: 'bone',
-  hall: 'gold',
-  cell: 'ember',
-};
-
-const OUTDOORS: readonly Scene[] = ['town', 'hills', 'river', 'fog'];
-
-type Shade = readonly [lightness: number, chroma: number, turnOfHue: number];
-
-/** For the five colours, in their order. */
-const SHADES: Readonly<Record<'deep' | 'bright', readonly [Shade, Shade, Shade, Shade, Shade]>> = {
-  deep: [
-    [24, 0.07, 0],
-    [48, 0.12, 10],
-    [30, 0.08, 0],
-    [18, 0.05, 0],
-    [92, 0.07, 60],
-  ],
-  bright: [
-    [72, 0.1, 0],
-    [94, 0.04, 60],
-    [68, 0.09, 90],
-    [46, 0.09, 100],
-    [97, 0.03, 90],
-  ],
-};
-
-/** FNV-1a: the same colours wherever the card is shown. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash;
-}
+const written = ({ lightness, chroma, hue }: Shade): string => `oklch(${lightness}% ${chroma} ${hue})`;

@@ -1,29 +1,31 @@
 // Home-made cards from where people have them: pasted as text or as a link, or kept in the box of this device.
 
-import type { OwnCard } from '@tenfold/protocol';
+import type { OwnCard, OwnCardTrouble } from '@tenfold/protocol';
 import { readOwnCard } from '@tenfold/protocol/own-card';
-import { unpackCard } from './card-in-link.ts';
+import { packedIn, unpackCard } from './card-in-link.ts';
 
 /** Where a device keeps the cards of its box. */
 export const BOX_PLACE = 'tenfold.box';
 
-/** `what` is null where it is no card at all. */
-export type ReadText = { readonly card: OwnCard } | { readonly card: null; readonly what: string | null };
+/** No troubles where it is no card at all. */
+export type ReadText =
+  | { readonly card: OwnCard }
+  | { readonly card: null; readonly troubles: readonly OwnCardTrouble[] };
 
 /** Longer than any card can be, with a picture. */
 const LONGEST = 200_000;
 
 export async function readOwnCardText(written: string): Promise<ReadText> {
   const text = written.trim();
-  if (text.length > LONGEST) return { card: null, what: null };
+  if (text.length > LONGEST) return { card: null, troubles: [] };
   if (!text.startsWith('{')) {
-    const card = await unpackCard(text.slice(text.indexOf('#') + 1));
-    return card === null ? { card, what: null } : { card };
+    const card = await unpackCard(packedIn(text));
+    return card === null ? { card, troubles: [] } : { card };
   }
   const data = parsed(text);
-  if (data === null) return { card: null, what: null };
+  if (data === null) return { card: null, troubles: [] };
   const { card, troubles } = readOwnCard(withoutPicture(data));
-  return card === null ? { card, what: troubles.map(({ what }) => what).join('; ') } : { card };
+  return card === null ? { card, troubles } : { card };
 }
 
 /** What is in the box; whatever cannot be read is left out. */

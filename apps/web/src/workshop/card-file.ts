@@ -2,7 +2,7 @@
 
 import type { OwnCard, OwnCardTrouble } from '@tenfold/protocol';
 import { readOwnCard } from '@tenfold/protocol';
-import { unpackCard } from '../kingdom/card-in-link.ts';
+import { packedIn, unpackCard } from '../kingdom/card-in-link.ts';
 import type { CardDraft } from './model/draft.ts';
 import { draftOf, ownCardOf } from './model/draft.ts';
 import { isPicture } from './picture.ts';
@@ -26,7 +26,7 @@ export async function readCardText(text: string): Promise<ReadCard> {
   const trimmed = text.trim();
   if (trimmed.length > MOST_LETTERS) return { draft: null, troubles: [] };
   if (!trimmed.startsWith('{')) {
-    const card = await unpackCard(trimmed.slice(trimmed.indexOf('#') + 1));
+    const card = await unpackCard(packedIn(trimmed));
     return card === null ? { draft: null, troubles: [] } : { draft: draftOf(card), troubles: [] };
   }
   const data = parsed(trimmed);
@@ -36,7 +36,13 @@ export async function readCardText(text: string): Promise<ReadCard> {
   const wrongPicture: readonly OwnCardTrouble[] =
     picture === undefined || isPicture(picture)
       ? []
-      : [{ where: 'picture', what: 'must be a small PNG, JPEG or WebP picture as a data address' }];
+      : [
+          {
+            where: 'picture',
+            what: 'must be a small PNG, JPEG or WebP picture as a data address',
+            demand: { needs: 'picture' },
+          },
+        ];
   if (card === null || wrongPicture.length > 0)
     return { draft: null, troubles: [...troubles, ...wrongPicture] };
   return { draft: draftOf(card satisfies OwnCard, isPicture(picture) ? picture : null), troubles: [] };

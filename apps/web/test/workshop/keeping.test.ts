@@ -1,8 +1,9 @@
+import { LIMITS } from '@tenfold/protocol';
 import { allCards } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import { readBox, writeBox } from '../../src/workshop/box.ts';
 import { cardText, readCardText } from '../../src/workshop/card-file.ts';
-import { packCard, unpackCard } from '../../src/kingdom/card-in-link.ts';
+import { cardAddress, packCard, packedIn, unpackCard } from '../../src/kingdom/card-in-link.ts';
 import type { CardDraft } from '../../src/workshop/model/draft.ts';
 import { BLANK, draftLike, named, ownCardOf } from '../../src/workshop/model/draft.ts';
 import { isPicture } from '../../src/workshop/picture.ts';
@@ -24,6 +25,21 @@ describe('a link', () => {
       expect(packed.length).toBeLessThan(1500);
       expect(await unpackCard(packed)).toEqual(ownCardOf(draft));
     }
+  });
+
+  test('is one that a server is asked for, unless it is too long or there is no server', () => {
+    expect(cardAddress('abc', true)).toBe('/workshop/abc');
+    expect(cardAddress('abc', false)).toBe('/workshop#abc');
+    const long = 'a'.repeat(LIMITS.cardAddressLength + 1);
+    expect(cardAddress(long, true)).toBe(`/workshop#${long}`);
+    for (const address of [
+      'abc_-',
+      '/workshop/abc_-',
+      'https://cards.example/games/workshop/abc_-?lang=de',
+      'https://cards.example/workshop#abc_-',
+      'https://cards.example/workshop/xyz#abc_-',
+    ])
+      expect(packedIn(address)).toBe('abc_-');
   });
 
   test('that holds no card is refused, whatever it is', async () => {

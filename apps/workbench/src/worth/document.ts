@@ -12,6 +12,8 @@ import {
   referenceOf,
 } from '@tenfold/sim';
 import { markdownTable } from '../markdown-table.ts';
+import type { Figure } from './accuracy.ts';
+import { gainOver, interval, meanError, orderedPairs, rankCorrelation } from './accuracy.ts';
 
 const nameOf = (id: string): string => (isCardId(id) ? cardName(id, 'en') : id);
 const TWO_SIDED_95 = 1.96;
@@ -106,6 +108,8 @@ function hits(judged: readonly Judged[]): string[] {
   const flat = judged.filter(({ known }) => Math.abs(FLAT - known.card.cost.coins) <= 1).length;
   const of = (count: number): string =>
     `${count} of ${judged.length} (${Math.round((100 * count) / judged.length)} %)`;
+  const priced = judged.map(({ known, price }) => ({ printed: known.card.cost.coins, derived: price }));
+  const constant = priced.map(({ printed }) => ({ printed, derived: FLAT }));
   const misses = judged.filter((one) => !isHit(one));
   return [
     '## How well it does',
@@ -114,7 +118,20 @@ function hits(judged: readonly Judged[]): string[] {
     '',
     `- In whole coins, as it is said, **${of(near)}** come within one coin of their printed price.`,
     `- Before rounding, ${of(exact)} do.`,
-    `- Who answered ${FLAT} to every card would be right for ${of(flat)}: printed prices lie close together, and this is the mark to beat.`,
+    `- Who answered ${FLAT} to every card would be right for ${of(flat)}: printed prices lie close together. So that figure says little; these say more,`,
+    '  each with the 95 % interval among cards drawn anew from these (2,000 draws):',
+    '',
+    markdownTable(
+      ['', 'by the games', '95 % interval', `${FLAT} to every card`],
+      FIGURES.map(({ what, figure, told }) => {
+        const { low, high } = interval(figure, priced);
+        return [what, told(figure(priced)), `${told(low)} to ${told(high)}`, told(figure(constant))];
+      }),
+    ),
+    '',
+    'The games surely know the order of cards, which a constant answer does not. That is why the verdict also says how many known cards of',
+    'each price a card surely beats: no line enters in that. The coin itself they know only a little better, if at all, than who always',
+    'says the same: cards of one price differ as much among themselves as those of neighbouring prices do.',
     '',
     `The misses: ${misses
       .map(
@@ -127,6 +144,31 @@ function hits(judged: readonly Judged[]): string[] {
     '',
   ];
 }
+
+/** Measures that tell the games from a constant answer. */
+const FIGURES: readonly {
+  readonly what: string;
+  readonly figure: Figure;
+  readonly told: (figure: number) => string;
+}[] = [
+  {
+    what: 'of two cards with prices two or more apart, the dearer is the stronger',
+    figure: orderedPairs(2),
+    told: (share) => `${Math.round(100 * share)} %`,
+  },
+  {
+    what: 'of two cards with different prices',
+    figure: orderedPairs(1),
+    told: (share) => `${Math.round(100 * share)} %`,
+  },
+  { what: 'rank correlation', figure: rankCorrelation, told: (rho) => rho.toFixed(2) },
+  { what: 'off by, in coins', figure: meanError, told: (coins) => coins.toFixed(2) },
+  {
+    what: `nearer than ${FLAT} to every card, in coins`,
+    figure: gainOver(FLAT),
+    told: (coins) => coins.toFixed(2),
+  },
+];
 
 function judgedTable(judged: readonly Judged[]): string[] {
   return [

@@ -254,7 +254,12 @@ export function german(known: (id: CardId) => Known<GermanCard>, thisCard: CardI
       case 'copies':
         return deal(act.how, [`bis zu ${act.most} gleiche Handkarten`], act.times, p);
       case 'them': {
-        const put = deal(act.how, [act.isOne ? 'diese Karte' : 'diese Karten'], act.times, p);
+        const put = deal(
+          act.how,
+          [act.isOne ? 'die gefundene Karte' : 'die gefundenen Karten'],
+          act.times,
+          p,
+        );
         const order = act.how === 'play' && !act.isOne ? ' in beliebiger Reihenfolge' : '';
         return { ...put, what: line`${put.what}${order}` };
       }

@@ -207,7 +207,7 @@ export function english(known: (id: CardId) => Known<EnglishCard>, thisCard: Car
         return deal(act.how, [`${copies} of it from ${p.your} hand`], act.times, p);
       }
       case 'them': {
-        const these = act.isOne ? 'that card' : 'those cards';
+        const these = act.isOne ? 'the card found' : 'the cards found';
         const played = deal(act.how, [these], act.times, p);
         return act.how === 'play' && !act.isOne ? line`${played} in any order` : played;
       }
@@ -300,7 +300,7 @@ export function english(known: (id: CardId) => Known<EnglishCard>, thisCard: Car
         return ['that Attack does not affect you'];
       case 'possess':
         return [
-          `the player to ${your} left takes an extra turn after this one, in which ${you} see the cards, decide everything and gain what would be gained; cards of that player that are trashed return to the discard pile at its end`,
+          `the player to ${your} left takes an extra turn after this one, in which ${you} see that player’s cards, decide everything and gain what that player would gain; cards of that player that are trashed return to the discard pile at its end`,
         ];
       case 'costsLess':
         return line`for the rest of this turn every card, wherever it is, costs ${coin(said.coins)} less, but never less than ${coin(0)}`;

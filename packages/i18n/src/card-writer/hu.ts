@@ -414,7 +414,10 @@ export function hungarian(known: (id: CardId) => Known<HungarianCard>, thisCard:
     otherwise,
     chooses(n, optional, chooser, subject, forOthers) {
       const which = n === 1 ? 'egyet' : `${spelt(n)} különbözőt`;
-      if (forOthers) return [`te ${optional ? 'választhatsz' : 'választasz'} ${which}`];
+      if (forOthers) {
+        if (n === 1) return [optional ? 'te dönthetsz' : 'te döntesz'];
+        return [`te ${optional ? 'választhatsz' : 'választasz'} ${which}`];
+      }
       if (chooser === 'you') return [`${optional ? 'választhatsz' : 'válassz'} ${which}`];
       return [`${subjectOf(subject)}${optional ? 'választhat' : 'választ'} ${which}`];
     },

@@ -5,7 +5,7 @@
 export const MOST_IDLE_ROUNDS = 50;
 /** After so many turns, those of all players together and extra ones too, the game is over. */
 export const MOST_TURNS = 1000;
-/** So many texts of cards are begun in one turn; cards played after that lie in play and do nothing. */
+/** So many texts of cards, played or discarded from play, are begun in one turn; cards played after that lie in play and do nothing. */
 export const MOST_PLAYS = 300;
 /** How many extra turns can be due at once. */
 export const MOST_EXTRA_TURNS = 99;

@@ -3,7 +3,7 @@
 
 import { askToAct } from './action-menu.ts';
 import { addOnce, again, ask, termsOf } from './asking.ts';
-import { MOST_IDLE_ROUNDS, MOST_TURNS } from './bounds.ts';
+import { MOST_IDLE_ROUNDS, MOST_PLAYS, MOST_TURNS } from './bounds.ts';
 import type { CompiledStep, Table } from './card-set.ts';
 import {
   clear,
@@ -162,6 +162,8 @@ function answerCleanUp(table: Table, frame: Frame, option: Option): void {
   frame.n = place + 1;
   again(frame);
   if (!canActWhenDiscarded(table, frame.player, card)) return;
+  // A text may play the card again that is being discarded, and so come round for ever.
+  table.game.turn.plays++;
   startText(table, table.set.onDiscardFromPlay[card]!, frame.player, card, place, EMPTY);
 }
 
@@ -175,7 +177,7 @@ function discardPending(table: Table, frame: Frame): void {
 }
 
 function canActWhenDiscarded(table: Table, player: number, card: number): boolean {
-  if (card === EMPTY) return false;
+  if (card === EMPTY || table.game.turn.plays >= MOST_PLAYS) return false;
   const condition = table.set.discardCondition[card];
   return (
     condition !== undefined &&

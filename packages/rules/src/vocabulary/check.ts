@@ -2,6 +2,8 @@
 // believed, and what is wrong is named with its place in the card.
 
 import { RuleError } from '../errors.ts';
+import type { CardDemand } from './card-demands.ts';
+import { demandInEnglish } from './card-demands.ts';
 import type { CardDefinition, Step } from './definition.ts';
 import { TYPES } from './definition.ts';
 import { isPlusStep } from './steps.ts';
@@ -28,6 +30,7 @@ export interface CardTrouble {
   readonly where: string;
   /** What must be there instead. */
   readonly must: string;
+  readonly demand: CardDemand;
   readonly reason: CardReason;
 }
 
@@ -59,15 +62,15 @@ export function checkCard(value: unknown): CardDefinition {
   const card = objectAt(value, 'the card');
   const { id } = card;
   if (typeof id !== 'string' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40) {
-    fail('its id', 'small letters and digits joined by hyphens, such as "old-mill"');
+    fail('its id', { needs: 'id' });
   }
   const where = `card "${id}"`;
   fieldsAt(card, where, CARD_FIELDS, OPTIONAL_CARD_FIELDS);
   const types = card['types'] as readonly unknown[];
   const needsText = types.includes('Action') || types.includes('Treasure');
-  if (needsText && card['play'] === undefined) fail(`${where}, play`, 'what happens when it is played');
+  if (needsText && card['play'] === undefined) fail(`${where}, play`, { needs: 'text' });
   if (types.includes('Reaction') !== (card['onAttack'] !== undefined)) {
-    fail(`${where}, onAttack`, 'there exactly if the card is a Reaction');
+    fail(`${where}, onAttack`, { needs: 'reaction' });
   }
   const definition = value as CardDefinition;
   eachOf(
@@ -78,7 +81,7 @@ export function checkCard(value: unknown): CardDefinition {
     }),
   );
   const length = countSteps(card);
-  if (length > MOST_STEPS) fail(where, `at most ${MOST_STEPS} steps long; it has ${length}`, 'too-long');
+  if (length > MOST_STEPS) fail(where, { needs: 'too-long', most: MOST_STEPS, has: length });
   return definition;
 }
 
@@ -89,7 +92,7 @@ function checkSize(value: unknown): void {
   for (let depth = 0; level.length > 0; depth++) {
     parts += level.length;
     if (parts > MOST_PARTS || depth > DEEPEST_DATA) {
-      fail('the card', `at most ${MOST_PARTS} entries large and ${DEEPEST_DATA} deep`);
+      fail('the card', { needs: 'size', most: MOST_PARTS, deepest: DEEPEST_DATA });
     }
     level = level.flatMap((part): unknown[] =>
       typeof part === 'object' && part !== null ? Object.values(part) : [],
@@ -139,19 +142,17 @@ function checkStep(
 ): void {
   const here = `${where}[${index}]`;
   if (TAKING.has(one.do)) checkTaken(text, index, here);
-  if (one.do === 'unaffected' && !(reacts && !ofOthers))
-    fail(here, 'in onAttack, and of the one who reacts, to say "unaffected"', 'when-attacked');
-  if (one.do === 'remember' && !ofOthers)
-    fail(here, 'inside eachOtherPlayer, eachPlayer or leftNeighbour, to say "remember"', 'others-only');
-  if (OF_OTHERS.has(one.do) && ofOthers)
-    fail(here, 'left out: other players do it already', 'others-already');
+  if (one.do === 'unaffected' && !(reacts && !ofOthers)) fail(here, { needs: 'when-attacked' });
+  if (one.do === 'remember' && !ofOthers) fail(here, { needs: 'others-only' });
+  if (OF_OTHERS.has(one.do) && ofOthers) fail(here, { needs: 'others-already' });
   if (one.do === 'pick' && one.from === 'hand' && one.asked !== 'you')
-    fail(`${here}, asked`, 'you: nobody else sees the hand');
-  if (one.do === 'pick' && one.from === 'in-play' && one.most > 1) fail(`${here}, most`, '1, from play');
+    fail(`${here}, asked`, { needs: 'asked-you' });
+  if (one.do === 'pick' && one.from === 'in-play' && one.most > 1)
+    fail(`${here}, most`, { needs: 'one-from-play' });
   if (one.do === 'choose') checkModes(one, here);
   if (one.do === 'forEachDifferentlyNamed') {
     const inner = [...one.action, ...one.treasure, ...one.victory];
-    if (!inner.every(isPlusStep)) fail(here, 'bonuses alone: cards, Actions, Buys, coins', 'bonuses-only');
+    if (!inner.every(isPlusStep)) fail(here, { needs: 'bonuses-only' });
   }
   for (const [key, list] of innerTexts(one)) {
     checkText(list, `${here}, ${key}`, reacts, ofOthers || OF_OTHERS.has(one.do));
@@ -167,13 +168,8 @@ function checkHidden(text: readonly Step[], where: string, unseen: boolean): boo
   text.forEach((one, index) => {
     const here = `${where}[${index}]`;
     if (one.do === 'if' && 'handHas' in one.condition && text[index - 1]?.do !== 'revealHand')
-      fail(
-        `${here}, condition`,
-        'asked right after revealHand, so that everybody knows the answer',
-        'show-hand',
-      );
-    if (hidden && looksAtIt(one))
-      fail(here, 'about cards that were shown; add revealThem before they are put away', 'show-first');
+      fail(`${here}, condition`, { needs: 'show-hand' });
+    if (hidden && looksAtIt(one)) fail(here, { needs: 'show-first' });
     const inner = innerTexts(one).map(([key, list]) => checkHidden(list, `${here}, ${key}`, hidden));
     if (inner.length > 0) hidden = inner.some(Boolean) || (hidden && one.do !== 'choose');
     else if (LETTING_GO.has(one.do)) hidden = isHiddenFrom(text, index);
@@ -231,14 +227,14 @@ function looksAtIt(item: Step): boolean {
 function checkTaken(text: readonly Step[], index: number, here: string): void {
   const next = text.slice(index + 1).find((item) => !BETWEEN.has(item.do));
   if (next === undefined || !LETTING_GO.has(next.do)) {
-    fail(here, `followed by what becomes of the cards: one of ${[...LETTING_GO].join(', ')}`, 'put-away');
+    fail(here, { needs: 'put-away', words: [...LETTING_GO] });
   }
   const taken = text[index]!;
   if (next.do === 'returnThem' && !isPickToReturn(taken)) {
-    fail(here, 'pick or pickCopiesOfIt with the verb return: cards that have no pile cannot be returned');
+    fail(here, { needs: 'return-pick' });
   }
   if (next.do === 'playThem' && !isPickToPlay(taken)) {
-    fail(`${here}, verb`, 'play, as the cards are played');
+    fail(`${here}, verb`, { needs: 'play-verb' });
   }
 }
 
@@ -252,10 +248,10 @@ const isPickToPlay = (one: Step): boolean =>
   ('verb' in one && one.verb === 'play');
 
 function checkModes({ n, modes: all }: Extract<Step, { do: 'choose' }>, here: string): void {
-  if (n > all.length) fail(`${here}, n`, `at most ${all.length}, the number of its modes`);
+  if (n > all.length) fail(`${here}, n`, { needs: 'few-modes', most: all.length });
   const names = new Set(all.map(({ name }) => name));
   if (names.size !== all.length || names.has('nothing')) {
-    fail(`${here}, modes`, 'of different names, none of them "nothing"');
+    fail(`${here}, modes`, { needs: 'mode-names' });
   }
 }
 
@@ -277,8 +273,9 @@ function innerTexts(item: Step): readonly (readonly [string, readonly Step[]])[]
   }
 }
 
-function fail(where: string, must: string, reason: CardReason = 'shape'): never {
-  throw new CardError([{ where, must, reason }]);
+function fail(where: string, demand: CardDemand): never {
+  const reason = CARD_REASONS.find((one) => one === demand.needs) ?? 'shape';
+  throw new CardError([{ where, must: demandInEnglish(demand), demand, reason }]);
 }
 
 /** Each of them, so that whoever made the card is told everything at once. */
@@ -296,7 +293,7 @@ function eachOf(checks: readonly (() => void)[]): void {
 }
 
 function objectAt(value: unknown, where: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(where, 'an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(where, { needs: 'object' });
   return value as Record<string, unknown>;
 }
 
@@ -307,7 +304,7 @@ function fieldsAt(value: unknown, where: string, fields: Fields, optional: Field
   eachOf([
     ...Object.keys(object)
       .filter((key) => !isKnown(key))
-      .map((key) => () => fail(`${where}, ${key}`, 'left out: no such thing can be said')),
+      .map((key) => () => fail(`${where}, ${key}`, { needs: 'left-out' })),
     ...checks
       .filter(([key]) => Object.hasOwn(fields, key) || object[key] !== undefined)
       .map(
@@ -322,29 +319,28 @@ const whole =
   (least: number, most: number): Check =>
   (value, where) => {
     const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
-    if (!fits) fail(where, `a whole number from ${least} to ${most}`);
+    if (!fits) fail(where, { needs: 'number', least, most });
   };
 
 const oneOf =
   (...words: readonly string[]): Check =>
   (value, where) => {
-    if (!words.some((word) => word === value)) fail(where, `one of ${words.join(', ')}`);
+    if (!words.some((word) => word === value)) fail(where, { needs: 'one-of', words });
   };
 
 const listOf =
   (item: Check, most: number): Check =>
   (value, where) => {
-    if (!Array.isArray(value) || value.length > most) fail(where, `a list of at most ${most}`);
+    if (!Array.isArray(value) || value.length > most) fail(where, { needs: 'list', most });
     eachOf((value as unknown[]).map((one, index) => () => item(one, `${where}[${index}]`)));
   };
 
 const truth: Check = (value, where) => {
-  if (typeof value !== 'boolean') fail(where, 'true or false');
+  if (typeof value !== 'boolean') fail(where, { needs: 'truth' });
 };
 
 const word: Check = (value, where) => {
-  if (typeof value !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(value))
-    fail(where, 'a word in small letters');
+  if (typeof value !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(value)) fail(where, { needs: 'word' });
 };
 
 /** One of several shapes, told apart by the single key that each has. */
@@ -353,13 +349,13 @@ const shape =
   (value, where) => {
     const [key, ...more] = Object.keys(objectAt(value, where));
     if (key === undefined || more.length > 0 || !Object.hasOwn(shapes, key)) {
-      fail(where, `an object with one of ${Object.keys(shapes).join(', ')}`);
+      fail(where, { needs: 'one-key', words: Object.keys(shapes) });
     }
     fieldsAt(value, where, { [key]: shapes[key]! });
   };
 
 const yes: Check = (value, where) => {
-  if (value !== true) fail(where, 'true');
+  if (value !== true) fail(where, { needs: 'yes' });
 };
 
 const number = whole(0, MOST_OF_ANYTHING);
@@ -405,7 +401,7 @@ const condition = shape({
 const mode: Check = (value, where) => fieldsAt(value, where, { name: word, steps });
 const modes: Check = (value, where) => {
   listOf(mode, MOST_MODES)(value, where);
-  if ((value as unknown[]).length === 0) fail(where, 'a list with at least one mode');
+  if ((value as unknown[]).length === 0) fail(where, { needs: 'some-mode' });
 };
 /** As many as one likes is said with a number no hand can reach. */
 const most = whole(0, Number.MAX_SAFE_INTEGER);
@@ -475,9 +471,9 @@ const isStepName = (name: unknown): name is Step['do'] =>
 
 function step(value: unknown, where: string): void {
   const name = objectAt(value, where)['do'];
-  if (!isStepName(name)) fail(`${where}, do`, `one of ${Object.keys(STEP_FIELDS).join(', ')}`);
+  if (!isStepName(name)) fail(`${where}, do`, { needs: 'one-of', words: Object.keys(STEP_FIELDS) });
   // Each list that a step stands in has left its index in the place.
-  if (where.split('[').length > DEEPEST + 1) fail(where, `nested at most ${DEEPEST} deep`, 'too-deep');
+  if (where.split('[').length > DEEPEST + 1) fail(where, { needs: 'too-deep', most: DEEPEST });
   fieldsAt(value, where, { ...STEP_FIELDS[name], do: oneOf(name) });
 }
 
@@ -499,8 +495,7 @@ const worth: Check = (value, where) => {
 const types: Check = (value, where) => {
   listOf(cardType, TYPES.length)(value, where);
   const list = value as unknown[];
-  if (list.length === 0 || new Set(list).size !== list.length)
-    fail(where, 'a list of different types, at least one');
+  if (list.length === 0 || new Set(list).size !== list.length) fail(where, { needs: 'types' });
 };
 
 const CARD_FIELDS: Fields = { id: word, types, cost };

@@ -4,7 +4,7 @@ import type { CardDefinition, CardId } from '@tenfold/rules';
 import type { Interval } from '../interval.ts';
 import { estimatePrice } from './calibration.ts';
 import type { KnownCard, WorthReference } from './known-card.ts';
-import { isOfABox } from './known-card.ts';
+import { isOfABox, isReference } from './known-card.ts';
 import type { MeasuredShare } from './measured-share.ts';
 import { isNoBurden, isSurelyMore, shareIn, shareOfAll, TWO_SIDED_95 } from './measured-share.ts';
 import type { BlindSpot } from './money-use.ts';
@@ -35,10 +35,19 @@ export interface PriceVerdict {
   /** The strongest known card that it surely beats, and the weakest that it surely does not reach. */
   readonly moreThan: CardId | null;
   readonly lessThan: CardId | null;
+  /** How many known cards of each price it surely beats: what the games say without any line from shares to prices. */
+  readonly standings: readonly StandingAtPrice[];
   /** It surely beats all of them: the line to prices ends here, and the price is the least. */
   readonly isBeyond: boolean;
   /** What the games do not show of it. Where it is not empty, the card may be worth more. */
   readonly blindSpots: readonly BlindSpot[];
+}
+
+/** Where a card stands among the known cards of a price. */
+export interface StandingAtPrice {
+  readonly price: number;
+  readonly cards: number;
+  readonly beaten: number;
 }
 
 /** Before so many rounds nothing is said. */
@@ -78,9 +87,18 @@ export function worthVerdict(
     interval,
     moreThan: weaker.at(-1)?.id ?? null,
     lessThan: stronger[0]?.id ?? null,
+    standings: standingsAmong(known.filter(isReference), new Set(weaker)),
     isBeyond: weaker.length === known.length,
     blindSpots,
   };
+}
+
+function standingsAmong(known: readonly KnownCard[], beaten: ReadonlySet<KnownCard>): StandingAtPrice[] {
+  const prices = [...new Set(known.map(({ card }) => card.cost.coins))].sort((a, b) => a - b);
+  return prices.map((price) => {
+    const ofPrice = known.filter(({ card }) => card.cost.coins === price);
+    return { price, cards: ofPrice.length, beaten: ofPrice.filter((one) => beaten.has(one)).length };
+  });
 }
 
 /** Cards of the boxes that money uses, the weakest first. */

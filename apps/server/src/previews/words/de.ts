@@ -25,6 +25,7 @@ export const words: PreviewWords = {
   replay: (kingdom) => `Das ganze Spiel Schritt für Schritt. Königreich: ${kingdom}`,
   workshop: 'Eine selbst gemachte Karte',
   workshopSentence: 'Sieh sie dir an, ändere sie, erfahre, was sie wert ist, und spiel sie noch heute Abend.',
+  workshopMore: 'Ändern, bewerten und spielen lässt sie sich nur mit Skript.',
   lab: 'Eine Untersuchung von Strategien',
   labSentence: 'Zwei Strategien, Tausende Spiele: Sieh, wer gewinnt, und ändere sie, während du zusiehst.',
   nothing: 'Tenfold',

@@ -26,6 +26,7 @@ export const words = {
   replay: (kingdom: string) => `Step through the whole game. Kingdom: ${kingdom}`,
   workshop: 'A home-made card',
   workshopSentence: 'Look at it, change it, see what it is worth, and play it tonight.',
+  workshopMore: 'Changing it, finding out what it is worth and playing it need a script.',
   lab: 'A study of strategies',
   labSentence: 'Two strategies, thousands of games: see who wins, and change it while you watch.',
   nothing: 'Tenfold',

@@ -22,6 +22,7 @@ export const words: PreviewWords = {
   replay: (kingdom) => `Az egész játék lépésről lépésre. Királyság: ${kingdom}`,
   workshop: 'Saját készítésű kártya',
   workshopSentence: 'Nézd meg, alakíts rajta, tudd meg, mennyit ér, és játszd ki még ma este.',
+  workshopMore: 'Ahhoz, hogy módosítsd, megmérd az értékét, vagy játssz vele, szkript kell.',
   lab: 'Stratégiák vizsgálata',
   labSentence: 'Két stratégia, több ezer játszma: nézd meg, ki nyer, és közben alakíts rajtuk.',
   nothing: 'Tenfold',

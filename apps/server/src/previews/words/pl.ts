@@ -22,6 +22,7 @@ export const words: PreviewWords = {
   replay: (kingdom) => `Cała gra krok po kroku. Królestwo: ${kingdom}`,
   workshop: 'Własna karta',
   workshopSentence: 'Obejrzyj ją, zmień, sprawdź, ile jest warta, i zagraj nią dziś wieczorem.',
+  workshopMore: 'Żeby ją zmienić, wycenić i nią zagrać, potrzebny jest skrypt.',
   lab: 'Badanie strategii',
   labSentence: 'Dwie strategie, tysiące gier: zobacz, kto wygrywa, i zmieniaj je na bieżąco.',
   nothing: 'Tenfold',

@@ -27,6 +27,9 @@ export const worth: typeof english = {
   asked: (coins) => `Ihr eigener Preis ist ${coins}.`,
   scatter: (low, high) =>
     `Von den bekannten Karten, die ebenso stark sind, kosten zwei von drei zwischen ${low} und ${high}.`,
+  standing: (parts) => `Sicher stärker als ${parts.join(', ')}.`,
+  standingOf: (beaten, cards, price) => `${beaten} von ${cards} bekannten Karten für ${price}`,
+  standingMore: (beaten, cards, price) => `${beaten} von ${cards} für ${price}`,
   potion: (coins) => `Ein Trank in ihren Kosten zählt hier für etwa ${coins} Geld.`,
   list: 'Eine, zwei oder fünf davon, mit Geld',
   won: 'gewonnene Partien',

@@ -29,6 +29,11 @@ export const worth = {
   asked: (coins: string) => `Its own price is ${coins}.`,
   scatter: (low: string, high: string) =>
     `Of known cards as strong as this, two in three cost between ${low} and ${high}.`,
+  /** How many known cards of each price it surely beats. */
+  standing: (parts: readonly string[]) => `Surely stronger than ${parts.join(', ')}.`,
+  standingOf: (beaten: number, cards: number, price: number) =>
+    `${beaten} of ${cards} known cards for ${price}`,
+  standingMore: (beaten: number, cards: number, price: number) => `${beaten} of ${cards} for ${price}`,
   potion: (coins: string) => `A Potion in its cost counts for about ${coins} coins here.`,
   list: 'One, two or five of it, with money',
   won: 'games won',

@@ -27,6 +27,9 @@ export const worth: typeof english = {
   asked: (coins) => `A saját ára ${coins}.`,
   scatter: (low, high) =>
     `Az ugyanilyen erős ismert lapok közül háromból kettő ára ${low} és ${high} között van.`,
+  standing: (parts) => `Biztosan erősebb ezeknél: ${parts.join(', ')}.`,
+  standingOf: (beaten, cards, price) => `${price} érméért ${cards} ismert lapból ${beaten}`,
+  standingMore: (beaten, cards, price) => `${price} érméért ${cards} közül ${beaten}`,
   potion: (coins) => `Az árában lévő Varázsital itt körülbelül ${coins} pénzt jelent.`,
   list: 'Egy, kettő vagy öt belőle, pénzzel',
   won: 'megnyert játszmák',

@@ -27,6 +27,9 @@ export const worth: typeof english = {
   asked: (coins) => `Jej własna cena to ${coins}.`,
   scatter: (low, high) =>
     `Spośród znanych kart równie silnych dwie na trzy kosztują między ${low} a ${high}.`,
+  standing: (parts) => `Na pewno silniejsza niż ${parts.join(', ')}.`,
+  standingOf: (beaten, cards, price) => `${beaten} z ${cards} znanych kart za ${price}`,
+  standingMore: (beaten, cards, price) => `${beaten} z ${cards} za ${price}`,
   potion: (coins) => `Eliksir w koszcie liczy się tu za mniej więcej tyle monet: ${coins}.`,
   list: 'Jedna, dwie lub pięć takich i pieniądze',
   won: 'wygrane partie',

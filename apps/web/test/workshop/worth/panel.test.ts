@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { worthWords } from '../../../src/words/worth/index.ts';
 import { GROUND, hillPath, placeOf } from '../../../src/workshop/worth/hill.ts';
 import { rowsAround } from '../../../src/workshop/worth/known-rows.ts';
-import { priceSentence, whatItDoes } from '../../../src/workshop/worth/panel-words.ts';
+import { priceSentence, standingSentence, whatItDoes } from '../../../src/workshop/worth/panel-words.ts';
 
 const known = neighboursIn(worthReference());
 const cardAt = (place: number): KnownCard => {
@@ -32,6 +32,19 @@ test.each(LANGUAGES)('the sentence names its neighbours: %s', async (language) =
   ).not.toContain('<');
   expect(priceSentence(said, { moreThan: 'a', lessThan: null, isBeyond: true }, nameOf)).toEqual(said.beyond);
 });
+
+test.each(LANGUAGES)(
+  'it says how many cards of each price are beaten, up to the first of none: %s',
+  async (language) => {
+    const said = await worthWords[language]();
+    const standing = (price: number, beaten: number) => ({ price, cards: 9, beaten });
+    const numbers = (sentence: string): number[] =>
+      (sentence.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+    const some = standingSentence(said, [standing(2, 7), standing(3, 5), standing(4, 0), standing(6, 0)]);
+    expect(numbers(some)).toEqual([0, 2, 3, 4, 5, 7, 9, 9, 9]);
+    expect(numbers(standingSentence(said, [standing(2, 0), standing(3, 0)]))).toEqual([0, 2, 9]);
+  },
+);
 
 test.each(LANGUAGES)('every language says the same things: %s', async (language) => {
   const english = await worthWords.en();

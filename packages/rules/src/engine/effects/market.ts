@@ -53,6 +53,13 @@ function askForNext(table: Table, frame: Frame): void {
   ask(table, frame.player, ORDERING, left.length, left.length, options, frame.player, frame.noted.length);
 }
 
+/** What the text says of "it" afterwards follows from what everybody saw, not from the order. */
+function putUnder(table: Table, frame: Frame, inOrder: readonly number[]): void {
+  const open = table.game.marketOpen.slice();
+  putUnderMarket(table, frame.player, inOrder);
+  frame.noted = open;
+}
+
 /** Named one by one, the first highest. The faces are public, their order is nobody else's business. */
 const putMarketUnder: CompiledStep = {
   instant: false,
@@ -60,12 +67,12 @@ const putMarketUnder: CompiledStep = {
     const { marketOpen } = table.game;
     frame.noted = [];
     if (marketOpen.length > 1) return askForNext(table, frame);
-    putUnderMarket(table, frame.player, marketOpen);
+    putUnder(table, frame, marketOpen);
   },
   answer(table, frame, option) {
     frame.noted.push(argumentOf(option));
     if (frame.noted.length < table.game.marketOpen.length) return askForNext(table, frame);
-    putUnderMarket(table, frame.player, frame.noted);
+    putUnder(table, frame, frame.noted);
   },
 };
 

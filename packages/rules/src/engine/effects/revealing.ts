@@ -123,8 +123,10 @@ export const revealing = {
           askForNext(table, frame);
           return;
         }
-        frame.rest = [];
-        putOnDeck(table, frame.player, frame.noted, 'revealed', true);
+        const inOrder = frame.noted;
+        // What the text says of "it" afterwards follows from what everybody saw, not from the order.
+        putOnDeck(table, frame.player, inOrder, 'revealed', true);
+        letGoOfRest(frame);
       },
     };
   },
