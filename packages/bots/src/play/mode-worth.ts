@@ -43,7 +43,8 @@ export function modeWorth(
   let worth =
     harm +
     A_CARD * cardsNow(compiled, lens, asked, steps) +
-    (coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
+    // Whoever will go on playing does not know yet which coin he will want.
+    (!needsActions && coinsHelp(compiled, lens, player, coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
     (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * bonus('plusActions', steps) +
     A_BUY * bonus('plusBuys', steps);
   for (const step of steps) worth += stepWorth(compiled, lens, asked, step, steps, coins);
