@@ -222,6 +222,11 @@ test('the values around a number, what was pinned, and all against all', async (
   const table = page.getByRole('region', { name: en.all }).first();
   await expect(table.getByRole('row')).toHaveCount(4);
   await expect(table.locator('td').nth(1)).toHaveText(/%/);
+
+  // A cell opens a game of its pair, where it can be played on.
+  await table.getByRole('button', { name: 'won against Smithies' }).first().click();
+  await expect(page).toHaveURL(/\/g\/own/);
+  await expect(page.getByText(words.after.playOn)).toBeVisible();
 });
 
 test('a strategy is improved until somebody has enough, and the Chancellor says its plan', async ({

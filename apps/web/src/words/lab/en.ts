@@ -110,7 +110,7 @@ export const lab = {
   you: 'You',
   all: 'All against all',
   allIs:
-    'Each pair by itself, at a table of two. A cell is the share of the victories of its row over its column.',
+    'Each pair by itself, at a table of two. A cell is the share of the victories of its row over its column. Each opens a game that its row won.',
   playAll: 'Play all pairs',
   average: 'on average',
   saveJson: 'Figures as JSON',
@@ -121,6 +121,8 @@ export const lab = {
   openStudy: 'Open a study',
   badStudy: 'This file holds no study that can be read. Choose one that was saved here.',
   openWon: (name: string) => `Open a game that ${name} won`,
+  openMeeting: (row: string, column: string, share: string) =>
+    `${share}. Open a game that ${row} won against ${column}`,
   openTied: 'Open a game without a winner',
   openBought: (name: string, card: string, turn: number) =>
     `Open a game in which ${name} buys ${card} in turn ${turn}`,

@@ -113,7 +113,8 @@ export const lab: typeof english = {
     'A játszma nem folytatható: az oldalnak az a része, amely vezeti, leállt. Lépj vissza, és kezdj másikat.',
   you: 'Te',
   all: 'Mindenki mindenki ellen',
-  allIs: 'Minden pár külön, kétszemélyes asztalnál. Egy cella: a sor győzelmeinek aránya az oszlop fölött.',
+  allIs:
+    'Minden pár külön, kétszemélyes asztalnál. Egy cella: a sor győzelmeinek aránya az oszlop fölött. Mindegyik megnyit egy játszmát, amelyet a sora nyert.',
   playAll: 'Minden pár játsszon',
   average: 'átlagosan',
   saveJson: 'Számok: JSON',
@@ -124,6 +125,8 @@ export const lab: typeof english = {
   openStudy: 'Vizsgálat megnyitása',
   badStudy: 'Ez a fájl nem tartalmaz olvasható vizsgálatot. Válassz olyat, amelyet itt mentettek.',
   openWon: (name) => `Egy játszma megnyitása, amelyet megnyert: ${name}`,
+  openMeeting: (row, column, share) =>
+    `${share}. Egy játszma megnyitása, amelyet ${row} nyert, ellenfele: ${column}`,
   openTied: 'Egy döntetlen játszma megnyitása',
   openBought: (name, card, turn) => `Egy játszma megnyitása – ${name}: ${card}, ${turn}. kör`,
   openProvince: (name, number, turn) =>

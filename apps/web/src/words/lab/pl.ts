@@ -112,7 +112,8 @@ export const lab: typeof english = {
   gameFailed: 'Gra nie może się toczyć: część strony, która ją prowadzi, zawiodła. Wróć i zacznij nową.',
   you: 'Ty',
   all: 'Wszyscy przeciw wszystkim',
-  allIs: 'Każda para osobno, przy stole dla dwojga. Pole to udział zwycięstw wiersza nad kolumną.',
+  allIs:
+    'Każda para osobno, przy stole dla dwojga. Pole to udział zwycięstw wiersza nad kolumną. Każde otwiera grę, którą wygrał jego wiersz.',
   playAll: 'Zagraj wszystkie pary',
   average: 'średnio',
   saveJson: 'Liczby jako JSON',
@@ -123,6 +124,8 @@ export const lab: typeof english = {
   openStudy: 'Otwórz badanie',
   badStudy: 'Ten plik nie zawiera czytelnego badania. Wybierz taki, który zapisano tutaj.',
   openWon: (name) => `Otwórz grę wygraną przez: ${name}`,
+  openMeeting: (row, column, share) =>
+    `${share}. Otwórz grę, w której wygrywa ${row}, a przeciwnikiem jest ${column}`,
   openTied: 'Otwórz grę bez zwycięzcy',
   openBought: (name, card, turn) => `Otwórz grę, w której w turze ${turn} ${name} kupuje: ${card}`,
   openProvince: (name, number, turn) =>
