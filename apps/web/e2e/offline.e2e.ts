@@ -105,7 +105,7 @@ plainTest.describe('a plain web host', () => {
         '/shelf/tenfold/play/bots?kingdom=first-game',
       );
       await page.goto(`${host.url}lab`);
-      await expect(page.locator('textarea').first()).toBeVisible();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
       // Its games are played by workers that come from the device, too.
       await expect(page.locator('[data-games]:not([data-games="0"])')).toBeVisible();
       await page.goto(`${host.url}workshop`);

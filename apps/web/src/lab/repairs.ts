@@ -26,16 +26,14 @@ export function repairsOf({ code, words }: StrategyError): readonly string[] {
   }
 }
 
-/** A text with something else in the place that the error is about. */
-export function repaired(
+/** Where in a text is what the error is about. */
+export function placeOfError(
   text: string,
   { line, column, length }: Pick<StrategyError, 'line' | 'column' | 'length'>,
-  by: string,
-): string {
-  const lines = text.split('\n');
-  const wrong = lines[line - 1] ?? '';
-  const before = wrong.slice(0, column - 1);
-  return lines.with(line - 1, `${before}${by}${wrong.slice(column - 1 + length)}`).join('\n');
+): { readonly from: number; readonly to: number } {
+  const before = text.split('\n').slice(0, line - 1);
+  const from = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  return { from, to: from + length };
 }
 
 /** A part of a sentence as one by itself. */
