@@ -143,7 +143,19 @@ test('the figures follow the text; what is wrong is told, and the last figures s
   await expect(page.getByRole('heading', { name: 'Smithies' })).toBeVisible();
   await expect(page.locator('footer code')).toContainText('tenfold sim');
   expect(await won.getByRole('table').innerText()).toBe(before);
-  // The remedy can be taken by a click.
+  // It stands under its own line, and the next one makes room for it.
+  const top = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? NaN;
+  const last = study.texts[1]?.split('\n').length ?? 0;
+  const told = second.getByText('"money" alone is no quantity');
+  expect(await top(told)).toBeGreaterThan(await top(second.locator(`[data-line="${last}"]`)));
+  expect(await top(told)).toBeLessThan(await top(second.locator(`[data-line="${last + 1}"]`)));
+  // The remedy can be taken by keys, and taken back.
+  await field.press('Tab');
+  await expect(second.getByRole('button', { name: en.writeInstead('coins') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectText(field, `${study.texts[1]}buy Gold when coins > 6\n`);
+  await expect(field).toBeFocused();
+  await field.press('Control+z');
   await second.getByRole('button', { name: en.writeInstead('coins') }).click();
   await expectText(field, `${study.texts[1]}buy Gold when coins > 6\n`);
   await expect(second.getByText(en.waits)).toHaveCount(0);
@@ -153,6 +165,40 @@ test('the figures follow the text; what is wrong is told, and the last figures s
   await allPlayed(page, study.games);
   await expect(won.getByRole('table')).not.toHaveText(before);
   await expect(page).not.toHaveURL(link);
+});
+
+test('a text is typed, pasted and lit line by line, whatever is wrong in it', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  const editor = page.getByRole('region', { name: en.editor(1) });
+  const field = editor.getByRole('textbox');
+  const rows = editor.locator('[data-line]');
+  await field.press('Control+a');
+  await field.pressSequentially('strategy Typed\nbuy Prvince\n\nbuy Gold\n');
+  await expect(rows).toHaveText(['strategy Typed', 'buy Prvince', '', 'buy Gold', '']);
+  // What lies over the coloured text is as high as it is, below what is pushed in, too.
+  const whereGold = async (): Promise<number> =>
+    field.evaluate((typed) => {
+      const letters = document.createTreeWalker(typed, NodeFilter.SHOW_TEXT);
+      for (let node = letters.nextNode(); node !== null; node = letters.nextNode()) {
+        const at = node.textContent?.indexOf('buy Gold') ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 8);
+        return range.getBoundingClientRect().top;
+      }
+      return NaN;
+    });
+  const lit = (await rows.nth(3).boundingBox())?.y ?? NaN;
+  expect(Math.abs((await whereGold()) - lit)).toBeLessThan(2);
+  await field.press('Control+Home');
+  await field.press('ArrowDown');
+  await field.press('End');
+  await field.press('Backspace');
+  await field.press('Enter');
+  await expect(rows).toHaveText(['strategy Typed', 'buy Prvinc', '', '', 'buy Gold', '']);
+  await editor.getByRole('button', { name: en.writeInstead('Province') }).click();
+  await expect(rows).toHaveText(['strategy Typed', 'buy Province', '', '', 'buy Gold', '']);
 });
 
 test('words and cards of any language are completed, by key', async ({ page }) => {
