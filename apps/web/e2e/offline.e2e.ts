@@ -120,6 +120,40 @@ plainTest.describe('a plain web host', () => {
     },
   );
 
+  plainTest(
+    'has the Chancellor study and play, in workers and without a network',
+    async ({ page, context }) => {
+      const troubles: string[] = [];
+      context.on('weberror', (error) => troubles.push(error.error().message));
+      await page.goto(host.url);
+      await isInstalled(page);
+      await context.setOffline(true);
+      await page.goto(`${host.url}play/bots?kingdom=first-game`);
+      await startAgainst(page, 'chancellor');
+      await expect(
+        page.getByText(en.game.studies('The Chancellor', 0).split('…')[0] ?? '').first(),
+      ).toBeVisible();
+
+      // By its fourth turn it has bought something, of its own choice.
+      let turns = 0;
+      await new Player(page, { wants: [] }).play(
+        ({ lit }) => lit.some(({ key }) => key.startsWith('button end-turn')) && ++turns > 6,
+      );
+      await page.getByRole('button', { name: en.game.log }).click();
+      await expect(
+        page
+          .getByRole('region', { name: en.game.log })
+          .getByText(/The Chancellor buys/)
+          .first(),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await giveUp(page);
+      await expect(page.locator('#result')).toContainText('The Chancellor');
+      expect(host.missing).toEqual([]);
+      expect(troubles).toEqual([]);
+    },
+  );
+
   plainTest('lets bots and a person pick the kingdom in turn, and plays it', async ({ page }) => {
     await page.goto(`${host.url}play/bots`);
     await page.getByText(en.kingdom.ways.draft, { exact: true }).click();
