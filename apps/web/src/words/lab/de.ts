@@ -124,8 +124,11 @@ export const lab: typeof english = {
   saveSvg: 'Bild als SVG',
   savePng: 'Bild als PNG',
   saveStudy: 'Untersuchung als Datei',
-  openStudy: 'Untersuchung öffnen',
-  badStudy: 'Diese Datei enthält keine lesbare Untersuchung. Wähle eine, die hier gespeichert wurde.',
+  openStudy: 'Untersuchung oder Strategien öffnen',
+  opened: (count, from) =>
+    `${count} Strategien aus ${from} stehen jetzt zur Wahl, in der Liste des Katalogs über jedem Text.`,
+  badStudy:
+    'Diese Datei enthält weder eine lesbare Untersuchung noch Strategien. Wähle eine Untersuchung, die hier gespeichert wurde, eine Strategie oder einen Katalog.',
   openWon: (name) => `Eine Partie öffnen, die ${name} gewonnen hat`,
   openMeeting: (row, column, share) =>
     `${share}. Eine Partie öffnen, die ${row} gegen ${column} gewonnen hat`,

@@ -118,8 +118,11 @@ export const lab = {
   saveSvg: 'Picture as SVG',
   savePng: 'Picture as PNG',
   saveStudy: 'The study as a file',
-  openStudy: 'Open a study',
-  badStudy: 'This file holds no study that can be read. Choose one that was saved here.',
+  openStudy: 'Open a study or strategies',
+  opened: (count: number, from: string) =>
+    `${count} strategies of ${from} can be chosen now, in the list of the catalogue above each text.`,
+  badStudy:
+    'This file holds neither a study nor strategies that can be read. Choose a study that was saved here, a strategy or a catalogue.',
   openWon: (name: string) => `Open a game that ${name} won`,
   openMeeting: (row: string, column: string, share: string) =>
     `${share}. Open a game that ${row} won against ${column}`,

@@ -122,8 +122,11 @@ export const lab: typeof english = {
   saveSvg: 'Kép: SVG',
   savePng: 'Kép: PNG',
   saveStudy: 'A vizsgálat fájlként',
-  openStudy: 'Vizsgálat megnyitása',
-  badStudy: 'Ez a fájl nem tartalmaz olvasható vizsgálatot. Válassz olyat, amelyet itt mentettek.',
+  openStudy: 'Vizsgálat vagy stratégiák megnyitása',
+  opened: (count, from) =>
+    `${count} stratégia választható a ${from} fájlból: a gyűjtemény listájában vannak, minden szöveg fölött.`,
+  badStudy:
+    'Ez a fájl nem tartalmaz sem olvasható vizsgálatot, sem stratégiákat. Válassz itt mentett vizsgálatot, stratégiát vagy gyűjteményt.',
   openWon: (name) => `Egy játszma megnyitása, amelyet megnyert: ${name}`,
   openMeeting: (row, column, share) =>
     `${share}. Egy játszma megnyitása, amelyet ${row} nyert, ellenfele: ${column}`,

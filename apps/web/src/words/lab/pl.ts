@@ -121,8 +121,11 @@ export const lab: typeof english = {
   saveSvg: 'Obraz jako SVG',
   savePng: 'Obraz jako PNG',
   saveStudy: 'Badanie jako plik',
-  openStudy: 'Otwórz badanie',
-  badStudy: 'Ten plik nie zawiera czytelnego badania. Wybierz taki, który zapisano tutaj.',
+  openStudy: 'Otwórz badanie lub strategie',
+  opened: (count, from) =>
+    `Strategie z pliku ${from} (${count}) są teraz do wyboru na liście katalogu nad każdym tekstem.`,
+  badStudy:
+    'Ten plik nie zawiera ani czytelnego badania, ani strategii. Wybierz badanie zapisane tutaj, strategię lub katalog.',
   openWon: (name) => `Otwórz grę wygraną przez: ${name}`,
   openMeeting: (row, column, share) =>
     `${share}. Otwórz grę, w której wygrywa ${row}, a przeciwnikiem jest ${column}`,
