@@ -201,6 +201,17 @@ test('a text is typed, pasted and lit line by line, whatever is wrong in it', as
   await expect(rows).toHaveText(['strategy Typed', 'buy Province', '', '', 'buy Gold', '']);
 });
 
+test('a whole catalogue is opened, and one of its strategies taken', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  await page.getByRole('button', { name: en.exportAs }).click();
+  const catalogue = new URL('../../../packages/bots/src/strategy/catalogue.json', import.meta.url);
+  await page.getByLabel(en.openStudy).setInputFiles(fileURLToPath(catalogue));
+  await expect(page.getByText(en.opened(41, 'catalogue.json'))).toBeVisible();
+  const editor = page.getByRole('region', { name: en.editor(1) });
+  await editor.getByLabel(en.catalogue).selectOption({ label: 'Militia' });
+  await expectText(editor.getByRole('textbox'), /^strategy Militia\n/);
+});
+
 test('words and cards of any language are completed, by key', async ({ page }) => {
   await page.goto(await addressOf(study));
   const field = page.getByRole('region', { name: en.editor(1) }).getByRole('textbox');
