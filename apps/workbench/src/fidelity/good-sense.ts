@@ -9,7 +9,7 @@ former one, both with the same strategy, in 600 games (a standard error of two p
 
 These figures are not independent evidence. Rules and numbers were chosen by them: for Torturer the second of two rules, for Mining
 Village the best of three prices, for Apprentice the best of six variants. The strategies of the catalogue, and so the tables above, should not be touched: in 328 games, eight of each
-against Big Money Ultimate, all decks ended as before. (How modes of a card are weighed was changed elsewhere since; that touches prov-d6385c3e alone.)
+against Big Money Ultimate, all decks ended as before. (How modes of a card are weighed was changed elsewhere since; that touches prov-d6385c3e alone, as Pawn does.)
 
 | card | cause | with | wins |
 |---|---|---|---:|
