@@ -375,6 +375,10 @@ for (const language of LANGUAGES) {
     await page.goto(await addressOf(study));
     await allPlayed(page, study.games);
     await expect(page.getByRole('heading', { name: said.title, level: 1 })).toBeVisible();
+    // With something wrong in a text, too.
+    const editor = page.getByRole('region', { name: said.editor(1) });
+    await editor.getByRole('textbox').fill('strategy Wrong\nbuy Gold when money > 6\nbuy Prvince\n');
+    await expect(editor.getByRole('button', { name: said.writeInstead('Province') })).toBeVisible();
     await expectFitForPhone(page);
   });
 }
