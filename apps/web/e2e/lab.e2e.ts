@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import type { OwnCard } from '@tenfold/protocol';
 import { kingdoms } from '@tenfold/rules';
@@ -29,6 +29,9 @@ const study: Study = {
 };
 
 const addressOf = async (shown: Study): Promise<string> => `/lab#${await packStudy(shown)}`;
+/** What is written in a field, line by line. */
+const expectText = async (field: Locator, text: string | RegExp) =>
+  expect(field).toHaveText(text, { useInnerText: true });
 const allPlayed = async (page: Page, games: number) =>
   expect(page.locator(`[data-games="${games}"]`)).toBeVisible();
 
@@ -137,9 +140,21 @@ test('the figures follow the text; what is wrong is told, and the last figures s
   await expect(page.getByRole('heading', { name: 'Smithies' })).toBeVisible();
   await expect(page.locator('footer code')).toContainText('tenfold sim');
   expect(await won.getByRole('table').innerText()).toBe(before);
-  // The remedy can be taken by a click.
+  // It stands under its own line, and the next one makes room for it.
+  const top = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? NaN;
+  const last = study.texts[1]?.split('\n').length ?? 0;
+  const told = second.getByText('"money" alone is no quantity');
+  expect(await top(told)).toBeGreaterThan(await top(second.locator(`[data-line="${last}"]`)));
+  expect(await top(told)).toBeLessThan(await top(second.locator(`[data-line="${last + 1}"]`)));
+  // The remedy can be taken by keys, and taken back.
+  await field.press('Tab');
+  await expect(second.getByRole('button', { name: en.writeInstead('coins') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectText(field, `${study.texts[1]}buy Gold when coins > 6\n`);
+  await expect(field).toBeFocused();
+  await field.press('Control+z');
   await second.getByRole('button', { name: en.writeInstead('coins') }).click();
-  await expect(field).toHaveValue(`${study.texts[1]}buy Gold when coins > 6\n`);
+  await expectText(field, `${study.texts[1]}buy Gold when coins > 6\n`);
   await expect(second.getByText(en.waits)).toHaveCount(0);
 
   await field.fill('strategy Smithies\nbuy Province\nbuy Copper\n');
@@ -147,6 +162,51 @@ test('the figures follow the text; what is wrong is told, and the last figures s
   await allPlayed(page, study.games);
   await expect(won.getByRole('table')).not.toHaveText(before);
   await expect(page).not.toHaveURL(link);
+});
+
+test('a text is typed, pasted and lit line by line, whatever is wrong in it', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  const editor = page.getByRole('region', { name: en.editor(1) });
+  const field = editor.getByRole('textbox');
+  const rows = editor.locator('[data-line]');
+  await field.press('Control+a');
+  await field.pressSequentially('strategy Typed\nbuy Prvince\n\nbuy Gold\n');
+  await expect(rows).toHaveText(['strategy Typed', 'buy Prvince', '', 'buy Gold', '']);
+  // What lies over the coloured text is as high as it is, below what is pushed in, too.
+  const whereGold = async (): Promise<number> =>
+    field.evaluate((typed) => {
+      const letters = document.createTreeWalker(typed, NodeFilter.SHOW_TEXT);
+      for (let node = letters.nextNode(); node !== null; node = letters.nextNode()) {
+        const at = node.textContent?.indexOf('buy Gold') ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 8);
+        return range.getBoundingClientRect().top;
+      }
+      return NaN;
+    });
+  const lit = (await rows.nth(3).boundingBox())?.y ?? NaN;
+  expect(Math.abs((await whereGold()) - lit)).toBeLessThan(2);
+  await field.press('Control+Home');
+  await field.press('ArrowDown');
+  await field.press('End');
+  await field.press('Backspace');
+  await field.press('Enter');
+  await expect(rows).toHaveText(['strategy Typed', 'buy Prvinc', '', '', 'buy Gold', '']);
+  await editor.getByRole('button', { name: en.writeInstead('Province') }).click();
+  await expect(rows).toHaveText(['strategy Typed', 'buy Province', '', '', 'buy Gold', '']);
+});
+
+test('a whole catalogue is opened, and one of its strategies taken', async ({ page }) => {
+  await page.goto(await addressOf(study));
+  await page.getByRole('button', { name: en.exportAs }).click();
+  const catalogue = new URL('../../../packages/bots/src/strategy/catalogue.json', import.meta.url);
+  await page.getByLabel(en.openStudy).setInputFiles(fileURLToPath(catalogue));
+  await expect(page.getByText(en.opened(41, 'catalogue.json'))).toBeVisible();
+  const editor = page.getByRole('region', { name: en.editor(1) });
+  await editor.getByLabel(en.catalogue).selectOption({ label: 'Militia' });
+  await expectText(editor.getByRole('textbox'), /^strategy Militia\n/);
 });
 
 test('words and cards of any language are completed, by key', async ({ page }) => {
@@ -157,7 +217,7 @@ test('words and cards of any language are completed, by key', async ({ page }) =
   await field.pressSequentially('Schmi');
   await expect(page.getByRole('button', { name: 'Smithy', exact: true })).toBeVisible();
   await field.press('Tab');
-  await expect(field).toHaveValue('strategy Money\nbuy Smithy ');
+  await expectText(field, 'strategy Money\nbuy Smithy ');
   await expect(field).toBeFocused();
 });
 
@@ -168,7 +228,7 @@ test('a sentence is added without typing, and a bar opens a game in the replay',
   await first.locator('summary').click();
   await first.getByLabel(en.card).selectOption('militia');
   await first.getByRole('button', { name: en.add }).click();
-  await expect(first.getByRole('textbox')).toHaveValue(`${study.texts[0]}buy "Militia" when own < 2\n`);
+  await expectText(first.getByRole('textbox'), `${study.texts[0]}buy "Militia" when own < 2\n`);
   await allPlayed(page, study.games);
   await page.getByRole('button', { name: en.open, exact: true }).click();
   await expect(page).toHaveURL(/\/g\/own/);
@@ -208,7 +268,7 @@ test('the values around a number, what was pinned, and all against all', async (
   await expect(around.getByRole('button')).toHaveCount(5);
   await expect(around.locator('[data-share]')).toHaveCount(5);
   await around.getByRole('button').first().click();
-  await expect(field).toHaveValue(/buy Smithy when own < 0\n/);
+  await expectText(field, /buy Smithy when own < 0\n/);
   await allPlayed(page, study.games);
   const pinned = page.getByRole('region', { name: en.pinned });
   await expect(pinned.getByRole('row')).toHaveCount(4);
@@ -219,6 +279,11 @@ test('the values around a number, what was pinned, and all against all', async (
   const table = page.getByRole('region', { name: en.all }).first();
   await expect(table.getByRole('row')).toHaveCount(4);
   await expect(table.locator('td').nth(1)).toHaveText(/%/);
+
+  // A cell opens a game of its pair, where it can be played on.
+  await table.getByRole('button', { name: 'won against Smithies' }).first().click();
+  await expect(page).toHaveURL(/\/g\/own/);
+  await expect(page.getByText(words.after.playOn)).toBeVisible();
 });
 
 test('a strategy is improved until somebody has enough, and the Chancellor says its plan', async ({
@@ -234,15 +299,16 @@ test('a strategy is improved until somebody has enough, and the Chancellor says 
   await improving.getByRole('button', { name: en.stop }).click();
   await improving.getByRole('button', { name: en.takeText }).click();
   const field = page.getByRole('region', { name: en.editor(2) }).getByRole('textbox');
-  await expect(field).not.toHaveValue('strategy Poor\nbuy Province\nbuy Silver\n');
-  await expect(field).toHaveValue(/^strategy Poor\n/);
+  await expect(field).not.toHaveText('strategy Poor\nbuy Province\nbuy Silver\n', { useInnerText: true });
+  await expectText(field, /^strategy Poor\n/);
 
   const chancellor = page.getByRole('region', { name: en.chancellor });
   await chancellor.getByRole('button', { name: en.ask }).click();
   await expect(chancellor.getByText('buy Province')).toBeVisible();
   await chancellor.getByRole('button', { name: en.stop }).click();
   await chancellor.getByRole('button', { name: en.useAs(1) }).click();
-  await expect(page.getByRole('region', { name: en.editor(1) }).getByRole('textbox')).toHaveValue(
+  await expectText(
+    page.getByRole('region', { name: en.editor(1) }).getByRole('textbox'),
     /^strategy The Chancellor’s plan\n/,
   );
 });
@@ -305,6 +371,10 @@ for (const language of LANGUAGES) {
     await page.goto(await addressOf(study));
     await allPlayed(page, study.games);
     await expect(page.getByRole('heading', { name: said.title, level: 1 })).toBeVisible();
+    // With something wrong in a text, too.
+    const editor = page.getByRole('region', { name: said.editor(1) });
+    await editor.getByRole('textbox').fill('strategy Wrong\nbuy Gold when money > 6\nbuy Prvince\n');
+    await expect(editor.getByRole('button', { name: said.writeInstead('Province') })).toBeVisible();
     await expectFitForPhone(page);
   });
 }

@@ -105,7 +105,7 @@ plainTest.describe('a plain web host', () => {
         '/shelf/tenfold/play/bots?kingdom=first-game',
       );
       await page.goto(`${host.url}lab`);
-      await expect(page.locator('textarea').first()).toBeVisible();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
       // Its games are played by workers that come from the device, too.
       await expect(page.locator('[data-games]:not([data-games="0"])')).toBeVisible();
       await page.goto(`${host.url}workshop`);
@@ -121,6 +121,38 @@ plainTest.describe('a plain web host', () => {
       await expect(page.locator('[data-key^="pile "]').first()).toBeVisible();
       await page.goto(`${host.url}play/friends`);
       await expect(page.getByRole('heading', { name: here.needsServer })).toBeVisible();
+      expect(host.missing).toEqual([]);
+      expect(troubles).toEqual([]);
+    },
+  );
+
+  plainTest(
+    'has the Chancellor study and play, in workers and without a network',
+    async ({ page, context }) => {
+      const troubles: string[] = [];
+      context.on('weberror', (error) => troubles.push(error.error().message));
+      await page.goto(host.url);
+      await isInstalled(page);
+      await context.setOffline(true);
+      await page.goto(`${host.url}play/bots?kingdom=first-game`);
+      await startAgainst(page, 'chancellor');
+      await expect(
+        page.getByText(en.game.studies('The Chancellor', 0).split('…')[0] ?? '').first(),
+      ).toBeVisible();
+
+      // After some turns it has bought something, of its own choice.
+      let turns = 0;
+      await new Player(page, { wants: [] }).play(
+        ({ lit }) => lit.some(({ key }) => key.startsWith('button end-turn')) && ++turns > 6,
+      );
+      await expect(
+        page
+          .getByRole('region', { name: en.game.log })
+          .getByText(/The Chancellor buys/)
+          .first(),
+      ).toBeVisible();
+      await giveUp(page);
+      await expect(page.locator('#result')).toContainText('The Chancellor');
       expect(host.missing).toEqual([]);
       expect(troubles).toEqual([]);
     },

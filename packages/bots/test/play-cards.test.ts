@@ -50,7 +50,7 @@ describe('discarding', () => {
     expect(says(game(), money('familiar'))).toBe('discard Copper');
   });
 
-  test('Cellar: what is worse than the average draw', () => {
+  test('Cellar: what makes fewer coins than an average card', () => {
     const cellar = play(table(['cellar', 'estate', 'gold', 'curse', 'silver']), 'play Cellar');
     expect(saysInTurn(cellar)).toEqual(['discard Curse', 'discard Estate', 'discard nothing']);
     const rich = { deck: ['gold', 'gold', 'gold', 'silver', 'silver'] };

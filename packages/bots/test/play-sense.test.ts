@@ -94,6 +94,31 @@ describe('Spy', () => {
   });
 });
 
+describe('Cellar', () => {
+  const discards = (hand: readonly string[], deck: readonly string[] = []) =>
+    says(play(table(['cellar', ...hand], { ann: { deck } }), 'play Cellar'), money());
+
+  test('throws away another Cellar, which would find nothing left to throw away', () => {
+    expect(discards(['cellar', 'silver'])).toBe('discard Cellar');
+  });
+
+  test('keeps Coppers however dear the Actions are that could be drawn, not where there is money to draw', () => {
+    expect(discards(['copper'], ['village', 'laboratory', 'laboratory', 'estate'])).toBe('discard nothing');
+    expect(discards(['copper'], ['festival', 'silver', 'silver', 'estate'])).toBe('discard Copper');
+    expect(discards(['silver'], ['laboratory', 'laboratory', 'laboratory'])).toBe('discard nothing');
+  });
+});
+
+test('Pawn takes a card, not a coin, where more Actions are to be played', () => {
+  const pawn = (hand: readonly string[]) =>
+    says(
+      play(table(['pawn', 'silver', ...hand], { ann: { deck: ['copper', 'estate'] } }), 'play Pawn'),
+      money(),
+    );
+  expect(pawn(['copper', 'copper', 'copper', 'village'])).toBe('choose card+action');
+  expect(pawn(['copper', 'copper', 'copper'])).toBe('choose card+coin');
+});
+
 test('Mining Village is trashed for a Province, not before what is yet to be drawn makes it needless', () => {
   const village = (hand: readonly string[], deck: readonly string[]) =>
     says(play(table(['mining-village', ...hand], { ann: { deck } }), 'play Mining Village'), money());

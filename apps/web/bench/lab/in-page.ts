@@ -5,7 +5,7 @@ import { NEEDED_CATEGORIES, processorTimes } from '../processor-time.ts';
 import { measured, startMeasuring } from '../stopwatch.ts';
 
 const WON = '[data-games]';
-const EDITOR = 'textarea';
+const EDITOR = '[role=textbox]';
 const WARM_MS = 1500;
 const REST_MS = 300;
 
@@ -38,10 +38,10 @@ export async function watchFigures(page: Page): Promise<void> {
 export async function changeText(page: Page, round: number): Promise<{ games: number; firstMs: number }> {
   const started = await page.evaluate(
     ([editor, name]) => {
-      const field = document.querySelector<HTMLTextAreaElement>(editor);
+      const field = document.querySelector<HTMLElement>(editor);
       if (field === null) throw new Error('the lab shows no text');
       window.seenFigures = [];
-      field.value = field.value.replace(/^strategy .*/, `strategy ${name}`);
+      field.textContent = field.innerText.replace(/^strategy .*/, `strategy ${name}`);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       return performance.now();
     },

@@ -11,6 +11,7 @@ export type WantedGame =
   | { readonly kind: 'ending'; readonly ending: Ending }
   | { readonly kind: 'won'; readonly strategy: number }
   | { readonly kind: 'tied' }
+  | { readonly kind: 'any' }
   | { readonly kind: 'bought'; readonly strategy: number; readonly card: string; readonly turn: number }
   /** The Province of this number, from 1, was gained in this turn. */
   | { readonly kind: 'province'; readonly strategy: number; readonly number: number; readonly turn: number }
@@ -81,6 +82,8 @@ function isAsWanted(
       return results[wanted.strategy]?.some(({ wins }) => wins > 0) === true;
     case 'tied':
       return results.flat().some(({ ties }) => ties > 0);
+    case 'any':
+      return true;
     case 'bought':
       return (details[wanted.strategy]?.bought[numbers.get(wanted.card) ?? -1]?.[wanted.turn] ?? 0) > 0;
     case 'province': {

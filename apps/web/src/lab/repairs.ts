@@ -2,8 +2,10 @@
 
 import type { StrategyError } from '@tenfold/bots';
 
-const listed = (word: StrategyError['words'][number] | undefined): readonly string[] =>
-  word === undefined ? [] : typeof word === 'string' ? [word] : word;
+const listed = (one: StrategyError['words'][number] | undefined): readonly string[] =>
+  one === undefined ? [] : typeof one === 'string' ? [one] : one;
+
+const word = (one: StrategyError['words'][number] | undefined): string => listed(one)[0] ?? '';
 
 /** Texts of which each could take the place that the error is about; none where only its writer knows. */
 export function repairsOf({ code, words }: StrategyError): readonly string[] {
@@ -21,21 +23,40 @@ export function repairsOf({ code, words }: StrategyError): readonly string[] {
       return ['when'];
     case 'andNotComma':
       return [' and'];
+    case 'commaNotAnd':
+      return [','];
+    case 'listOfCards':
+      return [`\nbuy ${word(words[1])}`];
+    case 'twoComparisons':
+      return [`${word(words[0])} and ${word(words[1])} ${word(words[2])}`];
+    case 'opponentAlone':
+      return [`opponent owns ${word(words[1])}`, `opponents own ${word(words[1])}`];
+    case 'hiddenPlace':
+      return [`${word(words[0])} unseen`];
+    case 'missingPlace':
+      // What stands behind it is wrong, too, and not a part of what is marked.
+      return word(words[1]) === '' ? [`own ${word(words[0])}`, `${word(words[0])} left`] : [];
+    case 'unknownMode':
+      return listed(words[2]);
+    case 'missingMode':
+      return listed(words[0]).map((mode) => ` ${mode}`);
+    case 'guardState':
+      return ['off'];
     default:
       return [];
   }
 }
 
-/** A text with something else in the place that the error is about. */
-export function repaired(
+/** Where in a text is what the error is about. */
+export function placeOfError(
   text: string,
   { line, column, length }: Pick<StrategyError, 'line' | 'column' | 'length'>,
-  by: string,
-): string {
+): { readonly from: number; readonly to: number } {
   const lines = text.split('\n');
-  const wrong = lines[line - 1] ?? '';
-  const before = wrong.slice(0, column - 1);
-  return lines.with(line - 1, `${before}${by}${wrong.slice(column - 1 + length)}`).join('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const from = start + column - 1;
+  // What is missing at the end of a line is marked behind it.
+  return { from, to: Math.min(from + length, start + (lines[line - 1] ?? '').length) };
 }
 
 /** A part of a sentence as one by itself. */

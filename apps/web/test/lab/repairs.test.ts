@@ -2,7 +2,7 @@
 
 import { parseStrategy } from '@tenfold/bots';
 import { describe, expect, test } from 'vitest';
-import { asSentence, repaired, repairsOf } from '../../src/lab/repairs.ts';
+import { asSentence, placeOfError, repairsOf } from '../../src/lab/repairs.ts';
 
 describe('what can be written instead', () => {
   test.each([
@@ -13,12 +13,25 @@ describe('what can be written instead', () => {
     ['buy Gold when points > 6', 'my points'],
     ['buy Gold if coins > 6', 'when'],
     ['buy Gold when coins > 6, turn > 3', ' and'],
+    ['with Chapel trash Estate and Copper', ','],
+    ['buy Gold, Silver', '\nbuy Silver'],
+    ['buy Gold when 2 < own < 5', '2 < own and own < 5'],
+    ['buy Gold when opponent Province > 2', 'opponent owns Province'],
+    ['buy Gold when opponents Province > 2', 'opponents own Province'],
+    ['buy Gold when Gold in deck > 2', 'Gold unseen'],
+    ['buy Gold when Gold > 2', 'own Gold'],
+    ['with Minion choose gold', 'coins'],
+    ['with Minion choose', ' coins'],
+    ['guard of', 'off'],
   ])('in "%s" is among others "%s", and it is right then', (line, by) => {
     const text = `strategy Wrong\nbuy Province\n${line}\nbuy Silver\n`;
     const [error] = parseStrategy(text).errors;
     if (error === undefined) throw new Error('nothing is wrong');
     expect(repairsOf(error)).toContain(by);
-    for (const one of repairsOf(error)) expect(parseStrategy(repaired(text, error, one)).errors).toEqual([]);
+    const { from, to } = placeOfError(text, error);
+    for (const one of repairsOf(error)) {
+      expect(parseStrategy(text.slice(0, from) + one + text.slice(to)).errors).toEqual([]);
+    }
   });
 
   test('is nothing where only the writer knows', () => {

@@ -4,20 +4,30 @@ import type { Decision, Lens, Option } from '@tenfold/rules';
 import { CLEAN_UP_REST, argumentOf } from '@tenfold/rules';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { lastOf, least, mayStop, most } from './options.ts';
-import { actionsFor, averageDraw, handWorth, USELESS } from './worth.ts';
+import { actionsFor, averageMoney, handWorth, USELESS } from './worth.ts';
+
+/**
+ * What is drawn instead counts by its coins, for of Actions it is not sure that they can still be played; and a little more,
+ * since the deck comes round sooner.
+ */
+const A_TURN_OF_THE_DECK = 2;
 
 export function discard(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, player } = decision;
   const actions = actionsFor(lens, player);
-  const worst = least(options, (card) => handWorth(compiled, lens, card, player, actions));
+  const { discard: payment, discardPays } = compiled.facts.effects[asking]!;
+  // Where each discarded card is another one, the next of its kind would find nothing left to discard.
+  const worthOf = (card: number): number =>
+    card === asking && discardPays === 'card' ? 0 : handWorth(compiled, lens, card, player, actions);
+  const worst = least(options, worthOf);
   if (!mayStop(options)) return worst;
   if (options.length === 1) return lastOf(options);
-  const { discard: payment, discardPays } = compiled.facts.effects[asking]!;
   // Baron's Estate: what is asked for by name is well paid.
   if (payment?.named !== null && payment?.named !== undefined) return options[0]!;
-  const worth = handWorth(compiled, lens, argumentOf(worst), player, actions);
-  const enough = discardPays === 'card' ? averageDraw(compiled, lens) - 1 : USELESS;
-  return worth <= enough && (discardPays !== null || worth < USELESS) ? worst : lastOf(options);
+  const worth = worthOf(argumentOf(worst));
+  if (discardPays === null) return worth < USELESS ? worst : lastOf(options);
+  const isWorse = discardPays === 'card' && worth < averageMoney(compiled, lens) + A_TURN_OF_THE_DECK;
+  return worth <= USELESS || isWorse ? worst : lastOf(options);
 }
 
 /** At clean-up: first what goes back on the deck by its own text, then what puts others there, then the rest. */

@@ -28,15 +28,16 @@ export function modeWorth(
 ): number {
   const { player } = asked;
   const { further } = mode;
-  const needsActions =
-    mode.actions > 0 && actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
   const coins = mode.coinsPerToken ? lens.tokens(player) : mode.coins;
+  const needsActions =
+    (mode.actions > 0 || coins > 0) && actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
   // Whoever possesses another is among those whom his cards hit.
   const harm = asked.isOwn || mode.isHarmless ? 0 : HARM_TO_ONESELF;
   let worth =
     harm +
     A_CARD * cardsNow(lens, asked, mode.cards) +
-    (asked.purse.helps(coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
+    // Whoever will go on playing does not know yet which coin he will want.
+    (!needsActions && asked.purse.helps(coins) ? A_COIN_THAT_HELPS : A_COIN) * coins +
     (needsActions ? AN_ACTION_THAT_IS_NEEDED : AN_ACTION) * mode.actions +
     A_BUY * mode.buys;
   for (let i = 0; i < further.length; i++)

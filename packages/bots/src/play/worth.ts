@@ -83,6 +83,10 @@ export function junkIn(
 export const averageDraw = (compiled: CompiledStrategy, lens: Lens): number =>
   lens.sumOfOwned(compiled.facts.drawWorth) / Math.max(1, lens.ownedCards);
 
+/** The same by the coins alone that are printed on one's cards. */
+export const averageMoney = (compiled: CompiledStrategy, lens: Lens): number =>
+  (10 * lens.sumOfOwned(compiled.facts.money)) / Math.max(1, lens.ownedCards);
+
 /** What cannot be played any more this turn. */
 export const USELESS = 3;
 

@@ -116,7 +116,7 @@ export const lab: typeof english = {
   you: 'Du',
   all: 'Alle gegen alle',
   allIs:
-    'Jedes Paar für sich, am Tisch zu zweit. Eine Zelle ist der Anteil der Siege ihrer Zeile über ihre Spalte.',
+    'Jedes Paar für sich, am Tisch zu zweit. Eine Zelle ist der Anteil der Siege ihrer Zeile über ihre Spalte. Jede öffnet eine Partie, die ihre Zeile gewonnen hat.',
   playAll: 'Alle Paare spielen',
   average: 'im Mittel',
   saveJson: 'Zahlen als JSON',
@@ -124,9 +124,14 @@ export const lab: typeof english = {
   saveSvg: 'Bild als SVG',
   savePng: 'Bild als PNG',
   saveStudy: 'Untersuchung als Datei',
-  openStudy: 'Untersuchung öffnen',
-  badStudy: 'Diese Datei enthält keine lesbare Untersuchung. Wähle eine, die hier gespeichert wurde.',
+  openStudy: 'Untersuchung oder Strategien öffnen',
+  opened: (count, from) =>
+    `${count} Strategien aus ${from} stehen jetzt zur Wahl, in der Liste des Katalogs über jedem Text.`,
+  badStudy:
+    'Diese Datei enthält weder eine lesbare Untersuchung noch Strategien. Wähle eine Untersuchung, die hier gespeichert wurde, eine Strategie oder einen Katalog.',
   openWon: (name) => `Eine Partie öffnen, die ${name} gewonnen hat`,
+  openMeeting: (row, column, share) =>
+    `${share}. Eine Partie öffnen, die ${row} gegen ${column} gewonnen hat`,
   openTied: 'Eine Partie ohne Sieger öffnen',
   openBought: (name, card, turn) => `Eine Partie öffnen, in der ${name} in Zug ${turn} kauft: ${card}`,
   openProvince: (name, number, turn) =>

@@ -110,7 +110,7 @@ export const lab = {
   you: 'You',
   all: 'All against all',
   allIs:
-    'Each pair by itself, at a table of two. A cell is the share of the victories of its row over its column.',
+    'Each pair by itself, at a table of two. A cell is the share of the victories of its row over its column. Each opens a game that its row won.',
   playAll: 'Play all pairs',
   average: 'on average',
   saveJson: 'Figures as JSON',
@@ -118,9 +118,14 @@ export const lab = {
   saveSvg: 'Picture as SVG',
   savePng: 'Picture as PNG',
   saveStudy: 'The study as a file',
-  openStudy: 'Open a study',
-  badStudy: 'This file holds no study that can be read. Choose one that was saved here.',
+  openStudy: 'Open a study or strategies',
+  opened: (count: number, from: string) =>
+    `${count} strategies of ${from} can be chosen now, in the list of the catalogue above each text.`,
+  badStudy:
+    'This file holds neither a study nor strategies that can be read. Choose a study that was saved here, a strategy or a catalogue.',
   openWon: (name: string) => `Open a game that ${name} won`,
+  openMeeting: (row: string, column: string, share: string) =>
+    `${share}. Open a game that ${row} won against ${column}`,
   openTied: 'Open a game without a winner',
   openBought: (name: string, card: string, turn: number) =>
     `Open a game in which ${name} buys ${card} in turn ${turn}`,

@@ -113,7 +113,8 @@ export const lab: typeof english = {
     'A játszma nem folytatható: az oldalnak az a része, amely vezeti, leállt. Lépj vissza, és kezdj másikat.',
   you: 'Te',
   all: 'Mindenki mindenki ellen',
-  allIs: 'Minden pár külön, kétszemélyes asztalnál. Egy cella: a sor győzelmeinek aránya az oszlop fölött.',
+  allIs:
+    'Minden pár külön, kétszemélyes asztalnál. Egy cella: a sor győzelmeinek aránya az oszlop fölött. Mindegyik megnyit egy játszmát, amelyet a sora nyert.',
   playAll: 'Minden pár játsszon',
   average: 'átlagosan',
   saveJson: 'Számok: JSON',
@@ -121,9 +122,14 @@ export const lab: typeof english = {
   saveSvg: 'Kép: SVG',
   savePng: 'Kép: PNG',
   saveStudy: 'A vizsgálat fájlként',
-  openStudy: 'Vizsgálat megnyitása',
-  badStudy: 'Ez a fájl nem tartalmaz olvasható vizsgálatot. Válassz olyat, amelyet itt mentettek.',
+  openStudy: 'Vizsgálat vagy stratégiák megnyitása',
+  opened: (count, from) =>
+    `${count} stratégia választható a ${from} fájlból: a gyűjtemény listájában vannak, minden szöveg fölött.`,
+  badStudy:
+    'Ez a fájl nem tartalmaz sem olvasható vizsgálatot, sem stratégiákat. Válassz itt mentett vizsgálatot, stratégiát vagy gyűjteményt.',
   openWon: (name) => `Egy játszma megnyitása, amelyet megnyert: ${name}`,
+  openMeeting: (row, column, share) =>
+    `${share}. Egy játszma megnyitása, amelyet ${row} nyert, ellenfele: ${column}`,
   openTied: 'Egy döntetlen játszma megnyitása',
   openBought: (name, card, turn) => `Egy játszma megnyitása – ${name}: ${card}, ${turn}. kör`,
   openProvince: (name, number, turn) =>

@@ -112,7 +112,8 @@ export const lab: typeof english = {
   gameFailed: 'Gra nie może się toczyć: część strony, która ją prowadzi, zawiodła. Wróć i zacznij nową.',
   you: 'Ty',
   all: 'Wszyscy przeciw wszystkim',
-  allIs: 'Każda para osobno, przy stole dla dwojga. Pole to udział zwycięstw wiersza nad kolumną.',
+  allIs:
+    'Każda para osobno, przy stole dla dwojga. Pole to udział zwycięstw wiersza nad kolumną. Każde otwiera grę, którą wygrał jego wiersz.',
   playAll: 'Zagraj wszystkie pary',
   average: 'średnio',
   saveJson: 'Liczby jako JSON',
@@ -120,9 +121,14 @@ export const lab: typeof english = {
   saveSvg: 'Obraz jako SVG',
   savePng: 'Obraz jako PNG',
   saveStudy: 'Badanie jako plik',
-  openStudy: 'Otwórz badanie',
-  badStudy: 'Ten plik nie zawiera czytelnego badania. Wybierz taki, który zapisano tutaj.',
+  openStudy: 'Otwórz badanie lub strategie',
+  opened: (count, from) =>
+    `Strategie z pliku ${from} (${count}) są teraz do wyboru na liście katalogu nad każdym tekstem.`,
+  badStudy:
+    'Ten plik nie zawiera ani czytelnego badania, ani strategii. Wybierz badanie zapisane tutaj, strategię lub katalog.',
   openWon: (name) => `Otwórz grę wygraną przez: ${name}`,
+  openMeeting: (row, column, share) =>
+    `${share}. Otwórz grę, w której wygrywa ${row}, a przeciwnikiem jest ${column}`,
   openTied: 'Otwórz grę bez zwycięzcy',
   openBought: (name, card, turn) => `Otwórz grę, w której w turze ${turn} ${name} kupuje: ${card}`,
   openProvince: (name, number, turn) =>
