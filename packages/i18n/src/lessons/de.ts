@@ -294,7 +294,7 @@ export const lessonWords: LessonWords = {
   },
   frame: {
     learn: 'Lernen',
-    lead: 'Zehn kleine Lektionen, ein erstes Spiel mit jemandem an deiner Seite und Rätsel für den Abend. Alles am richtigen Tisch.',
+    lead: 'Zehn kleine Lektionen, ein erstes Spiel mit jemandem an deiner Seite und Rätsel für den Abend. Alles am echten Tisch.',
     firstGame: 'Dein erstes Spiel',
     lessons: 'Lektionen',
     puzzles: 'Rätsel',
