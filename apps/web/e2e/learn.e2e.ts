@@ -211,7 +211,10 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await expect(page.locator('[data-guide]')).toContainText(start);
       await remember(page);
       const sayings = [
-        ...Object.values(lessons).flatMap(({ says, idea }) => [...Object.values(says), `${frame.reached} ${idea}`]),
+        ...Object.values(lessons).flatMap(({ says, idea }) => [
+          ...Object.values(says),
+          `${frame.reached} ${idea}`,
+        ]),
         ...Object.values(puzzles).map(({ hint }) => hint),
         frame.missed,
         frame.solved,

@@ -9,40 +9,46 @@ import { scenarioWords } from '../src/words/scenario/index.ts';
 import { expect, test } from './fixtures.ts';
 
 const root = new URL('../../../rulings/', import.meta.url).pathname;
-/** Texts of about as many scenarios as somebody may paste at once. */
-const texts = globSync('*/*.yaml', { cwd: root })
-  .toSorted()
-  .map((file) => readFileSync(root + file, 'utf8'));
 const titlesOf = (text: string): string[] =>
   [...text.matchAll(/^title: (.+)$/gm)].map(([, title = '']) => title.replaceAll(/^['"]|['"]$/g, ''));
 
-const textsIn = (language: Language): readonly string[] =>
-  wantsFullTests()
-    ? texts
-    : texts.filter((_text, at) => at % LANGUAGES.length === LANGUAGES.indexOf(language));
+const files = globSync('*/*.yaml', { cwd: root })
+  .toSorted()
+  .map((name) => ({ name, text: readFileSync(root + name, 'utf8') }));
+type File = (typeof files)[number];
 
-test('each scenario has its turn', () => {
-  const all = LANGUAGES.flatMap((language) => textsIn(language).flatMap(titlesOf));
-  expect(new Set(all).size).toBe(texts.flatMap(titlesOf).length);
-  expect(all.length).toBeGreaterThanOrEqual(1150);
-});
+/** What one page goes through, long enough to be worth opening it. */
+const SCENARIOS_AT_A_TIME = 60;
 
-for (const language of LANGUAGES) {
-  test(`scenarios are shown step by step at the width of a phone: ${language}`, async ({ newPerson }) => {
-    const words = await scenarioWords[language]();
-    const viewport = { width: 390, height: 844 };
-    const page = await newPerson({ locale: language, viewport, reducedMotion: 'reduce' });
-    await page.goto('/scenario');
-    await page.getByLabel(words.ownText).waitFor();
-    const labels = { check: words.ownCheck, on: words.on };
-    const shown: string[] = [];
-    for (const text of textsIn(language)) {
-      const found = await page.evaluate(goThrough, { text, labels });
-      expect(found.wide).toEqual([]);
-      shown.push(...found.shown);
-    }
-    expect(shown).toEqual(textsIn(language).flatMap(titlesOf));
-  });
+const groups: File[][] = [[]];
+for (const file of files) {
+  const last = groups.at(-1) ?? [];
+  const count = last.flatMap(({ text }) => titlesOf(text)).length;
+  if (count > 0 && count + titlesOf(file.text).length > SCENARIOS_AT_A_TIME) groups.push([file]);
+  else last.push(file);
+}
+
+const languagesOf = (group: number): readonly Language[] =>
+  wantsFullTests() ? LANGUAGES : [LANGUAGES[group % LANGUAGES.length] ?? 'en'];
+
+for (const [at, group] of groups.entries()) {
+  for (const language of languagesOf(at)) {
+    const [first, last] = [group[0]?.name, group.at(-1)?.name];
+    test(`scenarios are shown step by step at the width of a phone: ${first} to ${last}, ${language}`, async ({
+      newPerson,
+    }) => {
+      const words = await scenarioWords[language]();
+      const viewport = { width: 390, height: 844 };
+      const page = await newPerson({ locale: language, viewport, reducedMotion: 'reduce' });
+      await page.goto('/scenario');
+      await page.getByLabel(words.ownText).waitFor();
+      const labels = { check: words.ownCheck, on: words.on };
+      for (const { name, text } of group) {
+        const { shown, wide } = await page.evaluate(goThrough, { text, labels });
+        expect({ name, wide, shown }).toEqual({ name, wide: [], shown: titlesOf(text) });
+      }
+    });
+  }
 }
 
 /** In the page itself, and on the same page: a call from outside for every step would take as long again. */
