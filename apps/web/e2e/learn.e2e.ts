@@ -193,6 +193,35 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`a lesson’s guide speaks in the middle, where all that it may say has room: ${viewport.width} wide`, async ({
+    newPerson,
+  }) => {
+    for (const language of LANGUAGES) {
+      const words = await loadLessonWords(language);
+      const { frame, lessons, puzzles } = words;
+      const page = await newPerson({ locale: language, viewport, reducedMotion: 'reduce' });
+      await open(page, '/learn/buying');
+      await offered(page, 'button play-treasures ');
+      const start = lessonText(words, 'buying').says['start'] ?? '';
+      await expect(page.locator('[data-guide]')).toContainText(start);
+      await remember(page);
+      const sayings = [
+        ...Object.values(lessons).flatMap(({ says, idea }) => [
+          ...Object.values(says),
+          `${frame.reached} ${idea}`,
+        ]),
+        ...Object.values(puzzles).map(({ hint }) => hint),
+        frame.missed,
+        frame.solved,
+      ];
+      expect({ language, tooLong: await sayingsTooLong(page, sayings) }).toEqual({ language, tooLong: [] });
+      expect(await moved(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 test('the chalk goes around the cards of a hand, not around the room that they have', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/learn/first-game');

@@ -222,10 +222,16 @@ test('cards on the shelves have their pictures, and names that fit or are left t
   }
 });
 
-test('what has nothing on a table is not offered to be stepped through', async ({ page }) => {
-  await open(page, '/rules/ruling/INT-COMP-04');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('INT-COMP-04');
-  await expect(page.getByRole('button', { name: around.play })).toHaveCount(0);
+test('an id typed behind the book’s address, in whatever letters, leads to its ruling', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await open(page, '/rules/alc-cost-15');
+  await expect(heading).toContainText('ALC-COST-15');
+  await expect(page).toHaveURL(/\/rules\/ruling\/ALC-COST-15$/);
+  await open(page, '/rules/hu/Int-Comp-04#play');
+  await expect(heading).toContainText('INT-COMP-04');
+  await expect(page).toHaveURL(/\/rules\/hu\/ruling\/INT-COMP-04#play$/);
+  // How many cards a box has lies on a table, too.
+  await expect(page.locator('main [data-card="duke"]').first()).toBeVisible();
 });
 
 test('a ruling is stepped through on a board, in the book', async ({ page }) => {

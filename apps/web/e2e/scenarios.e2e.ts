@@ -1,10 +1,8 @@
 // Rulings are stepped through on a real board and taken over, and one's own scenario is checked and shared.
 
-import { globSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
-import { wantsFullTests } from '@tenfold/prerequisites';
 import { storedRulings } from '../rulebook-files.ts';
 import { scenarioWords } from '../src/words/scenario/index.ts';
 import { expect, test } from './fixtures.ts';
@@ -127,55 +125,3 @@ for (const [language, sentence] of [
     await expect(page.getByText(/there is|did you mean|known are|is no move; say/)).toHaveCount(0);
     expect(await sideways(page)).toBe(0);
   });
-
-const root = new URL('../../../rulings/', import.meta.url).pathname;
-
-const files = globSync('*/*.yaml', { cwd: root }).toSorted();
-const FILES_AT_A_TIME = 6;
-/** Of the scenarios of a file, every which is gone through. */
-const EVERY = wantsFullTests() ? 1 : 4;
-
-for (let first = 0; first < files.length; first += FILES_AT_A_TIME) {
-  const some = files.slice(first, first + FILES_AT_A_TIME);
-  test(`scenarios are shown step by step at the width of a phone: ${some.join(', ')}`, async ({
-    newPerson,
-  }) => {
-    const words = await scenarioWords.en();
-    const page = await newPerson({ viewport: PHONE, reducedMotion: 'reduce' });
-    for (const file of some) {
-      // Anew each time, so that what is seen is not still the file before.
-      await page.goto('/scenario');
-      const text = readFileSync(root + file, 'utf8');
-      await page.getByLabel(words.ownText).fill(text);
-      await page.getByRole('button', { name: words.ownCheck }).click();
-      await expect(page.locator('section.player')).toBeVisible();
-      const { shown, wide } = await page.evaluate(goThrough, { on: words.on, every: EVERY });
-      expect({ file, wide, shown }).toEqual({ file, wide: [], shown: text.match(/^title:/gm)?.length });
-    }
-  });
-}
-
-/** In the page itself: a call from outside for every step would take as long again. */
-async function goThrough({
-  on,
-  every,
-}: {
-  on: string;
-  every: number;
-}): Promise<{ shown: number; wide: string[] }> {
-  const buttons = [...document.querySelectorAll<HTMLElement>('.examples button')];
-  const wide: string[] = [];
-  const some = buttons.filter((_button, at) => at % every === 0);
-  for (const button of some.length === 0 ? [null] : some) {
-    button?.click();
-    await Promise.resolve();
-    const steps = document.querySelectorAll('.moves > li').length;
-    for (let step = 0; step < steps; step++) {
-      if (document.documentElement.scrollWidth > innerWidth)
-        wide.push(`${button?.textContent ?? ''} step ${step}`);
-      document.querySelector<HTMLElement>(`button[aria-label="${on}"]:not(:disabled)`)?.click();
-      await Promise.resolve();
-    }
-  }
-  return { shown: Math.max(1, buttons.length), wide };
-}

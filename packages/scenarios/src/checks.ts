@@ -1,9 +1,20 @@
 // What must hold: each key of an expectation, compared with the position.
 
 import type { Game, View } from '@tenfold/rules';
-import { NOBODY, cardSetOf, decision, scoreOf, title, view, waitingFor, winnersOf } from '@tenfold/rules';
+import {
+  NOBODY,
+  cardSetOf,
+  decision,
+  scoreOf,
+  setOfCard,
+  title,
+  view,
+  waitingFor,
+  winnersOf,
+} from '@tenfold/rules';
 import type { Written } from './scenario.ts';
 import { readExtraTurn } from './extra-turn.ts';
+import { readSet } from './kingdom-choice.ts';
 import type { ScenarioReader } from './read.ts';
 import type { SaidOfScenario } from './sentences/said.ts';
 import { said } from './sentences/said.ts';
@@ -34,6 +45,7 @@ const EXPECTATIONS = [
   'supply',
   'costs',
   'piles',
+  'sets',
   'trash',
   'market',
   'marketOpen',
@@ -84,6 +96,7 @@ export function checkExpectation(
     supply: (entry) => checkSupply(all, entry, reader, report),
     costs: (entry) => checkCosts(all, entry, reader, report),
     piles: (entry) => report(entry, said('piles'), String(reader.number(entry)), String(all.supply.length)),
+    sets: (entry) => checkSets(all, entry, reader, report),
     trash: (entry) =>
       report(entry, said('trash'), shown(sorted(reader.cards(entry))), shown(sorted(all.trash))),
     market: (entry) => {
@@ -193,6 +206,15 @@ function checkSupply(all: View, written: Written, reader: ScenarioReader, report
       expected,
       pile === undefined ? said('noPile') : String(pile.count),
     );
+  }
+}
+
+/** How many of the Kingdom piles come from each set. */
+function checkSets(all: View, written: Written, reader: ScenarioReader, report: Report): void {
+  for (const [name, entry] of reader.map(reader.refuseEmpty(written), 'sets')) {
+    const set = readSet(name, entry.line, reader);
+    const found = all.supply.filter(({ card }) => setOfCard(card) === set).length;
+    report(entry, said('pilesOf', set), String(reader.number(entry)), String(found));
   }
 }
 

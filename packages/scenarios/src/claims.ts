@@ -1,9 +1,10 @@
 // What a check says, as data: for whoever shows a scenario in another language than its own. It is read as the checks
 // read it, and compares nothing.
 
-import type { CardId, Game, GameEvent, OptionParts, Phase, Verb } from '@tenfold/rules';
+import type { CardId, Game, GameEvent, KingdomSet, OptionParts, Phase, Verb } from '@tenfold/rules';
 import { readWords, title } from '@tenfold/rules';
 import { readExtraTurn } from './extra-turn.ts';
+import { readSet } from './kingdom-choice.ts';
 import type { QuestionChecks } from './question-checks.ts';
 import type { ScenarioReader } from './read.ts';
 import type { Written } from './scenario.ts';
@@ -30,6 +31,7 @@ export type ScenarioClaim =
   | { readonly is: 'supply'; readonly card: CardId; readonly count: number | null }
   | { readonly is: 'cost'; readonly card: CardId; readonly coins: number; readonly potions: number }
   | { readonly is: 'piles'; readonly count: number }
+  | { readonly is: 'piles-of'; readonly set: KingdomSet; readonly count: number }
   | { readonly is: 'trash' | 'open' | 'market' | 'market-open'; readonly cards: readonly CardId[] }
   | { readonly is: 'turn'; readonly of: TurnNumber; readonly count: number }
   | { readonly is: 'phase'; readonly phase: Phase }
@@ -164,6 +166,10 @@ export class ClaimReader {
         }
       },
       piles: (entry) => add({ is: 'piles', count: reader.number(entry) }),
+      sets: (entry) => {
+        for (const [name, count] of entry.entries)
+          add({ is: 'piles-of', set: readSet(name, count.line, reader), count: reader.number(count) });
+      },
       trash: (entry) => add({ is: 'trash', cards: reader.cards(entry) }),
       open: (entry) => add({ is: 'open', cards: reader.cards(entry) }),
       market: (entry) => add({ is: 'market', cards: reader.cards(entry) }),

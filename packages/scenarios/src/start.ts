@@ -8,9 +8,19 @@ import type {
   PositionPlayer,
   PositionTurn,
 } from '@tenfold/rules';
-import { MOST_EXTRA_TURNS, RuleError, kingdomOf, newGame, newPosition } from '@tenfold/rules';
+import {
+  MOST_EXTRA_TURNS,
+  RuleError,
+  kingdomOf,
+  newGame,
+  newPosition,
+  possibleStarters,
+  randomBelow,
+  seedRandom,
+} from '@tenfold/rules';
 import { RESERVED_NAMES } from './checks.ts';
 import { readExtraTurn } from './extra-turn.ts';
+import { dealtKingdom, pickedKingdom, recommendedTen } from './kingdom-choice.ts';
 import type { Scenario, Written } from './scenario.ts';
 import type { ScenarioReader } from './read.ts';
 import { refusedByRules } from './refusals.ts';
@@ -94,11 +104,17 @@ class Start {
   private realGame(written: Written): Game {
     const { reader } = this;
     let players: string[] = [];
-    let kingdom: string[] = [];
+    const chosen = new Map<'kingdom' | 'dealt' | 'picked', Written>();
     let seed = 'scenario';
     let boxes: 1 | 2 = 1;
     let further: string[] = [];
     let start: Written | undefined;
+    const choose = (how: 'kingdom' | 'dealt' | 'picked') => (entry: Written) => {
+      const [before] = chosen.keys();
+      if (before !== undefined) reader.fail(entry.line, said('secondKingdom', how, before));
+      this.note(entry.line, 'kingdom');
+      chosen.set(how, entry);
+    };
     reader.each(written, 'setup', {
       players: (entry) => {
         this.note(entry.line, 'players');
@@ -108,7 +124,9 @@ class Start {
           return reader.text(item);
         });
       },
-      kingdom: (entry) => (kingdom = this.cards(entry, 'kingdom')),
+      kingdom: choose('kingdom'),
+      dealt: choose('dealt'),
+      picked: choose('picked'),
       seed: (entry) => (seed = this.seed(entry)),
       boxes: (entry) => {
         const number = reader.number(entry);
@@ -118,8 +136,50 @@ class Start {
       further: (entry) => (further = this.cards(entry, 'further')),
       start: (entry) => (start = entry),
     });
-    const first = start === undefined ? 0 : reader.seat(players, start);
-    return newGame({ players, kingdom, seed, boxes, further, start: first, ...this.ownCards() }, this.listen);
+    const kingdom = this.tenOf(chosen, seed, players);
+    const first = start === undefined ? 0 : this.starter(start, players, seed);
+    return newGame(
+      {
+        players,
+        kingdom,
+        seed,
+        boxes,
+        further,
+        ...(first === 'anybody' ? {} : { start: first }),
+        ...this.ownCards(),
+      },
+      this.listen,
+    );
+  }
+
+  private tenOf(
+    chosen: ReadonlyMap<'kingdom' | 'dealt' | 'picked', Written>,
+    seed: string,
+    players: readonly string[],
+  ): readonly string[] {
+    for (const [how, written] of chosen) {
+      if (how === 'dealt') return dealtKingdom(written, seed, this.reader);
+      if (how === 'picked') return pickedKingdom(written, players, this.reader);
+      return recommendedTen(written) ?? this.cards(written, 'kingdom');
+    }
+    return [];
+  }
+
+  /** A name; or `{ won: … }`, who won the game before: then the rules say who may start, and the seed draws among them. */
+  private starter(written: Written, players: readonly string[], seed: string): number | 'anybody' {
+    const { reader } = this;
+    if (written.entries.size === 0) return reader.seat(players, written);
+    let winners: number[] = [];
+    reader.each(written, 'start', {
+      won: (entry) => {
+        winners =
+          entry.value === 'nobody' ? [] : reader.oneOrMore(entry).map((item) => reader.seat(players, item));
+      },
+    });
+    const starters = possibleStarters(players.length, winners);
+    // Where everybody may start, the game itself draws.
+    if (starters.length === players.length) return 'anybody';
+    return starters[randomBelow(seedRandom('fast', seed), starters.length)]!;
   }
 
   private position(): Game {

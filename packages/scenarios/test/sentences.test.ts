@@ -28,6 +28,12 @@ const SLIPS: readonly (readonly [code: string, text: string])[] = [
   ['besideSetup', 'title: x\nsetup: { players: [Ann, Bob] }\nturn: { player: Ann }'],
   ['refused repeated-name', 'title: x\nsetup: { players: [Ann, Ann] }'],
   ['noBoxes', 'title: x\nsetup: { players: [Ann, Bob], boxes: 3 }'],
+  ['unknownSet', 'title: x\nsetup: { players: [Ann, Bob], dealt: [seaside] }'],
+  ['secondKingdom', 'title: x\nsetup: { players: [Ann, Bob], kingdom: first-game, dealt: [base] }'],
+  ['noDeal', 'title: x\nsetup: { players: [Ann, Bob], dealt: { base: 11 } }'],
+  ['noPick', 'title: x\nsetup: { players: [Ann, Bob], picked: [Ann takes moat] }'],
+  ['notTheirPick', 'title: x\nsetup: { players: [Ann, Bob], picked: [Ann picks moat, Ann picks spy] }'],
+  ['cannotPick', 'title: x\nsetup: { players: [Ann, Bob], picked: [Ann picks copper] }'],
   ...ofPlayers([
     ['unknownCard', 'Ann: { hand: [vilage] }, Bob: {}'],
     ['unknownCard', 'Ann: { hand: [qqqqqqqq] }, Bob: {}'],

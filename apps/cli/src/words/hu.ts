@@ -189,7 +189,7 @@ export const hu: TerminalWords = {
 
   sets: setNames('hu'),
   rulebook: {
-    saidBy: 'Ezek mondják',
+    saidBy: 'Források',
     disagree: 'Ahol a szabályfüzetek nem értenek egyet',
     holds: 'Ami érvényes',
     silent: 'Ahol hallgatnak',

@@ -195,7 +195,7 @@ export const pl: TerminalWords = {
 
   sets: setNames('pl'),
   rulebook: {
-    saidBy: 'Mówią o tym',
+    saidBy: 'Źródła',
     disagree: 'Gdzie instrukcje się różnią',
     holds: 'Obowiązuje',
     silent: 'Gdzie milczą',

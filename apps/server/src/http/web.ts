@@ -114,15 +114,30 @@ export class WebPages {
    * browser likes best. A lesson itself, and what the book does not have, is for the page.
    */
   #sendStatic(index: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const [part = '', ...path] = (request.url.split('?')[0] ?? '').split('/').filter(Boolean);
+    const [address = '', query] = request.url.split('?');
+    const [part = '', ...path] = address.split('/').filter(Boolean);
     const named = LanguageSchema.options.find((language) => language === path[0]);
     const language = named ?? preferredLanguage(request.headers['accept-language'] ?? '');
     const rest = named === undefined ? path : path.slice(1);
+    const ruling = part === 'rules' ? this.#rulingAt(language, rest) : undefined;
+    if (ruling !== undefined) {
+      const place = ['', part, ...(named === undefined ? [] : [named]), 'ruling', ruling].join('/');
+      return reply.redirect(query === undefined ? place : `${place}?${query}`, 308);
+    }
     const file = this.#files.get(`${[part, language, ...rest].join('/')}.html`);
     if (named === undefined) reply.header('vary', 'Accept-Language');
     // Lessons are played, and have no page without a script.
     const isMissing = file === undefined && part === 'rules';
     return sendWebFile(file ?? index, request, isMissing ? reply.code(404) : reply);
+  }
+
+  /** The id of a ruling that is asked for in other letters than its own, or without the word before it. */
+  #rulingAt(language: string, path: readonly string[]): string | undefined {
+    const [typed, ...more] = path[0] === 'ruling' ? path.slice(1) : path;
+    if (typed === undefined || more.length > 0) return undefined;
+    const id = typed.toUpperCase();
+    if (!this.#files.has(`rules/${language}/ruling/${id}.html`)) return undefined;
+    return path[0] === 'ruling' && typed === id ? undefined : id;
   }
 
   /**

@@ -225,6 +225,27 @@ describe('the rulebook', () => {
     }
   });
 
+  it('leads from an id, in whatever letters, to its ruling', async () => {
+    const { url } = await testServer({ webFolder: newBook() });
+    for (const [path, place] of [
+      ['/rules/INT-REACT-03', '/rules/ruling/INT-REACT-03'],
+      ['/rules/int-react-03?x=1', '/rules/ruling/INT-REACT-03?x=1'],
+      ['/rules/hu/Int-React-03', '/rules/hu/ruling/INT-REACT-03'],
+      ['/rules/ruling/int-react-03', '/rules/ruling/INT-REACT-03'],
+    ] as const) {
+      const answer = await fetch(url + path, { redirect: 'manual' });
+      expect({ path, status: answer.status, place: answer.headers.get('location') }).toEqual({
+        path,
+        status: 308,
+        place,
+      });
+    }
+    const text = await (await fetch(`${url}/rules/hu/int-react-03`)).text();
+    expect(text).toBe('ruling hu');
+    const unknown = await fetch(`${url}/rules/INT-REACT-99`, { redirect: 'manual' });
+    expect(unknown.status).toBe(404);
+  });
+
   it('leaves it to the page to say what it does not have', async () => {
     const { url } = await testServer({ webFolder: newBook() });
     for (const path of ['/rules/nothing', '/rules/hu/ruling/INT-NONE-01', '/rules/..%2f..%2findex']) {

@@ -16,14 +16,21 @@ export function shownPage(book: Book, [first, second, ...more]: readonly string[
   if (first === undefined) return { kind: 'contents' };
   if (first === 'words' && second === undefined) return { kind: 'words' };
   if (first === 'ruling' && second !== undefined && more.length === 0) {
-    const wanted = second.toUpperCase();
-    const ruling = book.settled.rulings.find(({ id }) => id === wanted);
+    const ruling = rulingNamed(book, second);
     return ruling === undefined
       ? { kind: 'missing', said: book.words.noRuling(second) }
       : { kind: 'ruling', ruling };
   }
+  // Whoever has read an id somewhere types it behind the book's address.
+  const ruling = second === undefined ? rulingNamed(book, first) : undefined;
+  if (ruling !== undefined) return { kind: 'ruling', ruling };
   if (second === undefined && isChapter(first)) return { kind: 'chapter', chapter: first };
   return { kind: 'missing', said: book.words.noChapter([first, second, ...more].filter(Boolean).join('/')) };
+}
+
+function rulingNamed({ settled }: Book, typed: string): BookRuling | undefined {
+  const wanted = typed.toUpperCase();
+  return settled.rulings.find(({ id }) => id === wanted);
 }
 
 const LONGEST_DESCRIPTION = 155;

@@ -36,6 +36,8 @@ export function claimSentence(claim: ScenarioClaim, speech: ClaimSpeech): string
       return is(words.costs(glossary.cardName(claim.card)), costOf(claim, speech));
     case 'piles':
       return is(words.pileCount, claim.count);
+    case 'piles-of':
+      return is(words.pilesOf(claim.set), claim.count);
     case 'trash':
       return is(words.trash, cards(claim.cards));
     case 'open':

@@ -85,8 +85,8 @@ This page is made from the data in [\`rulings/\`](../rulings) by \`npm run docum
 Under each heading stands first **what is settled**. Each ruling ends with its id, which leads to the file that shows it: a
 scenario, which is a position on the table, some moves, and what must then hold. [The notation](notation.md) explains how
 they are written; it takes a minute to learn to read them. Every ruling is executable: \`tenfold check rulings\` plays all
-scenarios and says what does not hold. The few rulings that a scenario cannot show (what holds over many shuffles, how a
-pile is made up) lead to a test instead.
+scenarios and says what does not hold. Where a ruling holds over many shuffles, as how a kingdom is dealt or who begins, its
+scenarios show single outcomes, and a test beside them counts many.
 
 - A ruling marked ◦ is not printed in so many words, but follows from what is.
 - *In italics* behind a ruling: who may see what.

@@ -10,7 +10,7 @@ export const lessonWords: LessonWords = {
       goals: { smithy: 'Kaufe eine Schmiede', silver: 'Kaufe ein Silber' },
       says: {
         start:
-          'Vier Kupfer und ein Anwesen. Kupfer ist Geld; ein Anwesen ist am Ende ein Punkt und bis dahin Ballast. Spiele deine Geldkarten aus.',
+          'Vier Kupfer sind Geld; das Anwesen ist am Ende ein Punkt und bis dahin Ballast. Spiele das Geld aus.',
         coins: 'So viel kannst du ausgeben, und du hast einen Kauf. Eine Schmiede kostet vier.',
         bought:
           'Sie gehört dir. Sie liegt auf deinem Ablagestapel und kommt, wenn der Nachziehstapel durch ist.',
@@ -23,20 +23,20 @@ export const lessonWords: LessonWords = {
     },
     actions: {
       title: 'Aktionen, und mehr davon',
-      idea: 'Du darfst in jedem Zug eine Aktion ausspielen. Eine Karte mit +Aktionen gibt zurück, was sie verbraucht, und mehr.',
+      idea: 'In jedem Zug darfst du eine Aktion ausspielen. +Aktionen geben zurück, was sie verbraucht, und mehr.',
       goals: { three: 'Spiele drei Aktionen aus', gold: 'Kaufe ein Gold' },
       says: {
         start:
           'Drei Aktionen auf der Hand, und eine darfst du ausspielen. Welche lässt dich die anderen ausspielen?',
         village: 'Das Dorf hat eine Aktion verbraucht und zwei gegeben. So eine Karte kommt zuerst.',
         stranded:
-          'Keine Aktion ist übrig, und eine wartet noch auf deiner Hand. Schmiede und Miliz beenden die Kette: Spiele sie zuletzt aus.',
+          'Keine Aktion ist übrig, und eine Karte wartet noch. Schmiede und Miliz beenden die Kette: Spiele sie zuletzt.',
         gold: 'Alle drei. Jetzt die Geldkarten, und ein Gold.',
       },
     },
     round: {
       title: 'Die Karten laufen um',
-      idea: 'Dein Ablagestapel wird wieder zum Nachziehstapel. Darum arbeitet, was du kaufst, das ganze Spiel für dich.',
+      idea: 'Dein Ablagestapel wird wieder zum Nachziehstapel. So arbeitet, was du kaufst, immer weiter.',
       goals: {
         bought: 'Kaufe ein Laboratorium',
         shuffled: 'Mische deine Karten neu',
@@ -46,17 +46,17 @@ export const lessonWords: LessonWords = {
         start: 'Fünf Kupfer: genug für ein Laboratorium. Kaufe es und sieh, wann es kommt.',
         bought: 'Da liegt es. Nun weiter: Kaufe, was du magst, oder nichts, und beende deine Züge.',
         shuffled:
-          'Der Nachziehstapel war leer, also wurde der Ablagestapel gemischt und ist jetzt der neue, mit dem Laboratorium darin.',
+          'Der Nachziehstapel war leer. Der gemischte Ablagestapel ist der neue, mit dem Laboratorium darin.',
         inHand: 'Da ist es. Es kostet keine Aktion, denn es gibt eine zurück: Spiele es aus.',
       },
     },
     trashing: {
       title: 'Weniger ist mehr',
-      idea: 'Was du entsorgst, kommt nie wieder. Aus einem kleinen Kartensatz ziehst du in jedem Zug die besten Karten.',
+      idea: 'Was du entsorgst, kommt nie wieder. Wer wenige Karten hat, zieht immer die besten.',
       goals: { trashed: 'Entsorge drei Anwesen', province: 'Kaufe eine Provinz' },
       says: {
         start:
-          'Zwei Gold und ein Silber liegen auf deinem Ablagestapel, doch sie müssen sich die Hand mit drei Anwesen teilen. Spiele die Kapelle aus.',
+          'Zwei Gold und ein Silber warten im Ablagestapel, doch drei Anwesen nehmen ihnen den Platz. Spiele die Kapelle.',
         trashed: 'Fort für immer. Drei Punkte weniger, und ein Kartensatz, der läuft.',
         lean: 'Sieh deine Hand an: nichts darin, was nicht hilft.',
       },
@@ -78,11 +78,11 @@ export const lessonWords: LessonWords = {
     },
     modes: {
       title: 'Die Wahl',
-      idea: 'Viele Karten der Intrige lassen dich wählen. Frage, was dieser Hand fehlt: Karten, Aktionen oder Geld.',
+      idea: 'Viele Karten lassen dich wählen. Frage, was dieser Hand fehlt: Karten, Aktionen oder Geld.',
       goals: { gold: 'Kaufe ein Gold' },
       says: {
         start:
-          'Adlige, Handlanger und Verwalter fragen alle, was du willst. Du brauchst sechs Geld. Wer von ihnen muss Aktionen geben?',
+          'Adlige, Handlanger und Verwalter fragen, was du willst. Du brauchst sechs Geld. Wer muss Aktionen geben?',
         actions: 'Zwei Aktionen: Jetzt können die beiden anderen noch ausgespielt werden.',
         stranded: 'Keine Aktion mehr für das, was du hältst. Die Adligen hätten zwei geben können.',
         six: 'Sechs Geld. Wer zuerst Karten gezogen hätte, hätte sie nicht.',
@@ -101,11 +101,11 @@ export const lessonWords: LessonWords = {
     },
     points: {
       title: 'Wann man auf Punkte geht',
-      idea: 'Eine spät gekaufte Karte wird nie ausgespielt. Gegen Ende schlägt selbst ein Herzogtum den besten Markt.',
+      idea: 'Spät Gekauftes wird nie ausgespielt. Am Ende schlägt selbst ein Herzogtum den besten Markt.',
       goals: { wins: 'Gewinne das Spiel' },
       says: {
         start:
-          'Eine Provinz ist übrig: Das Spiel endet bald. Du liegst zurück. Fünf Geld hast du jetzt, neun auf der nächsten Hand.',
+          'Eine Provinz ist übrig, und du liegst zurück. Fünf Geld hast du jetzt, neun auf der nächsten Hand.',
         duchy: 'Drei Punkte, die nicht ausgespielt werden müssen.',
         later:
           'Eine schöne Karte, doch um sie auszuspielen, fehlt die Zeit. Drei Punkte hätten es entschieden.',
@@ -114,11 +114,11 @@ export const lessonWords: LessonWords = {
     },
     potions: {
       title: 'Tränke',
-      idea: 'Eine Karte mit einem Trank in den Kosten verlangt neben dem Geld einen Trank. Jeder Trank bezahlt eine Karte.',
+      idea: 'Ein Trank in den Kosten heißt: neben dem Geld auch ein Trank. Jeder bezahlt eine Karte.',
       goals: { alchemist: 'Kaufe einen Alchemisten', silver: 'Kaufe dazu ein Silber' },
       says: {
         start:
-          'Der Trank ist eine Geldkarte, die kein Geld bringt. Der Kräuterkundige gibt ein Geld und einen zweiten Kauf: Spiele ihn zuerst aus.',
+          'Der Trank bringt selbst kein Geld. Der Kräuterkundige gibt ein Geld und einen Kauf: Spiele ihn zuerst.',
         potion: 'Sechs Geld und ein Trank. Ein Alchemist kostet drei und den Trank.',
         spent: 'Der Trank ist ausgegeben; drei Geld und ein Kauf sind übrig.',
       },
@@ -130,7 +130,7 @@ export const lessonWords: LessonWords = {
       says: {
         start: 'Deine eigene Hand ist schwach. Spiele die Besessenheit aus und sieh dir die von Bramble an.',
         played:
-          'Nach diesem Zug kommt einer von Bramble, und du entscheidest darin. Kaufe, was du magst, und beende deinen Zug.',
+          'Danach kommt ein Zug von Bramble, und du entscheidest darin. Kaufe, was du magst, und beende deinen Zug.',
         possess: 'Das ist Brambles Hand. Das Gold bleibt bei Bramble; was damit gekauft wird, gehört dir.',
         gained: 'Die Provinz liegt auf deinem Ablagestapel. Alle anderen Karten behält Bramble.',
       },
@@ -294,7 +294,7 @@ export const lessonWords: LessonWords = {
   },
   frame: {
     learn: 'Lernen',
-    lead: 'Zehn kleine Lektionen, ein erstes Spiel mit jemandem an deiner Seite und Rätsel für den Abend. Alles am richtigen Tisch.',
+    lead: 'Zehn kleine Lektionen, ein erstes Spiel mit jemandem an deiner Seite und Rätsel für den Abend. Alles am echten Tisch.',
     firstGame: 'Dein erstes Spiel',
     lessons: 'Lektionen',
     puzzles: 'Rätsel',

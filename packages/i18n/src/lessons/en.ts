@@ -8,7 +8,7 @@ export const lessonWords = {
       goals: { smithy: 'Buy a Smithy', silver: 'Buy a Silver' },
       says: {
         start:
-          'Four Coppers and an Estate. Coppers are coins; an Estate is a point at the end, and dead weight until then. Play your Treasures.',
+          'Four Coppers are coins; the Estate is a point at the end, and dead weight until then. Play your Treasures.',
         coins: 'So much you have to spend, and one Buy. A Smithy costs four.',
         bought: 'It is yours. It lies on your discard pile, and comes when the deck has gone round.',
         second: 'Three coins now. A Silver is worth two every time that you hold it.',
@@ -47,7 +47,7 @@ export const lessonWords = {
       goals: { trashed: 'Trash three Estates', province: 'Buy a Province' },
       says: {
         start:
-          'Two Golds and a Silver lie in your discard pile, but they have to share your hand with three Estates. Play the Chapel.',
+          'Two Golds and a Silver wait in your discard pile, but three Estates take their room. Play the Chapel.',
         trashed: 'Gone for good. Three points less, and a deck that runs.',
         lean: 'Look at your hand: nothing in it that does not help.',
       },

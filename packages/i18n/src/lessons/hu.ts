@@ -27,7 +27,7 @@ export const lessonWords: LessonWords = {
         start: 'Három akció van a kezedben, és egyet játszhatsz ki. Melyik engedi meg a többit is?',
         village: 'A Falu elhasznált egy akciót, és kettőt adott. Az ilyet érdemes előbb kijátszani.',
         stranded:
-          'Nem maradt akciód, de egy akciókártya még a kezedben vár. A Kovácsműhely és a Polgárőrség lezárja a sort: ezeket hagyd a végére.',
+          'Nincs több akciód, pedig egy akciókártya még vár. A Kovácsműhelyt és a Polgárőrséget hagyd a végére.',
         gold: 'Mind a három. Most jöhetnek a kincsek, és egy Arany.',
       },
     },
@@ -53,7 +53,7 @@ export const lessonWords: LessonWords = {
       goals: { trashed: 'Dobj a szemétre három Birtokot', province: 'Vegyél egy Tartományt' },
       says: {
         start:
-          'Két Arany és egy Ezüst fekszik a használt paklidban, de a kezedben három Birtok veszi el előlük a helyet. Játszd ki a Kápolnát.',
+          'Két Arany és egy Ezüst vár a használt paklidban, de három Birtok elveszi a helyüket. Játszd ki a Kápolnát.',
         trashed: 'Végleg elmentek. Három ponttal kevesebb, viszont a paklid pörög.',
         lean: 'Nézd meg a kezedet: nincs benne semmi, ami ne segítene.',
       },
@@ -108,11 +108,11 @@ export const lessonWords: LessonWords = {
     },
     potions: {
       title: 'Varázsitalok',
-      idea: 'Amelyik lap árában Varázsital áll, ahhoz az érmék mellé egy Varázsital is kell. Egy Varázsital egy lapot fizet ki.',
+      idea: 'Amelyik lap árában Varázsital áll, ahhoz az érmék mellé egy Varázsital is kell, laponként egy.',
       goals: { alchemist: 'Vegyél egy Alkimistát', silver: 'Vegyél hozzá egy Ezüstöt' },
       says: {
         start:
-          'A Varázsital olyan kincs, amely nem ad érmét. A Füvesember egy érmét és egy második vásárlást hoz: őt játszd ki először.',
+          'A Varázsital kincs, de érmét nem ad. A Füvesember egy érmét és egy vásárlást hoz: őt játszd ki először.',
         potion: 'Hat érme és egy Varázsital. Az Alkimista ára három érme és egy Varázsital.',
         spent: 'A Varázsital elfogyott; három érme és egy vásárlás maradt.',
       },

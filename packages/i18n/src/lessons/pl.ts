@@ -10,12 +10,12 @@ export const lessonWords: LessonWords = {
       goals: { smithy: 'Kup Kuźnię', silver: 'Kup Srebro' },
       says: {
         start:
-          'Cztery Miedziaki i Posiadłość. Miedziaki to Monety; Posiadłość to punkt na koniec, a do tego czasu ciężar. Zagraj Skarby.',
+          'Cztery Miedziaki to Monety; Posiadłość to punkt na koniec, a do tego czasu ciężar. Zagraj Skarby.',
         coins: 'Tyle możesz wydać, i masz jedno Kupno. Kuźnia kosztuje cztery.',
         bought: 'Jest twoja. Leży na twoim stosie Kart Odrzuconych i przyjdzie, gdy talia zatoczy koło.',
         second: 'Teraz masz trzy. Srebro daje dwie Monety za każdym razem, gdy trafi na rękę.',
         copper:
-          'Miedziaki nic nie kosztują i niewiele więcej są warte: każda taka karta sprawia, że dobre przychodzą rzadziej. Srebro dałoby więcej.',
+          'Miedziaki są za darmo i niewiele warte: przez każdą taką kartę dobre przychodzą rzadziej. Srebro dałoby więcej.',
         curse: 'Klątwa zabiera punkt, a do tego przeszkadza. Nikt nie kupuje jej chętnie. Zaczniesz od nowa?',
       },
     },
@@ -49,7 +49,7 @@ export const lessonWords: LessonWords = {
       goals: { trashed: 'Wyrzuć do kosza trzy Posiadłości', province: 'Kup Prowincję' },
       says: {
         start:
-          'Dwie karty Złota i Srebro leżą na stosie Kart Odrzuconych, ale na ręce zabierają im miejsce trzy Posiadłości. Zagraj Kaplicę.',
+          'Dwie karty Złota i Srebro czekają wśród odrzuconych, ale trzy Posiadłości zabierają im miejsce. Zagraj Kaplicę.',
         trashed: 'Przepadły na dobre. Trzy punkty mniej, za to talia pracuje jak trzeba.',
         lean: 'Spójrz na rękę: nie ma w niej niczego, co by nie pomagało.',
       },
@@ -95,7 +95,7 @@ export const lessonWords: LessonWords = {
       goals: { wins: 'Wygraj grę' },
       says: {
         start:
-          'Została jedna Prowincja: gra zaraz się skończy. Masz mniej punktów. Teraz masz pięć Monet, a w następnej ręce dziewięć.',
+          'Została jedna Prowincja, a masz mniej punktów. Teraz masz pięć Monet, w następnej ręce dziewięć.',
         duchy: 'Trzy punkty, których nie trzeba zagrywać.',
         later: 'Ładna karta, ale nie ma już czasu jej zagrać. Rozstrzygnęłyby trzy punkty.',
         last: 'Ostatnia Prowincja. Policz jeszcze raz, a potem ją weź.',

@@ -23,6 +23,8 @@ const subjects: Readonly<Record<WrittenPart, string>> = {
   player: 'einen Spieler',
   players: 'die Mitspieler',
   setup: 'einen Aufbau',
+  sets: 'die Sets der Königreichstapel',
+  start: 'den Startspieler',
   move: 'einen Spielzug',
   seen: 'das, was jemand sieht',
   seenOfPlayer: 'das, was man von einem Spieler sieht',
@@ -126,6 +128,15 @@ export const de: ScenarioSentences = {
   reservedName: (name) =>
     `niemand kann „${name}“ heißen: Die Prüfungen brauchen das Wort; nimm einen anderen Namen`,
   noBoxes: (count) => `boxes: ${count} geht nicht; möglich sind 1 oder 2`,
+  unknownSet: (set, sets) => `ein Set „${set}“ gibt es nicht; möglich sind ${list(sets)}`,
+  secondKingdom: (how, before) =>
+    `„${how}“ sagt noch einmal, mit welchen Karten gespielt wird; behalte dies oder „${before}“`,
+  noDeal: () =>
+    'so lassen sich keine zehn verschiedenen Karten geben; nenne Sets, oder Zahlen, die zehn ergeben',
+  noPick: (text) => `„${text}“ ist keine Wahl; schreib: Ann picks pawn`,
+  notTheirPick: (name, other) => `jetzt wählt nicht ${name}, sondern ${other}`,
+  cannotPick: (name, card) =>
+    `${name} kann ${card} nicht wählen: Die Karte ist schon gewählt, keine Königreichkarte der Schachteln, oder es liegen schon zehn da`,
   tooManyExtraTurns: (count, most) => `Zahl der zusätzlichen Züge: ${count}; möglich sind 0 bis ${most}`,
   checksNothing: () => 'das Szenario prüft nichts; schreib unter „then“, was gelten muss',
   noMoveList: () => 'Spielzüge schreibt man als Liste, jeden in eine Zeile: - Ann plays village',
@@ -176,6 +187,7 @@ export const de: ScenarioSentences = {
 
   aMove: () => 'ein Spielzug',
   piles: () => 'die Zahl der Stapel',
+  pilesOf: (set) => `die Zahl der Königreichstapel aus dem Set ${set}`,
   trash: () => 'der Müll',
   market: () => 'der Stapel neben dem Vorrat, oberste zuerst',
   marketOpen: () => 'die offenen Karten neben dem Vorrat',

@@ -19,6 +19,8 @@ export const subjects = {
   player: 'a player',
   players: 'who plays',
   setup: 'a setup',
+  sets: 'the sets of the Kingdom piles',
+  start: 'who starts',
   move: 'a move',
   seen: 'what is seen',
   seenOfPlayer: 'what is seen of a player',
@@ -85,6 +87,14 @@ export const en = {
   reservedName: (name: string) =>
     `nobody can be called "${name}": the checks use the word; take another name`,
   noBoxes: (count: number) => `${count} boxes: there can be 1 or 2`,
+  unknownSet: (set: string, sets: readonly string[]) => `there is no set "${set}"; name one of ${list(sets)}`,
+  secondKingdom: (how: string, before: string) =>
+    `"${how}" says once more which cards are played with; keep it or "${before}"`,
+  noDeal: () => 'ten different cards cannot be dealt so; name sets, or numbers of cards that make ten',
+  noPick: (text: string) => `"${text}" is no pick; write: Ann picks pawn`,
+  notTheirPick: (name: string, other: string) => `it is not ${name} who picks now but ${other}`,
+  cannotPick: (name: string, card: string) =>
+    `${name} cannot pick ${card}: it is picked already, is no Kingdom card of the boxes, or ten lie there`,
   tooManyExtraTurns: (count: number, most: number) => `${count} extra turns: there can be from 0 to ${most}`,
   checksNothing: () => 'the scenario checks nothing; say what must hold under "then"',
   noMoveList: () => 'moves are written as a list, one line each: - Ann plays village',
@@ -140,6 +150,7 @@ export const en = {
   // What was compared.
   aMove: () => 'a move',
   piles: () => 'the number of piles',
+  pilesOf: (set: string) => `the number of Kingdom piles from the set ${set}`,
   trash: () => 'the Trash',
   market: () => 'the deck beside the Supply, top first',
   marketOpen: () => 'the cards lying open beside the Supply',

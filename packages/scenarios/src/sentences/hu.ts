@@ -24,6 +24,8 @@ const subjects: Readonly<Record<WrittenPart, string>> = {
   player: 'a játékosnál',
   players: 'a játékosoknál',
   setup: 'az előkészületnél',
+  sets: 'annál, hogy melyik dobozból hány pakli van',
+  start: 'annál, hogy ki kezd',
   move: 'a lépésnél',
   seen: 'annál, hogy ki mit lát',
   seenOfPlayer: 'annál, hogy mi látszik a játékosból',
@@ -122,6 +124,15 @@ export const hu: ScenarioSentences = {
   reservedName: (name) =>
     `senkit sem hívhatnak úgy, hogy „${name}”: az ellenőrzések használják ezt a szót; válassz más nevet`,
   noBoxes: (count) => `boxes: ${count} nem lehet; 1 vagy 2 lehet`,
+  unknownSet: (set, sets) => `nincs „${set}” nevű doboz; ezek vannak: ${list(sets)}`,
+  secondKingdom: (how, before) =>
+    `„${how}” még egyszer megmondja, mely lapokkal játszotok; vagy ez maradjon, vagy „${before}”`,
+  noDeal: () =>
+    'így nem osztható ki tíz különböző lap; nevezd meg a dobozokat, vagy adj meg tízre kijövő számokat',
+  noPick: (text) => `„${text}” nem választás; így írd: Ann picks pawn`,
+  notTheirPick: (name, other) => `most nem ${name} választ, hanem ${other}`,
+  cannotPick: (name, card) =>
+    `${name} nem választhatja ezt: ${card}; már kiválasztották, nem a dobozok birodalomlapja, vagy már tíz fekszik ott`,
   tooManyExtraTurns: (count, most) => `az extra körök száma ${count}; 0 és ${most} között lehet`,
   checksNothing: () => 'a példa semmit sem ellenőriz; írd a „then” alá, minek kell teljesülnie',
   noMoveList: () => 'a lépéseket listaként kell írni, mindet külön sorba: - Ann plays village',
@@ -171,6 +182,7 @@ export const hu: ScenarioSentences = {
 
   aMove: () => 'egy lépés',
   piles: () => 'a paklik száma',
+  pilesOf: (set) => `a birodalmi paklik száma ebből a dobozból: ${set}`,
   trash: () => 'a szemét',
   market: () => 'a készlet melletti pakli felülről',
   marketOpen: () => 'a készlet mellett nyitva fekvő lapok',

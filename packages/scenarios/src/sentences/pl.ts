@@ -24,6 +24,8 @@ const subjects: Readonly<Record<WrittenPart, string>> = {
   player: 'dla gracza',
   players: 'dla graczy',
   setup: 'dla przygotowania gry',
+  sets: 'dla zestawów stosów królestwa',
+  start: 'dla gracza rozpoczynającego',
   move: 'dla ruchu',
   seen: 'dla tego, co ktoś widzi',
   seenOfPlayer: 'dla tego, co widać u gracza',
@@ -122,6 +124,15 @@ export const pl: ScenarioSentences = {
   reservedName: (name) =>
     `nikt nie może się nazywać „${name}”: to słowo jest potrzebne w sprawdzaniu; wybierz inne imię`,
   noBoxes: (count) => `boxes: ${count} nie jest możliwe; może być 1 albo 2`,
+  unknownSet: (set, sets) => `nie ma zestawu „${set}”; wybierz: ${list(sets)}`,
+  secondKingdom: (how, before) =>
+    `„${how}” drugi raz mówi, jakimi kartami się gra; zostaw to albo „${before}”`,
+  noDeal: () =>
+    'tak nie da się rozdać dziesięciu różnych kart; podaj zestawy albo liczby dające razem dziesięć',
+  noPick: (text) => `„${text}” to nie wybór; napisz: Ann picks pawn`,
+  notTheirPick: (name, other) => `teraz nie wybiera ${name}, tylko ${other}`,
+  cannotPick: (name, card) =>
+    `${name} nie może wybrać karty ${card}: jest już wybrana, nie jest kartą królestwa z pudełek albo leży już dziesięć`,
   tooManyExtraTurns: (count, most) => `liczba dodatkowych tur: ${count}; może ich być od 0 do ${most}`,
   checksNothing: () => 'przykład niczego nie sprawdza; napisz pod „then”, co ma się zgadzać',
   noMoveList: () => 'ruchy zapisuje się jako listę, każdy w osobnym wierszu: - Ann plays village',
@@ -171,6 +182,7 @@ export const pl: ScenarioSentences = {
 
   aMove: () => 'ruch',
   piles: () => 'liczba stosów',
+  pilesOf: (set) => `liczba stosów królestwa z zestawu ${set}`,
   trash: () => 'kosz',
   market: () => 'talia obok Rezerwy, od góry',
   marketOpen: () => 'odkryte karty obok Rezerwy',

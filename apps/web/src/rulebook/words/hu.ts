@@ -7,7 +7,7 @@ export const words: RulebookWords = {
   azLead: 'Mit jelentenek a játék szavai, és hol mond többet a könyv.',
   rulings: (count) => `${count} szabályértelmezés`,
   settled: (count) => `Amit eldöntöttek: ${count} szabályértelmezés`,
-  saidBy: 'Ezek mondják',
+  saidBy: 'Források',
   disagree: 'Ahol a szabályfüzetek nem értenek egyet',
   holds: 'Ami itt érvényes',
   silent: 'Ahol a szabályfüzetek hallgatnak',

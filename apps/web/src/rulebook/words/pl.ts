@@ -14,7 +14,7 @@ export const words: RulebookWords = {
   azLead: 'Co znaczą słowa gry i gdzie księga mówi więcej.',
   rulings,
   settled: (count) => `Co rozstrzygnięto: ${rulings(count)}`,
-  saidBy: 'Mówią o tym',
+  saidBy: 'Źródła',
   disagree: 'Gdzie instrukcje się różnią',
   holds: 'Co obowiązuje tutaj',
   silent: 'Gdzie instrukcje milczą',

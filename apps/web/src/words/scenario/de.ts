@@ -1,5 +1,8 @@
+import { setNames } from '@tenfold/i18n/glossary';
 import type { scenario as English } from './en.ts';
 import { seenLabels } from './labels.ts';
+
+const sets = setNames('de');
 
 const piles: (typeof English)['piles'] = {
   hand: 'Handkarten',
@@ -41,8 +44,6 @@ export const scenario: typeof English = {
   as: (name) => `als ${name}`,
   allCards: 'Alle Karten der Spieler',
   examples: 'Beispiele',
-  noScenario:
-    'Diese Regel betrifft mehr, als eine einzelne Stellung zeigen kann. Die Tests des Programms belegen sie.',
 
   takeOver: 'Hier übernehmen',
   takeOverIs: 'Du spielst von dieser Stellung aus weiter, hier auf der Seite. Nichts wird verschickt.',
@@ -80,6 +81,7 @@ export const scenario: typeof English = {
   supply: 'Vorrat',
   costs: (card) => `Kosten von ${card}`,
   pileCount: 'Anzahl der Stapel',
+  pilesOf: (set) => `Königreichstapel aus, ${sets[set]}`,
   trash: 'Müll',
   open: 'Offen ausliegend',
   turnOf: 'Am Zug',

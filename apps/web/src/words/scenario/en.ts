@@ -1,7 +1,11 @@
 // What is said around a scenario that is stepped through. Fetched when one is opened.
 
+import { setNames } from '@tenfold/i18n/glossary';
+import type { KingdomSet } from '@tenfold/rules';
 import type { LabelledNumber, LabelledPile, TurnLabel } from './labels.ts';
 import { seenLabels } from './labels.ts';
+
+const sets = setNames('en');
 
 const piles: Readonly<Record<LabelledPile, string>> = {
   hand: 'hand',
@@ -56,7 +60,6 @@ export const scenario = {
   as: (name: string) => `as ${name}`,
   allCards: 'All cards of the players',
   examples: 'Examples',
-  noScenario: 'This ruling is about more than one position can show. The program’s own tests prove it.',
 
   // Taking over
   takeOver: 'Take over here',
@@ -85,6 +88,7 @@ export const scenario = {
   supply: 'Supply',
   costs: (card: string) => `Cost of ${card}`,
   pileCount: 'Number of piles',
+  pilesOf: (set: KingdomSet) => `Kingdom piles from, ${sets[set]}`,
   trash: 'Trash',
   open: 'Lying open',
   turnOf: 'Whose turn it is',

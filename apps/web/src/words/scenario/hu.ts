@@ -1,5 +1,8 @@
+import { setNames } from '@tenfold/i18n/glossary';
 import type { scenario as English } from './en.ts';
 import { seenLabels } from './labels.ts';
+
+const sets = setNames('hu');
 
 const piles: (typeof English)['piles'] = {
   hand: 'kéz',
@@ -41,8 +44,6 @@ export const scenario: typeof English = {
   as: (name) => `${name} szemével`,
   allCards: 'A játékosok összes lapja',
   examples: 'Példák',
-  noScenario:
-    'Ez a szabály többről szól, mint amennyit egyetlen állás megmutathat. A program saját tesztjei igazolják.',
 
   takeOver: 'Innen én játszom',
   takeOverIs: 'Ebből az állásból játszol tovább, itt az oldalon. Semmit sem küldünk sehová.',
@@ -80,6 +81,7 @@ export const scenario: typeof English = {
   supply: 'Készlet',
   costs: (card) => `${card} ára`,
   pileCount: 'A paklik száma',
+  pilesOf: (set) => `Birodalmi paklik innen, ${sets[set]}`,
   trash: 'Szemét',
   open: 'Felfedve',
   turnOf: 'Kinek a köre',

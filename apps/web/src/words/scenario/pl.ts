@@ -1,5 +1,8 @@
+import { setNames } from '@tenfold/i18n/glossary';
 import type { scenario as English } from './en.ts';
 import { seenLabels } from './labels.ts';
+
+const sets = setNames('pl');
 
 const rules = new Intl.PluralRules('pl');
 
@@ -48,8 +51,6 @@ export const scenario: typeof English = {
   as: (name) => `oczami gracza ${name}`,
   allCards: 'Wszystkie karty graczy',
   examples: 'Przykłady',
-  noScenario:
-    'Ta zasada dotyczy więcej, niż może pokazać jedna sytuacja. Potwierdzają ją testy samego programu.',
 
   takeOver: 'Przejmij grę',
   takeOverIs: 'Grasz dalej od tej sytuacji, tu na stronie. Nic nie jest nigdzie wysyłane.',
@@ -87,6 +88,7 @@ export const scenario: typeof English = {
   supply: 'Rezerwa',
   costs: (card) => `Koszt karty ${card}`,
   pileCount: 'Liczba stosów',
+  pilesOf: (set) => `Stosy królestwa z zestawu, ${sets[set]}`,
   trash: 'Kosz',
   open: 'Leżą odkryte',
   turnOf: 'Czyja tura',
