@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { cardTrouble } from '@tenfold/i18n/card-troubles';
 import type { OwnCard } from '@tenfold/protocol';
-import { API_PATH, readOwnCard } from '@tenfold/protocol';
+import { API_PATH, LIMITS, readOwnCard } from '@tenfold/protocol';
 import { readRecord, replay, view } from '@tenfold/rules';
 import { packCard, packedIn, unpackCard } from '../src/kingdom/card-in-link.ts';
 import { words as inEnglish } from '../src/words/en/index.ts';
@@ -219,6 +219,10 @@ for (const hostile of ['nonsense', 'A'.repeat(30_000), 'eJwDAAAAAAE']) {
     await page.goto(`/workshop#${hostile}`);
     await expect(page.getByText(en.badLink)).toBeVisible();
     await expect(page.getByText(en.missing.text)).toBeVisible();
+    // What a browser would not even ask for is no link that somebody could send.
+    if (hostile.length > LIMITS.cardAddressLength) return;
+    await page.goto(`/workshop/${hostile}`);
+    await expect(page.getByText(en.badLink)).toBeVisible();
   });
 }
 
