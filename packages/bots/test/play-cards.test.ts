@@ -388,6 +388,8 @@ describe('other questions', () => {
   test('Steward: coins that buy more, else cards', () => {
     const steward = (...hand: readonly string[]) => says(play(table(['steward', ...hand]), 'play Steward'));
     expect(steward('gold', 'gold')).toBe('choose coins');
+    // That there is an Action which cannot be played any more changes nothing.
+    expect(steward('gold', 'gold', 'smithy')).toBe('choose coins');
     expect(steward('gold', 'gold', 'silver')).toBe('choose cards');
   });
 

@@ -104,6 +104,7 @@ function choiceOf(step: ChooseStep): Choice {
     names,
     picks: names.map(picked),
     newHand: step.n === 1 ? modes.findIndex((mode) => mode.discardsHand) : -1,
+    givesActions: modes.some(({ actions }) => actions > 0),
     isAboutTheTop: isAboutTheTop(step),
   };
 }

@@ -8,7 +8,7 @@ import { modeWorth } from './mode-worth.ts';
 import type { Choice, ChooseStep } from './modes.ts';
 import { drawsNewHand } from './new-hand.ts';
 import { CHOOSE, lastOf, mayStop } from './options.ts';
-import { averageDraw } from './worth.ts';
+import { actionsFor, averageDraw } from './worth.ts';
 
 export function choose(compiled: CompiledStrategy, lens: Lens, decision: Decision, asking: number): Option {
   const { options, player, about } = decision;
@@ -33,10 +33,16 @@ function weigh(
   compiled: CompiledStrategy,
   lens: Lens,
   { options, player, seat }: Decision,
-  { picks, newHand }: Choice,
+  { picks, newHand, givesActions }: Choice,
   asking: number,
 ): Option {
-  const asked = { player, isOwn: player === seat, asking, purse: new Purse(compiled, lens, player) };
+  const asked = {
+    player,
+    isOwn: player === seat,
+    asking,
+    purse: new Purse(compiled, lens, player),
+    needsActions: givesActions && actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player),
+  };
   if (newHand >= 0) {
     // Done or left whatever the other modes are worth.
     if (drawsNewHand(compiled, lens, asked, picks[newHand]![0]!)) return CHOOSE + newHand;
@@ -56,6 +62,9 @@ function weigh(
   }
   return best;
 }
+
+const holdsAction = (compiled: CompiledStrategy, lens: Lens, player: number): boolean =>
+  lens.hand(player).some((card) => compiled.set.isAction[card]!);
 
 // The top of a deck that was revealed, to stay or to be discarded.
 

@@ -6,4 +6,6 @@ export interface ModeQuestion {
   readonly isOwn: boolean;
   readonly asking: number;
   readonly purse: Purse;
+  /** There are Actions in hand, none left to play them, and a mode that gives some. */
+  readonly needsActions: boolean;
 }

@@ -26,11 +26,9 @@ export function modeWorth(
   asked: ModeQuestion,
   mode: ModeFacts,
 ): number {
-  const { player } = asked;
+  const { player, needsActions } = asked;
   const { further } = mode;
   const coins = mode.coinsPerToken ? lens.tokens(player) : mode.coins;
-  const needsActions =
-    (mode.actions > 0 || coins > 0) && actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player);
   // Whoever possesses another is among those whom his cards hit.
   const harm = asked.isOwn || mode.isHarmless ? 0 : HARM_TO_ONESELF;
   let worth =
@@ -51,9 +49,6 @@ function cardsNow(lens: Lens, { player, isOwn }: ModeQuestion, cards: number): n
   const left = lens.ownedCards - lens.hand(player).length - countCards(lens.inPlay(player));
   return Math.max(0, Math.min(cards, left));
 }
-
-const holdsAction = (compiled: CompiledStrategy, lens: Lens, player: number): boolean =>
-  lens.hand(player).some((card) => compiled.set.isAction[card]!);
 
 /** A card from the Supply or the Trash; a Coin token, which pays again and again; a deck that is shuffled sooner. */
 const A_GAIN = 15;

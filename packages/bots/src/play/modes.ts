@@ -13,6 +13,8 @@ export interface Choice {
   readonly picks: readonly (readonly ModeFacts[])[];
   /** The option that throws the hand away, if it does nothing else beside another mode; -1 if there is none. */
   readonly newHand: number;
+  /** Whether one may go on playing with what it gives. */
+  readonly givesActions: boolean;
   /** The top of a deck that was revealed stays or is discarded. */
   readonly isAboutTheTop: boolean;
 }
