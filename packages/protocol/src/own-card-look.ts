@@ -4,6 +4,7 @@ import type { CardDefinition } from '@tenfold/rules';
 
 /** All scenes, for who chooses one. */
 export const SCENES = ['night', 'hills', 'river', 'town', 'hall', 'cell', 'lab', 'rays', 'fog'] as const;
+/** The place that the picture of a card shows. */
 export type Scene = (typeof SCENES)[number];
 
 /** A colour of OKLCH. */
@@ -15,6 +16,7 @@ export interface Shade {
   readonly hue: number;
 }
 
+/** What the picture of a home-made card is painted with. */
 export interface OwnCardLook {
   readonly scene: Scene;
   /** What the emblem is made of. */
