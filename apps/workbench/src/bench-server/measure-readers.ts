@@ -4,7 +4,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { constants, loadavg, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -77,6 +77,9 @@ export async function measureReaders(
       server.url,
       ...tokens,
     ]);
+    // Readers sit at machines of their own: here they share two cores with the server, and what their own program does with an
+    // answer must not keep anybody from a choice.
+    if (readers.pid !== undefined) setPriority(readers.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     try {
       const games = seats.map((one) => new LoadGame([server.url], one, newTally()));
       return await measureByTurns(server, games, readers, wish, tell);
