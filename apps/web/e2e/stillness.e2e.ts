@@ -95,6 +95,8 @@ for (const viewport of SCREENS) {
       });
       await waiting.locator(lit('button end-turn ')).click({ position: { x: 6, y: 8 } });
       await expect(asked.locator('[data-question]')).toBeVisible();
+      // Whoever ended the turn has the next hand at the same time or later.
+      await expect(waiting.locator('[data-question]')).toHaveCount(0);
       await expectStill(waiting, 'that somebody is away', async () => {
         await asked.goto('/');
         await expect(waiting.locator('p.notice')).toBeVisible();
