@@ -9,6 +9,8 @@ const DATABASE = 'tenfold';
 const STORE = 'games';
 const VERSION = 1;
 
+const changes = new EventTarget();
+
 /** Those that could not be written down. */
 const inMemory = new Map<string, KeptGame>();
 
@@ -82,10 +84,19 @@ export async function keepGame(game: KeptGame): Promise<boolean> {
   } catch {
     inMemory.set(game.id, game);
     return false;
+  } finally {
+    changes.dispatchEvent(new Event('change'));
   }
 }
 
 export async function forgetGame(id: string): Promise<void> {
   inMemory.delete(id);
   await carryOut('readwrite', (games) => games.delete(id)).catch(() => undefined);
+  changes.dispatchEvent(new Event('change'));
+}
+
+/** Calls whenever what is kept has changed, such as a game that has gone to the archive meanwhile; gives what ends that. */
+export function whenKeptChange(call: () => void): () => void {
+  changes.addEventListener('change', call);
+  return () => changes.removeEventListener('change', call);
 }
