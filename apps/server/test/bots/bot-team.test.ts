@@ -4,10 +4,11 @@ import { PLANS, characters } from '@tenfold/bots';
 import type { Game } from '@tenfold/rules';
 import { Dice, twinOf } from '@tenfold/laws';
 import { decision } from '@tenfold/rules';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BotRequest, BotTeam } from '../../src/bots/bot-team.ts';
 import type { BotSettings } from '../../src/bots/thread-team.ts';
 import { threadTeam } from '../../src/bots/thread-team.ts';
+import { until } from '../until.ts';
 import { deal, gameId, playByTeam, playHere } from './play.ts';
 
 const opened: BotTeam[] = [];
@@ -81,6 +82,9 @@ describe('games to the end', () => {
   });
 });
 
+/** By a clock that only the test puts forward: who is quick has the same limit, and may run on a busy machine. */
+const CHOOSE_MS = 10_000;
+
 describe('trouble', () => {
   it.each([
     ['deadly', 'crashed', /thread died.*\(exit code 3\)$/],
@@ -90,12 +94,18 @@ describe('trouble', () => {
     ['clumsy', 'failed', /\(TypeError\)$/],
     ['nobody', 'unknown-character', /seat one of/],
   ])('%s: %s; whoever asked later is answered', async (character, code, message) => {
-    const team = openDifficult({ chooseMs: character === 'endless' ? 2000 : 60_000, memoryMb: 64 });
-    const trouble = team.choose(first(character));
-    // Quick ones: they have the same limit.
+    const clock = vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const team = openDifficult({ chooseMs: CHOOSE_MS, memoryMb: 64 });
+    const trouble = expect(team.choose(first(character))).rejects.toThrow(
+      expect.objectContaining({ name: 'BotError', code, message: expect.stringMatching(message) as string }),
+    );
     const others = ['bramble', 'magpie'].map(async (id) => team.choose(first(id)));
-    await expect(trouble).rejects.toMatchObject({ name: 'BotError', code });
-    await expect(trouble).rejects.toThrow(message);
+    if (character === 'endless') {
+      await until(() => clock.getTimerCount() > 0);
+      clock.advanceTimersByTime(CHOOSE_MS);
+    }
+    await trouble;
     for (const { option } of await Promise.all(others)) expect(options).toContain(option);
   });
 
