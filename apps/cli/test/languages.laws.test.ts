@@ -70,11 +70,11 @@ async function saidIn(lang: Language, kingdom: string): Promise<Set<string>> {
   );
 }
 
-const english = new Map<string, Promise<Set<string>>>();
+const playedInEnglish = new Map<string, Promise<Set<string>>>();
 /** Played once, whichever language is compared with it. */
 function saidInEnglish(kingdom: string): Promise<Set<string>> {
-  const said = english.get(kingdom) ?? saidIn('en', kingdom);
-  english.set(kingdom, said);
+  const said = playedInEnglish.get(kingdom) ?? saidIn('en', kingdom);
+  playedInEnglish.set(kingdom, said);
   return said;
 }
 
