@@ -45,7 +45,7 @@ export const layers = {
   },
   'packages/i18n': {
     mayImport: ['rules', 'insight'],
-    testsMayImport: ['laws'],
+    testsMayImport: ['laws', 'prerequisites'],
     folders: [
       'languages.ts',
       'phrases.ts',
@@ -72,7 +72,7 @@ export const layers = {
   },
   'packages/bots': {
     mayImport: ['rules'],
-    testsMayImport: ['laws'],
+    testsMayImport: ['laws', 'prerequisites'],
     folders: [
       'bot.ts',
       'game-result.ts',
@@ -90,14 +90,14 @@ export const layers = {
     ],
     pure: true,
   },
-  'packages/env': { mayImport: ['rules'], testsMayImport: ['laws'], pure: true },
+  'packages/env': { mayImport: ['rules'], testsMayImport: ['laws', 'prerequisites'], pure: true },
   'packages/sim': {
     mayImport: ['rules', 'bots'],
     folders: ['interval.ts', 'worth', 'training'],
     pure: false,
   },
   'packages/scenarios': { mayImport: ['rules'], folders: ['sentences'], pure: false },
-  'packages/laws': { mayImport: ['rules'], pure: true },
+  'packages/laws': { mayImport: ['rules'], testsMayImport: ['prerequisites'], pure: true },
   'packages/protocol': {
     mayImport: ['rules', 'i18n'],
     folders: [

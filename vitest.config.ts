@@ -50,8 +50,8 @@ export default defineConfig({
           setupFiles: 'apps/web/test/setup.ts',
         },
       },
-      { test: { ...shared, name: 'repository', include: ['scripts/test/*.test.ts'] } },
-      { test: { ...shared, name: 'programs', include: programs } },
+      { test: { ...shared, name: 'repository', include: ['scripts/test/*.test.ts'], isolate: false } },
+      { test: { ...shared, name: 'programs', include: programs, isolate: false } },
       {
         test: {
           ...shared,
@@ -67,11 +67,12 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
       { test: { ...shared, name: 'games', include: games, isolate: false } },
-      { test: { ...shared, name: 'laws', include: laws } },
+      { test: { ...shared, name: 'laws', include: laws, isolate: false } },
       {
         test: {
           ...shared,
           name: 'installed',
+          isolate: false,
           include: ['scripts/pack/test/*.test.ts'],
           globalSetup: 'scripts/pack/test/setup.ts',
         },

@@ -5,6 +5,7 @@
 //   npm test -- lint unit only those named
 
 import { runStep, steps } from './steps.mjs';
+import { runTwoAtATime } from './two-at-a-time.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -18,9 +19,7 @@ let failed = null;
 process.on('SIGINT', () => stopping.abort());
 process.on('SIGTERM', () => stopping.abort());
 
-await runAll(chosen.filter(({ first }) => first === true));
-const others = chosen.filter(({ first }) => first !== true);
-await Promise.all([runAll(others), runAll(others)]);
+await runTwoAtATime(chosen, runOne);
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 if (failed === null && !stopping.signal.aborted) console.log(`\nEverything holds, in ${seconds} s.`);
@@ -30,30 +29,24 @@ console.log(
   `steps: ${passed} passed, ${failed === null ? 0 : 1} failed${left > 0 ? `, ${left} not finished` : ''}`,
 );
 
-/**
- * One after the other, as long as there are any that nobody else has begun.
- *
- * @param {Step[]} waiting
- */
-async function runAll(waiting) {
-  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-    if (stopping.signal.aborted) return;
-    console.log(`▶ ${step.heading}`);
-    const { holds, output, seconds: took } = await runStep(step, stopping.signal);
-    // What was broken off because another step failed has nothing to say.
-    if (stopping.signal.aborted) return;
-    console.log(`\n── ${step.heading} ──\n${output.trim()}`);
-    if (holds) {
-      passed += 1;
-      console.log(`✓ ${step.heading}: ${took.toFixed(1)} s`);
-      continue;
-    }
-    failed = step;
-    stopping.abort();
-    console.error(
-      `\n✗ ${step.heading}: failed after ${took.toFixed(1)} s. To run it alone: npm run ${step.script}`,
-    );
+/** @param {Step} step */
+async function runOne(step) {
+  if (stopping.signal.aborted) return;
+  console.log(`▶ ${step.heading}`);
+  const { holds, output, seconds: took } = await runStep(step, stopping.signal);
+  // What was broken off because another step failed has nothing to say.
+  if (stopping.signal.aborted) return;
+  console.log(`\n── ${step.heading} ──\n${output.trim()}`);
+  if (holds) {
+    passed += 1;
+    console.log(`✓ ${step.heading}: ${took.toFixed(1)} s`);
+    return;
   }
+  failed = step;
+  stopping.abort();
+  console.error(
+    `\n✗ ${step.heading}: failed after ${took.toFixed(1)} s. To run it alone: npm run ${step.script}`,
+  );
 }
 
 /**

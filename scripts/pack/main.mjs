@@ -22,22 +22,31 @@ const stages = libraries.map((folder) => {
 const builtProgram = compile('program', PROGRAM, 'es2024');
 const program = join(workshop, 'stage', 'tenfold');
 stageProgram(builtProgram, stages, program);
-for (const stage of [...stages, program]) console.log(join(target, packed(stage)));
+for (const tarball of packed([...stages, program])) console.log(join(target, tarball));
 
 /**
- * @param {string} stage
- * @returns {string} The name of the tarball.
+ * By one npm: to start it takes longer than it is at work.
+ *
+ * @param {readonly string[]} folders
+ * @returns {string[]} The names of the tarballs.
  */
-function packed(stage) {
-  const npm = npmCommand(['pack', '--json', '--ignore-scripts', '--pack-destination', target]);
+function packed(folders) {
+  const npm = npmCommand([
+    'pack',
+    '--json',
+    '--ignore-scripts',
+    '--workspaces=false',
+    '--pack-destination',
+    target,
+    ...folders,
+  ]);
   const { status, stdout, stderr, error } = spawnSync(npm.command, npm.parameters, {
-    cwd: stage,
+    cwd: workshop,
     encoding: 'utf8',
     // It names every file, and the page has thousands.
     maxBuffer: 2 ** 26,
     shell: npm.shell,
   });
-  if (status !== 0) throw new Error(`npm could not pack ${stage}: ${error?.message ?? stderr}`);
-  const [{ filename }] = JSON.parse(stdout);
-  return filename;
+  if (status !== 0) throw new Error(`npm could not pack ${folders.join(', ')}: ${error?.message ?? stderr}`);
+  return JSON.parse(stdout).map((/** @type {{ filename: string }} */ { filename }) => filename);
 }

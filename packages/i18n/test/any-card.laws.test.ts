@@ -1,6 +1,7 @@
 // Whatever card somebody makes, its text can be written, reads like a text, and tells what makes it differ from others.
 
 import { Dice, soundCard } from '@tenfold/laws';
+import { wantsFullTests } from '@tenfold/prerequisites';
 import type { CardDefinition } from '@tenfold/rules';
 import { checkCard } from '@tenfold/rules';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { plainText } from '../src/card-texts/plain-text.ts';
 import type { Line } from '../src/card-texts/text.ts';
 import { LANGUAGES, writeCardText } from '../src/index.ts';
 
-const CARDS = 1000;
+const CARDS = wantsFullTests() ? 1000 : 300;
 const cards = (seed: string): readonly CardDefinition[] =>
   Array.from({ length: CARDS }, (_, number) => soundCard(new Dice(`${seed} ${number}`)));
 

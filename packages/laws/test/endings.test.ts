@@ -1,10 +1,14 @@
 // The game ends, also when the players do what they can to keep it going.
 
+import { wantsFullTests } from '@tenfold/prerequisites';
 import type { Chooser, Position } from '@tenfold/rules';
 import { newPosition, optionWords, playOut } from '@tenfold/rules';
 import { describe, expect, test } from 'vitest';
 import type { ChooserName } from '../src/index.ts';
 import { newTally, playUnderLaws } from '../src/index.ts';
+
+/** At tables of each size. */
+const GAMES = wantsFullTests() ? 2 : 1;
 
 const adversaries: readonly ChooserName[] = [
   'never buys',
@@ -20,11 +24,11 @@ test.each(adversaries)(
   (chooser) => {
     const tally = newTally();
     for (const players of [2, 3, 4, 5, 6]) {
-      for (let game = 0; game < 2; game++) {
+      for (let game = 0; game < GAMES; game++) {
         playUnderLaws({ seed: `${chooser}-${players}-${game}`, chooser, players }, tally);
       }
     }
-    expect(tally.games).toBe(10);
+    expect(tally.games).toBe(5 * GAMES);
   },
 );
 

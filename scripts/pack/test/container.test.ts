@@ -2,9 +2,10 @@
 // of the image runs as it stands there, with its health check, from what is packed.
 
 import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,13 +48,26 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
 };
 const nodes = Object.keys(compose.services).filter((name) => name.startsWith('node-'));
 
-/** With a port that was free a moment ago, and a folder of one's own, in place of those of the image. */
+/** Systems give ports above these to whoever asks for any, and to whoever connects: nobody comes between. */
+const PORTS = { from: 10_000, count: 20_000 };
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.from + randomInt(PORTS.count);
+    const listening = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      listening.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    listening.close();
+    await once(listening, 'close');
+    return port;
+  }
+}
+
+/** With a free port, and a folder of one's own, in place of those of the image. */
 async function inPlace(parameters: readonly string[]) {
-  const listening = createServer().listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const port = String((listening.address() as AddressInfo).port);
-  listening.close();
-  await once(listening, 'close');
+  const port = String(await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'tenfold-container-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const put = (text: string): string => text.replaceAll('8000', port).replace('/var/lib/tenfold', folder);

@@ -29,8 +29,9 @@ it.each([
         moduleResolution,
         target: 'es2023',
         lib: ['es2023', 'dom'],
-        // The declarations of the libraries are read too, not taken on trust.
+        // The declarations of the libraries are read too, not taken on trust; the language's own are.
         skipLibCheck: false,
+        skipDefaultLibCheck: true,
         strict: true,
         exactOptionalPropertyTypes: true,
         noUncheckedIndexedAccess: true,

@@ -1,5 +1,6 @@
 // What must hold whatever people send: a match is its log, refusals change nothing, and going back leaves no trace.
 
+import { wantsFullTests } from '@tenfold/prerequisites';
 import { describe, expect, it } from 'vitest';
 import { allowUndo, choose, consequences, undo } from '../../src/games/commands.ts';
 import type { GameLogEntry } from '../../src/game-log/game-log.ts';
@@ -15,7 +16,7 @@ const tables: readonly [name: string, wish: StartWish][] = [
   ['a person and two bots with clocks', { persons: 1, bots: 2, kingdom: MIXED, options: { clock: 'fast' } }],
 ];
 
-const STEPS = 300;
+const STEPS = wantsFullTests() ? 300 : 120;
 
 describe.each(tables)('%s', (_name, wish) => {
   it.each(['a', 'b', 'c'])('play of seed %s: the log is the match, refusals change nothing', (seed) => {

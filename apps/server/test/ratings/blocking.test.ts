@@ -2,6 +2,7 @@
 // whom is played through the real rating code in a town of honest players, and compared with somebody of the same true
 // strength who takes whoever comes.
 
+import { wantsFullTests } from '@tenfold/prerequisites';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/limits/traffic-limits.ts';
 import type { Society } from './society.ts';
@@ -40,7 +41,7 @@ function blocking(strength: number, blocks: Grudge, seed: number): Society {
 }
 
 /** Pairs of a blocking and an honest newcomer in the same town: what a single one wins or loses is luck. */
-const TOWNS = Array.from({ length: 24 }, (_, at) => at + 1);
+const TOWNS = Array.from({ length: wantsFullTests() ? 24 : 8 }, (_, at) => at + 1);
 
 describe.each([
   { who: 'an average player', strength: AVERAGE },

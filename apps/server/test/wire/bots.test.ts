@@ -5,7 +5,7 @@
 import type { TableOptions } from '@tenfold/protocol';
 import type { CardId, Game, PositionPlayer } from '@tenfold/rules';
 import { newPosition } from '@tenfold/rules';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Both } from './both.ts';
 import { messageOf } from './wire.ts';
 import type { Known, LaidOut } from './twin-servers.ts';
@@ -19,8 +19,28 @@ const REST: readonly CardId[] = [...MIXED, ...MONEY];
 
 const BOTS = ['bramble', 'magpie', 'vixen'];
 
-/** People choose first: far longer than it takes all of them to do so. */
-const BEAT_MS = 4000;
+/** No clock gives this beat. */
+const BEAT_MS = 3_600_000;
+/** Every wait for the beat is shorter, but not by more than somebody could think. */
+const LEAST_WAIT_MS = BEAT_MS / 2;
+
+/** The beat is given by hand: people choose first, however long that takes; from then on bots answer as soon as they know what. */
+function beatByHand(): () => void {
+  const waiting: (() => void)[] = [];
+  let isGiven = false;
+  const setTimer = setTimeout;
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms = 0) => {
+    if (ms < LEAST_WAIT_MS) return setTimer(act, ms);
+    if (isGiven) return setTimer(act, 0);
+    waiting.push(act);
+    return setTimer(() => undefined, 0);
+  }) as typeof setTimeout);
+  onTestFinished(() => timers.mockRestore());
+  return () => {
+    isGiven = true;
+    for (const act of waiting.splice(0)) act();
+  };
+}
 
 const OPTIONS: TableOptions = { ...PLAIN_OPTIONS, pauses: false };
 
@@ -104,20 +124,20 @@ it('bots send the same to the others, whatever cards they have', async () => {
       return { scene, people, ids };
     }),
   );
+  const giveBeat = beatByHand();
   const urls = await servers.start({ botBeatMs: BEAT_MS });
-  const play = async ({ scene, people, ids }: (typeof tables)[number]) => playScene(scene, people, ids, urls);
-  const [first, ...others] = tables;
-  if (first === undefined) throw new Error('there are no scenes');
-  // The first has to wait until the bots' thread is there; after it they answer as fast as they can.
-  const told = [await play(first), ...(await Promise.all(others.map(play)))];
-  for (const { name, one, other } of told) {
+  const played = await Promise.all(
+    tables.map(async ({ scene, people, ids }) => playPeople(scene, people, ids, urls)),
+  );
+  giveBeat();
+  for (const { name, one, other } of await Promise.all(played.map(async (shown) => shown()))) {
     expect({ name, frames: other }).toEqual({ name, frames: one });
     expect(one.filter((frame) => sequenceOf(frame) > 0).length).toBeGreaterThan(0);
   }
 });
 
-/** What Ann is told in both games until the bot's cards are shown. */
-async function playScene(
+/** People choose; then it can be asked what Ann is told in both games until the bot's cards are shown. */
+async function playPeople(
   { name, choices, hidden }: Scene,
   people: { readonly ann: Known; readonly cleo: Known },
   { table, game }: LaidOut,
@@ -131,14 +151,16 @@ async function playScene(
   await cleo.open(table, [ann]);
   for (const [who, words] of choices) await choose(who === 'ann' ? ann : cleo, game, words);
 
-  const [one = [], other = []] = await Promise.all(
-    ann.wires.map(async (wire) => {
-      await wire.until((frames) => frames.some((frame) => sequenceOf(frame) > hidden));
-      const shown = wire.frames.findIndex((frame) => sequenceOf(frame) > hidden);
-      return wire.frames.slice(0, shown).filter(isOfGame);
-    }),
-  );
-  return { name, one, other };
+  return async () => {
+    const [one = [], other = []] = await Promise.all(
+      ann.wires.map(async (wire) => {
+        await wire.until((frames) => frames.some((frame) => sequenceOf(frame) > hidden));
+        const shown = wire.frames.findIndex((frame) => sequenceOf(frame) > hidden);
+        return wire.frames.slice(0, shown).filter(isOfGame);
+      }),
+    );
+    return { name, one, other };
+  };
 }
 
 /** When a ping is answered, or the table told who is there, depends on how busy the machine is. */

@@ -24,7 +24,7 @@ afterEach(() => {
 async function play(): Promise<void> {
   vi.resetModules();
   const { playTwins } = await import('./many-tables.ts');
-  const wishes = kingdoms.slice(0, 3).flatMap(({ id, cards }) =>
+  const wishes = kingdoms.slice(0, 2).flatMap(({ id, cards }) =>
     positionsOf(cards, 3, 4, `leak ${id}`).map((position) => ({
       position,
       kingdom: { kind: 'recommended', id } as const,
