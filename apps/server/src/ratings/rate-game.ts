@@ -10,6 +10,9 @@ import { Acquaintances, lengthOf, mean, meanWeight, oftenAt, weightAgainst, weig
 /** Somebody counts as one of these people once the games with him weigh so much. */
 const WEIGHT_TO_HAVE_MET = 1 / 4;
 
+/** However much is played against opponents of one's own choice, so much uncertainty is left. */
+const DOUBT_OF_PICKED = 5;
+
 export interface RatedGame {
   /** By seat. */
   readonly people: readonly string[];
@@ -108,14 +111,15 @@ export function rateGame(game: RatedGame, before: readonly Rating[], meetings: I
  * where nobody picks is won back, too, so that nobody is paid twice.
  */
 function gained(
-  { mu, owed }: Rating,
+  { mu, sigma, owed }: Rating,
   after: Strength,
   isDealt: boolean,
 ): Strength & { readonly owed: number; readonly held: boolean } {
   const change = after.mu - mu;
-  if (change < 0) return { ...after, owed: isDealt ? owed : owed - change, held: false };
+  const doubt = isDealt ? after.sigma : Math.max(after.sigma, Math.min(sigma, DOUBT_OF_PICKED));
+  if (change < 0) return { mu: after.mu, sigma: doubt, owed: isDealt ? owed : owed - change, held: false };
   const allowed = isDealt ? change : Math.min(change, owed);
-  return { mu: mu + allowed, sigma: after.sigma, owed: Math.max(0, owed - change), held: allowed < change };
+  return { mu: mu + allowed, sigma: doubt, owed: Math.max(0, owed - change), held: allowed < change };
 }
 
 const hasMet = (meeting: Meeting | undefined): boolean => (meeting?.weight ?? 0) >= WEIGHT_TO_HAVE_MET;

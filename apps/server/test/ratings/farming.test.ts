@@ -152,6 +152,16 @@ describe('puppets who were made known first, and then lose', () => {
     expect(society.value('farmer')).toBeLessThan(honestValue(AVERAGE) + NOISE);
   });
 
+  it('give no more where there are two hundred of them', () => {
+    const { society } = town(1);
+    society.join('farmer');
+    for (const puppet of puppetsOf(society, 200)) {
+      made({ society, people: [] }, puppet);
+      for (let game = 0; game < 3; game++) society.finish(['farmer', puppet], 16);
+    }
+    expect(society.value('farmer')).toBeLessThan(honestValue(AVERAGE) + NOISE);
+  });
+
   it('give an honest player whom they let win no height that he has not shown where nobody picks', () => {
     const society = honest(WEAK_STRENGTH, GAMES, 1);
     const { mu } = society.rating('newcomer');
