@@ -10,7 +10,7 @@ import { Acquaintances, lengthOf, mean, meanWeight, oftenAt, weightAgainst, weig
 /** Somebody counts as one of these people once the games with him weigh so much. */
 const WEIGHT_TO_HAVE_MET = 1 / 4;
 
-/** However much is played against opponents of one's own choice, so much uncertainty is left. */
+/** However much is played against opponents of one's own choice, so much uncertainty is left: with it nobody has more than 10. */
 const DOUBT_OF_PICKED = 5;
 
 export interface RatedGame {
