@@ -29,7 +29,9 @@ export async function become(page: Page, name: string, language = 'en'): Promise
 }
 
 export async function newTable(page: Page, options: Partial<TableOptions> = {}): Promise<string> {
-  const made = await page.request.post(`${API_PATH}/tables`, { data: { ...EASY_TABLE, ...options } });
+  // Rated games have their pauses.
+  const pauses = options.rated === true;
+  const made = await page.request.post(`${API_PATH}/tables`, { data: { ...EASY_TABLE, pauses, ...options } });
   return (await answered<TableView>(made)).id;
 }
 

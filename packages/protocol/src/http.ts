@@ -121,6 +121,8 @@ const RatingChange = z.object({
   known: z.number(),
   /** Falls the further one stands above the others. */
   even: z.number(),
+  /** It would have brought more if the opponents had not been picked; left out where that is not so. */
+  held: z.optional(z.boolean()),
 });
 /** What a rated game did to one's rating. */
 export type RatingChange = Immutable<z.infer<typeof RatingChange>>;

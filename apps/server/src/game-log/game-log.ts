@@ -17,6 +17,8 @@ export interface GameStart {
   readonly options: TableOptions;
   /** By seat. */
   readonly players: readonly GamePlayer[];
+  /** "Play anyone" has brought them together for this game: nobody has picked his opponents. */
+  readonly dealt?: true;
   readonly setup: Setup;
   /** A game begun in the middle of another: what was played there, up to the seed that this one follows from. */
   readonly opening?: GameRecord;

@@ -139,7 +139,7 @@ const mutable = ({
   players: [...game.players],
 });
 
-const shownChange = ({ before, after, weight, length, fresh, known, even }: RatingUpdate) => ({
+const shownChange = ({ before, after, weight, length, fresh, known, even, held }: RatingUpdate) => ({
   before,
   after,
   weight: shown(weight),
@@ -147,6 +147,7 @@ const shownChange = ({ before, after, weight, length, fresh, known, even }: Rati
   fresh: shown(fresh),
   known: shown(known),
   even: shown(even),
+  ...(held ? { held } : {}),
 });
 
 const shown = (share: number): number => Math.round(share * 1000) / 1000;

@@ -2,13 +2,16 @@
 // is read before, and what comes out is stored together with the end of the game.
 
 import { strengthsAfter } from './model.ts';
-import type { Rating } from './rating.ts';
+import type { Rating, Strength } from './rating.ts';
 import { UNKNOWN_STRENGTH, shownValue } from './rating.ts';
 import type { Meeting, Weight } from './weight.ts';
 import { Acquaintances, lengthOf, mean, meanWeight, oftenAt, weightAgainst, weightAhead } from './weight.ts';
 
 /** Somebody counts as one of these people once the games with him weigh so much. */
 const WEIGHT_TO_HAVE_MET = 1 / 4;
+
+/** However much is played against opponents of one's own choice, so much uncertainty is left: with it nobody has more than 10. */
+const DOUBT_OF_PICKED = 5;
 
 export interface RatedGame {
   /** By seat. */
@@ -17,6 +20,8 @@ export interface RatedGame {
   readonly turns: readonly number[];
   /** Seats of those who gave up. */
   readonly gone: readonly number[];
+  /** "Play anyone" has brought them together. */
+  readonly dealt: boolean;
   readonly finishedAt: number;
 }
 
@@ -26,6 +31,8 @@ export interface RatingUpdate extends Weight {
   /** As people see them. */
   readonly before: number;
   readonly after: number;
+  /** He would stand higher by it if he had not picked his opponents. */
+  readonly held: boolean;
 }
 
 interface Rated {
@@ -67,7 +74,7 @@ export function rateGame(game: RatedGame, before: readonly Rating[], meetings: I
 
   const rated = sides.map(({ rating, against, weight }, seat) => {
     const { person } = rating;
-    const strength = strengths[seat] ?? rating;
+    const { owed, held, ...strength } = gained(rating, strengths[seat] ?? rating, game.dealt);
     const met = against.map(({ other, last, vouched }): Meeting => ({
       person,
       other,
@@ -84,11 +91,12 @@ export function rateGame(game: RatedGame, before: readonly Rating[], meetings: I
       rating: {
         ...rating,
         ...strength,
+        owed,
         games: rating.games + 1,
         weight: rating.weight + mean(against.map(({ vouched }) => vouched)),
         people: rating.people + metNow.length,
       },
-      change: { person, before: shownValue(rating), after: shownValue(strength), ...weight },
+      change: { person, before: shownValue(rating), after: shownValue(strength), held, ...weight },
     };
   });
   return {
@@ -96,6 +104,22 @@ export function rateGame(game: RatedGame, before: readonly Rating[], meetings: I
     meetings: rated.flatMap(({ met }) => met),
     changes: rated.map(({ change }) => change),
   };
+}
+
+/**
+ * Who picks his opponents can only win back what he has lost to such: they may be his friends, or himself. What is won
+ * where nobody picks is won back, too, so that nobody is paid twice.
+ */
+function gained(
+  { mu, sigma, owed }: Rating,
+  after: Strength,
+  isDealt: boolean,
+): Strength & { readonly owed: number; readonly held: boolean } {
+  const change = after.mu - mu;
+  const doubt = isDealt ? after.sigma : Math.max(after.sigma, Math.min(sigma, DOUBT_OF_PICKED));
+  if (change < 0) return { mu: after.mu, sigma: doubt, owed: isDealt ? owed : owed - change, held: false };
+  const allowed = isDealt ? change : Math.min(change, owed);
+  return { mu: mu + allowed, sigma: doubt, owed: Math.max(0, owed - change), held: allowed < change };
 }
 
 const hasMet = (meeting: Meeting | undefined): boolean => (meeting?.weight ?? 0) >= WEIGHT_TO_HAVE_MET;

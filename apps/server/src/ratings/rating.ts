@@ -27,6 +27,8 @@ export interface Rating {
   readonly weight: number;
   /** How many different people they were against. */
   readonly people: number;
+  /** Of `mu`, what was lost against opponents of one's own choice, and can be won back against such. */
+  readonly owed: number;
 }
 
 export const newRating = (person: string): Rating => ({
@@ -35,6 +37,7 @@ export const newRating = (person: string): Rating => ({
   games: 0,
   weight: 0,
   people: 0,
+  owed: 0,
 });
 
 export const isListed = ({ weight, people }: Pick<Rating, 'weight' | 'people'>): boolean =>

@@ -398,6 +398,18 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
         await db.schema.alterTable('tables').addColumn('draft', 'text').execute();
       },
     },
+    '0023-dealt-games': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .alterTable('ratings')
+          .addColumn('owed', 'double precision', (column) => column.notNull().defaultTo(0))
+          .execute();
+        await db.schema
+          .alterTable('rating_changes')
+          .addColumn('held', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+      },
+    },
     ...(kind === 'postgres' ? { '0020-cluster': clusterTables, '0021-work': workTables } : {}),
   };
 }

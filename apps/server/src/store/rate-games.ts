@@ -32,7 +32,7 @@ export async function rateGames(
     const people = contestants(start);
     const { places, turns = [], gone = [], finishedAt } = result;
     const after = rateGame(
-      { people, places, turns, gone, finishedAt },
+      { people, places, turns, gone, dealt: start.dealt === true, finishedAt },
       people.map((person) => ratings.get(person) ?? newRating(person)),
       people.flatMap((person) => [...(meetings.get(person)?.values() ?? [])]),
     );
@@ -129,6 +129,7 @@ async function keepRatings(
           games: eb.ref('excluded.games'),
           weight: eb.ref('excluded.weight'),
           people: eb.ref('excluded.people'),
+          owed: eb.ref('excluded.owed'),
           listed: eb.ref('excluded.listed'),
           rank_value: eb.ref('excluded.rank_value'),
         })),

@@ -168,22 +168,23 @@ export function summaryOf(row: SummaryRow): StoredGameSummary {
 }
 
 export function ratingRow(rating: StoredRating): Row<'ratings'> {
-  const { person, name, mu, sigma, games, weight, people } = rating;
+  const { person, name, mu, sigma, games, weight, people, owed } = rating;
   const listed = isListed(rating) ? 1 : 0;
-  return { person, name, mu, sigma, games, weight, people, listed, rank_value: certainValue(rating) };
+  const rank_value = certainValue(rating);
+  return { person, name, mu, sigma, games, weight, people, owed, listed, rank_value };
 }
 
 export function ratingOf(row: Row<'ratings'>): StoredRating {
-  const { person, name, mu, sigma, games, weight, people } = row;
-  return { person, name, mu, sigma, games, weight, people };
+  const { person, name, mu, sigma, games, weight, people, owed } = row;
+  return { person, name, mu, sigma, games, weight, people, owed };
 }
 
 export function ratingChangeRow(game: string, at: number, change: RatingUpdate): Row<'rating_changes'> {
-  const { before, after, ...rest } = change;
-  return { ...rest, game, at, value_before: before, value_after: after };
+  const { before, after, held, ...rest } = change;
+  return { ...rest, game, at, value_before: before, value_after: after, held: held ? 1 : 0 };
 }
 
 export function ratingChangeOf(row: Row<'rating_changes'>): StoredRatingUpdate {
-  const { value_before, value_after, ...rest } = row;
-  return { ...rest, before: value_before, after: value_after };
+  const { value_before, value_after, held, ...rest } = row;
+  return { ...rest, before: value_before, after: value_after, held: held === 1 };
 }

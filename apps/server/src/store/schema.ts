@@ -132,6 +132,7 @@ interface RatingsTable {
   games: number;
   weight: number;
   people: number;
+  owed: number;
   /** 1 if the ladder shows it. */
   listed: number;
   /** What the ladder is sorted by. */
@@ -160,6 +161,8 @@ interface RatingChangesTable {
   fresh: number;
   known: number;
   even: number;
+  /** 1 if it would have brought more against opponents who were not picked. */
+  held: number;
 }
 
 /** The kingdom of each day on which somebody looked. */

@@ -16,6 +16,8 @@ export interface Party {
   readonly options: TableOptions;
   /** By seat; no two of the same name. */
   readonly players: readonly GamePlayer[];
+  /** "Play anyone" has brought them together for this game. */
+  readonly dealt?: true;
   readonly at: number;
 }
 

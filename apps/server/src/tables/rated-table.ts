@@ -13,6 +13,12 @@ export function refuseUnratable(options: TableOptions): void {
       'at a rated table nobody takes back by asking: choose "free", which goes back to where somebody learnt something, or "none"; or a table that is not rated',
     );
   }
+  if (options.rated && options.pauses === false) {
+    throw new Refusal(
+      'not-allowed',
+      'at a rated table automatic answers come after a pause, for at once they would tell who holds a Reaction: leave "pauses" out, or make the table one that is not rated',
+    );
+  }
 }
 
 /** What a game with a card that somebody has made for it says about who plays better, nobody knows. */

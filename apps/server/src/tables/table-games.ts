@@ -120,6 +120,9 @@ export class TableGames {
 
   async #party(table: StoredTable): Promise<Party> {
     const players = await this.#deps.views.playersOf(table);
-    return { table: table.id, options: table.options, players, at: this.#deps.now() };
+    const { id, options, matched, game } = table;
+    // Whatever is played there after the first game, those who play it have chosen to.
+    const isDealt = matched && game === null;
+    return { table: id, options, players, ...(isDealt ? { dealt: true } : {}), at: this.#deps.now() };
   }
 }

@@ -99,7 +99,7 @@ describe('two nodes', () => {
   });
 
   it('play one game: each move is told at both, none is refused, and both see its end', async () => {
-    const party = await gathered({ rated: true, clock: 'gentle' });
+    const party = await gathered({ clock: 'gentle' });
     const { table, clients } = party;
     const game = await started(party);
     await Promise.all(clients.map(async (client) => client.stands(game, () => true)));

@@ -40,6 +40,19 @@ describe('a table', () => {
   });
 });
 
+describe('a rated table', () => {
+  it('is not made by a request without what belongs to it, nor becomes one', async () => {
+    const { url } = await testServer();
+    const ann = await newPerson(url, 'Ann');
+    const hasty = { ...OPTIONS, seats: 2, rated: true, pauses: false };
+    const refusal = { status: 403, body: { code: 'not-allowed' } };
+    expect(await ann.call('POST', '/tables', hasty)).toMatchObject(refusal);
+    const { id } = expected(await ann.call<TableView>('POST', '/tables', { ...hasty, rated: false }), 201);
+    expect(await ann.call('POST', `/tables/${id}/options`, hasty)).toMatchObject(refusal);
+    expected(await ann.call('POST', `/tables/${id}/options`, { ...hasty, pauses: true }), 200);
+  });
+});
+
 describe('a wish to play with anybody', () => {
   const WISH = { players: [2], kingdom: 'any', clock: ['none'] };
 
@@ -76,11 +89,20 @@ describe('a wish to play with anybody', () => {
   });
 });
 
+/** Both have chosen by then, and there is something to play on from. */
+const WRITTEN_BEFORE_THE_END = 16;
+
 describe('the archive', () => {
   it('has finished games, their records, the ladder, and games to play on from', async () => {
     const { people, clients, game } = await twoAtATable({ rated: true });
     const [ann] = people;
-    await Promise.all(clients.map(async (client, seat) => playOn(client, game, dice(seat))));
+    await Promise.race(
+      clients.map(async (client, seat) =>
+        playOn(client, game, dice(seat), ({ sequence }) => sequence >= WRITTEN_BEFORE_THE_END),
+      ),
+    );
+    expect(await clients[1].ask({ type: 'resign', game })).toMatchObject({ type: 'done' });
+    await clients[0].stands(game, ({ ended }) => ended !== null);
     interface Games {
       games: { id: Id; table: Id | null; finishedAt: number | null }[];
       next: string | null;

@@ -116,7 +116,9 @@ export async function newTable(
 ): Promise<TableView> {
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('a table needs a host');
-  const wish = { ...OPTIONS, seats: Math.max(2, people.length), ...options };
+  // Rated games have their pauses.
+  const pauses = options.rated === true;
+  const wish = { ...OPTIONS, pauses, seats: Math.max(2, people.length), ...options };
   let table = expected(await host.call<TableView>('POST', '/tables', wish), 201);
   for (const guest of guests) {
     table = expected(await guest.call<TableView>('POST', `/tables/${table.id}/sit`, {}), 200);

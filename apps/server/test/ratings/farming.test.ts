@@ -2,9 +2,22 @@
 // and compared with somebody of the same true strength who plays as many games honestly.
 
 import { describe, expect, it } from 'vitest';
-import type { Society } from './society.ts';
+import { Society } from './society.ts';
 import type { Town } from './town.ts';
-import { AVERAGE, GAMES, GOOD, NOISE, SEEDS, TOWN, honest, honestValue, mean, town } from './town.ts';
+import {
+  AVERAGE,
+  GAMES,
+  GOOD,
+  NOISE,
+  SEEDS,
+  TOWN,
+  honest,
+  honestGames,
+  honestValue,
+  mean,
+  town,
+  townspeople,
+} from './town.ts';
 
 const PUPPETS = 8;
 /** So many people must somebody have met to be known. */
@@ -12,11 +25,12 @@ const MET = 20;
 /** Of the town: about as strong as somebody good, and far weaker. */
 const EQUAL = 'honest 48';
 const WEAK = 'honest 3';
+const WEAK_STRENGTH = 18;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const puppetsOf = (society: Society): string[] =>
-  Array.from({ length: PUPPETS }, (_, at) => society.join(`puppet ${at}`));
+const puppetsOf = (society: Society, count = PUPPETS): string[] =>
+  Array.from({ length: count }, (_, at) => society.join(`puppet ${at}`));
 
 /** How a game with a puppet goes: after how many turns it is over, and whether the puppet gives it up. */
 const WAYS = [
@@ -91,36 +105,114 @@ describe.each(WAYS)('a ring of eight puppets who $name', ({ turns, givesUp }) =>
   });
 });
 
-describe('eight puppets who were made known first, and then lose', () => {
-  function farmed(makeKnown: (town: Town, puppet: string) => void, seed: number): Society {
+/** Twenty who play with this puppet and with nobody else. */
+function made({ society }: Town, puppet: string): void {
+  for (let game = 0; game < MET; game++) {
+    const nobody = society.join(`nobody ${game} of ${puppet}`);
+    society.finish(game % 2 === 0 ? [nobody, puppet] : [puppet, nobody], 16);
+  }
+}
+
+describe('puppets who were made known first, and then lose', () => {
+  function farmed(makeKnown: (town: Town, puppet: string) => void, seed: number, count = PUPPETS): Society {
     const all = town(seed);
     const { society } = all;
     society.join('farmer');
-    const puppets = puppetsOf(society);
+    const puppets = puppetsOf(society, count);
     for (const puppet of puppets) makeKnown(all, puppet);
     society.pace = MINUTE;
-    for (let game = 0; game < GAMES; game++) society.finish(['farmer', puppets[game % PUPPETS] ?? ''], 16);
+    for (let game = 0; game < GAMES; game++) society.finish(['farmer', puppets[game % count] ?? ''], 16);
     return society;
   }
 
-  it('give no more than honest games where each has met twenty made-up people', () => {
-    const made = ({ society }: Town, puppet: string): void => {
-      for (let game = 0; game < MET; game++) {
-        const nobody = society.join(`nobody ${game} of ${puppet}`);
-        society.finish(game % 2 === 0 ? [nobody, puppet] : [puppet, nobody], 16);
-      }
-    };
+  it('give no more than honest games where eight have met twenty made-up people each', () => {
     const value = mean((seed) => farmed(made, seed).value('farmer'));
     expect(value).toBeLessThan(honestValue(AVERAGE) + NOISE);
   });
 
-  it('give a few points, for 160 whole games, where each has played in the town as an average player', () => {
+  it.each([PUPPETS, 20])('give no more than honest games where %i have played in the town', (puppets) => {
     const played = ({ society, people }: Town, puppet: string): void => {
       for (let game = 0; game < MET; game++) society.contest(puppet, society.anyOf(people, puppet));
     };
-    const value = mean((seed) => farmed(played, seed).value('farmer'));
-    expect(value).toBeLessThan(honestValue(AVERAGE) + 4);
-    expect(value).toBeLessThan(honestValue(GOOD));
+    const value = mean((seed) => farmed(played, seed, puppets).value('farmer'));
+    expect(value).toBeLessThan(honestValue(AVERAGE) + NOISE);
+  });
+
+  it('give no more where each storey of puppets loses to the next, the lowest known by made-up people', () => {
+    const { society } = town(1);
+    const storey = (at: number): string[] =>
+      Array.from({ length: MET }, (_, puppet) => society.join(`puppet ${puppet} of storey ${at}`));
+    let below = storey(0);
+    for (const puppet of below) made({ society, people: [] }, puppet);
+    for (let at = 1; at <= 4; at++) {
+      const above = at === 4 ? [society.join('farmer')] : storey(at);
+      for (const winner of above) for (const loser of below) society.finish([winner, loser], 16);
+      below = above;
+    }
+    expect(society.value('farmer')).toBeLessThan(honestValue(AVERAGE) + NOISE);
+  });
+
+  it('give no more where there are two hundred of them', () => {
+    const { society } = town(1);
+    society.join('farmer');
+    for (const puppet of puppetsOf(society, 200)) {
+      made({ society, people: [] }, puppet);
+      for (let game = 0; game < 3; game++) society.finish(['farmer', puppet], 16);
+    }
+    expect(society.value('farmer')).toBeLessThan(honestValue(AVERAGE) + NOISE);
+  });
+
+  it('give an honest player whom they let win no height that he has not shown where nobody picks', () => {
+    const society = honest(WEAK_STRENGTH, GAMES, 1);
+    const { mu } = society.rating('newcomer');
+    const puppets = puppetsOf(society);
+    for (const puppet of puppets) made({ society, people: [] }, puppet);
+    for (let game = 0; game < GAMES; game++) {
+      society.finish(['newcomer', puppets[game % PUPPETS] ?? ''], 16);
+    }
+    expect(society.rating('newcomer').mu).toBe(mu);
+  });
+});
+
+describe('who picks opponents', () => {
+  const picked = (society: Society, ranking: readonly string[]): void => society.finish(ranking, 16);
+
+  it('wins back what was lost to such, and no more', () => {
+    const society = honest(GOOD, 30, 1);
+    const { mu } = society.rating('newcomer');
+    picked(society, [EQUAL, 'newcomer']);
+    expect(society.rating('newcomer').mu).toBeLessThan(mu);
+    for (const other of ['honest 40', 'honest 41', 'honest 42', 'honest 43']) {
+      picked(society, ['newcomer', other]);
+      expect(society.rating('newcomer').mu).toBeLessThanOrEqual(mu);
+    }
+    expect(society.rating('newcomer').mu).toBeCloseTo(mu, 9);
+  });
+
+  it('is not paid twice for what has been won back where nobody picks', () => {
+    const society = honest(AVERAGE, 30, 1);
+    for (const other of ['honest 20', 'honest 21', 'honest 22']) picked(society, [other, 'newcomer']);
+    expect(society.rating('newcomer').owed).toBeGreaterThan(0);
+    for (let won = 30; won < 45; won++) society.finish(['newcomer', `honest ${won}`], 16, [], true);
+    const { mu, owed } = society.rating('newcomer');
+    expect(owed).toBe(0);
+    picked(society, ['newcomer', EQUAL]);
+    expect(society.rating('newcomer').mu).toBe(mu);
+  });
+
+  it('stands in the order of true strengths all the same where the whole town does', () => {
+    const agreed = mean((seed) => {
+      const society = new Society(seed);
+      society.deals = false;
+      const people = townspeople(society);
+      honestGames({ society, people }, 60 * TOWN);
+      const values = people.map((person) => society.value(person));
+      const pairs = values.flatMap((one, at) =>
+        values.slice(at + 1).map((other): number => Number(one < other)),
+      );
+      return pairs.reduce((sum, isRight) => sum + isRight, 0) / pairs.length;
+    });
+    expect(agreed).toBeGreaterThan(0.85);
   });
 });
 

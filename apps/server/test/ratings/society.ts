@@ -31,6 +31,8 @@ export class Society {
   readonly #meetings = new Map<string, Map<string, Meeting>>();
   /** Each game is finished so long after the one before. */
   pace = HOUR;
+  /** Whether "play anyone" brings together who plays an honest game. */
+  deals = true;
   #now = 0;
 
   constructor(seed: number) {
@@ -69,18 +71,19 @@ export class Society {
     const ahead = (this.#strengths.get(one) ?? 25) - (this.#strengths.get(other) ?? 25);
     const wins = this.roll() < 1 / (1 + Math.exp(-ahead / SPREAD));
     const turns = 11 + Math.floor(this.roll() * 12);
-    this.finish(wins ? [one, other] : [other, one], turns);
+    this.finish(wins ? [one, other] : [other, one], turns, [], this.deals);
     return wins ? one : other;
   }
 
-  /** The first wins, the last loses; `gaveUp` is who resigned or left. */
-  finish(ranking: readonly string[], turns: number, gaveUp: readonly string[] = []): void {
+  /** The first wins, the last loses; `gaveUp` is who resigned or left. Unless it is dealt they have picked each other. */
+  finish(ranking: readonly string[], turns: number, gaveUp: readonly string[] = [], dealt = false): void {
     this.#now += this.pace;
     const game: RatedGame = {
       people: ranking,
       places: ranking.map((_, place) => place + 1),
       turns: ranking.map(() => turns),
       gone: gaveUp.map((person) => ranking.indexOf(person)),
+      dealt,
       finishedAt: this.#now,
     };
     const meetings = ranking.flatMap((person) => [...(this.#meetings.get(person)?.values() ?? [])]);

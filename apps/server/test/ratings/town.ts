@@ -17,12 +17,16 @@ export interface Town {
   readonly people: readonly string[];
 }
 
+/** Honest people, the weakest first. */
+export const townspeople = (society: Society): string[] =>
+  Array.from({ length: TOWN }, (_, at) =>
+    society.join(`honest ${at}`, AVERAGE + 14 * (at / (TOWN - 1) - 0.5)),
+  );
+
 /** Honest people of different strengths who have played for a while. */
 export function town(seed: number): Town {
   const society = new Society(seed);
-  const people = Array.from({ length: TOWN }, (_, at) =>
-    society.join(`honest ${at}`, AVERAGE + 14 * (at / (TOWN - 1) - 0.5)),
-  );
+  const people = townspeople(society);
   honestGames({ society, people }, 15 * TOWN);
   return { society, people };
 }

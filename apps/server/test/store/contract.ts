@@ -1181,8 +1181,8 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         return person.id;
       }
 
-      const between = async (people: readonly Id[], rated = true) =>
-        begin(store, { players: people.map((id, seat) => human(`Seat ${seat}`, id)), rated });
+      const between = async (people: readonly Id[], { rated = true, dealt = true } = {}) =>
+        begin(store, { players: people.map((id, seat) => human(`Seat ${seat}`, id)), rated, dealt });
 
       it('are worked out and written with the end of a game', async () => {
         const [ann, bob] = [await known('Ann', 0), await known('Bob')];
@@ -1206,15 +1206,38 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
           fresh: 1,
           known: 1,
           even: 1,
+          held: false,
         });
         expect(change?.after).toBeGreaterThan(0);
         expect(await store.ratingChange(ann, id, 500)).toEqual(change);
         expect(await store.ratingChange(newId(), id, 500)).toBeNull();
       });
 
+      it('win back against picked opponents what was lost to such, and no more', async () => {
+        const [ann, bob] = [await known('Ann'), await known('Bob')];
+        const picked = { dealt: false };
+        const lost = { ...sampleResult(500), points: [1, 2], places: [2, 1] };
+        const first = await between([ann, bob], picked);
+        await store.append([write(first.id, [1], { result: lost })]);
+        const [down] = await store.ratings([ann]);
+        expect(down?.mu).toBeLessThan(25);
+        expect(down?.owed).toBeCloseTo(25 - (down?.mu ?? 0), 12);
+        expect((await store.ratings([bob]))[0]).toMatchObject({ mu: 25, owed: 0 });
+        expect(await store.ratingChange(bob, first.id, 500)).toMatchObject({ held: true });
+        for (const at of [600, 700, 800]) {
+          const third = await known(`Seat ${at}`);
+          const { id } = await between([ann, third], picked);
+          await store.append([write(id, [1], { result: sampleResult(at) })]);
+          await reopen();
+        }
+        const [up] = await store.ratings([ann]);
+        expect(up).toMatchObject({ owed: 0 });
+        expect(up?.mu).toBeCloseTo(25, 12);
+      });
+
       it('are moved by games of people at rated tables alone that somebody has won', async () => {
         const [ann, bob] = [await known('Ann'), await known('Bob')];
-        const unrated = await between([ann, bob], false);
+        const unrated = await between([ann, bob], { rated: false });
         const withBot = await begin(store, { players: [human('Ann', ann), vixen] });
         const unplayed = await between([ann, bob]);
         const nobodyWon = { ...sampleResult(9), why: 'left', places: [], unplayed: [1] };

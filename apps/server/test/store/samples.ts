@@ -59,6 +59,7 @@ interface StartWish {
   readonly at?: number;
   readonly spectators?: TableOptions['spectators'];
   readonly rated?: boolean;
+  readonly dealt?: boolean;
   readonly daily?: string;
 }
 
@@ -69,12 +70,14 @@ export function sampleStart(table: Id, wish: StartWish = {}): GameStart {
     at = 1_700_000_000_000,
     spectators = 'public',
     rated = true,
+    dealt = false,
   } = wish;
   return {
     id: newId(),
     table,
     options: { ...options, spectators, rated },
     players,
+    ...(dealt ? { dealt } : {}),
     setup: {
       players: players.map(({ name }) => name),
       kingdom,

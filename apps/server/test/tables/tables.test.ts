@@ -629,4 +629,28 @@ describe('a rated table', () => {
     expect(await refused(world.tables.change(ann, id, asking))).toContain('nobody takes back by asking');
     await world.tables.change(ann, id, { ...RATED, undo: 'none' });
   });
+
+  it('has pauses before automatic answers', async () => {
+    const hasty = { ...RATED, pauses: false };
+    expect(await refused(world.tables.create(ann, hasty))).toContain('come after a pause');
+    const { id } = await world.tables.create(ann, { ...OPTIONS, pauses: false });
+    expect(await refused(world.tables.change(ann, id, hasty))).toContain('come after a pause');
+    await world.tables.change(ann, id, { ...RATED, pauses: true });
+  });
+
+  it('is dealt to those whom "play anyone" has found for each other, for one game', async () => {
+    const table = await world.tables.startTogether([ann, bob], RATED);
+    const { game } = await world.tables.view(table);
+    expect((await storedGame(world, game ?? '')).start.dealt).toBe(true);
+    await finish(world, game ?? '', [1, 2]);
+    await world.tables.rematch(ann, table);
+    const { consent } = await world.tables.view(table);
+    const again = await world.tables.agree(bob, table, consent.number);
+    expect(again.game).not.toBe(game);
+    expect((await storedGame(world, again.game ?? '')).start.dealt).toBeUndefined();
+    const own = await world.tables.create(ann, RATED);
+    await world.tables.sit(bob, own.id);
+    const picked = await world.tables.start(ann, own.id);
+    expect((await storedGame(world, picked)).start.dealt).toBeUndefined();
+  });
 });

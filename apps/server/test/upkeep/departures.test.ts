@@ -151,7 +151,7 @@ describe('a table that is full', () => {
     await expect(world.tables.sit(late, id)).rejects.toMatchObject({ code: 'table-full' });
     const { overflow } = await world.tables.view(id);
     world.time.now += DAY;
-    await world.tables.change(host, id, { ...OPTIONS, seats: 6, rated: true });
+    await world.tables.change(host, id, { ...OPTIONS, seats: 6, rated: true, pauses: true });
     expect(await world.store.sweepTables(world.time.now, 10)).toBe(1);
     await expect(world.tables.sit(late, id)).rejects.toMatchObject({ code: 'table-full' });
     const { overflow: next } = await world.tables.view(id);

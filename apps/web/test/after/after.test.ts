@@ -78,6 +78,7 @@ it('says why a rated game weighed little, the weightiest reason first', () => {
     'farAbove',
   ]);
   expect(whyLight({ length: 0, fresh: 1, known: 0.4, even: 1 })).toEqual(['short', 'littleKnown']);
+  expect(whyLight({ length: 1, fresh: 1, known: 1, even: 1, held: true })).toEqual(['picked']);
 });
 
 describe('the hash of a seed', () => {

@@ -54,7 +54,8 @@ async function measure(): Promise<void> {
   }
   if (values.readers !== undefined) {
     const readers = positive('readers', values.readers);
-    return print(await measureReaders({ ...wish, readers, longestLog: LONGEST_LOG }, tell), readersLines);
+    const asked = { ...wish, readers, longestLog: LONGEST_LOG, profileFolder: values.profile };
+    return print(await measureReaders(asked, tell), readersLines);
   }
   const logs = { shortestLog: 0, longestLog: LONGEST_LOG };
   print(await measureLoad({ ...wish, ...logs, profileFolder: values.profile }, tell), loadLines);

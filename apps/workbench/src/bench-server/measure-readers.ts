@@ -22,6 +22,8 @@ export interface ReadersWish {
   readonly seconds: number;
   readonly every: number;
   readonly longestLog: number;
+  /** A CPU profile of the server is written there when it ends. */
+  readonly profileFolder?: string | undefined;
 }
 
 /**
@@ -72,7 +74,7 @@ export async function measureReaders(
     tell(`laying out ${wish.games} games, and ${wish.readers} people with ${TABLES_EACH} tables each`);
     const seats = await layOutRunning({ folder }, wish.games, 0, wish.longestLog);
     const tokens = await layOutReaders(folder, wish.readers, TABLES_EACH);
-    const server = await Served.start({ dataFolder: folder });
+    const server = await Served.start({ dataFolder: folder, profileFolder: wish.profileFolder });
     const readers = fork(fileURLToPath(new URL('table-readers.ts', import.meta.url)), [
       server.url,
       ...tokens,

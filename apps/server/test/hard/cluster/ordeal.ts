@@ -125,7 +125,7 @@ export async function surviveTogether(below: Dice, ordeal: Ordeal, postgres: Pos
 
   const pairs: Pair[] = [];
   for (let pair = 0; pair * GAMES_OF_A_PAIR < ordeal.games; pair++) {
-    pairs.push(await newPair(pair, urls, below, point));
+    pairs.push(await newPair(pair, urls, below, point, databaseUrl));
   }
   const blows = { areOver: false };
   // Whoever has nothing more to play begins again, as long as blows fall.
@@ -134,7 +134,7 @@ export async function surviveTogether(below: Dice, ordeal: Ordeal, postgres: Pos
       while (!blows.areOver) {
         await wait(BETWEEN_BLOWS_MS);
         const hasNothingToPlay = pair.games.every((game) => game.isOver);
-        if (hasNothingToPlay) await beginGames(pair, urls, below, RATED_OF_A_PAIR);
+        if (hasNothingToPlay) await beginGames(pair, urls, below, databaseUrl);
       }
     }),
   );
@@ -197,6 +197,7 @@ async function newPair(
   urls: () => readonly string[],
   below: Dice,
   point: TurningPoint,
+  databaseUrl: string,
 ): Promise<Pair> {
   const [url = ''] = urls();
   const people = [
@@ -205,7 +206,7 @@ async function newPair(
   ] as const;
   const travellers = people.map((visitor, seat) => new Traveller(visitor, seat, urls, below, point));
   const pair: Pair = { people, travellers, games: [] };
-  await beginGames(pair, urls, below, RATED_OF_A_PAIR);
+  await beginGames(pair, urls, below, databaseUrl);
   for (const traveller of travellers) traveller.travel();
   return pair;
 }
@@ -215,19 +216,23 @@ async function beginGames(
   pair: Pair,
   urls: () => readonly string[],
   below: Dice,
-  rated: number,
+  databaseUrl: string,
 ): Promise<void> {
   const hasRated = pair.games.length > 0;
   for (let index = 0; index < GAMES_OF_A_PAIR; index++) {
     const id = kingdoms[below(kingdoms.length)]?.id ?? '';
+    const isRated = index < RATED_OF_A_PAIR && !hasRated;
     const options: Partial<TableOptions> = {
       kingdom: { kind: 'recommended', id },
-      ...(index < rated && !hasRated ? { rated: true, clock: 'gentle' } : { rated: false }),
+      ...(isRated ? { clock: 'gentle' } : {}),
       ...(index === GAMES_OF_A_PAIR - 1 ? { seats: 3 } : {}),
     };
     for (let played: TravelledGame | null = null; played === null;) {
       const url = urls()[below(Math.max(1, urls().length))];
-      played = url === undefined ? null : await startedGame(url, pair.people, options).catch(() => null);
+      played =
+        url === undefined
+          ? null
+          : await startedGame(url, pair.people, options, isRated ? databaseUrl : null).catch(() => null);
       if (played === null) {
         await wait(BETWEEN_BLOWS_MS);
         continue;
@@ -243,14 +248,32 @@ async function startedGame(
   url: string,
   [host, guest]: readonly [Visitor, Visitor],
   options: Partial<TableOptions>,
+  ratedIn: string | null,
 ): Promise<TravelledGame> {
   const ask = async <T>(who: Visitor, path: string, body: unknown, status: number): Promise<T> =>
     expected(await caller(url, who.token)<T>('POST', path, body, who.headers), status);
   const { id: table } = await ask<{ id: Id }>(host, '/tables', { ...OPTIONS, ...options }, 201);
   await ask(guest, `/tables/${table}/sit`, {}, 200);
   if (options.seats === 3) await ask(host, `/tables/${table}/bots`, { seat: 2, character: 'magpie' }, 200);
+  if (ratedIn !== null) await makeRated(ratedIn, table);
   const { game } = await ask<{ game: Id }>(host, `/tables/${table}/start`, undefined, 201);
   return { table, game, choices: new Map(), looks: [], shown: [], seedHash: null, isOver: false };
+}
+
+/**
+ * As an older release has left it: at a rated table that is made now machines answer some of the questions, later than
+ * travellers do, and every choice here has to be theirs.
+ */
+async function makeRated(databaseUrl: string, id: Id): Promise<void> {
+  const store = await openPostgres(databaseUrl);
+  try {
+    const table = await store.table(id);
+    if (table === null) throw new Error(`table ${id} is gone`);
+    const options = { ...table.options, rated: true };
+    await store.changeTable({ ...table, options, revision: table.revision + 1 });
+  } finally {
+    await store.close();
+  }
 }
 
 /** No game stands still: while any is played, each of them goes on. */

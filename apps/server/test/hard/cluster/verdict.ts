@@ -92,7 +92,7 @@ function ratingsAfter(games: readonly FinishedGame[], people: readonly Id[]) {
     const { places, turns = [], gone = [], finishedAt } = result;
     const own = contestants(start);
     const after = rateGame(
-      { people: own, places, turns, gone, finishedAt },
+      { people: own, places, turns, gone, dealt: start.dealt === true, finishedAt },
       own.map((person) => ratings.get(person) ?? newRating(person)),
       meetings.values(),
     );

@@ -151,7 +151,7 @@ export const lobby: typeof English = {
   rated: 'Zählt für die Rangliste',
   ratedShort: 'gewertet',
   ratedMeans:
-    'Unter Menschen, ohne Bots. Wodurch jemand etwas erfahren hat, das wird nicht zurückgenommen, auch nicht auf Anfrage: Sonst würde die Wertung messen, wer nett ist. Kurze Spiele und immer neue Spiele mit denselben zählen wenig.',
+    'Unter Menschen, ohne Bots. Wodurch jemand etwas erfahren hat, das wird nicht zurückgenommen, auch nicht auf Anfrage: Sonst würde die Wertung messen, wer nett ist. Kurze Spiele und immer neue Spiele mit denselben zählen wenig. Wo man sich aussucht, gegen wen man spielt, gewinnt man nur zurück, was man so verloren hat; höher kommt man mit „Mit anderen spielen“.',
 
   unknownTitle: 'Diesen Tisch gibt es nicht',
   unknown:

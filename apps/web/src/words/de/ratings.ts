@@ -11,6 +11,8 @@ export const ratings: typeof English = {
   short: 'Es war kurz: Ein ganzes Spiel hat mindestens zehn Züge für jeden.',
   metOften: 'Ihr habt in letzter Zeit schon miteinander gespielt: je öfter, desto weniger zählt es.',
   littleKnown: 'Wer gegen dich gespielt hat, hat bisher mit wenigen anderen gespielt.',
+  picked:
+    'Ihr habt selbst gewählt, gegen wen ihr spielt: Das gewinnt zurück, was an solchen Tischen verloren ging, und nicht mehr.',
   farAbove: 'Du stehst weit über deinem Gegenüber: Das sagt wenig darüber, wie stark du bist.',
   none: 'Du hast noch kein gewertetes Spiel gespielt.',
   played: (games, weight, people) =>

@@ -140,7 +140,7 @@ export const lobby = {
   rated: 'Counts for the ladder',
   ratedShort: 'rated',
   ratedMeans:
-    'Between people, without bots. What somebody has learnt something by is not taken back, not even by asking: otherwise the rating would measure who is kind. Short games, and games with the same people again and again, weigh little.',
+    'Between people, without bots. What somebody has learnt something by is not taken back, not even by asking: otherwise the rating would measure who is kind. Short games, and games with the same people again and again, weigh little. Where you choose whom you play, a win only wins back what was lost so; what takes you higher is “Play anyone”.',
 
   unknownTitle: 'There is no such table',
   unknown: 'The link may have lost some letters on its way. Copy it again, or make a table of your own.',

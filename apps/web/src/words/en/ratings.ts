@@ -12,6 +12,7 @@ export const ratings = {
   short: 'It was short: a game is a whole one from ten turns each.',
   metOften: 'You have met lately: the more often, the less it weighs.',
   littleKnown: 'Whoever you played has met few others so far.',
+  picked: 'You chose to play each other: that wins back what was lost at such tables, and no more.',
   farAbove: 'You stand far above whoever you played: it shows little of how strong you are.',
   // How one stands
   none: 'You have played no rated game yet.',

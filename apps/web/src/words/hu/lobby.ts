@@ -138,7 +138,7 @@ export const lobby: typeof English = {
   rated: 'Beleszámít a ranglistába',
   ratedShort: 'ranglistás',
   ratedMeans:
-    'Emberek között, botok nélkül. Amiből valaki megtudott valamit, azt kérésre sem lehet visszavonni: különben az értékszám azt mérné, ki az engedékeny. A rövid játékok és az ugyanazokkal játszott sokadik játék keveset számítanak.',
+    'Emberek között, botok nélkül. Amiből valaki megtudott valamit, azt kérésre sem lehet visszavonni: különben az értékszám azt mérné, ki az engedékeny. A rövid játékok és az ugyanazokkal játszott sokadik játék keveset számítanak. Ahol te választod meg, kivel játszol, a győzelem csak az így elveszettet hozza vissza; feljebb ez visz: „Játék bárkivel”.',
 
   unknownTitle: 'Nincs ilyen asztal',
   unknown:

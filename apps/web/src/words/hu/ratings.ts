@@ -9,6 +9,7 @@ export const ratings: typeof English = {
   short: 'Rövid volt: egy játék fejenként tíz körtől számít teljesnek.',
   metOften: 'Mostanában már játszottatok egymással: minél többször, annál kevesebbet számít.',
   littleKnown: 'Akivel játszottál, eddig kevés más emberrel játszott.',
+  picked: 'Ti választottátok egymást: így csak az nyerhető vissza, ami ilyen asztalnál veszett el.',
   farAbove: 'Jóval az ellenfeled fölött állsz: ez keveset mutat arról, milyen erős vagy.',
   none: 'Még nem játszottál ranglistás játékot.',
   played: (games, weight, people) =>

@@ -149,7 +149,7 @@ export const lobby: typeof English = {
   rated: 'Liczy się do rankingu',
   ratedShort: 'rankingowa',
   ratedMeans:
-    'Między ludźmi, bez botów. Tego, z czego ktoś się czegoś dowiedział, nie cofa się nawet za zgodą innych: inaczej ocena mierzyłaby, kto jest uprzejmy. Gry krótkie i kolejne gry z tymi samymi osobami liczą się mało.',
+    'Między ludźmi, bez botów. Tego, z czego ktoś się czegoś dowiedział, nie cofa się nawet za zgodą innych: inaczej ocena mierzyłaby, kto jest uprzejmy. Gry krótkie i kolejne gry z tymi samymi osobami liczą się mało. Kto sam wybiera, z kim gra, odzyskuje tylko to, co tak stracił; wyżej prowadzi „Zagraj z kimkolwiek”.',
 
   unknownTitle: 'Nie ma takiego stołu',
   unknown: 'Może link zgubił po drodze kilka liter. Skopiuj go jeszcze raz albo otwórz własny stół.',

@@ -16,6 +16,7 @@ export const ratings: typeof English = {
   short: 'Była krótka: pełna gra ma co najmniej dziesięć tur każdego gracza.',
   metOften: 'Graliście ostatnio ze sobą: im częściej, tym mniej się to liczy.',
   littleKnown: 'Druga strona grała dotąd z niewieloma innymi osobami.',
+  picked: 'Sami wybraliście, z kim gracie: tak można odzyskać tylko to, co stracono przy takich stołach.',
   farAbove: 'Stoisz dużo wyżej od drugiej strony: mało to mówi o twojej sile.',
   none: 'Nie masz jeszcze żadnej gry rankingowej.',
   played: (games, weight, people) =>
