@@ -26,7 +26,6 @@ for (const part of PARTS) {
   seen(
     `axe finds nothing serious on any page, by day or night: part ${part + 1}`,
     async ({ page, server }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const places = await everyPage(page, server.url);
       const [lobby] = places;
       if (lobby !== undefined) await visit(page, lobby);

@@ -19,16 +19,20 @@ import type { HarnessOfBoard } from './harness/main.ts';
 import type { Question } from './harness/shown.svelte.ts';
 import { pairsOf } from './pairs.ts';
 
-/** A phone, a desk, a laptop with the bars of its browser, a small phone and a turned one, tablets. */
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+/** A laptop with the bars of its browser, a small phone and a turned one, tablets: of each layout the one with the least room. */
+const TIGHT = [
   { width: 1366, height: 657 },
   { width: 360, height: 640 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ] as const;
+/** A phone and a desk, which have the layout of a tight one and more room. */
+const ROOMY = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+const SCREENS = [...TIGHT, ...ROOMY] as const;
 type Screen = (typeof SCREENS)[number];
 
 /** Questions that hands have trouble with elsewhere; they must be among those that are looked at. */
@@ -52,8 +56,8 @@ let kinds: readonly Kind[] = [];
 /** Each where the table is fullest: what fits there fits with fewer players. With full tests all. */
 let lookedAt: readonly Kind[] = [];
 /**
- * Each of them on every screen and in every language, and each language on every screen; with full tests in every language on
- * every screen.
+ * Each of them on every tight screen and in every language, and each language on every screen; one in three on the roomy ones.
+ * With full tests each in every language on every screen.
  */
 let looks: readonly { readonly kind: Kind; readonly screen: Screen; readonly language: Language }[] = [];
 let harness: ServedHarness;
@@ -62,7 +66,10 @@ test.beforeAll(async () => {
   kinds = decisionKinds();
   const names = new Set(kinds.map(({ name }) => name));
   lookedAt = wantsFullTests() ? kinds : kinds.filter(({ name }) => !names.has(`${name}${AT_A_FULL_TABLE}`));
-  looks = pairsOf({ kind: lookedAt, screen: SCREENS, language: LANGUAGES });
+  looks = [
+    ...pairsOf({ kind: lookedAt, screen: TIGHT, language: LANGUAGES }),
+    ...(wantsFullTests() ? pairsOf({ kind: lookedAt, screen: ROOMY, language: LANGUAGES }) : looksInTurn()),
+  ];
   harness = await serveHarness();
 });
 
@@ -173,14 +180,23 @@ test('whoever is asked for two players at once sees both questions and turns to 
   );
 });
 
-/** What a question adds to the table, or its absence, is of few kinds, and each is among any third of them. */
-const everyThird = (some: readonly Kind[]): readonly Kind[] =>
-  wantsFullTests() ? some : some.filter((_kind, index) => index % 3 === 0);
+const oneIn = (count: number, some: readonly Kind[]): readonly Kind[] =>
+  wantsFullTests() ? some : some.filter((_kind, index) => index % count === 0);
 
+/** What a question adds to the table is of few kinds, and each is among any third of them. */
+const everyThird = (some: readonly Kind[]): readonly Kind[] => oneIn(3, some);
+
+/** A third of the kinds on each roomy screen, in the languages by turns. */
+const looksInTurn = (): typeof looks =>
+  everyThird(lookedAt).flatMap((kind, at) =>
+    ROOMY.map((screen) => ({ kind, screen, language: LANGUAGES[at % LANGUAGES.length] ?? 'en' })),
+  );
+
+/** Whoever waits is asked nothing, whatever the others are asked: a few tables, full and empty ones, show where it all is. */
 const zonesWhileWaiting = async (page: Page): Promise<string[]> =>
   zonesOf(
     page,
-    everyThird(lookedAt).map(({ view }) => ({ view, prompt: null })),
+    oneIn(12, lookedAt).map(({ view }) => ({ view, prompt: null })),
   );
 
 /** The places of the five zones: as many different answers as there are. */

@@ -61,6 +61,9 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   },
 });
 
+/** For `test.use`: cards fly and notes fade, as they do for whoever has not asked the system for stillness. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** A test that looks at colours, as axe does at contrasts. */
 export const seen = test.extend({ painted: true });
 

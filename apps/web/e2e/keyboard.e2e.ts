@@ -1,9 +1,12 @@
 // Without a mouse: from the first page through a whole game to its result.
 
 import { words as en } from '../src/words/en/index.ts';
-import { expect, test } from './fixtures.ts';
+import { MOVING, expect, test } from './fixtures.ts';
 import { byKeys, focusOn, tabTo } from './keys.ts';
 import { Player } from './player.ts';
+
+// What flies must not take the focus along.
+test.use(MOVING);
 
 test('a whole game is played by keyboard alone, and the focus is never lost', async ({ page }) => {
   test.slow();

@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
   const play = language === 'en' ? seen : test;
   play(`a lesson by keyboard on a phone, and a puzzle by clicks: ${language}`, async ({ newPerson }) => {
     const words = await loadLessonWords(language);
-    const page = await newPerson({ locale: language, viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await newPerson({ locale: language, viewport: PHONE });
     await open(page, '/learn');
     await expect(page.getByRole('heading', { level: 1, name: words.frame.learn })).toBeVisible();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -96,7 +96,7 @@ async function isOnServer(key: string): Promise<boolean> {
 seen('the guided game is left, and taken up on another device of the same person', async ({ newPerson }) => {
   const words = await loadLessonWords('en');
   const { says } = lessonText(words, 'first-game');
-  const page = await newPerson({ reducedMotion: 'reduce' });
+  const page = await newPerson();
   // A lesson was done before.
   await page.addInitScript(
     ([key, learnt]) => {
@@ -126,7 +126,7 @@ seen('the guided game is left, and taken up on another device of the same person
   const { cookies } = await page.context().storageState();
   const kept = [{ name: 'tenfold.somebody', value: 'yes' }];
   const origins = [{ origin: new URL(page.url()).origin, localStorage: kept }];
-  const other = await newPerson({ storageState: { cookies, origins }, reducedMotion: 'reduce' });
+  const other = await newPerson({ storageState: { cookies, origins } });
   await open(other, '/learn');
   await expect(other.getByText(words.frame.kept)).toBeVisible();
   await expect(other.getByRole('link', { name: lessonText(words, 'trashing').title })).toContainText(
@@ -147,7 +147,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   test(`the table stands still while the guide speaks: ${viewport.width} wide`, async ({ newPerson }) => {
     for (const language of LANGUAGES) {
       const words = await loadLessonWords(language);
-      const page = await newPerson({ locale: language, viewport, reducedMotion: 'reduce' });
+      const page = await newPerson({ locale: language, viewport });
       await open(page, '/learn/first-game');
       const start = page.getByText(lessonText(words, 'first-game').says['start'] ?? '');
       await expect(start).toBeVisible();
@@ -169,7 +169,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     newPerson,
   }) => {
     const { says } = lessonText(await loadLessonWords('en'), 'first-game');
-    const page = await newPerson({ locale: 'en', viewport, reducedMotion: 'reduce' });
+    const page = await newPerson({ locale: 'en', viewport });
     await open(page, '/learn/first-game');
     await click(page, 'button play-treasures ');
     await expect(page.locator('[data-guide]')).toContainText(says['coins'] ?? '');
@@ -200,7 +200,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     for (const language of LANGUAGES) {
       const words = await loadLessonWords(language);
       const { frame, lessons, puzzles } = words;
-      const page = await newPerson({ locale: language, viewport, reducedMotion: 'reduce' });
+      const page = await newPerson({ locale: language, viewport });
       await open(page, '/learn/buying');
       await offered(page, 'button play-treasures ');
       const start = lessonText(words, 'buying').says['start'] ?? '';

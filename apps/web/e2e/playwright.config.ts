@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: CHROMIUM,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Whatever flies costs a third of the processor while games are played: the tests that look at it say so, with `MOVING`.
+    contextOptions: { reducedMotion: 'reduce' },
     // A page that is kept on the device is fetched whole: only the tests of that need it.
     serviceWorkers: 'block',
     // Each click costs four times as much where all is recorded; with --trace on it is, to find something out.

@@ -26,7 +26,6 @@ test('a game is reviewed to its end, in each language, and what cost most opens 
   page,
   server,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const me = await become(page, 'Ann');
   const { table, game } = await finishedGame(page, server.url, me);
   const english = await loadReviewWords('en');

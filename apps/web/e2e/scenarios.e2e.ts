@@ -1,15 +1,12 @@
 // Rulings are stepped through on a real board and taken over, and one's own scenario is checked and shared.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@tenfold/i18n/languages';
 import { storedRulings } from '../rulebook-files.ts';
 import { scenarioWords } from '../src/words/scenario/index.ts';
-import { expect, test } from './fixtures.ts';
+import { axeOn } from './axe.ts';
+import { expect, seen, test } from './fixtures.ts';
 import { glanceNow } from './player.ts';
-
-// Contrasts are looked at.
-test.use({ painted: true });
 
 const RULING = '/scenario?ruling=INT-SECRETCHAMBER-10';
 const PHONE = { width: 390, height: 844 };
@@ -21,7 +18,9 @@ const sideways = async (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const language of LANGUAGES) {
-  test(`a ruling is stepped through and taken over by keyboard alone: ${language}`, async ({ newPerson }) => {
+  // What axe finds is the same in every language.
+  const step = language === 'en' ? seen : test;
+  step(`a ruling is stepped through and taken over by keyboard alone: ${language}`, async ({ newPerson }) => {
     const words = await scenarioWords[language]();
     const page = await newPerson({ locale: language, viewport: PHONE });
     await page.goto(RULING);
@@ -30,17 +29,16 @@ for (const language of LANGUAGES) {
     expect(examples).not.toEqual([]);
     for (const title of examples) await expect(page.getByText(title, { exact: true })).toBeVisible();
     const steps = await page.locator('.moves > li').count();
-    for (let step = 1; step < steps; step++) {
+    for (let number = 1; number < steps; number++) {
       await page.keyboard.press('ArrowRight');
-      await expect(current(page).locator('.number')).toHaveText(String(step));
+      await expect(current(page).locator('.number')).toHaveText(String(number));
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     }
     await page.keyboard.press('ArrowLeft');
     await expect(current(page).locator('.number')).toHaveText(String(steps - 2));
     await page.keyboard.press('Home');
     await expect(current(page)).toContainText(words.position);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    if (language === 'en') expect((await axeOn(page).analyze()).violations).toEqual([]);
 
     await page.getByRole('button', { name: words.takeOver }).focus();
     await page.keyboard.press('Enter');

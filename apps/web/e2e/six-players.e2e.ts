@@ -1,8 +1,11 @@
 // A full table: five bots and one person, to the end.
 
 import { words as en } from '../src/words/en/index.ts';
-import { expect, test } from './fixtures.ts';
+import { MOVING, expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
+
+// Of all games that are played here, the one in which most flies.
+test.use(MOVING);
 
 const BOTS = ['bramble', 'magpie', 'vixen', 'magpie', 'bramble'];
 

@@ -5,10 +5,13 @@ import { loadInsightWords } from '@tenfold/i18n/insight';
 import { API_PATH } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
 import type { NewPerson } from './fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { MOVING, expect, test } from './fixtures.ts';
 import { lit } from './player.ts';
 import { moved, remember } from './stillness.ts';
 import { become, finishedGame, newTable } from './tables.ts';
+
+// Motion is where things could give way.
+test.use(MOVING);
 
 const SCREENS = [
   { width: 1440, height: 900 },

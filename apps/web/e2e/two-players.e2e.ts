@@ -11,18 +11,16 @@ import type { Truth } from './truth.ts';
 import { gameAt, logFor, logOn, tableIn, truthOf } from './truth.ts';
 
 const KINGDOM = 'militia.moat.secret-chamber.bureaucrat.village.smithy.market.festival.woodcutter.remodel';
-/** She only attacks; he attacks her and defends himself. */
-const ANN = {
-  wants: [
-    ['militia', 3],
-    ['bureaucrat', 1],
-  ],
-} as const;
+/**
+ * She only attacks; he attacks her and defends himself. With more of these cards it happens no more surely, and both need many
+ * more turns to come to Provinces.
+ */
+const ANN = { wants: [['militia', 3]] } as const;
 const BOB = {
   wants: [
-    ['militia', 2],
-    ['moat', 4],
-    ['secret-chamber', 2],
+    ['militia', 1],
+    ['moat', 3],
+    ['secret-chamber', 1],
   ],
 } as const;
 

@@ -29,12 +29,12 @@ function beatByHand(): () => void {
   const waiting: (() => void)[] = [];
   let isGiven = false;
   const setTimer = setTimeout;
-  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms = 0) => {
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation((act: () => void, ms = 0) => {
     if (ms < LEAST_WAIT_MS) return setTimer(act, ms);
     if (isGiven) return setTimer(act, 0);
     waiting.push(act);
     return setTimer(() => undefined, 0);
-  }) as typeof setTimeout);
+  });
   onTestFinished(() => timers.mockRestore());
   return () => {
     isGiven = true;

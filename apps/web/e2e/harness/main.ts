@@ -94,6 +94,8 @@ async function begin(): Promise<void> {
   document.documentElement.dataset['page'] = 'table';
   changeSettings({ speed: 'off' });
   await speech.begin('all');
+  // Whatever is measured has its own letters, also where it is the first that is written in them.
+  await Promise.all([...document.fonts].map(async (face) => face.load()));
   const page = document.querySelector('#page');
   if (page === null) throw new Error('there is no element with the id "page"');
   mount(Harness, { target: page });

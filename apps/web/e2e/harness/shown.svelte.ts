@@ -15,8 +15,8 @@ export interface Question {
 
 class Shown {
   question: Question | null = $state.raw(null);
-  /** Without a question: all cards in all sizes, or a sheet of them to look at. */
-  cards: 'sizes' | 'sheet' = $state('sizes');
+  /** Without a question: all cards in all sizes, a sheet of them to look at, or nothing, as long as nobody has asked for them. */
+  cards: 'sizes' | 'sheet' | null = $state(null);
   /** A card whose worth is shown, in place of all else. */
   weighed: { readonly card: CardDefinition | null; readonly name: string } | null = $state.raw(null);
 }
