@@ -406,7 +406,7 @@ export default {
       severity: 'error',
       from: {},
       // Modules that plugins of the page's build make.
-      to: { couldNotResolve: true, pathNot: '^virtual:rulebook-' },
+      to: { couldNotResolve: true, pathNot: '^virtual:(rulebook|card)-' },
     },
   ],
   options: {
