@@ -7,8 +7,9 @@ import { tempo } from './tempo.svelte.ts';
 
 /** To be called while a component is made. Where nothing moves there is nothing to give way to, and it comes at once. */
 export function later<Value>(read: () => Value): { readonly shown: Value } {
-  let shown = $state.raw(untrack(read));
-  let next = shown;
+  const first = untrack(read);
+  let shown = $state.raw(first);
+  let next = first;
   const waiting = new AfterPaint();
   $effect(() => {
     next = read();
