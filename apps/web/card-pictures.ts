@@ -11,12 +11,11 @@ import { arts } from './src/cards/art.ts';
 const MODULE = 'virtual:card-pictures';
 
 interface PictureFile {
-  readonly card: string;
   readonly address: string;
   readonly svg: string;
 }
 
-/** `import { pictureAt } from 'virtual:card-pictures'`: the addresses, by card. */
+/** `import { pictureAt } from 'virtual:card-pictures'`: the address of a known card's picture. */
 export function cardPictures(): Plugin {
   let isServed = false;
   return {
@@ -25,7 +24,7 @@ export function cardPictures(): Plugin {
       isServed = command === 'serve';
     },
     configureServer: ({ middlewares }) => {
-      const files = allPictures();
+      const { files } = allPictures();
       middlewares.use((request, response, next) => {
         const file = files.find(({ address }) => address === request.url);
         if (file === undefined) return next();
@@ -37,27 +36,27 @@ export function cardPictures(): Plugin {
     load: {
       filter: { id: /^\0virtual:card-pictures$/ },
       handler() {
-        const files = allPictures();
+        const { files, hash } = allPictures();
         if (!isServed) {
           for (const { address, svg } of files) {
             this.emitFile({ type: 'asset', fileName: address.slice(1), source: svg });
           }
         }
-        const addresses = Object.fromEntries(files.map(({ card, address }) => [card, address]));
-        return `export const pictureAt = ${JSON.stringify(addresses)};`;
+        return `export const pictureAt = (card) => '${addressOf("' + card + '", hash)}';`;
       },
     },
   };
 }
 
-const allPictures = (): PictureFile[] => {
+const addressOf = (card: string, hash: string): string => `/assets/card-${card}-${hash}.svg`;
+
+/** One hash of all of them: eighty of their own would be a kilobyte of script before the first decision. */
+export function allPictures(): { readonly files: readonly PictureFile[]; readonly hash: string } {
   const drawings = readDrawings();
-  return Object.entries(arts).map(([card, art]) => {
-    const svg = pictureOf(card, art, drawings);
-    const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
-    return { card, address: `/assets/card-${card}-${hash}.svg`, svg };
-  });
-};
+  const pictures = Object.entries(arts).map(([card, art]) => ({ card, svg: pictureOf(card, art, drawings) }));
+  const hash = createHash('sha256').update(JSON.stringify(pictures)).digest('base64url').slice(0, 8);
+  return { files: pictures.map(({ card, svg }) => ({ address: addressOf(card, hash), svg })), hash };
+}
 
 /**
  * The emblem before its scene, as CardArt.svelte draws the same for home-made cards. It has no size of its own: the scene

@@ -44,11 +44,13 @@ export function workOfTasks(trace: Buffer): number[] {
   const asked = ofThread
     .filter(({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === BENCH)
     .map(({ ts }) => ts);
-  return ofThread
-    .filter(({ name, ts }) => name === TASK && ts >= mark.ts)
-    .filter(({ ts, dur = 0 }) => !asked.some((at) => at >= ts && at <= ts + dur))
-    // On a busy machine the clock of a thread is at times read late.
-    .map(({ tdur = 0, dur = 0 }) => Math.min(tdur, dur) / 1000);
+  return (
+    ofThread
+      .filter(({ name, ts }) => name === TASK && ts >= mark.ts)
+      .filter(({ ts, dur = 0 }) => !asked.some((at) => at >= ts && at <= ts + dur))
+      // On a busy machine the clock of a thread is at times read late.
+      .map(({ tdur = 0, dur = 0 }) => Math.min(tdur, dur) / 1000)
+  );
 }
 
 /** What the thread of the page did, and the moment from which on it is measured. */
