@@ -183,6 +183,7 @@ export const layers = {
       'styles',
       'words',
       'base-path.ts',
+      'keeping-last.ts',
       'scroll-places.ts',
       'routes.ts',
       'without-server.ts',
