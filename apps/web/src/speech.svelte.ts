@@ -85,7 +85,7 @@ class Speech {
   }
 
   get second(): Glossary | null {
-    return this.secondNow ?? null;
+    return this.secondNow ?? this.now.second;
   }
 
   /** With what the first page says, or with more of it; in the language that the address names, if it does. */
