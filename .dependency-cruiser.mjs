@@ -183,6 +183,7 @@ export const layers = {
       'styles',
       'words',
       'base-path.ts',
+      'keeping-last.ts',
       'scroll-places.ts',
       'routes.ts',
       'without-server.ts',
@@ -406,7 +407,7 @@ export default {
       severity: 'error',
       from: {},
       // Modules that plugins of the page's build make.
-      to: { couldNotResolve: true, pathNot: '^virtual:rulebook-' },
+      to: { couldNotResolve: true, pathNot: '^virtual:(rulebook|card)-' },
     },
   ],
   options: {

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { cardPictures } from './card-pictures.ts';
 import { previewKit } from './preview-kit.ts';
 import { rulebookFigures } from './rulebook-figures.ts';
 import { rulebookFiles } from './rulebook-files.ts';
@@ -9,7 +10,15 @@ import { wireData } from './wire-data.ts';
 const server = process.env['TENFOLD_API'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), scenarioFiles(), rulebookFiles(), rulebookFigures(), wireData(), previewKit()],
+  plugins: [
+    svelte(),
+    scenarioFiles(),
+    rulebookFiles(),
+    rulebookFigures(),
+    wireData(),
+    cardPictures(),
+    previewKit(),
+  ],
   build: {
     target: 'es2023',
     // Written out for older browsers, `light-dark()` is settled at the root, and no part can have a scheme of its own.

@@ -12,9 +12,9 @@ import { CHROMIUM } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 import { Clicker } from './clicker.ts';
 import { machineStalls } from './machine-stalls.ts';
-import { NEEDED_CATEGORIES, processorTimes } from './processor-time.ts';
+import { NEEDED_CATEGORIES, processorTimes, workOfTasks } from './processor-time.ts';
 import type { HeldUp, Played } from './report.ts';
-import { quantile, report, summed } from './report.ts';
+import { quantile, reckoned, report, summed } from './report.ts';
 import { instrument, measured, pingToPaint, startMeasuring } from './stopwatch.ts';
 
 const values = readArguments();
@@ -43,7 +43,12 @@ try {
 
   /** As many clicks as are wanted, in as many games as it takes, while the browser makes its processor `rate` times as slow. */
   const played = async (wanted: number, rate: number): Promise<Played> => {
-    const figures = { times: [] as number[], longTasks: [] as HeldUp[], unanswered: 0 };
+    const figures = {
+      times: [] as number[],
+      longTasks: [] as HeldUp[],
+      work: [] as number[],
+      unanswered: 0,
+    };
     while (figures.times.length < wanted) {
       const left = wanted - figures.times.length;
       if (!(await isInLongGame())) {
@@ -64,6 +69,7 @@ try {
       figures.longTasks.push(
         ...longTasks.map(({ duration }, at) => ({ clock: duration, processor: processor[at] ?? 0 })),
       );
+      for (const time of workOfTasks(trace)) figures.work.push(time);
       figures.unanswered += unanswered;
     }
     return figures;
@@ -80,7 +86,7 @@ try {
   const answer = {
     leastLines: lines,
     ...summed(atFullSpeed),
-    slow: { factor: slow, ...summed(slowed) },
+    slow: { factor: slow, ...summed(slowed), reckoned: reckoned(atFullSpeed, slow) },
     bareP50: quantile(baseline, 0.5),
     bareP95: quantile(baseline, 0.95),
     alone,

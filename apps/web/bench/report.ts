@@ -12,6 +12,8 @@ export interface HeldUp {
 export interface Played {
   readonly times: readonly number[];
   readonly longTasks: readonly HeldUp[];
+  /** Of every task: milliseconds that the page itself was at work. */
+  readonly work: readonly number[];
   /** Clicks without effect. */
   readonly unanswered: number;
 }
@@ -28,7 +30,14 @@ interface Summed {
 export interface Figures extends Summed {
   readonly leastLines: number;
   /** The same on a processor that is so many times as slow. */
-  readonly slow: Summed & { readonly factor: number };
+  readonly slow: Summed & {
+    readonly factor: number;
+    /**
+     * Tasks whose work at full speed would take over 50 ms there. The browser slows its thread down by the clock: whatever
+     * else the machine does lengthens a task by as much again, and then so many times.
+     */
+    readonly reckoned: { readonly long: number; readonly longest: number };
+  };
   readonly bareP50: number;
   readonly bareP95: number;
   readonly alone: Stalls;
@@ -48,6 +57,12 @@ export const summed = ({ times, longTasks, unanswered }: Played): Summed => ({
   longTasks,
 });
 
+/** What tasks at full speed would be on a processor so many times as slow. */
+export function reckoned({ work }: Played, factor: number): Figures['slow']['reckoned'] {
+  const slowed = work.map((time) => time * factor);
+  return { long: slowed.filter((time) => time > LONG_MS).length, longest: quantile(slowed, 1) };
+}
+
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 
 export function report(figures: Figures): string {
@@ -59,6 +74,7 @@ export function report(figures: Figures): string {
     '',
     `the processor ${slow.factor} times as slow`,
     ...lines(slow),
+    `work at full speed, × ${slow.factor}    ${slow.reckoned.long === 0 ? 'no task' : `${slow.reckoned.long} tasks`} over 50 ms, the longest ${ms(slow.reckoned.longest)}`,
     '',
     `the machine, left alone  ${alone.long} of ${alone.pieces} pieces of 15 ms took over 50 ms, the longest ${ms(alone.longest)}`,
   ].join('\n');

@@ -28,8 +28,12 @@ export async function instrument(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch = { times: [] as number[], longTasks: [] as LongTask[], unanswered: 0, waiting: false };
     window.stopwatch = watch;
-    const question = (): string | undefined =>
-      document.querySelector<HTMLElement>('[data-question]')?.dataset['question'];
+    // Asked after each change: to look for it on the whole page each time would be work of the bench in the page's tasks.
+    let asking: HTMLElement | null = null;
+    const question = (): string | undefined => {
+      if (asking?.isConnected !== true) asking = document.querySelector<HTMLElement>('[data-parking]');
+      return asking?.dataset['question'];
+    };
     new PerformanceObserver((list) => {
       // In play: what comes after a game is a page of its own.
       if (document.querySelector('[data-over]') !== null) return;

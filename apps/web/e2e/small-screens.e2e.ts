@@ -91,7 +91,7 @@ test('light changes nothing on a card that all of it would have to be looked at 
 function hiddenNames(cards: readonly Element[]): string[] {
   return cards.flatMap((card) => {
     card.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const name = card.querySelector('.name span');
+    const name = card.querySelector('.name');
     const cost = card.querySelector('.foot .cost');
     if (name === null || cost === null) return [`${card.textContent} lacks a name or a cost`];
     const range = document.createRange();

@@ -4,10 +4,14 @@
 /** What `npm run build:static` writes into its pages: they are for a plain web host, and nobody answers there. */
 export const HAS_SERVER = globalThis.document?.documentElement.dataset['server'] !== 'none';
 
-/** Empty at the root of a host; `/games/tenfold` for a page in a folder of one. The built scripts lie in a folder of it. */
-export const BASE_PATH = import.meta.env.PROD
-  ? new URL(import.meta.url).pathname.replace(/\/assets\/[^/]*$/, '')
-  : '';
+/**
+ * Empty at the root of a host; `/games/tenfold` for a page in a folder of one. The built scripts lie in a folder of it. Pages
+ * that are made beforehand are for the root.
+ */
+export const BASE_PATH =
+  import.meta.env.PROD && !import.meta.env.SSR
+    ? new URL(import.meta.url).pathname.replace(/\/assets\/[^/]*$/, '')
+    : '';
 
 /** An address of the page as the browser sees it. */
 export const outside = (address: string): string => BASE_PATH + address;

@@ -12,6 +12,7 @@ import { loadSentences } from '@tenfold/i18n/sentences';
 import { untrack } from 'svelte';
 import { changeSettings, onSetElsewhere, settings } from './settings.svelte.ts';
 import type { FirstWords, PlayingWords, Words } from './words/index.ts';
+import { keepingLast } from './keeping-last.ts';
 import { loadFirstWords, loadPlayingWords, loadWords } from './words/index.ts';
 
 /** How much of the words is there: each holds those before it. */
@@ -36,6 +37,11 @@ interface Spoken {
 class Speech {
   /** Set before the page is shown, and exchanged as a whole. */
   private spoken: Spoken | undefined = $state.raw();
+  // Each by itself: what comes late changes nothing of what is written already.
+  private readonly firstNow = $derived(this.spoken?.firstWords);
+  private readonly glossaryNow = $derived(this.spoken?.glossary);
+  private readonly playingNow = $derived(this.spoken?.playing);
+  private readonly secondNow = $derived(this.spoken?.second);
 
   get language(): Language {
     return this.now.language;
@@ -43,7 +49,7 @@ class Speech {
 
   /** For what the first page is made of. */
   get firstWords(): FirstWords {
-    return this.now.firstWords;
+    return this.firstNow ?? this.now.firstWords;
   }
 
   /** For what leads to a game, and for the game. */
@@ -63,7 +69,7 @@ class Speech {
   }
 
   get glossary(): Glossary {
-    return this.now.glossary;
+    return this.glossaryNow ?? this.now.glossary;
   }
 
   get insight(): ToldWords {
@@ -79,7 +85,7 @@ class Speech {
   }
 
   get second(): Glossary | null {
-    return this.now.second;
+    return this.secondNow ?? this.now.second;
   }
 
   /** With what the first page says, or with more of it; in the language that the address names, if it does. */
@@ -168,20 +174,21 @@ class Speech {
     const language = this.visited ?? settings.language ?? preferred();
     const { printing, secondLanguage } = settings;
     const [firstWords, glossary, playing, allWords, insight, why, second] = await Promise.all([
-      loadFirstWords(language, printing),
-      loadGlossary(language, printing, this.ownNames),
-      this.extent === 'first' ? null : loadPlaying(language, printing, this.ownNames, this.ownModes),
+      firstWordsIn(language, printing),
+      glossaryIn(language, printing, this.ownNames),
+      this.extent === 'first' ? null : playingIn(language, printing, this.ownNames, this.ownModes),
       this.extent === 'all' ? loadWords(language, printing) : null,
       this.withInsight ? loadToldWords(language, printing) : null,
       this.withWhy ? loadWhyWords(language, printing) : null,
-      secondLanguage === null || secondLanguage === language ? null : loadGlossary(secondLanguage, printing),
+      secondLanguage === null || secondLanguage === language ? null : secondIn(secondLanguage, printing),
     ]);
     if (asked !== this.asked) {
       await this.loading;
       return;
     }
     this.spoken = { language, firstWords, glossary, playing, allWords, insight, why, second };
-    document.documentElement.lang = language;
+    // Even to the same language: the browser would style the whole page anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }
 
   /** For who fetches more: he is not called again when it has come. */
@@ -195,11 +202,16 @@ class Speech {
   }
 
   private get playing(): NonNullable<Spoken['playing']> {
-    const { playing } = this.now;
+    const playing = this.playingNow ?? this.now.playing;
     if (playing === null) throw new Error('the first page says what it has not fetched the words for');
     return playing;
   }
 }
+
+const firstWordsIn = keepingLast(loadFirstWords);
+const glossaryIn = keepingLast(loadGlossary);
+const secondIn = keepingLast(loadGlossary);
+const playingIn = keepingLast(loadPlaying);
 
 async function loadPlaying(
   language: Language,

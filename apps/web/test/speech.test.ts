@@ -10,6 +10,7 @@ beforeEach(async () => {
   vi.resetModules();
   const rune = <T>(value: T): T => value;
   vi.stubGlobal('$state', Object.assign(rune, { raw: rune }));
+  vi.stubGlobal('$derived', rune);
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('navigator', { languages: ['pl-PL', 'en'] });
@@ -51,7 +52,13 @@ it('fetches the words for a game when one is shown, in whatever language is spok
 
 it('fetches the reasons for what cannot be done when one is asked for', async () => {
   expect(() => speech.why).toThrow('before the words for that have come');
+  await speech.fetchWords('playing');
+  const { words, glossary, sentences } = speech;
   await speech.fetchWhy();
+  // Nothing that is written already changes for it.
+  expect(speech.words).toBe(words);
+  expect(speech.glossary).toBe(glossary);
+  expect(speech.sentences).toBe(sentences);
   expect(speech.why.title).toBe((await loadInsightWords('pl')).why.title);
 });
 

@@ -52,6 +52,7 @@ const harness = {
     flushSync();
     // In this frame the board brings into sight what the question is about.
     await new Promise(requestAnimationFrame);
+    await picturesAreThere();
   },
   /** Where the five zones are while each is shown: as many different answers as there are places. */
   async zonesOf(questions: readonly Question[]): Promise<string[]> {
@@ -63,10 +64,11 @@ const harness = {
     }
     return [...found];
   },
-  showCardSheet(): void {
+  async showCardSheet(): Promise<void> {
     shown.cards = 'sheet';
     shown.question = null;
     flushSync();
+    await picturesAreThere();
   },
   /** What a card is worth, measured while one looks. */
   weigh(card: CardDefinition | null, name: string): void {
@@ -80,6 +82,25 @@ const harness = {
     return cardFaults();
   },
 };
+
+const fetched = new Set<string>();
+
+/** Those of cards are files, which are fetched when the first such card is shown. */
+async function picturesAreThere(): Promise<void> {
+  if ('plain' in document.documentElement.dataset) return;
+  const found = [...document.querySelectorAll<HTMLElement>('.art')].flatMap(
+    ({ style }) => /url\("(.+)"\)/.exec(style.backgroundImage)?.[1] ?? [],
+  );
+  const fresh = [...new Set(found)].filter((address) => !fetched.has(address));
+  await Promise.all(
+    fresh.map(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      fetched.add(address);
+    }),
+  );
+}
 
 /** From here on only places and sizes are looked at. */
 function paintPlainly(): void {

@@ -2,9 +2,8 @@
 // Scenes by what a card is: places outdoors, intrigue in halls and towns, alchemy under circles and moons, Treasures on
 // rays, Attacks in red or dark. No two cards of a box share scene and colour.
 
-import type { Scene, Shade } from '@tenfold/protocol/own-card-look';
-import { ownCardLook } from '@tenfold/protocol/own-card-look';
-import type { CardDefinition, StandardCardId } from '@tenfold/rules';
+import type { Scene } from '@tenfold/protocol/own-card-look';
+import type { StandardCardId } from '@tenfold/rules';
 
 export type Material =
   | 'gold'
@@ -115,17 +114,3 @@ export const arts = {
   'pirate-ship': art('river', 'bone', '#3a1420', '#b8503c', '#4a2430', '#20303f', '#ffd0a0'),
   salvager: art('fog', 'copper', '#3f6a78', '#b5d2cf', '#5f8a90', '#274a56', '#f4f0d8'),
 } as const satisfies Readonly<Record<StandardCardId, Art>>;
-
-/** Home-made cards get theirs by the same words: the scene from what they are, the colours from their name. */
-export function artOf(card: CardDefinition, chosen: string | null = null): Art {
-  if (Object.hasOwn(arts, card.id)) return arts[card.id as keyof typeof arts];
-  const { scene, material, colours } = ownCardLook(card, chosen);
-  const [above, below, far, near, light] = colours;
-  return {
-    scene,
-    material,
-    colours: [written(above), written(below), written(far), written(near), written(light)],
-  };
-}
-
-const written = ({ lightness, chroma, hue }: Shade): string => `oklch(${lightness}% ${chroma} ${hue})`;

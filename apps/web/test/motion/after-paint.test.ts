@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AfterPaint } from '../../src/game/after-paint.ts';
+import { AfterPaint } from '../../src/motion/after-paint.ts';
 
 let frames: (() => void)[] = [];
 const page = { hidden: false };
