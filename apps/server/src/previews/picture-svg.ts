@@ -27,7 +27,7 @@ export function pictureSvg(
   const isWide = picture.kind === 'kingdom';
   const room = isWide ? 860 : picture.kind === 'fan' ? 520 : 640;
   const size = fittingSize(title, room, 68);
-  const titleLines = size < 44 ? inLines(title, room, 48, 2) : [title];
+  const titleLines = size < 44 ? inLines(title, room, 48, picture.kind === 'fan' ? 3 : 2) : [title];
   const titleSize = size < 44 ? 48 : size;
   const top = isWide ? 100 : picture.kind === 'result' ? 140 : 190;
   const below = top + titleLines.length * titleSize * 1.05 - (isWide ? 16 : 0);

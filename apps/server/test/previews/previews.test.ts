@@ -11,6 +11,10 @@ import type { TrafficLimits } from '../../src/limits/traffic-limits.ts';
 import { hexOf } from '../../src/previews/oklch.ts';
 import { pictureSvg } from '../../src/previews/picture-svg.ts';
 import { escaped, fittingSize, inLines } from '../../src/previews/svg-text.ts';
+import { words as de } from '../../src/previews/words/de.ts';
+import { words as en } from '../../src/previews/words/en.ts';
+import { words as hu } from '../../src/previews/words/hu.ts';
+import { words as pl } from '../../src/previews/words/pl.ts';
 import { openTable, twoAtATable } from '../live/party.ts';
 import type { TestServer } from '../live/server.ts';
 import { expected, newFolder, newPerson, newTable, testServer } from '../live/server.ts';
@@ -314,6 +318,14 @@ describe('the picture', () => {
     const cards = [...svg.matchAll(/translate\(64 (\d+)\)/g)].map(([, y]) => Number(y));
     expect(scores).toHaveLength(2);
     expect(Math.max(...scores)).toBeLessThan(Math.min(...cards));
+  });
+
+  it('beside the fan has room for the longest title of the first page', () => {
+    const longest = [en, hu, pl, de].map(({ home }) => home);
+    for (const title of longest) {
+      const svg = pictureSvg({ title, sentence: '', picture: { kind: 'fan' } }, kit, () => '');
+      expect(svg).not.toContain('…');
+    }
   });
 
   it('has colours of OKLCH as a browser shows them', () => {
