@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts';
 import type { ServedHarness } from './harness/build.ts';
 import { serveHarness } from './harness/build.ts';
 import type { HarnessOfBoard } from './harness/main.ts';
+import type { Question } from './harness/shown.svelte.ts';
 import { states } from './look/states.ts';
 import { become, finishedGame } from './tables.ts';
 
@@ -139,6 +140,12 @@ test('a pile and its caption stand where they stand in every language', async ({
   expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
 });
 
+test('a table that comes with news is shown', async ({ newPerson }) => {
+  const page = await open(newPerson, { width: 390, height: 844 });
+  await show(page, 'buy', { history: [], start: 0 });
+  await expect(page.locator('[data-zone="hand"] li')).toHaveCount(2);
+});
+
 test('what changes in one zone of the table lays out no other', async ({ newPerson }) => {
   const page = await open(newPerson, { width: 1440, height: 900 });
   await show(page, 'action');
@@ -202,12 +209,12 @@ async function open(newPerson: NewPerson, viewport: { width: number; height: num
   return page;
 }
 
-async function show(page: Page, name: string): Promise<void> {
+async function show(page: Page, name: string, news?: Question['news']): Promise<void> {
   const found = states().find((state) => state.name === name);
   if (found === undefined) throw new Error(`there is no state “${name}”`);
   const { view, prompt, seats = [] } = found;
   await page.evaluate(
     async (question) => (window as unknown as { harness: HarnessOfBoard }).harness.show(question),
-    { view, prompt, seats },
+    { view, prompt, seats, ...(news === undefined ? {} : { news }) },
   );
 }
