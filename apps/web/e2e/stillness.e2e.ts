@@ -165,3 +165,28 @@ test('the recap lies on the log and moves nothing', async ({ page, newPerson }) 
   });
   expect(await log.boundingBox()).toEqual(before);
 });
+
+test.describe('on a phone that lies', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('a wish can be read and answered whatever was said before it', async ({ page, newPerson }) => {
+    const { asked, waiting, nameOfWaiting } = await pairOf(page, newPerson);
+    await waiting.getByRole('button', { name: en.game.menu }).click();
+    await waiting.getByRole('button', { name: en.game.endPropose }).click();
+    await waiting.getByRole('dialog').getByRole('button', { name: en.game.endPropose }).click();
+    await asked.getByRole('button', { name: en.game.notNow }).click();
+    await expect(waiting.getByText(en.game.endWished)).toBeHidden();
+    await asked.locator(lit('button play-treasures ')).click();
+    await asked.locator(lit('pile copper')).click();
+    await expect(waiting.locator(lit('button play-treasures '))).toBeVisible();
+    await asked.getByRole('button', { name: en.game.undoAsk }).click();
+    const nameOfAsked = nameOfWaiting === 'Ann' ? 'Bob' : 'Ann';
+    for (const part of [
+      waiting.getByText(en.game.undoWish(nameOfAsked)),
+      waiting.getByRole('button', { name: en.game.allow }),
+      waiting.getByRole('button', { name: en.game.deny }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

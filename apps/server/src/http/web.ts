@@ -13,6 +13,7 @@ import { isForm, readWebFile, sendWebFile } from './web-file.ts';
 
 /** Addresses that people hand on: they have a preview. */
 const SHARED_PATHS = [
+  '/',
   '/t/:table',
   '/g/:game',
   // Ten names of cards are longer than a parameter may be.
@@ -28,7 +29,6 @@ const COUNTED_PATHS = ['/workshop/*'];
 
 /** Others that the app itself understands. */
 const APP_PATHS = [
-  '/',
   '/play/bots',
   '/play/friends',
   '/play/anyone',

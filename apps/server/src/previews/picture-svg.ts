@@ -14,22 +14,24 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 const TITLE = `font-family="Alegreya ExtraBold, Alegreya" font-weight="800"`;
 const TEXT = `font-family="Alegreya Sans Medium, Alegreya Sans" font-weight="500"`;
 const EDGE = 64;
+/** Our name, small. */
+const SIGN = `${TITLE} font-size="34" fill="#f4de9e"`;
 
 export type NameOfCard = (card: string) => string;
 
 export function pictureSvg(
-  { title, sentence, picture }: Preview,
+  { title, sentence, painted: said = sentence, picture }: Preview,
   kit: DrawingKit,
   nameOf: NameOfCard,
 ): string {
   const isWide = picture.kind === 'kingdom';
-  const room = isWide ? 860 : 640;
+  const room = isWide ? 860 : picture.kind === 'fan' ? 520 : 640;
   const size = fittingSize(title, room, 68);
-  const titleLines = size < 44 ? inLines(title, room, 48, 2) : [title];
+  const titleLines = size < 44 ? inLines(title, room, 48, picture.kind === 'fan' ? 3 : 2) : [title];
   const titleSize = size < 44 ? 48 : size;
-  const top = isWide ? 100 : 190;
+  const top = isWide ? 100 : picture.kind === 'result' ? 140 : 190;
   const below = top + titleLines.length * titleSize * 1.05 - (isWide ? 16 : 0);
-  const lines = inLines(sentence, room, 31, 5);
+  const lines = inLines(said, room, 31, 5);
   // Above a kingdom there is one line; the names of its cards stand on them.
   const shown = isWide && lines.length + titleLines.length > 2 ? [] : lines;
   return [
@@ -46,8 +48,8 @@ export function pictureSvg(
     ),
     painted(picture, kit, nameOf),
     isWide
-      ? `<text x="${PICTURE.width - EDGE}" y="${top}" text-anchor="end" ${TITLE} font-size="34" fill="#f4de9e">Tenfold</text>`
-      : `<text x="${EDGE}" y="${PICTURE.height - 40}" ${TITLE} font-size="34" fill="#f4de9e">Tenfold</text>`,
+      ? `<text x="${PICTURE.width - EDGE}" y="${top}" text-anchor="end" ${SIGN}>Tenfold</text>`
+      : `<text x="${EDGE}" y="${picture.kind === 'result' ? STRIP.y - 34 : PICTURE.height - 40}" ${SIGN}>Tenfold</text>`,
     '</svg>',
   ].join('');
 }
@@ -59,13 +61,12 @@ function painted(picture: PictureWish, kit: DrawingKit, nameOf: NameOfCard): str
     case 'own-card':
       return card(kit, ownFace(kit, picture), LARGE);
     case 'kingdom':
-      return picture.cards
-        .flatMap((id) => {
+      return byCost(
+        picture.cards.flatMap((id) => {
           const own = picture.own?.find((one) => one.card.definition.id === id);
           return (own === undefined ? faceOf(kit, id, nameOf) : ownFace(kit, own)) ?? [];
-        })
-        .sort((a, b) => a.definition.cost.coins - b.definition.cost.coins)
-        .slice(0, 10)
+        }),
+      )
         .map((face, index) =>
           card(kit, face, {
             x: EDGE + (index % 5) * 216,
@@ -76,16 +77,26 @@ function painted(picture: PictureWish, kit: DrawingKit, nameOf: NameOfCard): str
         )
         .join('');
     case 'result':
-      return picture.players.slice(0, 6).map(scoreRow(picture.players.length)).join('');
-    case 'backs':
-      return [-14, -2, 10]
-        .map(
-          (turn, index) =>
-            `<g transform="translate(${830 + index * 80} ${170 - index * 8}) rotate(${turn} 110 160)">${BACK}</g>`,
-        )
-        .join('');
+      return [
+        ...picture.players.slice(0, 6).map(scoreRow(picture.players.length)),
+        ...byCost(picture.kingdom.flatMap((id) => faceOf(kit, id, nameOf) ?? [])).map((face, index) =>
+          card(kit, face, { ...STRIP, x: EDGE + index * 108 }),
+        ),
+      ].join('');
+    case 'fan':
+      return FAN.map((id, index) => {
+        const turn = (index - (FAN.length - 1) / 2) * 8;
+        // About a point below the picture, as a hand holds them.
+        return `<g transform="rotate(${turn} 880 800)">${card(kit, faceOf(kit, id, nameOf), HELD)}</g>`;
+      }).join('');
   }
 }
+
+const byCost = (faces: readonly Face[]): readonly Face[] =>
+  faces.toSorted((a, b) => a.definition.cost.coins - b.definition.cost.coins).slice(0, 10);
+
+/** As on the first page. */
+const FAN = ['village', 'witch', 'throne-room', 'philosophers-stone', 'province'];
 
 interface Place {
   readonly x: number;
@@ -97,6 +108,10 @@ interface Place {
 const definitions = new Map<string, CardDefinition>(allCards.map((one) => [one.id, one]));
 
 const LARGE: Place = { x: 780, y: 62, width: 352, height: 506 };
+/** One of the fan, before it is turned. */
+const HELD: Place = { x: 780, y: 180, width: 200, height: 290 };
+/** One of ten in a row. */
+const STRIP = { y: 456, width: 100, height: 130 } as const;
 
 interface Face {
   readonly definition: CardDefinition;
@@ -179,8 +194,8 @@ function frameOf({ types }: CardDefinition): string {
 const scoreRow =
   (count: number) =>
   ({ name, points, hasWon }: { name: string; points: number; hasWon: boolean }, index: number): string => {
-    const row = Math.min(104, 430 / count);
-    const y = 315 - (row * count) / 2 + index * row;
+    const row = Math.min(104, 370 / count);
+    const y = 240 - (row * count) / 2 + index * row;
     return [
       `<g transform="translate(740 ${y})"><rect width="396" height="${row - 10}" rx="12" fill="#fdf8ec"/>`,
       ...(hasWon ? [`<rect width="10" height="${row - 10}" rx="5" fill="#d9a21b"/>`] : []),
@@ -201,5 +216,3 @@ const FRAMES = [
   frame('curse', '#c9b0df', '#9d7cc0'),
   frame('reaction', '#a9cff0', '#5a97cf'),
 ].join('');
-
-const BACK = `<rect width="220" height="320" rx="16" fill="#7a2f1c" stroke="#2b2015" stroke-width="2"/><rect x="14" y="14" width="192" height="292" rx="10" fill="none" stroke="#d7a84b" stroke-width="3"/><path d="M68 112h84M110 112v112" stroke="#d7a84b" stroke-width="20" stroke-linecap="round" fill="none"/>`;

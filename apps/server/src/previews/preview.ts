@@ -7,6 +7,8 @@ export interface Preview {
   readonly title: string;
   readonly sentence: string;
   readonly picture: PictureWish;
+  /** What the picture says of the sentence, where it shows the rest. */
+  readonly painted?: string;
   /** What is shown without a script, where the address itself holds it. */
   readonly readable?: Readable;
 }
@@ -32,14 +34,15 @@ export type PictureWish =
   | ({ readonly kind: 'own-card' } & CalledCard)
   /** The piles of a kingdom, with the home-made cards among them. */
   | { readonly kind: 'kingdom'; readonly cards: readonly string[]; readonly own?: readonly CalledCard[] }
-  /** The best first. */
+  /** The best first, and what they played with. */
   | {
       readonly kind: 'result';
+      readonly kingdom: readonly string[];
       readonly players: readonly {
         readonly name: string;
         readonly points: number;
         readonly hasWon: boolean;
       }[];
     }
-  /** Cards from behind. */
-  | { readonly kind: 'backs' };
+  /** A hand of cards that everybody knows. */
+  | { readonly kind: 'fan' };

@@ -56,6 +56,8 @@ export class Previews {
     const spoken = { language, words: WORDS[language], glossary: await loadGlossary(language) };
     try {
       switch (kind) {
+        case '':
+          return path === '/' ? homePreview(spoken) : null;
         case 'cards':
           return cardPreview(rest, spoken);
         case 'k':
@@ -70,10 +72,10 @@ export class Previews {
           return {
             title: spoken.words.workshop,
             sentence: spoken.words.workshopSentence,
-            picture: { kind: 'backs' },
+            picture: { kind: 'fan' },
           };
         case 'lab':
-          return { title: spoken.words.lab, sentence: spoken.words.labSentence, picture: { kind: 'backs' } };
+          return { title: spoken.words.lab, sentence: spoken.words.labSentence, picture: { kind: 'fan' } };
         case 'daily':
           return await this.#dailyPreview(spoken);
         default:
@@ -105,7 +107,7 @@ export class Previews {
       return gamePreview(await this.#deps.archive.summary(id, null), spoken);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'not-allowed') throw error;
-      return { title: words.game, sentence: words.gameClosed, picture: { kind: 'backs' } };
+      return { title: words.game, sentence: words.gameClosed, picture: { kind: 'fan' } };
     }
   }
 
@@ -120,6 +122,12 @@ export class Previews {
 }
 
 const isId = (text: string): boolean => Id.safeParse(text).success;
+
+const homePreview = ({ words }: Spoken): Preview => ({
+  title: words.home,
+  sentence: words.homeSentence,
+  picture: { kind: 'fan' },
+});
 
 function cardPreview(id: string, { words, glossary }: Spoken): Preview | null {
   const card = allCards.find((one) => one.id === id);
@@ -176,18 +184,18 @@ function tablePreview({ seats, host, state, options }: TableView, spoken: Spoken
   const { language, words } = spoken;
   const owner = seats.find((seat) => seat?.kind === 'person' && seat.id === host);
   const title = owner === undefined || owner === null ? words.tableWithoutHost : words.table(owner.name);
-  const backs = { kind: 'backs' } as const;
+  const fan = { kind: 'fan' } as const;
   if (state === 'playing') {
     return options.spectators === 'none'
-      ? { title: words.tableWithoutHost, sentence: words.privateTable, picture: backs }
-      : { title, sentence: words.playing, picture: backs };
+      ? { title: words.tableWithoutHost, sentence: words.privateTable, picture: fan }
+      : { title, sentence: words.playing, picture: fan };
   }
-  if (state === 'finished') return { title, sentence: words.finished, picture: backs };
+  if (state === 'finished') return { title, sentence: words.finished, picture: fan };
   const free = seats.filter((seat) => seat === null).length;
   const sentence = free === 0 ? words.tableFull : words.seatsFree(free, seats.length);
   const cards = cardsOf(options.kingdom);
   const own = ownCardsOf(options.kingdom).map((card) => ({ card, name: ownCardName(card, language) }));
-  return { title, sentence, picture: cards === null ? backs : { kind: 'kingdom', cards, own } };
+  return { title, sentence, picture: cards === null ? fan : { kind: 'kingdom', cards, own } };
 }
 
 /** Null for a kingdom that is yet to be drawn. */
@@ -207,7 +215,7 @@ function gamePreview({ players, finishedAt, kingdom }: ArchivedGame, spoken: Spo
   const { words } = spoken;
   if (finishedAt === null) {
     const names = words.and(players.map(({ name }) => name));
-    return { title: words.running(names), sentence: words.runningSentence, picture: { kind: 'backs' } };
+    return { title: words.running(names), sentence: words.runningSentence, picture: { kind: 'fan' } };
   }
   const ranked = players.toSorted(
     (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || (b.points ?? 0) - (a.points ?? 0),
@@ -223,9 +231,11 @@ function gamePreview({ players, finishedAt, kingdom }: ArchivedGame, spoken: Spo
         : words.won(winner.name, points);
   return {
     title,
-    sentence: words.replay(listed(kingdom, spoken)),
+    sentence: `${words.replay} ${words.replayOf(listed(kingdom, spoken))}`,
+    painted: words.replay,
     picture: {
       kind: 'result',
+      kingdom,
       players: ranked.map((player) => ({
         name: player.name,
         points: player.points ?? 0,

@@ -11,6 +11,10 @@ import type { TrafficLimits } from '../../src/limits/traffic-limits.ts';
 import { hexOf } from '../../src/previews/oklch.ts';
 import { pictureSvg } from '../../src/previews/picture-svg.ts';
 import { escaped, fittingSize, inLines } from '../../src/previews/svg-text.ts';
+import { words as de } from '../../src/previews/words/de.ts';
+import { words as en } from '../../src/previews/words/en.ts';
+import { words as hu } from '../../src/previews/words/hu.ts';
+import { words as pl } from '../../src/previews/words/pl.ts';
 import { openTable, twoAtATable } from '../live/party.ts';
 import type { TestServer } from '../live/server.ts';
 import { expected, newFolder, newPerson, newTable, testServer } from '../live/server.ts';
@@ -153,6 +157,15 @@ describe('a link', () => {
     expect((await fetch(`${url}/workshop`)).status).toBe(200);
   });
 
+  it('to the first page says what there is, with a picture', async () => {
+    const { url } = await serverWithPage();
+    const home = await page(`${url}/`);
+    expect(tag(home, 'og:title')).toBe('Ten cards, ten piles, and a kingdom to win');
+    const picture = tag(home, 'og:image') ?? '';
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+    expect(tag(await page(`${url}/?lang=pl`), 'og:locale')).toBe('pl_PL');
+  });
+
   it('to a workshop or a study says what one can do there: the rest is behind the #', async () => {
     const { url } = await serverWithPage();
     expect(tag(await page(`${url}/workshop`), 'og:title')).toBe('A home-made card');
@@ -278,6 +291,41 @@ describe('the picture', () => {
     );
     expect(kingdom).toContain('>Lampe<');
     expect(kingdom).toContain('>Moat<');
+  });
+
+  it('of a result has the scores above what was played with, and does not read the cards out', () => {
+    const svg = pictureSvg(
+      {
+        title: 'Ann wins, 30 : 20',
+        sentence: 'Step through it. Kingdom: Moat',
+        painted: 'Step through it.',
+        picture: {
+          kind: 'result',
+          kingdom: ['moat'],
+          players: [
+            { name: 'Ann', points: 30, hasWon: true },
+            { name: 'Bob', points: 20, hasWon: false },
+          ],
+        },
+      },
+      kit,
+      () => 'Burggraben',
+    );
+    expect(svg).toContain('>Burggraben<');
+    expect(svg).toContain('>Step through it.<');
+    expect(svg).not.toContain('Kingdom:');
+    const scores = [...svg.matchAll(/translate\(740 (\d+)\)/g)].map(([, y]) => Number(y));
+    const cards = [...svg.matchAll(/translate\(64 (\d+)\)/g)].map(([, y]) => Number(y));
+    expect(scores).toHaveLength(2);
+    expect(Math.max(...scores)).toBeLessThan(Math.min(...cards));
+  });
+
+  it('beside the fan has room for the longest title of the first page', () => {
+    const longest = [en, hu, pl, de].map(({ home }) => home);
+    for (const title of longest) {
+      const svg = pictureSvg({ title, sentence: '', picture: { kind: 'fan' } }, kit, () => '');
+      expect(svg).not.toContain('…');
+    }
   });
 
   it('has colours of OKLCH as a browser shows them', () => {

@@ -22,14 +22,14 @@ export const words: PreviewWords = {
   won: (name, points) => `${name} gewinnt, ${points}`,
   drawn: (points) => `Geteilter Sieg, ${points}`,
   ended: (points) => `Beendet bei ${points}`,
-  replay: (kingdom) => `Das ganze Spiel Schritt für Schritt. Königreich: ${kingdom}`,
+  replay: 'Das ganze Spiel Schritt für Schritt.',
+  replayOf: (kingdom) => `Königreich: ${kingdom}`,
   workshop: 'Eine selbst gemachte Karte',
   workshopSentence: 'Sieh sie dir an, ändere sie, erfahre, was sie wert ist, und spiel sie noch heute Abend.',
   workshopMore: 'Ändern, bewerten und spielen lässt sie sich nur mit Skript.',
   lab: 'Eine Untersuchung von Strategien',
   labSentence: 'Zwei Strategien, Tausende Spiele: Sieh, wer gewinnt, und ändere sie, während du zusiehst.',
-  nothing: 'Tenfold',
-  nothingSentence:
-    'Zehn Karten, zehn Stapel und ein Königreich: gegen Bots oder mit Freunden, ganz ohne Konto.',
+  home: 'Zehn Karten, zehn Stapel und ein Königreich zu gewinnen',
+  homeSentence: 'Gegen Bots oder mit Freunden, alle in ihrer Sprache. Kein Konto, nichts zu installieren.',
   and: (names) => new Intl.ListFormat('de').format(names),
 };

@@ -23,15 +23,15 @@ export const words = {
   won: (name: string, points: string) => `${name} wins, ${points}`,
   drawn: (points: string) => `A shared victory, ${points}`,
   ended: (points: string) => `Ended at ${points}`,
-  replay: (kingdom: string) => `Step through the whole game. Kingdom: ${kingdom}`,
+  replay: 'Step through the whole game.',
+  replayOf: (kingdom: string) => `Kingdom: ${kingdom}`,
   workshop: 'A home-made card',
   workshopSentence: 'Look at it, change it, see what it is worth, and play it tonight.',
   workshopMore: 'Changing it, finding out what it is worth and playing it need a script.',
   lab: 'A study of strategies',
   labSentence: 'Two strategies, thousands of games: see who wins, and change it while you watch.',
-  nothing: 'Tenfold',
-  nothingSentence:
-    'Ten cards, ten piles, and a kingdom to win: against bots or with friends, no account needed.',
+  home: 'Ten cards, ten piles, and a kingdom to win',
+  homeSentence: 'Against bots or with friends, each in their own language. No account, nothing to install.',
   and: (names: readonly string[]) => new Intl.ListFormat('en').format(names),
 };
 

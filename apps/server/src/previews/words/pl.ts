@@ -19,14 +19,14 @@ export const words: PreviewWords = {
   won: (name, points) => `Wygrywa ${name}, ${points}`,
   drawn: (points) => `Wspólne zwycięstwo, ${points}`,
   ended: (points) => `Wynik na koniec: ${points}`,
-  replay: (kingdom) => `Cała gra krok po kroku. Królestwo: ${kingdom}`,
+  replay: 'Cała gra krok po kroku.',
+  replayOf: (kingdom) => `Królestwo: ${kingdom}`,
   workshop: 'Własna karta',
   workshopSentence: 'Obejrzyj ją, zmień, sprawdź, ile jest warta, i zagraj nią dziś wieczorem.',
   workshopMore: 'Żeby ją zmienić, wycenić i nią zagrać, potrzebny jest skrypt.',
   lab: 'Badanie strategii',
   labSentence: 'Dwie strategie, tysiące gier: zobacz, kto wygrywa, i zmieniaj je na bieżąco.',
-  nothing: 'Tenfold',
-  nothingSentence:
-    'Dziesięć kart, dziesięć stosów i królestwo do zdobycia: z botami lub z przyjaciółmi, bez konta.',
+  home: 'Dziesięć kart, dziesięć stosów i królestwo do zdobycia',
+  homeSentence: 'Z botami albo ze znajomymi, każdy w swoim języku. Bez konta i bez instalowania.',
   and: (names) => new Intl.ListFormat('pl').format(names),
 };

@@ -18,7 +18,7 @@ export const board: typeof English = {
   answers: 'Antworten',
   yourHand: 'Deine Hand',
   handOf: (name) => `Hand von ${name}`,
-  deck: 'Nachzieh\u00ADstapel',
+  deck: 'Nachziehstapel',
   discard: 'Ablage\u00ADstapel',
   trash: 'Müll',
 
@@ -71,7 +71,7 @@ export const board: typeof English = {
 
   /** Before the number of cards in somebody's hand. */
   inHandShort: 'Hand',
-  deckShort: 'Nachzieh\u00ADstapel',
+  deckShort: 'Nachziehstapel',
   discardShort: 'Ablage\u00ADstapel',
   /** Before the pictures of what somebody bought in the last turn. */
   bought: 'gekauft',

@@ -252,7 +252,7 @@ export function german(printing: Printing, ownNames: OwnNames = {}): Sentences {
       'secret-chamber.reveal': 'Ziehe 2 Karten, lege dann 2 Handkarten auf deinen Nachziehstapel.',
       'library.set-aside': 'Die Karte wird am Ende abgelegt, und dafür wird eine andere gezogen.',
       'throne-room.play': 'Die Karte wird zweimal ausgespielt.',
-      'wishing-well.name': 'Liegt diese Karte oben auf dem Nachziehstapel, kommt sie auf die Hand.',
+      'wishing-well.name': 'Liegt sie dort, kommt sie auf die Hand.',
       'baron.discard': '+4 Geld.',
       'baron.nothing': 'Ein Anwesen wird genommen.',
       'minion.new-hand': 'Hand ablegen, +4 Karten; ebenso alle anderen mit mindestens 5 Handkarten.',
