@@ -72,7 +72,7 @@ function stepWorth(
       if (step.verb === 'trash') return trashWorth(compiled, lens, asked, step.least, step.most);
       return step.verb === 'discard' ? -worstOfHand(compiled, lens, player, step.least) : 0;
     case 'discardHand':
-      return drawsNewHand(compiled, lens, asked, mode) ? AT_ANY_PRICE : -AT_ANY_PRICE;
+      return drawsNewHand(compiled, lens, player, asking, mode) ? AT_ANY_PRICE : -AT_ANY_PRICE;
     case 'gain':
       return gainedWorth(
         compiled,
