@@ -52,8 +52,35 @@ export function wantedRule(compiled: CompiledStrategy, lens: Lens, fits: (card: 
   return NO_RULE;
 }
 
-export const wantsNow = (compiled: CompiledStrategy, lens: Lens, card: number): boolean =>
-  compiled.everBuys[card]! && wantedRule(compiled, lens, (other) => other === card) !== NO_RULE;
+/** Whether a rule before this one, the first that so many coins and Potions could follow, waits for nothing but more of them. */
+export function isMoreWanted(
+  compiled: CompiledStrategy,
+  lens: Lens,
+  than: number,
+  coins: number,
+  potions: number,
+): boolean {
+  const { buyCards, buyTests } = compiled;
+  for (let i = 0; i < buyCards.length && i < than; i++) {
+    const card = buyCards[i]!;
+    if (canPay(compiled, lens, i, coins, potions) || lens.supply(card) <= 0) continue;
+    const test = buyTests[i]!;
+    if (test !== null && !test(lens)) continue;
+    if (!endsItBadly(compiled, lens, card)) return true;
+  }
+  return false;
+}
+
+/** Whether any rule wants the card. */
+export function wantsNow(compiled: CompiledStrategy, lens: Lens, card: number): boolean {
+  const tests = compiled.testsFor[card]!;
+  if (tests.length === 0 || lens.supply(card) <= 0) return false;
+  for (let i = 0; i < tests.length; i++) {
+    const test = tests[i]!;
+    if (test === null || test(lens)) return !endsItBadly(compiled, lens, card);
+  }
+  return false;
+}
 
 /** Coins there will be when all Treasures in hand are played. */
 export const coinsAhead = (compiled: CompiledStrategy, lens: Lens, player: number): number =>

@@ -36,6 +36,11 @@ function weigh(
   { picks, newHand, givesActions }: Choice,
   asking: number,
 ): Option {
+  if (newHand >= 0) {
+    // Done or left whatever the other modes are worth.
+    if (drawsNewHand(compiled, lens, player, asking, picks[newHand]![0]!)) return CHOOSE + newHand;
+    if (options.length === 2 && !mayStop(options)) return CHOOSE + 1 - newHand;
+  }
   const asked = {
     player,
     isOwn: player === seat,
@@ -43,11 +48,6 @@ function weigh(
     purse: new Purse(compiled, lens, player),
     needsActions: givesActions && actionsFor(lens, player) === 0 && holdsAction(compiled, lens, player),
   };
-  if (newHand >= 0) {
-    // Done or left whatever the other modes are worth.
-    if (drawsNewHand(compiled, lens, asked, picks[newHand]![0]!)) return CHOOSE + newHand;
-    if (options.length === 2 && !mayStop(options)) return CHOOSE + 1 - newHand;
-  }
   let best = options[0]!;
   let bestWorth = mayStop(options) ? 0 : -Infinity;
   if (mayStop(options)) best = lastOf(options);

@@ -25,8 +25,8 @@ export interface CompiledStrategy {
   /** The buy rules, side by side: the card and when. */
   readonly buyCards: readonly number[];
   readonly buyTests: readonly (Test | null)[];
-  /** Whether any rule buys the card, by card number. */
-  readonly everBuys: readonly boolean[];
+  /** By card number: the tests of the rules that buy it. */
+  readonly testsFor: readonly (readonly (Test | null)[])[];
   readonly wantsPotions: boolean;
   /** Scores by the number of its cards, so that it trashes none that it need not. */
   readonly hoards: boolean;
@@ -41,6 +41,8 @@ export interface CompiledStrategy {
   /** Whether a card is left alone that would end the game and lose it. */
   readonly guarded: boolean;
   readonly nevers: ReadonlyMap<number, readonly (Test | null)[]>;
+  /** Whether any rule answers what cards ask. */
+  readonly answers: boolean;
   readonly chooses: ReadonlyMap<string, readonly Wish[]>;
   readonly prefers: ReadonlyMap<string, readonly Wish[]>;
   readonly styles: ReadonlyMap<string, string>;
@@ -52,13 +54,14 @@ export function compile(strategy: Strategy, set: CardSet): CompiledStrategy {
   const buyCards = rules.map((rule) => set.numbers.get(rule.card)!);
   const play = (strategy.play ?? []).filter((rule) => set.numbers.has(rule.card));
   const named = compileDefinitions(strategy.define ?? [], facts);
+  const buyTests = rules.map((rule) => compileConditions(rule.if, facts, named));
   const testOf = (rule: PlayRule) => compileConditions(rule.if, facts, named);
   return {
     set,
     facts,
     buyCards,
-    buyTests: rules.map((rule) => compileConditions(rule.if, facts, named)),
-    everBuys: set.ids.map((_id, card) => buyCards.includes(card)),
+    buyTests,
+    testsFor: set.ids.map((_id, card) => buyTests.filter((_test, rule) => buyCards[rule] === card)),
     wantsPotions: buyCards.some((card) => set.potions[card]! > 0),
     hoards: facts.formulas.some(
       (formula) => buyCards.includes(formula.card) && formula.counts.every((counts) => counts === 1),
@@ -84,6 +87,7 @@ export function compile(strategy: Strategy, set: CardSet): CompiledStrategy {
       (rule) => set.numbers.get(rule.card)!,
       testOf,
     ),
+    answers: play.some(({ how }) => how === 'choose' || how === 'prefer'),
     chooses: wishes(play, 'choose', set, testOf),
     prefers: wishes(play, 'prefer', set, testOf),
     styles: new Map(
@@ -133,7 +137,7 @@ export const comesLast = (compiled: CompiledStrategy, lens: Lens, card: number):
 /** What the strategy itself says to this question, or -1. */
 export function ruledAnswer(compiled: CompiledStrategy, lens: Lens, decision: Decision): Option {
   const { card, verb, options } = decision;
-  if (card === null || (compiled.chooses.size === 0 && compiled.prefers.size === 0)) return -1;
+  if (card === null || !compiled.answers) return -1;
   return verb === 'choose'
     ? ruledMode(compiled, lens, decision)
     : ruledCard(compiled, lens, card, verb, options);

@@ -59,8 +59,14 @@ function compileCondition(condition: StrategyCondition, facts: CardFacts, named:
 }
 
 function compileComparison({ l, op, r }: Comparison, facts: CardFacts): Test {
+  if (typeof r === 'number') return compareTo(compileOperand(l, facts), op, r);
+  const [some, others] = [weightsOf(l, facts), weightsOf(r, facts)];
+  if (some !== undefined && others !== undefined) {
+    // One look at all one's cards instead of two.
+    const more = some.map((weight, card) => weight - others[card]!);
+    return compareTo((lens) => lens.sumOfOwned(more), op, 0);
+  }
   const left = compileOperand(l, facts);
-  if (typeof r === 'number') return compareTo(left, op, r);
   const right = compileOperand(r, facts);
   switch (op) {
     case '<':
@@ -75,6 +81,20 @@ function compileComparison({ l, op, r }: Comparison, facts: CardFacts): Test {
       return (lens) => left(lens) >= right(lens);
     case '>':
       return (lens) => left(lens) > right(lens);
+  }
+}
+
+/** What each card adds to a quantity that is summed over all one's own cards; undefined for any other quantity. */
+function weightsOf(operand: Operand, facts: CardFacts): readonly number[] | undefined {
+  if (typeof operand === 'number' || !('fn' in operand)) return undefined;
+  switch (operand.fn) {
+    case 'ownedCount':
+    case 'ownedTypeCount':
+      return flagsOf(operand, facts);
+    case 'totalDeckMoney':
+      return facts.money;
+    default:
+      return undefined;
   }
 }
 
@@ -182,13 +202,12 @@ function gainsToEnd(lens: Lens, facts: CardFacts): number {
   return Math.min(lens.supply(facts.province), gains);
 }
 
-function compileCall({ fn, arg }: Call, facts: CardFacts): Quantity {
+function compileCall(call: Call, facts: CardFacts): Quantity {
+  const { fn, arg } = call;
   const card = arg === undefined ? undefined : facts.set.numbers.get(arg);
-  const flags =
-    arg === undefined ? facts.everyCard : card === undefined ? typeFlags(facts, arg) : flagOf(facts, card);
+  const flags = flagsOf(call, facts);
   switch (fn) {
     case 'ownedCount':
-      return card === undefined ? () => 0 : (lens) => lens.owned(card);
     case 'ownedTypeCount':
       return (lens) => lens.sumOfOwned(flags);
     case 'deckSize':
@@ -266,6 +285,13 @@ function handPotions(lens: Lens, facts: CardFacts): number {
   let potions = 0;
   for (const card of lens.hand(inCharge(lens))) if (facts.makesPotions[card]!) potions++;
   return potions;
+}
+
+/** 1 for each card that a quantity counts: one card, those of a type, or all. */
+function flagsOf({ arg }: Call, facts: CardFacts): readonly number[] {
+  if (arg === undefined) return facts.everyCard;
+  const card = facts.set.numbers.get(arg);
+  return card === undefined ? typeFlags(facts, arg) : flagOf(facts, card);
 }
 
 const flagOf = (facts: CardFacts, card: number): number[] =>

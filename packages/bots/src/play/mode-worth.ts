@@ -72,7 +72,7 @@ function stepWorth(
       if (step.verb === 'trash') return trashWorth(compiled, lens, asked, step.least, step.most);
       return step.verb === 'discard' ? -worstOfHand(compiled, lens, player, step.least) : 0;
     case 'discardHand':
-      return drawsNewHand(compiled, lens, asked, mode) ? AT_ANY_PRICE : -AT_ANY_PRICE;
+      return drawsNewHand(compiled, lens, player, asking, mode) ? AT_ANY_PRICE : -AT_ANY_PRICE;
     case 'gain':
       return gainedWorth(
         compiled,
@@ -119,26 +119,31 @@ function trashWorth(
   least: number,
   most: number,
 ): number {
-  const worths = isOwn
-    ? lens
-        .hand(player)
-        .filter((card) => isJunk(compiled, lens, card))
-        .map((card) => (compiled.facts.isDead[card]! ? A_DEAD_CARD_LESS : A_WEAK_CARD_LESS))
-        .sort((a, b) => b - a)
-        .slice(0, most)
-    : [];
-  return worths.length < least ? A_GOOD_CARD_LESS : worths.reduce((sum, worth) => sum + worth, 0);
+  let dead = 0;
+  let weak = 0;
+  if (isOwn) {
+    for (const card of lens.hand(player)) {
+      if (!isJunk(compiled, lens, card)) continue;
+      if (compiled.facts.isDead[card]!) dead++;
+      else weak++;
+    }
+  }
+  if (dead + weak < least) return A_GOOD_CARD_LESS;
+  const deadTrashed = Math.min(dead, most);
+  return A_DEAD_CARD_LESS * deadTrashed + A_WEAK_CARD_LESS * Math.min(weak, most - deadTrashed);
 }
 
 /** What so many cards of the hand would have done, those that would have done least. */
 function worstOfHand(compiled: CompiledStrategy, lens: Lens, player: number, count: number): number {
   const actions = actionsFor(lens, player);
-  return lens
-    .hand(player)
-    .map((card) => handWorth(compiled, lens, card, player, actions))
-    .sort((a, b) => a - b)
-    .slice(0, count)
-    .reduce((sum, worth) => sum + worth, 0);
+  const worths = lens.hand(player).map((card) => handWorth(compiled, lens, card, player, actions));
+  let sum = 0;
+  for (let left = Math.min(count, worths.length); left > 0; left--) {
+    const worst = Math.min(...worths);
+    sum += worst;
+    worths[worths.indexOf(worst)] = Infinity;
+  }
+  return sum;
 }
 
 /**

@@ -1,12 +1,11 @@
 // Whether to discard the hand and draw a new one, where a text offers coins or the like instead.
 
 import type { Lens } from '@tenfold/rules';
-import { canPay, wantedRule } from './buy-rules.ts';
+import { bestRule, canPay, isMoreWanted } from './buy-rules.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { trashLimit } from './junk-limits.ts';
-import type { ModeQuestion } from './mode-question.ts';
 import type { ModeFacts } from './modes.ts';
-import { countCards, countOf, sumOf } from './options.ts';
+import { countCards, sumOf } from './options.ts';
 import { junkIn } from './worth.ts';
 
 // In coins: a new hand that is hardly worth a shuffle; what further Actions among new cards may bring; what it is worth
@@ -19,24 +18,37 @@ const A_CARD_TRASHED = 2;
 export function drawsNewHand(
   compiled: CompiledStrategy,
   lens: Lens,
-  { player, asking, purse }: ModeQuestion,
+  player: number,
+  asking: number,
   { cards, coinsInstead: instead, befallsOthers }: ModeFacts,
 ): boolean {
-  // Another of it can still ask the same.
-  if (countOf(lens.hand(player), asking) > 0) return false;
-  // What is thrown away besides: the chance to be rid of some cards.
-  const trashed = A_CARD_TRASHED * junkToTrash(compiled, lens, player);
-  const drawn = (): number => cards * moneyToDraw(compiled, lens, player);
+  const { treasureCoins, makesPotions, trashesJunk } = compiled.facts;
+  const hand = lens.hand(player);
+  let coins = lens.coins + instead;
+  let { potions } = lens;
+  let mayTrash = false;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    // Another of it can still ask the same.
+    if (card === asking) return false;
+    coins += treasureCoins[card]!;
+    if (makesPotions[card]!) potions++;
+    if (trashesJunk[card]!) mayTrash = true;
+  }
   // A shuffle now would leave out what is in play, and bring back little else.
-  if (lens.deckSize(player) < cards && drawn() < A_POOR_HAND) return false;
-  const withCoins = purse.ruleWith(instead);
+  if (lens.deckSize(player) < cards && cards * moneyToDraw(compiled, lens, player) < A_POOR_HAND)
+    return false;
+  const withCoins = bestRule(compiled, lens, coins, potions);
+  // What is thrown away besides: the chance to be rid of some cards.
+  const trashed = mayTrash ? A_CARD_TRASHED * junkToTrash(compiled, lens, player) : 0;
   // The hand is of no use for the purchase: a new one costs nothing.
   if (trashed === 0 && canPay(compiled, lens, withCoins, lens.coins, lens.potions)) return true;
-  const isBest = withCoins === wantedRule(compiled, lens, () => true);
   // One more of the same can wait; for as long as coins are made, the next cards may be better.
-  if (isBest && !(compiled.buyCards[withCoins] === asking && lens.coins >= instead)) return false;
-  const attack = befallsOthers && othersHoldFullHands(lens, player);
-  return lens.coins + drawn() + A_NEW_START + (attack ? AN_ATTACK : 0) > purse.coins + instead + trashed;
+  const canWait = compiled.buyCards[withCoins] === asking && lens.coins >= instead;
+  if (!canWait && !isMoreWanted(compiled, lens, withCoins, coins, potions)) return false;
+  const attack = befallsOthers && othersHoldFullHands(lens, player) ? AN_ATTACK : 0;
+  const drawn = cards * moneyToDraw(compiled, lens, player);
+  return lens.coins + drawn + A_NEW_START + attack > coins + trashed;
 }
 
 /** Cards of no use that a card in hand could trash in this turn. */
@@ -67,7 +79,8 @@ function othersHoldFullHands(lens: Lens, player: number): boolean {
 /** Coins on a card that may be drawn, on average: not those in hand and in play. */
 export function moneyToDraw(compiled: CompiledStrategy, lens: Lens, player: number): number {
   const { money } = compiled.facts;
-  const [hand, inPlay] = [lens.hand(player), lens.inPlay(player)];
+  const hand = lens.hand(player);
+  const inPlay = lens.inPlay(player);
   const cards = lens.ownedCards - hand.length - countCards(inPlay);
   return cards > 0 ? (lens.sumOfOwned(money) - sumOf(hand, money) - sumOf(inPlay, money)) / cards : 0;
 }

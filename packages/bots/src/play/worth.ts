@@ -75,7 +75,14 @@ export function junkIn(
   moneyToKeep = MONEY_TO_KEEP,
 ): number {
   let junk = 0;
-  for (const card of lens.hand(player)) if (isJunk(compiled, lens, card, moneyToKeep)) junk++;
+  let last = -1;
+  let lastIsJunk = false;
+  for (const card of lens.hand(player)) {
+    // Most hands hold several of a kind.
+    if (card !== last) lastIsJunk = isJunk(compiled, lens, card, moneyToKeep);
+    if (lastIsJunk) junk++;
+    last = card;
+  }
   return junk;
 }
 
