@@ -386,7 +386,7 @@ function discardAllButStaying(table: Table, player: number): void {
 }
 
 /** Empties an array and keeps its room for what comes next. */
-export function clear(cards: unknown[]): void {
+export function clear(cards: number[]): void {
   while (cards.length > 0) cards.pop();
 }
 
