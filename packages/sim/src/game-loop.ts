@@ -25,7 +25,8 @@ export function playGame(
   number: number,
   { before, watch }: { before?: Game | undefined; watch?: (game: Game) => Watcher } = {},
 ): Game {
-  const game = before === undefined ? newGame(setupOf(plan, number)) : anotherGame(before, seedIn(plan, number));
+  const game =
+    before === undefined ? newGame(setupOf(plan, number)) : anotherGame(before, seedIn(plan, number));
   const watcher = watch?.(game);
   const seated = seatingOf(number, makers.length).map((strategy) => makers[strategy]!);
   if (watcher === undefined) playBots(game, seated);
