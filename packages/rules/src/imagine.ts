@@ -2,7 +2,7 @@
 // What is imagined follows from what may be known and the given generator alone, so nothing hidden shows through.
 
 import { clone } from './engine/game.ts';
-import { PASS } from './engine/options.ts';
+import { MOST_CARDS, PASS } from './engine/options.ts';
 import type { RandomState } from './engine/random.ts';
 import { randomBelow, shuffle } from './engine/random.ts';
 import type { Game } from './engine/state.ts';
@@ -34,18 +34,43 @@ export function imagine(game: Game, seat: number, random: RandomState): Game {
   for (const [player, top] of tops.entries())
     if (top !== undefined) imagined.seats[player]!.discard.push(top);
   if (game.asks[0]?.verb === 'pass') passAnew(imagined, seat, random);
-  imagined.random = Array.from({ length: 4 }, () => randomBelow(random, WORD));
+  imagined.random = [word(random), word(random), word(random), word(random)];
   imagined.plannedShuffles = [];
   return imagined;
 }
 
-const WORD = 2 ** 31;
+const word = (random: RandomState): number => randomBelow(random, 2 ** 31);
 
 /** Sorted first: the order in which the cards really lie must not matter. */
 function dealAnew(piles: readonly number[][], random: RandomState): void {
-  const cards = piles.flat().sort((a, b) => a - b);
+  const cards = sorted(piles);
   shuffle(random, cards);
-  for (const pile of piles) for (const index of pile.keys()) pile[index] = cards.pop() ?? EMPTY;
+  for (let i = 0; i < piles.length; i++) {
+    const pile = piles[i]!;
+    for (let place = 0; place < pile.length; place++) pile[place] = cards.pop()!;
+  }
+}
+
+/** How often each card has been counted; all 0 between two calls. */
+const counts = new Uint16Array(MOST_CARDS);
+
+/** By counting: there are many cards, and few different ones. */
+function sorted(piles: readonly number[][]): number[] {
+  let highest = -1;
+  for (let i = 0; i < piles.length; i++) {
+    const pile = piles[i]!;
+    for (let place = 0; place < pile.length; place++) {
+      const card = pile[place]!;
+      counts[card]!++;
+      if (card > highest) highest = card;
+    }
+  }
+  const cards: number[] = [];
+  for (let card = 0; card <= highest; card++) {
+    for (let left = counts[card]!; left > 0; left--) cards.push(card);
+    counts[card] = 0;
+  }
+  return cards;
 }
 
 /** Where all pass a card at once, the others pass one of those that they are imagined to have. */

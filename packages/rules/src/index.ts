@@ -101,7 +101,7 @@ export { playOut, randomChooser } from './play-out.ts';
 export type { Chooser, PlayOutOptions } from './play-out.ts';
 export { kingdomOf, newPosition } from './position.ts';
 export type { Position, PositionExtraTurn, PositionPlayer, PositionTurn } from './position-wish.ts';
-export { completeSetup, newGame, pileSizes, possibleStarters, tableSizes } from './setup.ts';
+export { anotherGame, completeSetup, newGame, pileSizes, possibleStarters, tableSizes } from './setup.ts';
 export type { PlannedShuffles, SetupWish } from './setup.ts';
 export { CARD_REASONS, CardError, checkCard } from './vocabulary/check.ts';
 export type { CardDemand } from './vocabulary/card-demands.ts';

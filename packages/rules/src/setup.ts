@@ -57,6 +57,25 @@ export function newGame(
   const set = cardSetFor(setup);
   const game = emptyGame(setup, set);
   if (shuffles.length > 0) game.plannedShuffles = shufflesInNumbers(shuffles, setup, set);
+  deal(game, set, listener);
+  return game;
+}
+
+/**
+ * The game that `newGame` would give for the set-up of this one with another seed, in the room of this one, which is lost:
+ * who plays thousands of games need not have new piles made for each.
+ */
+export function anotherGame(before: Game, seed: string): Game {
+  const setup = { ...before.setup, seed };
+  checkSeed(setup);
+  const set = cardSetFor(setup);
+  const game = emptyGame(setup, set, before);
+  deal(game, set, null);
+  return game;
+}
+
+function deal(game: Game, set: CardSet, listener: Listener | null): void {
+  const { setup } = game;
   const first = setup.start ?? randomBelow(game.random, setup.players.length);
   const table = tableOf(game, set, listener);
   for (let player = 0; player < game.seats.length; player++) {
@@ -70,7 +89,6 @@ export function newGame(
   startTurn(table, first, NOBODY, true);
   game.stack.push(newFrame(set.turn, first, EMPTY, EMPTY, EMPTY, 0));
   advance(table);
-  return game;
 }
 
 function shuffled(random: RandomState, cards: readonly number[]): readonly number[] {
@@ -159,14 +177,15 @@ function makeLayout(setup: Setup, set: CardSet): Layout {
   };
 }
 
-function emptySeats(count: number): Seat[] {
+function emptySeats(count: number, room: readonly Seat[]): Seat[] {
   const seats: Seat[] = [];
   while (seats.length < count) {
+    const before = room[seats.length];
     seats.push({
-      deck: [],
-      hand: [],
-      discard: [],
-      inPlay: [],
+      deck: emptied(before?.deck),
+      hand: emptied(before?.hand),
+      discard: emptied(before?.discard),
+      inPlay: emptied(before?.inPlay),
       returning: [],
       staying: [],
       mat: [],
@@ -177,15 +196,29 @@ function emptySeats(count: number): Seat[] {
   return seats;
 }
 
-/** A game with its Supply laid out and nothing dealt. */
-export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game {
+/** An array to be filled: one that was, which has room already, or a new one. */
+function emptied<T>(used: T[] | undefined): T[] {
+  if (used === undefined) return [];
+  // Not by the `clear` of the moves: that one is quick because it empties nothing but cards.
+  while (used.length > 0) used.pop();
+  return used;
+}
+
+function copiedInto(used: number[] | undefined, numbers: readonly number[]): number[] {
+  if (used === undefined) return numbers.slice();
+  for (let i = 0; i < numbers.length; i++) used[i] = numbers[i]!;
+  return used;
+}
+
+/** A game with its Supply laid out and nothing dealt: in the room of one of the same set-up that is no longer wanted. */
+export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup), room?: Game): Game {
   const { piles, supply, reactions, discardTexts, market } = layoutOf(setup, set);
   return {
     setup,
-    seats: emptySeats(setup.players.length),
+    seats: emptySeats(setup.players.length, room?.seats ?? []),
     piles,
-    supply: supply.slice(),
-    trash: [],
+    supply: copiedInto(room?.supply, supply),
+    trash: emptied(room?.trash),
     turn: {
       number: 0,
       player: 0,
@@ -202,15 +235,15 @@ export function emptyGame(setup: Setup, set: CardSet = cardSetFor(setup)): Game 
       nextHand: HAND_SIZE,
       inARow: 1,
       bonuses: [],
-      gained: [],
+      gained: emptied(room?.turn.gained),
     },
     inMarket: market,
     market,
     marketOpen: [],
     extraTurns: [],
     lastOrdinary: 0,
-    stack: [],
-    asks: [],
+    stack: emptied(room?.stack),
+    asks: emptied(room?.asks),
     random: seedRandom(setup.generator, setup.seed),
     emptyPiles: 0,
     reactions,
@@ -242,14 +275,7 @@ export function completeSetup(wish: SetupWish): Setup {
   if (setup.boxes !== undefined && setup.boxes !== 1 && setup.boxes !== 2) {
     throw new RuleError('bad-boxes', `boxes is ${String(setup.boxes)}; it must be 1 or 2`, ['boxes']);
   }
-  if (/[\n#]/.test(setup.seed) || setup.seed.trim() !== setup.seed) {
-    throw new RuleError(
-      'bad-seed',
-      'a seed has no #, no line break and no spaces at its ends; leave them out',
-      ['seed'],
-    );
-  }
-  checkSecureSeed(setup);
+  checkSeed(setup);
   const { start } = setup;
   if (start !== undefined && !(Number.isInteger(start) && start >= 0 && start < setup.players.length)) {
     throw new RuleError(
@@ -261,7 +287,14 @@ export function completeSetup(wish: SetupWish): Setup {
   return setup;
 }
 
-function checkSecureSeed({ generator, seed }: Setup): void {
+function checkSeed({ generator, seed }: Setup): void {
+  if (/[\n#]/.test(seed) || seed.trim() !== seed) {
+    throw new RuleError(
+      'bad-seed',
+      'a seed has no #, no line break and no spaces at its ends; leave them out',
+      ['seed'],
+    );
+  }
   if (generator !== 'secure') return;
   try {
     seedRandom(generator, seed);

@@ -2,10 +2,12 @@
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Chooser, Decision, Game, GameEvent, Option } from '../src/index.ts';
+import type { Chooser, Decision, Game, GameEvent, Option, SetupWish } from '../src/index.ts';
 import {
   END_TURN,
   PLAY_TREASURES,
+  RuleError,
+  anotherGame,
   decision,
   includesOption,
   kingdoms,
@@ -50,6 +52,37 @@ test('tells everything to a listener, and plays the same game without one', () =
     expect(events.filter(({ type }) => type === 'turn').length).toBeGreaterThan(3);
     expect({ id, game: untold }).toEqual({ id, game: told });
   }
+});
+
+test('another game in the room of one that was played, or of half of one, is the game of its seed', () => {
+  const ways: readonly SetupWish[] = [
+    { players: ['Ann', 'Bob', 'Cleo'], kingdom: kingdoms[0]?.cards ?? [], seed: '0' },
+    { players: ['Ann', 'Bob'], kingdom: ['black-market', 'masquerade', 'golem'], study: true, seed: '0' },
+    { players: ['Ann', 'Bob'], kingdom: ['possession', 'outpost'], study: true, seed: '0', start: 1 },
+    { players: ['Ann', 'Bob'], kingdom: ['minion'], study: true, seed: '0'.repeat(64), generator: 'secure' },
+  ];
+  for (const wish of ways) {
+    let game = newGame(wish);
+    for (let number = 1; number <= 20; number++) {
+      const half = number % 2 === 0;
+      playOut(game, byChance(`${number}`), { until: (_game, made) => half && made === 150 });
+      const seed = `${number}`.padStart(wish.generator === 'secure' ? 64 : 1, '0');
+      game = anotherGame(game, seed);
+      expect(game).toEqual(newGame({ ...wish, seed }));
+    }
+  }
+});
+
+test('no other game has a seed that none can have', () => {
+  const why = (seed: string): string => {
+    try {
+      anotherGame(deal('good'), seed);
+    } catch (error) {
+      if (error instanceof RuleError) return error.code;
+    }
+    return 'accepted';
+  };
+  expect([' bad', 'b#d', 'good'].map(why)).toEqual(['bad-seed', 'bad-seed', 'accepted']);
 });
 
 test('a game is the same with others played in between, and so are those', () => {

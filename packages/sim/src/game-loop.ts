@@ -3,7 +3,7 @@
 import type { BotMaker } from '@tenfold/bots';
 import { playBots, seatBots } from '@tenfold/bots';
 import type { Chooser, Decision, Game, Listener, Option, Setup, RecordedChoice } from '@tenfold/rules';
-import { apply, decision, newGame, recordChoice, writeRecord } from '@tenfold/rules';
+import { anotherGame, apply, decision, newGame, recordChoice, writeRecord } from '@tenfold/rules';
 import { setupFor } from './kingdom-board.ts';
 import type { SettledPlan } from './simulation-plan.ts';
 import { seatingOf, seedOf } from './seating.ts';
@@ -15,14 +15,18 @@ export interface Watcher {
   after(): void;
 }
 
-/** Plays a game to its end. `makers` has a bot maker for each strategy of the plan. */
+/**
+ * Plays a game to its end. `makers` has a bot maker for each strategy of the plan; `before` is another game of it that is no
+ * longer wanted, if there is one.
+ */
 export function playGame(
   plan: SettledPlan,
   makers: readonly BotMaker[],
   number: number,
-  watch?: (game: Game) => Watcher,
+  { before, watch }: { before?: Game | undefined; watch?: (game: Game) => Watcher } = {},
 ): Game {
-  const game = newGame(setupOf(plan, number));
+  const game =
+    before === undefined ? newGame(setupOf(plan, number)) : anotherGame(before, seedIn(plan, number));
   const watcher = watch?.(game);
   const seated = seatingOf(number, makers.length).map((strategy) => makers[strategy]!);
   if (watcher === undefined) playBots(game, seated);
@@ -42,17 +46,19 @@ function playWatched(game: Game, choose: Chooser, watcher: Watcher): void {
 /** Names by seat, the same in every game: the rules are quickest with set-ups that differ in their seed alone. */
 const SEATS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 
-function setupOf({ board, seed, strategies, mirror }: SettledPlan, number: number): Setup {
-  const count = strategies.length;
-  return setupFor(board, SEATS.slice(0, count), seedOf(seed, number, count, mirror));
+function setupOf(plan: SettledPlan, number: number): Setup {
+  return setupFor(plan.board, SEATS.slice(0, plan.strategies.length), seedIn(plan, number));
 }
+
+const seedIn = ({ seed, strategies, mirror }: SettledPlan, number: number): string =>
+  seedOf(seed, number, strategies.length, mirror);
 
 /** The record of the whole game; of a game that breaks, as far as it comes. */
 export function recordOf(plan: SettledPlan, makers: readonly BotMaker[], number: number): string {
   const choices: RecordedChoice[] = [];
   const players = seatingOf(number, makers.length).map((strategy) => plan.names[strategy]!);
   try {
-    playGame(plan, makers, number, (game) => ({
+    const watch = (game: Game): Watcher => ({
       before({ seat, options }, option) {
         if (options.includes(option)) {
           choices.push({ ...recordChoice(game, option, seat), player: players[seat]! });
@@ -60,7 +66,8 @@ export function recordOf(plan: SettledPlan, makers: readonly BotMaker[], number:
         return null;
       },
       after: () => undefined,
-    }));
+    });
+    playGame(plan, makers, number, { watch });
   } catch {
     // Whoever wants to know why it breaks has had the error; this is the way there.
   }

@@ -37,11 +37,12 @@ export function rangeRunner(plan: SettledPlan, strategist: Strategist): RangeRun
     play(range, stopped = () => false) {
       const tally = newTally(plan);
       const shares = makers.map(() => 0);
+      let game: Game | undefined;
       for (let number = range.from; number <= range.to; number++) {
         const seating = seatingOf(number, makers.length);
         const isFirstOfRound = (number - 1) % makers.length === 0;
         if (isFirstOfRound && stopped()) break;
-        const game = playOne(plan, makers, number, tally, seating, coins);
+        game = playOne(plan, makers, number, tally, seating, coins, game);
         countResult(tally, game, seating, shares);
         // What belongs together: the games of a mirrored round, else each game by itself.
         if (plan.mirror && number % makers.length !== 0) continue;
@@ -63,12 +64,14 @@ function playOne(
   tally: SimulationTally,
   seating: readonly number[],
   coins: readonly number[],
+  before: Game | undefined,
 ): Game {
   try {
-    if (!plan.detail) return playGame(plan, makers, number);
+    if (!plan.detail) return playGame(plan, makers, number, { before });
     const details = seating.map((strategy) => tally.details[strategy]!);
     const set = cardSetOn(plan.board);
-    return playGame(plan, makers, number, (game) => new DetailWatcher(game, details, set, coins));
+    const watch = (game: Game): DetailWatcher => new DetailWatcher(game, details, set, coins);
+    return playGame(plan, makers, number, { before, watch });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const broken = new GameError(number, reason, recordOf(plan, makers, number));

@@ -5,6 +5,7 @@ import {
   BOXES,
   END_TURN,
   allCards,
+  anotherGame,
   cardNumber,
   decision,
   findOption,
@@ -39,8 +40,9 @@ function bigMoney(): Chooser {
 export function playBigMoney(games: number, seed: string): ScoreTally {
   const choose = bigMoney();
   const tally = newTally();
+  let game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed, start: 0 });
   for (let i = 0; i < games; i++) {
-    const game = newGame({ players: ['Ann', 'Bob'], kingdom: KINGDOM, seed: `${seed}-${i}`, start: 0 });
+    game = anotherGame(game, `${seed}-${i}`);
     playOut(game, choose, { playsTreasures: true });
     const points = [pointsOf(game, standardCards, 0), pointsOf(game, standardCards, 1)] as const;
     count(tally, points, [game.seats[0]!.turns, game.seats[1]!.turns]);

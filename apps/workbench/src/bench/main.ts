@@ -3,7 +3,7 @@
 // figure to keep.
 
 import { parseArgs } from 'node:util';
-import { clone, playOut } from '@tenfold/rules';
+import { Lens, clone, decision, playOut, seedRandom } from '@tenfold/rules';
 import {
   QuickDice,
   KINGDOM,
@@ -44,20 +44,22 @@ const randomBase: number[] = [];
 const randomAll: number[] = [];
 const randomPerLoopGame: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
-  const loop = rate(20_000, () => add(referenceTally, playReference(20_000, round)));
-  const engine = rate(4_000, () => add(bigMoneyTally, playBigMoney(4_000, `bench-${round}`)));
+  // Long enough each that the processor's clock, which goes by steps of some milliseconds, tells them apart.
+  const loop = rate(100_000, () => add(referenceTally, playReference(100_000, round)));
+  const engine = rate(20_000, () => add(bigMoneyTally, playBigMoney(20_000, `bench-${round}`)));
   reference.push(loop);
   bigMoney.push(engine);
   ratios.push(engine / loop);
-  simBigMoneyUltimate.push(rate(2_000, () => playBigMoneyUltimate(2_000, `bench-${round}`)) / loop);
-  simEngine.push(rate(1_000, () => playVillageSmithy(1_000, `bench-${round}`)) / loop);
-  simMinion.push(rate(1_000, () => playMinion(1_000, `bench-${round}`)) / loop);
+  simBigMoneyUltimate.push(rate(10_000, () => playBigMoneyUltimate(10_000, `bench-${round}`)) / loop);
+  simEngine.push(rate(5_000, () => playVillageSmithy(5_000, `bench-${round}`)) / loop);
+  simMinion.push(rate(3_000, () => playMinion(3_000, `bench-${round}`)) / loop);
   randomBase.push(decisionsPerSecond('base', round));
   randomAll.push(decisionsPerSecond('all', round));
   randomPerLoopGame.push(randomBase.at(-1)! / loop);
 }
 const position = middleOfAGame();
 const clones = Array.from({ length: ROUNDS }, () => rate(50_000, () => cloneOften(50_000)));
+const imagined = Array.from({ length: ROUNDS }, () => rate(50_000, () => imagineOften(50_000)));
 const lateToEarly = growth();
 // Last, so that the figures above are measured as they were before there was an environment.
 const environment = environmentFigures(oneKingdom(KINGDOM));
@@ -81,6 +83,7 @@ const result = {
   environmentPlainStepsPerSecondAllCards: environmentAll.plain,
   environmentRatioAllCards: environmentAll.ratio,
   clonesPerSecond: Math.round(median(clones)),
+  imaginedPerSecond: Math.round(median(imagined)),
   positionBytes: JSON.stringify(position).length,
   lateToEarly,
 };
@@ -117,6 +120,7 @@ Environment           steps/s of a core in batches, each with observation and ma
   one kingdom         ${format(environment.batch)}; ${format(environment.plain)}; ${environment.ratio}
   all 62 cards        ${format(environmentAll.batch)}; ${format(environmentAll.plain)}; ${environmentAll.ratio}
 Clones                ${format(result.clonesPerSecond)} a second of a position of ${format(result.positionBytes)} bytes
+Imagined              ${format(result.imaginedPerSecond)} a second of the same position
 Late against early    ${result.lateToEarly} of the time a decision takes at the end of long games
 Results, in per cent  first wins  second wins  ties  rounds
   engine              ${shares(bigMoneyTally)}
@@ -170,6 +174,12 @@ function environmentFigures(course: BenchCourse): { batch: number; plain: number
 
 function cloneOften(count: number): void {
   for (let i = 0; i < count; i++) clone(position);
+}
+
+function imagineOften(count: number): void {
+  const lens = new Lens(position, decision(position)!.seat);
+  const random = seedRandom('fast', 'imagined');
+  for (let i = 0; i < count; i++) lens.imagine(random);
 }
 
 /** Time per decision in the last third of long random games as a part of that in the first third: flat is about 1. */

@@ -3,7 +3,7 @@
 import type { Strategy } from '@tenfold/bots';
 import { parseStrategy, playBots, strategist } from '@tenfold/bots';
 import type { CardId } from '@tenfold/rules';
-import { newGame } from '@tenfold/rules';
+import { anotherGame, newGame } from '@tenfold/rules';
 
 const BIG_MONEY_ULTIMATE = `strategy Big Money Ultimate
 buy Province when total money > 18
@@ -41,15 +41,16 @@ export const playMinion = mirrorOf(MINION, ['minion']);
 function mirrorOf(text: string, kingdom: readonly CardId[]): (games: number, seed: string) => number {
   const make = strategist(readStrategy(text));
   return (games, seed) => {
+    let game = newGame({
+      players: ['First', 'Second'],
+      kingdom,
+      study: true,
+      seed,
+      generator: 'fast',
+      start: 0,
+    });
     for (let number = 0; number < games; number++) {
-      const game = newGame({
-        players: ['First', 'Second'],
-        kingdom,
-        study: true,
-        seed: `${seed}-${number}`,
-        generator: 'fast',
-        start: 0,
-      });
+      game = anotherGame(game, `${seed}-${number}`);
       playBots(game, [make, make]);
     }
     return games;

@@ -266,6 +266,6 @@ function finish(table: Table): void {
   const { game } = table;
   game.over = true;
   game.extraTurns = [];
-  game.stack = [];
+  game.stack.pop();
   if (table.listener) tell(table, 'over', game.turn.player, { winners: winnersOf(game, table.set) });
 }
