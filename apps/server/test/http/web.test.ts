@@ -61,7 +61,6 @@ describe('the page', () => {
     const { url } = await testServer({ webFolder });
 
     for (const path of [
-      '/',
       '/index.html',
       '/t/AAAAAAAAAAAAAAAAAAAAAA',
       '/g/x',
@@ -149,7 +148,8 @@ describe('the page', () => {
     const webFolder = newPage();
     const { url } = await testServer({ webFolder });
     writeFileSync(join(webFolder, 'index.html'), 'another page, and a longer one at that');
-    expect(await (await fetch(url)).text()).toBe(PAGE);
+    expect(await (await fetch(`${url}/cards`)).text()).toBe(PAGE);
+    expect(await (await fetch(url)).text()).not.toContain('another page');
   });
 
   it('tells people that an address is empty or cannot be read; programs are told by a code', async () => {

@@ -34,7 +34,7 @@ const LONGEST_WAIT_MS = 4_000;
  */
 const SILENCE_MS = 2_000;
 const HIDDEN_SILENCE_MS = 20_000;
-/** Longer each time that it was in vain: the line is slow, not dead. */
+/** Longer each time that it was in vain, until an answer comes within this again: the line is slow, not dead. */
 const PONG_MS = 1_800;
 const LONGEST_PONG_MS = 6_000;
 const FATAL_CODES: ReadonlySet<RefusalCode> = new Set(['wrong-version', 'unknown-person']);
@@ -46,6 +46,7 @@ export class Connection {
   private closed = false;
   private losses = 0;
   private patience = PONG_MS;
+  private askedAt = 0;
   private marks = 0;
   private readonly waiting = new Map<string, Waiting>();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -131,10 +132,11 @@ export class Connection {
         this.user.changed('open');
         this.user.welcomed(message.time);
         break;
-      case 'done':
       case 'pong':
-        // Whatever is answered shows that the line is quick enough.
-        this.patience = PONG_MS;
+        if (performance.now() - this.askedAt < PONG_MS) this.patience = PONG_MS;
+        this.settle(message.mark)?.resolve();
+        break;
+      case 'done':
         this.settle(message.mark)?.resolve();
         break;
       case 'refused':
@@ -202,6 +204,7 @@ export class Connection {
       this.lose();
       socket?.close();
     }, this.patience);
+    this.askedAt = performance.now();
     this.say({ type: 'ping' }).catch(() => undefined);
   }
 }

@@ -359,7 +359,12 @@ describe('following', () => {
     const second = await newest(2);
     await welcome(second, stateAt(1, prompt(1)));
     await answers(second, 2000);
+    // As long as it may take until the next is tried.
+    await vi.advanceTimersByTimeAsync(400);
     expect(FakeSocket.all).toHaveLength(2);
+    await answers(second, 500);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(FakeSocket.all).toHaveLength(3);
   });
 
   it('is asked seldom by a page that nobody looks at', async () => {
