@@ -9,6 +9,11 @@ const PLACE = '/dev/shm';
 /** Many times what a step writes. */
 const ROOM = 4 * 2 ** 30;
 
+/** @type {Set<string>} */
+const folders = new Set();
+// What is broken off leaves nothing in memory either.
+process.on('exit', () => folders.forEach(removeMemoryFolder));
+
 /**
  * @returns {string | null} Null where there is none, or too little room: then it is the system's own for such files.
  */
@@ -20,6 +25,7 @@ export function newMemoryFolder() {
     const folder = mkdtempSync(`${PLACE}/tenfold-`);
     // PostgreSQL runs as somebody else where the tests are run by root.
     chmodSync(folder, 0o755);
+    folders.add(folder);
     return folder;
   } catch {
     return null;
@@ -29,6 +35,7 @@ export function newMemoryFolder() {
 /** @param {string | null} folder */
 export function removeMemoryFolder(folder) {
   if (folder === null) return;
+  folders.delete(folder);
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   } catch {
