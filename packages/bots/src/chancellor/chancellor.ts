@@ -7,6 +7,7 @@ import type { Bot, BotMaker } from '../bot.ts';
 import type { Plan } from '../plans/plan.ts';
 import type { PlanningBot } from '../preparation.ts';
 import { TurnSearch, isSearched } from './turn-search/turn-search.ts';
+import { playByValue } from './play-by-value.ts';
 import type { Found, PlayEffort, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
 import type { ContestEffort } from './contest.ts';
@@ -25,8 +26,8 @@ export interface ThinkingEffort {
 /** A tenth of a second for a purchase at worst, a few hundredths as a rule. */
 const THOROUGH: ThinkingEffort = {
   turns: 16,
-  purchases: { worlds: 800, mostDecisions: 80_000, margin: 0.004, sure: 0.8 },
-  plays: { tried: 6, worlds: 200, mostDecisions: 60_000, margin: 0.01, sure: 0.8 },
+  purchases: { worlds: 800, mostDecisions: 160_000, margin: 0.004, sure: 0.8 },
+  plays: { tried: 6, worlds: 200, mostDecisions: 100_000, margin: 0.01, sure: 0.8 },
 };
 
 /** By its first idea alone, without a repertoire or a value that would propose something, it thinks of the end of a game only. */
@@ -56,7 +57,8 @@ class Chancellor implements PlanningBot {
     this.#network = network;
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
     this.#effort = effort;
-    this.#mind = new TableMind(study, lens, this.#random, effort.plays);
+    const unplanned = network === undefined ? [] : [playByValue(network, lens)];
+    this.#mind = new TableMind(study, lens, this.#random, effort.plays, unplanned);
     this.#play = study.first;
     this.#usual = study.first.maker(lens);
   }
@@ -82,7 +84,7 @@ class Chancellor implements PlanningBot {
       asked,
       usual,
       random: this.#random,
-      own: this.#play.maker,
+      own: this.#play,
       plans: this.#mind.makers,
       network: this.#network,
       othersIn: (game, world) => this.#mind.modelIn(game, world),

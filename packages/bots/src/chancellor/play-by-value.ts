@@ -1,0 +1,18 @@
+// To take what the learnt value likes best, as one more thing to play beside the plans: it commits to nothing, so it goes with
+// any deck, and it may be tried before anything is known of anybody.
+
+import type { Lens } from '@tenfold/rules';
+import { genericStrategy } from '../value/generic-strategy.ts';
+import type { ValueNetwork } from '../value/network.ts';
+import { valuePlayer } from '../value/value-player.ts';
+import type { ReadyPlay } from './table-mind.ts';
+
+/** A game by value takes so many times as long as one by a strategy. */
+const COST = 4;
+
+export const playByValue = (network: ValueNetwork, lens: Lens): ReadyPlay => ({
+  plan: { plan: 'what-helps', cards: [] },
+  strategy: genericStrategy(lens),
+  maker: valuePlayer(network),
+  cost: COST,
+});
