@@ -26,8 +26,8 @@ export interface ThinkingEffort {
 /** A tenth of a second for a purchase at worst, a few hundredths as a rule. */
 const THOROUGH: ThinkingEffort = {
   turns: 16,
-  purchases: { worlds: 800, mostDecisions: 160_000, margin: 0.004, sure: 0.8 },
-  plays: { tried: 6, worlds: 200, mostDecisions: 100_000, margin: 0.01, sure: 0.8 },
+  purchases: { worlds: 800, mostDecisions: 80_000, margin: 0.004, sure: 0.8 },
+  plays: { tried: 6, worlds: 200, mostDecisions: 80_000, margin: 0.01, sure: 0.8 },
 };
 
 /** By its first idea alone, without a repertoire or a value that would propose something, it thinks of the end of a game only. */
@@ -42,6 +42,9 @@ export function chancellor(found: Found, network?: ValueNetwork, effort?: Thinki
   const isPrepared = network !== undefined || study.plays.length > 0;
   return (lens) => new Chancellor(study, lens, network, effort ?? (isPrepared ? THOROUGH : HASTY));
 }
+
+/** What is imagined more slowly is imagined less often, so more of it must be luck. */
+const moreSurely = (effort: ContestEffort): ContestEffort => ({ ...effort, sure: 2 * effort.sure });
 
 class Chancellor implements PlanningBot {
   readonly name = 'Chancellor';
@@ -88,12 +91,12 @@ class Chancellor implements PlanningBot {
       plans: this.#mind.makers,
       network: this.#network,
       othersIn: (game, world) => this.#mind.modelIn(game, world),
-      effort: this.#effort.purchases,
+      effort: this.#play.cost > 1 ? moreSurely(this.#effort.purchases) : this.#effort.purchases,
     });
   }
 
   #searchTheTurn(lens: Lens, asked: Decision, usual: Option): Option {
-    const { strategy, maker } = this.#play;
+    const { strategy, follower } = this.#play;
     return this.#turns.best({
       lens,
       asked,
@@ -103,7 +106,7 @@ class Chancellor implements PlanningBot {
       random: this.#random,
       makersIn: (game, world) => {
         const others = this.#mind.modelIn(game, world);
-        return game.seats.map((_seat, player) => (player === lens.seat ? maker : others(player)));
+        return game.seats.map((_seat, player) => (player === lens.seat ? follower : others(player)));
       },
     });
   }

@@ -2,6 +2,7 @@
 // any deck, and it may be tried before anything is known of anybody.
 
 import type { Lens } from '@tenfold/rules';
+import { strategist } from '../play/strategist.ts';
 import { genericStrategy } from '../value/generic-strategy.ts';
 import type { ValueNetwork } from '../value/network.ts';
 import { valuePlayer } from '../value/value-player.ts';
@@ -10,9 +11,14 @@ import type { ReadyPlay } from './table-mind.ts';
 /** A game by value takes so many times as long as one by a strategy. */
 const COST = 4;
 
-export const playByValue = (network: ValueNetwork, lens: Lens): ReadyPlay => ({
-  plan: { plan: 'what-helps', cards: [] },
-  strategy: genericStrategy(lens),
-  maker: valuePlayer(network),
-  cost: COST,
-});
+export function playByValue(network: ValueNetwork, lens: Lens): ReadyPlay {
+  const strategy = genericStrategy(lens);
+  const follower = strategist(strategy);
+  return {
+    plan: { plan: 'what-helps', cards: [] },
+    strategy,
+    follower,
+    maker: valuePlayer(network, follower),
+    cost: COST,
+  };
+}

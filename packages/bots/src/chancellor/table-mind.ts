@@ -27,14 +27,14 @@ export interface ReadyPlay extends OwnPlay {
   readonly plan: Plan;
   /** By which a turn is judged: what it would buy. */
   readonly strategy: Strategy;
+  /** Who ends turns that are searched, thousands of them: follows the strategy alone. */
+  readonly follower: BotMaker;
 }
 
-const readyPlay = ({ plan, strategy }: Pick<Found, 'plan' | 'strategy'>): ReadyPlay => ({
-  plan,
-  strategy,
-  maker: strategist(strategy),
-  cost: 1,
-});
+function readyPlay({ plan, strategy }: Pick<Found, 'plan' | 'strategy'>): ReadyPlay {
+  const maker = strategist(strategy);
+  return { plan, strategy, maker, follower: maker, cost: 1 };
+}
 
 /** What is worked out once for a table, however many games are played there. */
 export class TableStudy {
