@@ -1,5 +1,5 @@
 // To take what the learnt value likes best, as one more thing to play beside the plans: it commits to nothing, so it goes with
-// any deck, and it may be tried before anything is known of anybody.
+// any deck.
 
 import type { Lens } from '@tenfold/rules';
 import { strategist } from '../play/strategist.ts';

@@ -72,8 +72,6 @@ export interface PlayEffort extends ContestEffort {
   readonly tried: number;
 }
 
-/** From this turn on it looks for another plan; before, nothing is known of anybody. */
-const FIRST_THOUGHT = 3;
 /** Until this turn nobody shows by his deck that he buys Treasures alone. */
 const EARLY = 3;
 const MULTIPLIER = 0.618_033_988_749_894_9;
@@ -134,11 +132,7 @@ export class TableMind {
     const { seat } = lens;
     const next = this.#chances[(seat + 1) % lens.players]!;
     const others = [
-      ...new Set([
-        this.#study.first,
-        ...(this.#turn >= FIRST_THOUGHT ? this.#study.best(next, effort.tried) : []),
-        ...this.#unplanned,
-      ]),
+      ...new Set([this.#study.first, ...this.#study.best(next, effort.tried), ...this.#unplanned]),
     ].filter((play) => play !== this.#play);
     this.#play = bestByContest<ReadyPlay>({
       lens,
