@@ -15,10 +15,13 @@ const NOTHING_RISES =
 /** Remembers where everything is. */
 export async function remember(page: Page): Promise<void> {
   await page.evaluate(
-    ([things, style]) => {
+    async ([things, style]) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(style);
       document.adoptedStyleSheets.push(sheet);
+      // Letters that come late on a first visit are wider or narrower than those in their place. Laid out, so that all are asked for.
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
       const found = [...document.querySelectorAll(things)];
       Object.assign(window, { places: new Map(found.map((one) => [one, one.getBoundingClientRect()])) });
     },
