@@ -1,10 +1,13 @@
 // Builds sources into modules, declarations and maps: each module for itself, nothing bundled.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root, workshop } from './published.mjs';
 import { dataCode, dataModule, rewriteCode, rewriteMap } from './rewrite.mjs';
+
+/** Another module of the same build. */
+const MODULE_BESIDE = /(?:from|import\() ?'(\.{1,2}\/[^']+\.js)'/g;
 
 const tsc = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
@@ -54,19 +57,29 @@ export function compile(name, folders, edition) {
 }
 
 /**
- * Puts what was built in its place, with all that the compiler does not do.
+ * Puts what was built in its place, with all that the compiler does not do. Data comes from the sources themselves.
  *
+ * @param {string} folder In the repository, as in `packages/rules`.
  * @param {string} built
  * @param {string} dist
  */
-export function place(built, dist) {
-  for (const file of globSync('**/*.*', { cwd: built })) {
+export function place(folder, built, dist) {
+  for (const file of globSync('**/*.{js,ts,map}', { cwd: built })) {
     const name = file.replaceAll('\\', '/');
     const text = readFileSync(join(built, file), 'utf8');
     if (name.endsWith('.js')) put(join(dist, name), checked(rewriteCode(text), join(built, file)));
     else if (name.endsWith('.map')) put(join(dist, name), rewriteMap(text, name));
-    else if (name.endsWith('.json')) put(join(dist, dataModule(name)), dataCode(text));
     else put(join(dist, name), text);
+  }
+  const sources = join(root, folder, 'src');
+  for (const file of globSync('**/*.json', { cwd: sources })) {
+    put(join(dist, dataModule(file)), dataCode(readFileSync(join(sources, file), 'utf8')));
+  }
+  for (const file of globSync('**/*.js', { cwd: dist })) {
+    for (const [, other = ''] of readFileSync(join(dist, file), 'utf8').matchAll(MODULE_BESIDE)) {
+      if (existsSync(join(dist, dirname(file), other))) continue;
+      throw new Error(`${folder}: ${file} needs ${other}, which was not built; look into ${built}`);
+    }
   }
 }
 

@@ -17,7 +17,7 @@ const FOR_READERS = ['README.md', 'CHANGELOG.md'];
 export function stageLibrary(folder, built, stage) {
   const manifest = manifestOf(folder);
   rmSync(stage, { recursive: true, force: true });
-  place(built, join(stage, 'dist'));
+  place(folder, built, join(stage, 'dist'));
   copy(join(root, folder, 'src'), join(stage, 'src'));
   copy(join(root, 'LICENSE'), join(stage, 'LICENSE'));
   for (const name of FOR_READERS) {

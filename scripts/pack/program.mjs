@@ -21,7 +21,7 @@ const DATA = { rulings: 'rulings', lessons: 'lessons', strategies: 'strategies',
 export function stageProgram(built, libraries, stage) {
   rmSync(stage, { recursive: true, force: true });
   buildPage();
-  place(built('apps/cli'), join(stage, 'dist'));
+  place('apps/cli', built('apps/cli'), join(stage, 'dist'));
   for (const [from, to] of Object.entries(DATA)) copy(join(root, from), join(stage, 'data', to));
   for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) {
     copy(join(root, name === 'LICENSE' ? name : `apps/cli/${name}`), join(stage, name));
@@ -37,7 +37,7 @@ export function stageProgram(built, libraries, stage) {
   });
   const server = manifestOf('apps/server');
   const home = join(stage, 'node_modules', server.name);
-  place(built('apps/server'), join(home, 'dist'));
+  place('apps/server', built('apps/server'), join(home, 'dist'));
   const node = server.engines?.['node'] ?? '';
   put(join(home, 'package.json'), JSON.stringify(libraryManifest(server, node), null, 2));
   put(
