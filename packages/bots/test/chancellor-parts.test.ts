@@ -154,7 +154,7 @@ describe('who the other is', () => {
   });
 });
 
-test('whoever sees that another play wins takes it, and says so', () => {
+test.each([1, 3])('whoever sees in turn %i that another play wins takes it, and says so', (turns) => {
   // Bob buys Treasures; Ann has begun to buy Curses, and knows something better.
   const witless = { plan: { plan: 'whatever', cards: [] }, strategy: money('curse') } as const;
   const sound = { plan: { plan: 'money', cards: [] }, strategy: money() } as const;
@@ -173,7 +173,7 @@ test('whoever sees that another play wins takes it, and says so', () => {
   const { preparation } = characters.find(({ id }) => id === 'chancellor') ?? {};
   const maker = preparation?.playing(find).maker;
   if (maker === undefined) throw new Error('the Chancellor does not prepare');
-  const game = table(['copper', 'copper', 'silver', 'estate', 'copper'], { kingdom, ann: { turns: 3 } });
+  const game = table(['copper', 'copper', 'silver', 'estate', 'copper'], { kingdom, ann: { turns } });
   const lens = new Lens(game, 0);
   const bot = maker(lens);
   expect(planNow(bot, find.plan)).toEqual(witless.plan);

@@ -59,7 +59,7 @@ test('the plan stays where nothing does better, and costs no more games than sho
     asked,
     usual: named('buy Province'),
     random: seedRandom('fast', 'purchases'),
-    own: maker,
+    own: { maker, cost: 1 },
     plans: [() => ({ name: 'Copper', choose: () => named('buy Copper') })],
     network: undefined,
     othersIn: () => {

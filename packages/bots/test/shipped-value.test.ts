@@ -1,6 +1,7 @@
 // The value that comes with the bots, and the Chancellor with it.
 
-import { bigMoneyUltimate, characters, seatBots, strategist } from '@tenfold/bots';
+import { bigMoneyUltimate, characters, planNow, seatBots, strategist } from '@tenfold/bots';
+import type { ValueNetwork } from '@tenfold/bots/value';
 import { loadValue, loadedValue, valuePlayer } from '@tenfold/bots/value';
 import type { Game } from '@tenfold/rules';
 import { Lens, cardSetOf, kingdoms, newGame, playOut, standardCards, winnersOf } from '@tenfold/rules';
@@ -8,6 +9,7 @@ import { expect, test } from 'vitest';
 import { Arena } from '../src/chancellor/arena.ts';
 import { chancellor } from '../src/chancellor/chancellor.ts';
 import { WEIGHTS } from '../src/value/weights.ts';
+import { askedOf, money, table } from './play-helpers.ts';
 
 const kingdom = kingdoms.find(({ id }) => id === 'village-square')?.cards ?? [];
 
@@ -58,4 +60,18 @@ test('the Chancellor plays the same game with it again, with home-made cards too
   const game = once();
   expect(winnersOf(game, cardSetOf(game)).length).toBeGreaterThan(0);
   expect(once()).toEqual(game);
+});
+
+test('where no plan is any good, the Chancellor takes what helps from the first turn on, and says so', async () => {
+  const witless = { plan: { plan: 'money', cards: [] }, strategy: money('curse') } as const;
+  const repertoire = { plays: [witless], shares: [[0.5]], mixture: [1] };
+  const game = table(['copper', 'copper', 'copper', 'estate', 'copper'], { kingdom, ann: { turns: 1 } });
+  const lens = new Lens(game, 0);
+  const begun = (network?: ValueNetwork): string => {
+    const bot = chancellor({ ...witless, repertoire }, network)(lens);
+    bot.choose(lens, askedOf(game));
+    return planNow(bot, witless.plan).plan;
+  };
+  expect(begun(await loadValue())).toBe('what-helps');
+  expect(begun()).toBe('money');
 });

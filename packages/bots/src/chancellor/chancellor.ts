@@ -7,6 +7,7 @@ import type { Bot, BotMaker } from '../bot.ts';
 import type { Plan } from '../plans/plan.ts';
 import type { PlanningBot } from '../preparation.ts';
 import { TurnSearch, isSearched } from './turn-search/turn-search.ts';
+import { playByValue } from './play-by-value.ts';
 import type { Found, PlayEffort, ReadyPlay } from './table-mind.ts';
 import { TableMind, TableStudy } from './table-mind.ts';
 import type { ContestEffort } from './contest.ts';
@@ -26,7 +27,7 @@ export interface ThinkingEffort {
 const THOROUGH: ThinkingEffort = {
   turns: 16,
   purchases: { worlds: 800, mostDecisions: 80_000, margin: 0.004, sure: 0.8 },
-  plays: { tried: 6, worlds: 200, mostDecisions: 60_000, margin: 0.01, sure: 0.8 },
+  plays: { tried: 6, worlds: 200, mostDecisions: 80_000, margin: 0.01, sure: 0.8 },
 };
 
 /** By its first idea alone, without a repertoire or a value that would propose something, it thinks of the end of a game only. */
@@ -42,6 +43,9 @@ export function chancellor(found: Found, network?: ValueNetwork, effort?: Thinki
   return (lens) => new Chancellor(study, lens, network, effort ?? (isPrepared ? THOROUGH : HASTY));
 }
 
+/** What is imagined more slowly is imagined less often, so more of it must be luck. */
+const moreSurely = (effort: ContestEffort): ContestEffort => ({ ...effort, sure: 2 * effort.sure });
+
 class Chancellor implements PlanningBot {
   readonly name = 'Chancellor';
   readonly #mind: TableMind;
@@ -56,7 +60,8 @@ class Chancellor implements PlanningBot {
     this.#network = network;
     this.#random = seedRandom('fast', `chancellor ${lens.seat}`);
     this.#effort = effort;
-    this.#mind = new TableMind(study, lens, this.#random, effort.plays);
+    const unplanned = network === undefined ? [] : [playByValue(network, lens)];
+    this.#mind = new TableMind(study, lens, this.#random, effort.plays, unplanned);
     this.#play = study.first;
     this.#usual = study.first.maker(lens);
   }
@@ -82,16 +87,16 @@ class Chancellor implements PlanningBot {
       asked,
       usual,
       random: this.#random,
-      own: this.#play.maker,
+      own: this.#play,
       plans: this.#mind.makers,
       network: this.#network,
       othersIn: (game, world) => this.#mind.modelIn(game, world),
-      effort: this.#effort.purchases,
+      effort: this.#play.cost > 1 ? moreSurely(this.#effort.purchases) : this.#effort.purchases,
     });
   }
 
   #searchTheTurn(lens: Lens, asked: Decision, usual: Option): Option {
-    const { strategy, maker } = this.#play;
+    const { strategy, follower } = this.#play;
     return this.#turns.best({
       lens,
       asked,
@@ -101,7 +106,7 @@ class Chancellor implements PlanningBot {
       random: this.#random,
       makersIn: (game, world) => {
         const others = this.#mind.modelIn(game, world);
-        return game.seats.map((_seat, player) => (player === lens.seat ? maker : others(player)));
+        return game.seats.map((_seat, player) => (player === lens.seat ? follower : others(player)));
       },
     });
   }

@@ -15,6 +15,12 @@ export interface Meter {
 /** How the player of a seat is imagined to play. */
 export type OthersMaker = (seat: number) => BotMaker;
 
+/** How oneself is imagined to play, and how long that takes: so many times as long as to follow a strategy. */
+export interface OwnPlay {
+  readonly maker: BotMaker;
+  readonly cost: number;
+}
+
 const imagined = ({ seats }: Game, seat: number, own: BotMaker, others: OthersMaker): BotMaker[] =>
   seats.map((_seat, player) => (player === seat ? own : others(player)));
 
@@ -40,11 +46,11 @@ const WIDE_LEAD = 10;
 export function promiseOfEnd(
   game: Game,
   seat: number,
-  own: BotMaker,
+  { maker, cost }: OwnPlay,
   others: OthersMaker,
   meter: Meter,
 ): number {
-  meter.decisions += playBots(game, imagined(game, seat, own, others));
+  meter.decisions += cost * playBots(game, imagined(game, seat, maker, others));
   const { share, lead } = shareAndLead(game, seat);
   const wide = lead / WIDE_LEAD;
   return (1 - BY_LEAD) * share + BY_LEAD * (0.5 + (0.5 * wide) / Math.sqrt(1 + wide * wide));

@@ -11,7 +11,7 @@ import type { ValueNetwork } from '../value/network.ts';
 import { isTakeable, judgeFor } from '../value/value-player.ts';
 import type { ContestEffort } from './contest.ts';
 import { bestByContest } from './contest.ts';
-import type { OthersMaker } from './outcomes.ts';
+import type { OthersMaker, OwnPlay } from './outcomes.ts';
 import { promiseOfEnd } from './outcomes.ts';
 
 export interface PurchaseQuestion {
@@ -21,7 +21,7 @@ export interface PurchaseQuestion {
   readonly usual: Option;
   readonly random: RandomState;
   /** By which one plays on. */
-  readonly own: BotMaker;
+  readonly own: OwnPlay;
   /** Whose choices are tried, too. */
   readonly plans: readonly BotMaker[];
   readonly network: ValueNetwork | undefined;

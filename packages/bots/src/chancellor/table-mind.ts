@@ -16,18 +16,24 @@ import type { DecksByTurn } from './deck-memory.ts';
 import { decksOf } from './deck-memory.ts';
 import { dot } from './mixture.ts';
 import { readOpponent } from './opponent-reader.ts';
-import type { OthersMaker } from './outcomes.ts';
+import type { OthersMaker, OwnPlay } from './outcomes.ts';
 import { promiseOfEnd } from './outcomes.ts';
 
 /** What was found before the game. */
 export type Found = Pick<PreparedStrategy, 'plan' | 'strategy' | 'repertoire'>;
 
-/** A strategy that may be played, ready to be. */
-export interface ReadyPlay {
+/** What may be played, ready to be. */
+export interface ReadyPlay extends OwnPlay {
   readonly plan: Plan;
   /** By which a turn is judged: what it would buy. */
   readonly strategy: Strategy;
-  readonly maker: BotMaker;
+  /** Who ends turns that are searched, thousands of them: follows the strategy alone. */
+  readonly follower: BotMaker;
+}
+
+function readyPlay({ plan, strategy }: Pick<Found, 'plan' | 'strategy'>): ReadyPlay {
+  const maker = strategist(strategy);
+  return { plan, strategy, maker, follower: maker, cost: 1 };
 }
 
 /** What is worked out once for a table, however many games are played there. */
@@ -38,11 +44,9 @@ export class TableStudy {
   #decks: readonly DecksByTurn[] | undefined;
 
   constructor({ plan, strategy, repertoire }: Found) {
-    const first = { plan, strategy, maker: strategist(strategy) };
+    const first = readyPlay({ plan, strategy });
     this.#repertoire = repertoire ?? { plays: [], shares: [], mixture: [] };
-    this.plays = this.#repertoire.plays.map((play) =>
-      play.strategy === strategy ? first : { ...play, maker: strategist(play.strategy) },
-    );
+    this.plays = this.#repertoire.plays.map((play) => (play.strategy === strategy ? first : readyPlay(play)));
     this.first = first;
   }
 
@@ -68,8 +72,6 @@ export interface PlayEffort extends ContestEffort {
   readonly tried: number;
 }
 
-/** From this turn on it looks for another play; before, nothing is known of anybody. */
-const FIRST_THOUGHT = 3;
 /** Until this turn nobody shows by his deck that he buys Treasures alone. */
 const EARLY = 3;
 const MULTIPLIER = 0.618_033_988_749_894_9;
@@ -85,9 +87,18 @@ export class TableMind {
   #chances: (readonly number[])[] = [];
   #turn = 0;
   readonly #effort: PlayEffort | undefined;
+  /** What may be played without a plan. */
+  readonly #unplanned: readonly ReadyPlay[];
 
-  constructor(study: TableStudy, lens: Lens, random: RandomState, effort?: PlayEffort) {
+  constructor(
+    study: TableStudy,
+    lens: Lens,
+    random: RandomState,
+    effort?: PlayEffort,
+    unplanned: readonly ReadyPlay[] = [],
+  ) {
     this.#effort = effort;
+    this.#unplanned = unplanned;
     this.#study = study;
     this.#random = random;
     this.#play = study.first;
@@ -114,23 +125,22 @@ export class TableMind {
     this.#chances = Array.from({ length: lens.players }, (_seat, player) =>
       player === seat ? [] : this.#study.read(lens, player),
     );
-    if (turn >= FIRST_THOUGHT && this.#effort !== undefined) this.#choosePlay(lens, this.#effort);
+    if (this.#effort !== undefined) this.#choosePlay(lens, this.#effort);
   }
 
   #choosePlay(lens: Lens, effort: PlayEffort): void {
     const { seat } = lens;
     const next = this.#chances[(seat + 1) % lens.players]!;
-    const others = [...new Set([this.#study.first, ...this.#study.best(next, effort.tried)])].filter(
-      (play) => play !== this.#play,
-    );
+    const others = [
+      ...new Set([this.#study.first, ...this.#study.best(next, effort.tried), ...this.#unplanned]),
+    ].filter((play) => play !== this.#play);
     this.#play = bestByContest<ReadyPlay>({
       lens,
       usual: this.#play,
       others,
       random: this.#random,
       effort,
-      outcome: ({ maker }, game, world, meter) =>
-        promiseOfEnd(game, seat, maker, this.modelIn(game, world), meter),
+      outcome: (play, game, world, meter) => promiseOfEnd(game, seat, play, this.modelIn(game, world), meter),
     });
   }
 

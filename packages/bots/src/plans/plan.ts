@@ -24,6 +24,8 @@ export const PLANS = [
   'potions',
   /** The first cards thrown away with the first of these, then the others. */
   'trim',
+  /** No plan: whatever helps most as things stand. */
+  'what-helps',
   /** Whatever looks nice. */
   'whatever',
 ] as const;

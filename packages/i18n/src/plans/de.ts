@@ -51,5 +51,6 @@ export const plans: PlanSentences = {
     'Erst entsorge ich meine Startkarten mit der Karte {first}, dann kommt die Karte {rest}.',
     'Erst entsorge ich meine Startkarten mit der Karte {first}, dann kommen die Karten {rest}.',
   ],
+  'what-helps': ['Ich nehme, was mir gerade am meisten hilft.'],
   whatever: ['Ich nehme, was mir gefällt.'],
 };

@@ -30,6 +30,7 @@ export const plans = {
     'First I trash my starting cards with {first}.',
     'First I trash my starting cards with {first}, then I go for {rest}.',
   ],
+  'what-helps': ['I take what helps me most as things stand.'],
   whatever: ['I take whatever looks nice.'],
 } as const satisfies Readonly<Record<string, PlanSentence>>;
 

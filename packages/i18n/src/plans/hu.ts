@@ -33,5 +33,6 @@ export const plans: PlanSentences = {
     'Először a kezdő lapjaimat dobom a szemétre, ebben segít {first}.',
     'Először a kezdő lapjaimat dobom a szemétre, ebben segít {first}; aztán jön {rest}.',
   ],
+  'what-helps': ['Mindig azt veszem meg, ami éppen a legtöbbet segít.'],
   whatever: ['Azt veszem meg, ami megtetszik.'],
 };

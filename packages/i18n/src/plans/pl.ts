@@ -51,5 +51,6 @@ export const plans: PlanSentences = {
     'Najpierw wyrzucam do kosza karty początkowe z pomocą karty {first}, a potem biorę kartę {rest}.',
     'Najpierw wyrzucam do kosza karty początkowe z pomocą karty {first}, a potem biorę karty {rest}.',
   ],
+  'what-helps': ['Biorę zawsze to, co w tej chwili najbardziej mi pomoże.'],
   whatever: ['Biorę, co mi się podoba.'],
 };

@@ -12,7 +12,7 @@ import type { TurnQuestion } from './turn-question.ts';
 import { TurnTree } from './turn-tree.ts';
 import { TurnWorth } from './turn-worth.ts';
 
-/** Imagined decisions for a real one. */
+/** Imagined decisions for a real one; after each attempt that takes more, half as many for a smaller one. */
 const MOST_DECISIONS = 12_000;
 /** How often it searches on behind unknown cards; less where that would be too much. */
 const LOOKS = 1;
@@ -47,16 +47,18 @@ export class TurnSearch {
       this.#worth = new TurnWorth(compile(strategy, lens.set), lens);
     }
     if (isInAnothersTurn(lens, question.asked)) return bestAnswer(question, this.#worth);
-    const meter: Meter = { decisions: 0 };
+    let most = MOST_DECISIONS;
     for (let looks = LOOKS; looks > NO_LOOKS; looks--) {
-      const answer = this.#searched(question, this.#worth, looks, meter);
+      const answer = this.#searched(question, this.#worth, looks, most);
       if (answer !== null) return answer;
+      most /= 2;
     }
-    return this.#tried(question, this.#worth, NO_LOOKS);
+    return this.#tried(question, this.#worth, NO_LOOKS, most);
   }
 
   /** In a first imagined game: where nothing unknown comes up, that is all. Null if it takes too long. */
-  #searched(question: TurnQuestion, worth: TurnWorth, looks: number, meter: Meter): Option | null {
+  #searched(question: TurnQuestion, worth: TurnWorth, looks: number, most: number): Option | null {
+    const meter: Meter = { decisions: 0 };
     const { lens, asked, usual, worlds, random } = question;
     const imagined = lens.imagine(random);
     const tree = new TurnTree({
@@ -65,16 +67,16 @@ export class TurnSearch {
       worth,
       random,
       meter,
-      mostDecisions: meter.decisions + MOST_DECISIONS,
-      mostIfUnknown: meter.decisions + MOST_DECISIONS / worlds,
+      mostDecisions: most,
+      mostIfUnknown: most / worlds,
     });
     const worths = asked.options.map((option) => tree.worthOf(imagined, asked, option, looks));
     if (tree.isGivenUp) return null;
-    return tree.metUnknown ? this.#tried(question, worth, looks) : mostOf(asked.options, worths, usual);
+    return tree.metUnknown ? this.#tried(question, worth, looks, most) : mostOf(asked.options, worths, usual);
   }
 
   /** In several imagined games, the same for all options. */
-  #tried(question: TurnQuestion, worth: TurnWorth, looks: number): Option {
+  #tried(question: TurnQuestion, worth: TurnWorth, looks: number, most: number): Option {
     const { lens, asked, usual, worlds, random } = question;
     const { seat } = lens;
     let imagined = -1;
@@ -85,7 +87,7 @@ export class TurnSearch {
       others: asked.options.filter((option) => option !== usual),
       random,
       worlds,
-      mostDecisions: MOST_DECISIONS,
+      mostDecisions: most,
       margin: MARGIN,
       sure: SURE,
       outcome: (option, game, world, meter) => {
