@@ -67,9 +67,8 @@ export class TurnSearch {
       worth,
       random,
       meter,
-      mostDecisions: most,
-      mostIfUnknown: most / worlds,
     });
+    tree.allow(most, most / worlds);
     const worths = asked.options.map((option) => tree.worthOf(imagined, asked, option, looks));
     if (tree.isGivenUp) return null;
     return tree.metUnknown ? this.#tried(question, worth, looks, most) : mostOf(asked.options, worths, usual);
@@ -100,10 +99,9 @@ export class TurnSearch {
             worth,
             random,
             meter,
-            mostDecisions: Infinity,
-            mostIfUnknown: Infinity,
           });
         }
+        tree.allow(most / worlds);
         return tree.worthOf(game, asked, option, looks);
       },
     });

@@ -36,9 +36,6 @@ export interface TurnTable {
   readonly worth: TurnWorth;
   readonly random: RandomState;
   readonly meter: Meter;
-  /** Imagined decisions after which the tree is given up, as long as nothing unknown has come up, and if it has. */
-  readonly mostDecisions: number;
-  readonly mostIfUnknown: number;
 }
 
 /** For one imagined game: what it has found out is not carried over to another. */
@@ -48,14 +45,23 @@ export class TurnTree {
   /** Whether anything that was not known before has come up: in what is being looked at, and ever. */
   metUnknown = false;
   #everMetUnknown = false;
+  #mostDecisions = 0;
+  #mostIfUnknown = 0;
 
   constructor(table: TurnTable) {
     this.#table = table;
   }
 
+  /** So many more imagined decisions, after which the usual bot plays on: as long as nothing unknown has come up, and if it has. */
+  allow(decisions: number, ifUnknown = decisions): void {
+    const { meter } = this.#table;
+    this.#mostDecisions = meter.decisions + decisions;
+    this.#mostIfUnknown = meter.decisions + ifUnknown;
+  }
+
   get isGivenUp(): boolean {
-    const { meter, mostDecisions, mostIfUnknown } = this.#table;
-    return meter.decisions > (this.#everMetUnknown ? mostIfUnknown : mostDecisions);
+    const { meter } = this.#table;
+    return meter.decisions > (this.#everMetUnknown ? this.#mostIfUnknown : this.#mostDecisions);
   }
 
   /** What the turn can be expected to come to with this option; `looks`: how often it searches on behind unknown cards. */
@@ -104,7 +110,7 @@ export class TurnTree {
     let worth = Math.max(...worths);
     if (this.metUnknown)
       worth = Math.max(worth - LUCK, worths[asked.options.indexOf(this.#usual(game, asked))]!);
-    this.#known.set(key, { worth, isCertain: !this.metUnknown });
+    if (!this.isGivenUp) this.#known.set(key, { worth, isCertain: !this.metUnknown });
     this.metUnknown ||= before;
     return worth;
   }
