@@ -35,25 +35,26 @@ export function atTheEnd(game: Game, seat: number, own: BotMaker, others: Others
   return share + POINT * Math.max(-POINTS_THAT_COUNT, Math.min(POINTS_THAT_COUNT, lead));
 }
 
-/** Of what an end is worth so much is the lead, smoothly: one that is ahead by far wins with other luck, too. */
-const BY_LEAD = 0.5;
+/**
+ * How much of what an end is worth is the lead. It says the same as the share of the victory alone in half as many games, since one
+ * that is ahead by far wins with other luck, too; but when the end is near all that counts is who wins.
+ */
+export const BY_LEAD = { early: 0.5, nearEnd: 0 } as const;
 const WIDE_LEAD = 10;
 
-/**
- * What an end promises, from 0 to 1: in part the share of the victory, in part the lead. It says the same as the share alone
- * in half as many games.
- */
+/** What an end promises, from 0 to 1: in part the share of the victory, in part the lead, smoothly. */
 export function promiseOfEnd(
   game: Game,
   seat: number,
   { maker, cost }: OwnPlay,
   others: OthersMaker,
+  byLead: number,
   meter: Meter,
 ): number {
   meter.decisions += cost * playBots(game, imagined(game, seat, maker, others));
   const { share, lead } = shareAndLead(game, seat);
   const wide = lead / WIDE_LEAD;
-  return (1 - BY_LEAD) * share + BY_LEAD * (0.5 + (0.5 * wide) / Math.sqrt(1 + wide * wide));
+  return (1 - byLead) * share + byLead * (0.5 + (0.5 * wide) / Math.sqrt(1 + wide * wide));
 }
 
 /** A card less in another's hand. */

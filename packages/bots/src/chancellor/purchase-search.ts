@@ -12,7 +12,7 @@ import { isTakeable, judgeFor } from '../value/value-player.ts';
 import type { ContestEffort } from './contest.ts';
 import { bestByContest } from './contest.ts';
 import type { OthersMaker, OwnPlay } from './outcomes.ts';
-import { promiseOfEnd } from './outcomes.ts';
+import { BY_LEAD, promiseOfEnd } from './outcomes.ts';
 
 export interface PurchaseQuestion {
   readonly lens: Lens;
@@ -36,6 +36,7 @@ const LAST_PROVINCES = 5;
 
 export function bestPurchase(question: PurchaseQuestion): Option {
   const { lens, asked, usual, random, own, othersIn, effort } = question;
+  const byLead = isNearEnd(lens) ? BY_LEAD.nearEnd : BY_LEAD.early;
   return bestByContest({
     lens,
     usual,
@@ -45,7 +46,7 @@ export function bestPurchase(question: PurchaseQuestion): Option {
     outcome: (option, game, world, meter) => {
       const others = othersIn(game, world);
       apply(game, option, asked.seat);
-      return promiseOfEnd(game, lens.seat, own, others, meter);
+      return promiseOfEnd(game, lens.seat, own, others, byLead, meter);
     },
   });
 }

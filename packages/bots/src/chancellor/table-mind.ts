@@ -17,7 +17,7 @@ import { decksOf } from './deck-memory.ts';
 import { dot } from './mixture.ts';
 import { readOpponent } from './opponent-reader.ts';
 import type { OthersMaker, OwnPlay } from './outcomes.ts';
-import { promiseOfEnd } from './outcomes.ts';
+import { BY_LEAD, promiseOfEnd } from './outcomes.ts';
 
 /** What was found before the game. */
 export type Found = Pick<PreparedStrategy, 'plan' | 'strategy' | 'repertoire'>;
@@ -140,7 +140,8 @@ export class TableMind {
       others,
       random: this.#random,
       effort,
-      outcome: (play, game, world, meter) => promiseOfEnd(game, seat, play, this.modelIn(game, world), meter),
+      outcome: (play, game, world, meter) =>
+        promiseOfEnd(game, seat, play, this.modelIn(game, world), BY_LEAD.early, meter),
     });
   }
 
