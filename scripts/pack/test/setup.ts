@@ -29,7 +29,9 @@ export function setup(project: TestProject): () => void {
   try {
     const packing = fileURLToPath(new URL('../main.mjs', import.meta.url));
     const target = join(folder, 'tarballs');
-    execFileSync(process.execPath, [packing, target, ...(wantsFullTests() ? [] : ['--few-pages'])], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, [packing, target, ...(wantsFullTests() ? [] : ['--few-pages'])], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const names = readdirSync(target);
     const pathsOf = (wanted: readonly string[]): string[] => wanted.map((name) => join(target, name));
     const libraries = pathsOf(names.filter((name) => !PROGRAM.test(name)));

@@ -29,8 +29,7 @@ export async function playOn(
     const state = await client.stands(
       game,
       (now) =>
-        now.ended !== null ||
-        (now.prompt?.number !== answered && (now.prompt !== null || until(now, made))),
+        now.ended !== null || (now.prompt?.number !== answered && (now.prompt !== null || until(now, made))),
     );
     if (state.ended !== null || state.prompt === null || until(state, choices)) return choices;
     const { number, options } = state.prompt;
