@@ -5,7 +5,6 @@ import type { Decision, Game, Option } from '@tenfold/rules';
 import { Lens, decision, optionWords, playOut, view } from '@tenfold/rules';
 import type { BotMaker } from '@tenfold/bots';
 import { Dice, twinOf } from '@tenfold/laws';
-import { wantsFullTests } from '@tenfold/prerequisites';
 
 export interface Seated {
   readonly name: string;
@@ -30,7 +29,7 @@ export const newTally = (): Tally => ({
 const MOST_DECISIONS = 10_000;
 
 /** One in so many questions is asked again in a twin of the game: of those that a card asks, and of those of the turn. */
-const TWINS = wantsFullTests() ? { card: 3, turn: 12 } : { card: 5, turn: 24 };
+const TWINS = { card: 3, turn: 12 } as const;
 
 /** Plays to the end and gives the choices; throws at the first law that does not hold. `seed` says where twins are made. */
 export function playUnderLaws(game: Game, seated: readonly Seated[], seed: string, tally: Tally): Option[] {
