@@ -65,7 +65,8 @@ export default defineConfig({
           setupFiles: 'apps/server/test/setup.ts',
         },
       },
-      { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], fileParallelism: false } },
+      // Each has servers, folders and databases of its own, and waits for them to die, to stall and to come back.
+      { test: { ...shared, name: 'hard', include: [`${hard}/*.test.ts`], maxWorkers: 2 } },
       { test: { ...shared, name: 'games', include: games, isolate: false } },
       { test: { ...shared, name: 'laws', include: laws, isolate: false } },
       {

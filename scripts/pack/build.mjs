@@ -86,10 +86,11 @@ export function place(folder, built, dist) {
 /**
  * @param {string} from
  * @param {string} to
+ * @param {(file: string) => boolean} [filter]
  */
-export function copy(from, to) {
+export function copy(from, to, filter = () => true) {
   mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to, { recursive: true });
+  cpSync(from, to, { recursive: true, filter });
 }
 
 /**

@@ -1,15 +1,21 @@
-// npm run pack [-- FOLDER]: makes the tarballs that others install, in FOLDER or in .pack/tarballs.
+// npm run pack [-- FOLDER] [--few-pages]: makes the tarballs that others install, in FOLDER or in .pack/tarballs; with
+// --few-pages that of the command has the pages of single rulings in English alone, for tests.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { npmCommand } from '../npm-command.mjs';
 import { compile } from './build.mjs';
 import { stageLibrary } from './library.mjs';
 import { LIBRARIES, PROGRAM, workshop } from './published.mjs';
 import { stageProgram } from './program.mjs';
 
-const target = resolve(process.argv[2] ?? join(workshop, 'tarballs'));
+const { values, positionals } = parseArgs({
+  options: { 'few-pages': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const target = resolve(positionals[0] ?? join(workshop, 'tarballs'));
 mkdirSync(target, { recursive: true });
 
 const libraries = LIBRARIES.map((name) => `packages/${name}`);
@@ -21,7 +27,7 @@ const stages = libraries.map((folder) => {
 });
 const builtProgram = compile('program', PROGRAM, 'es2024');
 const program = join(workshop, 'stage', 'tenfold');
-stageProgram(builtProgram, stages, program);
+stageProgram(builtProgram, stages, program, values['few-pages']);
 for (const tarball of packed([...stages, program])) console.log(join(target, tarball));
 
 /**

@@ -13,16 +13,22 @@ import { manifestOf, root } from './published.mjs';
 /** Where `apps/cli/src/data-folders.ts` looks for them in an installed package. */
 const DATA = { rulings: 'rulings', lessons: 'lessons', strategies: 'strategies', 'apps/web/dist': 'page' };
 
+/** Half of all files of the page are those of single rulings, which are alike. */
+const ONE_OF_MANY = /[\\/]rules[\\/](?!en[\\/])\w+[\\/]ruling[\\/]/;
+
 /**
  * @param {(folder: string) => string} built
  * @param {readonly string[]} libraries The staged ones.
  * @param {string} stage
+ * @param {boolean} hasFewPages
  */
-export function stageProgram(built, libraries, stage) {
+export function stageProgram(built, libraries, stage, hasFewPages) {
   rmSync(stage, { recursive: true, force: true });
   buildPage();
   place('apps/cli', built('apps/cli'), join(stage, 'dist'));
-  for (const [from, to] of Object.entries(DATA)) copy(join(root, from), join(stage, 'data', to));
+  for (const [from, to] of Object.entries(DATA)) {
+    copy(join(root, from), join(stage, 'data', to), (file) => !hasFewPages || !ONE_OF_MANY.test(file));
+  }
   for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) {
     copy(join(root, name === 'LICENSE' ? name : `apps/cli/${name}`), join(stage, name));
   }

@@ -9,7 +9,8 @@ export default defineConfig({
   // The same on every system: they are compared in a way that leaves out what systems draw differently.
   snapshotPathTemplate: '{testDir}/pictures/kept/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // A test waits as long for frames, sockets and other processes as it works: two would leave a good part of two cores idle.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   // A test that passes only the second time has found something.
   retries: 0,

@@ -1,11 +1,13 @@
 // Once for all tests of what others install: everything is packed and installed into an empty folder, from which
-// nothing leads back to the repository.
+// nothing leads back to the repository. Thousands of pages of single rulings, which are alike, come along in full tests only: to
+// pack, install and judge them takes longer than all else.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wantsFullTests } from '@tenfold/prerequisites';
 import type { TestProject } from 'vitest/node';
 import { npmCommand } from '../../npm-command.mjs';
 
@@ -27,7 +29,9 @@ export function setup(project: TestProject): () => void {
   try {
     const packing = fileURLToPath(new URL('../main.mjs', import.meta.url));
     const target = join(folder, 'tarballs');
-    execFileSync(process.execPath, [packing, target], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, [packing, target, ...(wantsFullTests() ? [] : ['--few-pages'])], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const names = readdirSync(target);
     const pathsOf = (wanted: readonly string[]): string[] => wanted.map((name) => join(target, name));
     const libraries = pathsOf(names.filter((name) => !PROGRAM.test(name)));

@@ -57,9 +57,9 @@ async function started(party: Awaited<ReturnType<typeof gathered>>): Promise<Id>
   return expected(await ann.call<{ game: Id }>('POST', `/tables/${table}/start`), 201).game;
 }
 
-/** Until the log is so long; a legal choice that is refused is an error. */
+/** Until the log is so long, for everybody; a legal choice that is refused is an error. */
 const playUpTo = async (length: number, clients: readonly Client[], game: Id): Promise<void> =>
-  void (await Promise.race(
+  void (await Promise.all(
     clients.map(async (client, seat) =>
       playOn(client, game, dice(seat + 1), ({ sequence }) => sequence >= length),
     ),

@@ -114,7 +114,7 @@ describe('the kingdom of the day', () => {
       client,
       own.game,
       (count) => count - 1,
-      ({ view }) => view.turn.number > 2,
+      ({ view, prompt }) => prompt !== null && view.turn.number > 2,
     );
     const refused = await client.ask({ type: 'undo', game: own.game });
     expect(refused).toMatchObject({ type: 'refused', code: 'not-allowed' });

@@ -12,7 +12,11 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** Answers everything that is asked of this client until the game is over; the number of its choices. */
+/**
+ * Answers everything that is asked of this client until the game is over, or `until` says that it is enough; the number of its
+ * choices. When it ends, its last answer has arrived and the client has been told of what came of it: whoever plays on from there
+ * does not answer the same question again.
+ */
 export async function playOn(
   client: Client,
   game: Id,
@@ -21,9 +25,11 @@ export async function playOn(
 ): Promise<number> {
   let answered = -1;
   for (let choices = 0; ; choices++) {
+    const made = choices;
     const state = await client.stands(
       game,
-      ({ ended, prompt }) => ended !== null || (prompt !== null && prompt.number !== answered),
+      (now) =>
+        now.ended !== null || (now.prompt?.number !== answered && (now.prompt !== null || until(now, made))),
     );
     if (state.ended !== null || state.prompt === null || until(state, choices)) return choices;
     const { number, options } = state.prompt;

@@ -15,7 +15,7 @@ import { survive } from './ordeal.ts';
 /** Many times what it takes; every wait inside ends by itself before that, and says what for. */
 const HANGING_MS = 900_000;
 
-const WITH_SQLITE = wantsFullTests() ? { games: 200, kills: 50 } : { games: 48, kills: 8 };
+const WITH_SQLITE = wantsFullTests() ? { games: 200, kills: 50 } : { games: 48, kills: 6 };
 const WITH_POSTGRES = wantsFullTests() ? { games: 30, kills: 5 } : { games: 24, kills: 3 };
 /** Further ones, while people are still coming back. */
 const EARLY = 2;
