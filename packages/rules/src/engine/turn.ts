@@ -18,7 +18,7 @@ import {
 } from './moves.ts';
 import { BUY_CARD, CLEAN_UP_REST, DISCARD, END_ACTIONS, END_TURN, NOTHING, argumentOf } from './options.ts';
 import type { Option } from './options.ts';
-import { askToBuy } from './menu.ts';
+import { askToBuy, treasuresToPlay } from './menu.ts';
 import { startText } from './play.ts';
 import { HAND_SIZE, emptyPilesToEnd } from './rulebook-numbers.ts';
 import { winnersOf } from './score.ts';
@@ -27,6 +27,7 @@ import type { Frame, Seat } from './state.ts';
 import { ACTION, BUY, CLEAN_UP, EMPTY, NOBODY, PHASES } from './state.ts';
 import { coinsOf, leftOf, tell } from './table.ts';
 import { answerTreasures, playFromHand } from './treasures.ts';
+import { nextAction, nextPurchase } from './unasked.ts';
 
 const CLEAN_UP_SOURCES: Sources = { discard: 'in-play' };
 
@@ -68,21 +69,28 @@ export function answerInTurn(table: Table, frame: Frame, option: Option): void {
   }
 }
 
-function actionPhase(table: Table, { player }: Frame): boolean {
-  const { game } = table;
+function actionPhase(table: Table, frame: Frame): boolean {
+  const { game, taker } = table;
   const { turn } = game;
+  const { player } = frame;
+  const { hand } = game.seats[player]!;
   // Nobody can hold an Action while none has left its pile.
-  if (
-    turn.phase !== ACTION ||
-    turn.actions === 0 ||
-    game.actionsOut === 0 ||
-    game.seats[player]!.hand.length === 0 ||
-    !askToAct(table, player)
-  ) {
-    enterPhase(table, BUY);
-    return false;
+  if (turn.phase === ACTION && turn.actions > 0 && game.actionsOut > 0 && hand.length > 0) {
+    if (taker === null || turn.possessor !== NOBODY) {
+      if (askToAct(table, player)) return true;
+    } else if (holdsAction(table, hand)) {
+      answerActionPhase(table, frame, nextAction(table, taker, player));
+      // The card's text may have to be followed first.
+      return game.stack[game.stack.length - 1] !== frame;
+    }
   }
-  return true;
+  enterPhase(table, BUY);
+  return false;
+}
+
+function holdsAction({ set }: Table, hand: readonly number[]): boolean {
+  for (let i = 0; i < hand.length; i++) if (set.isAction[hand[i]!]!) return true;
+  return false;
 }
 
 function answerActionPhase(table: Table, frame: Frame, option: Option): void {
@@ -99,11 +107,18 @@ function enterPhase(table: Table, phase: number): void {
   if (table.listener) tell(table, 'phase', turn.player, { what: PHASES[phase]! });
 }
 
-function buyPhase(table: Table, { player }: Frame): boolean {
+function buyPhase(table: Table, frame: Frame): boolean {
+  const { player } = frame;
+  const { taker } = table;
   const { turn } = table.game;
   if (turn.phase !== BUY || turn.buys === 0) return false;
-  askToBuy(table, player);
-  return true;
+  const treasures = treasuresToPlay(table, player);
+  if (taker === null || treasures !== 0 || turn.possessor !== NOBODY) {
+    askToBuy(table, player, treasures);
+    return true;
+  }
+  answerBuyPhase(table, frame, nextPurchase(table, taker, player));
+  return false;
 }
 
 function answerBuyPhase(table: Table, frame: Frame, option: Option): void {
