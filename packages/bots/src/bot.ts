@@ -11,10 +11,10 @@ export interface Bot {
   /** Must be one of `decision.options`. Gets no more than the lens lets it see, and keeps nothing of it. */
   choose(lens: Lens, decision: Decision): Option;
   /**
-   * What it would choose in the Action phase of its own turn with an Action in hand, and in the Buy phase with no Treasure left
-   * to play: by what it sees alone. Whoever has both is told no options where nobody else needs them.
+   * What it would choose in its own turn, by what it sees alone: the place in its hand of the Action that it plays next, or EMPTY;
+   * and what it buys with no Treasure left to play. Whoever has both need not be asked.
    */
-  act?(lens: Lens): Option;
+  act?(lens: Lens): number;
   buy?(lens: Lens): Option;
 }
 

@@ -1,7 +1,7 @@
 // The Action phase, and cards that play other cards.
 
 import type { CardType, Decision, Lens, Option } from '@tenfold/rules';
-import { END_ACTIONS, NOTHING } from '@tenfold/rules';
+import { EMPTY, END_ACTIONS } from '@tenfold/rules';
 import { isAggressive, trashLimit } from './junk-limits.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { comesLast, ruledPlay } from './compiled-strategy.ts';
@@ -10,32 +10,37 @@ import { isWorthPlaying } from './playable.ts';
 import { NO_RULE, wantedRule } from './buy-rules.ts';
 import { junkIn } from './worth.ts';
 
-/** The next of the Actions in the player's hand, or none: looked for in the hand itself, for there the options are from. */
-export function act(compiled: CompiledStrategy, lens: Lens, player: number): Option {
+export function actionOption(compiled: CompiledStrategy, lens: Lens, player: number): Option {
+  const place = act(compiled, lens, player);
+  return place === EMPTY ? END_ACTIONS : PLAY + lens.hand(player)[place]!;
+}
+
+/** The place in the player's hand of the next Action, or EMPTY. */
+export function act(compiled: CompiledStrategy, lens: Lens, player: number): number {
   const { isAction } = compiled.set;
   const hand = lens.hand(player);
   if (compiled.plays.length > 0) {
     const ruled = ruledPlay(compiled, lens, hand);
-    if (ruled >= 0) return ruled;
+    if (ruled !== EMPTY) return ruled;
   }
   const held = compiled.befores.length === 0 ? NONE : heldBack(compiled, lens, hand, player);
-  let best = NOTHING;
+  let best = EMPTY;
   let bestRank = Infinity;
-  let last = NOTHING;
+  let last = EMPTY;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     // Most hands hold several of a kind.
-    if (!isAction[card]! || card === last || card === best) continue;
+    if (!isAction[card]! || card === last) continue;
     last = card;
     if (held !== NONE && held.includes(card)) continue;
     const rank =
       rankOf(compiled, lens, card, player) + (comesLast(compiled, lens, card) ? AFTER_ALL_OTHERS : 0);
     if (rank < bestRank && isWorthPlaying(compiled, lens, card, player)) {
-      best = card;
+      best = i;
       bestRank = rank;
     }
   }
-  return best === NOTHING ? END_ACTIONS : PLAY + best;
+  return best;
 }
 
 const NONE: readonly number[] = [];

@@ -1,7 +1,7 @@
 // A strategy made ready for a card set: card numbers instead of names, closures instead of conditions.
 
 import type { CardSet, Decision, Lens, Option } from '@tenfold/rules';
-import { NOTHING, firstOption, includesOption } from '@tenfold/rules';
+import { EMPTY, NOTHING, firstOption, includesOption } from '@tenfold/rules';
 import type { PlayRule, Strategy } from '../strategy/types.ts';
 import { answerWith } from '../strategy/card-book.ts';
 import { NOTHING_MORE } from '../strategy/types.ts';
@@ -9,7 +9,7 @@ import type { Test } from './conditions.ts';
 import { compileConditions, compileDefinitions } from './conditions.ts';
 import type { CardFacts } from './card-facts.ts';
 import { factsOf } from './card-facts.ts';
-import { CHOOSE, PLAY } from './options.ts';
+import { CHOOSE } from './options.ts';
 
 interface Wish {
   readonly answer: PlayRule['answer'] | undefined;
@@ -172,11 +172,11 @@ function ruledCard(
   return -1;
 }
 
-/** The first of the strategy's own `play` rules that can be followed, or -1. */
-export function ruledPlay(compiled: CompiledStrategy, lens: Lens, hand: readonly number[]): Option {
+/** The place in the hand of the card of the first `play` rule of the strategy that can be followed, or EMPTY. */
+export function ruledPlay(compiled: CompiledStrategy, lens: Lens, hand: readonly number[]): number {
   for (const { card, test } of compiled.plays) {
     if (!compiled.set.isAction[card]! || !hand.includes(card) || (test !== null && !test(lens))) continue;
-    if (!isForbidden(compiled, lens, card)) return PLAY + card;
+    if (!isForbidden(compiled, lens, card)) return hand.indexOf(card);
   }
-  return -1;
+  return EMPTY;
 }

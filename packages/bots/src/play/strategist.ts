@@ -3,7 +3,7 @@
 import type { CardSet, Decision, Lens, Option } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
 import type { Strategy } from '../strategy/types.ts';
-import { act, playFurther } from './acting.ts';
+import { act, actionOption, playFurther } from './acting.ts';
 import { buy, purchase } from './buying.ts';
 import { choose } from './choosing.ts';
 import { cleanUp, discard } from './discarding.ts';
@@ -52,13 +52,13 @@ class Strategist implements Bot {
       case 'buy':
         return buy(compiled, lens, decision.options);
       case 'play':
-        return act(compiled, lens, decision.player);
+        return actionOption(compiled, lens, decision.player);
       default:
         return cleanUp(compiled, decision);
     }
   }
 
-  act(lens: Lens): Option {
+  act(lens: Lens): number {
     return act(this.#compiled, lens, lens.seat);
   }
 

@@ -32,8 +32,8 @@ export interface Haste {
 
 /** Says what a turn is used for. It must know by itself what there is to choose: `decision` is not there to tell it. */
 export interface TurnTaker {
-  /** The option to play one of the Actions in the player's hand, of which there is one, or to play no more. */
-  act(player: number): Option;
+  /** The place in the player's hand of the Action that is played next; EMPTY to play no more. */
+  act(player: number): number;
   /** The option to buy a card, or to end the turn. The player holds no Treasure that could still be played. */
   buy(player: number): Option;
 }

@@ -4,7 +4,7 @@
 import { askToAct } from './action-menu.ts';
 import { addOnce, again, ask, termsOf } from './asking.ts';
 import { MOST_IDLE_ROUNDS, MOST_PLAYS, MOST_TURNS } from './bounds.ts';
-import type { CompiledStep, Table } from './card-set.ts';
+import type { CompiledStep, Table, TurnTaker } from './card-set.ts';
 import {
   clear,
   discardAllInPlay,
@@ -26,7 +26,7 @@ import type { Sources } from './sources.ts';
 import type { Frame, Seat } from './state.ts';
 import { ACTION, BUY, CLEAN_UP, EMPTY, NOBODY, PHASES } from './state.ts';
 import { coinsOf, leftOf, tell } from './table.ts';
-import { answerTreasures, playFromHand } from './treasures.ts';
+import { answerTreasures, playFromHandAt } from './treasures.ts';
 import { nextAction, nextPurchase } from './unasked.ts';
 
 const CLEAN_UP_SOURCES: Sources = { discard: 'in-play' };
@@ -70,34 +70,50 @@ export function answerInTurn(table: Table, frame: Frame, option: Option): void {
 }
 
 function actionPhase(table: Table, frame: Frame): boolean {
-  const { game, taker } = table;
+  const { game } = table;
   const { turn } = game;
-  const { player } = frame;
-  const { hand } = game.seats[player]!;
   // Nobody can hold an Action while none has left its pile.
-  if (turn.phase === ACTION && turn.actions > 0 && game.actionsOut > 0 && hand.length > 0) {
-    if (taker === null || turn.possessor !== NOBODY) {
-      if (askToAct(table, player)) return true;
-    } else if (holdsAction(table, hand)) {
-      answerActionPhase(table, frame, nextAction(table, taker, player));
-      // The card's text may have to be followed first.
-      return game.stack[game.stack.length - 1] !== frame;
-    }
+  if (
+    turn.phase !== ACTION ||
+    turn.actions === 0 ||
+    game.actionsOut === 0 ||
+    game.seats[frame.player]!.hand.length === 0
+  ) {
+    enterPhase(table, BUY);
+    return false;
   }
+  return table.taker === null || turn.possessor !== NOBODY
+    ? asksToAct(table, frame)
+    : actsUnasked(table, frame, table.taker);
+}
+
+function asksToAct(table: Table, { player }: Frame): boolean {
+  if (askToAct(table, player)) return true;
   enterPhase(table, BUY);
   return false;
 }
 
-function holdsAction({ set }: Table, hand: readonly number[]): boolean {
-  for (let i = 0; i < hand.length; i++) if (set.isAction[hand[i]!]!) return true;
-  return false;
+/** The text of the card that is played may have to be followed first. */
+function actsUnasked(table: Table, frame: Frame, taker: TurnTaker): boolean {
+  const place = nextAction(table, taker, frame.player);
+  if (place === EMPTY) {
+    enterPhase(table, BUY);
+    return false;
+  }
+  act(table, frame, place);
+  const { stack } = table.game;
+  return stack[stack.length - 1] !== frame;
 }
 
 function answerActionPhase(table: Table, frame: Frame, option: Option): void {
   if (option === END_ACTIONS) return enterPhase(table, BUY);
+  act(table, frame, table.game.seats[frame.player]!.hand.indexOf(argumentOf(option)));
+}
+
+function act(table: Table, frame: Frame, place: number): void {
   table.game.turn.actions--;
   again(frame);
-  playFromHand(table, frame.player, argumentOf(option));
+  playFromHandAt(table, frame.player, place);
 }
 
 function enterPhase(table: Table, phase: number): void {

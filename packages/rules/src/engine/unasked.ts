@@ -1,24 +1,33 @@
-// What a program chooses in the turn itself, told at once: no question is made, for it knows what there is to choose.
+// What a program chooses in the turn itself, told at once: no question is made, for it knows what there is to choose. What it
+// tells is checked as the answer to a question is.
 
 import { RuleError } from '../errors.ts';
 import type { Table, TurnTaker } from './card-set.ts';
-import { BUY_CARD, END_ACTIONS, END_TURN, PLAY, argumentOf, includesOption } from './options.ts';
+import { BUY_CARD, END_TURN, argumentOf } from './options.ts';
 import type { Option } from './options.ts';
+import { EMPTY } from './state.ts';
 import { coinsOf } from './table.ts';
 
-/** The Action that is played next, or the end of the phase: checked as the answer to a question is. */
-export function nextAction(table: Table, taker: TurnTaker, player: number): Option {
-  const option = taker.act(player);
-  const card = argumentOf(option);
-  const isOffered =
-    option === END_ACTIONS ||
-    (option === PLAY + card &&
-      table.set.isAction[card] === true &&
-      includesOption(table.game.seats[player]!.hand, card));
-  return isOffered ? told(table, option) : refuse(table, player);
+/** The place in the hand of the Action that is played next, or EMPTY. Who holds none has not chosen that. */
+export function nextAction(table: Table, taker: TurnTaker, player: number): number {
+  const { isAction } = table.set;
+  const { hand } = table.game.seats[player]!;
+  const place = taker.act(player);
+  if (place === EMPTY) {
+    if (holdsOne(hand, isAction)) table.unasked++;
+    return EMPTY;
+  }
+  if (!(place < hand.length) || !isAction[hand[place]!]!) throw refusal(table, player);
+  table.unasked++;
+  return place;
 }
 
-/** The card that is bought next, or the end of the turn: likewise. */
+function holdsOne(hand: readonly number[], kind: readonly boolean[]): boolean {
+  for (let i = 0; i < hand.length; i++) if (kind[hand[i]!]!) return true;
+  return false;
+}
+
+/** The option to buy a card, or to end the turn. */
 export function nextPurchase(table: Table, taker: TurnTaker, player: number): Option {
   const { supply, turn } = table.game;
   const option = taker.buy(player);
@@ -29,17 +38,13 @@ export function nextPurchase(table: Table, taker: TurnTaker, player: number): Op
       supply[card]! > 0 &&
       coinsOf(table, card) <= turn.coins &&
       table.set.potions[card]! <= turn.potions);
-  return isOffered ? told(table, option) : refuse(table, player);
-}
-
-function told(table: Table, option: Option): Option {
+  if (!isOffered) throw refusal(table, player);
   table.unasked++;
   return option;
 }
 
-function refuse({ game }: Table, player: number): never {
-  throw new RuleError(
+const refusal = ({ game }: Table, player: number): RuleError =>
+  new RuleError(
     'illegal-choice',
     `${game.setup.players[player]!} cannot do this now; choose what decision(game).options would offer`,
   );
-}
