@@ -1,8 +1,10 @@
 // What a program chooses in the turn itself, told at once: no question is made, for it knows what there is to choose. What it
-// tells is checked as the answer to a question is.
+// tells is checked as the answer to a question is; where it is refused, the question is asked.
 
 import { RuleError } from '../errors.ts';
+import { askToAct } from './action-menu.ts';
 import type { Table, TurnTaker } from './card-set.ts';
+import { askToBuy } from './menu.ts';
 import { BUY_CARD, END_TURN, argumentOf } from './options.ts';
 import type { Option } from './options.ts';
 import { EMPTY } from './state.ts';
@@ -17,7 +19,10 @@ export function nextAction(table: Table, taker: TurnTaker, player: number): numb
     if (holdsOne(hand, isAction)) table.unasked++;
     return EMPTY;
   }
-  if (!(place < hand.length) || !isAction[hand[place]!]!) throw refusal(table, player);
+  if (!(place >= 0 && place < hand.length) || !isAction[hand[place]!]!) {
+    askToAct({ ...table, skipsForced: false }, player);
+    throw refusal(table, player);
+  }
   table.unasked++;
   return place;
 }
@@ -38,7 +43,10 @@ export function nextPurchase(table: Table, taker: TurnTaker, player: number): Op
       supply[card]! > 0 &&
       coinsOf(table, card) <= turn.coins &&
       table.set.potions[card]! <= turn.potions);
-  if (!isOffered) throw refusal(table, player);
+  if (!isOffered) {
+    askToBuy(table, player, 0);
+    throw refusal(table, player);
+  }
   table.unasked++;
   return option;
 }
