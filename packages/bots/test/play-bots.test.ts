@@ -61,7 +61,7 @@ test('where one bot must be asked in its turn, all are', () => {
   const asked = counted(strategist(strategy));
   const game = deal([], 'one');
   playBots(game, [asked.maker, strategist(strategy)]);
-  expect(asked.asked()).toBeGreaterThanOrEqual(game.seats[0]!.turns);
+  expect(asked.asked()).toBeGreaterThanOrEqual(game.seats[0]?.turns ?? Infinity);
 });
 
 test('a strategy that leaves a Treasure in hand is asked', () => {

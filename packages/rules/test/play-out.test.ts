@@ -288,9 +288,12 @@ describe('turns that are told without a question', () => {
       { act: () => EMPTY, buy: () => firstOption('buy') + (numbers.get('smithy') ?? EMPTY) },
       { act: () => EMPTY, buy: () => firstOption('gain') + village },
     ];
-    for (const { act, buy } of takers) {
+    for (const wrong of takers) {
       const game = position();
-      const taker: TurnTaker = { act, buy: (player) => (player === 0 ? END_TURN : buy(player)) };
+      const taker: TurnTaker = {
+        act: (player) => wrong.act(player),
+        buy: (player) => (player === 0 ? END_TURN : wrong.buy(player)),
+      };
       // Ann is asked for what she does first; from then on the taker tells it.
       expect(() => playOut(game, (_game, asked) => lastOf(asked), { taker })).toThrow(
         expect.objectContaining({ code: 'illegal-choice' }),
