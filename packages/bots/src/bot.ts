@@ -1,6 +1,6 @@
 // What a bot is: it sees what its seat may know and a decision, and answers with one of the options.
 
-import type { Chooser, Decision, Game, Option } from '@tenfold/rules';
+import type { Chooser, Decision, Game, Option, TurnTaker } from '@tenfold/rules';
 import { Lens, playOut } from '@tenfold/rules';
 
 /** Who answers for a seat: with one of the options that the decision offers. */
@@ -10,6 +10,12 @@ export interface Bot {
   readonly playsTreasures?: boolean;
   /** Must be one of `decision.options`. Gets no more than the lens lets it see, and keeps nothing of it. */
   choose(lens: Lens, decision: Decision): Option;
+  /**
+   * What it would choose in its own turn, by what it sees alone: the place in its hand of the Action that it plays next, or EMPTY;
+   * and what it buys with no Treasure left to play. Whoever has both need not be asked.
+   */
+  act?(lens: Lens): number;
+  buy?(lens: Lens): Option;
 }
 
 /** Bots are made for one seat of one game, so that one that plans or remembers can; most do neither. */
@@ -29,7 +35,7 @@ export const seatBots = (game: Game, makers: readonly BotMaker[]): Chooser =>
 export function playBots(game: Game, makers: readonly BotMaker[]): number {
   const seated = seatedAt(game, makers);
   const playsTreasures = seated.every(({ bot }) => bot.playsTreasures === true);
-  return playOut(game, chooserOf(seated), { playsTreasures, skipsForced: true });
+  return playOut(game, chooserOf(seated), { playsTreasures, skipsForced: true, taker: takerOf(seated) });
 }
 
 interface SeatedBot {
@@ -46,6 +52,21 @@ const seatedAt = (game: Game, makers: readonly BotMaker[]): SeatedBot[] =>
     }
     return { lens, bot: maker(lens) };
   });
+
+/** Who takes the turns of all seats, if every bot can say unasked what it does in its turn. */
+function takerOf(seated: readonly SeatedBot[]): TurnTaker | null {
+  if (!seated.every(({ bot }) => bot.act !== undefined && bot.buy !== undefined)) return null;
+  return {
+    act(player) {
+      const { bot, lens } = seated[player]!;
+      return bot.act!(lens);
+    },
+    buy(player) {
+      const { bot, lens } = seated[player]!;
+      return bot.buy!(lens);
+    },
+  };
+}
 
 const chooserOf =
   (seated: readonly SeatedBot[]): Chooser =>

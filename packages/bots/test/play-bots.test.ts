@@ -45,6 +45,25 @@ test('every known strategy plays the same game, asked for its Treasures or not',
   }
 });
 
+test('every known strategy makes the same choices, asked in its turn or not', () => {
+  for (const { id, strategy } of knownStrategies()) {
+    const kingdom = strategy.kingdomCards ?? [];
+    const [asking, unasked] = [deal(kingdom, id), deal(kingdom, id)];
+    const asked = counted(strategist(strategy));
+    const made = playBots(asking, [asked.maker, asked.maker]);
+    expect(playBots(unasked, [strategist(strategy), strategist(strategy)])).toBe(made);
+    expect({ id, game: unasked }).toEqual({ id, game: asking });
+  }
+});
+
+test('where one bot must be asked in its turn, all are', () => {
+  const strategy = parsed('strategy Money\nbuy Province\nbuy Gold\nbuy Silver\n');
+  const asked = counted(strategist(strategy));
+  const game = deal([], 'one');
+  playBots(game, [asked.maker, strategist(strategy)]);
+  expect(asked.asked()).toBeGreaterThanOrEqual(game.seats[0]?.turns ?? Infinity);
+});
+
 test('a strategy that leaves a Treasure in hand is asked', () => {
   const text = 'strategy Without Copper\nnever play Copper when own Gold > 1\nbuy Gold\nbuy Silver\n';
   const strategy = parsed(text);

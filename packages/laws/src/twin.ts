@@ -116,8 +116,10 @@ function carryOutAgain(game: Game, frame: Frame): void {
       listener: null,
       playsTreasures: false,
       skipsForced: false,
+      taker: null,
       card: frame.card,
       depth: 0,
+      unasked: 0,
     },
     frame,
   );

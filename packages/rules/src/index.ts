@@ -3,7 +3,7 @@
 export { BOXES, SETS, allCards, setOfCard } from './cards/index.ts';
 export type { Box, CardSetName, StandardCardId } from './cards/index.ts';
 export { MOST_EXTRA_TURNS, MOST_IDLE_ROUNDS, MOST_PLAYS, MOST_TOKENS, MOST_TURNS } from './engine/bounds.ts';
-export type { CardSet } from './engine/card-set.ts';
+export type { CardSet, TurnTaker } from './engine/card-set.ts';
 export { RuleError } from './errors.ts';
 export type { ErrorPath } from './errors.ts';
 export { EVENT_TYPES, eventFor } from './engine/events.ts';

@@ -279,6 +279,18 @@ export class Lens {
     );
   }
 
+  /** How many of one's own cards are neither in hand nor in play. */
+  get cardsElsewhere(): number {
+    const { deck, discard, returning, mat } = this.#own(this.seat);
+    return deck.length + discard.length + returning.length + mat.length;
+  }
+
+  /** The sum over these cards of what `value` has for each. */
+  sumElsewhere(value: readonly number[]): number {
+    const { deck, discard, returning, mat } = this.#own(this.seat);
+    return sum(deck, value) + sum(discard, value) + sum(returning, value) + sum(mat, value);
+  }
+
   /**
    * Whether this seat can tell how many of each card the player owns: gains and trashed cards are public, cards passed in
    * secret at a table of three or more are not.

@@ -1,6 +1,7 @@
 // The loop of every program that plays a game by itself.
 
 import type { Listener } from './engine/events.ts';
+import type { TurnTaker } from './engine/card-set.ts';
 import { cardSetOf } from './engine/game-cards.ts';
 import { answer, decision } from './engine/game.ts';
 import type { Option } from './engine/options.ts';
@@ -25,22 +26,27 @@ export interface PlayOutOptions {
   readonly playsTreasures?: boolean;
   /** For choosers who take the only option unseen: who holds no Action is not asked for one. The game is the same. */
   readonly skipsForced?: boolean;
+  /**
+   * For choosers who know what there is to choose in a turn: says it in all turns that nobody possesses, and is not asked.
+   * The game is the same if it says what the chooser would. Not for those who stop: `until` sees nothing of it.
+   */
+  readonly taker?: TurnTaker | null;
 }
 
 /** Plays on until nobody is asked any more, which is the end of the game. Gives the number of choices made. */
 export function playOut(
   game: Game,
   choose: Chooser,
-  { listener = null, until, playsTreasures = false, skipsForced = false }: PlayOutOptions = {},
+  { listener = null, until, playsTreasures = false, skipsForced = false, taker = null }: PlayOutOptions = {},
 ): number {
-  const table = tableOf(game, cardSetOf(game), listener, { playsTreasures, skipsForced });
+  const table = tableOf(game, cardSetOf(game), listener, { playsTreasures, skipsForced, taker });
   let made = 0;
   for (let asked = decision(game); asked !== undefined; asked = decision(game)) {
     if (until?.(game, made) === true) break;
     answer(table, asked, choose(game, asked));
     made++;
   }
-  return made;
+  return made + table.unasked;
 }
 
 /** Chooses by chance, every option as likely as the others. */

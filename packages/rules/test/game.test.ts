@@ -14,7 +14,7 @@ import {
   offeredWords,
   title,
 } from '../src/index.ts';
-import { askToBuy } from '../src/engine/menu.ts';
+import { askToBuy, treasuresToPlay } from '../src/engine/menu.ts';
 import { tableOf } from '../src/engine/table.ts';
 
 function refusal(attempt: () => void): { code: string; message: string } {
@@ -197,7 +197,8 @@ describe('the Buy phase offers the same whether its menu was remembered or not',
     at.emptyPiles = gone.length;
     Object.assign(at.turn, { coins, discount, potions, bought });
     at.asks.pop();
-    askToBuy(tableOf(at, set, null), 0);
+    const table = tableOf(at, set, null);
+    askToBuy(table, 0, treasuresToPlay(table, 0));
     return at;
   }
 

@@ -2,13 +2,15 @@
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Chooser, Decision, Game, GameEvent, Option, SetupWish } from '../src/index.ts';
+import type { Chooser, Decision, Game, GameEvent, Option, SetupWish, TurnTaker } from '../src/index.ts';
 import {
+  EMPTY,
   END_TURN,
   PLAY_TREASURES,
   RuleError,
   anotherGame,
   decision,
+  firstOption,
   includesOption,
   kingdoms,
   newGame,
@@ -17,6 +19,7 @@ import {
   playOut,
   randomChooser,
   seedRandom,
+  standardCards,
 } from '../src/index.ts';
 
 const deal = (seed: string): Game =>
@@ -208,5 +211,97 @@ describe('Actions that are not asked for', () => {
     asked.actionsOut = holder.actionsOut;
     playOut(asked, nothing, { until: ({ turn }) => turn.player === 1 });
     expect(decision(asked)?.verb).toBe('play');
+  });
+});
+
+describe('turns that are told without a question', () => {
+  const { coins, isAction, numbers, potions } = standardCards;
+
+  /** The first Action of the hand, all Treasures, the dearest card: as answers to questions. */
+  const asking = (seed: string): Chooser => {
+    const choose = byChance(seed);
+    return (game, asked) => {
+      const { card, options, verb } = asked;
+      if (card !== null || (verb !== 'play' && verb !== 'buy')) return choose(game, asked);
+      if (verb === 'play') return options[0] ?? END_TURN;
+      if (includesOption(options, PLAY_TREASURES)) return PLAY_TREASURES;
+      return (options[0] ?? 0) < PLAY_TREASURES ? (options[0] ?? 0) : (options.at(-2) ?? END_TURN);
+    };
+  };
+
+  /** The same, told. */
+  const telling = ({ piles, seats, supply, turn }: Game): TurnTaker => ({
+    act: (player) => seats[player]?.hand.findIndex((card) => isAction[card]) ?? EMPTY,
+    buy() {
+      const card = piles.findLast(
+        (one) =>
+          (supply[one] ?? 0) > 0 &&
+          (coins[one] ?? 0) - turn.discount <= turn.coins &&
+          (potions[one] ?? 0) <= turn.potions,
+      );
+      return card === undefined ? END_TURN : firstOption('buy') + card;
+    },
+  });
+
+  test('the game is the same, and so are what is told of it and the number of choices', () => {
+    for (const { id, cards: kingdom } of kingdoms) {
+      const [asked, told] = [1, 2].map(() =>
+        newGame({ players: ['Ann', 'Bob', 'Cleo'], kingdom, seed: id }),
+      ) as [Game, Game];
+      const events: [GameEvent[], GameEvent[]] = [[], []];
+      let questions = 0;
+      const choose = asking(id);
+      const made = playOut(asked, asking(id), {
+        listener: (event) => events[0].push(event),
+        skipsForced: true,
+      });
+      const counted: Chooser = (...question) => {
+        questions++;
+        return choose(...question);
+      };
+      const sameMade = playOut(told, counted, {
+        listener: (event) => events[1].push(event),
+        skipsForced: true,
+        taker: telling(told),
+      });
+      expect({ id, game: told }).toEqual({ id, game: asked });
+      expect(events[1]).toEqual(events[0]);
+      expect(sameMade).toBe(made);
+      expect(questions).toBeLessThan(made);
+    }
+  });
+
+  test('what could not be chosen is refused, and asked for instead', () => {
+    const position = (): Game =>
+      newPosition({
+        kingdom: ['village'],
+        players: [
+          { name: 'Ann', hand: ['copper'] },
+          { name: 'Bob', hand: ['estate', 'village'] },
+        ],
+      });
+    const [village, silver] = ['village', 'silver'].map((id) => numbers.get(id) ?? EMPTY) as [number, number];
+    const takers: readonly TurnTaker[] = [
+      { act: () => 0, buy: () => END_TURN },
+      { act: () => 2, buy: () => END_TURN },
+      { act: () => EMPTY, buy: () => firstOption('buy') + silver },
+      { act: () => EMPTY, buy: () => firstOption('buy') + (numbers.get('smithy') ?? EMPTY) },
+      { act: () => EMPTY, buy: () => firstOption('gain') + village },
+    ];
+    for (const wrong of takers) {
+      const game = position();
+      const taker: TurnTaker = {
+        act: (player) => wrong.act(player),
+        buy: (player) => (player === 0 ? END_TURN : wrong.buy(player)),
+      };
+      // Ann is asked for what she does first; from then on the taker tells it.
+      expect(() => playOut(game, (_game, asked) => lastOf(asked), { taker })).toThrow(
+        expect.objectContaining({ code: 'illegal-choice' }),
+      );
+      expect(game.seats[1]?.hand).toEqual([numbers.get('estate'), village]);
+      expect(decision(game)?.player).toBe(1);
+      playOut(game, (_game, asked) => lastOf(asked));
+      expect(game.over).toBe(true);
+    }
   });
 });

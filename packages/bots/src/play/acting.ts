@@ -1,37 +1,42 @@
 // The Action phase, and cards that play other cards.
 
 import type { CardType, Decision, Lens, Option } from '@tenfold/rules';
-import { END_ACTIONS, argumentOf, includesOption } from '@tenfold/rules';
+import { EMPTY, END_ACTIONS } from '@tenfold/rules';
 import { isAggressive, trashLimit } from './junk-limits.ts';
 import type { CompiledStrategy } from './compiled-strategy.ts';
 import { comesLast, ruledPlay } from './compiled-strategy.ts';
-import { least, most } from './options.ts';
+import { PLAY, least, most } from './options.ts';
 import { isWorthPlaying } from './playable.ts';
 import { NO_RULE, wantedRule } from './buy-rules.ts';
 import { junkIn } from './worth.ts';
 
-export function act(compiled: CompiledStrategy, lens: Lens, { options, player }: Decision): Option {
-  if (options.length === 1) return END_ACTIONS;
+export function actionOption(compiled: CompiledStrategy, lens: Lens, player: number): Option {
+  const place = act(compiled, lens, player);
+  return place === EMPTY ? END_ACTIONS : PLAY + lens.hand(player)[place]!;
+}
+
+/** The place in the player's hand of the next Action, or EMPTY. */
+export function act(compiled: CompiledStrategy, lens: Lens, player: number): number {
+  const { isAction } = compiled.set;
+  const hand = lens.hand(player);
   if (compiled.plays.length > 0) {
-    const ruled = ruledPlay(compiled, lens, options);
-    if (ruled >= 0) return ruled;
+    const ruled = ruledPlay(compiled, lens, hand);
+    if (ruled !== EMPTY) return ruled;
   }
-  // With one Action there is no order to think about: the option to play none comes last.
-  if (options.length === 2) {
-    return isWorthPlaying(compiled, lens, argumentOf(options[0]!), player) ? options[0]! : END_ACTIONS;
-  }
-  const held = compiled.befores.length === 0 ? NONE : heldBack(compiled, lens, options, player);
-  let best = END_ACTIONS;
+  const held = compiled.befores.length === 0 ? NONE : heldBack(compiled, lens, hand, player);
+  let best = EMPTY;
   let bestRank = Infinity;
-  for (let i = 0; i < options.length; i++) {
-    const option = options[i]!;
-    if (option === END_ACTIONS) continue;
-    const card = argumentOf(option);
+  let last = EMPTY;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    // Most hands hold several of a kind.
+    if (!isAction[card]! || card === last) continue;
+    last = card;
     if (held !== NONE && held.includes(card)) continue;
     const rank =
       rankOf(compiled, lens, card, player) + (comesLast(compiled, lens, card) ? AFTER_ALL_OTHERS : 0);
     if (rank < bestRank && isWorthPlaying(compiled, lens, card, player)) {
-      best = option;
+      best = i;
       bestRank = rank;
     }
   }
@@ -44,17 +49,17 @@ const NONE: readonly number[] = [];
 function heldBack(
   compiled: CompiledStrategy,
   lens: Lens,
-  options: readonly Option[],
+  hand: readonly number[],
   player: number,
 ): readonly number[] {
+  const { befores, set } = compiled;
   const held: number[] = [];
-  for (const { option, later, test } of compiled.befores) {
-    const card = argumentOf(option);
-    if (!includesOption(options, option)) continue;
+  for (const { card, later, test } of befores) {
+    if (!set.isAction[card]! || !hand.includes(card)) continue;
     if (test !== null && !test(lens)) continue;
     if (isWorthPlaying(compiled, lens, card, player)) held.push(...later.filter((other) => other !== card));
   }
-  const isCircle = options.every((option) => option === END_ACTIONS || held.includes(argumentOf(option)));
+  const isCircle = hand.every((card) => !set.isAction[card]! || held.includes(card));
   return isCircle ? NONE : held;
 }
 

@@ -13,6 +13,11 @@ export function buy(compiled: CompiledStrategy, lens: Lens, options: readonly Op
     const treasure = nextTreasure(compiled, lens, options);
     if (treasure >= 0) return treasure;
   }
+  return purchase(compiled, lens);
+}
+
+/** By the coins that are there: a card, or the end of the turn. */
+export function purchase(compiled: CompiledStrategy, lens: Lens): Option {
   const rule = bestRule(compiled, lens, lens.coins, lens.potions);
   return rule === NO_RULE ? END_TURN : BUY + compiled.buyCards[rule]!;
 }

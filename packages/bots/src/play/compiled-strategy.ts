@@ -1,7 +1,7 @@
 // A strategy made ready for a card set: card numbers instead of names, closures instead of conditions.
 
 import type { CardSet, Decision, Lens, Option } from '@tenfold/rules';
-import { NOTHING, argumentOf, firstOption, includesOption } from '@tenfold/rules';
+import { EMPTY, NOTHING, firstOption, includesOption } from '@tenfold/rules';
 import type { PlayRule, Strategy } from '../strategy/types.ts';
 import { answerWith } from '../strategy/card-book.ts';
 import { NOTHING_MORE } from '../strategy/types.ts';
@@ -9,7 +9,7 @@ import type { Test } from './conditions.ts';
 import { compileConditions, compileDefinitions } from './conditions.ts';
 import type { CardFacts } from './card-facts.ts';
 import { factsOf } from './card-facts.ts';
-import { CHOOSE, PLAY } from './options.ts';
+import { CHOOSE } from './options.ts';
 
 interface Wish {
   readonly answer: PlayRule['answer'] | undefined;
@@ -30,10 +30,10 @@ export interface CompiledStrategy {
   readonly wantsPotions: boolean;
   /** Scores by the number of its cards, so that it trashes none that it need not. */
   readonly hoards: boolean;
-  readonly plays: readonly { readonly option: Option; readonly test: Test | null }[];
-  /** `play X before Y`: the option of X, and the Ys by card number. */
+  readonly plays: readonly { readonly card: number; readonly test: Test | null }[];
+  /** `play X before Y`, by card number: X, and the Ys. */
   readonly befores: readonly {
-    readonly option: Option;
+    readonly card: number;
     readonly later: readonly number[];
     readonly test: Test | null;
   }[];
@@ -68,11 +68,11 @@ export function compile(strategy: Strategy, set: CardSet): CompiledStrategy {
     ),
     plays: play
       .filter((rule) => rule.how === 'play')
-      .map((rule) => ({ option: PLAY + set.numbers.get(rule.card)!, test: testOf(rule) })),
+      .map((rule) => ({ card: set.numbers.get(rule.card)!, test: testOf(rule) })),
     befores: play
       .filter((rule) => rule.how === 'before')
       .map((rule) => ({
-        option: PLAY + set.numbers.get(rule.card)!,
+        card: set.numbers.get(rule.card)!,
         later: (rule.what ?? []).flatMap((id) => set.numbers.get(id) ?? []),
         test: testOf(rule),
       })),
@@ -172,11 +172,11 @@ function ruledCard(
   return -1;
 }
 
-/** The first of the strategy's own `play` rules that can be followed, or -1. */
-export function ruledPlay(compiled: CompiledStrategy, lens: Lens, options: readonly Option[]): Option {
-  for (const { option, test } of compiled.plays) {
-    if (!includesOption(options, option) || (test !== null && !test(lens))) continue;
-    if (!isForbidden(compiled, lens, argumentOf(option))) return option;
+/** The place in the hand of the card of the first `play` rule of the strategy that can be followed, or EMPTY. */
+export function ruledPlay(compiled: CompiledStrategy, lens: Lens, hand: readonly number[]): number {
+  for (const { card, test } of compiled.plays) {
+    if (!compiled.set.isAction[card]! || !hand.includes(card) || (test !== null && !test(lens))) continue;
+    if (!isForbidden(compiled, lens, card)) return hand.indexOf(card);
   }
-  return -1;
+  return EMPTY;
 }

@@ -43,12 +43,12 @@ export function drawsNewHand(
   const trashed = mayTrash ? A_CARD_TRASHED * junkToTrash(compiled, lens, player) : 0;
   // The hand is of no use for the purchase: a new one costs nothing.
   if (trashed === 0 && canPay(compiled, lens, withCoins, lens.coins, lens.potions)) return true;
-  // One more of the same can wait; for as long as coins are made, the next cards may be better.
-  const canWait = compiled.buyCards[withCoins] === asking && lens.coins >= instead;
-  if (!canWait && !isMoreWanted(compiled, lens, withCoins, coins, potions)) return false;
   const attack = befallsOthers && othersHoldFullHands(lens, player) ? AN_ATTACK : 0;
   const drawn = cards * moneyToDraw(compiled, lens, player);
-  return lens.coins + drawn + A_NEW_START + attack > coins + trashed;
+  if (lens.coins + drawn + A_NEW_START + attack <= coins + trashed) return false;
+  // One more of the same can wait; for as long as coins are made, the next cards may be better.
+  const canWait = compiled.buyCards[withCoins] === asking && lens.coins >= instead;
+  return canWait || isMoreWanted(compiled, lens, withCoins, coins, potions);
 }
 
 /** Cards of no use that a card in hand could trash in this turn. */
@@ -79,6 +79,10 @@ function othersHoldFullHands(lens: Lens, player: number): boolean {
 /** Coins on a card that may be drawn, on average: not those in hand and in play. */
 export function moneyToDraw(compiled: CompiledStrategy, lens: Lens, player: number): number {
   const { money } = compiled.facts;
+  if (player === lens.seat) {
+    const cards = lens.cardsElsewhere;
+    return cards > 0 ? lens.sumElsewhere(money) / cards : 0;
+  }
   const hand = lens.hand(player);
   const inPlay = lens.inPlay(player);
   const cards = lens.ownedCards - hand.length - countCards(inPlay);

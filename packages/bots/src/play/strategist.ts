@@ -3,8 +3,8 @@
 import type { CardSet, Decision, Lens, Option } from '@tenfold/rules';
 import type { Bot, BotMaker } from '../bot.ts';
 import type { Strategy } from '../strategy/types.ts';
-import { act, playFurther } from './acting.ts';
-import { buy } from './buying.ts';
+import { act, actionOption, playFurther } from './acting.ts';
+import { buy, purchase } from './buying.ts';
 import { choose } from './choosing.ts';
 import { cleanUp, discard } from './discarding.ts';
 import { gain } from './gaining.ts';
@@ -52,10 +52,18 @@ class Strategist implements Bot {
       case 'buy':
         return buy(compiled, lens, decision.options);
       case 'play':
-        return act(compiled, lens, decision);
+        return actionOption(compiled, lens, decision.player);
       default:
         return cleanUp(compiled, decision);
     }
+  }
+
+  act(lens: Lens): number {
+    return act(this.#compiled, lens, lens.seat);
+  }
+
+  buy(lens: Lens): Option {
+    return purchase(this.#compiled, lens);
   }
 
   /** A card asks. */

@@ -3,6 +3,7 @@
 
 import type { CardDefinition, CardId, Filter, Step } from '../vocabulary/definition.ts';
 import type { Listener } from './events.ts';
+import type { Option } from './options.ts';
 import type { PlainText } from './plain-texts.ts';
 import type { Decision, Frame, Game } from './state.ts';
 
@@ -15,6 +16,8 @@ export interface Table extends Haste {
   card: number;
   /** How deep inside other cards' texts it is. */
   depth: number;
+  /** How many choices were told without a question. */
+  unasked: number;
 }
 
 /** What choosers who are programs need not be asked. The game is the same; people would learn something from it. */
@@ -23,6 +26,16 @@ export interface Haste {
   readonly playsTreasures: boolean;
   /** Who holds no Action is not asked for one. */
   readonly skipsForced: boolean;
+  /** Who says, for all players, what a turn is used for, without a question made of it; null where all is asked. */
+  readonly taker: TurnTaker | null;
+}
+
+/** Says what a turn is used for. It must know by itself what there is to choose: `decision` is not there to tell it. */
+export interface TurnTaker {
+  /** The place in the player's hand of the Action that is played next; EMPTY to play no more. */
+  act(player: number): number;
+  /** The option to buy a card, or to end the turn. The player holds no Treasure that could still be played. */
+  buy(player: number): Option;
 }
 
 export interface CompiledStep {

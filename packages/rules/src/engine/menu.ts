@@ -35,17 +35,22 @@ let lastKept: Kept = [];
 const BUY_TERMS = termsOf('buy', { play: 'hand', buy: 'supply' });
 
 /**
- * Asks for Treasures that may be played, purchases that the coins allow, or the end of the turn. Where the table plays
- * Treasures, those that make coins and nothing else are played before, if the hand holds no other.
+ * The kinds of Treasure in hand that may be played now. Where the table plays Treasures, those that make coins and nothing
+ * else are played before, if the hand holds no other.
  */
-export function askToBuy(table: Table, player: number): void {
+export function treasuresToPlay(table: Table, player: number): number {
   const { game, set } = table;
+  if (game.turn.bought > 0) return 0;
+  const treasures = treasuresIn(set, game.seats[player]!.hand);
+  if (!table.playsTreasures || treasures === 0 || (treasures & ~set.coinTreasures) !== 0) return treasures;
+  playCoinTreasures(table, player);
+  return 0;
+}
+
+/** Asks for Treasures of these kinds, which may be played, purchases that the coins allow, or the end of the turn. */
+export function askToBuy(table: Table, player: number, treasures: number): void {
+  const { game } = table;
   const { turn } = game;
-  let treasures = turn.bought === 0 ? treasuresIn(set, game.seats[player]!.hand) : 0;
-  if (table.playsTreasures && treasures !== 0 && (treasures & ~set.coinTreasures) === 0) {
-    playCoinTreasures(table, player);
-    treasures = 0;
-  }
   if (turn.potions > 0 || turn.possessor !== NOBODY) {
     return ask(table, player, BUY_TERMS, 0, 1, optionsFor(table, treasures));
   }

@@ -93,8 +93,14 @@ export function takeFromHand(seat: Seat, card: number): void {
   const last = hand.length - 1;
   let at = 0;
   while (at < last && hand[at] !== card) at++;
+  takeFromHandAt(seat, at);
+}
+
+/** The card at this place leaves the hand. */
+export function takeFromHandAt({ hand }: Seat, place: number): void {
+  const last = hand.length - 1;
   // The order of a hand means nothing, so the last card fills the gap… but equal games must stay equal: keep the order.
-  for (; at < last; at++) hand[at] = hand[at + 1]!;
+  for (let at = place; at < last; at++) hand[at] = hand[at + 1]!;
   hand.pop();
 }
 

@@ -5,21 +5,23 @@ import type { EventType, GameEvent, Listener } from './events.ts';
 import type { Frame, Game } from './state.ts';
 import { EMPTY, NOBODY } from './state.ts';
 
-const NO_HASTE: Haste = { playsTreasures: false, skipsForced: false };
+const NO_HASTE: Haste = { playsTreasures: false, skipsForced: false, taker: null };
 
 export const tableOf = (
   game: Game,
   set: CardSet,
   listener: Listener | null,
-  { playsTreasures, skipsForced }: Haste = NO_HASTE,
+  { playsTreasures, skipsForced, taker }: Haste = NO_HASTE,
 ): Table => ({
   game,
   set,
   listener,
   playsTreasures,
   skipsForced,
+  taker,
   card: EMPTY,
   depth: 0,
+  unasked: 0,
 });
 
 type Details = Omit<GameEvent, 'type' | 'player' | 'because' | 'depth' | 'cards'> & {

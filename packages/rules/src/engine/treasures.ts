@@ -1,6 +1,6 @@
 // Playing Treasures from the hand: one by one, or all at once whose order cannot matter.
 
-import { layAllInPlay, layInPlay, takeFromHand } from './moves.ts';
+import { layAllInPlay, layInPlay, takeFromHandAt } from './moves.ts';
 import type { Option } from './options.ts';
 import { PLAY, PLAY_PLAIN_TREASURES, PLAY_TREASURES, argumentOf } from './options.ts';
 import { playCard } from './play.ts';
@@ -45,8 +45,13 @@ export function answerTreasures(table: Table, player: number, option: Option): v
   else playFromHand(table, player, argumentOf(option));
 }
 
-export function playFromHand(table: Table, player: number, card: number): void {
-  takeFromHand(table.game.seats[player]!, card);
+const playFromHand = (table: Table, player: number, card: number): void =>
+  playFromHandAt(table, player, table.game.seats[player]!.hand.indexOf(card));
+
+export function playFromHandAt(table: Table, player: number, place: number): void {
+  const seat = table.game.seats[player]!;
+  const card = seat.hand[place]!;
+  takeFromHandAt(seat, place);
   playCard(table, player, card, layInPlay(table, player, card));
 }
 

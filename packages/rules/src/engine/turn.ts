@@ -4,7 +4,7 @@
 import { askToAct } from './action-menu.ts';
 import { addOnce, again, ask, termsOf } from './asking.ts';
 import { MOST_IDLE_ROUNDS, MOST_PLAYS, MOST_TURNS } from './bounds.ts';
-import type { CompiledStep, Table } from './card-set.ts';
+import type { CompiledStep, Table, TurnTaker } from './card-set.ts';
 import {
   clear,
   discardAllInPlay,
@@ -18,7 +18,7 @@ import {
 } from './moves.ts';
 import { BUY_CARD, CLEAN_UP_REST, DISCARD, END_ACTIONS, END_TURN, NOTHING, argumentOf } from './options.ts';
 import type { Option } from './options.ts';
-import { askToBuy } from './menu.ts';
+import { askToBuy, treasuresToPlay } from './menu.ts';
 import { startText } from './play.ts';
 import { HAND_SIZE, emptyPilesToEnd } from './rulebook-numbers.ts';
 import { winnersOf } from './score.ts';
@@ -26,7 +26,8 @@ import type { Sources } from './sources.ts';
 import type { Frame, Seat } from './state.ts';
 import { ACTION, BUY, CLEAN_UP, EMPTY, NOBODY, PHASES } from './state.ts';
 import { coinsOf, leftOf, tell } from './table.ts';
-import { answerTreasures, playFromHand } from './treasures.ts';
+import { answerTreasures, playFromHandAt } from './treasures.ts';
+import { nextAction, nextPurchase } from './unasked.ts';
 
 const CLEAN_UP_SOURCES: Sources = { discard: 'in-play' };
 
@@ -68,7 +69,7 @@ export function answerInTurn(table: Table, frame: Frame, option: Option): void {
   }
 }
 
-function actionPhase(table: Table, { player }: Frame): boolean {
+function actionPhase(table: Table, frame: Frame): boolean {
   const { game } = table;
   const { turn } = game;
   // Nobody can hold an Action while none has left its pile.
@@ -76,20 +77,43 @@ function actionPhase(table: Table, { player }: Frame): boolean {
     turn.phase !== ACTION ||
     turn.actions === 0 ||
     game.actionsOut === 0 ||
-    game.seats[player]!.hand.length === 0 ||
-    !askToAct(table, player)
+    game.seats[frame.player]!.hand.length === 0
   ) {
     enterPhase(table, BUY);
     return false;
   }
-  return true;
+  return table.taker === null || turn.possessor !== NOBODY
+    ? asksToAct(table, frame)
+    : actsUnasked(table, frame, table.taker);
+}
+
+function asksToAct(table: Table, { player }: Frame): boolean {
+  if (askToAct(table, player)) return true;
+  enterPhase(table, BUY);
+  return false;
+}
+
+/** The text of the card that is played may have to be followed first. */
+function actsUnasked(table: Table, frame: Frame, taker: TurnTaker): boolean {
+  const place = nextAction(table, taker, frame.player);
+  if (place === EMPTY) {
+    enterPhase(table, BUY);
+    return false;
+  }
+  act(table, frame, place);
+  const { stack } = table.game;
+  return stack[stack.length - 1] !== frame;
 }
 
 function answerActionPhase(table: Table, frame: Frame, option: Option): void {
   if (option === END_ACTIONS) return enterPhase(table, BUY);
+  act(table, frame, table.game.seats[frame.player]!.hand.indexOf(argumentOf(option)));
+}
+
+function act(table: Table, frame: Frame, place: number): void {
   table.game.turn.actions--;
   again(frame);
-  playFromHand(table, frame.player, argumentOf(option));
+  playFromHandAt(table, frame.player, place);
 }
 
 function enterPhase(table: Table, phase: number): void {
@@ -99,11 +123,18 @@ function enterPhase(table: Table, phase: number): void {
   if (table.listener) tell(table, 'phase', turn.player, { what: PHASES[phase]! });
 }
 
-function buyPhase(table: Table, { player }: Frame): boolean {
+function buyPhase(table: Table, frame: Frame): boolean {
+  const { player } = frame;
+  const { taker } = table;
   const { turn } = table.game;
   if (turn.phase !== BUY || turn.buys === 0) return false;
-  askToBuy(table, player);
-  return true;
+  const treasures = treasuresToPlay(table, player);
+  if (taker === null || treasures !== 0 || turn.possessor !== NOBODY) {
+    askToBuy(table, player, treasures);
+    return true;
+  }
+  answerBuyPhase(table, frame, nextPurchase(table, taker, player));
+  return false;
 }
 
 function answerBuyPhase(table: Table, frame: Frame, option: Option): void {
