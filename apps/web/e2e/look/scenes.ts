@@ -125,9 +125,12 @@ export const SCENES: readonly Scene[] = [
       const table = await newTable(page, { seats: 2, kingdom });
       await friends[1].page.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} });
       await page.request.post(`${API_PATH}/tables/${table}/start`);
-      await page.goto(`/t/${table}`);
       const said = await gatheringWords[visit.language]();
-      await page.getByRole('heading', { name: said.draftTitle }).waitFor();
+      for (const friend of friends) {
+        await friend.page.goto(`/t/${table}`);
+        await friend.page.getByRole('heading', { name: said.draftTitle }).waitFor();
+        if (await friend.page.getByText(said.yourPick, { exact: true }).isVisible()) return friend.page;
+      }
       return page;
     },
   },
@@ -233,7 +236,7 @@ export const SCENES: readonly Scene[] = [
     async lead(visit) {
       const { page } = await ended(visit);
       await page.goto('/me');
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
       return page;
     },
   },
