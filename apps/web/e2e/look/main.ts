@@ -184,7 +184,8 @@ async function lookAtPages(of: Browser): Promise<void> {
   try {
     for (const language of languages)
       for (const hasTouch of [true, false])
-        for (const scene of shownScenes) await lookAtScene(of, server, { language, hasTouch, scene, pictures });
+        for (const scene of shownScenes)
+          await lookAtScene(of, server, { language, hasTouch, scene, pictures });
   } finally {
     await server.stop();
   }

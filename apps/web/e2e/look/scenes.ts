@@ -299,8 +299,7 @@ async function friendsOf(visit: Visit, count: number): Promise<[Friend, Friend, 
 async function lobby(visit: Visit) {
   const [{ page }, ...guests] = await friendsOf(visit, 3);
   const table = await newTable(page, { seats: 6, kingdom: OWN_KINGDOM });
-  for (const guest of guests)
-    await guest.page.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} });
+  for (const guest of guests) await guest.page.request.post(`${API_PATH}/tables/${table}/sit`, { data: {} });
   await page.request.post(`${API_PATH}/tables/${table}/bots`, { data: { seat: 3, character: 'vixen' } });
   await page.goto(`/t/${table}`);
   await page.locator('[data-own-card]').first().waitFor();
@@ -313,7 +312,9 @@ async function pair(visit: Visit) {
   const { table } = await gameOf(friends, { undo: 'ask' });
   const [one, other] = friends.map(({ page }) => page) as [Page, Page];
   await Promise.all([one, other].map(async (page) => page.goto(`/t/${table}`)));
-  await Promise.all([one, other].map(async (page) => page.locator('[data-question], [data-parking]').waitFor()));
+  await Promise.all(
+    [one, other].map(async (page) => page.locator('[data-question], [data-parking]').waitFor()),
+  );
   const isFirst = (await one.locator('[data-question]').count()) > 0;
   const words = await loadWords(visit.language);
   return isFirst ? { asked: one, waiting: other, words } : { asked: other, waiting: one, words };
@@ -347,4 +348,3 @@ async function known(visit: Visit) {
   await page.getByRole('heading', { name: said.title }).waitFor();
   return { page, other: NAMES[2] ?? '' };
 }
-
