@@ -212,9 +212,9 @@ async function open(newPerson: NewPerson, viewport: { width: number; height: num
 async function show(page: Page, name: string, news?: Question['news']): Promise<void> {
   const found = states().find((state) => state.name === name);
   if (found === undefined) throw new Error(`there is no state “${name}”`);
-  const { view, prompt, seats = [] } = found;
+  const { name: _name, ...question } = found;
   await page.evaluate(
-    async (question) => (window as unknown as { harness: HarnessOfBoard }).harness.show(question),
-    { view, prompt, seats, ...(news === undefined ? {} : { news }) },
+    async (shown) => (window as unknown as { harness: HarnessOfBoard }).harness.show(shown),
+    { ...question, ...(news === undefined ? {} : { news }) },
   );
 }

@@ -1,6 +1,6 @@
 // Nothing moves under the pointer: whatever is said, asked or counted, cards and buttons stay where they are.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadInsightWords } from '@tenfold/i18n/insight';
 import { API_PATH } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
@@ -18,6 +18,18 @@ const SCREENS = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
+
+/** From here on what one can spend stands beside the cards in play. */
+const WIDE = 860;
+
+/** Nothing lies over its corners. */
+const isSeen = async (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [left + 2, right - 2].every((x) =>
+      [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(x, y))),
+    );
+  });
 
 /** Lets something come, waits until it is there, and looks whether anything gave way to it. */
 async function expectStill(page: Page, what: string, come: () => Promise<void>): Promise<void> {
@@ -71,6 +83,9 @@ for (const viewport of SCREENS) {
           asked.getByRole('complementary', { name: (await loadInsightWords('en')).why.title }),
         ).toBeVisible();
       });
+      if (viewport.width >= WIDE) {
+        expect(await isSeen(asked.locator('[data-coins]')), 'beside that one sees what one has').toBe(true);
+      }
 
       await expectStill(asked, 'a wish to end the game', async () => {
         await waiting.getByRole('button', { name: en.game.menu }).click();

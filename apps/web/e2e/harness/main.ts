@@ -9,6 +9,8 @@ import '../../src/styles/base.css';
 import '../../src/styles/table-top.css';
 import '../../src/styles/data-table.css';
 import { changeSettings } from '../../src/settings.svelte.ts';
+import { ownFaces } from '../../src/cards/own-faces.ts';
+import { showOwnCards } from '../../src/cards/show-own-cards.ts';
 import { speech } from '../../src/speech.svelte.ts';
 import Harness from './Harness.svelte';
 import { cardFaults, questionFaults, sentenceShown, zonesShown } from './faults.ts';
@@ -48,6 +50,8 @@ const harness = {
     return found;
   },
   async show(question: Question): Promise<void> {
+    const { ownCards = [] } = question;
+    if (ownCards.length > 0 || ownFaces.shown.size > 0) await showOwnCards(ownCards);
     shown.question = question;
     flushSync();
     // In this frame the board brings into sight what the question is about.

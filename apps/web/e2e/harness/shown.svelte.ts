@@ -1,6 +1,6 @@
 // What the harness shows: a question on the board, all cards, or what a card is worth.
 
-import type { Prompt } from '@tenfold/protocol';
+import type { OwnCard, Prompt } from '@tenfold/protocol';
 import type { CardDefinition, GameEvent, View } from '@tenfold/rules';
 import type { SeatExtra } from '../../src/game/board/seats.ts';
 
@@ -11,6 +11,8 @@ export interface Question {
   /** What is asked at the same time. */
   readonly otherPrompt?: Prompt;
   readonly seats?: readonly SeatExtra[];
+  /** Home-made cards that are in the game. */
+  readonly ownCards?: readonly OwnCard[];
   /** What has just happened. */
   readonly news?: { readonly history: readonly GameEvent[]; readonly start: number };
 }

@@ -1,12 +1,14 @@
 // Moments of a game that show the table at its fullest, laid out by hand so that they stay the same whatever cards there
 // are: what `npm run look` takes pictures of, and what the pictures of the table are compared in.
 
+import type { OwnCard } from '@tenfold/protocol';
 import type { CardId, Game, Position, PositionPlayer } from '@tenfold/rules';
 import { apply, decision, findOption, newPosition, view, waitingFor } from '@tenfold/rules';
 import type { SeatExtra } from '../../src/game/board/seats.ts';
 import { PLAIN_SEAT } from '../../src/game/board/seats.ts';
 import { promptOf } from '../../test/prompts.ts';
 import type { Question } from '../harness/shown.svelte.ts';
+import { LAMPLIGHTER, OLD_MILL } from './own-cards.ts';
 
 export interface State extends Question {
   readonly name: string;
@@ -44,6 +46,8 @@ interface Moment extends Omit<Position, 'players' | 'kingdom'> {
   readonly kingdom?: readonly CardId[];
   readonly players?: readonly Partial<PositionPlayer>[];
   readonly moves?: readonly string[];
+  /** Home-made ones. */
+  readonly cards?: readonly OwnCard[];
 }
 
 const MOMENTS: readonly Moment[] = [
@@ -125,6 +129,14 @@ const MOMENTS: readonly Moment[] = [
     moves: ['play wishing-well'],
   },
   {
+    name: 'home-made',
+    kingdom: [...KINGDOM.slice(0, 8), 'lamplighter', 'old-mill'],
+    cards: [LAMPLIGHTER, OLD_MILL],
+    players: [{ hand: ['lamplighter', 'lamplighter', 'old-mill', 'copper', 'estate'] }, {}],
+    turn: { phase: 'action', actions: 1 },
+    moves: ['play lamplighter'],
+  },
+  {
     name: 'waiting',
     players: [
       { hand: ['bridge', 'nobles', 'gold', 'silver', 'estate'] },
@@ -162,9 +174,11 @@ const MOMENTS: readonly Moment[] = [
 
 export const states = (): State[] => MOMENTS.map(stateOf);
 
-function stateOf({ name, kingdom = KINGDOM, players = [{}, {}], moves = [], ...rest }: Moment): State {
+function stateOf(moment: Moment): State {
+  const { name, kingdom = KINGDOM, players = [{}, {}], moves = [], cards = [], ...rest } = moment;
   const game = newPosition({
     ...rest,
+    ...(cards.length === 0 ? {} : { ownCards: cards.map(({ definition }) => definition) }),
     kingdom,
     players: players.map((player, seat) => ({
       name: NAMES[seat] ?? '',
@@ -184,6 +198,7 @@ function stateOf({ name, kingdom = KINGDOM, players = [{}, {}], moves = [], ...r
     view: shown,
     prompt: asked === undefined ? null : promptOf(game, asked, 1),
     seats: shown.players.map(extraOf),
+    ownCards: cards,
   };
 }
 

@@ -35,9 +35,11 @@ export const placeIn = (spread: DailyResults['spread'], own: number): number =>
 
 /** "−9 … −1", "0", "30 +": as people read it. */
 export function barLabel({ from, to }: SpreadBar, number: Intl.NumberFormat): string {
-  if (from === null) return `≤ ${number.format(to ?? 0)}`;
-  if (to === null) return `≥ ${number.format(from)}`;
-  return from === to ? number.format(from) : `${number.format(from)} … ${number.format(to)}`;
+  // A hyphen is shorter than the plus above it.
+  const said = (points: number): string => number.format(points).replace('-', '−');
+  if (from === null) return `≤ ${said(to ?? 0)}`;
+  if (to === null) return `≥ ${said(from)}`;
+  return from === to ? said(from) : `${said(from)} … ${said(to)}`;
 }
 
 const BLOCKS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];

@@ -12,7 +12,8 @@ export function belowHead(screen: HTMLElement): () => void {
 }
 
 /**
- * How much of the place around them the question and the hand take from below, and where the question begins and ends.
+ * How much of the place around them the question and the hand take from below, and how far they may go to the sides: as far
+ * as the question, and where what is left to spend stands beside the cards in play, no further than these.
  * Only the notes are told: a property of the place would be one of every card on it, and the browser goes through all of
  * them when it changes.
  */
@@ -22,7 +23,9 @@ export function aboveQuestion(notes: HTMLElement): () => void {
   if (place === null || question === null) return () => undefined;
   const measure = (): void => {
     const around = place.getBoundingClientRect();
-    const { top, left, right } = question.getBoundingClientRect();
+    const { top } = question.getBoundingClientRect();
+    const wide = place.querySelector('[data-room="wide"] [data-zone="in-play"]')?.parentElement;
+    const { left, right } = (wide ?? question).getBoundingClientRect();
     notes.style.setProperty('--question-height', `${around.bottom - top}px`);
     notes.style.setProperty('--question-left', `${left - around.left}px`);
     notes.style.setProperty('--question-right', `${around.right - right}px`);

@@ -28,10 +28,10 @@ describe('the spread', () => {
   it('has labels without a gap between them', () => {
     const number = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
     expect(spreadBars([], null).map((bar) => barLabel(bar, number))).toEqual([
-      '≤ -30',
-      '-29 … -20',
-      '-19 … -10',
-      '-9 … -1',
+      '≤ −30',
+      '−29 … −20',
+      '−19 … −10',
+      '−9 … −1',
       '0',
       '+1 … +9',
       '+10 … +19',

@@ -13,7 +13,10 @@ export const own: typeof English = {
   longestStreak: 'Leghosszabb győzelmi sorozat',
   streak: 'Zsinórban nyert játékok most',
   favourites: 'Kedvenc kártyák',
-  favouritesAre: (games: number) => `Amit a legutóbbi ${games} játékodban a legtöbbször vettél el.`,
+  favouritesAre: (games: number) =>
+    games === 1
+      ? 'Amit a legutóbbi játékodban a legtöbbször vettél el.'
+      : `Amit a legutóbbi ${games} játékodban a legtöbbször vettél el.`,
   noFavourites: 'Még egy birodalomkártya sem.',
   times: (count: number) => `${count} alkalommal`,
   byBot: 'Botok',
