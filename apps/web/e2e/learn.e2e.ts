@@ -8,7 +8,7 @@ import { LEARNT_KEY } from '../src/settings/learnt-key.ts';
 import { axeOn } from './axe.ts';
 import { expect, seen, test } from './fixtures.ts';
 import { open } from './opened.ts';
-import { glanceNow } from './player.ts';
+import { answer, choose, glanceNow } from './player.ts';
 import { moved, remember } from './stillness.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -21,24 +21,20 @@ const offered = async (page: Page, key: string): Promise<void> => {
   await expect.poll(async () => (await glanceNow(page)).lit.map((one) => one.key)).toContain(key);
 };
 
-/** What is lit for one question may be lit for the next as well: whoever has answered waits for that. */
-async function answer(page: Page, key: string, how: () => Promise<void>): Promise<void> {
+const click = async (page: Page, key: string): Promise<void> => {
   await offered(page, key);
-  const number = await page.locator('[data-question]').getAttribute('data-question');
-  await how();
-  await expect(page.locator(`[data-question="${number}"]`)).toHaveCount(0);
-}
+  await choose(page, key);
+};
 
-const click = async (page: Page, key: string): Promise<void> =>
-  answer(page, key, async () => page.locator(`[data-key="${key}"]`).click());
-
-const press = async (page: Page, key: string): Promise<void> =>
-  answer(page, key, async () => {
+const press = async (page: Page, key: string): Promise<void> => {
+  await offered(page, key);
+  await answer(page, async () => {
     const { lit } = await glanceNow(page);
     const shortcut = lit.find((one) => one.key === key)?.shortcut?.split(' ')[0];
     if (shortcut === undefined) throw new Error(`${key} has no key of its own`);
     await page.keyboard.press(shortcut);
   });
+};
 
 const violations = async (page: Page) => (await axeOn(page).analyze()).violations;
 

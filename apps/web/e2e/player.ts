@@ -102,6 +102,19 @@ export async function glanceNow(page: Page): Promise<Glance> {
   return nextGlance(page, null);
 }
 
+/**
+ * Answers the question before one, and waits until it is gone: what is lit for it may be lit for the next as well, and while an
+ * answer is on its way no other is taken.
+ */
+export async function answer(page: Page, how: () => Promise<void>): Promise<void> {
+  const number = await page.locator('[data-question]').getAttribute('data-question');
+  await how();
+  await page.locator(`[data-question="${number}"]`).waitFor({ state: 'detached' });
+}
+
+export const choose = async (page: Page, key: string): Promise<void> =>
+  answer(page, async () => page.locator(lit(key)).click());
+
 export const lit = (key: string): string => `[data-lit][data-key="${key}"]`;
 
 async function click(page: Page, { key }: Lit): Promise<void> {

@@ -11,7 +11,7 @@ import { scenarioWords } from '../src/words/scenario/index.ts';
 import { axeOn } from './axe.ts';
 import { expect, seen, test } from './fixtures.ts';
 import { open } from './opened.ts';
-import { glanceNow } from './player.ts';
+import { choose, glanceNow } from './player.ts';
 import { become, gameAgainst } from './tables.ts';
 
 /** Of compressed script. */
@@ -260,7 +260,7 @@ test('from the table one reads the ruling behind a "no", and is back in the game
   await expect(panel).toHaveCount(0);
   expect(page.url()).toBe(address);
   expect((await glanceNow(page)).lit.map(({ key }) => key)).toContain('button end-turn ');
-  await endTurn(page);
+  await choose(page, 'button end-turn ');
 });
 
 test('a card beside the table and a line of the log lead to their rulings, and the game goes on', async ({
@@ -290,7 +290,7 @@ test('a card beside the table and a line of the log lead to their rulings, and t
   const rule = page.getByRole('link', { name: new RegExp(`^${en.game.rule}: `) });
   for (let turn = 0; turn < 2; turn++) {
     await expect.poll(lit).toContain('button end-turn ');
-    await endTurn(page);
+    await choose(page, 'button end-turn ');
   }
   await rule.first().click();
   await expect(panel).toContainText(around.saidBy);
@@ -298,12 +298,5 @@ test('a card beside the table and a line of the log lead to their rulings, and t
   await expect(panel).toHaveCount(0);
   expect(page.url()).toBe(address);
   await expect.poll(lit).toContain('button end-turn ');
-  await endTurn(page);
+  await choose(page, 'button end-turn ');
 });
-
-/** The game goes on: the question is answered, and another comes. */
-async function endTurn(page: Page): Promise<void> {
-  const question = await page.locator('[data-question]').getAttribute('data-question');
-  await page.locator('[data-key="button end-turn "]').click();
-  await expect(page.locator(`[data-question="${question}"]`)).toHaveCount(0);
-}

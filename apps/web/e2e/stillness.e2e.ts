@@ -6,7 +6,7 @@ import { API_PATH } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
 import type { NewPerson } from './fixtures.ts';
 import { MOVING, expect, test } from './fixtures.ts';
-import { lit } from './player.ts';
+import { choose, lit } from './player.ts';
 import { moved, remember } from './stillness.ts';
 import { become, finishedGame, newTable } from './tables.ts';
 
@@ -99,9 +99,8 @@ for (const viewport of SCREENS) {
         await expect(waiting.getByText(en.game.endWished)).toBeHidden();
       });
 
-      await offered.click();
-      await expect(offered).toBeHidden();
-      await asked.locator(lit('pile copper')).click();
+      await choose(asked, 'button play-treasures ');
+      await choose(asked, 'pile copper');
       await expect(waiting.locator(lit('button play-treasures '))).toBeVisible();
       await expectStill(waiting, 'a wish to take back', async () => {
         await asked.getByRole('button', { name: en.game.undoAsk }).click();
@@ -168,10 +167,10 @@ test('the recap lies on the log and moves nothing', async ({ page, newPerson }) 
   const { asked, waiting } = await pairOf(page, newPerson);
   const recap = waiting.getByRole('region', { name: (await loadInsightWords('en')).recap.title });
   const log = waiting.getByRole('region', { name: en.game.log });
-  await asked.locator(lit('button end-turn ')).click();
-  await waiting.locator(lit('button end-turn ')).click();
-  await asked.locator(lit('button play-treasures ')).click();
-  await asked.locator(lit('pile copper')).click();
+  await choose(asked, 'button end-turn ');
+  await choose(waiting, 'button end-turn ');
+  await choose(asked, 'button play-treasures ');
+  await choose(asked, 'pile copper');
   await expect(recap).toBeVisible();
   const before = await log.boundingBox();
   await expectStill(waiting, 'the recap that is put away', async () => {
@@ -191,8 +190,8 @@ test.describe('on a phone that lies', () => {
     await waiting.getByRole('dialog').getByRole('button', { name: en.game.endPropose }).click();
     await asked.getByRole('button', { name: en.game.notNow }).click();
     await expect(waiting.getByText(en.game.endWished)).toBeHidden();
-    await asked.locator(lit('button play-treasures ')).click();
-    await asked.locator(lit('pile copper')).click();
+    await choose(asked, 'button play-treasures ');
+    await choose(asked, 'pile copper');
     await expect(waiting.locator(lit('button play-treasures '))).toBeVisible();
     await asked.getByRole('button', { name: en.game.undoAsk }).click();
     const nameOfAsked = nameOfWaiting === 'Ann' ? 'Bob' : 'Ann';
