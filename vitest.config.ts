@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [...laws, ...games],
-          // No module of a package has state of its own, so test files may share them; that saves a third of the time.
+          // Modules keep nothing between tests but what is loaded once (the learnt value), so test files may share them; that saves a third of the time.
           isolate: false,
         },
       },
