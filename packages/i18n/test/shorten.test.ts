@@ -9,12 +9,13 @@ describe('a short text', () => {
   });
 
   it('breaks off between two words', () => {
-    const text = 'Each other player reveals the top two cards of his deck and trashes one of them that you choose.';
-    expect(shorten([[text]]).join('')).toBe('Each other player reveals the top two cards of his deck and …');
+    const text =
+      'Each other player reveals the top two cards of his deck and trashes one of them that you choose.';
+    expect(shorten([[text]])).toEqual(['Each other player reveals the top two cards of his deck and …']);
   });
 
   it('does not begin a sentence of which it has room for two or three words', () => {
     const text = 'Choose one or trash a card from your hand. Each other player gains a Copper.';
-    expect(shorten([[text]]).join('')).toBe('Choose one or trash a card from your hand …');
+    expect(shorten([[text]])).toEqual(['Choose one or trash a card from your hand …']);
   });
 });
