@@ -85,7 +85,9 @@ for (const viewport of PHONES) {
     const widths = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
   });
+}
 
+for (const viewport of [...PHONES, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
   test(`the names of thirteen kinds in hand can be read at ${viewport.width} × ${viewport.height}`, async ({
     newPerson,
   }) => {

@@ -30,7 +30,13 @@ export function shorten(lines: readonly Line[]): Line {
       break;
     }
   }
-  return line`${withoutStop(pieces)} …`;
+  return line`${withoutStop(withoutBeginning(pieces))} …`;
+}
+
+/** A sentence that is broken off after two or three words says nothing: it ends with the one before. */
+function withoutBeginning(text: Line): Line {
+  const last = text.at(-1);
+  return typeof last === 'string' ? [...text.slice(0, -1), last.replace(/\.\s[^.]{1,18}$/u, '')] : text;
 }
 
 function withoutStop(text: Line): Line {
