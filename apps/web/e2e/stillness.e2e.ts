@@ -49,6 +49,13 @@ async function pairOf(page: Page, newPerson: NewPerson): Promise<Pair> {
     : { asked: bob, waiting: page, nameOfWaiting: 'Ann' };
 }
 
+/** The piles are lit before and after: a click on one of them waits for the question that comes of this. */
+async function playTreasures(page: Page): Promise<void> {
+  const offered = page.locator(lit('button play-treasures '));
+  await offered.click();
+  await expect(offered).toBeHidden();
+}
+
 for (const viewport of SCREENS) {
   test.describe(`on a screen of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
@@ -155,7 +162,7 @@ test('the recap lies on the log and moves nothing', async ({ page, newPerson }) 
   const log = waiting.getByRole('region', { name: en.game.log });
   await asked.locator(lit('button end-turn ')).click();
   await waiting.locator(lit('button end-turn ')).click();
-  await asked.locator(lit('button play-treasures ')).click();
+  await playTreasures(asked);
   await asked.locator(lit('pile copper')).click();
   await expect(recap).toBeVisible();
   const before = await log.boundingBox();
@@ -176,7 +183,7 @@ test.describe('on a phone that lies', () => {
     await waiting.getByRole('dialog').getByRole('button', { name: en.game.endPropose }).click();
     await asked.getByRole('button', { name: en.game.notNow }).click();
     await expect(waiting.getByText(en.game.endWished)).toBeHidden();
-    await asked.locator(lit('button play-treasures ')).click();
+    await playTreasures(asked);
     await asked.locator(lit('pile copper')).click();
     await expect(waiting.locator(lit('button play-treasures '))).toBeVisible();
     await asked.getByRole('button', { name: en.game.undoAsk }).click();
