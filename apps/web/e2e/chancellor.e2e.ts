@@ -6,6 +6,8 @@ import type { GameState, ToClient } from '@tenfold/protocol';
 import { words as en } from '../src/words/en/index.ts';
 import { expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
+import { skipToLastTurns } from './skip-ahead.ts';
+import { tableIn } from './truth.ts';
 
 test('the Chancellor studies, tells its plan, and plays to the end', async ({ page }) => {
   test.slow();
@@ -38,6 +40,8 @@ test('the Chancellor studies, tells its plan, and plays to the end', async ({ pa
       .first(),
   ).toBeVisible();
 
+  await skipToLastTurns(tableIn(page), [page]);
+  player.beginAgain();
   await player.play();
   await expect(page.getByRole('region', { name: en.after.result })).toContainText('The Chancellor');
 });

@@ -4,6 +4,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { paintPlainly } from './plain-paint.ts';
+import { silence } from './silence.ts';
 import type { TestServer } from './server.ts';
 import { startServer } from './server.ts';
 
@@ -17,6 +18,8 @@ export type NewPerson = (options?: BrowserContextOptions) => Promise<Page>;
 interface Options {
   /** Whether what is painted matters: colours, shadows, pictures. It takes half of the browser's time. */
   readonly painted: boolean;
+  /** Whether pages make sounds. */
+  readonly heard: boolean;
 }
 
 interface Fixtures {
@@ -29,6 +32,7 @@ const NETWORK_TALK = /^(Failed to load resource|WebSocket connection to)/;
 
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   painted: [false, { option: true }],
+  heard: [false, { option: true }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the parameter which fixtures are needed
     async ({}, use) => {
@@ -40,19 +44,21 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   watched: [
-    async ({ context, painted, server }, use) => {
+    async ({ context, painted, heard, server }, use) => {
       if (!painted) await paintPlainly(context);
+      if (!heard) await silence(context);
       const troubles = watch(context, server.url);
       await use(undefined);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
-  newPerson: async ({ browser, painted, server }, use) => {
+  newPerson: async ({ browser, painted, heard, server }, use) => {
     const guests: Guest[] = [];
     await use(async (options = {}) => {
       const guest = await arrive(browser, { baseURL: server.url, ...options });
       if (!painted) await paintPlainly(guest.context);
+      if (!heard) await silence(guest.context);
       guests.push(guest);
       return guest.page;
     });

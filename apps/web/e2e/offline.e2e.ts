@@ -143,7 +143,7 @@ plainTest.describe('a plain web host', () => {
       // After some turns it has bought something, of its own choice.
       let turns = 0;
       await new Player(page, { wants: [] }).play(
-        ({ lit }) => lit.some(({ key }) => key.startsWith('button end-turn')) && ++turns > 6,
+        ({ lit }) => lit.some(({ key }) => key.startsWith('button end-turn')) && ++turns > 3,
       );
       await expect(
         page

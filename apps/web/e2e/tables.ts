@@ -2,7 +2,7 @@
 // person whose page it is.
 
 import type { APIResponse, Page } from '@playwright/test';
-import type { Prompt, TableOptions, TableView, ToClient } from '@tenfold/protocol';
+import type { GameState, Prompt, TableOptions, TableView, ToClient } from '@tenfold/protocol';
 import { API_PATH, GAME_AMONG_FRIENDS, LIVE_PATH, PROTOCOL_VERSION } from '@tenfold/protocol';
 
 /** The server hears 20 messages a second of one person, and the page of that person needs some of them soon after. */
@@ -132,7 +132,13 @@ async function answered<Answer>(response: APIResponse): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-export async function playOverTheWire(origin: string, token: string, table: string): Promise<void> {
+/** To the end of the game, or until `enough` says of what one sees that it is near enough. */
+export async function playOverTheWire(
+  origin: string,
+  token: string,
+  table: string,
+  enough: (state: GameState) => boolean = () => false,
+): Promise<void> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`);
   const say = (message: object): void => socket.send(JSON.stringify(message));
   let answeredNumber = -1;
@@ -148,7 +154,10 @@ export async function playOverTheWire(origin: string, token: string, table: stri
         if (message.type === 'refused') reject(new Error(message.reason));
         if (message.type !== 'state' && message.type !== 'opened') return;
         const { state } = message;
-        if (state.ended !== null) resolve();
+        if (state.ended !== null || enough(state)) {
+          resolve();
+          return;
+        }
         if (state.prompt === null || state.prompt.number === answeredNumber) return;
         answeredNumber = state.prompt.number;
         const choice = { game: state.game, number: answeredNumber, option: money(state.prompt) };
@@ -160,7 +169,7 @@ export async function playOverTheWire(origin: string, token: string, table: stri
   }
 }
 
-/** Money and Provinces; of what cards ask, the last answer, which is mostly "no". */
+/** Money and Provinces, and no Reaction: it could be shown again without end. Of what else cards ask, the last answer, mostly "no". */
 function money({ options }: Prompt): number {
   const place = (verb: string, card: string | null): number =>
     options.findIndex((option) => option.verb === verb && option.card === card);
@@ -168,6 +177,7 @@ function money({ options }: Prompt): number {
     place('play-treasures', null),
     ...['province', 'gold', 'silver'].map((card) => place('buy', card)),
     place('end-turn', null),
+    place('reveal', null),
   ];
   return wishes.find((found) => found >= 0) ?? options.length - 1;
 }

@@ -96,7 +96,7 @@ describe('the archive', () => {
   it('has finished games, their records, the ladder, and games to play on from', async () => {
     const { people, clients, game } = await twoAtATable({ rated: true });
     const [ann] = people;
-    await Promise.race(
+    await Promise.all(
       clients.map(async (client, seat) =>
         playOn(client, game, dice(seat), ({ sequence }) => sequence >= WRITTEN_BEFORE_THE_END),
       ),
