@@ -15,40 +15,14 @@ import { workshopWords } from '../src/words/workshop/index.ts';
 import { LANGUAGE_NAMES } from '../src/parts/language-names.ts';
 import { expectFitForPhone, onPhone, testOnPhone } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { LAMPLIGHTER } from './own-cards.ts';
 import { Player } from './player.ts';
 import { become, newTable } from './tables.ts';
 import { gameAt } from './truth.ts';
 
 const lamplighter: OwnCard = {
-  definition: {
-    id: 'lamplighter',
-    types: ['Action', 'Attack'],
-    cost: { coins: 4, potions: 0 },
-    play: [
-      { do: 'plusCards', n: 1 },
-      { do: 'plusActions', n: 1 },
-      {
-        do: 'choose',
-        n: 1,
-        optional: false,
-        asked: 'you',
-        modes: [
-          { name: 'choice-1', steps: [{ do: 'plusCoins', n: 1 }] },
-          {
-            name: 'choice-2',
-            steps: [
-              { do: 'pick', verb: 'trash', from: 'hand', least: 1, most: 1, filter: {}, asked: 'you' },
-              { do: 'trashThem' },
-            ],
-          },
-        ],
-      },
-      { do: 'eachOtherPlayer', steps: [{ do: 'gain', card: 'copper', to: 'hand' }] },
-    ],
-  },
+  ...LAMPLIGHTER,
   names: { en: 'Lamplighter', hu: 'Lámpagyújtó', pl: 'Latarnik', de: 'Laternenanzünder' },
-  emblem: 'lantern',
-  scene: 'night',
 };
 
 const TEN = [

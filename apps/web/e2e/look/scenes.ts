@@ -15,7 +15,7 @@ import { peopleWords } from '../../src/words/people/index.ts';
 import { lit } from '../player.ts';
 import type { Friend } from '../tables.ts';
 import { finishedGame, gameAgainst, gameOf, newTable, playOverTheWire, resignedGame } from '../tables.ts';
-import { LAMPLIGHTER, OLD_MILL } from './own-cards.ts';
+import { LAMPLIGHTER, OLD_MILL } from '../own-cards.ts';
 
 /** Who comes to look, and in which language. */
 export interface Visit {

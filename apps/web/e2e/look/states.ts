@@ -8,7 +8,7 @@ import type { SeatExtra } from '../../src/game/board/seats.ts';
 import { PLAIN_SEAT } from '../../src/game/board/seats.ts';
 import { promptOf } from '../../test/prompts.ts';
 import type { Question } from '../harness/shown.svelte.ts';
-import { LAMPLIGHTER, OLD_MILL } from './own-cards.ts';
+import { LAMPLIGHTER, OLD_MILL } from '../own-cards.ts';
 
 export interface State extends Question {
   readonly name: string;
